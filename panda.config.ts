@@ -1,25 +1,25 @@
 import { defineConfig } from '@pandacss/dev'
-import { siteFoot } from './src/app/foot-looks.ts'
-import { siteFrame } from './src/app/looks.ts'
-import { runDialog } from './src/features/agent-runner/looks.ts'
-import { meridian } from './src/features/meridian/looks.ts'
-import { snapRow } from './src/features/snap-row/looks.ts'
-import { terminal } from './src/features/terminal/looks.ts'
-import { aboutPage } from './src/pages/about/looks.ts'
-import { agentsPage } from './src/pages/agents/looks.ts'
-import { contactPage } from './src/pages/contact/looks.ts'
-import { homePage } from './src/pages/home/looks.ts'
-import { homeMiddle } from './src/pages/home/middle-looks.ts'
-import { homeMore } from './src/pages/home/more-looks.ts'
-import { jobsPage } from './src/pages/jobs/looks.ts'
-import { libraryPage } from './src/pages/library/looks.ts'
-import { productsPage } from './src/pages/products/looks.ts'
-import { projectsPage } from './src/pages/projects/looks.ts'
-import { referPage } from './src/pages/refer/looks.ts'
-import { servicePage } from './src/pages/service/looks.ts'
-import { servicesPage } from './src/pages/services/looks.ts'
-import { textPage } from './src/pages/text-page/looks.ts'
-import { trainingPage } from './src/pages/training/looks.ts'
+import { siteFooterRecipe } from './src/app/site-footer-recipe.ts'
+import { siteFrameRecipe } from './src/app/site-frame-recipe.ts'
+import { runDialogRecipe } from './src/features/agent-runner/run-dialog-recipe.ts'
+import { sectionNavRecipe } from './src/features/section-nav/section-nav-recipe.ts'
+import { snapRowRecipe } from './src/features/snap-row/snap-row-recipe.ts'
+import { terminalRecipe } from './src/features/terminal/terminal-recipe.ts'
+import { aboutPageRecipe } from './src/pages/about/about-page-recipe.ts'
+import { agentsPageRecipe } from './src/pages/agents/agents-page-recipe.ts'
+import { contactPageRecipe } from './src/pages/contact/contact-page-recipe.ts'
+import { homePageRecipe } from './src/pages/home/home-page-recipe.ts'
+import { homeRecentProjectsRecipe } from './src/pages/home/home-recent-projects-recipe.ts'
+import { homeTrustedByRecipe } from './src/pages/home/home-trusted-by-recipe.ts'
+import { jobsPageRecipe } from './src/pages/jobs/jobs-page-recipe.ts'
+import { libraryPageRecipe } from './src/pages/library/library-page-recipe.ts'
+import { productsPageRecipe } from './src/pages/products/products-page-recipe.ts'
+import { projectsPageRecipe } from './src/pages/projects/projects-page-recipe.ts'
+import { referPageRecipe } from './src/pages/refer/refer-page-recipe.ts'
+import { servicePageRecipe } from './src/pages/service/service-page-recipe.ts'
+import { servicesPageRecipe } from './src/pages/services/services-page-recipe.ts'
+import { textPageRecipe } from './src/pages/text-page/text-page-recipe.ts'
+import { trainingPageRecipe } from './src/pages/training/training-page-recipe.ts'
 import { globalCss } from './src/ui/theme/global-css.ts'
 import { keyframes } from './src/ui/theme/keyframes.ts'
 import { recipes, slotRecipes } from './src/ui/theme/recipes.ts'
@@ -28,28 +28,28 @@ import { semanticTokens, tokens } from './src/ui/theme/tokens.ts'
 import { utilities } from './src/ui/theme/utilities.ts'
 
 /** Each becomes a style sheet of its own, which the page or feature it dresses imports. */
-const ownRecipes = {
-  siteFrame,
-  siteFoot,
-  meridian,
-  terminal,
-  homePage,
-  homeMore,
-  homeMiddle,
-  aboutPage,
-  servicesPage,
-  servicePage,
-  referPage,
-  trainingPage,
-  agentsPage,
-  projectsPage,
-  productsPage,
-  jobsPage,
-  contactPage,
-  textPage,
-  libraryPage,
-  runDialog,
-  snapRow,
+const standaloneRecipes = {
+  siteFrame: siteFrameRecipe,
+  siteFooter: siteFooterRecipe,
+  sectionNav: sectionNavRecipe,
+  terminal: terminalRecipe,
+  homePage: homePageRecipe,
+  homeRecentProjects: homeRecentProjectsRecipe,
+  homeTrustedBy: homeTrustedByRecipe,
+  aboutPage: aboutPageRecipe,
+  servicesPage: servicesPageRecipe,
+  servicePage: servicePageRecipe,
+  referPage: referPageRecipe,
+  trainingPage: trainingPageRecipe,
+  agentsPage: agentsPageRecipe,
+  projectsPage: projectsPageRecipe,
+  productsPage: productsPageRecipe,
+  jobsPage: jobsPageRecipe,
+  contactPage: contactPageRecipe,
+  textPage: textPageRecipe,
+  libraryPage: libraryPageRecipe,
+  runDialog: runDialogRecipe,
+  snapRow: snapRowRecipe,
 }
 
 export default defineConfig({
@@ -87,7 +87,7 @@ export default defineConfig({
     textStyles,
     keyframes,
     recipes,
-    slotRecipes: { ...slotRecipes, ...ownRecipes },
+    slotRecipes: { ...slotRecipes, ...standaloneRecipes },
   },
   staticCss: { recipes: '*' },
   utilities: { extend: utilities },

@@ -3,30 +3,30 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { buildMoment } from './src/prerender/build-moment.ts'
-import { embeddedFonts } from './src/prerender/embedded-fonts.ts'
-import { freshArt } from './src/prerender/fresh-art.ts'
-import { freshStyles } from './src/prerender/fresh-styles.ts'
-import { gatheredChunk } from './src/prerender/gathered-chunks.ts'
+import { buildDate } from './src/prerender/build-date.ts'
+import { chunkGroup } from './src/prerender/chunk-groups.ts'
+import { devArt } from './src/prerender/dev-art.ts'
+import { fontAssets } from './src/prerender/font-assets.ts'
+import { inlineConfig, readConfig } from './src/prerender/inline-config.ts'
+import { isRunnerChunk } from './src/prerender/is-runner-chunk.ts'
 import { shippedLicenses } from './src/prerender/licenses.ts'
-import { ownImports } from './src/prerender/own-imports.ts'
+import { pandaWatch } from './src/prerender/panda-watch.ts'
 import { prerenderSite } from './src/prerender/plugin.ts'
-import { checkedPrecache } from './src/prerender/precache.ts'
+import { precacheManifest } from './src/prerender/precache.ts'
 import { precomputedStyles } from './src/prerender/precomputed-styles.ts'
-import { readySettings, settingsOf } from './src/prerender/ready-settings.ts'
-import { refuseMistakes } from './src/prerender/records/all.ts'
+import { preloadHelper } from './src/prerender/preload-helper.ts'
 import { contentRecords } from './src/prerender/records/plugin.ts'
-import { isOfRunner } from './src/prerender/runner-chunks.ts'
+import { assertValidContent } from './src/prerender/records/queries.ts'
 import { mailSinkPlugin } from './src/server/mail-sink.ts'
 
 const root = import.meta.dirname
 
 export default defineConfig(({ mode, command }) => {
-  const settings = settingsOf(loadEnv(mode, root)) // a malformed one stops here, with a sentence
-  if (command === 'build') refuseMistakes(join(root, 'src/content'), settings) // all of them, before anything is built
-  const precache = checkedPrecache()
+  const settings = readConfig(loadEnv(mode, root)) // a malformed one stops here, with a sentence
+  if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // all of them, before anything is built
+  const precache = precacheManifest()
   const hasWorker = command === 'build'
-  const define = { __BUILD_YEAR__: String(buildMoment().getUTCFullYear()), __HAS_WORKER__: String(hasWorker) }
+  const define = { __BUILD_YEAR__: String(buildDate().getUTCFullYear()), __HAS_WORKER__: String(hasWorker) }
   return {
     define,
     // the router brings a stand-in for what React has had since 18
@@ -40,20 +40,20 @@ export default defineConfig(({ mode, command }) => {
         // words that a script says once stand where they are said
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: gatheredChunk(root) }] },
-          chunkFileNames: ({ moduleIds }) => `assets/${isOfRunner(moduleIds) ? 'runner/' : ''}[name]-[hash].js`,
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkGroup(root) }] },
+          chunkFileNames: ({ moduleIds }) => `assets/${isRunnerChunk(moduleIds) ? 'runner/' : ''}[name]-[hash].js`,
         },
       },
     },
     plugins: [
       react(),
-      ownImports(),
-      readySettings(settings),
+      preloadHelper(),
+      inlineConfig(settings),
       contentRecords(root, settings),
-      freshStyles(root),
+      pandaWatch(root),
       { ...precomputedStyles(root), apply: 'build' },
-      freshArt(),
-      embeddedFonts(),
+      devArt(),
+      fontAssets(),
       shippedLicenses(root, define, settings),
       prerenderSite(root, define, mode, settings),
       mailSinkPlugin(),
@@ -67,7 +67,7 @@ export default defineConfig(({ mode, command }) => {
         manifest: false, // the prerender writes it, so that its hash is taken like any other file's
         injectManifest: {
           rollupFormat: 'iife',
-          buildPlugins: { vite: [readySettings(settings)] },
+          buildPlugins: { vite: [inlineConfig(settings)] },
           globPatterns: [
             '**/*.{html,js,css,woff2,svg,webmanifest}',
             '{parts,records}/**/*.json',

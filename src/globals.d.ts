@@ -5,5 +5,5 @@ declare const __BUILD_YEAR__: number
 declare const __HAS_WORKER__: boolean
 
 declare module 'virtual:licenses' {
-  export const shipped: import('./content/licenses.ts').Shipped
+  export const shipped: import('./content/licenses.ts').ShippedLicenses
 }

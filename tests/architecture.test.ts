@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { textsBesideOthers } from '#support/lone-texts.ts'
+import { looseJsxText } from '#support/loose-jsx-text.ts'
 import {
   featureOf,
-  globalsIn,
-  importsOf,
+  globalUses,
   isPageRecipe,
-  loadedWith,
-  modules,
-  packagesIn,
-  partOf,
+  matchingImports,
+  packageImports,
   type SourceModule,
   sourceFiles,
+  sourceModules,
+  staticDependencies,
+  topFolder,
 } from '#support/source-tree.ts'
 
 const COMMON = ['lib', 'content', 'platform', 'ui']
@@ -55,7 +55,7 @@ const BROWSER = words(`
 const isIn =
   (...parts: readonly string[]) =>
   (file: string) =>
-    parts.includes(partOf(file))
+    parts.includes(topFolder(file))
 const isOnThePage = (file: string) =>
   isIn('ui', 'sections', 'pages', 'app')(file) || (featureOf(file) !== null && file.split('/')[2] === 'ui')
 const isRule = (file: string) => featureOf(file) !== null && !isOnThePage(file) && basename(file) !== 'state.ts'
@@ -77,138 +77,138 @@ const linesOf = (source: string) => source.trimEnd().split('\n')
 const isOutboxRule = (file: string) => featureOf(file) === 'outbox' && !isOnThePage(file)
 
 test.each(Object.entries(mayImport))('%s imports from nowhere but %s', (part, allowed) => {
-  const offenders = importsOf(isIn(part), (from, target) => {
-    if (target === null || allowed.includes(partOf(target))) return false
-    return !(partOf(from) === 'sw' && isOutboxRule(target))
+  const offenders = matchingImports(isIn(part), (from, target) => {
+    if (target === null || allowed.includes(topFolder(target))) return false
+    return !(topFolder(from) === 'sw' && isOutboxRule(target))
   })
   expect(offenders).toEqual([])
 })
 
 test('every folder of src has its place in the order of imports', () => {
   const known = [...Object.keys(mayImport), 'globals.d.ts', 'docs']
-  expect(sourceFiles.map(partOf).filter((part) => !known.includes(part))).toEqual([])
+  expect(sourceFiles.map(topFolder).filter((part) => !known.includes(part))).toEqual([])
 })
 
 test('every import leads to a file that exists', () => {
   const isThere = (target: string) => sourceFiles.includes(target) || target.startsWith('ui/styled-system/')
-  expect(importsOf(anyFile, (_, target) => target !== null && !isThere(target))).toEqual([])
+  expect(matchingImports(anyFile, (_, target) => target !== null && !isThere(target))).toEqual([])
 })
 
 test('a feature never imports another feature', () => {
   const isOther = (from: string, target: string | null) => target !== null && featureOf(target) !== featureOf(from)
   expect(
-    importsOf(isIn('features'), (from, target) => isOther(from, target) && featureOf(target ?? '') !== null),
+    matchingImports(isIn('features'), (from, target) => isOther(from, target) && featureOf(target ?? '') !== null),
   ).toEqual([])
 })
 
-test("a feature imports no page's recipe: the page hands over the looks", () => {
+test("a feature imports no page's recipe: the page hands over the styles", () => {
   const isOfPage = (_: string, target: string | null) => isPageRecipe(target ?? '')
-  expect(importsOf(isIn('pages'), isOfPage)).not.toEqual([])
-  expect(importsOf(isIn('features'), isOfPage)).toEqual([])
+  expect(matchingImports(isIn('pages'), isOfPage)).not.toEqual([])
+  expect(matchingImports(isIn('features'), isOfPage)).toEqual([])
 })
 
 test('an import names the file itself with its extension, as #… or as a neighbour', () => {
   const isWhole = (specifier: string) => extname(specifier) !== '' || /^#styled\/(css|recipes)$/.test(specifier)
-  expect(importsOf(anyFile, (_, target, specifier) => target !== null && !isWhole(specifier))).toEqual([])
+  expect(matchingImports(anyFile, (_, target, specifier) => target !== null && !isWhole(specifier))).toEqual([])
 })
 
 test('no import climbs two folders or out of its part of src', () => {
   const climbs = (from: string, target: string | null, specifier: string) =>
     specifier.startsWith('.') &&
-    (specifier.includes('../../') || (dirname(from) !== '.' && partOf(target ?? '') !== partOf(from)))
-  expect(importsOf(anyFile, climbs)).toEqual([])
+    (specifier.includes('../../') || (dirname(from) !== '.' && topFolder(target ?? '') !== topFolder(from)))
+  expect(matchingImports(anyFile, climbs)).toEqual([])
 })
 
 test('no file only passes on what others export', () => {
-  expect(modules.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([])
+  expect(sourceModules.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([])
 })
 
 test('lib and content import no package', () => {
-  expect(packagesIn(isIn('lib', 'content'), () => true)).toEqual([])
+  expect(packageImports(isIn('lib', 'content'), () => true)).toEqual([])
 })
 
 test('only what builds, serves or tests the site uses Node', () => {
   const isForBrowsers = (file: string) => !isIn('prerender', 'server', 'tools')(file)
-  expect(packagesIn(isForBrowsers, (name) => name.startsWith('node:'))).toEqual([])
+  expect(packageImports(isForBrowsers, (name) => name.startsWith('node:'))).toEqual([])
 })
 
 test('rule files of features know neither React nor jotai', () => {
-  expect(packagesIn(isRule, (name) => /^(react|react-dom|jotai|wouter)$/.test(name))).toEqual([])
+  expect(packageImports(isRule, (name) => /^(react|react-dom|jotai|wouter)$/.test(name))).toEqual([])
 })
 
 test('state files of features and the doors to the world know no React', () => {
   const isReactFree = (file: string) => isState(file) || isIn('platform', 'sw')(file)
-  expect(packagesIn(isReactFree, (name) => /^(react|react-dom|wouter)$/.test(name))).toEqual([])
+  expect(packageImports(isReactFree, (name) => /^(react|react-dom|wouter)$/.test(name))).toEqual([])
 })
 
 test('lib, content, rules and states touch nothing of the browser', () => {
   const isPure = (file: string) => isIn('lib', 'content')(file) || isRule(file) || isState(file)
-  expect(globalsIn(isPure, [...BROWSER, ...BEHIND_PORTS])).toEqual([])
+  expect(globalUses(isPure, [...BROWSER, ...BEHIND_PORTS])).toEqual([])
 })
 
 test('what is on the page reaches time, chance, network, storage, tabs and clipboard through ports only', () => {
-  expect(globalsIn(isOnThePage, [...BEHIND_PORTS, 'window', 'globalThis', 'self'])).toEqual([])
+  expect(globalUses(isOnThePage, [...BEHIND_PORTS, 'window', 'globalThis', 'self'])).toEqual([])
 })
 
 test('a text becomes part of an address in one way, which throws at no text', () => {
   const isOfSite = (file: string) => SITE.some((part) => isIn(part)(file)) && file !== 'lib/well-formed.ts'
-  expect(globalsIn(isOfSite, ['encodeURIComponent', 'encodeURI'])).toEqual([])
+  expect(globalUses(isOfSite, ['encodeURIComponent', 'encodeURI'])).toEqual([])
 })
 
 test('what a browser may lack or refuse is asked for in the platform', () => {
-  const isElsewhere = (file: string) => isOnThePage(file) && file !== 'ui/near.tsx' // no part of `ui` knows the platform
-  expect(globalsIn(isElsewhere, NOT_GRANTED)).toEqual([])
+  const isElsewhere = (file: string) => isOnThePage(file) && file !== 'ui/lazy-island.tsx' // no part of `ui` knows the platform
+  expect(globalUses(isElsewhere, NOT_GRANTED)).toEqual([])
 })
 
 test('settings are read in one place', () => {
-  const readers = modules.filter(({ source }) => /import\.meta\.env/.test(source)).map(({ file }) => file)
+  const readers = sourceModules.filter(({ source }) => /import\.meta\.env/.test(source)).map(({ file }) => file)
   expect(readers).toEqual(['content/config.ts'])
 })
 
 test('no file turns text into markup or code', () => {
   const sink =
     /dangerouslySetInnerHTML|\b(innerHTML|outerHTML|insertAdjacentHTML|srcDoc)\b|document\.write|\beval\(|new Function\(/
-  expect(modules.filter(({ source }) => sink.test(source)).map(({ file }) => file)).toEqual([])
+  expect(sourceModules.filter(({ source }) => sink.test(source)).map(({ file }) => file)).toEqual([])
 })
 
 test('text that may change stands alone in its element', () => {
-  const components = modules.filter(({ file }) => extname(file) === '.tsx')
-  expect(components.flatMap(({ file, source }) => textsBesideOthers(file, source))).toEqual([])
+  const components = sourceModules.filter(({ file }) => extname(file) === '.tsx')
+  expect(components.flatMap(({ file, source }) => looseJsxText(file, source))).toEqual([])
 })
 
 test('no link of the site is written by hand', () => {
   const byHand = ({ file, source }: SourceModule) =>
     [...source.matchAll(/\bhref=(?:"|\{["'`])\/[^"'`]*/g)].map(([link]) => `${file}: ${link}`)
-  expect(modules.filter(({ file }) => isOnThePage(file)).flatMap(byHand)).toEqual([])
+  expect(sourceModules.filter(({ file }) => isOnThePage(file)).flatMap(byHand)).toEqual([])
 })
 
 test('Ark is imported per part', () => {
   const isWholeArk = (specifier: string) => /^@ark-ui\/react(\/index.*)?$/.test(specifier)
-  expect(importsOf(anyFile, (_, __, specifier) => isWholeArk(specifier))).toEqual([])
+  expect(matchingImports(anyFile, (_, __, specifier) => isWholeArk(specifier))).toEqual([])
 })
 
 test('what every page loads first brings neither Ark nor what is wanted later', () => {
-  const first = loadedWith('entry-client.ts')
+  const first = staticDependencies('entry-client.ts')
   expect(first.packages.filter((name) => /^(@ark-ui\/react|idb-keyval|workbox-.*)$/.test(name))).toEqual([])
 })
 
 test('pages, dialogs, the chat panel, FAQ and articles sit behind import()', () => {
   const isLater = (file: string) =>
-    (partOf(file) === 'pages' && extname(file) === '.tsx') ||
+    (topFolder(file) === 'pages' && extname(file) === '.tsx') ||
     /^content\/(faq|outlines)(\.ts$|\/)|^virtual:records\/articles\/|^features\/chat\/(answer|match|ui\/panel)|dialog/.test(
       file,
     )
-  expect(loadedWith('entry-client.ts').files.filter(isLater)).toEqual([])
+  expect(staticDependencies('entry-client.ts').files.filter(isLater)).toEqual([])
 })
 
 test('files other than content stay under 200 lines', () => {
-  const lines = modules.map(({ file, source }) => ({ file, count: source.trimEnd().split('\n').length }))
-  const long = lines.filter(({ file, count }) => partOf(file) !== 'content' && count >= 200)
+  const lines = sourceModules.map(({ file, source }) => ({ file, count: source.trimEnd().split('\n').length }))
+  const long = lines.filter(({ file, count }) => topFolder(file) !== 'content' && count >= 200)
   expect(long.map(({ file, count }) => `${file}: ${count} lines`)).toEqual([])
 })
 
 test('each part of src, each feature and the tests have a README of 10 to 40 lines, which is longer only for staff', () => {
-  const parts = sourceFiles.filter((file) => file.includes('/') && partOf(file) !== 'docs').map(partOf)
+  const parts = sourceFiles.filter((file) => file.includes('/') && topFolder(file) !== 'docs').map(topFolder)
   const features = sourceFiles.flatMap((file) => featureOf(file) ?? []).map((name) => `features/${name}`)
   const folders = ['tests', ...new Set([...parts, ...features, 'lib/engrave'].map((part) => `src/${part}`))]
   const isFit = (folder: string) => {
@@ -226,7 +226,7 @@ test('papers for everyone are short, and src/docs holds nothing but papers', () 
   }
   const long = papers.filter(({ file, source }) => linesOf(source).length > (most[file] ?? Number.POSITIVE_INFINITY))
   expect(long.map(({ file }) => file)).toEqual([])
-  expect(sourceFiles.filter((file) => partOf(file) === 'docs' && extname(file) !== '.md')).toEqual([])
+  expect(sourceFiles.filter((file) => topFolder(file) === 'docs' && extname(file) !== '.md')).toEqual([])
 })
 
 test('lines of papers have at most 140 characters', () => {

@@ -6,16 +6,16 @@ import { paths } from '#content/paths.ts'
 import { Background } from '#features/sky/ui/background.tsx'
 import { pageAddress } from '#lib/page-address.ts'
 import { css } from '#styled/css'
-import { ErrorBoundary, inPage } from '#ui/error-boundary.tsx'
-import { around } from '#ui/layout.ts'
-import { Near } from '#ui/near.tsx'
+import { ErrorBoundary, errorInPage } from '#ui/error-boundary.tsx'
+import { displayContents } from '#ui/layout.ts'
+import { LazyIsland } from '#ui/lazy-island.tsx'
+import { Deferred, footerIsland } from './deferred.tsx'
+import { DocumentHead } from './document-head.tsx'
 import { ErrorView } from './error-view.tsx'
-import { Head } from './head.tsx'
 import { Header } from './header.tsx'
-import { footer, Lazy } from './lazy.tsx'
-import { travel } from './navigation.ts'
-import { forgetFailure, loadPage } from './routes.ts'
-import { useArrival } from './use-arrival.ts'
+import { navigateWhenLoaded } from './navigation.ts'
+import { clearLoadFailure, loadPage } from './routes.ts'
+import { usePageChange } from './use-page-change.ts'
 
 /**
  * The whole site for the current address; `path` is given only where there is no browser. Pages are prerendered without
@@ -23,8 +23,8 @@ import { useArrival } from './use-arrival.ts'
  */
 export function App({ path }: { readonly path?: string }) {
   return (
-    <Router aroundNav={travel} ssrSearch="" {...(path !== undefined && { ssrPath: path })}>
-      <ErrorBoundary instead={(error) => <ErrorView error={error} />}>
+    <Router aroundNav={navigateWhenLoaded} ssrSearch="" {...(path !== undefined && { ssrPath: path })}>
+      <ErrorBoundary fallback={(error) => <ErrorView error={error} />}>
         <Frame />
       </ErrorBoundary>
     </Router>
@@ -37,15 +37,15 @@ export function App({ path }: { readonly path?: string }) {
  */
 function Frame() {
   const path = pageAddress(useLocation()[0])
-  const arrival = useArrival(path)
+  const arrival = usePageChange(path)
   return (
     <>
-      <ErrorBoundary instead={() => null}>
+      <ErrorBoundary fallback={() => null}>
         <Background />
       </ErrorBoundary>
       <ErrorBoundary what={parts.menu}>
         <Suspense>
-          <div className={around}>
+          <div className={displayContents}>
             <a href="#main" className={skipLink}>
               {header.skip}
             </a>
@@ -54,8 +54,8 @@ function Frame() {
         </Suspense>
       </ErrorBoundary>
       <main id="main" tabIndex={-1} ref={arrival.main} className={css({ position: 'relative', minHeight: '60vh' })}>
-        <ErrorBoundary what={parts.page} className={inPage}>
-          <ErrorBoundary key={path} what={parts.page} onRetry={() => forgetFailure(path)} className={inPage}>
+        <ErrorBoundary what={parts.page} className={errorInPage}>
+          <ErrorBoundary key={path} what={parts.page} onRetry={() => clearLoadFailure(path)} className={errorInPage}>
             <Suspense>
               <CurrentPage path={path} onShown={arrival.onShown} />
             </Suspense>
@@ -63,9 +63,9 @@ function Frame() {
         </ErrorBoundary>
       </main>
       <div data-letter={path === paths.blog ? 'above' : undefined}>
-        <Near part={footer} />
+        <LazyIsland island={footerIsland} />
       </div>
-      <Lazy />
+      <Deferred />
       <p role="status" className={css({ srOnly: true })}>
         {arrival.announcement}
       </p>
@@ -81,9 +81,9 @@ function CurrentPage({ path, onShown }: CurrentPageProps) {
   useEffect(() => onShown(path), [path, onShown])
   return (
     <>
-      <Head meta={meta} />
-      <ErrorBoundary what={parts.page} className={inPage}>
-        <div className={around}>
+      <DocumentHead meta={meta} />
+      <ErrorBoundary what={parts.page} className={errorInPage}>
+        <div className={displayContents}>
           <Page params={params} data={data} />
         </div>
       </ErrorBoundary>

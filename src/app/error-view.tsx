@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { Button } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
 /**
  * Stands in place of the whole site where its frame cannot be drawn: the spec's error view (§2.1), with the message, a
@@ -13,7 +13,7 @@ export function ErrorView({ error }: { readonly error: unknown }) {
   return (
     <section
       role="alert"
-      className={`${wrap} ${css({ paddingBlock: '10', display: 'grid', gap: '5', justifyItems: 'start' })}`}
+      className={`${pageColumn} ${css({ paddingBlock: '10', display: 'grid', gap: '5', justifyItems: 'start' })}`}
     >
       <h1 className={css({ textStyle: 'h2' })}>{words.title}</h1>
       <p className={css({ textStyle: 'data', color: 'text.2', overflowWrap: 'anywhere' })}>
@@ -22,7 +22,7 @@ export function ErrorView({ error }: { readonly error: unknown }) {
       <p className={css({ color: 'text.2' })}>{words.text}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
         <Button onClick={() => location.reload()}>{words.reload}</Button>
-        <a href={paths.home} className={button({ look: 'line' })}>
+        <a href={paths.home} className={button({ variant: 'line' })}>
           {words.home}
         </a>
       </div>

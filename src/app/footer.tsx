@@ -10,38 +10,38 @@ import { paths } from '#content/paths.ts'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
 import { MotionSwitch } from '#features/sky/ui/motion-switch.tsx'
 import { portsAtom } from '#platform/ports.ts'
-import { keepAtom, submitAtom } from '#sections/outbox.ts'
+import { saveFormAtom, submitFormAtom } from '#sections/outbox.ts'
 import { css } from '#styled/css'
-import { siteFoot } from '#styled/recipes/site-foot.js'
+import { siteFooter } from '#styled/recipes/site-footer.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
-import { comfort } from './lazy.tsx'
+import { lazyOrEmpty } from './deferred.tsx'
 
-const looks = siteFoot()
+const styles = siteFooter()
 
 /** One form is enough: not where the page itself ends with the letter. */
 const letter = css({ '[data-letter=above] &': { display: 'none' } })
-const InstallButton = comfort(() => import('#features/install/ui/install-button.tsx'))
+const InstallButton = lazyOrEmpty(() => import('#features/install/ui/install-button.tsx'))
 
 /** The letter, every column of links, and what belongs to the visitor's device: below the fold of every page. */
-export function Part() {
-  const keep = useSetAtom(keepAtom)
-  const submit = useSetAtom(submitAtom)
+export function Footer() {
+  const keep = useSetAtom(saveFormAtom)
+  const submit = useSetAtom(submitFormAtom)
   return (
-    <footer className={looks.foot}>
-      <div className={wrap}>
-        <div className={looks.grid}>
+    <footer className={styles.foot}>
+      <div className={pageColumn}>
+        <div className={styles.grid}>
           <div className={css({ maxWidth: '27rem', gridColumn: { base: '1 / -1', lg: 'auto' } })}>
-            <Link href={paths.home} aria-label={header.home} className={looks.logo}>
+            <Link href={paths.home} aria-label={header.home} className={styles.logo}>
               <Wordmark />
             </Link>
             <div className={letter}>
               <p className={css({ color: 'text.2', textStyle: 'small', marginBlock: '0.75rem 1.5rem' })}>
                 {words.newsletter}
               </p>
-              <NewsletterForm idPrefix="footer-" look="line" keep={keep} submit={submit} />
+              <NewsletterForm idPrefix="footer-" variant="line" keep={keep} submit={submit} />
             </div>
             <div className={css({ minHeight: 'tap', marginTop: '4' })}>
               <AfterMount>
@@ -53,11 +53,11 @@ export function Part() {
           </div>
           {footerColumns.map((column) => (
             <nav key={column.name} aria-label={column.name}>
-              <h2 className={looks.heading}>{column.name}</h2>
+              <h2 className={styles.heading}>{column.name}</h2>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.name}>
-                    <Link href={link.href} className={looks.entry}>
+                    <Link href={link.href} className={styles.entry}>
                       {link.name}
                     </Link>
                   </li>
@@ -66,17 +66,17 @@ export function Part() {
             </nav>
           ))}
         </div>
-        <div className={looks.end}>
+        <div className={styles.end}>
           <p className={css({ textStyle: 'data', color: 'text.3' })}>
             © <Year /> {config.name}. {made}
           </p>
           <AfterMount>
             <MotionSwitch />
           </AfterMount>
-          <ul className={looks.socials}>
+          <ul className={styles.socials}>
             {config.social.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} target="_blank" rel="noopener noreferrer" className={looks.entry}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={styles.entry}>
                   {name}
                   <span className={css({ srOnly: true })}> {newTab}</span>
                 </a>
@@ -101,5 +101,5 @@ function Year() {
 function AfterMount({ children }: { readonly children: ReactNode }) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
-  return isMounted ? <ErrorBoundary instead={() => null}>{children}</ErrorBoundary> : null
+  return isMounted ? <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary> : null
 }

@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'react'
 import { chatAppLink } from '#content/chat-app.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
-import { watchScrolledPast } from '#platform/browser.ts'
+import { observeScrolledPast } from '#platform/browser.ts'
 import { css } from '#styled/css'
 import { siteFrame } from '#styled/recipes/site-frame.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { NavMenu } from '#ui/nav-menu.tsx'
-import { currentOf } from './current.ts'
-import { LazyRequests } from './lazy.tsx'
+import { currentNavItem } from './current-nav-item.ts'
+import { DeferredRequests } from './deferred.tsx'
 import { MobilePanel } from './mobile-panel.tsx'
 
-const looks = siteFrame()
+const styles = siteFrame()
 
 /** How a menu of so many links is set: 14 in two columns fit into a window of 700 px. */
 function columnsFor(count: number): 'one' | 'two' | 'many' {
@@ -30,16 +30,16 @@ function columnsFor(count: number): 'one' | 'two' | 'many' {
 export function Header({ path }: { readonly path: string }) {
   const [isScrolled, setScrolled] = useState<boolean>()
   const top = useRef<HTMLSpanElement>(null)
-  useEffect(() => (top.current ? watchScrolledPast(top.current, setScrolled) : undefined), [])
+  useEffect(() => (top.current ? observeScrolledPast(top.current, setScrolled) : undefined), [])
   return (
     <>
-      <span ref={top} aria-hidden="true" className={looks.sentinel} />
-      <header className={looks.bar} data-scrolled={isScrolled}>
-        <div className={looks.inner}>
-          <Link href={paths.home} aria-label={words.home} className={looks.logo}>
+      <span ref={top} aria-hidden="true" className={styles.sentinel} />
+      <header className={styles.bar} data-scrolled={isScrolled}>
+        <div className={styles.inner}>
+          <Link href={paths.home} aria-label={words.home} className={styles.logo}>
             <Wordmark />
           </Link>
-          <nav aria-label={words.main} className={looks.wide}>
+          <nav aria-label={words.main} className={styles.wide}>
             <ul className={css({ display: 'flex' })}>
               {navigation.map((item) => (
                 <li key={item.name} className={css({ position: 'relative' })}>
@@ -49,13 +49,13 @@ export function Header({ path }: { readonly path: string }) {
                       links={item.sub}
                       columns={columnsFor(item.sub.length)}
                       path={path}
-                      isCurrent={currentOf(path) === item.name}
+                      isCurrent={currentNavItem(path) === item.name}
                     />
                   ) : (
                     <Link
                       href={item.href}
-                      className={looks.link}
-                      data-current={currentOf(path) === item.name || undefined}
+                      className={styles.link}
+                      data-current={currentNavItem(path) === item.name || undefined}
                       aria-current={path === item.href ? 'page' : undefined}
                     >
                       {item.name}
@@ -65,8 +65,8 @@ export function Header({ path }: { readonly path: string }) {
               ))}
             </ul>
           </nav>
-          <LazyRequests />
-          <div className={looks.quote}>
+          <DeferredRequests />
+          <div className={styles.quote}>
             <ExternalButtonLink size="sm" href={chatAppLink(quote)}>
               {words.quote}
             </ExternalButtonLink>

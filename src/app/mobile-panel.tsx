@@ -13,9 +13,9 @@ import { siteFrame } from '#styled/recipes/site-frame.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
-import { useWayOut } from '#ui/use-way-out.ts'
+import { useDismiss } from '#ui/use-dismiss.ts'
 
-const looks = siteFrame()
+const styles = siteFrame()
 
 /** The navigation of small screens. A popover: it opens and closes without a script of ours. */
 export function MobilePanel({ path }: { readonly path: string }) {
@@ -27,7 +27,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
     close()
     if (back) opener.current?.focus() // Safari has not focused what was pressed
   }
-  useWayOut(panel, leave)
+  useDismiss(panel, leave)
   return (
     <div className={css({ display: { '2xl': 'none' }, marginInlineStart: { base: 'auto', xs: '0' } })}>
       <button ref={opener} type="button" popoverTarget="menu" aria-label={words.openMenu} className={iconButton()}>
@@ -41,9 +41,9 @@ export function MobilePanel({ path }: { readonly path: string }) {
         aria-label={words.menu}
         tabIndex={-1}
         onToggle={({ newState }) => newState === 'open' && panel.current?.focus()}
-        className={looks.panel}
+        className={styles.panel}
       >
-        <div className={looks.panelHead}>
+        <div className={styles.panelHead}>
           <Wordmark />
           <button
             type="button"
@@ -61,7 +61,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
               <li key={item.name} className={css({ borderTop: '1px solid {colors.line.faint}' })}>
                 {item.sub ? (
                   <details>
-                    <summary className={looks.row}>
+                    <summary className={styles.row}>
                       {item.name}
                       <ChevronDown size={20} strokeWidth={1.5} />
                     </summary>
@@ -71,7 +71,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
                           <Link
                             href={link.href}
                             onClick={close}
-                            className={looks.subRow}
+                            className={styles.subRow}
                             aria-current={link.href === path ? 'page' : undefined}
                           >
                             {link.name}
@@ -84,7 +84,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
                   <Link
                     href={item.href}
                     onClick={close}
-                    className={looks.row}
+                    className={styles.row}
                     aria-current={item.href === path ? 'page' : undefined}
                   >
                     {item.name}

@@ -1,24 +1,24 @@
 import type { AroundNavHandler } from 'wouter'
 import { pageAddress } from '#lib/page-address.ts'
-import { announceArrival, notePlace } from '#platform/browser.ts'
-import { whenSettled } from '#platform/idle.ts'
-import { preload } from './routes.ts'
+import { restoreScrollAndFocus, saveScrollPosition } from '#platform/browser.ts'
+import { whenIdleAfterNavigation } from '#platform/idle.ts'
+import { preloadPage } from './routes.ts'
 
 /** The last journey that was begun: one that comes to its end after another has begun leads nowhere. */
-let latest = 0
+let latestNavigation = 0
 
 /**
  * Goes to an address once its page is here, so that nobody sees a gap. Where the page cannot be had (a chunk that a
  * newer version removed, a dead network), the browser goes there itself and gets whatever host or worker can give. Who
  * has gone elsewhere meanwhile, also back, stays there.
  */
-export const travel: AroundNavHandler = (navigate, to, options) => {
+export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const { href: from, pathname, search } = location
   const target = new URL(to, from)
   const isSamePage = pageAddress(target.pathname) === pageAddress(pathname)
   if (isSamePage && options?.replace) return navigate(to, options) // the address follows its page: no journey
-  latest += 1
-  const mine = latest
+  latestNavigation += 1
+  const thisNavigation = latestNavigation
   const go = (how: typeof options) => {
     try {
       navigate(to, how)
@@ -29,16 +29,16 @@ export const travel: AroundNavHandler = (navigate, to, options) => {
   if (isSamePage) {
     const isHere = target.search === search
     go(isHere ? { ...options, replace: true } : options)
-    if (isHere) announceArrival(document.getElementById('main'))
+    if (isHere) restoreScrollAndFocus(document.getElementById('main'))
     return
   }
-  const isWanted = () => mine === latest && location.pathname === pathname
-  preload(to).then(
+  const isWanted = () => thisNavigation === latestNavigation && location.pathname === pathname
+  preloadPage(to).then(
     () => {
       if (!isWanted()) return
-      notePlace()
+      saveScrollPosition()
       go(options)
-      whenSettled(() => preload(pathname).catch(() => {})) // whoever comes back finds the page whole
+      whenIdleAfterNavigation(() => preloadPage(pathname).catch(() => {})) // whoever comes back finds the page whole
     },
     () => {
       if (isWanted()) location.assign(to)

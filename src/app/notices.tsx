@@ -6,7 +6,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Wifi from 'lucide-react/icons/wifi'
 import { type ReactNode, useEffect } from 'react'
 import { portsAtom } from '#platform/ports.ts'
-import { isSiteKept } from '#platform/service-worker.ts'
+import { isSitePrecached } from '#platform/service-worker.ts'
 import { statusBar } from '#styled/recipes/status-bar.js'
 import '#styled/styles/recipes/status-bar.css'
 import { Button } from '#ui/button.tsx'
@@ -14,10 +14,10 @@ import { isBackOnlineAtom, isOfflineAtom, isOfflineReadyAtom, isSiteKeptAtom, up
 import { applyUpdate, watchConnection, watchWorker } from './worker.ts'
 
 /** Follows what notices tell of, once, whatever becomes of the notices themselves. */
-export function Watch() {
+export function StatusWatcher() {
   const store = useStore()
   const { clock, connection } = useAtomValue(portsAtom)
-  useEffect(() => watchConnection(store, connection, isSiteKept), [store, connection])
+  useEffect(() => watchConnection(store, connection, isSitePrecached), [store, connection])
   useEffect(() => watchWorker(store, clock), [store, clock])
   return null
 }
@@ -43,7 +43,7 @@ function Notice() {
         <Button size="sm" disabled={update === 'applying'} onClick={() => applyUpdate(setUpdate)}>
           {update === 'applying' ? words.updating : words.update}
         </Button>
-        <Button size="sm" look="line" disabled={update === 'applying'} onClick={() => setUpdate('none')}>
+        <Button size="sm" variant="line" disabled={update === 'applying'} onClick={() => setUpdate('none')}>
           {words.later}
         </Button>
       </Bar>
@@ -55,7 +55,7 @@ function Notice() {
         <Button size="sm" onClick={() => location.reload()}>
           {words.reload}
         </Button>
-        <Button size="sm" look="line" onClick={() => setUpdate('none')}>
+        <Button size="sm" variant="line" onClick={() => setUpdate('none')}>
           {words.later}
         </Button>
       </Bar>
@@ -97,7 +97,7 @@ type BarProps = {
 function Bar({ tone = 'done', icon, text, children }: BarProps) {
   const styles = statusBar({ tone })
   return (
-    <div data-keep-clear="" className={styles.root}>
+    <div data-avoid-overlap="" className={styles.root}>
       <span className={styles.icon}>{icon}</span>
       <p className={styles.text}>{text}</p>
       {children && <div className={styles.actions}>{children}</div>}

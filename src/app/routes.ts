@@ -10,7 +10,7 @@ type Route = {
   readonly file: string
   readonly load: Resource<PageModule>
 }
-export type Match = { readonly route: Route; readonly params: PageParams }
+export type RouteMatch = { readonly route: Route; readonly params: PageParams }
 
 const files = import.meta.glob<PageModule>('../pages/*.tsx')
 
@@ -28,15 +28,15 @@ export const notFound = route('not-found')
 const post = route('post')
 const service = route('service')
 
-const fixed: ReadonlyMap<string, Match> = new Map([
-  ...pageRows.map(({ name, path }): [string, Match] => [path, { route: route(fileOf(name)), params: { path } }]),
-  ...serviceLinks.map(({ href }): [string, Match] => [href, { route: service, params: { slug: slugOf(href) } }]),
+const fixed: ReadonlyMap<string, RouteMatch> = new Map([
+  ...pageRows.map(({ name, path }): [string, RouteMatch] => [path, { route: route(fileOf(name)), params: { path } }]),
+  ...serviceLinks.map(({ href }): [string, RouteMatch] => [href, { route: service, params: { slug: slugOf(href) } }]),
 ])
 
 const postPattern = new RegExp(`^${paths.blog}/([^/]+)$`)
 
 /** Finds the page of an address. Unknown addresses find the not-found page. */
-export function matchPath(address: string): Match {
+export function matchPath(address: string): RouteMatch {
   const path = pageAddress(address)
   const known = fixed.get(path)
   if (known) return known
@@ -77,15 +77,15 @@ export function loadPage(address: string): Promise<Loaded> {
 }
 
 /** Lets what failed of the page of an address be loaded anew. */
-export function forgetFailure(address: string): void {
+export function clearLoadFailure(address: string): void {
   matchPath(address).route.load.retry()
   pages.get(pageAddress(address))?.retry()
 }
 
 /** Loads all that a journey to an address needs, so that the page stands there at once; what failed before is tried again. */
-export async function preload(address: string): Promise<void> {
+export async function preloadPage(address: string): Promise<void> {
   const path = pageAddress(address.split(/[?#]/)[0] ?? address)
   const { route, params } = matchPath(path)
-  forgetFailure(path)
+  clearLoadFailure(path)
   await Promise.all([loadPage(path), route.load().then((page) => page.prepare?.(params))])
 }

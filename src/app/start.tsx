@@ -13,22 +13,28 @@ import {
   browserRandom,
   browserShare,
   browserVisibility,
-  watchHistory,
+  trackScrollPosition,
 } from '#platform/browser.ts'
-import { anyLock, browserHttp, browserNews, browserRecords, browserWaiting } from '#platform/browser-outbox.ts'
+import { browserDrafts } from '#platform/browser-drafts.ts'
+import {
+  browserChangeChannel,
+  browserHttp,
+  browserRecords,
+  browserSystemServices,
+  outboxLock,
+} from '#platform/browser-outbox.ts'
 import { browserStore } from '#platform/browser-store.ts'
-import { browserDrafts } from '#platform/drafts.ts'
-import { returnToAnchor, unfoldPage } from '#platform/first-page.ts'
+import { layOutPageWhenIdle, rescrollToHash } from '#platform/first-page-layout.ts'
+import { polyfillMutationObserver } from '#platform/polyfills.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { standInForObserver } from '#platform/stand-ins.ts'
-import { followFocus, giveFocusBack } from '#ui/kept-focus.ts'
+import { restoreFocus, trackFocus } from '#ui/restore-focus.ts'
 import { App } from './app.tsx'
-import { footer } from './lazy.tsx'
+import { footerIsland } from './deferred.tsx'
 import { loadPage, matchPath, notFound } from './routes.ts'
 import { showToastAtom } from './state.ts'
 
-standInForObserver()
-watchHistory()
+polyfillMutationObserver()
+trackScrollPosition()
 
 /** A host may answer '/about.html' with the page as well: here, too, each page has one address. */
 const address = pageAddress(location.pathname)
@@ -52,14 +58,17 @@ store.set(portsAtom, {
   openTab: browserOpenTab,
   connection: browserConnection,
   records: browserRecords,
-  lock: anyLock,
-  news: browserNews,
-  waiting: browserWaiting,
-  ask: () => import('#platform/ask.ts').then(({ browserAsk }) => browserAsk(browserClock)),
-  onDevice: () => import('#platform/on-device.ts').then(({ browserOnDevice }) => browserOnDevice),
-  takeAway: () => import('#platform/take-away.ts').then(({ browserTakeAway }) => browserTakeAway),
-  flipBook: () => import('#platform/browser-flip-book.ts').then(({ browserFlipBook }) => browserFlipBook),
-  ease: () => import('#platform/browser-ease.ts').then(({ browserEase }) => browserEase),
+  lock: outboxLock,
+  changeChannel: browserChangeChannel,
+  system: browserSystemServices,
+  streamingFetch: () =>
+    import('#platform/streaming-fetch.ts').then(({ browserStreamingFetch }) => browserStreamingFetch(browserClock)),
+  onDeviceModel: () => import('#platform/on-device-model.ts').then(({ browserOnDeviceModel }) => browserOnDeviceModel),
+  textExport: () => import('#platform/text-export.ts').then(({ browserTextExport }) => browserTextExport),
+  canvasAnimation: () =>
+    import('#platform/browser-canvas-animation.ts').then(({ browserCanvasAnimation }) => browserCanvasAnimation),
+  longTaskMonitor: () =>
+    import('#platform/browser-long-task-monitor.ts').then(({ browserLongTaskMonitor }) => browserLongTaskMonitor),
 })
 
 const app = (
@@ -76,7 +85,7 @@ const root = document.getElementById('root')
  * translates (its words stand in `font` elements), no part that comes alive later fits.
  */
 function onRecoverableError(error: unknown) {
-  giveFocusBack()
+  restoreFocus()
   if (!root?.querySelector('font')) reportError(error)
 }
 
@@ -84,14 +93,14 @@ function onRecoverableError(error: unknown) {
 async function start(container: HTMLElement) {
   const page = loadPage(location.pathname).catch(() => {}) // the page itself says what went wrong
   const isPrerendered = container.dataset.page === matchPath(location.pathname).route.file
-  const foot = isPrerendered ? null : footer.prepare().catch(() => {}) // the page stands without it
+  const foot = isPrerendered ? null : footerIsland.prepare().catch(() => {}) // the page stands without it
   await Promise.all([page, foot])
-  returnToAnchor()
+  rescrollToHash()
   // in slices, so that a tap is never kept waiting
-  followFocus()
+  trackFocus()
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
   else createRoot(container).render(app)
-  void unfoldPage()
+  void layOutPageWhenIdle()
 }
 
 if (root) void start(root)

@@ -1,16 +1,16 @@
 import { atom } from 'jotai'
-import type { Toast } from '#platform/ports.ts'
+import type { ToastMessage } from '#platform/ports.ts'
 
 /** One toast at a time: a new one takes the place of the old. */
-export type ShownToast = Toast & { readonly id: number }
+export type ShownToast = ToastMessage & { readonly id: number }
 
 const currentToastAtom = atom<ShownToast | null>(null)
 let shown = 0
 
 export const toastAtom = atom((get) => get(currentToastAtom))
-export const showToastAtom = atom(null, (_, set, toast: Toast) => {
+export const showToastAtom = atom(null, (_, set, toast: ToastMessage) => {
   shown += 1
-  set(currentToastAtom, toast.isInForm ? null : { ...toast, id: shown })
+  set(currentToastAtom, toast.isInline ? null : { ...toast, id: shown })
 })
 /** Takes a toast away, unless another has already taken its place. */
 export const dismissToastAtom = atom(null, (_, set, id: number) =>

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai'
 import type { Clock, Connection } from '#platform/ports.ts'
-import { applyWaiting, startWorker } from '#platform/service-worker.ts'
+import { activateWaitingWorker, registerServiceWorker } from '#platform/service-worker.ts'
 import {
   isBackOnlineAtom,
   isOfflineAtom,
@@ -19,9 +19,9 @@ const FIRST_LOOK_MS = 15_000
 export function watchWorker(store: JotaiStore, clock: Clock): void {
   if (!__HAS_WORKER__) return
   const begun = clock.now()
-  void startWorker({
-    onWaiting: () => store.set(updateAtom, 'waiting'),
-    onTakenElsewhere: () => store.set(updateAtom, 'taken-elsewhere'),
+  void registerServiceWorker({
+    onUpdateWaiting: () => store.set(updateAtom, 'waiting'),
+    onActivatedElsewhere: () => store.set(updateAtom, 'taken-elsewhere'),
     onOfflineReady: () =>
       void clock.after(Math.max(0, begun + FIRST_LOOK_MS - clock.now()), () => store.set(isOfflineReadyAtom, true)),
   })
@@ -29,7 +29,7 @@ export function watchWorker(store: JotaiStore, clock: Clock): void {
 
 export function applyUpdate(setUpdate: (update: Update) => void): void {
   setUpdate('applying')
-  applyWaiting()
+  activateWaitingWorker()
 }
 
 /**

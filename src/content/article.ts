@@ -1,22 +1,22 @@
 import type { records } from 'virtual:records/articles'
 
 /** The text of an article as data: what Markdown becomes at build time, and what the page renders without raw HTML. */
-export type Inline =
+export type ArticleInline =
   | string
-  | { readonly kind: 'strong' | 'em'; readonly children: readonly Inline[] }
+  | { readonly kind: 'strong' | 'em'; readonly children: readonly ArticleInline[] }
   | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
+  | { readonly kind: 'link'; readonly href: string; readonly children: readonly ArticleInline[] }
 
-export type Block =
-  | { readonly kind: 'paragraph' | 'quote'; readonly children: readonly Inline[] }
+export type ArticleBlock =
+  | { readonly kind: 'paragraph' | 'quote'; readonly children: readonly ArticleInline[] }
   | { readonly kind: 'heading'; readonly depth: 2 | 3; readonly id: string; readonly text: string }
-  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly ArticleInline[])[] }
   | { readonly kind: 'code'; readonly language: string; readonly title: string; readonly text: string }
   | { readonly kind: 'diagram'; readonly title: string; readonly alt: string; readonly diagram: Diagram }
   | {
       readonly kind: 'table'
-      readonly head: readonly (readonly Inline[])[]
-      readonly rows: readonly (readonly (readonly Inline[])[])[]
+      readonly head: readonly (readonly ArticleInline[])[]
+      readonly rows: readonly (readonly (readonly ArticleInline[])[])[]
     }
 
 /** A drawing on a grid: places are in columns from the left and rows from the top. */

@@ -5,7 +5,7 @@
 export type CollaboratorId = 'input' | 'analyzer' | 'processor' | 'knowledge' | 'output'
 
 /** A way on which one agent hands its work to another. */
-export type Connection = {
+export type AgentConnection = {
   readonly id: `${CollaboratorId}-${CollaboratorId}`
   readonly from: CollaboratorId
   readonly to: CollaboratorId
@@ -19,28 +19,28 @@ export const collaborators = [
   'output',
 ] as const satisfies readonly CollaboratorId[]
 
-export const connections = [
+export const agentConnections = [
   { id: 'input-analyzer', from: 'input', to: 'analyzer' },
   { id: 'input-knowledge', from: 'input', to: 'knowledge' },
   { id: 'analyzer-processor', from: 'analyzer', to: 'processor' },
   { id: 'knowledge-processor', from: 'knowledge', to: 'processor' },
   { id: 'processor-output', from: 'processor', to: 'output' },
-] as const satisfies readonly Connection[]
+] as const satisfies readonly AgentConnection[]
 
-export type ConnectionId = (typeof connections)[number]['id']
+export type AgentConnectionId = (typeof agentConnections)[number]['id']
 
-export type Step = {
+export type WorkflowStep = {
   /** The agents at work. One that sends is at work. */
   readonly active: readonly CollaboratorId[]
   /** The connections something travels along. */
-  readonly sends: readonly ConnectionId[]
+  readonly sends: readonly AgentConnectionId[]
 }
 
 /** How long a step lasts (spec §4 and §9). */
-export const STEP_MS = 1200
+export const WORKFLOW_STEP_MS = 1200
 
 /** The loop of eight steps (spec §4). */
-export const steps = [
+export const workflowSteps = [
   { active: ['input'], sends: [] },
   {
     active: ['input'],
@@ -55,4 +55,4 @@ export const steps = [
   { active: ['processor'], sends: ['processor-output'] },
   { active: ['processor', 'output'], sends: [] },
   { active: [], sends: [] },
-] as const satisfies readonly Step[]
+] as const satisfies readonly WorkflowStep[]

@@ -1,13 +1,13 @@
 import { load } from 'virtual:records/faq'
-import type { FaqEntry } from '#content/chat/entry.ts'
-import { openingQuestions } from '#content/chat/openings.ts'
-import { peopleQuestions } from '#content/chat/people.ts'
-import { told } from '#content/chat/told.ts'
+import type { FaqEntry } from '#content/chat/faq-entry.ts'
+import { openingEntries } from '#content/chat/openings.ts'
+import { peopleEntries } from '#content/chat/people.ts'
+import { toFaqEntry } from '#content/chat/to-faq-entry.ts'
 
 /** What the records of people and openings answer for, by the topic it follows. */
 const after: Readonly<Record<string, readonly FaqEntry[]>> = {
-  company: peopleQuestions,
-  jobs: openingQuestions,
+  company: peopleEntries,
+  jobs: openingEntries,
 }
 
 /**
@@ -17,7 +17,7 @@ const after: Readonly<Record<string, readonly FaqEntry[]>> = {
 export async function loadFaq(): Promise<readonly FaqEntry[]> {
   const topics = await Promise.all(
     Object.entries(load).map(async ([topic, records]) => [
-      ...(await records()).records.map(told),
+      ...(await records()).records.map(toFaqEntry),
       ...(after[topic] ?? []),
     ]),
   )

@@ -2,7 +2,7 @@ import { records } from 'virtual:records/jobs'
 import { record as words } from 'virtual:records/pages/jobs'
 
 /** What the page says (`pages/jobs.yaml`). */
-export const jobsPage = words
+export const jobsPageContent = words
 
 /** The openings, in order: each is a file of `content/jobs`. */
 export const jobs = records.map(({ body, ...job }) => ({ ...job, description: body }))

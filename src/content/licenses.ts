@@ -1,5 +1,5 @@
 /** One work of others that ships: who made it, and under which licence. */
-export type Work = {
+export type LicensedWork = {
   readonly name: string
   readonly version: string
   /** As SPDX writes it. */
@@ -11,9 +11,9 @@ export type Work = {
 export type LicenseText = { readonly license: string; readonly works: readonly string[]; readonly text: string }
 
 /** What a build finds in its own scripts. */
-export type Shipped = {
-  readonly packages: readonly Work[]
-  readonly icons: readonly Work[]
-  readonly fonts: readonly Work[]
+export type ShippedLicenses = {
+  readonly packages: readonly LicensedWork[]
+  readonly icons: readonly LicensedWork[]
+  readonly fonts: readonly LicensedWork[]
   readonly texts: readonly LicenseText[]
 }

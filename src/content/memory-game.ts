@@ -1,2 +1,2 @@
 /** The pairs of the memory game (spec §9): sixteen cards. */
-export const PAIRS = 8
+export const PAIR_COUNT = 8

@@ -7,7 +7,7 @@ export type Dialect = 'openai' | 'anthropic' | 'gemini'
 /** A day, such as 2026-10-23. */
 export type Day = string
 
-export type Provider = {
+export type ModelProvider = {
   readonly name: string
   /** Where a run goes, and nowhere else. */
   readonly origin: string
@@ -40,7 +40,7 @@ export type Model = {
   readonly price?: Price
 }
 
-export const providers: Readonly<Record<Dialect, Provider>> = {
+export const providers: Readonly<Record<Dialect, ModelProvider>> = {
   openai: {
     name: 'OpenAI',
     origin: 'https://api.openai.com',

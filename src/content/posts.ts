@@ -1,5 +1,5 @@
 import { load, records } from 'virtual:records/articles'
-import type { Block, PostSummary } from './article.ts'
+import type { ArticleBlock, PostSummary } from './article.ts'
 
 /** Every article, newest first. Their texts load one by one, see `loadBody`. */
 export const posts: readonly PostSummary[] = records
@@ -9,16 +9,16 @@ export function postBySlug(slug: string): PostSummary | undefined {
 }
 
 /** Returns the article that had this address before. */
-export function postFormerly(slug: string): PostSummary | undefined {
+export function postByFormerSlug(slug: string): PostSummary | undefined {
   return posts.find((post) => post.formerly?.includes(slug))
 }
 
 /** Loads an article's text. @throws when there is no such article, or its chunk cannot be had */
-export async function loadBody(slug: string): Promise<readonly Block[]> {
+export async function loadPostBody(slug: string): Promise<readonly ArticleBlock[]> {
   const loadOne = load[slug]
   if (!loadOne) throw new Error(`No article is called "${slug}".`)
   return (await loadOne()).record.body
 }
 
 /** Every tag once, in the order of the newest article that carries it. */
-export const tags: readonly string[] = [...new Set(posts.flatMap((post) => post.tags))]
+export const postTags: readonly string[] = [...new Set(posts.flatMap((post) => post.tags))]

@@ -1,10 +1,10 @@
 import { record as words } from 'virtual:records/pages/privacy'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 
 /** What is said of requests nobody will read then; null where none waits. `count` is null where it cannot be read. */
-export function waitingLost(count: number | null): string | null {
+export function waitingRequestsWarning(count: number | null): string | null {
   const { unknown, one, many } = words.deletion.waiting
   if (count === 0) return null
   if (count === null) return unknown
-  return count === 1 ? one : filled(many, { count })
+  return count === 1 ? one : fillTemplate(many, { count })
 }

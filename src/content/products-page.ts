@@ -4,18 +4,18 @@ import { paths } from './paths.ts'
 import { products } from './products.ts'
 
 /** What the page says (`pages/products.yaml`). */
-export const productsPage = record
+export const productsPageContent = record
 
 /** The products with what is drawn of them, and what stands below it. */
-export const plates = products.flatMap((product, index) => {
+export const productPlates = products.flatMap((product, index) => {
   const details = records[index]
   return details ? [{ ...product, ...details }] : []
 })
 
 /** The longest price; every row is drawn to its scale. */
-export const mostDollars = Math.max(1, ...plates.map(({ dollars }) => dollars))
+export const highestPrice = Math.max(1, ...productPlates.map(({ dollars }) => dollars))
 
 /** Where 'Choose Plan' leads: the contact form, with the plan filled in. */
-export function planPath(id: string): string {
+export function planEnquiryPath(id: string): string {
   return `${paths.contact}?plan=${id}`
 }

@@ -3,7 +3,7 @@ import { records } from 'virtual:records/projects'
 import { record } from 'virtual:records/projects/plan'
 
 /** What the page says (`pages/projects.yaml`). */
-export const projectsPage = words
+export const projectsPageContent = words
 
 /** The projects, newest first (spec §2.16): each is a file of `content/projects`. */
 export const projects = records

@@ -1,4 +1,4 @@
-// What the modules of records hold, see `prerender/records/modules.ts`.
+// What the modules of records hold, see `prerender/records/virtual-modules.ts`.
 
 declare module 'virtual:records/*/count' {
   export const record: number
@@ -15,7 +15,7 @@ declare module 'virtual:icons/*' {
 }
 
 declare module 'virtual:records/facts' {
-  export const record: import('../prerender/records/facts.ts').Facts
+  export const record: import('../prerender/records/facts.ts').SiteFacts
 }
 
 declare module 'virtual:records/articles' {
@@ -29,19 +29,19 @@ declare module 'virtual:records/jobs' {
 }
 
 declare module 'virtual:records/projects/plan' {
-  export const record: ReturnType<typeof import('../prerender/records/projects.ts').chartOf>
+  export const record: ReturnType<typeof import('../prerender/records/projects.ts').projectChartLayout>
 }
 
 declare module 'virtual:records/batches/plan' {
-  export const record: ReturnType<typeof import('../prerender/records/batches.ts').calendarPlan>
+  export const record: ReturnType<typeof import('../prerender/records/batches.ts').calendarLayout>
 }
 
 declare module 'virtual:records/projects' {
-  export const records: readonly import('../prerender/records/projects.ts').Project[]
+  export const records: readonly import('../prerender/records/projects.ts').ProjectRecord[]
 }
 
 declare module 'virtual:records/pages/projects' {
-  export const record: import('../prerender/records/pages/projects.ts').ProjectsWords
+  export const record: import('../prerender/records/pages/projects.ts').ProjectsPageContent
 }
 
 declare module 'virtual:records/products' {
@@ -53,7 +53,7 @@ declare module 'virtual:records/products/details' {
 }
 
 declare module 'virtual:records/pages/products' {
-  export const record: import('../prerender/records/pages/products.ts').ProductsWords
+  export const record: import('../prerender/records/pages/products.ts').ProductsPageContent
 }
 
 declare module 'virtual:records/batches' {
@@ -69,7 +69,7 @@ declare module 'virtual:records/courses' {
 }
 
 declare module 'virtual:records/pages/training' {
-  export const record: import('../prerender/records/pages/training.ts').TrainingWords
+  export const record: import('../prerender/records/pages/training.ts').TrainingPageContent
 }
 
 declare module 'virtual:records/clients' {
@@ -85,7 +85,7 @@ declare module 'virtual:records/personas' {
 }
 
 declare module 'virtual:records/technologies' {
-  export const records: readonly import('../prerender/records/technologies.ts').Layer[]
+  export const records: readonly import('../prerender/records/technologies.ts').TechnologyLayer[]
 }
 
 declare module 'virtual:records/technologies/details' {
@@ -93,46 +93,46 @@ declare module 'virtual:records/technologies/details' {
 }
 
 declare module 'virtual:records/timeline' {
-  export const records: readonly import('../prerender/records/timeline.ts').Event[]
+  export const records: readonly import('../prerender/records/timeline.ts').TimelineEvent[]
 }
 
 declare module 'virtual:records/pages/about/timeline' {
-  export const record: import('../prerender/records/pages/about.ts').AboutWords['timeline']
+  export const record: import('../prerender/records/pages/about.ts').AboutPageContent['timeline']
 }
 
 declare module 'virtual:records/pages/home/orbit' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['orbit']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['orbit']
 }
 
 declare module 'virtual:records/pages/home/personas' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['personas']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['personas']
 }
 
 declare module 'virtual:records/pages/home/team' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['team']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['team']
 }
 
 declare module 'virtual:records/services' {
-  type Service = import('../prerender/records/services.ts').Service
+  type Service = import('../prerender/records/services.ts').ServiceRecord
   export const records: readonly Omit<Service, 'page'>[]
   export const load: Readonly<Record<string, () => Promise<{ readonly record: Pick<Service, 'page'> }>>>
 }
 
 declare module 'virtual:records/services/menu' {
-  type Service = import('../prerender/records/services.ts').Service
+  type Service = import('../prerender/records/services.ts').ServiceRecord
   export const records: readonly Pick<Service, 'slug' | 'name' | 'promise' | 'instrument'>[]
 }
 
 declare module 'virtual:records/services/cards' {
-  export const records: readonly Pick<import('../prerender/records/services.ts').Service, 'card'>[]
+  export const records: readonly Pick<import('../prerender/records/services.ts').ServiceRecord, 'card'>[]
 }
 
 declare module 'virtual:records/services/rows' {
-  export const records: readonly Pick<import('../prerender/records/services.ts').Service, 'row'>[]
+  export const records: readonly Pick<import('../prerender/records/services.ts').ServiceRecord, 'row'>[]
 }
 
 declare module 'virtual:records/team' {
-  export const records: readonly import('../prerender/records/team.ts').Member[]
+  export const records: readonly import('../prerender/records/team.ts').TeamMember[]
 }
 
 declare module 'virtual:records/testimonials' {
@@ -140,155 +140,155 @@ declare module 'virtual:records/testimonials' {
 }
 
 declare module 'virtual:records/pages/jobs' {
-  export const record: import('../prerender/records/pages/jobs.ts').JobsWords
+  export const record: import('../prerender/records/pages/jobs.ts').JobsPageContent
 }
 
 declare module 'virtual:records/pages/header/promises' {
-  export const record: import('../prerender/records/pages/header.ts').HeaderWords['promises']
+  export const record: import('../prerender/records/pages/header.ts').HeaderContent['promises']
 }
 
 declare module 'virtual:records/pages/about' {
-  export const record: import('../prerender/records/pages/about.ts').AboutWords
+  export const record: import('../prerender/records/pages/about.ts').AboutPageContent
 }
 
 declare module 'virtual:records/pages/refer' {
-  export const record: import('../prerender/records/pages/refer.ts').ReferWords
+  export const record: import('../prerender/records/pages/refer.ts').ReferPageContent
 }
 
 declare module 'virtual:records/pages/not-found' {
-  export const record: import('../prerender/records/pages/not-found.ts').NotFoundWords
+  export const record: import('../prerender/records/pages/not-found.ts').NotFoundPageContent
 }
 
 declare module 'virtual:records/pages/refer/message' {
-  export const record: import('../prerender/records/pages/refer.ts').ReferWords['message']
+  export const record: import('../prerender/records/pages/refer.ts').ReferPageContent['message']
 }
 
 declare module 'virtual:records/pages/privacy' {
-  export const record: import('../prerender/records/pages/privacy.ts').PrivacyWords
+  export const record: import('../prerender/records/pages/privacy.ts').PrivacyPageContent
 }
 
 declare module 'virtual:records/pages/blog' {
-  export const record: import('../prerender/records/pages/blog.ts').BlogWords
+  export const record: import('../prerender/records/pages/blog.ts').BlogPageContent
 }
 
 declare module 'virtual:records/pages/post' {
-  export const record: import('../prerender/records/pages/post.ts').PostWords
+  export const record: import('../prerender/records/pages/post.ts').PostPageContent
 }
 
 declare module 'virtual:records/pages/fun' {
-  export const record: import('../prerender/records/pages/fun.ts').FunWords
+  export const record: import('../prerender/records/pages/fun.ts').FunPageContent
 }
 
 declare module 'virtual:records/pages/licenses' {
-  export const record: import('../prerender/records/pages/licenses.ts').LicensesWords
+  export const record: import('../prerender/records/pages/licenses.ts').LicensesPageContent
 }
 
 declare module 'virtual:records/pages/services' {
-  export const record: import('../prerender/records/pages/services.ts').ServicesWords
+  export const record: import('../prerender/records/pages/services.ts').ServicesPageContent
 }
 
 declare module 'virtual:records/pages/services/carousel' {
-  export const record: import('../prerender/records/pages/services.ts').ServicesWords['carousel']
+  export const record: import('../prerender/records/pages/services.ts').ServicesPageContent['carousel']
 }
 
 declare module 'virtual:records/pages/service/labels' {
-  export const record: import('../prerender/records/pages/service.ts').ServiceLabels
+  export const record: import('../prerender/records/pages/service.ts').ServicePageLabels
 }
 
 declare module 'virtual:records/pages/contact/office' {
-  export const record: import('../prerender/records/pages/contact.ts').ContactWords['office']
+  export const record: import('../prerender/records/pages/contact.ts').ContactPageContent['office']
 }
 
 declare module 'virtual:records/pages/contact/meeting' {
-  export const record: import('../prerender/records/pages/contact.ts').ContactWords['meeting']
+  export const record: import('../prerender/records/pages/contact.ts').ContactPageContent['meeting']
 }
 
 declare module 'virtual:records/pages/contact/head' {
-  export const record: import('../prerender/records/pages/contact.ts').ContactWords['head']
+  export const record: import('../prerender/records/pages/contact.ts').ContactPageContent['head']
 }
 
 declare module 'virtual:records/pages/contact/plan' {
-  export const record: import('../prerender/records/pages/contact.ts').ContactWords['plan']
+  export const record: import('../prerender/records/pages/contact.ts').ContactPageContent['plan']
 }
 
 declare module 'virtual:records/pages/home/meta' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['meta']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['meta']
 }
 
 declare module 'virtual:records/pages/home/sections' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['sections']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['sections']
 }
 
 declare module 'virtual:records/pages/home/hero' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['hero']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['hero']
 }
 
 declare module 'virtual:records/pages/home/projects' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['projects']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['projects']
 }
 
 declare module 'virtual:records/pages/home/questions' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['questions']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['questions']
 }
 
 declare module 'virtual:records/pages/home/trust' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['trust']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['trust']
 }
 
 declare module 'virtual:records/pages/home/terminal' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['terminal']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['terminal']
 }
 
 declare module 'virtual:records/pages/home/journey' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['journey']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['journey']
 }
 
 declare module 'virtual:records/pages/home/readings' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['readings']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['readings']
 }
 
 declare module 'virtual:records/pages/home/workflow' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['workflow']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['workflow']
 }
 
 declare module 'virtual:records/pages/home/aiProducts' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['aiProducts']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['aiProducts']
 }
 
 declare module 'virtual:records/pages/home/why' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['why']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['why']
 }
 
 declare module 'virtual:records/pages/home/process' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['process']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['process']
 }
 
 declare module 'virtual:records/pages/home/stack' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['stack']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['stack']
 }
 
 declare module 'virtual:records/pages/home/humanDay' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['humanDay']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['humanDay']
 }
 
 declare module 'virtual:records/pages/home/mission' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['mission']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['mission']
 }
 
 declare module 'virtual:records/pages/home/refer' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['refer']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['refer']
 }
 
 declare module 'virtual:records/pages/home/firstLight' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['firstLight']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['firstLight']
 }
 
 declare module 'virtual:records/pages/home' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent
 }
 
 declare module 'virtual:records/pages/footer/made' {
-  export const record: import('../prerender/records/pages/footer.ts').FooterWords['made']
+  export const record: import('../prerender/records/pages/footer.ts').FooterContent['made']
 }
 
 declare module 'virtual:records/faq' {
@@ -312,7 +312,7 @@ declare module 'virtual:records/library/details' {
 }
 
 declare module 'virtual:records/pages/library' {
-  export const record: import('../prerender/records/pages/library.ts').LibraryWords
+  export const record: import('../prerender/records/pages/library.ts').LibraryPageContent
 }
 
 declare module 'virtual:records/agents' {
@@ -320,7 +320,7 @@ declare module 'virtual:records/agents' {
 }
 
 declare module 'virtual:records/agents/details' {
-  export const records: readonly import('../prerender/records/agents.ts').DrawnField[]
+  export const records: readonly import('../prerender/records/agents.ts').AgentFieldDrawing[]
 }
 
 declare module 'virtual:records/agent-teasers' {
@@ -332,43 +332,43 @@ declare module 'virtual:records/integrations' {
 }
 
 declare module 'virtual:records/integrations/details' {
-  export const records: readonly import('../prerender/records/integrations.ts').OnArch[]
+  export const records: readonly import('../prerender/records/integrations.ts').ArchPlacement[]
 }
 
 declare module 'virtual:records/pages/agents/head' {
-  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['head']
+  export const record: import('../prerender/records/pages/agents.ts').AgentsPageContent['head']
 }
 
 declare module 'virtual:records/pages/agents/suite' {
-  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['suite']
+  export const record: import('../prerender/records/pages/agents.ts').AgentsPageContent['suite']
 }
 
 declare module 'virtual:records/pages/agents/integrations' {
-  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['integrations']
+  export const record: import('../prerender/records/pages/agents.ts').AgentsPageContent['integrations']
 }
 
 declare module 'virtual:records/pages/agents/demo' {
-  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['demo']
+  export const record: import('../prerender/records/pages/agents.ts').AgentsPageContent['demo']
 }
 
 declare module 'virtual:records/pages/agents/promises' {
-  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['promises']
+  export const record: import('../prerender/records/pages/agents.ts').AgentsPageContent['promises']
 }
 
 declare module 'virtual:records/pages/agents/outsideChat' {
-  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['outsideChat']
+  export const record: import('../prerender/records/pages/agents.ts').AgentsPageContent['outsideChat']
 }
 
 declare module 'virtual:records/pages/agents/closing' {
-  export const record: import('../prerender/records/pages/agents.ts').AgentsWords['closing']
+  export const record: import('../prerender/records/pages/agents.ts').AgentsPageContent['closing']
 }
 
 declare module 'virtual:records/pages/home/agents' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['agents']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['agents']
 }
 
 declare module 'virtual:records/pages/home/integrations' {
-  export const record: import('../prerender/records/pages/home.ts').HomeWords['integrations']
+  export const record: import('../prerender/records/pages/home.ts').HomePageContent['integrations']
 }
 
 declare module 'virtual:records/messages/chat' {

@@ -7,7 +7,7 @@ const [least = '', most = ''] = referralShare.split(' to ')
 const [from = '', to = ''] = referralExampleEarning.replaceAll('Rs ', '').split(' to ')
 
 /** The wedge of the drawing, read from the figures the site states (spec §9). */
-export const wedge = {
+export const referralExample = {
   least: Number.parseFloat(least),
   most: Number.parseFloat(most),
   deal: 1, // lakh: Rs 1,00,000
@@ -15,7 +15,7 @@ export const wedge = {
 } as const
 
 /** What stands around the drawing. */
-export const wedgeLabels = {
+export const referralLabels = {
   shares: [most, least],
   earnings: [to, from],
   deals: [referralExampleDeal.replace('Rs ', ''), '2,00,000', '3,00,000', '4,00,000'],

@@ -1,5 +1,5 @@
 import { records } from 'virtual:records/services/cards'
-import { numberIn } from '#lib/number-in.ts'
+import { leadingNumber } from '#lib/leading-number.ts'
 import { serviceLinks } from './navigation.ts'
 
 export type ServiceCard = (typeof serviceCards)[number]
@@ -12,6 +12,6 @@ export const serviceCards = serviceLinks.flatMap((link, index) => {
 
 /** What the bars under a card's numbers are measured on: the most clients any service has, and the best mark there is. */
 export const serviceScales = {
-  clients: Math.max(1, ...serviceCards.map(({ clients }) => numberIn(clients))),
+  clients: Math.max(1, ...serviceCards.map(({ clients }) => leadingNumber(clients))),
   rating: 5,
 }

@@ -9,10 +9,13 @@ export const serviceLabels = labels
 /** What the page of one service says, from its head to its closing plate. */
 export type ServicePage = Pick<(typeof serviceLinks)[number], 'name' | 'href'> &
   Awaited<ReturnType<(typeof load)[string]>>['record']['page']
-export type Block = ServicePage['blocks'][number]
-export type BlockOf<K extends Block['kind']> = Extract<Block, { readonly kind: K }>
+export type ServiceBlockRecord = ServicePage['blocks'][number]
+export type ServiceBlockRecordOf<K extends ServiceBlockRecord['kind']> = Extract<
+  ServiceBlockRecord,
+  { readonly kind: K }
+>
 /** What every block has: an anchor, a heading and, where it helps, one supporting sentence. */
-export type Head = Pick<Block, 'id' | 'heading' | 'note'>
+export type BlockHead = Pick<ServiceBlockRecord, 'id' | 'heading' | 'note'>
 
 /** Loads what the page of a service says. @throws when there is no such service, or its chunk cannot be had */
 export async function loadService(slug: string): Promise<ServicePage> {

@@ -3,12 +3,12 @@ import { records } from 'virtual:records/services/rows'
 import { serviceLinks } from './navigation.ts'
 
 /** What the page says (`pages/services.yaml`). */
-export const servicesPage = words
+export const servicesPageContent = words
 
-export type Service = (typeof services)[number]
+export type ServiceSummary = (typeof serviceSummaries)[number]
 
 /** The services with their links and promises as in the menu, and what a visitor gets. */
-export const services = serviceLinks.flatMap((link, index) => {
+export const serviceSummaries = serviceLinks.flatMap((link, index) => {
   const record = records[index]
   return record ? [{ ...link, ...record.row }] : []
 })

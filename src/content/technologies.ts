@@ -5,4 +5,4 @@ import { records } from 'virtual:records/technologies'
 export const technologyLayers = records
 
 /** What stands beside it (`pages/home.yaml`). */
-export const orbitWords = record
+export const orbitContent = record

@@ -1,8 +1,8 @@
 /** Returns what `ask` answers; where it throws, as a browser does for what it has not or does not allow, `otherwise`. */
-export function attempt<T, U>(ask: () => T, otherwise: U): T | U {
+export function attempt<T, U>(run: () => T, fallback: U): T | U {
   try {
-    return ask()
+    return run()
   } catch {
-    return otherwise
+    return fallback
   }
 }

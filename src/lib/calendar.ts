@@ -1,5 +1,5 @@
 import { monthAndYear, monthName, monthsAfter } from './dates.ts'
-import { numberIn } from './number-in.ts'
+import { leadingNumber } from './leading-number.ts'
 
 const DAY_MS = 86_400_000
 
@@ -11,7 +11,7 @@ export type Calendar = { readonly from: string; readonly days: number; readonly 
 /** Names of months, in px, on a rule of 280 px, the narrowest. */
 const [RULE, SHORT, LONG] = [280, 34, 80]
 /** From here on, in percent, the words of a run would leave a narrow page, as long as they are; they end with it instead. */
-const [LATE, WORDS] = [5, '16.5rem']
+const [END_ALIGNED_FROM, WORDS] = [5, '16.5rem']
 
 /** Returns the calendar of all runs, or an empty one, from the month the first one starts in to the month the last one ends in. */
 export function calendarOf(runs: readonly Run[]): Calendar {
@@ -35,20 +35,20 @@ export function daysBetween(from: string, to: string): number {
 
 /** Returns the weeks of a run: 4 of '4 weeks'. */
 function weeksOf({ duration }: Pick<Run, 'duration'>): number {
-  return numberIn(duration)
+  return leadingNumber(duration)
 }
 
 /** Returns where the bar of a run begins, how long it is, and where its words begin. */
-export function barOf(run: Run, { from, days }: Calendar) {
+export function barPosition(run: Run, { from, days }: Calendar) {
   const percent = (count: number) => `${((100 * count) / days).toFixed(2)}%`
   const before = daysBetween(from, run.starts)
   const left = percent(before)
-  const words = (100 * before) / days > LATE ? `min(${left}, 100% - ${WORDS})` : left
+  const words = (100 * before) / days > END_ALIGNED_FROM ? `min(${left}, 100% - ${WORDS})` : left
   return { left, width: percent(weeksOf(run) * 7), words, weeks: weeksOf(run) }
 }
 
 /** Returns the names of those months that have room for them, with their years where there are several. */
-export function namedMonths(months: readonly string[]): ReadonlyMap<string, string> {
+export function monthLabels(months: readonly string[]): ReadonlyMap<string, string> {
   const isOneYear = months[0]?.slice(0, 4) === months.at(-1)?.slice(0, 4)
   const share = (isOneYear ? SHORT : LONG) / RULE
   const step =

@@ -1,4 +1,4 @@
 /** Whether something stands on both sides of an '@': the site's mildest rule, which no address of any script breaks. */
-export function hasBothEnds(text: string): boolean {
+export function isEmailLike(text: string): boolean {
   return /[^\s@]@[^\s@]/.test(text)
 }

@@ -8,7 +8,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** What lies at the end of a path of names and positions, undefined where the path leads nowhere. */
-export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+export function valueAt(value: unknown, ...path: readonly (string | number)[]): unknown {
   let here = value
   for (const step of path) {
     if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined
@@ -19,18 +19,18 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
 
 /** The text at the end of a path, empty where there is none. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
-  const found = at(value, ...path)
+  const found = valueAt(value, ...path)
   return typeof found === 'string' ? found : ''
 }
 
 /** The number at the end of a path, null where there is none. */
 export function numberAt(value: unknown, ...path: readonly (string | number)[]): number | null {
-  const found = at(value, ...path)
+  const found = valueAt(value, ...path)
   return typeof found === 'number' && Number.isFinite(found) ? found : null
 }
 
 /** The list at the end of a path, empty where there is none. */
 export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
-  const found = at(value, ...path)
+  const found = valueAt(value, ...path)
   return Array.isArray(found) ? found : []
 }

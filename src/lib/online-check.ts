@@ -6,5 +6,5 @@ export const onlineCheck = {
   path: '/online-check.txt',
   text: 'vyomix-online',
   /** Who has not answered by then cannot be reached well enough to send anything. */
-  patienceMs: 4000,
+  timeoutMs: 4000,
 } as const

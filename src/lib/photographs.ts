@@ -32,7 +32,7 @@ export const PERSON_PHOTOGRAPH = {
 } as const satisfies PhotographKind
 
 /** A photograph as a page shows it: its file in the content, and its files on the site with their widths. */
-export type PhotographFiles = {
+export type PhotographSources = {
   readonly file: string
   readonly src: string
   readonly srcSet: string
@@ -51,7 +51,7 @@ export function photographFile(
 }
 
 /** Returns how a page shows a photograph of the content. */
-export function photographFiles(kind: PhotographKind, name: string, file: string): PhotographFiles {
+export function photographSources(kind: PhotographKind, name: string, file: string): PhotographSources {
   const files = (format: PhotographFormat) =>
     kind.widths.map((width) => `/${photographFile(kind, name, width, format)} ${width}w`).join(', ')
   const avif = kind.formats.includes('avif') ? { avif: files('avif') } : {}

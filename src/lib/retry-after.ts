@@ -2,7 +2,7 @@
  * How long a Retry-After header asks to wait, in milliseconds, never below zero; null where it is missing or says neither
  * seconds nor a date (RFC 9110, 10.2.3).
  */
-export function retryAfterMs(header: string | null, now: number): number | null {
+export function parseRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? ''
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
   const date = /^[A-Za-z]/.test(text) ? Date.parse(text) : Number.NaN

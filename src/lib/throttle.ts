@@ -7,19 +7,19 @@ type After = (ms: number, task: () => void) => unknown
  */
 export function throttle<T>(after: After, everyMs: number, take: (value: T) => boolean) {
   let next: { readonly value: T } | null = null
-  let isPausing = false
-  const hand = () => {
-    isPausing = false
+  let isThrottled = false
+  const flush = () => {
+    isThrottled = false
     if (!next) return
-    const handed = next
-    isPausing = true
-    after(everyMs, hand)
-    if (take(handed.value) && next === handed) next = null
+    const current = next
+    isThrottled = true
+    after(everyMs, flush)
+    if (take(current.value) && next === current) next = null
   }
   return {
     send(value: T) {
       next = { value }
-      if (!isPausing) hand()
+      if (!isThrottled) flush()
     },
     /** Forgets what has not been handed on. */
     cancel() {

@@ -1,18 +1,18 @@
 import '#styled/styles/recipes/about-page.css'
 import { record as words } from 'virtual:records/pages/about'
 import { paths } from '#content/paths.ts'
-import { Sky } from '#features/sky/ui/sky.tsx'
+import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { aboutPage } from '#styled/recipes/about-page.js'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { HeadingDot } from '#ui/marks.tsx'
+import { CompanyValues } from './about/company-values.tsx'
 import { Exposure } from './about/exposure.tsx'
 import { Figures } from './about/figures.tsx'
 import { Tiles } from './about/tiles.tsx'
-import { Values } from './about/values.tsx'
 import type { PageMeta } from './page.ts'
 
-const looks = aboutPage()
+const styles = aboutPage()
 
 export const meta: PageMeta = {
   title: words.title,
@@ -27,7 +27,7 @@ export function Page() {
       <Head />
       <Story />
       <Tiles />
-      <Values />
+      <CompanyValues />
       <Exposure />
       <Figures />
     </>
@@ -37,15 +37,15 @@ export function Page() {
 function Head() {
   const [first, second, last] = words.heading
   return (
-    <section className={looks.head}>
-      <Sky seed={2024} />
-      <div className={wrap}>
-        <h1 className={looks.heading}>
+    <section className={styles.head}>
+      <HeadSky seed={2024} />
+      <div className={pageColumn}>
+        <h1 className={styles.heading}>
           {first} <br />
           {second} <br />
           <span>
             {last}
-            <Pole />
+            <HeadingDot />
           </span>
         </h1>
       </div>
@@ -56,13 +56,13 @@ function Head() {
 function Story() {
   const { label, lead, text, action } = words.story
   return (
-    <section aria-label={label} className={`${wrap} ${looks.story}`}>
-      <p className={looks.lead}>{lead}</p>
-      <div className={looks.words}>
+    <section aria-label={label} className={`${pageColumn} ${styles.story}`}>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.words}>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ButtonLink look="quiet" href={paths.contact}>
+        <ButtonLink variant="quiet" href={paths.contact}>
           {action}
         </ButtonLink>
       </div>

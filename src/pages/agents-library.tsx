@@ -4,57 +4,67 @@ import { record as page } from 'virtual:records/pages/library'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { agentCount } from '#content/agent-runner/agent-count.ts'
+import { agentCountText } from '#content/agent-runner/agent-count.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
 import { paths } from '#content/paths.ts'
-import { agentIn, withAgent } from '#features/agent-runner/address.ts'
-import { find, type LibraryQuery, queryOf, searchFor } from '#features/agent-runner/filter.ts'
+import { agentFromSearch, withAgentParam } from '#features/agent-runner/agent-param.ts'
+import {
+  findAgents,
+  type LibraryQuery,
+  librarySearchString,
+  parseLibraryQuery,
+} from '#features/agent-runner/library-query.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { PageHead } from '#sections/page-head.tsx'
 import { css } from '#styled/css'
 import { libraryPage } from '#styled/recipes/library-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
-import { wrap } from '#ui/layout.ts'
-import { Near, partOf } from '#ui/near.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
 import { useRawSearch } from '#ui/use-raw-search.ts'
 import { AgentRow } from './library/agent-row.tsx'
-import { NothingFound } from './library/nothing-found.tsx'
-import { prepareRunner, Runner } from './library/runner.tsx'
-import { usePrompt } from './library/use-prompt.ts'
+import { NoAgentsFound } from './library/no-agents-found.tsx'
+import { preloadRunDialog, RunDialogLoader } from './library/run-dialog-loader.tsx'
+import { usePromptDialog } from './library/use-prompt-dialog.ts'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = { title: page.title, description: page.description, canonical: paths.agentsLibrary }
 
-const end = partOf('end', () => import('./library/end.tsx'), { isAtHand: true })
+const end = island('end', () => import('./library/library-end.tsx').then((module) => module.LibraryEnd), {
+  prefetchAfterLoad: true,
+})
 
 /** Loads the end at once, for those who travel to the page. */
 export function prepare() {
   return end.prepare()
 }
 
-const looks = libraryPage()
+const styles = libraryPage()
 const categories = categoryChips.map((name) => ({ id: name, name }))
-const everything: LibraryQuery = { text: '', category: 'All' }
+const noFilter: LibraryQuery = { text: '', category: 'All' }
 /** Marks a step of the history that an agent's card made; the page's place is noted beside it. */
-const openedHere = { isOpenedHere: true }
+const openedState = { isOpenedHere: true }
 
 /** The agents, all of them or those the address asks for; and the dialog of the one it names. */
 export function Page() {
   const search = useRawSearch()
   const ports = useAtomValue(portsAtom)
-  const [query, show] = useAddressQuery<LibraryQuery>(ports, paths.agentsLibrary, { queryOf, searchFor })
+  const [query, show] = useAddressQuery<LibraryQuery>(ports, paths.agentsLibrary, {
+    queryOf: parseLibraryQuery,
+    searchFor: librarySearchString,
+  })
   const [, navigate] = useLocation()
   // a step of its own in the history, so that 'back' closes the dialog and not the page
   const open = (id: number) =>
-    navigate(`${paths.agentsLibrary}${withAgent(searchFor(query, search), id)}`, { state: openedHere })
+    navigate(`${paths.agentsLibrary}${withAgentParam(librarySearchString(query, search), id)}`, { state: openedState })
   const isLeaving = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another step
   useEffect(() => {
     isLeaving.current = false
   }, [search])
-  const leave = () => {
-    const address = `${paths.agentsLibrary}${withAgent(search, null)}`
+  const closeInPlace = () => {
+    const address = `${paths.agentsLibrary}${withAgentParam(search, null)}`
     try {
       navigate(address, { replace: true })
     } catch {
@@ -65,47 +75,47 @@ export function Page() {
     if (isLeaving.current) return // whoever closes twice goes back once
     isLeaving.current = history.state?.isOpenedHere === true
     if (isLeaving.current) history.back()
-    else leave()
+    else closeInPlace()
   }
   const clear = () => {
-    show(everything)
+    show(noFilter)
     document.getElementById('search')?.focus()
   }
-  const prompt = usePrompt()
-  const found = find(agentCards, query)
+  const prompt = usePromptDialog()
+  const found = findAgents(agentCards, query)
   const isSearching = query.text.trim() !== '' || query.category !== 'All'
   const prepareRun = () => {
-    prepareRunner()
+    preloadRunDialog()
     prompt.prepare()
   }
   return (
     <>
       <PageHead heading={page.heading} lead={page.lead} />
       {agentCards.length > 0 && (
-        <FilterTools looks={looks} words={words.search} categories={categories} query={query} onChange={show} />
+        <FilterTools styles={styles} words={words.search} categories={categories} query={query} onChange={show} />
       )}
-      <section aria-label={words.list} className={`${wrap} ${looks.list}`}>
+      <section aria-label={words.list} className={`${pageColumn} ${styles.list}`}>
         <p role="status" className={css({ srOnly: true })}>
-          {isSearching ? agentCount(found.length) : ''}
+          {isSearching ? agentCountText(found.length) : ''}
         </p>
         {found.length === 0 && agentCards.length > 0 ? (
-          <NothingFound onClear={clear} />
+          <NoAgentsFound onClear={clear} />
         ) : (
-          <ul data-long="" className={looks.rows}>
+          <ul data-long="" className={styles.rows}>
             {found.map((agent) => (
               <AgentRow
                 key={agent.id}
                 agent={agent}
                 onRun={() => open(agent.id)}
                 onPrompt={() => void prompt.show(agent.id)}
-                onNear={prepareRun}
+                onPreload={prepareRun}
               />
             ))}
           </ul>
         )}
       </section>
-      <Near part={end} />
-      <Runner agent={agentIn(agentCards, search)} onClose={close} />
+      <LazyIsland island={end} />
+      <RunDialogLoader agent={agentFromSearch(agentCards, search)} onClose={close} />
       {prompt.shown && (
         <prompt.shown.Dialog
           name={prompt.shown.name}

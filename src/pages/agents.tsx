@@ -3,10 +3,10 @@ import '#styled/styles/recipes/agents-page.css'
 import { record as words } from 'virtual:records/pages/agents/head'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
-import { Near, partOf } from '#ui/near.tsx'
-import { Closing } from './agents/closing.tsx'
+import { island, LazyIsland } from '#ui/lazy-island.tsx'
+import { AgentsClosing } from './agents/closing.tsx'
 import { Demo } from './agents/demo.tsx'
-import { Head } from './agents/head.tsx'
+import { AgentsHead } from './agents/head.tsx'
 import { OutsideChat } from './agents/outside-chat.tsx'
 import type { PageMeta } from './page.ts'
 
@@ -16,15 +16,15 @@ export const meta: PageMeta = {
   canonical: paths.agents,
 }
 
-const parts = [
-  partOf('agent-suite', () => import('./agents/agent-suite.tsx')),
-  partOf('integrations', () => import('./agents/integrations.tsx')),
-  partOf('promises', () => import('./agents/promises.tsx')),
+const islands = [
+  island('agent-suite', () => import('./agents/agent-suite.tsx').then((module) => module.AgentSuite)),
+  island('integrations', () => import('./agents/integrations.tsx').then((module) => module.Integrations)),
+  island('promises', () => import('./agents/promises.tsx').then((module) => module.Promises)),
 ]
 
 /** Loads every part at once, for those who travel to the page. */
 export function prepare() {
-  return Promise.all(parts.map((part) => part.prepare()))
+  return Promise.all(islands.map((island) => island.prepare()))
 }
 
 /** What the agents do, at work and by name; the last call to action plays the work once more. */
@@ -32,13 +32,13 @@ export function Page() {
   const [take, setTake] = useState(0)
   return (
     <>
-      <Head />
+      <AgentsHead />
       <Demo take={take} />
-      {parts.map((part) => (
-        <Near key={part.name} part={part} />
+      {islands.map((island) => (
+        <LazyIsland key={island.name} island={island} />
       ))}
       {config.chatEmbedUrl !== '' && <OutsideChat scriptUrl={config.chatEmbedUrl} />}
-      <Closing onWatch={() => setTake(take + 1)} />
+      <AgentsClosing onWatch={() => setTake(take + 1)} />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { record as words } from 'virtual:records/pages/blog'
 import { useAtomValue } from 'jotai'
 import { paths } from '#content/paths.ts'
-import { posts, tags } from '#content/posts.ts'
+import { posts, postTags } from '#content/posts.ts'
 import { PostCard } from '#features/article/ui/post-card.tsx'
 import { postGridBelowFirst } from '#features/article/ui/post-grid.ts'
-import { find, type Query, queryOf, searchFor } from '#features/blog-search/search.ts'
+import { type BlogQuery, blogSearchString, parseBlogQuery, searchPosts } from '#features/blog-search/search.ts'
 import { SearchTools } from '#features/blog-search/ui/search-tools.tsx'
 import { portsAtom } from '#platform/ports.ts'
 import { PageHead } from '#sections/page-head.tsx'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
-import { Near, partOf } from '#ui/near.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
 import type { PageMeta } from './page.ts'
 
@@ -19,10 +19,14 @@ export const meta: PageMeta = {
   title: words.title,
   description: words.description,
   canonical: paths.blog,
-  keywords: tags,
+  keywords: postTags,
 }
 
-const letter = partOf('letter', () => import('./blog/letter.tsx'), { isAtHand: true })
+const letter = island(
+  'letter',
+  () => import('./blog/newsletter-section.tsx').then((module) => module.NewsletterSection),
+  { prefetchAfterLoad: true },
+)
 
 /** Loads the letter at once, for those who travel to the page. */
 export function prepare() {
@@ -32,14 +36,17 @@ export function prepare() {
 /** The articles, the newest first and large; all of them, or those the address asks for. */
 export function Page() {
   const ports = useAtomValue(portsAtom)
-  const [query, show] = useAddressQuery<Query>(ports, paths.blog, { queryOf, searchFor })
-  const found = find(posts, query)
+  const [query, show] = useAddressQuery<BlogQuery>(ports, paths.blog, {
+    queryOf: parseBlogQuery,
+    searchFor: blogSearchString,
+  })
+  const found = searchPosts(posts, query)
   const isSearching = query.text.trim() !== ''
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      {posts.length > 0 && <SearchTools query={query} tags={tags} onType={(text) => show({ text, tag: null })} />}
-      <section aria-label="Articles" className={`${wrap} ${list}`}>
+      {posts.length > 0 && <SearchTools query={query} tags={postTags} onType={(text) => show({ text, tag: null })} />}
+      <section aria-label="Articles" className={`${pageColumn} ${list}`}>
         <p role="status" className={css({ srOnly: true })}>
           {isSearching ? `${found.length} ${found.length === 1 ? 'article' : 'articles'} found` : ''}
         </p>
@@ -48,12 +55,12 @@ export function Page() {
         ) : (
           <div data-long="" className={postGridBelowFirst}>
             {found.map((post, index) => (
-              <PostCard key={post.slug} post={post} look={index === 0 ? 'featured' : 'plain'} />
+              <PostCard key={post.slug} post={post} variant={index === 0 ? 'featured' : 'plain'} />
             ))}
           </div>
         )}
       </section>
-      <Near part={letter} />
+      <LazyIsland island={letter} />
     </>
   )
 }
@@ -76,7 +83,7 @@ function NothingFound() {
       </svg>
       <h2 className={css({ textStyle: 'h3' })}>{words.none.heading}</h2>
       <p className={css({ color: 'text.2' })}>{words.none.text}</p>
-      <ButtonLink look="line" href={paths.blog} onClick={() => document.getElementById('search')?.focus()}>
+      <ButtonLink variant="line" href={paths.blog} onClick={() => document.getElementById('search')?.focus()}>
         {words.none.action}
       </ButtonLink>
     </div>

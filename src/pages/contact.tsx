@@ -6,19 +6,19 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { useLocation } from 'wouter'
 import { config } from '#content/config.ts'
-import { planOpening, serviceNamed } from '#content/contact.ts'
+import { planOpening, serviceName } from '#content/contact.ts'
 import { paths } from '#content/paths.ts'
 import { ContactForm } from '#features/contact/ui/contact-form.tsx'
-import { Sky } from '#features/sky/ui/sky.tsx'
+import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { phoneLink } from '#lib/phone-link.ts'
+import { ContactDetails, ContactLink } from '#sections/contact-details.tsx'
 import { CopyEmail } from '#sections/copy-email.tsx'
-import { Details, ReachLink } from '#sections/details.tsx'
-import { keepAtom } from '#sections/outbox.ts'
+import { saveFormAtom } from '#sections/outbox.ts'
 import { button } from '#styled/recipes/button.js'
 import { contactPage } from '#styled/recipes/contact-page.js'
-import { wrap } from '#ui/layout.ts'
-import { Pole, Trail } from '#ui/marks.tsx'
-import { Near, partOf } from '#ui/near.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { island, LazyIsland } from '#ui/lazy-island.tsx'
+import { HeadingDot, Trail } from '#ui/marks.tsx'
 import { useRawSearch } from '#ui/use-raw-search.ts'
 import type { PageMeta } from './page.ts'
 
@@ -28,18 +28,20 @@ export const meta: PageMeta = {
   canonical: paths.contact,
 }
 
-const meeting = partOf('meeting', () => import('#sections/meeting.tsx'), { isAtHand: true })
+const meeting = island('meeting', () => import('#sections/meeting.tsx').then((module) => module.MeetingSection), {
+  prefetchAfterLoad: true,
+})
 
 /** Loads the lower section at once, for those who travel to the page. */
 export function prepare() {
   return meeting.prepare()
 }
 
-const looks = contactPage()
+const styles = contactPage()
 
 /** Two ways: a message, which `?plan=` and `?service=` have begun already, beside telephone and email; and below it a meeting. */
 export function Page() {
-  const keep = useSetAtom(keepAtom)
+  const keep = useSetAtom(saveFormAtom)
   const [, navigate] = useLocation()
   const asked = new URLSearchParams(useRawSearch())
   const forgetService = () => {
@@ -49,32 +51,32 @@ export function Page() {
   }
   return (
     <>
-      <section aria-labelledby="contact-heading" className={looks.head}>
-        <Sky />
-        <div className={`${wrap} ${looks.columns}`}>
-          <div className={looks.words}>
-            <h1 id="contact-heading" className={looks.heading}>
+      <section aria-labelledby="contact-heading" className={styles.head}>
+        <HeadSky />
+        <div className={`${pageColumn} ${styles.columns}`}>
+          <div className={styles.words}>
+            <h1 id="contact-heading" className={styles.heading}>
               {words.heading}
-              <Pole />
+              <HeadingDot />
             </h1>
-            <p className={looks.lead}>{words.lead}</p>
-            <a href="#meeting" className={button({ look: 'quiet' })}>
+            <p className={styles.lead}>{words.lead}</p>
+            <a href="#meeting" className={button({ variant: 'quiet' })}>
               <span>{words.meet}</span>
               <Trail tone="signal" />
             </a>
           </div>
-          <div className={looks.plate}>
+          <div className={styles.plate}>
             <ContactForm
               opening={planOpening(asked.get('plan'))}
-              service={serviceNamed(asked.get('service'))}
+              service={serviceName(asked.get('service'))}
               onServiceRemoved={forgetService}
               keep={keep}
             />
           </div>
-          <Details className={looks.details} details={ways} />
+          <ContactDetails className={styles.details} details={ways} />
         </div>
       </section>
-      <Near part={meeting} />
+      <LazyIsland island={meeting} />
     </>
   )
 }
@@ -84,17 +86,17 @@ const ways = [
     icon: <Phone size={20} strokeWidth={1.5} />,
     name: words.ways.phone,
     lines: office.phones.map((phone) => (
-      <ReachLink key={phone} href={phoneLink(phone)}>
+      <ContactLink key={phone} href={phoneLink(phone)}>
         {phone.replaceAll(' ', '\u00a0')}
-      </ReachLink>
+      </ContactLink>
     )),
   },
   {
     icon: <Mail size={20} strokeWidth={1.5} />,
     name: words.ways.email,
     lines: [
-      <span key="email" className={looks.email}>
-        <ReachLink href={`mailto:${config.email}`}>{config.email}</ReachLink>
+      <span key="email" className={styles.email}>
+        <ContactLink href={`mailto:${config.email}`}>{config.email}</ContactLink>
         <CopyEmail />
       </span>,
     ],

@@ -3,9 +3,9 @@ import { paths } from '#content/paths.ts'
 import { instruments } from '#features/memory/ui/instruments.tsx'
 import { MemoryGame } from '#features/memory/ui/memory-game.tsx'
 import { css } from '#styled/css'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { LineGlyph } from '#ui/line-glyph.tsx'
-import { Pole } from '#ui/marks.tsx'
+import { HeadingDot } from '#ui/marks.tsx'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
@@ -21,17 +21,17 @@ export function Page() {
       <section
         className={css({ paddingTop: 'clamp(7rem, 5rem + 3vw, 8.5rem)', paddingBottom: 'clamp(3rem, 5vw, 5rem)' })}
       >
-        <div className={wrap}>
+        <div className={pageColumn}>
           <MemoryGame>
             <h1 className={css({ textStyle: 'h1' })}>
               {words.heading}
-              <Pole />
+              <HeadingDot />
             </h1>
             <p className={css({ textStyle: 'lead', color: 'text.2' })}>{words.lead}</p>
           </MemoryGame>
         </div>
       </section>
-      <section className={`${wrap} ${css({ paddingBottom: 'section' })}`}>
+      <section className={`${pageColumn} ${css({ paddingBottom: 'section' })}`}>
         <h2 className={css({ textStyle: 'label', marginBottom: '5' })}>{words.pictures}</h2>
         <ul className={key}>
           {Object.entries(instruments).map(([name, glyph]) => (

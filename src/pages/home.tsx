@@ -3,9 +3,9 @@ import { record as sections } from 'virtual:records/pages/home/sections'
 import { record as personaCount } from 'virtual:records/personas/count'
 import { record as testimonialCount } from 'virtual:records/testimonials/count'
 import { paths } from '#content/paths.ts'
-import { Meridian } from '#features/meridian/ui/meridian.tsx'
-import { Near, partOf } from '#ui/near.tsx'
-import { Hero } from './home/hero.tsx'
+import { SectionNav } from '#features/section-nav/ui/section-nav.tsx'
+import { island, LazyIsland } from '#ui/lazy-island.tsx'
+import { HomeHero } from './home/hero.tsx'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = {
@@ -18,29 +18,31 @@ export const meta: PageMeta = {
  * One night, from dusk to sunrise: first what speaks for us, then what it costs, then how it works. What lies below the first
  * view wakes when it comes near.
  */
-const parts = [
-  partOf('trusted-by', () => import('./home/trusted-by.tsx')),
-  partOf('testimonials', () => import('./home/testimonials.tsx')),
-  partOf('services-carousel', () => import('./home/services-carousel.tsx')),
-  partOf('recent-projects', () => import('./home/recent-projects.tsx')),
-  partOf('process-moons', () => import('./home/process-moons.tsx')),
-  partOf('why-us', () => import('./home/why-us.tsx')),
-  partOf('galaxy', () => import('./home/galaxy.tsx')),
-  partOf('ai-products', () => import('./home/ai-products.tsx')),
-  partOf('agents-teaser', () => import('./home/agents-teaser.tsx')),
-  partOf('agent-diagram', () => import('./home/agent-diagram.tsx')),
-  partOf('personas', () => import('./home/personas.tsx')),
-  partOf('integrations-arch', () => import('./home/integrations-arch.tsx')),
-  partOf('tech-orbit', () => import('./home/tech-orbit.tsx')),
-  partOf('stack-strata', () => import('./home/stack-strata.tsx')),
-  partOf('human-day', () => import('./home/human-day.tsx')),
-  partOf('readings', () => import('./home/readings.tsx')),
-  partOf('mission', () => import('./home/mission.tsx')),
-  partOf('team', () => import('./home/team.tsx')),
-  partOf('refer-teaser', () => import('./home/refer-teaser.tsx')),
-  partOf('asked-questions', () => import('./home/asked-questions.tsx')),
-  partOf('sunrise', () => import('./home/sunrise.tsx')),
-  partOf('meeting', () => import('#sections/meeting.tsx'), { isAtHand: true }),
+const islands = [
+  island('trusted-by', () => import('./home/trusted-by.tsx').then((module) => module.TrustedBy)),
+  island('testimonials', () => import('./home/testimonials.tsx').then((module) => module.Testimonials)),
+  island('services-carousel', () => import('./home/services-carousel.tsx').then((module) => module.ServicesCarousel)),
+  island('recent-projects', () => import('./home/recent-projects.tsx').then((module) => module.RecentProjects)),
+  island('process-moons', () => import('./home/process-moons.tsx').then((module) => module.ProcessMoons)),
+  island('why-us', () => import('./home/why-us.tsx').then((module) => module.WhyUs)),
+  island('galaxy', () => import('./home/galaxy.tsx').then((module) => module.Galaxy)),
+  island('ai-products', () => import('./home/ai-products.tsx').then((module) => module.AiProducts)),
+  island('agents-teaser', () => import('./home/agents-teaser.tsx').then((module) => module.AgentsTeaser)),
+  island('agent-diagram', () => import('./home/agent-diagram.tsx').then((module) => module.AgentDiagramSection)),
+  island('personas', () => import('./home/personas.tsx').then((module) => module.Personas)),
+  island('integrations-arch', () => import('./home/integrations-arch.tsx').then((module) => module.IntegrationsArch)),
+  island('tech-orbit', () => import('./home/tech-orbit.tsx').then((module) => module.TechOrbit)),
+  island('stack-strata', () => import('./home/stack-strata.tsx').then((module) => module.StackStrata)),
+  island('human-day', () => import('./home/human-day.tsx').then((module) => module.HumanDaySection)),
+  island('readings', () => import('./home/readings.tsx').then((module) => module.Readings)),
+  island('mission', () => import('./home/mission.tsx').then((module) => module.Mission)),
+  island('team', () => import('./home/team.tsx').then((module) => module.Team)),
+  island('refer-teaser', () => import('./home/refer-teaser.tsx').then((module) => module.ReferTeaser)),
+  island('asked-questions', () => import('./home/asked-questions.tsx').then((module) => module.AskedQuestions)),
+  island('sunrise', () => import('./home/sunrise.tsx').then((module) => module.Sunrise)),
+  island('meeting', () => import('#sections/meeting.tsx').then((module) => module.MeetingSection), {
+    prefetchAfterLoad: true,
+  }),
 ]
 
 /** The sections that the rail names: those that show records are there only if there are any. */
@@ -50,18 +52,18 @@ const shown = sections.filter(
 
 /** Loads every part at once, for those who travel to the page. */
 export function prepare() {
-  return Promise.all(parts.map((part) => part.prepare()))
+  return Promise.all(islands.map((island) => island.prepare()))
 }
 
 /** The night from dusk to sunrise, and the meridian that says which part of it one is in. */
 export function Page() {
   return (
     <>
-      <Hero />
-      {parts.map((part) => (
-        <Near key={part.name} part={part} />
+      <HomeHero />
+      {islands.map((island) => (
+        <LazyIsland key={island.name} island={island} />
       ))}
-      <Meridian sections={shown} />
+      <SectionNav sections={shown} />
     </>
   )
 }

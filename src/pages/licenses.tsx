@@ -1,6 +1,6 @@
 import { shipped } from 'virtual:licenses'
 import { record as words } from 'virtual:records/pages/licenses'
-import type { LicenseText, Work } from '#content/licenses.ts'
+import type { LicensedWork, LicenseText } from '#content/licenses.ts'
 import { paths } from '#content/paths.ts'
 import { textPage } from '#styled/recipes/text-page.js'
 import type { PageMeta } from './page.ts'
@@ -12,7 +12,7 @@ export const meta: PageMeta = {
   canonical: paths.licenses,
 }
 
-const looks = textPage()
+const styles = textPage()
 const sections = [
   ...(['packages', 'icons', 'fonts'] as const).map((id) => ({
     id,
@@ -27,15 +27,15 @@ export function Page() {
   return <TextPage heading={words.heading} lead={words.lead} sections={sections} />
 }
 
-function Works({ note, works }: { readonly note: string; readonly works: readonly Work[] }) {
+function Works({ note, works }: { readonly note: string; readonly works: readonly LicensedWork[] }) {
   return (
     <>
-      <p className={looks.note}>{note}</p>
-      <ul className={looks.works}>
+      <p className={styles.note}>{note}</p>
+      <ul className={styles.works}>
         {works.map(({ name, version, license, copyright }) => (
-          <li key={name} className={looks.work}>
+          <li key={name} className={styles.work}>
             <b>{name}</b>
-            <span className={looks.license}>
+            <span className={styles.license}>
               {version} · {license}
             </span>
             {copyright.map((line) => (
@@ -51,15 +51,15 @@ function Works({ note, works }: { readonly note: string; readonly works: readonl
 function Texts({ texts }: { readonly texts: readonly LicenseText[] }) {
   return (
     <>
-      <p className={looks.note}>{words.texts.note}</p>
+      <p className={styles.note}>{words.texts.note}</p>
       <div>
         {texts.map(({ license, works, text }) => (
-          <details key={works.join()} className={looks.terms}>
-            <summary className={looks.summary}>
+          <details key={works.join()} className={styles.terms}>
+            <summary className={styles.summary}>
               {license}
               <small>{works.length === 1 ? works[0] : `${works.length} works`}</small>
             </summary>
-            <p className={looks.text}>{text || words.texts.none}</p>
+            <p className={styles.text}>{text || words.texts.none}</p>
           </details>
         ))}
       </div>

@@ -1,12 +1,12 @@
 import { record as words } from 'virtual:records/pages/not-found'
 import { paths } from '#content/paths.ts'
-import { Sky } from '#features/sky/ui/sky.tsx'
+import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { missingPaths } from '#lib/engrave/missing.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
-import { Pole } from '#ui/marks.tsx'
+import { HeadingDot } from '#ui/marks.tsx'
 import { map, stars } from './not-found-map.ts'
 import type { PageMeta } from './page.ts'
 
@@ -23,8 +23,8 @@ const chart = missingPaths(
 export function Page() {
   return (
     <section className={sky}>
-      <Sky />
-      <div className={wrap}>
+      <HeadSky />
+      <div className={pageColumn}>
         <h1
           className={css({
             textStyle: 'h1',
@@ -33,13 +33,13 @@ export function Page() {
           })}
         >
           {words.heading}
-          <Pole />
+          <HeadingDot />
         </h1>
         <div className={low}>
           <p className={css({ textStyle: 'lead', color: 'text.2' })}>{words.lead}</p>
           <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
             <ButtonLink href={paths.home}>{words.home}</ButtonLink>
-            <ButtonLink look="quiet" href={paths.contact}>
+            <ButtonLink variant="quiet" href={paths.contact}>
               {words.tell}
             </ButtonLink>
           </div>

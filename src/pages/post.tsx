@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { PostSummary } from '#content/article.ts'
 import { paths, postPath } from '#content/paths.ts'
-import { loadBody, postBySlug, postFormerly, posts } from '#content/posts.ts'
+import { loadPostBody, postByFormerSlug, postBySlug, posts } from '#content/posts.ts'
 import { team } from '#content/team.ts'
-import { moreThan } from '#features/article/related.ts'
+import { furtherPosts } from '#features/article/related-posts.ts'
 import { ArticleText, loadText } from '#features/article/ui/article-text.tsx'
 import { ChapterList, ReadingList } from '#features/article/ui/chapter-list.tsx'
 import { Cover } from '#features/article/ui/cover.tsx'
@@ -16,19 +16,30 @@ import { postGrid } from '#features/article/ui/post-grid.ts'
 import { ReadingProgress } from '#features/article/ui/reading-progress.tsx'
 import { ShareButton } from '#features/article/ui/share-button.tsx'
 import { useLinks } from '#features/article/ui/use-links.ts'
+import { withBoundArticles } from '#lib/line-breaks.ts'
 import { resource } from '#lib/resource.ts'
-import { withNoTrailingA } from '#lib/unbroken.ts'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
-import { onScreen, wrap } from '#ui/layout.ts'
+import { pageColumn, screenOnly } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { LimbRule } from '#ui/marks.tsx'
 import type { PageMeta, PageParams } from './page.ts'
-import { Beside } from './post/beside.tsx'
-import { byline, chapters, columns, contents, cover, head, main, sideHead, signature, title } from './post/styles.ts'
+import { PostAside } from './post/aside.tsx'
+import {
+  asideHeading,
+  byline,
+  chapters,
+  columns,
+  contents,
+  mainColumn,
+  postCover,
+  postHead,
+  signature,
+  title,
+} from './post/styles.ts'
 import { TagList } from './post/tag-list.tsx'
 
-const texts = new Map(posts.map(({ slug }) => [slug, resource(() => loadText(() => loadBody(slug)))]))
+const texts = new Map(posts.map(({ slug }) => [slug, resource(() => loadText(() => loadPostBody(slug)))]))
 
 export function meta({ slug = '' }: PageParams): PageMeta {
   const post = postBySlug(slug)
@@ -62,12 +73,12 @@ export function Page({ params: { slug = '' } }: { readonly params: PageParams })
 
 /** An article that is not there: the visitor is taken to where it is now, or to the list (spec §2.19). */
 function Unknown({ slug }: { readonly slug: string }) {
-  const moved = postFormerly(slug)
+  const moved = postByFormerSlug(slug)
   const target = moved ? postPath(moved.slug) : paths.blog
   const [, navigate] = useLocation()
   useEffect(() => navigate(target, { replace: true }), [navigate, target])
   return (
-    <p role="status" className={`${wrap} ${head}`}>
+    <p role="status" className={`${pageColumn} ${postHead}`}>
       {words.unknown.text}
     </p>
   )
@@ -81,12 +92,12 @@ function Post({ post }: { readonly post: PostSummary }) {
   return (
     <article className={css({ paddingBottom: 'section' })}>
       <ReadingProgress text={text} />
-      <header className={`${wrap} ${head}`}>
-        <Link href={paths.blog} className={cx(button({ look: 'quiet' }), onScreen)}>
+      <header className={`${pageColumn} ${postHead}`}>
+        <Link href={paths.blog} className={cx(button({ variant: 'quiet' }), screenOnly)}>
           <ArrowLeft size={18} strokeWidth={1.75} />
           {words.back}
         </Link>
-        <h1 className={title}>{withNoTrailingA(post.title)}</h1>
+        <h1 className={title}>{withBoundArticles(post.title)}</h1>
         <div className={byline}>
           <Portrait name={post.author} size="sm" photograph={author?.photo} />
           <div>
@@ -96,15 +107,15 @@ function Post({ post }: { readonly post: PostSummary }) {
           <TagList tags={post.tags} label={words.tags} isAtEnd />
         </div>
       </header>
-      <div className={cover}>
+      <div className={postCover}>
         <Cover slug={post.slug} sizes="100vw" isFirst />
       </div>
-      <div className={`${wrap} ${columns}`}>
+      <div className={`${pageColumn} ${columns}`}>
         <nav aria-label={words.contents} className={chapters}>
-          <h2 className={sideHead}>{words.contents}</h2>
+          <h2 className={asideHeading}>{words.contents}</h2>
           <ReadingList chapters={post.chapters} />
         </nav>
-        <div className={main}>
+        <div className={mainColumn}>
           <Contents chapters={post.chapters} />
           <div ref={text}>{load && <ArticleText load={load} />}</div>
           <footer className={signature}>
@@ -113,14 +124,14 @@ function Post({ post }: { readonly post: PostSummary }) {
               <p className={css({ fontWeight: 600 })}>{post.author}</p>
               <p className={css({ textStyle: 'small', color: 'text.2' })}>{author?.writes}</p>
             </div>
-            <div className={onScreen}>
+            <div className={screenOnly}>
               <ShareButton title={post.title} />
             </div>
           </footer>
         </div>
-        <Beside post={post} />
+        <PostAside post={post} />
       </div>
-      <More posts={moreThan(post, posts)} />
+      <More posts={furtherPosts(post, posts)} />
     </article>
   )
 }
@@ -129,7 +140,7 @@ function Post({ post }: { readonly post: PostSummary }) {
 function More({ posts }: { readonly posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
-    <section className={`${wrap} ${onScreen} ${css({ position: 'relative' })}`}>
+    <section className={`${pageColumn} ${screenOnly} ${css({ position: 'relative' })}`}>
       <LimbRule />
       <h2 className={css({ textStyle: 'h2', marginBlock: '6' })}>{words.more}</h2>
       <div className={postGrid}>

@@ -14,7 +14,7 @@ export const meta: PageMeta = {
   canonical: paths.privacy,
 }
 
-const looks = textPage()
+const styles = textPage()
 const sections = words.sections.map(({ id, heading, blocks }) => ({
   id,
   heading,
@@ -30,7 +30,7 @@ function Block({ block }: { readonly block: (typeof words)['sections'][number]['
   if (typeof block === 'string') return <p>{block}</p>
   if ('list' in block) {
     return (
-      <ul className={looks.list}>
+      <ul className={styles.list}>
         {block.list.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -50,7 +50,7 @@ function Block({ block }: { readonly block: (typeof words)['sections'][number]['
   return (
     <p>
       <span>{`${block.write} `}</span>
-      <a href={`mailto:${address}`} className={looks.link}>
+      <a href={`mailto:${address}`} className={styles.link}>
         {address}
       </a>
       <span>{block.end ?? '.'}</span>

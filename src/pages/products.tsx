@@ -1,18 +1,18 @@
 import { record as packagesFrom } from 'virtual:records/facts/packagesFrom'
 import { paths } from '#content/paths.ts'
 import { products } from '#content/products.ts'
-import { productsPage as words } from '#content/products-page.ts'
+import { productsPageContent as words } from '#content/products-page.ts'
 import { PageHead } from '#sections/page-head.tsx'
 import { css, cx } from '#styled/css'
 import { productsPage } from '#styled/recipes/products-page.js'
 import '#styled/styles/recipes/products-page.css'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 import type { PageMeta } from './page.ts'
 import { PriceRows } from './products/price-rows.tsx'
 import { ProductStrip } from './products/product-strip.tsx'
 
-const looks = productsPage()
+const styles = productsPage()
 /** Around the price: all of its signs are from the face that has figures. */
 const [before, after] = words.closing.question.split(packagesFrom)
 
@@ -24,7 +24,7 @@ export function Page() {
     <>
       <PageHead heading={words.heading} lead={words.lead}>
         {products.length > 0 && (
-          <ButtonLink look="line" href="#prices">
+          <ButtonLink variant="line" href="#prices">
             {words.see}
           </ButtonLink>
         )}
@@ -35,17 +35,17 @@ export function Page() {
           <PriceRows />
         </>
       )}
-      <section aria-labelledby="custom" className={looks.closing}>
-        <div className={cx(wrap, looks.closingRow)}>
+      <section aria-labelledby="custom" className={styles.closing}>
+        <div className={cx(pageColumn, styles.closingRow)}>
           <div>
-            <h2 id="custom" className={looks.question}>
+            <h2 id="custom" className={styles.question}>
               {before}
               <span className={css({ fontFamily: 'body' })}>{packagesFrom}</span>
               {after}
             </h2>
-            <p className={looks.closingText}>{words.closing.text}</p>
+            <p className={styles.closingText}>{words.closing.text}</p>
           </div>
-          <ButtonLink look="line" href={paths.contact}>
+          <ButtonLink variant="line" href={paths.contact}>
             {words.closing.action}
           </ButtonLink>
         </div>

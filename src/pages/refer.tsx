@@ -2,18 +2,18 @@ import '#styled/styles/recipes/refer-page.css'
 import { record as words } from 'virtual:records/pages/refer'
 import { chatAppLink } from '#content/chat-app.ts'
 import { paths } from '#content/paths.ts'
-import { Sky } from '#features/sky/ui/sky.tsx'
+import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { referPage } from '#styled/recipes/refer-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { HeadingDot } from '#ui/marks.tsx'
 import type { PageMeta } from './page.ts'
-import { Closing } from './refer/closing.tsx'
-import { Questions } from './refer/questions.tsx'
+import { ReferClosing } from './refer/closing.tsx'
+import { ReferQuestions } from './refer/questions.tsx'
 import { Steps } from './refer/steps.tsx'
 import { Wedge } from './refer/wedge.tsx'
 
-const looks = referPage()
+const styles = referPage()
 
 export const meta: PageMeta = {
   title: words.title,
@@ -27,23 +27,23 @@ export function Page() {
     <>
       <Head />
       <Steps />
-      <Questions />
-      <Closing />
+      <ReferQuestions />
+      <ReferClosing />
     </>
   )
 }
 
 function Head() {
   return (
-    <section className={looks.head}>
-      <Sky seed={1015} />
-      <div className={`${wrap} ${looks.columns}`}>
+    <section className={styles.head}>
+      <HeadSky seed={1015} />
+      <div className={`${pageColumn} ${styles.columns}`}>
         <div>
-          <h1 className={looks.heading}>
+          <h1 className={styles.heading}>
             {words.heading}
-            <Pole />
+            <HeadingDot />
           </h1>
-          <p className={looks.lead}>{words.lead}</p>
+          <p className={styles.lead}>{words.lead}</p>
           <ExternalButtonLink href={chatAppLink(words.message)}>{words.action}</ExternalButtonLink>
         </div>
         <Wedge />

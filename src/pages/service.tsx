@@ -3,8 +3,8 @@ import { loadService, type ServicePage } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import type { PageMeta, PageParams } from './page.ts'
 import { ServiceBlock } from './service/block.tsx'
-import { Closing } from './service/closing.tsx'
-import { Hero } from './service/hero.tsx'
+import { ServiceClosing } from './service/closing.tsx'
+import { ServiceHero } from './service/hero.tsx'
 
 export function load({ slug = '' }: PageParams): Promise<ServicePage> {
   return loadService(slug)
@@ -14,17 +14,17 @@ export function meta(_: PageParams, { name, description, href }: ServicePage): P
   return { title: name, description, canonical: href }
 }
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** One service: the blocks a client of that service asks for, in that order, between its instrument and its moon. */
 export function Page({ data: service }: { readonly data: ServicePage }) {
   return (
-    <div className={looks.page}>
-      <Hero service={service} />
+    <div className={styles.page}>
+      <ServiceHero service={service} />
       {service.blocks.map((block) => (
         <ServiceBlock key={block.id} block={block} clients={service.clients} />
       ))}
-      <Closing service={service} />
+      <ServiceClosing service={service} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { paths } from '#content/paths.ts'
-import { servicesPage as words } from '#content/services.ts'
+import { servicesPageContent as words } from '#content/services.ts'
 import { PageHead } from '#sections/page-head.tsx'
 import '#styled/styles/recipes/services-page.css'
 import { ButtonLink } from '#ui/button.tsx'
 import type { PageMeta } from './page.ts'
-import { AiAgents } from './services/ai.tsx'
+import { AiAgentsBlock } from './services/ai-agents-block.tsx'
 import { ClosingQuestion } from './services/closing-question.tsx'
 import { ServiceRows } from './services/service-rows.tsx'
 import { Stair } from './services/stair.tsx'
@@ -22,7 +22,7 @@ export function Page() {
       <PageHead heading={words.heading} lead={words.lead}>
         <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
       </PageHead>
-      <AiAgents />
+      <AiAgentsBlock />
       <ServiceRows />
       <Stair />
       <ClosingQuestion />

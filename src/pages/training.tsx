@@ -2,18 +2,20 @@ import '#styled/styles/recipes/training-page.css'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { paths } from '#content/paths.ts'
-import { trainingPage as words } from '#content/training.ts'
-import { Near, partOf } from '#ui/near.tsx'
+import { trainingPageContent as words } from '#content/training.ts'
+import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import type { PageMeta } from './page.ts'
 import { Batches } from './training/batches.tsx'
-import { Head } from './training/head.tsx'
-import { dropPresetAtom } from './training/preset.ts'
+import { TrainingHead } from './training/head.tsx'
+import { clearPresetBatchAtom } from './training/preset.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.training }
 
-const benefits = partOf('benefits', () => import('./training/benefits.tsx'))
-const courses = partOf('courses', () => import('./training/courses.tsx'))
-const inquiry = partOf('inquiry', () => import('./training/inquiry.tsx'), { isAtHand: true })
+const benefits = island('benefits', () => import('./training/benefits.tsx').then((module) => module.Benefits))
+const courses = island('courses', () => import('./training/courses.tsx').then((module) => module.Courses))
+const inquiry = island('inquiry', () => import('./training/inquiry.tsx').then((module) => module.InquirySection), {
+  prefetchAfterLoad: true,
+})
 
 /** Loads every part at once, for those who travel to the page. */
 export function prepare() {
@@ -22,15 +24,15 @@ export function prepare() {
 
 /** The courses and their dates; every button fills in the form at the end. */
 export function Page() {
-  const drop = useSetAtom(dropPresetAtom)
+  const drop = useSetAtom(clearPresetBatchAtom)
   useEffect(() => drop, [drop])
   return (
     <>
-      <Head />
-      <Near part={benefits} />
-      <Near part={courses} />
+      <TrainingHead />
+      <LazyIsland island={benefits} />
+      <LazyIsland island={courses} />
       <Batches />
-      <Near part={inquiry} />
+      <LazyIsland island={inquiry} />
     </>
   )
 }

@@ -1,26 +1,26 @@
-import { browserChannel, createNews } from './news.ts'
+import { createChangeChannel, openBroadcastChannel } from './change-channel.ts'
 import type { Store } from './storage.ts'
-import { loadedInTime } from './timeout.ts'
+import { loadOrNull } from './timeout.ts'
 
 /**
  * The device's databases. Their code arrives with the first question: no page needs it for its first paint. Where it cannot
  * be had, nothing is known and nothing is kept.
  */
-export function browserStore(onTrouble: () => void): Store {
-  const news = createNews(() => browserChannel('site-cleared'))
-  let opened: Store | undefined
-  const attempt = async <T>(ask: (store: Store) => Promise<T>, otherwise: T): Promise<T> => {
-    const part = opened ? null : await loadedInTime(import('./device-store.ts'))
-    opened ??= part?.deviceStore({ onTrouble, news })
-    return opened ? ask(opened) : otherwise
+export function browserStore(onFailure: () => void): Store {
+  const changeChannel = createChangeChannel(() => openBroadcastChannel('site-cleared'))
+  let indexedDb: Store | undefined
+  const withStore = async <T>(ask: (store: Store) => Promise<T>, fallback: T): Promise<T> => {
+    const part = indexedDb ? null : await loadOrNull(import('./indexed-db-store.ts'))
+    indexedDb ??= part?.indexedDbStore({ onFailure, changeChannel })
+    return indexedDb ? ask(indexedDb) : fallback
   }
   return {
-    read: (key) => attempt((store) => store.read(key), undefined),
-    write: (key, value) => attempt((store) => store.write(key, value), undefined),
+    read: (key) => withStore((store) => store.read(key), undefined),
+    write: (key, value) => withStore((store) => store.write(key, value), undefined),
     update: async (key, change) =>
-      (await attempt<{ value: unknown } | null>(async (store) => ({ value: await store.update(key, change) }), null))
+      (await withStore<{ value: unknown } | null>(async (store) => ({ value: await store.update(key, change) }), null))
         ?.value ?? change(undefined),
-    clear: () => attempt((store) => store.clear(), false),
-    onCleared: news.onNews,
+    clear: () => withStore((store) => store.clear(), false),
+    onCleared: changeChannel.subscribe,
   }
 }

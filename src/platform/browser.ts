@@ -1,9 +1,9 @@
 import { attempt } from '#lib/attempt.ts'
-import { anchorOf } from './anchor.ts'
-import { answered } from './answered.ts'
+import { attemptAsync } from './attempt-async.ts'
+import { hashTarget } from './hash-target.ts'
 import { createMotion } from './motion.ts'
+import { matchesMedia, observeIntersection, onMediaChange } from './observe-intersection.ts'
 import type { Clipboard, Clock, Connection, OpenTab, Random, Share, Visibility } from './ports.ts'
-import { matches, onMatchChange, watchView } from './view.ts'
 
 export const browserClock: Clock = {
   now: () => Date.now(),
@@ -17,7 +17,7 @@ export const browserRandom: Random = () => Math.random()
 
 export const browserClipboard: Clipboard = {
   // false: no clipboard here, or no permission
-  write: (text) => answered(() => navigator.clipboard.writeText(text).then(() => true), false),
+  write: (text) => attemptAsync(() => navigator.clipboard.writeText(text).then(() => true), false),
 }
 
 export const browserConnection: Connection = {
@@ -80,21 +80,21 @@ export function isSavingData(): boolean {
   return attempt(isAsked, false) === true
 }
 
-const STILLNESS = '(prefers-reduced-motion: reduce)'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 export const browserMotion = createMotion({
   clock: browserClock,
   visibility: browserVisibility,
-  isStill: () => matches(STILLNESS),
-  onStillChange: (listener) => onMatchChange(STILLNESS, listener),
-  isSaving: isSavingData,
-  watch(element, onChange, share) {
-    const watching = attempt(() => observerFor(share), null)
-    if (!watching) {
+  isReduced: () => matchesMedia(REDUCED_MOTION),
+  onReducedChange: (listener) => onMediaChange(REDUCED_MOTION, listener),
+  isSavingData: isSavingData,
+  observe(element, onChange, share) {
+    const observed = attempt(() => observerFor(share), null)
+    if (!observed) {
       onChange(true) // nobody can tell: better moving out of sight than still in it
       return () => {}
     }
-    const { observer, listeners } = watching
+    const { observer, listeners } = observed
     const listening = listeners.get(element) ?? new Set()
     listeners.set(element, listening.add(onChange))
     observer.unobserve(element) // observed anew, it tells everyone where it stands
@@ -109,54 +109,54 @@ export const browserMotion = createMotion({
 })
 
 /** How long a page has to lie still before its place is noted. */
-const SETTLED_MS = 150
+const SCROLL_IDLE_MS = 150
 
 /** A journey through the history: where it led, and how far down the visitor had been there. */
-let goneBack: { readonly to: string; readonly top: number } | null = null
+let poppedEntry: { readonly to: string; readonly top: number } | null = null
 
 /**
  * Tells journeys through the history from new ones and notes in each entry how far down the visitor was: the browser
  * restores that place itself, but not on a page that has to be loaded first.
  */
-export function watchHistory(): void {
+export function trackScrollPosition(): void {
   addEventListener('popstate', ({ state }) => {
-    goneBack = { to: location.pathname, top: placeIn(state) } // a jump to an anchor comes by here too
+    poppedEntry = { to: location.pathname, top: scrollTopIn(state) } // a jump to an anchor comes by here too
   })
-  let settling: ReturnType<typeof setTimeout>
+  let scrollTimer: ReturnType<typeof setTimeout>
   addEventListener(
     'scroll',
     () => {
-      clearTimeout(settling)
-      settling = setTimeout(notePlace, SETTLED_MS)
+      clearTimeout(scrollTimer)
+      scrollTimer = setTimeout(saveScrollPosition, SCROLL_IDLE_MS)
     },
     { passive: true },
   )
 }
 
 /** Notes how far down the visitor is, for whoever comes back to this entry of the history. */
-export function notePlace(): void {
+export function saveScrollPosition(): void {
   const note = () => history.replaceState({ ...history.state, top: Math.round(scrollY) }, '')
   attempt(note, undefined) // Safari throws at the hundredth within ten seconds
 }
 
 /** Puts the visitor at the start of the page that has just been shown, at the anchor the address names, or back. */
-export function announceArrival(main: HTMLElement | null): void {
-  const anchor = anchorOf(location.hash)
+export function restoreScrollAndFocus(main: HTMLElement | null): void {
+  const anchor = hashTarget(location.hash)
   main?.focus({ preventScroll: true })
-  if (goneBack?.to === location.pathname) {
-    document.documentElement.dataset.whole = '' // every part at its height, so that the place is where it was
-    scrollTo(0, goneBack.top)
+  if (poppedEntry?.to === location.pathname) {
+    document.documentElement.dataset.forceLayout = '' // every part at its height, so that the place is where it was
+    scrollTo(0, poppedEntry.top)
   } else if (anchor) anchor.scrollIntoView()
   else scrollTo(0, 0)
-  goneBack = null
+  poppedEntry = null
 }
 
-function placeIn(state: unknown): number {
+function scrollTopIn(state: unknown): number {
   const top = typeof state === 'object' && state !== null && 'top' in state ? state.top : 0
   return typeof top === 'number' && Number.isSafeInteger(top) ? Math.max(0, top) : 0
 }
 
 /** Says whether an element at the top of the page has been scrolled out of sight. Answers how to stop watching. */
-export function watchScrolledPast(element: Element, onChange: (isPast: boolean) => void): () => void {
-  return watchView([element], ([entry]) => entry && onChange(!entry.isIntersecting))
+export function observeScrolledPast(element: Element, onChange: (isPast: boolean) => void): () => void {
+  return observeIntersection([element], ([entry]) => entry && onChange(!entry.isIntersecting))
 }

@@ -1,22 +1,22 @@
 import { withTimeout } from './timeout.ts'
 
 /** After this many milliseconds without an answer a device is gone on without: private modes and full disks may hang. */
-export const PATIENCE_MS = 3000
+export const DATABASE_TIMEOUT_MS = 3000
 
 /** What a browser says that has lost a database under our feet: it can be opened again. */
-const LOST: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError']
+const REOPEN_ERRORS: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError']
 
 /** The device has not answered in time. */
-export class Unanswered extends Error {
+export class DatabaseTimeoutError extends Error {
   /** Whether the transaction was ending already and could not be called off: what it writes may be written all the same. */
-  readonly mayBeWritten: boolean
+  readonly mayStillCommit: boolean
   constructor(name: string, mayBeWritten: boolean) {
     super(`${name} did not answer`)
-    this.mayBeWritten = mayBeWritten
+    this.mayStillCommit = mayBeWritten
   }
 }
 
-type DatabaseOptions = {
+type ReopenOptions = {
   readonly durability?: IDBTransactionDurability
   /** Hears that a device that was gone on without answers again. */
   readonly onAnswer?: () => void
@@ -31,17 +31,17 @@ type Database = <T>(
   patienceMs?: number,
 ) => Promise<T>
 
-const nobody = () => {}
+const noop = () => {}
 
 /**
  * idb-keyval's own store keeps a handle for ever; browsers close it under our feet (iOS) and a rejected open would stay
  * rejected. This one opens again once, gives way to newer versions, and waits for no transaction longer than
  * `PATIENCE_MS`. One that was given up is called off, and the next one asks a database that is opened anew.
  */
-export function openable(
+export function reopeningDatabase(
   name: string,
   factory: () => IDBFactory,
-  { durability = 'default', onAnswer = nobody, onClosed = nobody }: DatabaseOptions = {},
+  { durability = 'default', onAnswer = noop, onClosed = noop }: ReopenOptions = {},
 ): Database {
   let handle: Promise<IDBDatabase> | null = null
   const forget = (opened: Promise<IDBDatabase>) => {
@@ -73,7 +73,7 @@ export function openable(
     return opened
   }
 
-  return async (mode, task, patienceMs = PATIENCE_MS) => {
+  return async (mode, task, patienceMs = DATABASE_TIMEOUT_MS) => {
     let opened: Promise<IDBDatabase> | null = null
     let transaction: IDBTransaction | null = null
     let isGivenUp = false
@@ -81,15 +81,15 @@ export function openable(
       handle ??= open()
       opened = handle
       const db = await opened
-      if (isGivenUp) throw new Unanswered(name, false)
+      if (isGivenUp) throw new DatabaseTimeoutError(name, false)
       transaction = db.transaction('keyval', mode, { durability })
       return task(transaction.objectStore('keyval'))
     }
-    const runAgainIfLost = async () => {
+    const runWithReopen = async () => {
       try {
         return await run()
       } catch (error) {
-        if (isGivenUp || !(error instanceof DOMException) || !LOST.includes(error.name)) throw error
+        if (isGivenUp || !(error instanceof DOMException) || !REOPEN_ERRORS.includes(error.name)) throw error
         if (opened) forget(opened)
         const result = await run()
         onClosed()
@@ -99,16 +99,16 @@ export function openable(
     const giveUp = () => {
       isGivenUp = true
       if (opened) forget(opened)
-      const isCalledOff = transaction === null || isAborted(transaction)
-      if (transaction) whenAnswering(transaction.db, onAnswer)
-      throw new Unanswered(name, !isCalledOff)
+      const isCalledOff = transaction === null || tryAbort(transaction)
+      if (transaction) onceResponsive(transaction.db, onAnswer)
+      throw new DatabaseTimeoutError(name, !isCalledOff)
     }
-    return withTimeout(runAgainIfLost(), patienceMs, giveUp)
+    return withTimeout(runWithReopen(), patienceMs, giveUp)
   }
 }
 
 /** Calls a transaction off. Answers whether that was possible: one that is being written, or is over, is not to be stopped. */
-function isAborted(transaction: IDBTransaction): boolean {
+function tryAbort(transaction: IDBTransaction): boolean {
   try {
     transaction.abort()
     return true
@@ -118,7 +118,7 @@ function isAborted(transaction: IDBTransaction): boolean {
 }
 
 /** Hears once from a database that was given up, if it ever answers, and leaves it then. */
-function whenAnswering(db: IDBDatabase, onAnswer: () => void): void {
+function onceResponsive(db: IDBDatabase, onAnswer: () => void): void {
   try {
     db.transaction('keyval').objectStore('keyval').count().onsuccess = onAnswer
     db.close() // takes effect once that is answered

@@ -2,7 +2,7 @@ import { isRecord } from '#lib/untrusted.ts'
 
 /**
  * Returns a record that lies beside the scripts. The modules of the built site that list records call it
- * (`src/prerender/records/modules.ts`).
+ * (`src/prerender/records/virtual-modules.ts`).
  * @param address the same in every version of the site
  * @param format what the record has to be made by
  * @throws an Error where it cannot be had, or another version of the site made it

@@ -9,14 +9,14 @@ export type HttpRequest = {
   /** 'status' is for those who do not read the answer's text: they need not wait for it, and get an empty one. */
   readonly reads?: 'text' | 'status'
   /** After how many milliseconds to give up; 20 s where nothing is said. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 /**
  * What came back: an answer, whatever its status; something that is no clear answer of the address asked ('inconclusive':
  * a redirect, or a page in place of a success); or nothing at all (no connection, refused, aborted, too late).
  */
-export type Answer =
+export type HttpResult =
   | {
       readonly kind: 'answered'
       readonly status: number
@@ -28,13 +28,13 @@ export type Answer =
 
 export type Http = {
   /** Asks once and never throws: a failure is an `Answer` too. It gives up by itself. */
-  readonly send: (request: HttpRequest, signal?: AbortSignal) => Promise<Answer>
+  readonly send: (request: HttpRequest, signal?: AbortSignal) => Promise<HttpResult>
 }
 
 /** Who has not answered by then has not answered. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
-type Outside = {
+type Dependencies = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly clock: Clock
 }
@@ -44,12 +44,12 @@ type Outside = {
  * abort included, is `unreachable`. Redirects are not followed: where they lead, another one would answer. An answer
  * whose text breaks off keeps its status.
  */
-export function createHttp({ fetch, clock }: Outside): Http {
+export function createHttp({ fetch, clock }: Dependencies): Http {
   return {
-    async send({ method, url, headers, body, reads = 'text', patienceMs = PATIENCE_MS }, signal) {
-      const end = new AbortController()
-      const abort = () => end.abort()
-      const stopWaiting = clock.after(patienceMs, abort)
+    async send({ method, url, headers, body, reads = 'text', timeoutMs = TIMEOUT_MS }, signal) {
+      const controller = new AbortController()
+      const abort = () => controller.abort()
+      const cancelTimeout = clock.after(timeoutMs, abort)
       signal?.addEventListener('abort', abort)
       if (signal?.aborted) abort()
       try {
@@ -60,19 +60,19 @@ export function createHttp({ fetch, clock }: Outside): Http {
           credentials: 'omit',
           cache: 'no-store',
           redirect: 'manual',
-          signal: end.signal,
+          signal: controller.signal,
         })
         if (isInconclusive(response)) {
-          discard(response)
+          cancelBody(response)
           return { kind: 'inconclusive' }
         }
         const text = reads === 'text' ? await response.text().catch(() => '') : ''
-        if (reads === 'status') discard(response)
+        if (reads === 'status') cancelBody(response)
         return { kind: 'answered', status: response.status, text, retryAfter: response.headers.get('retry-after') }
       } catch {
         return { kind: 'unreachable' }
       } finally {
-        stopWaiting()
+        cancelTimeout()
         signal?.removeEventListener('abort', abort)
       }
     },
@@ -93,6 +93,6 @@ function isHtml(contentType: string): boolean {
   return contentType.split(',').some((type) => /html/i.test(type.split(';')[0] ?? ''))
 }
 
-function discard({ body }: Response): void {
+function cancelBody({ body }: Response): void {
   void body?.cancel().catch(() => {})
 }

@@ -7,9 +7,9 @@ export function whenIdle(task: () => void, options: IdleRequestOptions = {}): vo
 }
 
 /** A page that has just been shown renders its parts and fetches what it needs: nothing else should run meanwhile. */
-const SETTLED_MS = 2000
+const NAVIGATION_MS = 2000
 
 /** Runs a task that nobody waits for, once the page that a click led to has been shown and is quiet. */
-export function whenSettled(task: () => void): void {
-  setTimeout(() => whenIdle(task), SETTLED_MS)
+export function whenIdleAfterNavigation(task: () => void): void {
+  setTimeout(() => whenIdle(task), NAVIGATION_MS)
 }

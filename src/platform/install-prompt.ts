@@ -1,14 +1,14 @@
 import { attempt } from '#lib/attempt.ts'
 
-type InstallEvent = Event & {
+type BeforeInstallPromptEvent = Event & {
   readonly prompt: () => Promise<void>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-let pending: InstallEvent | null = null
+let pending: BeforeInstallPromptEvent | null = null
 const listeners = new Set<() => void>()
 
-function keep(event: InstallEvent | null) {
+function setPending(event: BeforeInstallPromptEvent | null) {
   pending = event
   for (const listener of listeners) listener()
 }
@@ -18,9 +18,9 @@ export const installPrompt = {
   watch(): void {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault()
-      keep(event as InstallEvent)
+      setPending(event as BeforeInstallPromptEvent)
     })
-    addEventListener('appinstalled', () => keep(null))
+    addEventListener('appinstalled', () => setPending(null))
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -32,7 +32,7 @@ export const installPrompt = {
   /** Asks; a question can be asked only once, so that it is gone afterwards whatever the answer. */
   async ask(): Promise<'accepted' | 'dismissed' | 'unavailable'> {
     const event = pending
-    keep(null)
+    setPending(null)
     try {
       await event?.prompt()
       return (await event?.userChoice)?.outcome ?? 'unavailable'

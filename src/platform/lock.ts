@@ -1,16 +1,16 @@
 import type { Clock, EpochMs, Lock, Random, Records } from './ports.ts'
 
-const NAME = 'outbox'
+const LOCK_NAME = 'outbox'
 /** A lock manager that says nothing for so long counts as missing. */
-const PATIENCE_MS = 5000
+const MANAGER_TIMEOUT_MS = 5000
 /** The record that stands for the lock where the browser has none. */
-export const LEASE = 'lease'
+export const LEASE_KEY = 'lease'
 /** A task is over by then: a probe of 4 s, a request of 20 s, and what is written around them. */
 const LEASE_MS = 45_000
-const ASK_AGAIN_MS = 250
+const RETRY_MS = 250
 
 /** Whose turn it is: ours, until it is released; another one's; or nobody knows. */
-type Turn =
+type LockOutcome =
   | { readonly kind: 'held'; readonly release: () => void }
   | { readonly kind: 'taken' }
   | { readonly kind: 'unknown' }
@@ -20,12 +20,12 @@ type Turn =
  * answer within five seconds, the `lease` stands for it. A lock that another one holds is waited for all the same: a
  * manager that can say who holds it is alive.
  */
-export function browserLock(locks: LockManager | undefined, lease: Lock, clock: Pick<Clock, 'after'>): Lock {
+export function webLock(locks: LockManager | undefined, lease: Lock, clock: Pick<Clock, 'after'>): Lock {
   return {
-    async alone(task, waitMs) {
-      const turn: Turn = locks ? await turnOf(locks, waitMs, clock) : { kind: 'unknown' }
+    async runExclusive(task, waitMs) {
+      const turn: LockOutcome = locks ? await requestLock(locks, waitMs, clock) : { kind: 'unknown' }
       if (turn.kind === 'taken') return null
-      if (turn.kind === 'unknown') return lease.alone(task, waitMs)
+      if (turn.kind === 'unknown') return lease.runExclusive(task, waitMs)
       try {
         return await task()
       } finally {
@@ -35,31 +35,31 @@ export function browserLock(locks: LockManager | undefined, lease: Lock, clock: 
   }
 }
 
-function turnOf(locks: LockManager, waitMs: number, { after }: Pick<Clock, 'after'>): Promise<Turn> {
+function requestLock(locks: LockManager, waitMs: number, { after }: Pick<Clock, 'after'>): Promise<LockOutcome> {
   return new Promise((resolve) => {
     const request = new AbortController()
     let isOver = false
-    const end = (turn: Turn) => {
+    const end = (turn: LockOutcome) => {
       if (isOver) return
       isOver = true
       stopWaiting()
-      stopDoubting()
+      cancelManagerTimeout()
       resolve(turn)
     }
-    const leave = (turn: Turn) => {
+    const leave = (turn: LockOutcome) => {
       end(turn)
       request.abort()
     }
-    const onTurn = (lock: unknown) => {
+    const onGranted = (lock: unknown) => {
       if (!lock) return end({ kind: 'taken' })
       if (isOver) return undefined // too late: it opens at once
       return new Promise<void>((release) => end({ kind: 'held', release }))
     }
     let isAlive = false
-    const stopDoubting = after(PATIENCE_MS, () => isAlive || leave({ kind: 'unknown' }))
+    const cancelManagerTimeout = after(MANAGER_TIMEOUT_MS, () => isAlive || leave({ kind: 'unknown' }))
     const stopWaiting = waitMs > 0 ? after(waitMs, () => leave({ kind: 'taken' })) : () => {}
     const options = waitMs > 0 ? { signal: request.signal } : { ifAvailable: true }
-    const ask = async () => locks.request(NAME, options, onTurn)
+    const ask = async () => locks.request(LOCK_NAME, options, onGranted)
     ask().catch(() => leave({ kind: 'unknown' })) // a browser that refuses its locks
     const look = async () => {
       await locks.query()
@@ -76,35 +76,35 @@ function turnOf(locks: LockManager, waitMs: number, { after }: Pick<Clock, 'afte
  * itself after 45 s. Where no record can be written there is nothing to share, and the task runs.
  */
 export function leaseLock(records: Records, clock: Clock, random: Random): Lock {
-  const take = async (owner: string) => {
+  const acquire = async (owner: string) => {
     const taken = await records.transact((stored) => {
-      const { until } = parseLease(stored.get(LEASE))
+      const { until } = parseLease(stored.get(LEASE_KEY))
       const now = clock.now()
       const isFree = until <= now || until > now + LEASE_MS // further off: the clock was set back
-      return { puts: isFree ? { [LEASE]: { owner, until: now + LEASE_MS } } : {}, result: isFree }
+      return { writes: isFree ? { [LEASE_KEY]: { owner, until: now + LEASE_MS } } : {}, result: isFree }
     })
     return taken.kind === 'kept' ? taken.result : null // nothing can be shared
   }
-  const giveBack = (owner: string) =>
+  const release = (owner: string) =>
     records.transact((stored) => ({
-      puts: parseLease(stored.get(LEASE)).owner === owner ? { [LEASE]: undefined } : {},
+      writes: parseLease(stored.get(LEASE_KEY)).owner === owner ? { [LEASE_KEY]: undefined } : {},
       result: null,
     }))
   return {
-    async alone(task, waitMs) {
+    async runExclusive(task, waitMs) {
       const owner = `${random()}`
-      let isTaken = await take(owner)
+      let isTaken = await acquire(owner)
       // counted, for the clock may be set meanwhile
-      for (let left = waitMs; isTaken === false; left -= ASK_AGAIN_MS) {
-        if (left < ASK_AGAIN_MS) return null
-        await new Promise<void>((resolve) => clock.after(ASK_AGAIN_MS, resolve))
-        isTaken = await take(owner)
+      for (let left = waitMs; isTaken === false; left -= RETRY_MS) {
+        if (left < RETRY_MS) return null
+        await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve))
+        isTaken = await acquire(owner)
       }
       if (isTaken === null) return task()
       try {
         return await task()
       } finally {
-        await giveBack(owner)
+        await release(owner)
       }
     },
   }

@@ -1,32 +1,39 @@
 import type { Clock, Motion, Visibility } from './ports.ts'
 
 /** Tells, for one element, each time whether at least a share of it lies in the view. Answers how to stop. */
-type Watch = (element: Element, onChange: (isInView: boolean) => void, share: number) => () => void
+type ObserveVisibility = (element: Element, onChange: (isInView: boolean) => void, share: number) => () => void
 
-type Outside = {
+type Dependencies = {
   readonly clock: Clock
   readonly visibility: Visibility
-  readonly watch: Watch
+  readonly observe: ObserveVisibility
   /** Whether the visitor asked for stillness. */
-  readonly isStill: () => boolean
-  readonly onStillChange: (listener: () => void) => () => void
-  readonly isSaving: () => boolean
+  readonly isReduced: () => boolean
+  readonly onReducedChange: (listener: () => void) => () => void
+  readonly isSavingData: () => boolean
 }
 
 /**
  * The one scheduler of what moves. A piece is told the time it has been seen for, which stands still while it is out of
  * the view or its tab is hidden; it answers when it wants to be asked again. Between those moments nothing runs.
  */
-export function createMotion({ clock, visibility, watch, isStill, onStillChange, isSaving }: Outside): Motion {
+export function createMotion({
+  clock,
+  visibility,
+  observe,
+  isReduced,
+  onReducedChange,
+  isSavingData,
+}: Dependencies): Motion {
   function whileMoving(run: () => () => void): () => void {
     let stop: (() => void) | null = null
-    const settle = () => {
-      if (isStill() === (stop === null)) return
+    const update = () => {
+      if (isReduced() === (stop === null)) return
       stop?.()
       stop = stop === null ? run() : null
     }
-    settle()
-    const stopListening = onStillChange(settle)
+    update()
+    const stopListening = onReducedChange(update)
     return () => {
       stopListening()
       stop?.()
@@ -36,18 +43,18 @@ export function createMotion({ clock, visibility, watch, isStill, onStillChange,
   function whileSeen(element: Element, onChange: (isSeen: boolean) => void, share = 0): () => void {
     let isInView = false
     let wasSeen = false
-    const tell = () => {
+    const notifyIfChanged = () => {
       const isSeen = isInView && !visibility.isHidden()
       if (isSeen === wasSeen) return
       wasSeen = isSeen
       onChange(isSeen)
     }
-    const see = (next: boolean) => {
+    const onIntersection = (next: boolean) => {
       isInView = next
-      tell()
+      notifyIfChanged()
     }
-    const stopWatching = watch(element, see, share)
-    const stopListening = visibility.onChange(tell)
+    const stopWatching = observe(element, onIntersection, share)
+    const stopListening = visibility.onChange(notifyIfChanged)
     return () => {
       stopWatching()
       stopListening()
@@ -80,5 +87,5 @@ export function createMotion({ clock, visibility, watch, isStill, onStillChange,
     }
   }
 
-  return { isStill, whileMoving, isSaving, whileSeen, play }
+  return { isReduced, whileMotionAllowed: whileMoving, isSavingData, whileVisible: whileSeen, play }
 }

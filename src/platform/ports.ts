@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
-import type { Ask } from './ask.ts'
-import type { Ease } from './ease.ts'
-import type { FlipBook } from './flip-book.ts'
+import type { CanvasAnimation } from './canvas-animation.ts'
 import type { Http } from './http.ts'
-import type { OnDevice } from './on-device.ts'
+import type { LongTaskMonitor } from './long-task-monitor.ts'
+import type { OnDeviceModel } from './on-device-model.ts'
 import type { Store } from './storage.ts'
+import type { StreamingFetch } from './streaming-fetch.ts'
 
 /** Milliseconds since the epoch. */
 export type EpochMs = number
@@ -18,14 +18,14 @@ export type Clock = {
 /** Chance: a number from 0 up to, never including, 1. */
 export type Random = () => number
 
-export type Toast = {
+export type ToastMessage = {
   readonly tone: 'done' | 'error' | 'wait'
   readonly title: string
   readonly text?: string
   /** What the visitor may do about it; doing it takes the toast away. */
   readonly action?: { readonly label: string; readonly run: () => void }
   /** The form itself says it, where the visitor looks: it takes the place of an older toast, and none is shown. */
-  readonly isInForm?: boolean
+  readonly isInline?: boolean
 }
 
 export type Clipboard = {
@@ -34,7 +34,7 @@ export type Clipboard = {
 }
 
 /** The ways a long text leaves the site. */
-export type TakeAway = {
+export type TextExport = {
   /** Puts a file among the visitor's downloads. */
   readonly save: (file: { readonly name: string; readonly type: string; readonly text: string }) => void
   /** Puts a text on the clipboard twice, plain and formatted: whoever pastes it takes the one that fits. */
@@ -60,24 +60,24 @@ export type Drafts = {
   /** Forgets every draft of this tab, and tells the forms so. */
   readonly clear: () => void
   /** Says that the drafts of a form were written from outside it. */
-  readonly handBack: (form: string) => void
+  readonly notifyExternalChange: (form: string) => void
   /** Hears of such drafts. Answers how to stop. */
-  readonly onHandBack: (listener: (form: string) => void) => () => void
+  readonly onExternalChange: (listener: (form: string) => void) => () => void
 }
 
 /** What moves, and when it may: only while it can be seen (see `createMotion`). */
 export type Motion = {
   /** Whether the visitor asked for stillness: then nothing plays, and the page shows its resting pictures. */
-  readonly isStill: () => boolean
+  readonly isReduced: () => boolean
   /** Runs something for as long as the visitor does not ask for stillness, which may change at any time. Answers how to stop. */
-  readonly whileMoving: (run: () => () => void) => () => void
+  readonly whileMotionAllowed: (run: () => () => void) => () => void
   /** Whether the visitor asked to save data: then nothing large is fetched that is not asked for. */
-  readonly isSaving: () => boolean
+  readonly isSavingData: () => boolean
   /**
    * Tells when an element begins and ceases to be seen: at least `share` of it in the view (0, the default: any part), in
    * a tab that is not hidden. Answers how to stop.
    */
-  readonly whileSeen: (element: Element, onChange: (isSeen: boolean) => void, share?: number) => () => void
+  readonly whileVisible: (element: Element, onChange: (isSeen: boolean) => void, share?: number) => () => void
   /**
    * Plays a piece: `advance` is told for how many milliseconds the piece has been seen, counted on from `from`, and
    * answers in how many it wants to be asked again; null is never. Stopping answers the time played so far.
@@ -96,40 +96,40 @@ export type Connection = {
 }
 
 /** What a step makes of all records: what they shall hold (undefined: nothing), and what it found out on the way. */
-export type Step<T> = (records: ReadonlyMap<string, unknown>) => {
-  readonly puts: Readonly<Record<string, unknown>>
+export type TransactionStep<T> = (records: ReadonlyMap<string, unknown>) => {
+  readonly writes: Readonly<Record<string, unknown>>
   readonly result: T
 }
 
 /** 'full': there is no room; 'blocked': the browser lets nothing be kept, or does not answer. */
-export type Kept<T> = { readonly kind: 'kept'; readonly result: T } | { readonly kind: 'full' | 'blocked' }
+export type TransactionResult<T> = { readonly kind: 'kept'; readonly result: T } | { readonly kind: 'full' | 'blocked' }
 
 /**
  * Records that must not be lost: each step is one transaction over all of them, so that tabs and the worker cannot cross
  * each other, and it is over only when the device has written it. What could not be kept is said, never pretended.
  */
-export type Records = { readonly transact: <T>(step: Step<T>) => Promise<Kept<T>> }
+export type Records = { readonly transact: <T>(step: TransactionStep<T>) => Promise<TransactionResult<T>> }
 
 /** Lets one tab, or the worker, do something while no other does. */
 export type Lock = {
   /** Runs the task alone. Answers null without running it where another has not finished after `waitMs`. */
-  readonly alone: <T>(task: () => Promise<T>, waitMs: number) => Promise<T | null>
+  readonly runExclusive: <T>(task: () => Promise<T>, waitMs: number) => Promise<T | null>
 }
 
 /** Tells the other tabs and the worker that the records have changed. */
-export type News = {
-  readonly tell: () => void
-  readonly onNews: (listener: () => void) => () => void
+export type ChangeChannel = {
+  readonly notify: () => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /** What the system does for a site that has something waiting; where it cannot, nothing happens. */
-export type Waiting = {
+export type SystemServices = {
   /** Shows a number on the installed site's icon; 0 takes it away. */
-  readonly badge: (count: number) => void
+  readonly setBadge: (count: number) => void
   /** Asks that what is stored be not thrown away when room gets short. */
-  readonly persist: () => void
+  readonly persistStorage: () => void
   /** Asks to be woken when there is a network, even without an open tab. */
-  readonly wakeOnline: () => void
+  readonly registerSync: () => void
 }
 
 /** Everything outside the program. Features reach it through `portsAtom` and nowhere else. */
@@ -137,7 +137,7 @@ export type Ports = {
   readonly clock: Clock
   readonly random: Random
   readonly store: Store
-  readonly toast: (toast: Toast) => void
+  readonly toast: (toast: ToastMessage) => void
   readonly clipboard: Clipboard
   readonly share: Share
   readonly visibility: Visibility
@@ -148,18 +148,18 @@ export type Ports = {
   readonly connection: Connection
   readonly records: Records
   readonly lock: Lock
-  readonly news: News
-  readonly waiting: Waiting
+  readonly changeChannel: ChangeChannel
+  readonly system: SystemServices
   /** The way to AI providers. Its code arrives with the first question. */
-  readonly ask: () => Promise<Ask>
+  readonly streamingFetch: () => Promise<StreamingFetch>
   /** The model built into the browser. Its code arrives with the first question. */
-  readonly onDevice: () => Promise<OnDevice>
+  readonly onDeviceModel: () => Promise<OnDeviceModel>
   /** The way to downloads and to the clipboard's formats. Its code arrives with the first question. */
-  readonly takeAway: () => Promise<TakeAway>
+  readonly textExport: () => Promise<TextExport>
   /** What draws in a thread of its own. Its code arrives with the page that moves so much. */
-  readonly flipBook: () => Promise<FlipBook>
+  readonly canvasAnimation: () => Promise<CanvasAnimation>
   /** Whether the device has time to spare, from the page's first task on. Its code arrives with the sky. */
-  readonly ease: () => Promise<Ease>
+  readonly longTaskMonitor: () => Promise<LongTaskMonitor>
 }
 
 const noPorts = new Proxy({} as Ports, {

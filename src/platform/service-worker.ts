@@ -1,31 +1,31 @@
 import { record as removal } from 'virtual:records/messages/site/removal'
 import { Workbox } from 'workbox-window'
 import { attempt } from '#lib/attempt.ts'
-import { parseAnswer, type WorkerOrder } from '#lib/worker-messages.ts'
+import { parseReply, type WorkerCommand } from '#lib/worker-messages.ts'
 import { isSavingData } from './browser.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const CHECK_AT_MOST_EVERY_MS = 5 * 60 * 1000
-const RELOAD_AFTER_MS = 4000
+const MIN_CHECK_INTERVAL_MS = 5 * 60 * 1000
+const RELOAD_TIMEOUT_MS = 4000
 
-export type WorkerEvents = {
+export type ServiceWorkerEvents = {
   /** A newer version waits for the visitor's word. */
-  readonly onWaiting: () => void
+  readonly onUpdateWaiting: () => void
   /** Another tab switched to a newer version. This tab goes on with the old one until its visitor reloads. */
-  readonly onTakenElsewhere: () => void
+  readonly onActivatedElsewhere: () => void
   /** Every page, text and picture is on the device now. */
   readonly onOfflineReady: () => void
 }
 
 let registration: ServiceWorkerRegistration | null = null
-let isApplying = false
+let isActivating = false
 
 /** Registers the worker and follows it. Without support, or where any of it is refused, the site simply goes on. */
-export async function startWorker(events: WorkerEvents): Promise<void> {
-  const workers = container()
+export async function registerServiceWorker(events: ServiceWorkerEvents): Promise<void> {
+  const workers = serviceWorkerContainer()
   if (!workers) return
   try {
-    if (new URLSearchParams(location.search).has('no-sw')) await offerRemoval(workers)
+    if (new URLSearchParams(location.search).has('no-sw')) await confirmUnregister(workers)
     else await register(workers, events)
   } catch {
     // storage is blocked, or the worker's file cannot be had
@@ -33,44 +33,44 @@ export async function startWorker(events: WorkerEvents): Promise<void> {
 }
 
 /** Returns where the browser keeps its workers; null where it has none, or shows none to this site. */
-function container(): ServiceWorkerContainer | null {
+function serviceWorkerContainer(): ServiceWorkerContainer | null {
   return attempt(() => navigator.serviceWorker, null) ?? null
 }
 
-async function register(workers: ServiceWorkerContainer, events: WorkerEvents): Promise<void> {
+async function register(workers: ServiceWorkerContainer, events: ServiceWorkerEvents): Promise<void> {
   let isFirst = workers.controller === null
   workers.addEventListener('controllerchange', () => {
     if (isFirst) {
       isFirst = false // the very first worker claims its pages: nothing changed for the visitor
       return
     }
-    if (isApplying) location.reload()
-    else events.onTakenElsewhere()
+    if (isActivating) location.reload()
+    else events.onActivatedElsewhere()
   })
   let added = 0
   let missing = 0
   workers.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const kept = parseAnswer(data)
+    const kept = parseReply(data)
     if (!kept) return
     added += kept.added
     missing += kept.missing
-    if (kept.next !== null) keepRest(workers, kept.next)
+    if (kept.next !== null) requestSecondTier(workers, kept.next)
     else if (missing === 0 && added > 0) events.onOfflineReady()
   })
-  registration = (await new Workbox(workerAddress(), { scope: '/' }).register({ immediate: true })) ?? null
+  registration = (await new Workbox(trustedWorkerUrl(), { scope: '/' }).register({ immediate: true })) ?? null
   if (!registration) return
-  watchForWaiting(workers, registration, events.onWaiting)
-  checkRegularly(registration)
-  keepRest(workers, 0)
+  watchForUpdate(workers, registration, events.onUpdateWaiting)
+  checkForUpdates(registration)
+  requestSecondTier(workers, 0)
 }
 
 /** Whether the pages are on this device: a worker takes over a page only once it has stored the texts of all of them. */
-export function isSiteKept(): boolean {
-  return Boolean(container()?.controller)
+export function isSitePrecached(): boolean {
+  return Boolean(serviceWorkerContainer()?.controller)
 }
 
 /** The one address a script may be loaded from by name; the policy of trusted types lets nothing else through. */
-function workerAddress(): string {
+function trustedWorkerUrl(): string {
   const { trustedTypes } = globalThis as unknown as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('vyomix-worker', {
     createScriptURL: (url) => (url === '/sw.js' ? url : ''),
@@ -82,18 +82,18 @@ type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
 /** Lets the waiting version take over and reloads this tab once, when it has, or after four seconds at the latest. */
-export function applyWaiting(): void {
-  if (isApplying) return
-  isApplying = true
-  registration?.waiting?.postMessage({ type: 'take-over' } satisfies WorkerOrder)
-  setTimeout(() => location.reload(), RELOAD_AFTER_MS)
+export function activateWaitingWorker(): void {
+  if (isActivating) return
+  isActivating = true
+  registration?.waiting?.postMessage({ type: 'take-over' } satisfies WorkerCommand)
+  setTimeout(() => location.reload(), RELOAD_TIMEOUT_MS)
 }
 
 /**
  * A page with `?no-sw` registers no worker. Where one is registered that has let this page through, a visitor may remove it:
  * it is asked for, since the link may be a stranger's. What is stored on the device stays.
  */
-async function offerRemoval(workers: ServiceWorkerContainer): Promise<void> {
+async function confirmUnregister(workers: ServiceWorkerContainer): Promise<void> {
   const registrations = await workers.getRegistrations()
   if (registrations.length === 0 || !confirm(removal)) return
   await Promise.allSettled((await caches.keys()).map((name) => caches.delete(name)))
@@ -101,13 +101,13 @@ async function offerRemoval(workers: ServiceWorkerContainer): Promise<void> {
   location.replace(location.href)
 }
 
-function watchForWaiting(
+function watchForUpdate(
   workers: ServiceWorkerContainer,
   worker: ServiceWorkerRegistration,
   onWaiting: () => void,
 ): void {
   const look = () => {
-    if (isNewer(worker.waiting, workers.controller)) onWaiting()
+    if (isUpdateWaiting(worker.waiting, workers.controller)) onWaiting()
   }
   look()
   worker.addEventListener('updatefound', () => worker.installing?.addEventListener('statechange', look))
@@ -117,15 +117,15 @@ function watchForWaiting(
  * Whether a worker that waits is another one than that in charge. Safari may for a moment name the very first worker as
  * waiting when it has already taken over.
  */
-export function isNewer(waiting: ServiceWorker | null, inCharge: ServiceWorker | null): boolean {
+export function isUpdateWaiting(waiting: ServiceWorker | null, inCharge: ServiceWorker | null): boolean {
   return inCharge !== null && waiting?.state === 'installed' && waiting !== inCharge
 }
 
 /** Hourly, and when the visitor comes back to the tab: phones keep a page frozen for days. */
-function checkRegularly(worker: ServiceWorkerRegistration): void {
+function checkForUpdates(worker: ServiceWorkerRegistration): void {
   let checkedAt = Date.now()
   const check = () => {
-    if (Date.now() - checkedAt < CHECK_AT_MOST_EVERY_MS) return
+    if (Date.now() - checkedAt < MIN_CHECK_INTERVAL_MS) return
     checkedAt = Date.now()
     worker.update().catch(() => {}) // offline after all: the next check will tell
   }
@@ -137,10 +137,10 @@ function checkRegularly(worker: ServiceWorkerRegistration): void {
  * Asks for the second tier from an entry on, portion by portion, unless the visitor saves data or a newer version is
  * coming, which keeps its own. A worker that is never at rest cannot be relieved: Chromium then looks again after a minute.
  */
-function keepRest(workers: ServiceWorkerContainer, from: number): void {
+function requestSecondTier(workers: ServiceWorkerContainer, from: number): void {
   if (isSavingData()) return
   const ask = ({ active, installing, waiting }: ServiceWorkerRegistration) => {
-    if (!installing && !waiting) active?.postMessage({ type: 'keep-rest', from } satisfies WorkerOrder)
+    if (!installing && !waiting) active?.postMessage({ type: 'keep-rest', from } satisfies WorkerCommand)
   }
   workers.ready.then(ask).catch(() => {}) // the worker went away meanwhile
 }

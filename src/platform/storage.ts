@@ -1,14 +1,14 @@
-import { createNews } from './news.ts'
+import { createChangeChannel } from './change-channel.ts'
 
 /** Every key of the site, and the database it lies in. Nothing else may name one. */
-export const places = {
+export const databaseOfKey = {
   'memory-best': 'site-kv',
   'install-dismissed': 'site-kv',
   'chat-history': 'site-chat',
   'agent-runs': 'site-kv',
 } as const
 
-type Key = keyof typeof places
+type Key = keyof typeof databaseOfKey
 
 /**
  * Keeps values on the device. Every promise settles and none rejects: where the device cannot keep a value, memory
@@ -41,7 +41,7 @@ export function slot<T>(key: Key, parse: (stored: unknown) => T | null, fallback
 
 /** A store that forgets with the tab: for tests, and behind a device that cannot keep anything. */
 export function memoryStore(values = new Map<Key, unknown>()): Store {
-  const news = createNews(() => null)
+  const changeChannel = createChangeChannel(() => null)
   const write = (key: Key, value: unknown) => {
     values.set(key, value)
   }
@@ -54,11 +54,11 @@ export function memoryStore(values = new Map<Key, unknown>()): Store {
       return value
     },
     async clear() {
-      news.tell()
+      changeChannel.notify()
       values.clear()
-      news.tell()
+      changeChannel.notify()
       return true
     },
-    onCleared: news.onNews,
+    onCleared: changeChannel.subscribe,
   }
 }

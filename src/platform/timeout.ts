@@ -7,7 +7,7 @@ const STEPS = 5
  * Runs a task after so many milliseconds, counted in steps: after a sleep of the device one of them is over and not all, so
  * that whoever was waited for gets the time that is left.
  */
-export const afterAwake: Clock['after'] = (ms, task) => {
+export const afterExcludingSleep: Clock['after'] = (ms, task) => {
   let timer: ReturnType<typeof setTimeout>
   const count = (left: number) => {
     timer = setTimeout(() => (left === 1 ? task() : count(left - 1)), ms / STEPS)
@@ -24,7 +24,7 @@ export function withTimeout<T>(
   promise: PromiseLike<T>,
   ms: number,
   giveUp: () => T | PromiseLike<T>,
-  after: Clock['after'] = afterAwake,
+  after: Clock['after'] = afterExcludingSleep,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop =
@@ -54,7 +54,7 @@ export function withTimeout<T>(
 const LOAD_MS = 10_000
 
 /** Resolves with a part of the site that is loaded as it is needed; null where it cannot be had, or does not come. */
-export function loadedInTime<T>(part: Promise<T>): Promise<T | null> {
+export function loadOrNull<T>(part: Promise<T>): Promise<T | null> {
   const orNull: Promise<T | null> = part.catch(() => null)
   return withTimeout(orNull, LOAD_MS, () => null)
 }

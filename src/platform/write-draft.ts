@@ -1,5 +1,5 @@
 /** What the keys of kept drafts begin with. */
-export const PREFIX = 'draft:'
+export const DRAFT_KEY_PREFIX = 'draft:'
 
 /**
  * Keeps what was typed for this tab; an empty text is forgotten. Trouble with the storage stays silent: a draft is a
@@ -7,8 +7,8 @@ export const PREFIX = 'draft:'
  */
 export function writeDraft(name: string, text: string): void {
   try {
-    if (text === '') sessionStorage.removeItem(PREFIX + name)
-    else sessionStorage.setItem(PREFIX + name, text)
+    if (text === '') sessionStorage.removeItem(DRAFT_KEY_PREFIX + name)
+    else sessionStorage.setItem(DRAFT_KEY_PREFIX + name, text)
   } catch {
     // the text stays in the field
   }

@@ -1,17 +1,17 @@
 import { type Ground, PLASTER, RULE, SIGNAL } from '#lib/engrave/inks.ts'
 import { type Tones, trails } from '#lib/engrave/trails.ts'
-import { about } from './art/about.ts'
-import { agents } from './art/agents.ts'
-import { file, ground } from './art/file.ts'
-import { home } from './art/home.ts'
-import { homeMore } from './art/home-more.ts'
-import { jobs } from './art/jobs.ts'
-import { products } from './art/products.ts'
-import { projects } from './art/projects.ts'
-import { refer } from './art/refer.ts'
-import { service } from './art/service.ts'
-import { services } from './art/services.ts'
-import { training } from './art/training.ts'
+import { aboutArt } from './art/about.ts'
+import { agentsArt } from './art/agents.ts'
+import { homeArt } from './art/home.ts'
+import { homeLowerArt } from './art/home-lower.ts'
+import { jobsArt } from './art/jobs.ts'
+import { productsArt } from './art/products.ts'
+import { projectsArt } from './art/projects.ts'
+import { referArt } from './art/refer.ts'
+import { serviceArt } from './art/service.ts'
+import { servicesArt } from './art/services.ts'
+import { svgBackground, svgFile } from './art/svg-file.ts'
+import { trainingArt } from './art/training.ts'
 
 const tones: Tones = [
   ['#7186b3', 0.76],
@@ -21,7 +21,7 @@ const tones: Tones = [
 
 function picture(w: number, h: number, ink: Ground, drawing: string): string {
   const strokes = `<g fill="none" stroke-linecap="round">${drawing}</g>`
-  return file(w, h, ground(w, h, ink) + strokes, 'preserveAspectRatio="xMidYMid slice"')
+  return svgFile(w, h, svgBackground(w, h, ink) + strokes, 'preserveAspectRatio="xMidYMid slice"')
 }
 
 /** Drawings by file name, without its end, drawn when they are asked for; one that is no file of `/art` by its whole address. */
@@ -31,17 +31,17 @@ export type Art = Readonly<Record<string, () => string>>
 export const art: Art = {
   'game-sky': gameSky,
   'letter-sky': letterSky,
-  ...home,
-  ...homeMore,
-  ...about,
-  ...service,
-  ...services,
-  ...refer,
-  ...training,
-  ...agents,
-  ...projects,
-  ...products,
-  ...jobs,
+  ...homeArt,
+  ...homeLowerArt,
+  ...aboutArt,
+  ...serviceArt,
+  ...servicesArt,
+  ...referArt,
+  ...trainingArt,
+  ...agentsArt,
+  ...projectsArt,
+  ...productsArt,
+  ...jobsArt,
 }
 
 /** The night sky the sixteen cards of the game cover, tile by tile. */

@@ -1,7 +1,7 @@
-import type { Script } from './part-names.ts'
+import type { BuiltScript } from './chunk-manifest.ts'
 
 /** Returns the scripts that hold the given sources, and all they import. */
-export function chunksOf(scripts: readonly Script[], sources: readonly string[]): readonly Script[] {
+export function chunksForSources(scripts: readonly BuiltScript[], sources: readonly string[]): readonly BuiltScript[] {
   const holding = sources.flatMap(
     (source) =>
       scripts.find(
@@ -9,13 +9,16 @@ export function chunksOf(scripts: readonly Script[], sources: readonly string[])
           !isEntry && facadeModuleId?.split('?')[0]?.endsWith(source) && !facadeModuleId.endsWith('?summary'),
       ) ?? [],
   )
-  return withImports(scripts, holding)
+  return withImportedChunks(scripts, holding)
 }
 
 /** Returns these scripts and all they cannot run without. */
-export function withImports(scripts: readonly Script[], first: readonly Script[]): readonly Script[] {
-  const found = new Set<Script>()
-  const add = (script: Script) => {
+export function withImportedChunks(
+  scripts: readonly BuiltScript[],
+  first: readonly BuiltScript[],
+): readonly BuiltScript[] {
+  const found = new Set<BuiltScript>()
+  const add = (script: BuiltScript) => {
     if (found.has(script)) return
     found.add(script)
     for (const file of script.imports) {
@@ -28,9 +31,9 @@ export function withImports(scripts: readonly Script[], first: readonly Script[]
 }
 
 /** Returns the same scripts, each after those of them that it imports. */
-export function afterImports(scripts: readonly Script[]): readonly Script[] {
-  const sorted = new Set<Script>()
-  const visit = (script: Script) => {
+export function sortByImports(scripts: readonly BuiltScript[]): readonly BuiltScript[] {
+  const sorted = new Set<BuiltScript>()
+  const visit = (script: BuiltScript) => {
     if (sorted.has(script)) return
     for (const imported of scripts) if (script.imports.includes(imported.fileName)) visit(imported)
     sorted.add(script)
@@ -40,16 +43,20 @@ export function afterImports(scripts: readonly Script[]): readonly Script[] {
 }
 
 /** Returns the scripts of a page's parts, which are loaded when they come near; their styles come with the page's. */
-export function partsOf(scripts: readonly Script[], chunks: readonly Script[], sources: readonly string[]) {
+export function lazyChunksOf(
+  scripts: readonly BuiltScript[],
+  chunks: readonly BuiltScript[],
+  sources: readonly string[],
+) {
   const own = chunks.filter(({ facadeModuleId }) => sources.some((source) => facadeModuleId?.endsWith(source)))
-  const ids = new Set(own.flatMap(({ parts }) => parts))
-  return withImports(
+  const ids = new Set(own.flatMap(({ dynamicImports }) => dynamicImports))
+  return withImportedChunks(
     scripts,
     scripts.filter(({ id }) => ids.has(id)),
   )
 }
 
 /** Returns the sheets of a page's own looks; the site's sheet belongs to the entry. */
-export function sheetsOf(chunks: readonly Script[]): readonly string[] {
+export function stylesheetsOf(chunks: readonly BuiltScript[]): readonly string[] {
   return [...new Set(chunks.flatMap(({ isEntry, styles }) => (isEntry ? [] : styles.map((file) => `/${file}`))))]
 }

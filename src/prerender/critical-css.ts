@@ -11,13 +11,13 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 export function criticalCss(css: string, pages: readonly string[]): string {
   const used = new Set(pages.flatMap(classesIn))
   const root = postcss.parse(css)
-  const naming = namingLayers(root)
+  const naming = layerOrderRules(root)
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return
     const kept = rule.selectors.filter(
       (selector) =>
         !/:hover|:focus|:disabled|::selection|::-moz/.test(selector) &&
-        classesOf(selector).every((name) => used.has(name)),
+        classesInSelector(selector).every((name) => used.has(name)),
     )
     if (kept.length === 0) rule.remove()
     else rule.selectors = kept
@@ -34,8 +34,8 @@ export function criticalCss(css: string, pages: readonly string[]): string {
   root.walkAtRules('media', (rule) => {
     if (rule.params.split(',').every((query) => /forced-colors|print/.test(query))) rule.remove()
   })
-  dropUnread(root)
-  dropUnsetWidths(root)
+  dropUnusedProperties(root)
+  dropUnusedFallbackFaces(root)
   dropEmpty(root, naming)
   return root.toString()
 }
@@ -44,14 +44,14 @@ export function criticalCss(css: string, pages: readonly string[]): string {
 const FIRST_SECTIONS = 3
 
 /** A page without what lies further down: its styles come with the rest. */
-export function firstScreens(body: string): string {
+export function aboveFold(body: string): string {
   const end = body.indexOf('</main>') // the footer is shown with every page
   const from = [...body.slice(0, end).matchAll(/<section\b/g)][FIRST_SECTIONS]?.index
   return from === undefined ? body : body.slice(0, from) + body.slice(end)
 }
 
 /** Leaves out keyframes, and custom properties that nothing left in the styles reads. */
-function dropUnread(root: Root): void {
+function dropUnusedProperties(root: Root): void {
   const text = root.toString()
   const isRead = (name: string) => text.includes(`var(${name}`)
   root.walkDecls(/^--/, (declaration) => {
@@ -63,7 +63,7 @@ function dropUnread(root: Root): void {
 }
 
 /** Leaves out the device fonts that stand in for widths of a heading that nothing left in the styles is set in. */
-function dropUnsetWidths(root: Root): void {
+function dropUnusedFallbackFaces(root: Root): void {
   const set = new Set([100])
   const standIns: { readonly face: AtRule; readonly widths: readonly number[] }[] = []
   root.walkDecls('font-stretch', ({ value, parent }) => {
@@ -76,7 +76,7 @@ function dropUnsetWidths(root: Root): void {
 }
 
 /** The at-rules that name a layer, or one around it, before any other does: they set the order of the layers. */
-function namingLayers(root: Root): ReadonlySet<AtRule> {
+function layerOrderRules(root: Root): ReadonlySet<AtRule> {
   const known = new Set<string>()
   const naming = new Set<AtRule>()
   root.walkAtRules('layer', (rule) => {
@@ -116,7 +116,7 @@ function dropEmpty(container: Container, naming: ReadonlySet<AtRule>): void {
 }
 
 /** What a policy lets through as the one inline style of these pages. */
-export function styleHash(css: string): string {
+export function cspStyleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 }
 
@@ -129,6 +129,6 @@ function classesIn(page: string): readonly string[] {
 }
 
 /** The classes that a selector names. */
-export function classesOf(selector: string): readonly string[] {
+export function classesInSelector(selector: string): readonly string[] {
   return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
 }

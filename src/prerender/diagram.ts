@@ -4,7 +4,7 @@ type Side = 'left' | 'right' | 'up' | 'down'
 type Cell = { readonly arms: readonly Side[]; readonly points?: Exclude<Side, 'left'> }
 
 const NOTHING: Cell = { arms: [] }
-const BOX: Readonly<Record<string, Cell>> = {
+const BOX_CHARACTERS: Readonly<Record<string, Cell>> = {
   '─': { arms: ['left', 'right'] },
   '│': { arms: ['up', 'down'] },
   '┌': { arms: ['right', 'down'] },
@@ -19,7 +19,7 @@ const BOX: Readonly<Record<string, Cell>> = {
 }
 
 /** Reads a diagram that was typed: boxes of `─ │ ┌ ┐ └ ┘ ├ ┤ ┬ ┴ ┼`, arrow heads `>` after a line, `v` and `^` alone. */
-export function diagramOf(text: string): Diagram {
+export function parseDiagram(text: string): Diagram {
   const typed = text.split('\n')
   const columns = Math.max(...typed.map((line) => line.length))
   const cells = typed.map((_, row) => Array.from({ length: columns }, (_, column) => cellAt(typed, row, column)))
@@ -48,9 +48,9 @@ export function diagramOf(text: string): Diagram {
 
 function cellAt(typed: readonly string[], row: number, column: number): Cell {
   const sign = (side: number) => typed[row]?.[column + side] ?? ' '
-  const box = BOX[sign(0)]
+  const box = BOX_CHARACTERS[sign(0)]
   if (box) return box
-  if (sign(0) === '>' && BOX[sign(-1)]) return { arms: ['left'], points: 'right' }
+  if (sign(0) === '>' && BOX_CHARACTERS[sign(-1)]) return { arms: ['left'], points: 'right' }
   if (!/[v^]/.test(sign(0)) || !/[ ─]/.test(sign(-1)) || !/[ ─]/.test(sign(1))) return NOTHING
   const onEdge: readonly Side[] = sign(-1) === '─' && sign(1) === '─' ? ['left', 'right'] : []
   return sign(0) === 'v' ? { arms: [...onEdge, 'up'], points: 'down' } : { arms: [...onEdge, 'down'], points: 'up' }

@@ -1,10 +1,10 @@
 import { config } from '#content/config.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
+import type { BuiltScript } from './chunk-manifest.ts'
 import { jsonLd } from './json-ld.ts'
-import type { Script } from './part-names.ts'
-import type { Rendered } from './render.tsx'
+import type { RenderedPage } from './render.tsx'
 
-const HELD_BACK = 'media="print"'
+const DEFERRED_MEDIA = 'media="print"'
 
 const BLOG = escapeMarkup(`${config.name} Blog`)
 const FEEDS = [
@@ -12,7 +12,7 @@ const FEEDS = [
   `<link rel="alternate" type="application/feed+json" title="${BLOG}" href="/feed.json">`,
 ]
 
-type Frame = {
+type DocumentFrame = {
   readonly template: string
   readonly policy: string
   /** The table of the site's parts. */
@@ -27,38 +27,48 @@ type Frame = {
 }
 
 /** Puts a rendered page into the built template; `scripts` are its own, named so that they cost no round trip. */
-export function documentOf(frame: Frame, page: Rendered, scripts: readonly Pick<Script, 'id' | 'fileName'>[]): string {
+export function htmlDocument(
+  frame: DocumentFrame,
+  page: RenderedPage,
+  scripts: readonly Pick<BuiltScript, 'id' | 'fileName'>[],
+): string {
   const links = scripts
     .filter(({ fileName }) => !frame.template.includes(fileName))
     .map(
       ({ id, fileName }) =>
-        `<link rel="modulepreload" ${HELD_BACK} fetchpriority="low" data-script="${id}" crossorigin href="/${fileName}">`,
+        `<link rel="modulepreload" ${DEFERRED_MEDIA} fetchpriority="low" data-script="${id}" crossorigin href="/${fileName}">`,
     )
-  return filled(frame, [page.head, ...links, jsonLd(page.meta)], page.body).replace(
+  return fillTemplate(frame, [page.head, ...links, jsonLd(page.meta)], page.body).replace(
     '<div id="root">',
     `<div id="root" data-page="${page.file}">`,
   )
 }
 
 /** The page without content that the worker shows for unknown addresses without a network; the client fills it. */
-export function shellOf(frame: Frame): string {
-  return filled(frame, ['<meta name="robots" content="noindex">', `<title>${escapeMarkup(config.name)}</title>`], '')
+export function appShell(frame: DocumentFrame): string {
+  return fillTemplate(
+    frame,
+    ['<meta name="robots" content="noindex">', `<title>${escapeMarkup(config.name)}</title>`],
+    '',
+  )
 }
 
 /**
  * The page is read before it is alive: all it needs for its first paint stands in itself, and whatever else is named in
  * its head is held back by a media that does not match until the entry script has seen that paint.
  */
-function filled(
-  { template, policy, parts, fonts, fontSheet, styles, sheets }: Frame,
+function fillTemplate(
+  { template, policy, parts, fonts, fontSheet, styles, sheets }: DocumentFrame,
   head: readonly string[],
   body: string,
 ): string {
   const tags = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<style>${styles}</style>`,
-    `<link rel="preload" as="fetch" ${HELD_BACK} data-parts crossorigin href="${parts}">`,
-    ...fonts.map((href) => `<link rel="preload" ${HELD_BACK} href="${href}" as="font" type="font/woff2" crossorigin>`),
+    `<link rel="preload" as="fetch" ${DEFERRED_MEDIA} data-chunk-manifest crossorigin href="${parts}">`,
+    ...fonts.map(
+      (href) => `<link rel="preload" ${DEFERRED_MEDIA} href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...head,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...FEEDS,
@@ -69,20 +79,21 @@ function filled(
     .replace(
       /<link rel="stylesheet" crossorigin href="([^"]*)">/,
       (_, site) =>
-        [site, ...sheets].map((href) => laterSheet(href, 'data-later')).join('') + laterSheet(fontSheet, 'data-fonts'),
+        [site, ...sheets].map((href) => deferredStylesheet(href, 'data-deferred')).join('') +
+        deferredStylesheet(fontSheet, 'data-fonts'),
     )
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll(
       '<link rel="modulepreload" crossorigin',
-      `<link rel="modulepreload" ${HELD_BACK} fetchpriority="low" crossorigin`,
+      `<link rel="modulepreload" ${DEFERRED_MEDIA} fetchpriority="low" crossorigin`,
     )
     .replace('<!--head-->', () => tags.join('\n'))
     .replace('<!--app-->', () => body)
 }
 
-function laterSheet(href: string, mark: string): string {
+function deferredStylesheet(href: string, mark: string): string {
   return (
-    `<link rel="preload" as="style" ${HELD_BACK} ${mark} crossorigin href="${href}">` +
+    `<link rel="preload" as="style" ${DEFERRED_MEDIA} ${mark} crossorigin href="${href}">` +
     `<noscript><link rel="stylesheet" crossorigin href="${href}"></noscript>`
   )
 }

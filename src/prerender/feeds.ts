@@ -10,7 +10,7 @@ const xml = (text: string) =>
   escapeMarkup(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD'))
 const noon = (date: string) => `${date}T12:00:00Z`
 /** The day an article was last changed. */
-const changed = ({ date, updated = date }: PostSummary) => updated
+const lastModified = ({ date, updated = date }: PostSummary) => updated
 
 /** The blog as an Atom feed (RFC 4287), newest first. */
 export function atomFeed(posts: readonly PostSummary[]): string {
@@ -20,7 +20,7 @@ export function atomFeed(posts: readonly PostSummary[]): string {
     <link href="${xml(address(postPath(post.slug)))}"/>
     <id>${xml(address(postPath(post.slug)))}</id>
     <published>${noon(post.date)}</published>
-    <updated>${noon(changed(post))}</updated>
+    <updated>${noon(lastModified(post))}</updated>
     <author><name>${xml(post.author)}</name></author>
     <summary>${xml(post.excerpt)}</summary>
 ${post.tags.map((tag) => `    <category term="${xml(tag)}"/>`).join('\n')}
@@ -33,7 +33,7 @@ ${post.tags.map((tag) => `    <category term="${xml(tag)}"/>`).join('\n')}
   <link rel="self" href="${xml(address('/feed.xml'))}"/>
   <link href="${xml(address(paths.blog))}"/>
   <id>${xml(address(paths.blog))}</id>
-  <updated>${noon(posts.map(changed).sort().at(-1) ?? '2025-01-01')}</updated>
+  <updated>${noon(posts.map(lastModified).sort().at(-1) ?? '2025-01-01')}</updated>
 ${entries.join('\n')}
 </feed>
 `
@@ -55,7 +55,7 @@ export function jsonFeed(posts: readonly PostSummary[]): string {
       content_text: post.excerpt,
       image: address(`/covers/${post.slug}-share.png`),
       date_published: noon(post.date),
-      date_modified: noon(changed(post)),
+      date_modified: noon(lastModified(post)),
       authors: [{ name: post.author }],
       tags: post.tags,
     })),
@@ -65,7 +65,7 @@ export function jsonFeed(posts: readonly PostSummary[]): string {
 
 /** Every address a search engine may list. */
 export function sitemap(addresses: readonly string[], posts: readonly PostSummary[]): string {
-  const dates = new Map(posts.map((post) => [postPath(post.slug), changed(post)]))
+  const dates = new Map(posts.map((post) => [postPath(post.slug), lastModified(post)]))
   const urls = addresses.map((path) => {
     const date = dates.get(path)
     return `  <url><loc>${xml(address(path))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`
@@ -77,7 +77,7 @@ ${urls.join('\n')}
 `
 }
 
-export const robots = `User-agent: *
+export const robotsTxt = `User-agent: *
 Allow: /
 
 Sitemap: ${address('/sitemap.xml')}

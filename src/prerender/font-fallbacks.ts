@@ -1,13 +1,13 @@
 /** A font of the device: the mean advance of English prose in ems, and the names `local()` may find it by. */
-type Stand = readonly [width: number, ...local: string[]]
+type FallbackFont = readonly [width: number, ...local: string[]]
 
 /** One setting of a web font and the device fonts that stand in for just that setting. Heights in ems, from hhea. */
-type Setting = {
+type FaceVariant = {
   readonly ascent: number
   readonly descent: number
   readonly width: number
   readonly choose: string // descriptors by which the browser picks this setting
-  readonly stands: readonly Stand[]
+  readonly stands: readonly FallbackFont[]
 }
 
 /**
@@ -15,23 +15,23 @@ type Setting = {
  * it, as read from the font files; those of Georgia, Noto Serif and Roboto are scaled from Arial's by the averages of
  * @capsizecss/metrics.
  */
-const SERIF: readonly Stand[] = [
+const SERIF: readonly FallbackFont[] = [
   [0.4393, 'Georgia'],
   [0.474, 'Noto Serif', 'NotoSerif-Regular'],
   [0.5098, 'DejaVu Serif'],
   [0.3981, 'Liberation Serif', 'Times New Roman'],
 ]
-const SANS: readonly Stand[] = [
+const SANS: readonly FallbackFont[] = [
   [0.4393, 'Arial', 'ArialMT', 'Liberation Sans'],
   [0.4383, 'Roboto', 'Roboto-Regular'],
   [0.5044, 'DejaVu Sans'],
 ]
-const SANS_BOLD: readonly Stand[] = [
+const SANS_BOLD: readonly FallbackFont[] = [
   [0.4751, 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
   [0.4456, 'Roboto Bold', 'Roboto-Bold'],
   [0.5697, 'DejaVu Sans Bold'],
 ]
-const MONO: readonly Stand[] = [
+const MONO: readonly FallbackFont[] = [
   [0.6021, 'Menlo-Regular', 'Menlo', 'DejaVu Sans Mono'],
   [0.5498, 'Consolas'],
   [0.6001, 'Courier New', 'Liberation Mono'],
@@ -67,7 +67,7 @@ const FALLBACKS = {
     name: 'Mono',
     settings: [{ ascent: 1.018, descent: 0.305, width: 0.6, choose: 'font-weight:300 600', stands: MONO }],
   },
-} as const satisfies Record<string, { name: string; settings: readonly Setting[] }>
+} as const satisfies Record<string, { name: string; settings: readonly FaceVariant[] }>
 
 /**
  * Stand-ins are a little wider than the words they stand for: a heading that grew when its font arrives would count as
@@ -76,7 +76,7 @@ const FALLBACKS = {
 const MARGIN = 0.015
 
 /** Letters and their punctuation: figures in headings must pass by Kalnia's stand-in as they pass by Kalnia. */
-const WORDS = ';unicode-range:U+20-24,U+26-2a,U+2c-2e,U+3a-3b,U+3f-7e,U+c0-d6,U+d8-f6,U+f8-ff,U+2013-2026'
+const LETTERS_RANGE = ';unicode-range:U+20-24,U+26-2a,U+2c-2e,U+3a-3b,U+3f-7e,U+c0-d6,U+d8-f6,U+f8-ff,U+2013-2026'
 
 /**
  * The rules that make fonts of the device take the room of a web font, so that nothing moves when it arrives. The
@@ -86,13 +86,13 @@ const WORDS = ';unicode-range:U+20-24,U+26-2a,U+2c-2e,U+3a-3b,U+3f-7e,U+c0-d6,U+
  */
 export function fallbackFaceCss(family: keyof typeof FALLBACKS): string {
   const { name, settings } = FALLBACKS[family]
-  const range = family === 'display' ? WORDS : ''
+  const range = family === 'display' ? LETTERS_RANGE : ''
   return settings
     .flatMap((setting) => setting.stands.map((stand, index) => rule(`${name} ${index + 1}`, setting, stand, range)))
     .join('')
 }
 
-function rule(name: string, setting: Setting, [width, ...local]: Stand, range: string): string {
+function rule(name: string, setting: FaceVariant, [width, ...local]: FallbackFont, range: string): string {
   const adjust = (setting.width * (range === '' ? 1 : 1 + MARGIN)) / width
   return (
     `@font-face{font-family:'${name}';src:${local.map((font) => `local('${font}')`).join(',')};${setting.choose};` +

@@ -60,13 +60,13 @@ export function fontFiles(): Promise<readonly FontFile[]> {
 }
 
 /** The sheet that declares these files, named by content. */
-export function fontSheet(files: readonly FontFile[]): BuiltFile {
+export function fontStylesheet(files: readonly FontFile[]): BuiltFile {
   const source = files.map(faceCss).join('')
   return { fileName: `assets/fonts-${digest(source).slice(0, 8)}.css`, source: Buffer.from(source) }
 }
 
 /** The rules of the device fonts that stand in for these families until they are there. */
-export function standInCss(): string {
+export function fallbackFontCss(): string {
   return FAMILIES.map(fallbackFaceCss).join('')
 }
 

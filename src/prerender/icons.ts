@@ -6,12 +6,12 @@ import { type BuiltFile, cached } from './cache.ts'
 const SHORTCUTS = ['blog', 'game', 'chat', 'agents'] as const
 
 /** Every icon the manifest, its shortcuts and the head name, made from the drawings in `src/ui/brand/`. */
-export async function iconFiles(): Promise<readonly BuiltFile[]> {
-  const app = await brand('app-icon')
-  const maskable = await brand('app-icon-maskable')
-  const monochrome = await brand('icon-monochrome')
+export async function appIconFiles(): Promise<readonly BuiltFile[]> {
+  const app = await readBrandSvg('app-icon')
+  const maskable = await readBrandSvg('app-icon-maskable')
+  const monochrome = await readBrandSvg('icon-monochrome')
   const files = [
-    { fileName: 'favicon.svg', source: Buffer.from(await brand('favicon')) },
+    { fileName: 'favicon.svg', source: Buffer.from(await readBrandSvg('favicon')) },
     await icon('icon-192', app, 192),
     await icon('icon-512', app, 512),
     await icon('icon-maskable-512', maskable, 512),
@@ -19,13 +19,13 @@ export async function iconFiles(): Promise<readonly BuiltFile[]> {
     await icon('apple-touch-icon-180', squared(app), 180),
   ]
   for (const name of SHORTCUTS) {
-    const glyph = await brand(`shortcut-${name}`)
+    const glyph = await readBrandSvg(`shortcut-${name}`)
     files.push(await icon(`shortcut-${name}-96`, glyph, 96), await icon(`shortcut-${name}-192`, glyph, 192))
   }
   return files
 }
 
-function brand(name: string): Promise<string> {
+function readBrandSvg(name: string): Promise<string> {
   return readFile(join(process.cwd(), 'src', 'ui', 'brand', `${name}.svg`), 'utf8')
 }
 

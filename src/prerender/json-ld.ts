@@ -2,8 +2,8 @@ import { trainingBatches } from '#content/batches.ts'
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import { paths } from '#content/paths.ts'
-import { batchBars, standingAt } from '#content/training.ts'
-import { numberIn } from '#lib/number-in.ts'
+import { batchBars, batchStatusesAt } from '#content/training.ts'
+import { leadingNumber } from '#lib/leading-number.ts'
 import type { PageMeta } from '#pages/page.ts'
 
 const address = (path: string) => `${config.siteUrl}${path}`
@@ -42,8 +42,8 @@ export function jsonLd(meta: PageMeta): string {
       inLanguage: 'en',
     })
   }
-  if (meta.canonical === paths.training) graph.push(...coursesOf(trainingBatches))
-  const crumbs = crumbsOf(meta)
+  if (meta.canonical === paths.training) graph.push(...courseSchemas(trainingBatches))
+  const crumbs = breadcrumbs(meta)
   if (crumbs.length > 1) {
     graph.push({
       '@type': 'BreadcrumbList',
@@ -60,8 +60,8 @@ export function jsonLd(meta: PageMeta): string {
 }
 
 /** Returns the batches that are to come on the day of the build; what a price covers is for the owner to say, so none is named. */
-export function coursesOf(batches: typeof trainingBatches): readonly object[] {
-  return standingAt(batches, null).flatMap(({ name, starts, duration, mode, isBegun }, index) =>
+export function courseSchemas(batches: typeof trainingBatches): readonly object[] {
+  return batchStatusesAt(batches, null).flatMap(({ name, starts, duration, mode, isBegun }, index) =>
     isBegun
       ? []
       : {
@@ -74,13 +74,13 @@ export function coursesOf(batches: typeof trainingBatches): readonly object[] {
             '@type': 'CourseInstance',
             startDate: starts,
             courseMode: { Online: 'Online', Hybrid: 'Blended', 'On-site': 'Onsite' }[mode],
-            courseSchedule: { '@type': 'Schedule', startDate: starts, duration: `P${numberIn(duration)}W` },
+            courseSchedule: { '@type': 'Schedule', startDate: starts, duration: `P${leadingNumber(duration)}W` },
           },
         },
   )
 }
 
-function crumbsOf({
+function breadcrumbs({
   canonical,
   title,
   article,

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
-import type { LicenseText, Shipped, Work } from '#content/licenses.ts'
-import type { Settings } from './records/names.ts'
+import type { LicensedWork, LicenseText, ShippedLicenses } from '#content/licenses.ts'
+import type { Settings } from './records/placeholder-values.ts'
 import { contentRecords } from './records/plugin.ts'
 
 const ID = 'virtual:licenses'
@@ -21,11 +21,11 @@ export function shippedLicenses(root: string, define: Record<string, string>, se
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     async load(id) {
       if (id !== `\0${ID}`) return null
-      return `export const shipped = ${JSON.stringify(shippedOf(root, await foreseen(root, define, settings)))}`
+      return `export const shipped = ${JSON.stringify(collectLicenses(root, await expectedPackages(root, define, settings)))}`
     },
     async generateBundle(_, bundle) {
-      const told = await foreseen(root, define, settings)
-      const untold = [...packagesIn(Object.values(bundle))].filter((name) => !told.has(name))
+      const told = await expectedPackages(root, define, settings)
+      const untold = [...bundledPackages(Object.values(bundle))].filter((name) => !told.has(name))
       if (untold.length > 0) this.error(`The licences page does not tell of ${untold.join(', ')}.`)
     },
   }
@@ -34,15 +34,23 @@ export function shippedLicenses(root: string, define: Record<string, string>, se
 let names: Promise<ReadonlySet<string>> | undefined
 
 /** The packages in the scripts of the site and its worker; found once in a run, and anew after a failure. */
-function foreseen(root: string, define: Record<string, string>, settings: Settings): Promise<ReadonlySet<string>> {
-  names ??= bundled(root, define, settings).catch((error: unknown) => {
+function expectedPackages(
+  root: string,
+  define: Record<string, string>,
+  settings: Settings,
+): Promise<ReadonlySet<string>> {
+  names ??= dryBundle(root, define, settings).catch((error: unknown) => {
     names = undefined
     throw error
   })
   return names
 }
 
-async function bundled(root: string, define: Record<string, string>, settings: Settings): Promise<ReadonlySet<string>> {
+async function dryBundle(
+  root: string,
+  define: Record<string, string>,
+  settings: Settings,
+): Promise<ReadonlySet<string>> {
   const built = await build({
     configFile: false,
     root,
@@ -56,7 +64,7 @@ async function bundled(root: string, define: Record<string, string>, settings: S
       rolldownOptions: { input: ['src/entry-client.ts', 'src/sw/sw.ts'] },
     },
   })
-  return packagesIn(([built].flat() as Rollup.RollupOutput[]).flatMap(({ output }) => output))
+  return bundledPackages(([built].flat() as Rollup.RollupOutput[]).flatMap(({ output }) => output))
 }
 
 /** Styles, articles and what the build makes up hold no package: they are left empty. */
@@ -68,23 +76,25 @@ const withoutContent: Plugin = {
 }
 
 /** The names of the packages of which anything is left in the given files. */
-export function packagesIn(files: readonly (Rollup.OutputAsset | Rollup.OutputChunk)[]): ReadonlySet<string> {
+export function bundledPackages(files: readonly (Rollup.OutputAsset | Rollup.OutputChunk)[]): ReadonlySet<string> {
   const modules = files.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
-  return new Set(modules.filter(([, { renderedLength }]) => renderedLength > 0).flatMap(([id]) => packageOf(id) ?? []))
+  return new Set(
+    modules.filter(([, { renderedLength }]) => renderedLength > 0).flatMap(([id]) => packageNameOf(id) ?? []),
+  )
 }
 
 /** The package a module comes from; null for our own. What a tool adds or writes for us is that tool's. */
-export function packageOf(id: string): string | null {
+export function packageNameOf(id: string): string | null {
   if (/\/styled-system\/.*\.m?js$/.test(id)) return '@pandacss/dev'
   const added = /^\0?(vite|rolldown)\//.exec(id)?.[1]
   return added ?? /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? null
 }
 
 /** What the packages of a folder say about themselves, in the order of their names. */
-export function shippedOf(root: string, packages: ReadonlySet<string>): Shipped {
+export function collectLicenses(root: string, packages: ReadonlySet<string>): ShippedLicenses {
   const works = [...packages, ...FONTS, MARKS].sort().map((name) => workOf(join(root, 'node_modules', name)))
-  const isFont = ({ name }: Work) => FONTS.includes(name)
-  const isIcon = ({ name }: Work) => ICONS.includes(name)
+  const isFont = ({ name }: LicensedWork) => FONTS.includes(name)
+  const isIcon = ({ name }: LicensedWork) => ICONS.includes(name)
   const bare = works.map(({ text: _, ...work }) => work)
   return {
     packages: bare.filter((work) => !isFont(work) && !isIcon(work)),
@@ -94,7 +104,7 @@ export function shippedOf(root: string, packages: ReadonlySet<string>): Shipped 
   }
 }
 
-type Read = Work & { readonly text: string }
+type Read = LicensedWork & { readonly text: string }
 
 type Package = Readonly<Record<'name' | 'version' | 'license', string>> & {
   readonly author?: string | { readonly name: string }
@@ -104,13 +114,13 @@ function workOf(folder: string): Read {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one))
   const whole = file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
-  const { copyright, text } = partsOf(whole)
+  const { copyright, text } = parseLicense(whole)
   const maker = typeof author === 'object' ? author.name : author?.replace(/ *[<(].*$/, '')
   return { name, version, license, copyright: copyright.length === 0 && maker ? [maker] : copyright, text }
 }
 
 /** A licence file's copyright lines, and its words after them; titles above are left out. */
-export function partsOf(whole: string): { readonly copyright: readonly string[]; readonly text: string } {
+export function parseLicense(whole: string): { readonly copyright: readonly string[]; readonly text: string } {
   const own = whole.split(/^#+ Licenses of bundled dependencies/m)[0] ?? ''
   const paragraphs = own
     .replaceAll('\r', '')

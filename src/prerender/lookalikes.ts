@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
-import type { FaqEntry } from '#content/chat/entry.ts'
+import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import { thesaurus } from '#content/chat/thesaurus.ts'
-import { createMatcher } from '#features/chat/match.ts'
-import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
-import { baseFormsOf, stemOf } from '#features/chat/tokens.ts'
+import { createMatcher } from '#features/chat/matcher.ts'
+import { createMessageParser, wordsKnownIn } from '#features/chat/parse-message.ts'
+import { baseForms, stem } from '#features/chat/tokens.ts'
 
 /**
  * Sizes of the lists (SCOWL) of words that everybody knows, and of those that most people know. Rarer ones are likelier errors,
@@ -26,11 +26,11 @@ export const englishWords: ReadonlySet<string> = new Set([
  * rarer ones only those that would be taken for a subject or are answered alone: others lead to no answer. Without entries it is the
  * words near the thesaurus.
  */
-export function lookalikesOf(entries: readonly FaqEntry[]): readonly string[] {
+export function findLookalikes(entries: readonly FaqEntry[]): readonly string[] {
   const alternatives = entries.flatMap(({ question }) => question.split('|'))
   const isKnown = wordsKnownIn(thesaurus, alternatives)
   const careless = { ...thesaurus, lookalikes: '' }
-  const read = createReader(careless, alternatives)
+  const read = createMessageParser(careless, alternatives)
   const answer = createMatcher(entries, careless)
   const common = new Set(wordsOfSizes(COMMON))
   const isTaken = (word: string) => {
@@ -40,7 +40,7 @@ export function lookalikesOf(entries: readonly FaqEntry[]): readonly string[] {
     return weights.includes('subject') || answer(word).kind !== 'fallback'
   }
   const taken = new Set([...englishWords].filter((word) => !isKnown(word) && isTaken(word)))
-  const basesOf = (word: string) => [stemOf(word), ...baseFormsOf(stemOf(word))]
+  const basesOf = (word: string) => [stem(word), ...baseForms(stem(word))]
   return [...taken].filter((word) => !basesOf(word).some((base) => base !== word && taken.has(base))).sort()
 }
 

@@ -2,16 +2,16 @@ import type { Nodes, PhrasingContent, RootContent, TableCell } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import type { Block, Inline } from '#content/article.ts'
+import type { ArticleBlock, ArticleInline } from '#content/article.ts'
+import { withBoundUnits } from '#lib/line-breaks.ts'
 import { slugify } from '#lib/slugify.ts'
-import { withFiguresWhole } from '#lib/unbroken.ts'
-import { diagramOf } from './diagram.ts'
-import { isHttps } from './records/fields.ts'
-import { unshown } from './records/unshown.ts'
+import { parseDiagram } from './diagram.ts'
+import { isHttpsUrl } from './records/field-schemas.ts'
+import { unsupportedMarkdown } from './records/unsupported-markdown.ts'
 
 /** What an article cannot hold, with the line of its text it stands on. */
 type MarkdownMistake = { readonly line: number; readonly reason: string }
-type Reading = {
+type MarkdownOptions = {
   /** Puts facts in where a text names them in braces; the text begins on this line. */
   readonly fill: (text: string, line: number) => string
   /** Whether the site has a page of this address. */
@@ -19,7 +19,7 @@ type Reading = {
 }
 
 /** A reading that notes what it meets and cannot be shown, and goes on. */
-type Noting = Reading & { readonly tell: (node: Nodes, reason: string) => void }
+type MarkdownContext = MarkdownOptions & { readonly tell: (node: Nodes, reason: string) => void }
 
 /** Escaped braces on their way through the parser, which would leave braces alone. */
 const OPEN = '\uE000'
@@ -29,16 +29,16 @@ const CLOSE = '\uE001'
  * Turns an article's Markdown into blocks. Only what the page can show is let through; the rest is told, a mistake a block. `fill`
  * puts facts into texts and addresses: code is left as it is, and `\{` in a text is a brace.
  */
-export function blocksOf(
+export function markdownToBlocks(
   markdown: string,
-  { fill, isAddress }: Reading = { fill: (text) => text, isAddress: () => true },
-): { readonly blocks: readonly Block[]; readonly mistakes: readonly MarkdownMistake[] } {
+  { fill, isAddress }: MarkdownOptions = { fill: (text) => text, isAddress: () => true },
+): { readonly blocks: readonly ArticleBlock[]; readonly mistakes: readonly MarkdownMistake[] } {
   const safe = markdown.replaceAll('\\{', OPEN).replaceAll('\\}', CLOSE)
   const tree = fromMarkdown(safe, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
   const mistakes: MarkdownMistake[] = []
   const note = (line: number, reason: string) =>
     mistakes.some((one) => one.line === line && one.reason === reason) || mistakes.push({ line, reason })
-  const reading: Noting = {
+  const reading: MarkdownContext = {
     fill: (text, line) => fill(text, line).replaceAll(OPEN, '{').replaceAll(CLOSE, '}'),
     isAddress,
     tell: (node, reason) => note(lineOf(node), reason),
@@ -48,13 +48,13 @@ export function blocksOf(
     try {
       const block = blockOf(node, reading)
       if (block.kind === 'heading') {
-        if (block.id === '') refuse(node, 'a heading needs words, of which its anchor is made')
-        if (anchors.has(block.id)) refuse(node, `another heading leads to the same anchor "${block.id}"`)
+        if (block.id === '') reject(node, 'a heading needs words, of which its anchor is made')
+        if (anchors.has(block.id)) reject(node, `another heading leads to the same anchor "${block.id}"`)
         anchors.add(block.id)
       }
       return [block]
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof UnsupportedMarkdown)) throw error
       note(error.line, error.message)
       return []
     }
@@ -67,11 +67,11 @@ function codeFrom(value: string): string {
 }
 
 /** Words of an article as a reader counts them: without code, headings included. */
-export function wordCount(blocks: readonly Block[]): number {
+export function wordCount(blocks: readonly ArticleBlock[]): number {
   return blocks.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length
 }
 
-function textsOf(block: Block): readonly string[] {
+function textsOf(block: ArticleBlock): readonly string[] {
   switch (block.kind) {
     case 'code':
     case 'diagram':
@@ -87,7 +87,7 @@ function textsOf(block: Block): readonly string[] {
   }
 }
 
-function plain(inlines: readonly Inline[]): string {
+function plain(inlines: readonly ArticleInline[]): string {
   return inlines
     .map((inline) =>
       typeof inline === 'string' ? inline : inline.kind === 'code' ? inline.text : plain(inline.children),
@@ -95,7 +95,7 @@ function plain(inlines: readonly Inline[]): string {
     .join('')
 }
 
-class Refused extends Error {
+class UnsupportedMarkdown extends Error {
   readonly line: number
   constructor(node: Nodes, reason: string) {
     super(reason)
@@ -103,15 +103,15 @@ class Refused extends Error {
   }
 }
 
-function refuse(node: Nodes, reason: string): never {
-  throw new Refused(node, reason)
+function reject(node: Nodes, reason: string): never {
+  throw new UnsupportedMarkdown(node, reason)
 }
 
 function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1
 }
 
-function blockOf(node: RootContent, reading: Noting): Block {
+function blockOf(node: RootContent, reading: MarkdownContext): ArticleBlock {
   switch (node.type) {
     case 'paragraph':
       return { kind: 'paragraph', children: node.children.map((child) => inlineOf(child, reading)) }
@@ -134,44 +134,44 @@ function blockOf(node: RootContent, reading: Noting): Block {
       return { kind: 'table', head: head ?? [], rows }
     }
     default:
-      return refuse(node, unshown(node.type))
+      return reject(node, unsupportedMarkdown(node.type))
   }
 }
 
-function headingOf(node: Extract<RootContent, { type: 'heading' }>, reading: Noting): Block {
+function headingOf(node: Extract<RootContent, { type: 'heading' }>, reading: MarkdownContext): ArticleBlock {
   if (node.depth !== 2 && node.depth !== 3)
-    return refuse(node, 'headings are ## or ###: the title is the page’s heading')
+    return reject(node, 'headings are ## or ###: the title is the page’s heading')
   const text = plain(node.children.map((child) => inlineOf(child, reading)))
   return { kind: 'heading', depth: node.depth, id: slugify(text), text }
 }
 
-function codeOf(node: Extract<RootContent, { type: 'code' }>, reading: Noting): Block {
+function codeOf(node: Extract<RootContent, { type: 'code' }>, reading: MarkdownContext): ArticleBlock {
   const told = (name: string) =>
     reading.fill(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(node.meta ?? '')?.[1] ?? '', lineOf(node))
-  const language = node.lang ?? refuse(node, 'a code block needs a language')
+  const language = node.lang ?? reject(node, 'a code block needs a language')
   const title = told('title')
   if (language !== 'diagram') return { kind: 'code', language, title, text: codeFrom(node.value) }
-  const alt = told('alt') || refuse(node, 'a diagram needs alt="…": what it tells those who cannot see it')
-  return { kind: 'diagram', title, alt, diagram: diagramOf(codeFrom(node.value)) }
+  const alt = told('alt') || reject(node, 'a diagram needs alt="…": what it tells those who cannot see it')
+  return { kind: 'diagram', title, alt, diagram: parseDiagram(codeFrom(node.value)) }
 }
 
 /** A second paragraph is refused: it would run into the first. */
 function paragraphIn(
   node: Extract<RootContent, { type: 'blockquote' | 'listItem' }>,
   place: string,
-  reading: Noting,
-): readonly Inline[] {
+  reading: MarkdownContext,
+): readonly ArticleInline[] {
   const [only] = node.children
   if (node.children.length !== 1 || only?.type !== 'paragraph')
-    return refuse(node, `${place} holds one paragraph of plain sentences`)
+    return reject(node, `${place} holds one paragraph of plain sentences`)
   return only.children.map((child) => inlineOf(child, reading))
 }
 
-function inlineOf(node: PhrasingContent, reading: Noting): Inline {
+function inlineOf(node: PhrasingContent, reading: MarkdownContext): ArticleInline {
   switch (node.type) {
     case 'text': {
       const lines = node.value.split('\n').map((text, index) => reading.fill(text, lineOf(node) + index))
-      return withFiguresWhole(lines.join('\n').replace(/\s*\n\s*/g, ' '))
+      return withBoundUnits(lines.join('\n').replace(/\s*\n\s*/g, ' '))
     }
     case 'strong':
       return { kind: 'strong', children: node.children.map((child) => inlineOf(child, reading)) }
@@ -183,7 +183,7 @@ function inlineOf(node: PhrasingContent, reading: Noting): Inline {
       const href = reading.fill(node.url, lineOf(node))
       const children = node.children.map((child) => inlineOf(child, reading))
       if (plain(children).trim() === '') reading.tell(node, `the link to "${href}" has no words`)
-      if (!/^(\/(?![/\\])|#)/.test(href) && !isHttps(href))
+      if (!/^(\/(?![/\\])|#)/.test(href) && !isHttpsUrl(href))
         reading.tell(node, `the link "${href}" is neither of this site nor https`)
       if (href.startsWith('/') && !reading.isAddress(href)) {
         const name = node.url === href ? '' : `, written ${node.url}`
@@ -192,7 +192,7 @@ function inlineOf(node: PhrasingContent, reading: Noting): Inline {
       return { kind: 'link', href, children }
     }
     default:
-      reading.tell(node, unshown(node.type))
+      reading.tell(node, unsupportedMarkdown(node.type))
       return ''
   }
 }

@@ -11,7 +11,7 @@ export type Photograph = { readonly file: string; readonly kind: PhotographKind;
 const MOSAIC = { columns: 4, rows: 3 } as const
 
 /** Returns each photograph in all its widths, as AVIF and WebP, cut to its shape around what catches the eye. */
-export async function photographFiles(all: readonly Photograph[]): Promise<readonly BuiltFile[]> {
+export async function encodePhotographs(all: readonly Photograph[]): Promise<readonly BuiltFile[]> {
   const files: BuiltFile[] = []
   for (const { file, kind, name } of all) {
     const bytes = await readFile(file)
@@ -19,7 +19,7 @@ export async function photographFiles(all: readonly Photograph[]): Promise<reado
       const make = (how: string, encode: (image: Sharp) => Sharp) =>
         cached(
           ['photograph', JSON.stringify(sharp.versions), how, width, kind.w, kind.h, digest(bytes)].join('\n'),
-          () => read(file, encode(cut(bytes, width, Math.round((width * kind.h) / kind.w))).toBuffer()),
+          () => read(file, encode(cropToFit(bytes, width, Math.round((width * kind.h) / kind.w))).toBuffer()),
         )
       if (kind.formats.includes('avif')) {
         const avif = await make('avif, effort 4, quality 48', (image) => image.avif({ quality: 48, effort: 4 }))
@@ -36,7 +36,7 @@ export async function photographFiles(all: readonly Photograph[]): Promise<reado
 const LOGO_HEIGHT = 112
 
 /** Returns a logo as the site shows it: a drawing as it is, a picture small and as WebP. */
-export async function logoFile(file: string, id: string): Promise<BuiltFile> {
+export async function encodeLogo(file: string, id: string): Promise<BuiltFile> {
   const bytes = await readFile(file)
   if (file.endsWith('.svg')) return { fileName: `art/client-${id}.svg`, source: bytes }
   const small = sharp(bytes).resize({ height: LOGO_HEIGHT, withoutEnlargement: true }).webp({ quality: 90 })
@@ -44,9 +44,9 @@ export async function logoFile(file: string, id: string): Promise<BuiltFile> {
 }
 
 /** Returns a photograph as a few squares of colour, for the time until it is there. */
-export async function mosaicOf({ file, kind: { w, h } }: Photograph): Promise<string> {
+export async function mosaicPlaceholder({ file, kind: { w, h } }: Photograph): Promise<string> {
   const { columns, rows } = MOSAIC
-  const small = cut(await readFile(file), columns, rows)
+  const small = cropToFit(await readFile(file), columns, rows)
     .flatten()
     .toColourspace('srgb')
     .removeAlpha()
@@ -60,7 +60,7 @@ export async function mosaicOf({ file, kind: { w, h } }: Photograph): Promise<st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${squares.join('')}</svg>`
 }
 
-function cut(bytes: Buffer, width: number, height: number): Sharp {
+function cropToFit(bytes: Buffer, width: number, height: number): Sharp {
   return sharp(bytes).rotate().resize(width, height, { fit: 'cover', position: 'attention' })
 }
 

@@ -6,25 +6,25 @@ import { paths, postPath } from '#content/paths.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
 import { pageFile } from '#lib/page-address.ts'
 import { slugify } from '#lib/slugify.ts'
-import { afterImports, chunksOf, partsOf, sheetsOf } from './chunks.ts'
-import { styleHash } from './critical-css.ts'
-import { fontFiles, fontSheet } from './fonts.ts'
-import { iconFiles } from './icons.ts'
-import { coverDrawing, coverImages, sharePicture } from './images.ts'
+import { findBrokenReferences } from './broken-references.ts'
+import { chunkManifest, chunkManifestPath, renameByContentHash } from './chunk-manifest.ts'
+import { chunksForSources, lazyChunksOf, sortByImports, stylesheetsOf } from './chunks.ts'
+import { coverImages, coverSvg, shareImage } from './cover-images.ts'
+import { cspStyleHash } from './critical-css.ts'
+import { fontFiles, fontStylesheet } from './fonts.ts'
+import { appIconFiles } from './icons.ts'
+import { placeholderRule } from './image-placeholders.ts'
 import { shippedLicenses } from './licenses.ts'
-import { rulesFor } from './page-rules.ts'
-import { stylesOf, withoutStyleAttributes } from './page-styles.ts'
-import { namedByContent, partTable, tableAddress } from './part-names.ts'
+import { pageHeaderRules } from './page-headers.ts'
+import { inlineStyles, withoutStyleAttributes } from './page-styles.ts'
 import { sealedPage } from './precache.ts'
 import { precomputedStyles } from './precomputed-styles.ts'
-import { addressesIn, movesIn } from './records/all.ts'
-import type { Settings } from './records/names.ts'
+import { encodeRecordImages } from './record-images.ts'
+import type { Settings } from './records/placeholder-values.ts'
 import { contentRecords } from './records/plugin.ts'
+import { contentRedirects, pageAddresses } from './records/queries.ts'
 import { redirectsFile } from './redirects.ts'
-import { lostReferences } from './references.ts'
-import type { Rendered } from './render.tsx'
-import { sketchRule } from './sketches.ts'
-import { staffPicturesIn } from './staff-pictures.ts'
+import type { RenderedPage } from './render.tsx'
 
 /** Pages without a picture of their own share this one: the start page's heading as a constellation. */
 const siteSubject = {
@@ -39,7 +39,7 @@ const siteSubject = {
 const SHELL = '/app-shell'
 
 /** So many articles, the newest, and services have their pictures sketched: one line names the styles of each, and hosts read 2,000 characters of it. */
-const MOST_SKETCHED = 20
+const MAX_PLACEHOLDERS = 20
 
 /** Writes the whole site when the client is built: a page for each address, its pictures, feeds and host rules. */
 export function prerenderSite(root: string, define: Record<string, string>, mode: string, settings: Settings): Plugin {
@@ -48,14 +48,14 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const addresses = addressesIn(join(root, 'src/content'))
+      const addresses = pageAddresses(join(root, 'src/content'))
       const emitted = new Set<string>()
       const emit = (fileName: string, source: string | Uint8Array) => {
         emitted.add(`/${fileName}`)
         this.emitFile({ type: 'asset', fileName, source })
       }
 
-      const named = namedByContent(bundle)
+      const named = renameByContentHash(bundle)
       const scripts = [...named.values()]
       let template = String((bundle['index.html'] as Rollup.OutputAsset).source)
       delete bundle['index.html']
@@ -64,12 +64,12 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         delete bundle[old]
         emit(fileName, code)
       }
-      const parts = tableAddress(scripts)
-      emit(parts.slice(1), JSON.stringify(partTable(scripts, chunksOf(scripts, ['/src/app/start.tsx']))))
+      const parts = chunkManifestPath(scripts)
+      emit(parts.slice(1), JSON.stringify(chunkManifest(scripts, chunksForSources(scripts, ['/src/app/start.tsx']))))
       const fonts = await fontFiles()
-      const look = {
+      const fontLinks = {
         fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
-        fontSheet: `/${fontSheet(fonts).fileName}`,
+        fontSheet: `/${fontStylesheet(fonts).fileName}`,
       }
       const { rendered, art, document, feeds, security, webManifest, posts, staff } = await renderAll(
         root,
@@ -79,38 +79,39 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         addresses,
       )
       const { pages, rules } = withoutStyleAttributes(rendered)
-      const { files: staffPictures, mosaics } = await staffPicturesIn(join(root, 'src/content'), staff)
-      const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverDrawing(post)]))
+      const { files: staffPictures, mosaics } = await encodeRecordImages(join(root, 'src/content'), staff)
+      const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverSvg(post)]))
       const drawingOf = (src: string) =>
         (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.() ?? mosaics.get(src)
       const ofServices = [...pages].flatMap(([path, { file }]) => (file === 'service' ? [path] : []))
       const plain = new Set([
-        ...posts.slice(MOST_SKETCHED).map(({ slug }) => postPath(slug)),
-        ...ofServices.slice(MOST_SKETCHED),
+        ...posts.slice(MAX_PLACEHOLDERS).map(({ slug }) => postPath(slug)),
+        ...ofServices.slice(MAX_PLACEHOLDERS),
       ])
-      const sketchOn = (path: string, { body }: Rendered) => (plain.has(path) ? '' : sketchRule(body, drawingOf))
-      const styles = stylesOf(bundle, pages, rules, sketchOn)
+      const sketchOn = (path: string, { body }: RenderedPage) =>
+        plain.has(path) ? '' : placeholderRule(body, drawingOf)
+      const styles = inlineStyles(bundle, pages, rules, sketchOn)
       const frame = (path: string) => {
         const own = styles.get(path) ?? ''
-        return { template, parts, ...look, policy: security.metaPolicy([styleHash(own)]), styles: own }
+        return { template, parts, ...fontLinks, policy: security.metaCsp([cspStyleHash(own)]), styles: own }
       }
       for (const [path, page] of pages) {
-        const chunks = chunksOf(scripts, ['/src/app/start.tsx', ...page.sources])
-        const html = document.documentOf(
-          { ...frame(path), sheets: sheetsOf([...chunks, ...partsOf(scripts, chunks, page.sources)]) },
+        const chunks = chunksForSources(scripts, ['/src/app/start.tsx', ...page.sources])
+        const html = document.htmlDocument(
+          { ...frame(path), sheets: stylesheetsOf([...chunks, ...lazyChunksOf(scripts, chunks, page.sources)]) },
           page,
-          afterImports(chunks),
+          sortByImports(chunks),
         )
         emit(pageFile(path), sealedPage(html, path))
       }
-      emit(pageFile(SHELL), sealedPage(document.shellOf({ ...frame(paths.notFound), sheets: [] }), SHELL))
-      emit('_headers', security.headersFile(rulesFor([...pages.keys()], styles, SHELL)))
-      emit('_redirects', redirectsFile([...pages.keys()], movesIn(join(root, 'src/content'))))
+      emit(pageFile(SHELL), sealedPage(document.appShell({ ...frame(paths.notFound), sheets: [] }), SHELL))
+      emit('_headers', security.headersFile(pageHeaderRules([...pages.keys()], styles, SHELL)))
+      emit('_redirects', redirectsFile([...pages.keys()], contentRedirects(join(root, 'src/content'))))
       emit('manifest.webmanifest', JSON.stringify(webManifest))
 
       const indexed = addresses.filter((path) => path !== paths.notFound)
       emit('sitemap.xml', feeds.sitemap(indexed, posts))
-      emit('robots.txt', feeds.robots)
+      emit('robots.txt', feeds.robotsTxt)
       emit('feed.xml', feeds.atomFeed(posts))
       emit('feed.json', feeds.jsonFeed(posts))
       emit('sw-off.js', readFileSync(join(root, 'src/sw/kill-switch.js')))
@@ -122,8 +123,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const pictures = [
         ...(await coverImages(posts)),
         ...staffPictures,
-        ...(await iconFiles()),
-        await sharePicture('icons/share.png', siteSubject),
+        ...(await appIconFiles()),
+        await shareImage('icons/share.png', siteSubject),
       ]
       for (const { fileName, source } of pictures) emit(fileName, source)
 
@@ -133,7 +134,7 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         ...readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' }),
       ]
       const all = new Set([...emitted, ...files.map((file) => `/${file.replaceAll('\\', '/')}`)])
-      const lost = lostReferences(bodies, all)
+      const lost = findBrokenReferences(bodies, all)
       if (lost.length > 0) this.error(lost.join('\n'))
     },
   }
@@ -169,7 +170,7 @@ async function renderAll(
   const load = (file: string) => server.ssrLoadModule(`/src/prerender/${file}`) as Promise<unknown>
   const loadContent = (file: string) => server.ssrLoadModule(`/src/content/${file}`) as Promise<unknown>
   try {
-    const { render } = (await load('render.tsx')) as typeof import('./render.tsx')
+    const { renderPage: render } = (await load('render.tsx')) as typeof import('./render.tsx')
     const { art } = (await load('art.ts')) as typeof import('./art.ts')
     const document = (await load('document.ts')) as typeof import('./document.ts')
     const feeds = (await load('feeds.ts')) as typeof import('./feeds.ts')
@@ -181,7 +182,7 @@ async function renderAll(
       'virtual:records/clients/details',
     )) as typeof import('virtual:records/clients/details')
     const { team } = (await loadContent('team.ts')) as typeof import('#content/team.ts')
-    const rendered = new Map<string, Rendered>()
+    const rendered = new Map<string, RenderedPage>()
     for (const path of addresses) rendered.set(path, await render(path))
     return { rendered, art, document, feeds, security, webManifest, posts, staff: { projects, clients, team } }
   } finally {

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ManifestTransform } from 'workbox-build'
 import { pageAddress } from '#lib/page-address.ts'
-import { sealed, sealIn } from '#lib/page-seal.ts'
+import { addSeal, parseSeal } from '#lib/page-seal.ts'
 import type { MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
-import { movesIn } from './redirects.ts'
+import { parseRedirects } from './redirects.ts'
 
 /** Returns 132 bits of a SHA-256 in base64url: enough to tell a file from any other, and short in the worker's list. */
 export function contentHash(content: string | Buffer): string {
@@ -15,7 +15,7 @@ export function contentHash(content: string | Buffer): string {
 
 /** Returns the page of that address under the seal by which the worker recognises it. */
 export function sealedPage(html: string, address: string): string {
-  return sealed(html, address, contentHash(html))
+  return addSeal(html, address, contentHash(html))
 }
 
 /**
@@ -27,7 +27,7 @@ export function precacheEntry(folder: string, file: string): PrecacheEntry {
   const content = readFileSync(join(folder, file))
   if (file.endsWith('.html')) {
     const url = pageAddress(`/${file}`)
-    const seal = sealIn(content.toString())
+    const seal = parseSeal(content.toString())
     if (seal?.address !== url) throw new Error(`${file} does not bear the seal of ${url}.`)
     return { url, revision: seal.revision }
   }
@@ -45,7 +45,7 @@ const LISTS: readonly (readonly [name: string, isIn: (url: string) => boolean])[
 ]
 
 /** Writes the worker's lists into the built folder, each named by what it holds. Returns their addresses. */
-export function writeLists(folder: string, entries: readonly Entry[]): readonly string[] {
+export function writePrecacheLists(folder: string, entries: readonly Entry[]): readonly string[] {
   const sorted = entries.toSorted((one, other) => (one.url < other.url ? -1 : 1))
   const lists = LISTS.map(([name]) => ({
     name,
@@ -61,7 +61,7 @@ export function writeLists(folder: string, entries: readonly Entry[]): readonly 
 }
 
 /** Returns what the worker's lists in a built folder hold. */
-export function listedIn(folder: string): readonly Entry[] {
+export function readPrecacheLists(folder: string): readonly Entry[] {
   return readdirSync(join(folder, 'sw')).flatMap((file) => {
     const text = readFileSync(join(folder, 'sw', file), 'utf8')
     return JSON.parse(text.slice(text.indexOf(']=') + 2)) as Entry[]
@@ -69,7 +69,7 @@ export function listedIn(folder: string): readonly Entry[] {
 }
 
 /** Returns a plugin that learns where the site is built to, and the transform that writes the worker's lists there. */
-export function checkedPrecache(): { readonly plugin: Plugin; readonly transform: ManifestTransform } {
+export function precacheManifest(): { readonly plugin: Plugin; readonly transform: ManifestTransform } {
   let folder = ''
   return {
     plugin: {
@@ -82,9 +82,9 @@ export function checkedPrecache(): { readonly plugin: Plugin; readonly transform
     transform: (files) => {
       const redirects = join(folder, '_redirects')
       if (!existsSync(redirects)) return { manifest: [] } // the build has failed already, and says why
-      const moves = movesIn(readFileSync(redirects, 'utf8'))
+      const moves = parseRedirects(readFileSync(redirects, 'utf8'))
       const moved = moves.map(({ from, to }) => ({ url: from, movedTo: to }))
-      const lists = writeLists(folder, [...files.map(({ url }) => precacheEntry(folder, url)), ...moved])
+      const lists = writePrecacheLists(folder, [...files.map(({ url }) => precacheEntry(folder, url)), ...moved])
       return { manifest: lists.map((url) => ({ url, revision: null, size: 0 })) }
     },
   }

@@ -3,21 +3,27 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 import type { css } from '#styled/css'
-import { classesOfRules, type ShortNames, sheetsInShortNames, shortened, shortNames } from './short-names.ts'
+import {
+  type ClassNameMap,
+  classesInSheets,
+  shortClassNames,
+  shortClassNamesPlugin,
+  shortenClasses,
+} from './short-class-names.ts'
 
 const STYLES = '#styled/css'
 const STYLES_FILE = /\/styled-system\/css\/index\.js$/
 const RECIPE = /\/styled-system\/recipes\/(?!index|create-recipe)([\w-]+)\.js$/
 
 type Css = typeof css
-type Named = (...styles: Parameters<Css>[number][]) => string
-type Given = Readonly<Record<string, string>>
+type CssFunction = (...styles: Parameters<Css>[number][]) => string
+type VariantProps = Readonly<Record<string, string>>
 
 /** What Panda writes for a recipe: it answers one class attribute, or one for each slot. */
-export type Recipe = {
-  (given: Given): string | Readonly<Record<string, string>>
+export type PandaRecipe = {
+  (given: VariantProps): string | Readonly<Record<string, string>>
   readonly variantMap: Readonly<Record<string, readonly string[]>>
-  readonly getVariantProps: (given: Given) => Given
+  readonly getVariantProps: (given: VariantProps) => VariantProps
 }
 
 /**
@@ -30,30 +36,30 @@ export type Recipe = {
 export function precomputedStyles(root: string): Plugin {
   const folder = join(root, 'src/ui/styled-system')
   const written = (file: string) => import(pathToFileURL(join(folder, file)).href)
-  let short: ShortNames = new Map()
+  let short: ClassNameMap = new Map()
   return {
     name: 'vyomix:precomputed-styles',
     enforce: 'post', // after types and JSX are gone
     config() {
-      short = shortNames(classesOfRules(sheetsIn(join(folder, 'styles'))))
-      return { css: { postcss: { plugins: [sheetsInShortNames(short)] } } }
+      short = shortClassNames(classesInSheets(sheetsIn(join(folder, 'styles'))))
+      return { css: { postcss: { plugins: [shortClassNamesPlugin(short)] } } }
     },
     load: {
       filter: { id: [RECIPE, STYLES_FILE] },
       async handler(id) {
         if (STYLES_FILE.test(id)) return "export { cx } from './cx.js'\n"
         const name = RECIPE.exec(id)?.[1] ?? ''
-        const [exported, recipe] = Object.entries(await written(`recipes/${name}.js`))[0] as [string, Recipe]
+        const [exported, recipe] = Object.entries(await written(`recipes/${name}.js`))[0] as [string, PandaRecipe]
         const sheet = readFileSync(join(folder, `styles/recipes/${name}.css`), 'utf8')
-        const known = new Set([...classesOfRules([sheet])].map((one) => shortened(one, short)))
-        return `export const ${exported} = ${tableOf(inShortNames(recipe, short), known)}\n`
+        const known = new Set([...classesInSheets([sheet])].map((one) => shortenClasses(one, short)))
+        return `export const ${exported} = ${recipeLookup(withShortClassNames(recipe, short), known)}\n`
       },
     },
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: STYLES },
       async handler(code, id) {
         const { css: named } = (await written('css/css.js')) as { readonly css: Css }
-        return { code: withNames(code, id, (...styles) => shortened(named(...styles), short)), map: null }
+        return { code: inlineCssCalls(code, id, (...styles) => shortenClasses(named(...styles), short)), map: null }
       },
     },
   }
@@ -65,11 +71,11 @@ function sheetsIn(folder: string): readonly string[] {
   return files.map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
-function inShortNames(recipe: Recipe, short: ShortNames): Recipe {
-  const named = (given: Given) => {
+function withShortClassNames(recipe: PandaRecipe, short: ClassNameMap): PandaRecipe {
+  const named = (given: VariantProps) => {
     const names = recipe(given)
-    if (typeof names === 'string') return shortened(names, short)
-    return Object.fromEntries(Object.entries(names).map(([slot, some]) => [slot, shortened(some, short)]))
+    if (typeof names === 'string') return shortenClasses(names, short)
+    return Object.fromEntries(Object.entries(names).map(([slot, some]) => [slot, shortenClasses(some, short)]))
   }
   const { variantMap, getVariantProps } = recipe
   return Object.assign(named, { variantMap, getVariantProps })
@@ -79,7 +85,7 @@ function inShortNames(recipe: Recipe, short: ShortNames): Recipe {
  * A module in which each `css(…)` is the text it answers.
  * @throws an Error that names the file, where styles are not written out
  */
-export function withNames(code: string, file: string, named: Named): string {
+export function inlineCssCalls(code: string, file: string, named: CssFunction): string {
   const { program } = parseSync(file, code)
   const constants = constantsOf(program)
   const edits: { readonly start: number; readonly end: number; readonly text: string }[] = []
@@ -124,18 +130,18 @@ function evaluated(node: ESTree.Node, constants: Constants, file: string): unkno
 }
 
 /** A recipe as a function, in words of JavaScript, that looks its variants up among the `known` classes. */
-export function tableOf(recipe: Recipe, known: ReadonlySet<string>): string {
+export function recipeLookup(recipe: PandaRecipe, known: ReadonlySet<string>): string {
   const usual = recipe.getVariantProps({})
   const plain = recipe({})
   if (typeof plain === 'string') return `(given = {}) => ${lookUp((given) => String(recipe(given)))}`
   const slots = Object.keys(plain).map((slot) => {
-    const inSlot = (given: Given) => (recipe(given) as Readonly<Record<string, string>>)[slot] ?? ''
+    const inSlot = (given: VariantProps) => (recipe(given) as Readonly<Record<string, string>>)[slot] ?? ''
     return `${JSON.stringify(slot)}: ${lookUp(inSlot)}`
   })
   return `(given = {}) => ({ ${slots.join(', ')} })`
 
   /** Panda names the base first; what a variant adds is what another value of it would not. */
-  function lookUp(named: (given: Given) => string): string {
+  function lookUp(named: (given: VariantProps) => string): string {
     const base = named({}).split(' ')[0] ?? ''
     const tables = Object.entries(recipe.variantMap).flatMap(([variant, values]) => {
       const without = new Set(named({ [variant]: 'none of them' }).split(' '))

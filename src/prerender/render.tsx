@@ -2,10 +2,10 @@ import { createStore, Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from '#app/app.tsx'
-import { loadPage, matchPath, preload } from '#app/routes.ts'
+import { loadPage, matchPath, preloadPage } from '#app/routes.ts'
 import type { PageMeta } from '#pages/page.ts'
 
-export type Rendered = {
+export type RenderedPage = {
   /** Hoisted tags: title, meta, links. */
   readonly head: string
   readonly body: string
@@ -23,8 +23,8 @@ const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g
  * Renders one address of the site. React puts the tags that belong in the head first; they are handed back apart.
  * @throws when anything throws or asks for a port while rendering
  */
-export async function render(path: string): Promise<Rendered> {
-  await preload(path)
+export async function renderPage(path: string): Promise<RenderedPage> {
+  await preloadPage(path)
   const { meta } = await loadPage(path)
   const { prelude } = await prerender(
     <StrictMode>

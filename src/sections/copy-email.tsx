@@ -16,13 +16,13 @@ export function CopyEmail({ children }: { readonly children?: string }) {
   }
   if (children === undefined) {
     return (
-      <IconButton look="bare" label={copyEmail.button} onClick={() => void copy()}>
+      <IconButton variant="bare" label={copyEmail.button} onClick={() => void copy()}>
         <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
     )
   }
   return (
-    <button type="button" className={button({ look: 'line' })} onClick={() => void copy()}>
+    <button type="button" className={button({ variant: 'line' })} onClick={() => void copy()}>
       <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
       <span>{children}</span>
     </button>

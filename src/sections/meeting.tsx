@@ -7,16 +7,16 @@ import Phone from 'lucide-react/icons/phone'
 import { MeetingForm } from '#features/meeting/ui/meeting-form.tsx'
 import { phoneLink } from '#lib/phone-link.ts'
 import { css } from '#styled/css'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { LimbRule } from '#ui/marks.tsx'
-import { Details, ReachLink } from './details.tsx'
-import { submitAtom } from './outbox.ts'
+import { ContactDetails, ContactLink } from './contact-details.tsx'
+import { submitFormAtom } from './outbox.ts'
 
 /** 'Schedule a Meeting' (spec §2.6): where the office is, what a meeting brings, and the form that asks for one. */
-export function Part() {
-  const submit = useSetAtom(submitAtom)
+export function MeetingSection() {
+  const submit = useSetAtom(submitFormAtom)
   return (
-    <section id="meeting" aria-labelledby="meeting-heading" className={`${wrap} ${section}`}>
+    <section id="meeting" aria-labelledby="meeting-heading" className={`${pageColumn} ${section}`}>
       <LimbRule />
       <div className={columns}>
         <div className={words}>
@@ -25,7 +25,7 @@ export function Part() {
           </h2>
           <h3 className={heading}>{meeting.heading}</h3>
           <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: 'measure' })}>{meeting.tagline}</p>
-          <Details
+          <ContactDetails
             details={[
               { icon: <Phone size={20} strokeWidth={1.5} />, name: 'CALL US', lines: office.phones.map(callable) },
               {
@@ -58,9 +58,9 @@ export function Part() {
 
 function callable(phone: string) {
   return (
-    <ReachLink key={phone} href={phoneLink(phone)}>
+    <ContactLink key={phone} href={phoneLink(phone)}>
       {phone.replaceAll(' ', '\u00a0')}
-    </ReachLink>
+    </ContactLink>
   )
 }
 

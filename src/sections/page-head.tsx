@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Sky } from '#features/sky/ui/sky.tsx'
+import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { css, cx } from '#styled/css'
-import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { HeadingDot } from '#ui/marks.tsx'
 
 type PageHeadProps = {
   readonly heading: string
@@ -15,11 +15,11 @@ type PageHeadProps = {
 export function PageHead({ heading, lead, children, size = 'h1' }: PageHeadProps) {
   return (
     <section className={head}>
-      <Sky />
-      <div className={wrap}>
+      <HeadSky />
+      <div className={pageColumn}>
         <h1 className={cx(size === 'mega' ? css({ textStyle: 'mega' }) : css({ textStyle: 'h1' }), sunk)}>
           <span>{heading}</span>
-          <Pole />
+          <HeadingDot />
         </h1>
         <p className={cx(leadStyle, size === 'mega' && css({ marginTop: '6' }))}>{lead}</p>
         {children && <div className={css({ marginTop: '6' })}>{children}</div>}

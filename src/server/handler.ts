@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 /** Answers with one plain sentence, which no cache may keep. */
-export function answerPlainly(
+export function sendText(
   response: ServerResponse,
   status: number,
   sentence: string,

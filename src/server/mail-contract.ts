@@ -15,7 +15,7 @@ export type MailBody = Readonly<Record<(typeof IDS)[number], string>> & {
 }
 
 /** What is wrong with a request body, in a sentence; null for one that keeps the contract. */
-export function problemWithMail(body: unknown): string | null {
+export function mailBodyProblem(body: unknown): string | null {
   if (!isObject(body)) return 'The body is not a JSON object.'
   const problem = problemWithNames('The body', body, [...IDS, 'template_params'])
   if (problem) return problem
@@ -29,7 +29,7 @@ export function problemWithMail(body: unknown): string | null {
 
 /** Whether a value keeps the contract. */
 export function isMailBody(value: unknown): value is MailBody {
-  return problemWithMail(value) === null
+  return mailBodyProblem(value) === null
 }
 
 function problemWithNames(where: string, given: object, wanted: readonly string[]): string | null {

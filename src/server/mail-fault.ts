@@ -13,13 +13,13 @@ export type MailFault = {
   /** For how many posts it holds; null until it is cleared. */
   readonly times: number | null
   /** False answers without the headers that let a page of another origin read it. Only tests ask for that. */
-  readonly isReadable?: boolean
+  readonly hasCors?: boolean
   /** True stores the mail whatever the answer says: a service that fails after its work. Only tests ask for that. */
-  readonly isTaken?: boolean
+  readonly isStoredAnyway?: boolean
 }
 
 /** What an address asks for: a fault, none any more, or something that makes no sense and why. */
-type Order =
+type FaultCommand =
   | { readonly kind: 'set'; readonly fault: MailFault }
   | { readonly kind: 'clear' }
   | { readonly kind: 'nonsense'; readonly problem: string }
@@ -33,7 +33,7 @@ const NUMBERS = {
 const NAMES: readonly string[] = [...Object.keys(NUMBERS), 'drop', 'page']
 
 /** Reads the parameters of a fault's address; none at all clear the fault. */
-export function parseFault(given: URLSearchParams): Order {
+export function parseFault(given: URLSearchParams): FaultCommand {
   const problem = problemWith(given)
   if (problem !== null) return { kind: 'nonsense', problem }
   if (given.size === 0) return { kind: 'clear' }
@@ -73,9 +73,9 @@ function problemWith(given: URLSearchParams): string | null {
 }
 
 /** Whether mail is stored under a fault: what the service answers with a 2xx, and what it answers in vain. */
-export function isStored({ status, drop, page = null, isTaken = status < 300 }: MailFault): boolean {
+export function isStored({ status, drop, page = null, isStoredAnyway = status < 300 }: MailFault): boolean {
   const cut = drop ?? page
-  return cut === null ? isTaken : cut === 'after'
+  return cut === null ? isStoredAnyway : cut === 'after'
 }
 
 /** Whether an answer leads elsewhere. */
@@ -84,7 +84,7 @@ export function isRedirect(status: number): boolean {
 }
 
 /** What is left of a fault after one more post. */
-export function spent(fault: MailFault): MailFault | null {
+export function afterOnePost(fault: MailFault): MailFault | null {
   if (fault.times === null) return fault
   return fault.times > 1 ? { ...fault, times: fault.times - 1 } : null
 }

@@ -7,7 +7,7 @@ import { isMailBody, type MailBody } from './mail-contract.ts'
 export type StoredMail = { readonly receivedAt: string; readonly body: MailBody }
 
 /** So many messages are kept, the newest. */
-const MOST_KEPT = 500
+const MAX_STORED = 500
 
 let lastMs = 0
 
@@ -24,7 +24,7 @@ export async function storeMail(folder: string, body: MailBody): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `.${name}.part`), `${JSON.stringify(mail, null, 2)}\n`)
   await rename(join(folder, `.${name}.part`), join(folder, `${name}.json`))
-  const older = (await newestFirst(folder)).slice(MOST_KEPT)
+  const older = (await newestFirst(folder)).slice(MAX_STORED)
   await Promise.all(older.map((file) => rm(join(folder, file), { force: true })))
 }
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseJson } from '#lib/json.ts'
-import { answerPlainly } from './handler.ts'
-import { isMailBody, type MailBody, problemWithMail } from './mail-contract.ts'
+import { sendText } from './handler.ts'
+import { isMailBody, type MailBody, mailBodyProblem } from './mail-contract.ts'
 import { isRedirect, isStored, type MailFault } from './mail-fault.ts'
 
-export type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+export type RouteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 type MailPostOptions = {
   /** Keeps a message that keeps the contract. */
@@ -26,38 +26,38 @@ const PREFLIGHT_CORS = {
 const PAGE = '<!doctype html><title>Sign in</title><h1>Please sign in to this network</h1>'
 
 /** The address mail is posted to: what keeps the contract (spec §7.1) is stored and answered, or fares as a fault has it. */
-export function mailPost({ store, faultFor }: MailPostOptions): Route {
+export function mailPost({ store, faultFor }: MailPostOptions): RouteHandler {
   return async (request, response) => {
     if (request.method === 'OPTIONS') {
       response.writeHead(204, PREFLIGHT_CORS).end()
       return
     }
     const answer = (status: number, sentence: string, more: Readonly<Record<string, string>> = {}) =>
-      answerPlainly(response, status, sentence, { ...POST_CORS, ...more })
+      sendText(response, status, sentence, { ...POST_CORS, ...more })
     if (request.method !== 'POST') return answer(405, 'Mail is posted here.', { allow: 'POST, OPTIONS' })
     if (!isJson(request)) return answer(415, 'The content type is not application/json.')
     const text = await readText(request)
     if (text === null) return answer(413, `The body is larger than ${MAX_MAIL_BYTES / 1024} KB.`)
     const body = parseJson(text)
-    if (!isMailBody(body)) return answer(400, problemWithMail(body) ?? '')
+    if (!isMailBody(body)) return answer(400, mailBodyProblem(body) ?? '')
     const fault = faultFor(text)
     if (fault === null || isStored(fault)) await store(body)
     if (fault === null) return answer(200, 'OK')
     await pause(fault.delayMs, response)
     if (fault.drop !== null) request.socket.destroy()
-    else if (!response.destroyed) answerBadly(response, fault)
+    else if (!response.destroyed) answerWithFault(response, fault)
   }
 }
 
 /** Answers as a fault has it: in a sentence, by a page, or with the way to one. */
-function answerBadly(response: ServerResponse, { status, page, retryAfter, isReadable = true }: MailFault): void {
+function answerWithFault(response: ServerResponse, { status, page, retryAfter, hasCors = true }: MailFault): void {
   const headers = {
-    ...(isReadable && POST_CORS),
+    ...(hasCors && POST_CORS),
     ...(retryAfter !== null && { 'retry-after': `${retryAfter}` }),
     ...(isRedirect(status) && { location: '/' }),
   }
   if (page) response.writeHead(status, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(PAGE)
-  else answerPlainly(response, status, sentenceFor(status), headers)
+  else sendText(response, status, sentenceFor(status), headers)
 }
 
 /** Statuses that have no body get none. */

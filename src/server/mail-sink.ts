@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseConfig } from '#content/config.ts'
-import { answerPlainly, type Handler } from './handler.ts'
-import { describeFault, type MailFault, parseFault, spent } from './mail-fault.ts'
+import { type Handler, sendText } from './handler.ts'
+import { isSameOriginRequest } from './host-check.ts'
+import { afterOnePost, describeFault, type MailFault, parseFault } from './mail-fault.ts'
 import { readMail, storeMail } from './mail-folder.ts'
 import { FAULT_PATH, faultPage, MAIL_PAGE_POLICY, MAIL_PATH, mailPage } from './mail-page.ts'
-import { mailPost, type Route } from './mail-post.ts'
-import { isFromOwnPage } from './own-host.ts'
+import { mailPost, type RouteHandler } from './mail-post.ts'
 
 type MailSinkOptions = {
   /** The configured mail endpoint. One that is not a path of this site is left alone. */
@@ -24,28 +24,28 @@ export function mailSink({ endpoint, folder }: MailSinkOptions): Handler {
   let fault: MailFault | null = null
   const faultFor = () => {
     const now = fault
-    fault = now && spent(now)
+    fault = now && afterOnePost(now)
     return now
   }
-  const routes = new Map<string, Route>([
+  const routes = new Map<string, RouteHandler>([
     [
       MAIL_PATH,
-      readable(['GET', 'HEAD'], async (_, response) => show(response, mailPage(await readMail(folder), fault))),
+      allowMethods(['GET', 'HEAD'], async (_, response) => sendPage(response, mailPage(await readMail(folder), fault))),
     ],
     [
       FAULT_PATH,
       // A GET changes what the sink does: it is a tool on one's own computer that anyone can type into an address bar.
-      readable(['GET'], (request, response) => {
-        if (!isOwnWish(request)) return answerPlainly(response, 403, 'Another site’s page cannot set a fault.')
+      allowMethods(['GET'], (request, response) => {
+        if (!isUserInitiated(request)) return sendText(response, 403, 'Another site’s page cannot set a fault.')
         const order = parseFault(new URL(request.url ?? '', 'http://sink').searchParams)
-        if (order.kind === 'nonsense') return answerPlainly(response, 400, order.problem)
+        if (order.kind === 'nonsense') return sendText(response, 400, order.problem)
         fault = order.kind === 'set' ? order.fault : null
-        show(response, faultPage(describeFault(fault)))
+        sendPage(response, faultPage(describeFault(fault)))
       }),
     ],
   ])
   const store = storeMail.bind(null, folder)
-  if (endpoint.startsWith('/')) routes.set(pathOf(endpoint), ownPagesOnly(mailPost({ store, faultFor })))
+  if (endpoint.startsWith('/')) routes.set(pathOf(endpoint), sameOriginOnly(mailPost({ store, faultFor })))
 
   return async function handle(request, response) {
     const route = routes.get(pathOf(request.url ?? ''))
@@ -73,26 +73,26 @@ function pathOf(url: string): string {
 }
 
 /** Whether a request was typed, or followed from a page of this server: browsers say so, other programs say nothing. */
-function isOwnWish({ headers }: IncomingMessage): boolean {
+function isUserInitiated({ headers }: IncomingMessage): boolean {
   return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)
 }
 
 /** What is on this computer is none of another site's business: its pages cannot fill the folder. */
-function ownPagesOnly(route: Route): Route {
+function sameOriginOnly(route: RouteHandler): RouteHandler {
   return (request, response) => {
-    if (isFromOwnPage(request)) return route(request, response)
-    answerPlainly(response, 403, 'Another site’s page cannot post mail here.')
+    if (isSameOriginRequest(request)) return route(request, response)
+    sendText(response, 403, 'Another site’s page cannot post mail here.')
   }
 }
 
-function readable(methods: readonly string[], route: Route): Route {
+function allowMethods(methods: readonly string[], route: RouteHandler): RouteHandler {
   return (request, response) => {
     if (methods.includes(request.method ?? '')) return route(request, response)
-    answerPlainly(response, 405, 'This address can only be read.', { allow: methods.join(', ') })
+    sendText(response, 405, 'This address can only be read.', { allow: methods.join(', ') })
   }
 }
 
-function show(response: ServerResponse, page: string): void {
+function sendPage(response: ServerResponse, page: string): void {
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(page),

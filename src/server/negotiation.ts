@@ -13,7 +13,7 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
 }
 
 /** Whether an If-None-Match header already names this entity tag (weak comparison, RFC 9110 13.1.2). */
-export function isKnownTag(header: string | undefined, tag: string): boolean {
+export function matchesEtag(header: string | undefined, tag: string): boolean {
   const tags = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(tag)
 }

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { config } from '#content/config.ts'
-import { answerPlainly, type Handler } from './handler.ts'
+import { type Handler, sendText } from './handler.ts'
+import { ownHostOnly } from './host-check.ts'
 import { mailSink } from './mail-sink.ts'
-import { ownHostOnly } from './own-host.ts'
 import type { Compression } from './site-files.ts'
 import { staticSite } from './static-site.ts'
 
@@ -23,13 +23,13 @@ type ServeOptions = {
 }
 
 /** A running site. `close` cuts open connections and resolves when the port is free again. */
-export type Served = { readonly url: string; readonly port: number; readonly close: () => Promise<void> }
+export type RunningServer = { readonly url: string; readonly port: number; readonly close: () => Promise<void> }
 
 /**
  * Serves the built site as a static host would, with the mail sink in front of it.
  * @throws what `listen` reports, such as EADDRINUSE
  */
-export async function serve(options: ServeOptions): Promise<Served> {
+export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { root, mailFolder, host, mailEndpoint = config.mail.endpoint, compression } = options
   const sink = mailSink({ endpoint: mailEndpoint, folder: mailFolder })
   const handlers = [ownHostOnly(host), sink, staticSite(root, compression)]
@@ -62,7 +62,7 @@ function listen(handlers: readonly Handler[], port: number, host: string): Promi
       if (request.socket.destroyed) return // the visitor left in the middle
       console.error(error)
       if (response.headersSent) response.destroy()
-      else answerPlainly(response, 500, 'The server failed; its console says why.')
+      else sendText(response, 500, 'The server failed; its console says why.')
     }
   })
   return new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ export function parseAddress(url: string): SiteAddress | null {
 }
 
 /** Whether whoever asks for this address wants a file rather than a page; such an address is never answered in HTML. */
-export function wantsFile(url: string): boolean {
+export function isFileRequest(url: string): boolean {
   const [raw] = cutAt(url, '?')
   return raw.startsWith('/assets/') || isFileAddress(raw)
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pageAddress, pageFile } from '#lib/page-address.ts'
 import { isCompressible } from './content-types.ts'
-import { answerPlainly, type Handler } from './handler.ts'
+import { type Handler, sendText } from './handler.ts'
 import { type HeaderRule, headersFor, parseHeaderRules } from './header-rules.ts'
-import { acceptedEncoding, isKnownTag, requestedRange } from './negotiation.ts'
-import { parseAddress, type SiteAddress, wantsFile } from './site-address.ts'
+import { acceptedEncoding, matchesEtag, requestedRange } from './negotiation.ts'
+import { isFileRequest, parseAddress, type SiteAddress } from './site-address.ts'
 import { type Compression, type SiteFile, type SiteFiles, siteFiles } from './site-files.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -27,12 +27,12 @@ export function staticSite(root: string, compression?: Compression): Handler {
     const address = parseAddress(url)
     const own = headersFor(await rules(), address?.path ?? url)
     if (!METHODS.split(', ').includes(method)) {
-      answerPlainly(response, 405, 'This address can only be read.', { ...own, allow: METHODS })
+      sendText(response, 405, 'This address can only be read.', { ...own, allow: METHODS })
       return true
     }
     const found = address && (await find(files, address))
     if (found === null) await answerMissing(files, request, response, own)
-    else if ('movedTo' in found) answerPlainly(response, 308, 'It moved.', { ...own, location: found.movedTo })
+    else if ('movedTo' in found) sendText(response, 308, 'It moved.', { ...own, location: found.movedTo })
     else await answerFile(found.file, request, response, own)
     return true
   }
@@ -58,9 +58,9 @@ async function find(files: SiteFiles, { path, query }: SiteAddress): Promise<Fou
 }
 
 async function answerMissing(files: SiteFiles, request: IncomingMessage, response: ServerResponse, own: Headers) {
-  const page = wantsFile(request.url ?? '') ? null : await files('/404.html')
+  const page = isFileRequest(request.url ?? '') ? null : await files('/404.html')
   if (page) await answerFile(page, request, response, { ...own, 'cache-control': 'no-store' }, 404)
-  else answerPlainly(response, 404, 'There is no such file.', own)
+  else sendText(response, 404, 'There is no such file.', own)
 }
 
 async function answerFile(
@@ -85,7 +85,7 @@ async function answerFile(
     response.writeHead(code, { ...headers, ...more, 'content-length': body.length })
     response.end(request.method === 'HEAD' ? undefined : body)
   }
-  if (status === 200 && isKnownTag(asked['if-none-match'], tag)) {
+  if (status === 200 && matchesEtag(asked['if-none-match'], tag)) {
     response.writeHead(304, headers).end()
     return
   }
@@ -95,7 +95,7 @@ async function answerFile(
   const range = isRangeMeant ? requestedRange(asked.range, file.body.length) : null
   if (range === null) return send(status, file.body)
   if (range === 'unsatisfiable') {
-    return answerPlainly(response, 416, 'The file ends before that.', {
+    return sendText(response, 416, 'The file ends before that.', {
       ...own,
       'content-range': `bytes */${file.body.length}`,
     })

@@ -1,13 +1,13 @@
 import { attempt } from '#lib/attempt.ts'
 import type { MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
 
-type List = readonly (PrecacheEntry | MovedPage)[]
+type ManifestList = readonly (PrecacheEntry | MovedPage)[]
 
 declare const self: {
   /** Written in by the build, which looks for this name once: where the lists of this version lie. */
   readonly __WB_MANIFEST: readonly { readonly url: string }[]
   /** What the lists hold, each under its own address. */
-  readonly lists?: Readonly<Record<string, List>>
+  readonly lists?: Readonly<Record<string, ManifestList>>
 }
 
 declare const trustedTypes: TrustedTypes | undefined
@@ -33,7 +33,7 @@ const policy =
  * else may lie in the browser's own cache in the place of one: then it is fetched once more, past that cache.
  * @throws an Error where a list is not to be had as it was built; then nothing of this version is in force
  */
-function listAt(url: string): List {
+function loadList(url: string): ManifestList {
   for (const address of [url, `${url}?again`]) {
     attempt(() => importScripts(policy?.createScriptURL(address) ?? address), undefined)
     const list = self.lists?.[url]
@@ -42,14 +42,14 @@ function listAt(url: string): List {
   throw new Error(`${url} is not the list that was built.`)
 }
 
-const listed = self.__WB_MANIFEST.flatMap(({ url }) => listAt(url))
+const allEntries = self.__WB_MANIFEST.flatMap(({ url }) => loadList(url))
 
 /** Every file worth keeping. */
-export const entries = listed.flatMap((entry) => ('movedTo' in entry ? [] : [entry]))
+export const manifestEntries = allEntries.flatMap((entry) => ('movedTo' in entry ? [] : [entry]))
 
 /** Where pages stand now, by the addresses they had before. */
-export const moved: ReadonlyMap<string, string> = new Map(
-  listed.flatMap((entry) => ('movedTo' in entry ? [[entry.url, entry.movedTo] as const] : [])),
+export const movedPages: ReadonlyMap<string, string> = new Map(
+  allEntries.flatMap((entry) => ('movedTo' in entry ? [[entry.url, entry.movedTo] as const] : [])),
 )
 
 /**
@@ -57,6 +57,6 @@ export const moved: ReadonlyMap<string, string> = new Map(
  * and services, of licences and of the privacy policy: their texts come with the first, and the shell shows them until their
  * pages are here. So does what runs an agent, which a first visit rarely needs.
  */
-export function isLater(url: string): boolean {
+export function isSecondTier(url: string): boolean {
   return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|people|services)\/|(?:licenses|privacy)$)/.test(url)
 }

@@ -1,16 +1,16 @@
 /// <reference lib="webworker" />
-import { createEngine, type World } from '#features/outbox/flush.ts'
+import { createSendEngine, type FlushDependencies } from '#features/outbox/flush.ts'
 import { attempt } from '#lib/attempt.ts'
-import { SECOND_TIER } from '#lib/worker-messages.ts'
+import { SECOND_TIER_CACHE } from '#lib/worker-messages.ts'
+import { createChangeChannel, openOutboxChannel } from '#platform/change-channel.ts'
 import { createHttp } from '#platform/http.ts'
-import { browserLock, leaseLock } from '#platform/lock.ts'
-import { createNews, newsChannel } from '#platform/news.ts'
+import { indexedDbRecords } from '#platform/indexed-db-records.ts'
+import { leaseLock, webLock } from '#platform/lock.ts'
 import type { Clock } from '#platform/ports.ts'
-import { deviceRecords } from '#platform/records.ts'
-import { afterAwake } from '#platform/timeout.ts'
+import { afterExcludingSleep } from '#platform/timeout.ts'
 
 /** A browser stops a worker after five minutes; a letter begun by then is over well before. */
-const MOST_MS = 4 * 60 * 1000
+const MAX_RUN_MS = 4 * 60 * 1000
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -20,25 +20,28 @@ const clock: Clock = {
   },
 }
 const random = () => Math.random()
-const news = createNews(newsChannel)
-const records = deviceRecords({ makeRoom: () => caches.delete(SECOND_TIER), onChange: () => news.tell() })
+const changeChannel = createChangeChannel(openOutboxChannel)
+const records = indexedDbRecords({
+  freeSpace: () => caches.delete(SECOND_TIER_CACHE),
+  onChange: () => changeChannel.notify(),
+})
 
-const world: World = {
+const world: FlushDependencies = {
   clock,
   random,
   records,
   http: createHttp({ fetch: (url, init) => fetch(url, init), clock }),
-  lock: browserLock(
+  lock: webLock(
     attempt(() => navigator.locks, undefined),
     leaseLock(records, clock, random),
-    { after: afterAwake },
+    { after: afterExcludingSleep },
   ),
-  news,
+  changeChannel: changeChannel,
 }
-const engine = createEngine(world)
+const engine = createSendEngine(world)
 
 /** Sends what waits, with no tab open. It rejects where something may be left: then the browser wakes the worker again. */
-export async function sendWaiting(): Promise<void> {
-  const { end } = await engine.flush({ until: clock.now() + MOST_MS })
+export async function sendQueued(): Promise<void> {
+  const { end } = await engine.flush({ until: clock.now() + MAX_RUN_MS })
   if (end.kind !== 'empty' && end.kind !== 'elsewhere') throw new Error('Something still waits to be sent.')
 }

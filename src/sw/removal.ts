@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#lib/escape-markup.ts'
-import { forgetSite } from './site.ts'
+import { deleteCaches } from './first-tier.ts'
 
 declare const self: { readonly registration: ServiceWorkerRegistration; readonly location: { readonly origin: string } }
 
@@ -14,16 +14,16 @@ export function wasRemoved(): boolean {
  * Answers a navigation with `?no-sw`: a page of the worker's own, which works when the site's scripts are wrong, asks
  * whether the worker shall go. Only the form on that page says yes: a stranger's link must not remove it.
  */
-export async function answerRemoval(request: Request): Promise<Response> {
+export async function handleRemoval(request: Request): Promise<Response> {
   if (isRemoved) return fetch(request)
-  if (request.method !== 'POST' || !isFromHere(request.referrer)) return question(request.url)
+  if (request.method !== 'POST' || !isSameOrigin(request.referrer)) return confirmationPage(request.url)
   isRemoved = true
-  await forgetSite()
+  await deleteCaches()
   await self.registration.unregister()
   return Response.redirect(request.url, 303) // by GET now, and from the host
 }
 
-function isFromHere(referrer: string): boolean {
+function isSameOrigin(referrer: string): boolean {
   return URL.canParse(referrer) && new URL(referrer).origin === self.location.origin
 }
 
@@ -38,7 +38,7 @@ const STYLE = `
       :focus-visible { outline: 2px solid #ffab6b; outline-offset: 3px }
     `
 
-async function question(address: string): Promise<Response> {
+async function confirmationPage(address: string): Promise<Response> {
   const back = new URL(address) // whole: a path alone may begin with two slashes, which lead to another host
   back.searchParams.delete('no-sw')
   const html = `<!doctype html>

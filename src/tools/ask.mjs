@@ -4,28 +4,28 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { linesOf } from './lines.mjs'
-import { main, root } from './process.mjs'
-import { verdictOf } from './score.mjs'
-import { install, loadModule, requireNode } from './setup.mjs'
+import { repositoryRoot, runTool } from './process.mjs'
+import { readLines } from './read-lines.mjs'
+import { scoreReply } from './score-reply.mjs'
+import { assertNodeVersion, installDependencies, loadModule } from './setup.mjs'
 
-const QUESTIONS = join(root, 'tests/content/questions')
+const QUESTIONS = join(repositoryRoot, 'tests/content/questions')
 
-main(async () => {
-  requireNode()
+runTool(async () => {
+  assertNodeVersion()
   process.stdout.on('error', () => process.exit()) // nobody reads on
-  await install(process.stderr)
-  const { loadMatcher } = await loadModule('src/features/chat/answer.ts')
+  await installDependencies(process.stderr)
+  const { loadMatcher } = await loadModule('src/features/chat/load-matcher.ts')
   const answer = await loadMatcher()
   if (process.argv.includes('--report')) await report(answer)
   else await reply(answer, process.argv.includes('--conversation'))
 })
 
-/** @param {import('../features/chat/match.ts').Matcher} answer @param {boolean} isConversation */
+/** @param {import('../features/chat/matcher.ts').Matcher} answer @param {boolean} isConversation */
 async function reply(answer, isConversation) {
   /** @type {string | null} */
   let last = null
-  for await (const question of linesOf(process.stdin.setEncoding('utf8'))) {
+  for await (const question of readLines(process.stdin.setEncoding('utf8'))) {
     if (isConversation && question.trim() === '') last = null
     const { text, score, entry, kind, about, chips } = answer(question, { last: isConversation ? last : null })
     last = entry ?? last
@@ -34,7 +34,7 @@ async function reply(answer, isConversation) {
   }
 }
 
-/** @param {import('../features/chat/match.ts').Matcher} answer */
+/** @param {import('../features/chat/matcher.ts').Matcher} answer */
 async function report(answer) {
   const { loadFaq } = await loadModule('src/content/faq.ts')
   const faq = await loadFaq()
@@ -42,7 +42,7 @@ async function report(answer) {
   const texts = new Map(faq.map((/** @type {{ id: string, answer: string }} */ entry) => [entry.id, entry.answer]))
   const files = readdirSync(QUESTIONS, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => name.endsWith('.yaml')).sort()) {
-    /** @type {readonly import('./score.mjs').Question[]} */
+    /** @type {readonly import('./score-reply.mjs').Question[]} */
     const questions = parse(readFileSync(join(QUESTIONS, file), 'utf8'))
     const counts = { right: 0, acceptable: 0, 'given up': 0, wrong: 0 }
     for (const question of questions) {
@@ -54,7 +54,7 @@ async function report(answer) {
         found = answer(turn, { last })
         last = found.entry ?? last
       }
-      const verdict = verdictOf(question, found, (id) => texts.get(id) ?? '')
+      const verdict = scoreReply(question, found, (id) => texts.get(id) ?? '')
       counts[verdict] += 1
       if (verdict !== 'right') console.log(`${verdict}: ${turns.join(' / ')} -> ${found.entry ?? found.kind}`)
     }

@@ -4,19 +4,19 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { builtCommit } from './bench/built-commit.mjs'
-import { delta } from './bench/delta.mjs'
-import { install as installing } from './bench/install.mjs'
-import { navigate } from './bench/navigate.mjs'
-import { paint } from './bench/paint.mjs'
-import { react } from './bench/react.mjs'
-import { repeat } from './bench/repeat.mjs'
-import { AGAIN, lineOf, machine, SELF } from './bench/report.mjs'
-import { rest } from './bench/rest.mjs'
-import { scale } from './bench/scale.mjs'
+import { buildCommit } from './bench/build-commit.mjs'
+import { measureDelta } from './bench/delta.mjs'
+import { measureIdle } from './bench/idle.mjs'
+import { measureInstall as installing } from './bench/install.mjs'
+import { measureInteraction } from './bench/interaction.mjs'
+import { measureNavigation } from './bench/navigate.mjs'
+import { measurePaint } from './bench/paint.mjs'
+import { measureRepeatVisit } from './bench/repeat-visit.mjs'
+import { BASELINE, BASELINE_RERUN, machineInfo, tableRow } from './bench/report.mjs'
+import { measureScale } from './bench/scale.mjs'
 import { ensureBrowser } from './browser.mjs'
-import { main, root, Stop } from './process.mjs'
-import { install, requireNode } from './setup.mjs'
+import { ExitError, repositoryRoot, runTool } from './process.mjs'
+import { assertNodeVersion, installDependencies } from './setup.mjs'
 
 /**
  * @typedef {object} Bench What a part measures with.
@@ -26,10 +26,19 @@ import { install, requireNode } from './setup.mjs'
  */
 
 /** @type {Readonly<Record<string, (bench: Bench) => Promise<readonly import('./bench/report.mjs').Row[]>>>} */
-const parts = { paint, navigate, repeat, rest, react, install: installing, delta, scale }
+const parts = {
+  paint: measurePaint,
+  navigate: measureNavigation,
+  repeat: measureRepeatVisit,
+  rest: measureIdle,
+  react: measureInteraction,
+  install: installing,
+  delta: measureDelta,
+  scale: measureScale,
+}
 
-main(async () => {
-  requireNode()
+runTool(async () => {
+  assertNodeVersion()
   const text = /** @type {const} */ ({ type: 'string' })
   const { values, positionals } = parseArgs({
     options: { vs: text, 'vs-ref': text, runs: text, json: text },
@@ -37,16 +46,16 @@ main(async () => {
   })
   const names = positionals.length > 0 ? positionals : Object.keys(parts)
   const unknown = names.find((name) => !(name in parts))
-  if (unknown) throw new Stop(`"${unknown}" is none of: ${Object.keys(parts).join(', ')}.`)
+  if (unknown) throw new ExitError(`"${unknown}" is none of: ${Object.keys(parts).join(', ')}.`)
   const runs = Number(values.runs ?? 3)
-  if (!Number.isInteger(runs) || runs < 1) throw new Stop(`--runs is "${values.runs}"; wanted: a whole number.`)
-  const own = join(root, 'dist')
+  if (!Number.isInteger(runs) || runs < 1) throw new ExitError(`--runs is "${values.runs}"; wanted: a whole number.`)
+  const own = join(repositoryRoot, 'dist')
   const commit = values['vs-ref']
-  const other = commit ? await builtCommit(commit) : values.vs && resolve(values.vs)
+  const other = commit ? await buildCommit(commit) : values.vs && resolve(values.vs)
   for (const folder of [own, ...(other ? [other] : [])])
-    if (!existsSync(join(folder, 'index.html'))) throw new Stop(`There is no built site in ${folder}.`)
-  const sites = other ? { [SELF]: own, [AGAIN]: own, other } : { [SELF]: own }
-  await install(process.stderr)
+    if (!existsSync(join(folder, 'index.html'))) throw new ExitError(`There is no built site in ${folder}.`)
+  const sites = other ? { [BASELINE]: own, [BASELINE_RERUN]: own, other } : { [BASELINE]: own }
+  await installDependencies(process.stderr)
   const { chromium } = await import('playwright-core')
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
   const rows = []
@@ -54,12 +63,12 @@ main(async () => {
     for (const name of names) {
       const found = (await parts[name]?.({ browser, sites, runs })) ?? []
       rows.push(...found)
-      console.table(found.map(lineOf))
+      console.table(found.map(tableRow))
     }
   } finally {
     await browser.close()
   }
-  const report = { measured: new Date().toISOString(), machine: machine(), runs, rows }
+  const report = { measured: new Date().toISOString(), machine: machineInfo(), runs, rows }
   console.log(`${report.measured}, ${JSON.stringify(report.machine)}, ${runs} runs.`)
   if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 2))
 })

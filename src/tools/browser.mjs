@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import { run, Stop } from './process.mjs'
+import { ExitError, runCommand } from './process.mjs'
 
 const VARIABLES = ['VYOMIX_BROWSER', 'CHROME_PATH']
 const COMMANDS = [
@@ -52,7 +52,7 @@ const thisComputer = { platform: process.platform, env: process.env, exists: exi
 export function findBrowser({ platform, env, exists, downloaded } = thisComputer) {
   for (const name of VARIABLES) {
     const path = env[name]
-    if (path && !exists(path)) throw new Stop(`${name} names the browser "${path}", but there is no such file.`)
+    if (path && !exists(path)) throw new ExitError(`${name} names the browser "${path}", but there is no such file.`)
     if (path) return path
   }
   const installed = placesOn(platform, env).find(exists)
@@ -89,7 +89,7 @@ function downloaded() {
 export async function ensureBrowser() {
   const found = findBrowser() ?? (await installBrowser())
   if (found) return found
-  throw new Stop(
+  throw new ExitError(
     'There is no browser to test with: install Chromium or Chrome, or name one, as in VYOMIX_BROWSER=/path/to/chrome npm test.',
   )
 }
@@ -98,11 +98,11 @@ export async function ensureBrowser() {
 async function installBrowser() {
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0
   console.log('No browser was found; installing one.')
-  await run(['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
+  await runCommand(['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   const path = findBrowser()
   if (path || !isRoot) return path
   for (const command of INSTALLERS) {
-    await run(command, { DEBIAN_FRONTEND: 'noninteractive' })
+    await runCommand(command, { DEBIAN_FRONTEND: 'noninteractive' })
     const installed = findBrowser()
     if (installed) return installed
   }

@@ -1,22 +1,27 @@
 // `npm run build`: the finished site in `dist`. Quiet, but for what went wrong, and at its end what the owner should know.
-import { main, root, run, Stop } from './process.mjs'
-import { loadModule, npm, requireNode } from './setup.mjs'
+import { ExitError, repositoryRoot, runCommand, runTool } from './process.mjs'
+import { assertNodeVersion, loadModule, npmCommand } from './setup.mjs'
 
-main(async () => {
-  requireNode()
-  const styles = await run([...npm(), 'run', '--silent', 'styles'])
-  if (styles.code !== 0) throw new Stop('The styles could not be made.', { code: styles.code, output: styles.output })
-  const site = await run(['vite', 'build', '--logLevel', 'error'])
-  if (site.code !== 0) throw new Stop('Nothing was built.', { code: site.code, output: mistakesIn(site.output) })
+runTool(async () => {
+  assertNodeVersion()
+  const styles = await runCommand([...npmCommand(), 'run', '--silent', 'styles'])
+  if (styles.code !== 0)
+    throw new ExitError('The styles could not be made.', { code: styles.code, output: styles.output })
+  const site = await runCommand(['vite', 'build', '--logLevel', 'error'])
+  if (site.code !== 0) throw new ExitError('Nothing was built.', { code: site.code, output: mistakesIn(site.output) })
   const { loadEnv } = await import('vite')
-  const { buildMoment } = await loadModule('src/prerender/build-moment.ts')
+  const { buildDate } = await loadModule('src/prerender/build-date.ts')
   const { buildNotes } = await loadModule('src/prerender/build-notes.ts')
   const { trainingBatches } = await loadModule('src/content/batches.ts')
   const dated = trainingBatches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({
     what: `The training batch "${name}"`,
     day: starts,
   }))
-  const notes = buildNotes(loadEnv('production', root, 'VITE_'), dated, buildMoment().toISOString().slice(0, 10))
+  const notes = buildNotes(
+    loadEnv('production', repositoryRoot, 'VITE_'),
+    dated,
+    buildDate().toISOString().slice(0, 10),
+  )
   if (notes.length > 0) console.log(['The site is built in dist. Before you publish it:', ...notes].join('\n  '))
 })
 

@@ -2,20 +2,20 @@
 // FAQ chat knows and mean something else. Run it after a change of the thesaurus or of the questions; a test says when.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { main, root } from './process.mjs'
-import { install, loadModule, requireNode } from './setup.mjs'
+import { repositoryRoot, runTool } from './process.mjs'
+import { assertNodeVersion, installDependencies, loadModule } from './setup.mjs'
 
-main(async () => {
-  requireNode()
-  await install(process.stderr)
-  const { lookalikesOf } = await loadModule('src/prerender/lookalikes.ts')
+runTool(async () => {
+  assertNodeVersion()
+  await installDependencies(process.stderr)
+  const { findLookalikes } = await loadModule('src/prerender/lookalikes.ts')
   const { loadFaq } = await loadModule('src/content/faq.ts')
-  const words = lookalikesOf(await loadFaq())
+  const words = findLookalikes(await loadFaq())
   const lines = words.join(' ').replace(/(.{1,116})(?: |$)/g, '$1\n')
   const text = `/** English words that lie one letter from a word of ours: they are not corrected. Written by src/tools/lookalikes.mjs. */
 export const lookalikes = \`
 ${lines}\`
 `
-  writeFileSync(join(root, 'src/content/chat/lookalikes.ts'), text)
+  writeFileSync(join(repositoryRoot, 'src/content/chat/lookalikes.ts'), text)
   console.log(`${words.length} words`)
 })

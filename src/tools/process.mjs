@@ -4,7 +4,7 @@ import { delimiter, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The top of the repository, without a final slash. */
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
+export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
 
 const isWindows = process.platform === 'win32'
 const KILL_AFTER_MS = 5000
@@ -17,7 +17,7 @@ let closing = null
 let isEnding = false
 
 /** Ends the program with a sentence for the person who started it, below the output that led there. */
-export class Stop extends Error {
+export class ExitError extends Error {
   /** @param {string} sentence @param {{ code?: number, output?: string }} [details] */
   constructor(sentence, { code = 1, output = '' } = {}) {
     super(sentence)
@@ -37,8 +37,8 @@ export class Stop extends Error {
  * Runs a tool of this project at the top of the repository. A signal to end ends its children first.
  * @param {() => Promise<void>} work
  */
-export async function main(work) {
-  process.chdir(root)
+export async function runTool(work) {
+  process.chdir(repositoryRoot)
   process.stdout.on('error', () => {}) // whoever read along has gone
   process.on('SIGINT', () => end(130))
   process.on('SIGTERM', () => end(143))
@@ -47,7 +47,7 @@ export async function main(work) {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof Stop)) throw error
+    if (!(error instanceof ExitError)) throw error
     error.print()
   }
 }
@@ -56,7 +56,7 @@ export async function main(work) {
  * From now on a signal to end is the ordinary way to stop: `close` runs, and the code is 0.
  * @param {() => Promise<void>} close
  */
-export function onStop(close) {
+export function onExit(close) {
   closing = close
 }
 
@@ -97,11 +97,11 @@ function kill(/** @type {import('node:child_process').ChildProcess} */ child, /*
  * @param {NodeJS.ProcessEnv} [variables]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([program = '', ...args], variables = {}) {
+export function runCommand([program = '', ...args], variables = {}) {
   const { NODE_ENV, ...env } = process.env
   const path = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
   const child = spawn(program, args, {
-    env: { ...env, [path]: [join(root, 'node_modules', '.bin'), env[path]].join(delimiter), ...variables },
+    env: { ...env, [path]: [join(repositoryRoot, 'node_modules', '.bin'), env[path]].join(delimiter), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: !isWindows,
     shell: isWindows && !isAbsolute(program),
@@ -134,15 +134,15 @@ export function run([program = '', ...args], variables = {}) {
  * @param {{ variables?: NodeJS.ProcessEnv, log?: NodeJS.WritableStream }} [options]
  * @throws {Stop} with the output and the code of the command that failed
  */
-export async function step(name, commands, { variables = {}, log = process.stdout } = {}) {
+export async function runStep(name, commands, { variables = {}, log = process.stdout } = {}) {
   const start = performance.now()
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`
   log.write(`${name} ... `)
   for (const command of commands) {
-    const { code, output } = await run(command, variables)
+    const { code, output } = await runCommand(command, variables)
     if (code === 0) continue
     log.write(`failed after ${seconds()}\n`)
-    throw new Stop(`${name} failed: "${shown(command)}" ended with code ${code}.`, { code, output })
+    throw new ExitError(`${name} failed: "${shown(command)}" ended with code ${code}.`, { code, output })
   }
   log.write(`${seconds()}\n`)
 }

@@ -3,8 +3,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { main, root } from './process.mjs'
-import { install, loadModule, requireNode } from './setup.mjs'
+import { repositoryRoot, runTool } from './process.mjs'
+import { assertNodeVersion, installDependencies, loadModule } from './setup.mjs'
 
 const pictures = [
   { file: 'home-wide', path: '/', width: 1280, height: 800 },
@@ -13,15 +13,15 @@ const pictures = [
   { file: 'fun-narrow', path: '/fun', width: 390, height: 844 },
 ]
 
-main(async () => {
-  requireNode()
-  await install()
+runTool(async () => {
+  assertNodeVersion()
+  await installDependencies()
   const { serve } = await loadModule('src/server/serve.ts')
   const { chromium } = await import('playwright-core')
   const { default: sharp } = await import('sharp')
-  const folder = join(root, 'public/screenshots')
+  const folder = join(repositoryRoot, 'public/screenshots')
   mkdirSync(folder, { recursive: true })
-  const site = await serve({ root: join(root, 'dist'), mailFolder: join(root, '.mail'), port: 0 })
+  const site = await serve({ root: join(repositoryRoot, 'dist'), mailFolder: join(repositoryRoot, '.mail'), port: 0 })
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
   for (const { file, path, width, height } of pictures) {
     const page = await browser.newPage({

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, Stop, step } from './process.mjs'
+import { ExitError, repositoryRoot, runStep } from './process.mjs'
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage */
 /** @typedef {{ packages?: Record<string, LockedPackage> }} Lock */
 
 /** Stops on a Node older than package.json asks for. */
-export function requireNode() {
-  const problem = problemWithNode(process.versions.node, readJson('package.json').engines.node)
-  if (problem) throw new Stop(problem)
+export function assertNodeVersion() {
+  const problem = nodeVersionProblem(process.versions.node, readJson('package.json').engines.node)
+  if (problem) throw new ExitError(problem)
 }
 
 /**
@@ -16,7 +16,7 @@ export function requireNode() {
  * @param {string} version such as 18.20.4
  * @param {string} range such as >=20.19
  */
-export function problemWithNode(version, range) {
+export function nodeVersionProblem(version, range) {
   const wanted = range.replace(/[^\d.]/g, '')
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number)
@@ -28,10 +28,10 @@ export function problemWithNode(version, range) {
  * Installs exactly what package-lock.json names, unless it already is installed.
  * @param {NodeJS.WritableStream} [log]
  */
-export async function install(log = process.stdout) {
+export async function installDependencies(log = process.stdout) {
   if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'), process)) return
   const wanted = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  await step('Installing dependencies', [[...npm(), 'ci', ...wanted]], { log })
+  await runStep('Installing dependencies', [[...npmCommand(), 'ci', ...wanted]], { log })
 }
 
 /** The computers that the site is built on, as options of npm: this one, a Mac and a Windows PC. */
@@ -42,7 +42,7 @@ const SYSTEMS = [[], ['--os=darwin', '--cpu=arm64'], ['--os=win32', '--cpu=x64']
  * @returns {readonly (readonly string[])[]}
  */
 export function lockFileChecks() {
-  return SYSTEMS.map((system) => [...npm(), 'ci', '--dry-run', '--no-audit', '--no-fund', ...system])
+  return SYSTEMS.map((system) => [...npmCommand(), 'ci', '--dry-run', '--no-audit', '--no-fund', ...system])
 }
 
 /**
@@ -67,7 +67,7 @@ function allows(names, name) {
 }
 
 /** The command that runs npm: the very npm that runs us, if one does. */
-export function npm() {
+export function npmCommand() {
   const script = process.env.npm_execpath ?? ''
   return /npm-cli\.c?js$/.test(script) ? [process.execPath, script] : ['npm']
 }
@@ -79,19 +79,19 @@ export function npm() {
  */
 export async function loadModule(path) {
   const { loadEnv, runnerImport } = await import('vite')
-  Object.assign(process.env, loadEnv('production', root, 'VITE_'))
-  const options = /** @type {const} */ ({ root, mode: 'production', logLevel: 'silent' })
-  const { module: records } = await runnerImport(join(root, 'src/prerender/records/plugin.ts'), options)
-  const { module: settings } = await runnerImport(join(root, 'src/content/config.ts'), options)
-  const plugins = [records.contentRecords(root, settings.config)]
-  const { module } = await runnerImport(join(root, path), { ...options, plugins })
+  Object.assign(process.env, loadEnv('production', repositoryRoot, 'VITE_'))
+  const options = /** @type {const} */ ({ root: repositoryRoot, mode: 'production', logLevel: 'silent' })
+  const { module: records } = await runnerImport(join(repositoryRoot, 'src/prerender/records/plugin.ts'), options)
+  const { module: settings } = await runnerImport(join(repositoryRoot, 'src/content/config.ts'), options)
+  const plugins = [records.contentRecords(repositoryRoot, settings.config)]
+  const { module } = await runnerImport(join(repositoryRoot, path), { ...options, plugins })
   return module
 }
 
 /** @param {string} path @returns {any} null where there is no such file or it is not JSON */
 function readJson(path) {
   try {
-    return JSON.parse(readFileSync(join(root, path), 'utf8'))
+    return JSON.parse(readFileSync(join(repositoryRoot, path), 'utf8'))
   } catch {
     return null
   }

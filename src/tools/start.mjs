@@ -1,18 +1,18 @@
 // `npm start`: from a fresh clone to the built site on this computer, in one command.
 import { join } from 'node:path'
-import { explainPort, readPort, requirePort } from './port.mjs'
-import { main, onStop, root, step } from './process.mjs'
-import { install, loadModule, npm, requireNode } from './setup.mjs'
+import { assertPortFree, parsePort, throwPortError } from './port.mjs'
+import { onExit, repositoryRoot, runStep, runTool } from './process.mjs'
+import { assertNodeVersion, installDependencies, loadModule, npmCommand } from './setup.mjs'
 
-main(async () => {
-  requireNode()
-  const port = readPort(process.env.PORT)
-  await requirePort(port)
-  await install()
-  await step('Building', [[...npm(), 'run', '--silent', 'build']])
+runTool(async () => {
+  assertNodeVersion()
+  const port = parsePort(process.env.PORT)
+  await assertPortFree(port)
+  await installDependencies()
+  await runStep('Building', [[...npmCommand(), 'run', '--silent', 'build']])
   const { serve } = await loadModule('src/server/serve.ts')
-  const folders = { root: join(root, 'dist'), mailFolder: join(root, '.mail') }
-  const site = await serve({ ...folders, port }).catch((/** @type {Error} */ error) => explainPort(error, port))
-  onStop(site.close)
+  const folders = { root: join(repositoryRoot, 'dist'), mailFolder: join(repositoryRoot, '.mail') }
+  const site = await serve({ ...folders, port }).catch((/** @type {Error} */ error) => throwPortError(error, port))
+  onExit(site.close)
   console.log(`Vyomix is served at ${site.url} (mail: ${site.url}/__mail). Press Ctrl+C to stop.`)
 })

@@ -4,44 +4,46 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
-import { add, closingLine, countsOf, NONE } from './counts.mjs'
-import { main, root, Stop, step } from './process.mjs'
-import { install, lockFileChecks, npm, requireNode } from './setup.mjs'
+import { ExitError, repositoryRoot, runStep, runTool } from './process.mjs'
+import { assertNodeVersion, installDependencies, lockFileChecks, npmCommand } from './setup.mjs'
+import { addCounts, countsSummary, NO_COUNTS, parseTestReport } from './test-counts.mjs'
 
 const RULES = ['tests/unit', 'tests/content', 'tests/architecture.test.ts']
-const EXAMPLES = join(root, '.env.example')
+const EXAMPLES = join(repositoryRoot, '.env.example')
 const JOURNEYS = 'tests/e2e/playwright.config.ts'
 /** Where the runners of tests write what they counted. */
-const REPORT = join(root, '.cache', 'tests.json')
+const REPORT = join(repositoryRoot, '.cache', 'tests.json')
 
 /** Set by the tests below, read by the closing line. */
-let counts = NONE
+let counts = NO_COUNTS
 
-main(async () => {
-  requireNode()
+runTool(async () => {
+  assertNodeVersion()
   try {
     await checkAll()
   } catch (error) {
-    if (!(error instanceof Stop)) throw error
+    if (!(error instanceof ExitError)) throw error
     error.print()
-    if (counts.failed === 0) counts = add(counts, { ...NONE, failed: 1 }) // the check that failed is no test
+    if (counts.failed === 0) counts = addCounts(counts, { ...NO_COUNTS, failed: 1 }) // the check that failed is no test
   }
-  console.log(closingLine(counts))
+  console.log(countsSummary(counts))
 })
 
 async function checkAll() {
-  await install()
-  await step('Lock file', lockFileChecks())
-  await step('Format and lint', [['biome', 'ci', '.']])
-  await step('Types', [
-    [...npm(), 'run', '--silent', 'styles'],
+  await installDependencies()
+  await runStep('Lock file', lockFileChecks())
+  await runStep('Format and lint', [['biome', 'ci', '.']])
+  await runStep('Types', [
+    [...npmCommand(), 'run', '--silent', 'styles'],
     ['tsc', '-p', 'tsconfig.json', '--noEmit'],
     ['tsc', '-p', 'src/sw/tsconfig.json', '--noEmit'],
   ])
-  await step('Dead code', [['knip']])
+  await runStep('Dead code', [['knip']])
   await countedStep('Unit, content and architecture tests', vitest(RULES))
   // with the examples' settings: the browser tests fill in forms, and an owner's own would send them
-  await step('Build', [[...npm(), 'run', '--silent', 'build']], { variables: parseEnv(readFileSync(EXAMPLES, 'utf8')) })
+  await runStep('Build', [[...npmCommand(), 'run', '--silent', 'build']], {
+    variables: parseEnv(readFileSync(EXAMPLES, 'utf8')),
+  })
   await countedStep('Build tests', vitest(['tests/build']))
   const playwright = ['playwright', 'test', '-c', JOURNEYS, '--reporter=list,json']
   const variables = { VYOMIX_BROWSER: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT }
@@ -61,20 +63,20 @@ function vitest(paths) {
 async function countedStep(name, command, variables = {}) {
   rmSync(REPORT, { force: true })
   try {
-    await step(name, [command], { variables })
+    await runStep(name, [command], { variables })
   } catch (error) {
-    counts = add(counts, readCounts() ?? NONE)
+    counts = addCounts(counts, readCounts() ?? NO_COUNTS)
     throw error
   }
   const found = readCounts()
-  if (!found) throw new Stop(`${name} ended well but left no count of its tests.`)
-  counts = add(counts, found)
+  if (!found) throw new ExitError(`${name} ended well but left no count of its tests.`)
+  counts = addCounts(counts, found)
 }
 
-/** @returns {import('./counts.mjs').Counts | null} */
+/** @returns {import('./test-counts.mjs').Counts | null} */
 function readCounts() {
   try {
-    return countsOf(readFileSync(REPORT, 'utf8'))
+    return parseTestReport(readFileSync(REPORT, 'utf8'))
   } catch {
     return null
   }

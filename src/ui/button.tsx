@@ -3,55 +3,55 @@ import { cx } from '#styled/css'
 import type { ButtonVariantProps } from '#styled/recipes/button.js'
 import { button } from '#styled/recipes/button.js'
 import { iconButton } from '#styled/recipes/icon-button.js'
-import { ExternalMark } from './icons.tsx'
-import { around } from './layout.ts'
+import { displayContents } from './layout.ts'
 import { Link } from './link.tsx'
 import { Trail } from './marks.tsx'
+import { NewTabIcon } from './new-tab-icon.tsx'
 
-type Looks = ButtonVariantProps
+type Variants = ButtonVariantProps
 
 /** An action. The point behind its label stretches into a trail on approach. */
-export function Button({ look, size, wide, children, ...rest }: Looks & ComponentProps<'button'>) {
+export function Button({ variant, size, wide, children, ...rest }: Variants & ComponentProps<'button'>) {
   return (
-    <button type="button" {...rest} className={button({ look, size, wide })}>
-      <span className={around}>{children}</span>
-      <Trail tone={look === 'quiet' ? 'signal' : 'inherit'} />
+    <button type="button" {...rest} className={button({ variant, size, wide })}>
+      <span className={displayContents}>{children}</span>
+      <Trail tone={variant === 'quiet' ? 'signal' : 'inherit'} />
     </button>
   )
 }
 
-type ButtonLinkProps = Looks & { readonly href: string; readonly children: ReactNode; readonly onClick?: () => void }
+type ButtonLinkProps = Variants & { readonly href: string; readonly children: ReactNode; readonly onClick?: () => void }
 
 /** A link to a page of this site that looks like an action. */
-export function ButtonLink({ look, size, wide, href, children, onClick }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, wide, href, children, onClick }: ButtonLinkProps) {
   return (
-    <Link href={href} className={button({ look, size, wide })} {...(onClick && { onClick })}>
-      <span className={around}>{children}</span>
-      <Trail tone={look === 'quiet' ? 'signal' : 'inherit'} />
+    <Link href={href} className={button({ variant, size, wide })} {...(onClick && { onClick })}>
+      <span className={displayContents}>{children}</span>
+      <Trail tone={variant === 'quiet' ? 'signal' : 'inherit'} />
     </Link>
   )
 }
 
 /** A link that leaves the site in a new tab, marked as such for eyes and ears. */
-export function ExternalButtonLink({ look, size, wide, href, children }: ButtonLinkProps) {
+export function ExternalButtonLink({ variant, size, wide, href, children }: ButtonLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={button({ look, size, wide })}>
-      <span className={around}>{children}</span>
-      <ExternalMark />
+    <a href={href} target="_blank" rel="noopener noreferrer" className={button({ variant, size, wide })}>
+      <span className={displayContents}>{children}</span>
+      <NewTabIcon />
     </a>
   )
 }
 
 /** A button that is an icon alone; `label` is its name. */
 export function IconButton({
-  look,
+  variant,
   label,
   children,
   className,
   ...rest
-}: { readonly look?: 'line' | 'bare'; readonly label: string } & ComponentProps<'button'>) {
+}: { readonly variant?: 'line' | 'bare'; readonly label: string } & ComponentProps<'button'>) {
   return (
-    <button type="button" aria-label={label} {...rest} className={cx(iconButton({ look }), className)}>
+    <button type="button" aria-label={label} {...rest} className={cx(iconButton({ variant }), className)}>
       {children}
     </button>
   )

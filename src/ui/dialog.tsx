@@ -29,7 +29,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
               <ErrorBoundary>
                 <div className={styles.body}>{children}</div>
               </ErrorBoundary>
-              <Ark.CloseTrigger aria-label={close} className={`${iconButton({ look: 'bare' })} ${styles.close}`}>
+              <Ark.CloseTrigger aria-label={close} className={`${iconButton({ variant: 'bare' })} ${styles.close}`}>
                 <X size={20} strokeWidth={1.5} />
               </Ark.CloseTrigger>
             </div>

@@ -1,9 +1,9 @@
 import { record as words } from 'virtual:records/messages/site/unshown'
 import { Component, type ReactNode } from 'react'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { css, cx } from '#styled/css'
 import { Button } from './button.tsx'
-import { giveFocusBack } from './kept-focus.ts'
+import { restoreFocus } from './restore-focus.ts'
 
 type ErrorBoundaryProps = {
   /**
@@ -14,7 +14,7 @@ type ErrorBoundaryProps = {
   /** What is not there where it fails: 'The menu'. */
   readonly what?: string
   /** Answers what stands in its place instead of a sentence about it; null where nobody would miss it. */
-  readonly instead?: (error: unknown) => ReactNode
+  readonly fallback?: (error: unknown) => ReactNode
   /** Lets what could not be loaded be loaded anew, before the part is tried again. */
   readonly onRetry?: () => void
   /** Hears that the part cannot be shown for a reason of its own, and not because another program changed the page. */
@@ -46,7 +46,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (!isForeign) this.props.onFail?.()
     else if (now - this.mendedAt > MENDED_MS) {
       this.mendedAt = now
-      this.setState({ failure: null }, giveFocusBack)
+      this.setState({ failure: null }, restoreFocus)
     }
   }
 
@@ -56,15 +56,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render() {
-    const { children, what = words.this, instead, className } = this.props
+    const { children, what = words.this, fallback, className } = this.props
     const { failure } = this.state
     if (failure === null) return children
-    if (instead) return instead(failure.error)
+    if (fallback) return fallback(failure.error)
     return (
       <div role="alert">
         <div className={cx(sentence, className)}>
-          <p>{filled(words.said, { what })}</p>
-          <Button size="sm" look="line" onClick={this.tryAgain}>
+          <p>{fillTemplate(words.said, { what })}</p>
+          <Button size="sm" variant="line" onClick={this.tryAgain}>
             {words.again}
           </Button>
         </div>
@@ -85,4 +85,4 @@ const sentence = css({
 })
 
 /** The place of the sentence where a page or a part of it would be. */
-export const inPage = css({ marginBlock: '10', marginInline: 'gutter' })
+export const errorInPage = css({ marginBlock: '10', marginInline: 'gutter' })

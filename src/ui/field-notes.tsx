@@ -3,24 +3,24 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import { field } from '#styled/recipes/field.js'
 import { ErrorBoundary } from './error-boundary.tsx'
-import type { Room } from './text-room.ts'
+import type { LengthStatus } from './length-status.ts'
 
-export type Notes = {
+export type FieldNotesContent = {
   /** What is wrong; that a text is too long comes before it. */
   readonly error?: string | null | undefined
   readonly hint?: ReactNode | undefined
-  readonly room?: Room | undefined
+  readonly room?: LengthStatus | undefined
 }
 
 /**
  * What stands below a field: what is wrong, what helps, and how much of it is used once that is nearly all. The count
  * changes with each key; those who do not see it hear when it appears and when the text no longer fits, and no number.
  */
-export function FieldNotes({ id, error, hint, room }: Notes & { readonly id: string }) {
+export function FieldNotes({ id, error, hint, room }: FieldNotesContent & { readonly id: string }) {
   const styles = field()
   const wrong = room?.problem ?? error
   return (
-    <ErrorBoundary instead={() => null}>
+    <ErrorBoundary fallback={() => null}>
       {wrong && (
         <p id={`${id}-error`} className={styles.error}>
           <CircleAlert size={18} strokeWidth={1.75} />

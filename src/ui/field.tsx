@@ -1,11 +1,11 @@
 import { record as words } from 'virtual:records/messages/controls/field'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react'
 import { field } from '#styled/recipes/field.js'
-import { FieldNotes, type Notes } from './field-notes.tsx'
-import { putForeignBack, setForeignAside } from './foreign-nodes.ts'
-import { type Room, roomFor } from './text-room.ts'
+import { FieldNotes, type FieldNotesContent } from './field-notes.tsx'
+import { detachForeignNodes, reattachForeignNodes } from './foreign-nodes.ts'
+import { type LengthStatus, lengthStatus } from './length-status.ts'
 
-export type Asked = Notes & {
+export type FieldFrameProps = FieldNotesContent & {
   readonly id: string
   readonly label: ReactNode
   /** Says 'optional' after the label; what is required is not marked. */
@@ -15,16 +15,16 @@ export type Asked = Notes & {
 }
 
 /** The longest text a field takes, in characters; without one it is not counted. */
-export type Limited = { readonly limit?: number | undefined }
+export type LengthLimit = { readonly limit?: number | undefined }
 
-type FieldProps = Asked & Limited & { readonly icon?: ReactNode } & ComponentProps<'input'>
+type FieldProps = FieldFrameProps & LengthLimit & { readonly icon?: ReactNode } & ComponentProps<'input'>
 
 /** A labelled input. An error stands next to it, is tied to it, and keeps what was typed. */
 export function Field({ icon, children, ...props }: FieldProps) {
   const styles = field({ withIcon: icon !== undefined })
-  const [question, input] = parted(props)
+  const [frame, input] = splitFieldProps(props)
   return (
-    <FieldFrame {...question}>
+    <FieldFrame {...frame}>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <input className={styles.input} {...input} />
       {children}
@@ -42,11 +42,11 @@ export function FieldFrame({
   isOptional,
   isWide,
   children,
-}: Asked & { readonly children: ReactNode }) {
+}: FieldFrameProps & { readonly children: ReactNode }) {
   const styles = field()
   // while rendering, because React looks at what is in the frame right after
-  useState(() => typeof document === 'undefined' || setForeignAside(id, Object.values(styles)))
-  useLayoutEffect(() => putForeignBack(id), [id])
+  useState(() => typeof document === 'undefined' || detachForeignNodes(id, Object.values(styles)))
+  useLayoutEffect(() => reattachForeignNodes(id), [id])
   return (
     <div className={styles.root} data-wide={isWide ? '' : undefined}>
       <label htmlFor={id} className={styles.label}>
@@ -61,12 +61,12 @@ export function FieldFrame({
 }
 
 /** Parts what stands around a control from what the control takes itself. */
-export function parted<P extends Asked & Limited & { readonly value?: unknown }>(props: P) {
+export function splitFieldProps<P extends FieldFrameProps & LengthLimit & { readonly value?: unknown }>(props: P) {
   const { id, label, error, hint, isOptional, isWide, limit, ...own } = props
-  const room = limit === undefined ? undefined : roomFor(String(props.value ?? '').length, limit)
+  const room = limit === undefined ? undefined : lengthStatus(String(props.value ?? '').length, limit)
   return [
     { id, label, error, hint, room, isOptional, isWide },
-    { ...described(id, error, hint, room), dir: directionOf(room), ...own },
+    { ...describedBy(id, error, hint, room), dir: textDirection(room), ...own },
   ] as const
 }
 
@@ -74,12 +74,12 @@ export function parted<P extends Asked & Limited & { readonly value?: unknown }>
  * Returns the `dir` of a field: the browser finds it, but not in a text that is too long to be sent, where that would take half
  * a second at each key.
  */
-export function directionOf(room: Room | undefined): 'auto' | undefined {
+export function textDirection(room: LengthStatus | undefined): 'auto' | undefined {
   return room?.problem ? undefined : 'auto'
 }
 
 /** Ties an input to the sentences around it. */
-export function described(id: string, error: string | null | undefined, hint: ReactNode, room?: Room) {
+export function describedBy(id: string, error: string | null | undefined, hint: ReactNode, room?: LengthStatus) {
   const wrong = room?.problem ?? error
   const by = [wrong && `${id}-error`, hint !== undefined && `${id}-hint`, room?.used && `${id}-count`].filter(Boolean)
   return { id, 'aria-invalid': wrong ? true : undefined, 'aria-describedby': by.join(' ') || undefined }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { chip } from '#styled/recipes/chip.js'
-import { wrap } from './layout.ts'
+import { pageColumn } from './layout.ts'
+import { scrollFocusedIntoView } from './scroll-focused-into-view.ts'
 import { SearchBox } from './search-box.tsx'
-import { showFocused } from './show-focused.ts'
 
 type Query<C extends string> = { readonly text: string; readonly category: C }
 
 type FilterToolsProps<C extends string> = {
-  readonly looks: Readonly<Record<'tools' | 'chips', string>>
+  readonly styles: Readonly<Record<'tools' | 'chips', string>>
   readonly words: { readonly label: string; readonly placeholder: string; readonly categories: string }
   readonly categories: readonly { readonly id: C; readonly name: string }[]
   readonly query: Query<C>
@@ -18,7 +18,7 @@ type FilterToolsProps<C extends string> = {
 
 /** The search box above a list and a button for each category, which filter together. */
 export function FilterTools<C extends string>({
-  looks,
+  styles,
   words,
   categories,
   query,
@@ -26,14 +26,14 @@ export function FilterTools<C extends string>({
   children,
 }: FilterToolsProps<C>) {
   return (
-    <search className={`${wrap} ${looks.tools}`}>
+    <search className={`${pageColumn} ${styles.tools}`}>
       <SearchBox
         label={words.label}
         placeholder={words.placeholder}
         text={query.text}
         onType={(text) => onChange({ ...query, text })}
       />
-      <fieldset className={looks.chips} onFocus={showFocused}>
+      <fieldset className={styles.chips} onFocus={scrollFocusedIntoView}>
         <legend className={css({ srOnly: true })}>{words.categories}</legend>
         {categories.map(({ id, name }) => (
           <button

@@ -7,7 +7,7 @@ const aside: Record<string, Aside[]> = {}
  * they see a field, before or behind it; React would not find there what it looks for, and build the form anew under the
  * hands of whoever is typing. `own` are the classes of what belongs there. Called right before React takes the frame over.
  */
-export function setForeignAside(id: string, own: readonly string[]): void {
+export function detachForeignNodes(id: string, own: readonly string[]): void {
   const well = document.getElementById(id)?.parentElement
   const isForeign = (node: ChildNode) => !(node instanceof Element && own.some((name) => node.classList.contains(name)))
   const foreign = [well?.parentElement, well].flatMap((parent) => [...(parent?.childNodes ?? [])].filter(isForeign))
@@ -17,7 +17,7 @@ export function setForeignAside(id: string, own: readonly string[]): void {
 }
 
 /** Puts it back where it was: React does not look at the frame as a whole again. */
-export function putForeignBack(id: string): void {
+export function reattachForeignNodes(id: string): void {
   for (const { node, parent, next } of aside[id]?.reverse() ?? [])
     parent?.insertBefore(node, next?.parentNode === parent ? next : null)
   delete aside[id]

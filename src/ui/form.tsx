@@ -8,13 +8,13 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { button } from '#styled/recipes/button.js'
 import { field } from '#styled/recipes/field.js'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { type Asked, FieldFrame, type Limited, parted } from './field.tsx'
-import { around } from './layout.ts'
+import { FieldFrame, type FieldFrameProps, type LengthLimit, splitFieldProps } from './field.tsx'
+import { displayContents } from './layout.ts'
 import { Trail } from './marks.tsx'
 
 /** A labelled text of several lines, which the visitor may draw taller. */
-export function TextArea(props: Asked & Limited & ComponentProps<'textarea'>) {
-  const [question, area] = parted(props)
+export function TextArea(props: FieldFrameProps & LengthLimit & ComponentProps<'textarea'>) {
+  const [question, area] = splitFieldProps(props)
   return (
     <FieldFrame {...question}>
       <textarea className={field().input} {...area} />
@@ -22,13 +22,13 @@ export function TextArea(props: Asked & Limited & ComponentProps<'textarea'>) {
   )
 }
 
-type SelectProps = Asked &
-  Limited & { readonly options: readonly string[]; readonly none?: string } & ComponentProps<'select'>
+type SelectProps = FieldFrameProps &
+  LengthLimit & { readonly options: readonly string[]; readonly none?: string } & ComponentProps<'select'>
 
 /** One of a few, by the system's own list. Nothing is chosen before the visitor chooses; `none` is the word for that. */
 export function Select({ options, none = choose, ...props }: SelectProps) {
   const styles = field()
-  const [question, select] = parted(props)
+  const [question, select] = splitFieldProps(props)
   return (
     <FieldFrame {...question}>
       <select className={styles.input} {...select}>
@@ -69,13 +69,18 @@ export function FormNote({ tone, title, text, action, children, isHere = false }
     if (isHere) root.current?.scrollIntoView({ block: 'nearest' })
   }, [isHere])
   return (
-    <div ref={root} role={isHere && tone === 'error' ? 'alert' : undefined} data-keep-clear="" className={styles.note}>
+    <div
+      ref={root}
+      role={isHere && tone === 'error' ? 'alert' : undefined}
+      data-avoid-overlap=""
+      className={styles.note}
+    >
       <Icon size={20} strokeWidth={1.75} className={styles.noteIcon} />
       <b>{title}</b>
       <div className={styles.noteText}>
         {text && <p>{text}</p>}
         {action && (
-          <button type="button" className={button({ look: 'line', size: 'sm' })} onClick={action.run}>
+          <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={action.run}>
             {action.label}
           </button>
         )}
@@ -96,8 +101,8 @@ type FormNotesProps = {
  */
 export function FormNotes({ note, children }: FormNotesProps) {
   return (
-    <ErrorBoundary instead={() => null}>
-      <div role={note && (!note.isHere || note.tone === 'error') ? undefined : 'status'} className={around}>
+    <ErrorBoundary fallback={() => null}>
+      <div role={note && (!note.isHere || note.tone === 'error') ? undefined : 'status'} className={displayContents}>
         {children}
       </div>
     </ErrorBoundary>
@@ -113,7 +118,7 @@ export function SubmitButton({ state = 'ready', children }: SubmitButtonProps) {
       <button
         type="submit"
         disabled={state !== 'ready'}
-        className={button({ look: state === 'ready' ? 'signal' : state, wide: true })}
+        className={button({ variant: state === 'ready' ? 'signal' : state, wide: true })}
       >
         {state === 'done' && <Check size={20} strokeWidth={2} />}
         <span>{children}</span>
@@ -133,7 +138,7 @@ export function FormHint({ children }: { readonly children: ReactNode }) {
 }
 
 /** Stands in a form where no script runs: then it cannot send, and says how else to write. */
-export function UnscriptedNote({ children }: { readonly children: ReactNode }) {
+export function NoScriptNote({ children }: { readonly children: ReactNode }) {
   return (
     <noscript>
       <p className={field().hint}>{children}</p>

@@ -1,7 +1,7 @@
 import { css } from '#styled/css'
 
 /** The page's column: gutters, and never wider than 82rem. */
-export const wrap = css({
+export const pageColumn = css({
   width: '100%',
   maxWidth: 'calc({sizes.wrap} + 2 * {spacing.gutter})',
   marginInline: 'auto',
@@ -9,7 +9,7 @@ export const wrap = css({
 })
 
 /** For what has no use on paper: ways to other pages, and what only a screen can do. */
-export const onScreen = css({ _print: { display: 'none' } })
+export const screenOnly = css({ _print: { display: 'none' } })
 
 /** For an element that only holds several together: they are laid out as if it were not there. */
-export const around = css({ display: 'contents' })
+export const displayContents = css({ display: 'contents' })

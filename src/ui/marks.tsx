@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { badge } from '#styled/recipes/badge.js'
 import { chip } from '#styled/recipes/chip.js'
+import { headingDot } from '#styled/recipes/heading-dot.js'
 import { limbRule } from '#styled/recipes/limb-rule.js'
-import { pole } from '#styled/recipes/pole.js'
 import { trail } from '#styled/recipes/trail.js'
 import { Link } from './link.tsx'
 
@@ -15,12 +15,12 @@ export function Trail({ tone }: { readonly tone?: 'inherit' | 'signal' }) {
  * The full stop of a heading; skies turn around it. Read aloud and copied as a full stop: set inline, as names are told
  * with a space before what is laid out as a block, and too small to be seen or to take room.
  */
-export function Pole() {
+export function HeadingDot() {
   return (
     <>
       <span className={css({ fontSize: '1px', letterSpacing: '-0.3em' })}>.</span>
-      <span aria-hidden="true" className={pole()}>
-        <i data-pole="" />
+      <span aria-hidden="true" className={headingDot()}>
+        <i data-heading-dot="" />
       </span>
     </>
   )

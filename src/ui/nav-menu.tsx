@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef } from 'react'
 import { menu } from '#styled/recipes/menu.js'
-import { GlyphIcon } from './glyphs.tsx'
+import { GlyphIcon } from './glyph-icon.tsx'
 import { Link } from './link.tsx'
-import { useDetailsWayOut } from './use-way-out.ts'
+import { useDetailsDismiss } from './use-dismiss.ts'
 
 type MenuLink = { readonly name: string; readonly href: string; readonly promise: string; readonly glyph: string }
 type NavMenuProps = {
@@ -18,7 +18,7 @@ type NavMenuProps = {
 export function NavMenu({ name, links, columns, path, isCurrent }: NavMenuProps) {
   const styles = menu({ columns })
   const root = useRef<HTMLDetailsElement>(null)
-  useDetailsWayOut(root)
+  useDetailsDismiss(root)
   return (
     <details ref={root} name="main-menu" className={styles.root}>
       <summary className={styles.trigger} data-current={isCurrent || undefined}>

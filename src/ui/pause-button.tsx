@@ -2,7 +2,7 @@ import { record as pause } from 'virtual:records/messages/controls/pause'
 import { record as play } from 'virtual:records/messages/controls/play'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from './button.tsx'
 
@@ -11,19 +11,19 @@ type PauseButtonProps = {
   readonly what: string
   readonly isHeld: boolean
   readonly onToggle: () => void
-  readonly look?: 'line' | 'bare'
+  readonly variant?: 'line' | 'bare'
   readonly className?: string
 }
 
 /** Holds a moving piece and lets it go on (WCAG 2.2.2). Where nothing moves there is nothing to hold, and no button. */
-export function PauseButton({ what, isHeld, onToggle, look, className }: PauseButtonProps) {
+export function PauseButton({ what, isHeld, onToggle, variant, className }: PauseButtonProps) {
   const Icon = isHeld ? Play : Pause
   return (
     <IconButton
-      label={filled(isHeld ? play : pause, { what })}
+      label={fillTemplate(isHeld ? play : pause, { what })}
       onClick={onToggle}
       className={cx(whereThingsMove, className)}
-      {...(look && { look })}
+      {...(variant && { variant })}
     >
       <Icon size={18} strokeWidth={1.5} />
     </IconButton>

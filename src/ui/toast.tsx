@@ -51,7 +51,7 @@ export function Toast({ tone, title, text, action, after, onClose }: ToastProps)
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock, the buttons do the work
     <div
       ref={root}
-      data-keep-clear=""
+      data-avoid-overlap=""
       className={styles.root}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
@@ -64,12 +64,12 @@ export function Toast({ tone, title, text, action, after, onClose }: ToastProps)
       {text && <p className={styles.text}>{text}</p>}
       {action && (
         <p className={styles.action}>
-          <button type="button" className={button({ look: 'line', size: 'sm' })} onClick={act}>
+          <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={act}>
             {action.label}
           </button>
         </p>
       )}
-      <IconButton look="bare" label={dismiss} className={styles.close} onClick={onClose}>
+      <IconButton variant="bare" label={dismiss} className={styles.close} onClick={onClose}>
         <X size={18} strokeWidth={1.5} />
       </IconButton>
     </div>
@@ -78,5 +78,5 @@ export function Toast({ tone, title, text, action, after, onClose }: ToastProps)
 
 /** Whether there is no room for it just now: then nobody can have read it. */
 function isCrowdedOut(toast: HTMLElement | null): boolean {
-  return toast?.closest('[data-crowded]') != null
+  return toast?.closest('[data-no-room]') != null
 }

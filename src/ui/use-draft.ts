@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 type Drafts = {
   readonly read: (name: string) => string
   readonly write: (name: string, text: string) => void
-  readonly onHandBack: (listener: (name: string) => void) => () => void
+  readonly onExternalChange: (listener: (name: string) => void) => () => void
 }
 
 /**
@@ -16,7 +16,7 @@ export function useDraft(name: string, ports: { readonly drafts: Drafts }): read
   useEffect(() => {
     const kept = ports.drafts.read(name)
     if (kept) setText((typed) => typed || kept)
-    return ports.drafts.onHandBack((handed) => handed === name && setText(ports.drafts.read(name)))
+    return ports.drafts.onExternalChange((handed) => handed === name && setText(ports.drafts.read(name)))
   }, [ports, name])
   const write = useCallback(
     (next: string) => {

@@ -1,25 +1,25 @@
 import { atom, useAtomValue, useStore } from 'jotai'
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MAX_LINE_LENGTH } from '#lib/text-limit.ts'
-import { wellFormedTexts } from '#lib/well-formed.ts'
-import { tooLong } from './text-room.ts'
+import { toWellFormedTexts } from '#lib/well-formed.ts'
+import { tooLongMessage } from './length-status.ts'
 
-export type Texts = Readonly<Record<string, string>>
+export type FormValues = Readonly<Record<string, string>>
 /** What is wrong, by field, in sentences. */
-type Problems<V extends Texts> = { readonly [Name in keyof V]?: string }
+type Problems<V extends FormValues> = { readonly [Name in keyof V]?: string }
 /** What becomes of the words in the form, once they were handed over or not. */
-export type Fate = 'clear' | 'keep'
+export type AfterSubmit = 'clear' | 'keep'
 
 export type FormPorts = {
   readonly drafts: {
     readonly read: (name: string) => string
     readonly write: (name: string, text: string) => void
-    readonly handBack: (form: string) => void
-    readonly onHandBack: (listener: (form: string) => void) => () => void
+    readonly notifyExternalChange: (form: string) => void
+    readonly onExternalChange: (listener: (form: string) => void) => () => void
   }
 }
 
-export type FormRules<V extends Texts> = {
+export type FormRules<V extends FormValues> = {
   /** Names the form and begins the names of its drafts. A form that stands in several places is one form. */
   readonly name: string
   /** Begins the ids of its fields; the name, if nothing else is said. */
@@ -31,7 +31,7 @@ export type FormRules<V extends Texts> = {
   /** What is said of a field whose text the browser cannot read yet, such as half a date: its value is empty. */
   readonly unfinished?: string
   /** Sends the values. It never rejects. It may ask whether the visitor looks at the end of the form, where its notes stand. */
-  readonly submit: (values: V, isEndInView: () => boolean) => Promise<Fate>
+  readonly submit: (values: V, isEndInView: () => boolean) => Promise<AfterSubmit>
   readonly onProblem?: (problems: Problems<V>, isEndInView: () => boolean) => void
   /** The words are others now: typed, put, or given back by the outbox. */
   readonly onChange?: () => void
@@ -48,7 +48,7 @@ const busyAtom = atom<ReadonlySet<string>>(new Set<string>())
  * and takes the focus; while a form is being sent it stands still, so that nothing is sent twice or changed under way.
  * `ports` is asked in effects and handlers only.
  */
-export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) {
+export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules<V>) {
   const { name: form, idPrefix = `${form}-`, initial } = rules
   const names = Object.keys(initial) as readonly (keyof V & string)[]
   const store = useStore()
@@ -88,7 +88,7 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
     if (found.length > 0) take(Object.fromEntries(found) as Partial<V>)
     if (element.current) element.current.dataset.alive = ''
     setIsAsked(element.current?.dataset.asked !== undefined)
-    return ports.drafts.onHandBack((handed) => {
+    return ports.drafts.onExternalChange((handed) => {
       if (handed !== form) return
       const texts = names.map((name) => [name, ports.drafts.read(`${form}.${name}`) || initial[name]] as const)
       setValues(Object.fromEntries(texts) as V)
@@ -117,10 +117,10 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
   }, [isBusy])
 
   /** Holds the form still while `task` has its words, and empties it if the task says so. */
-  const hold = async (task: () => Promise<Fate>) => {
+  const hold = async (task: () => Promise<AfterSubmit>) => {
     if (isHeld()) return
     let areOthers = false // words handed back meanwhile are not those on their way
-    const stop = ports.drafts.onHandBack((handed) => {
+    const stop = ports.drafts.onExternalChange((handed) => {
       areOthers ||= handed === form
     })
     hasSent.current = true
@@ -129,7 +129,7 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
       const fate = await task()
       if (fate === 'clear' && !areOthers) {
         for (const name of names) ports.drafts.write(`${form}.${name}`, '')
-        ports.drafts.handBack(form) // wherever it stands by now
+        ports.drafts.notifyExternalChange(form) // wherever it stands by now
       }
     } finally {
       stop()
@@ -145,14 +145,14 @@ export function useForm<V extends Texts>(ports: FormPorts, rules: FormRules<V>) 
 
   const limitOf = (name: keyof V) => rules.limits?.[name] ?? MAX_LINE_LENGTH
   const overlong = (texts: V) => {
-    const found = names.map((name) => [name, tooLong((texts[name] as string).length, limitOf(name))] as const)
+    const found = names.map((name) => [name, tooLongMessage((texts[name] as string).length, limitOf(name))] as const)
     return Object.fromEntries(found.filter(([, problem]) => problem)) as Problems<V>
   }
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isHeld()) return
-    const texts = wellFormedTexts(values) // not while it is typed: a character may arrive in two halves
+    const texts = toWellFormedTexts(values) // not while it is typed: a character may arrive in two halves
     const found = { ...rules.check(texts), ...unfinished(), ...overlong(texts) }
     setProblems(found)
     if (Object.keys(found).length === 0) return hold(() => rules.submit(texts, isEndInView))

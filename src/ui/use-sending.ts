@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Fate, type FormPorts, type FormRules, type Texts, useForm } from './use-form.ts'
+import { type AfterSubmit, type FormPorts, type FormRules, type FormValues, useForm } from './use-form.ts'
 
 /**
  * What became of words that a form handed over. 'sent': they arrived. 'saved': without a connection they wait on this
@@ -7,7 +7,7 @@ import { type Fate, type FormPorts, type FormRules, type Texts, useForm } from '
  * 'unkept' mean that the device keeps nothing, without a connection and with one; 'unsent' that what sends them is not
  * there; 'failed' names the status of the answer, null where no clear one came, and can still save them.
  */
-export type Submitted =
+export type SendResult =
   | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' | 'unsent' }
   | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<boolean> }
 
@@ -41,15 +41,15 @@ type SendingWords = {
 
 type SendingPorts = FormPorts & {
   readonly toast: (
-    toast: Said & { readonly tone: SendingNote['tone']; readonly action?: Action; readonly isInForm?: boolean },
+    toast: Said & { readonly tone: SendingNote['tone']; readonly action?: Action; readonly isInline?: boolean },
   ) => void
   readonly connection: { readonly isOnline: () => boolean }
   /** Tells that something has changed in the outbox. */
-  readonly news: { readonly onNews: (listener: () => void) => () => void }
+  readonly changeChannel: { readonly subscribe: (listener: () => void) => () => void }
 }
 
-type SendingRules<V extends Texts> = Omit<FormRules<V>, 'submit' | 'onChange'> & {
-  readonly send: (values: V) => Promise<Submitted>
+type SendingRules<V extends FormValues> = Omit<FormRules<V>, 'submit' | 'onChange'> & {
+  readonly send: (values: V) => Promise<SendResult>
   readonly words: SendingWords
   /** Hears of words that did not arrive, by the status of the answer; null where none came. */
   readonly onFailed?: (code: number | null) => void
@@ -61,7 +61,7 @@ type SendingRules<V extends Texts> = Omit<FormRules<V>, 'submit' | 'onChange'> &
  * owner at a time: the form is emptied when its words arrived or are saved, and keeps them otherwise. Words that failed
  * may still be saved for later, as long as they are the same.
  */
-export function useSending<V extends Texts>(ports: SendingPorts, rules: SendingRules<V>) {
+export function useSending<V extends FormValues>(ports: SendingPorts, rules: SendingRules<V>) {
   const { words } = rules
   const failed = { title: words.failed, text: words.failedHint }
   const [note, setNote] = useState<SendingNote | null>(null)
@@ -71,10 +71,10 @@ export function useSending<V extends Texts>(ports: SendingPorts, rules: SendingR
     const told = { tone, ...said, ...(action && { action }) }
     const isHere = tone !== 'wait' && form.isEndInView() // that something waits is soon no longer the whole truth
     setNote({ ...told, isHere })
-    ports.toast({ ...told, ...(isHere && { isInForm: true }) })
+    ports.toast({ ...told, ...(isHere && { isInline: true }) })
   }
 
-  const submit = async (values: V): Promise<Fate> => {
+  const submit = async (values: V): Promise<AfterSubmit> => {
     setNote(null)
     changes.current += 1 // an older offer is over
     const change = changes.current
@@ -102,7 +102,7 @@ export function useSending<V extends Texts>(ports: SendingPorts, rules: SendingR
     }
     const { code, saveForLater } = submitted
     const areSame = () => changes.current === change && !hasOthers(ports, rules.name, values)
-    const save = async (): Promise<Fate> => {
+    const save = async (): Promise<AfterSubmit> => {
       if (!areSame()) ports.toast({ tone: 'wait', ...words.changed })
       else if (await saveForLater()) {
         changes.current += 1
@@ -127,12 +127,12 @@ export function useSending<V extends Texts>(ports: SendingPorts, rules: SendingR
 
   // whatever happens in the outbox now: that it all waits there is no longer the whole truth
   const isWaiting = note?.tone === 'wait'
-  useEffect(() => (isWaiting ? ports.news.onNews(() => setNote(null)) : undefined), [isWaiting, ports])
+  useEffect(() => (isWaiting ? ports.changeChannel.subscribe(() => setNote(null)) : undefined), [isWaiting, ports])
 
   return { ...form, note } as const
 }
 
 /** Whether the form holds other words by now, here or on the page where it stands by now. */
-function hasOthers({ drafts }: SendingPorts, form: string, values: Texts): boolean {
+function hasOthers({ drafts }: SendingPorts, form: string, values: FormValues): boolean {
   return Object.entries(values).some(([name, text]) => ![text, ''].includes(drafts.read(`${form}.${name}`)))
 }

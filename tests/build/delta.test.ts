@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { builtFolder } from '#support/built-site.ts'
-import { built, builtWith, changedFiles, copyOfSources } from '../../src/tools/bench/builds.mjs'
-import { editsOf } from '../../src/tools/bench/edits.mjs'
+import { buildCopy, buildWithEdit, changedFiles, copySources } from '../../src/tools/bench/builds.mjs'
+import { sampleEdits } from '../../src/tools/bench/edits.mjs'
 
 const BUILDING_MS = 240_000
 
-const copy = copyOfSources()
+const copy = copySources()
 const builds = mkdtempSync(join(tmpdir(), 'vyomix-builds-'))
 afterAll(() => {
   for (const folder of [copy, builds]) rmSync(folder, { recursive: true, force: true })
 })
 
 test('the site built once more, in another folder, is the same to the byte', { timeout: BUILDING_MS }, async () => {
-  expect(changedFiles(builtFolder, await built(copy, join(builds, 'again')))).toEqual([])
+  expect(changedFiles(builtFolder, await buildCopy(copy, join(builds, 'again')))).toEqual([])
 })
 
 test('a sentence of an article changes its page, its text, and what the worker knows of both', {
   timeout: BUILDING_MS,
 }, async () => {
-  const [edit] = editsOf(copy)
+  const [edit] = sampleEdits(copy)
   if (!edit) throw new Error('There is no edit to try.')
   const slug = edit.file.replace(/^.*\/|\.md$/g, '')
-  const changed = changedFiles(builtFolder, await builtWith(copy, edit, join(builds, 'edited')))
+  const changed = changedFiles(builtFolder, await buildWithEdit(copy, edit, join(builds, 'edited')))
   const named = changed.map((file) => file.replace(/-[\w-]{8}\.js$/, '.js')).sort()
   expect(named).toEqual([`blog/${slug}.html`, `records/articles/${slug}.json`, 'sw.js', 'sw/pages.js'])
 })

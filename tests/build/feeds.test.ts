@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
-import { slugs } from '#support/addresses.ts'
-import { all, type BuiltPage, indexable, isBuilt, textOf } from '#support/built-site.ts'
+import { articleSlugs } from '#support/addresses.ts'
+import { type BuiltPage, builtText, findElements, indexablePages, isBuilt } from '#support/built-site.ts'
+import { changedOn, writtenArticles } from '#support/content-source.ts'
 import { readXml } from '#support/markup.ts'
-import { articles, changedOn } from '#support/written.ts'
 
 type FeedItem = {
   readonly id: string
@@ -19,37 +19,37 @@ type FeedItem = {
 }
 type JsonFeed = Readonly<Record<string, unknown>> & { readonly items: readonly FeedItem[] }
 
-const addresses = slugs.map((slug) => `${config.siteUrl}/blog/${slug}`).sort()
+const addresses = articleSlugs.map((slug) => `${config.siteUrl}/blog/${slug}`).sort()
 const isMoment = (text: string) =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
 const file = (address: unknown) => String(address).replace(`${config.siteUrl}/`, '')
-const texts = (page: Pick<BuiltPage, 'elements'>, tag: string) => all(page, tag).map(({ text }) => text)
+const texts = (page: Pick<BuiltPage, 'elements'>, tag: string) => findElements(page, tag).map(({ text }) => text)
 
 test('the site map is well-formed and lists every page for search engines once, under its canonical address', () => {
-  const map = readXml(textOf('sitemap.xml'))
+  const map = readXml(builtText('sitemap.xml'))
   expect(map.problems).toEqual([])
   expect(map.elements[0]).toMatchObject({
     tag: 'urlset',
     attributes: { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' },
   })
-  const canonical = indexable.map((page) => all(page, 'link', { rel: 'canonical' })[0]?.attributes.href)
+  const canonical = indexablePages.map((page) => findElements(page, 'link', { rel: 'canonical' })[0]?.attributes.href)
   expect(texts(map, 'loc').sort()).toEqual(canonical.sort())
   expect(texts(map, 'lastmod').filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date))).toEqual([])
 })
 
 test('robots.txt lets everyone in and names the site map', () => {
-  expect(textOf('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/)
-  expect(textOf('robots.txt')).toContain(`\nSitemap: ${config.siteUrl}/sitemap.xml\n`)
-  expect(textOf('robots.txt')).not.toContain('Disallow')
+  expect(builtText('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/)
+  expect(builtText('robots.txt')).toContain(`\nSitemap: ${config.siteUrl}/sitemap.xml\n`)
+  expect(builtText('robots.txt')).not.toContain('Disallow')
 })
 
 test('the Atom feed is well-formed and has what RFC 4287 asks of a feed', () => {
-  const feed = readXml(textOf('feed.xml'))
+  const feed = readXml(builtText('feed.xml'))
   expect(feed.problems).toEqual([])
   expect(feed.elements[0]).toMatchObject({ tag: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom' } })
   const own = { elements: feed.elements.filter(({ within }) => within.length === 1) }
   expect([texts(own, 'id').length, texts(own, 'title').length, texts(own, 'updated').length]).toEqual([1, 1, 1])
-  expect(all(own, 'link', { rel: 'self' })[0]?.attributes.href).toBe(`${config.siteUrl}/feed.xml`)
+  expect(findElements(own, 'link', { rel: 'self' })[0]?.attributes.href).toBe(`${config.siteUrl}/feed.xml`)
   expect(
     texts(feed, 'updated')
       .concat(texts(feed, 'published'))
@@ -58,9 +58,11 @@ test('the Atom feed is well-formed and has what RFC 4287 asks of a feed', () => 
 })
 
 test('the Atom feed has every article, newest first, each with all its parts', () => {
-  const entries = all(readXml(textOf('feed.xml')), 'entry').map(({ inner }) => readXml(`<entry>${inner}</entry>`))
-  expect(entries).toHaveLength(slugs.length)
-  expect(entries.map((entry) => all(entry, 'link')[0]?.attributes.href).sort()).toEqual(addresses)
+  const entries = findElements(readXml(builtText('feed.xml')), 'entry').map(({ inner }) =>
+    readXml(`<entry>${inner}</entry>`),
+  )
+  expect(entries).toHaveLength(articleSlugs.length)
+  expect(entries.map((entry) => findElements(entry, 'link')[0]?.attributes.href).sort()).toEqual(addresses)
   const parts = ['id', 'title', 'updated', 'published', 'summary', 'name']
   expect(entries.flatMap((entry) => parts.filter((part) => texts(entry, part).filter(Boolean).length !== 1))).toEqual(
     [],
@@ -70,7 +72,7 @@ test('the Atom feed has every article, newest first, each with all its parts', (
 })
 
 test('the JSON feed holds to version 1.1 and has every article', () => {
-  const feed = JSON.parse(textOf('feed.json')) as JsonFeed
+  const feed = JSON.parse(builtText('feed.json')) as JsonFeed
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     home_page_url: `${config.siteUrl}/blog`,
@@ -79,7 +81,7 @@ test('the JSON feed holds to version 1.1 and has every article', () => {
   })
   expect(feed.title).toBeTruthy()
   expect(feed.items.map(({ url }) => url).sort()).toEqual(addresses)
-  expect(new Set(feed.items.map(({ id }) => id)).size).toBe(slugs.length)
+  expect(new Set(feed.items.map(({ id }) => id)).size).toBe(articleSlugs.length)
   const poor = feed.items.filter(
     (item) =>
       !(
@@ -96,17 +98,19 @@ test('the JSON feed holds to version 1.1 and has every article', () => {
   expect(feed.items.filter(({ image }) => image !== undefined && !isBuilt(file(image)))).toEqual([])
 })
 
-test.each(articles)('both feeds and the site map name the days of $slug as its record does', (article) => {
+test.each(writtenArticles)('both feeds and the site map name the days of $slug as its record does', (article) => {
   const address = `${config.siteUrl}${article.path}`
   const partsOf = (file: string, tag: string) =>
-    all(readXml(textOf(file)), tag).map(({ inner }) => readXml(`<${tag}>${inner}</${tag}>`))
-  const [entry] = partsOf('feed.xml', 'entry').filter((one) => all(one, 'link')[0]?.attributes.href === address)
+    findElements(readXml(builtText(file)), tag).map(({ inner }) => readXml(`<${tag}>${inner}</${tag}>`))
+  const [entry] = partsOf('feed.xml', 'entry').filter(
+    (one) => findElements(one, 'link')[0]?.attributes.href === address,
+  )
   const days = (moments: readonly string[]) => moments.map((moment) => moment.slice(0, 'yyyy-mm-dd'.length))
   expect(entry && days([...texts(entry, 'published'), ...texts(entry, 'updated')])).toEqual([
     article.date,
     changedOn(article),
   ])
-  const { items } = JSON.parse(textOf('feed.json')) as JsonFeed
+  const { items } = JSON.parse(builtText('feed.json')) as JsonFeed
   const [item] = items.filter(({ url }) => url === address)
   expect(item && days([item.date_published, item.date_modified])).toEqual([article.date, changedOn(article)])
   const [listed] = partsOf('sitemap.xml', 'url').filter((one) => texts(one, 'loc')[0] === address)
@@ -114,15 +118,15 @@ test.each(articles)('both feeds and the site map name the days of $slug as its r
 })
 
 test('the Atom feed was changed when its newest change was made', () => {
-  const feed = readXml(textOf('feed.xml'))
+  const feed = readXml(builtText('feed.xml'))
   const own = { elements: feed.elements.filter(({ within }) => within.length === 1) }
-  expect(texts(own, 'updated')[0]?.slice(0, 10)).toBe(articles.map(changedOn).sort().at(-1))
+  expect(texts(own, 'updated')[0]?.slice(0, 10)).toBe(writtenArticles.map(changedOn).sort().at(-1))
 })
 
 test('every page points readers of feeds to both', () => {
   const feeds = ['application/atom+xml /feed.xml', 'application/feed+json /feed.json']
-  const named = indexable.map((page) =>
-    all(page, 'link', { rel: 'alternate' }).map(({ attributes }) => `${attributes.type} ${attributes.href}`),
+  const named = indexablePages.map((page) =>
+    findElements(page, 'link', { rel: 'alternate' }).map(({ attributes }) => `${attributes.type} ${attributes.href}`),
   )
   expect(named.filter((found) => String(found) !== String(feeds))).toEqual([])
 })

@@ -4,14 +4,14 @@ import { trainingBatches } from '#content/batches.ts'
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import { products } from '#content/products.ts'
-import { all, pages } from '#support/built-site.ts'
+import { builtPages, findElements } from '#support/built-site.ts'
 import { textIn } from '#support/markup.ts'
 
 /** What a visitor reads in the main part of a page, without spaces and joiners: units stand in elements of their own. */
-function toldOn(path: string): string {
-  const page = pages.find((built) => built.path === path)
+function textOn(path: string): string {
+  const page = builtPages.find((built) => built.path === path)
   if (!page) throw new Error(`${path} was not built`)
-  return all(page, 'main')
+  return findElements(page, 'main')
     .map(({ inner }) => textIn(inner))
     .join(' ')
     .replace(/[\s\u2060]+/g, '')
@@ -40,12 +40,12 @@ test.each([
   ['/products', products.flatMap(({ price, label = price }) => [price, label])],
   ['/contact', [facts.weekdayHours, facts.weekendHours, facts.meetingReply, config.phone, config.email]],
 ])('%s states its figures', (path, figures) => {
-  const told = toldOn(path)
+  const told = textOn(path)
   expect(figures.filter((figure) => !told.includes(figure.replaceAll(' ', '')))).toEqual([])
 })
 
 test('every figure of the agency is stated on at least one page', () => {
-  const told = pages.map(({ path }) => toldOn(path)).join(' ')
+  const told = builtPages.map(({ path }) => textOn(path)).join(' ')
   const figures = Object.entries(facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string')
   const isTold = (key: string, figure: string) =>
     told.includes((key === 'aiAgents' ? atLeast(figure) : figure).replaceAll(' ', ''))

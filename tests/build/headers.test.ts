@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { pageAddress } from '#lib/page-address.ts'
 import { type HeaderRule, headersFor, parseHeaderRules } from '#server/header-rules.ts'
 import { addresses } from '#support/addresses.ts'
-import { all, documents, fileNames, findings, textOf } from '#support/built-site.ts'
+import { builtText, fileNames, findElements, findings, htmlDocuments } from '#support/built-site.ts'
 
-const rules = parseHeaderRules(textOf('_headers'))
+const rules = parseHeaderRules(builtText('_headers'))
 const headers = (path: string) => headersFor(rules, path)
 const everyPath = [...addresses, ...fileNames.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`)]
 
@@ -36,13 +36,13 @@ test('the policy allows nothing but what it names', () => {
 })
 
 test('a page’s policy names its own inline styles, one rule for all articles those of each and of what else answers there', () => {
-  const stylesIn = (within: typeof documents) => [
-    ...new Set(within.flatMap((page) => all(page, 'style').map(({ inner }) => hashOf(inner)))),
+  const stylesIn = (within: typeof htmlDocuments) => [
+    ...new Set(within.flatMap((page) => findElements(page, 'style').map(({ inner }) => hashOf(inner)))),
   ]
-  const folderOf = ({ file }: (typeof documents)[number]) => /^(blog|services)(?=\/)/.exec(file)?.[0]
+  const folderOf = ({ file }: (typeof htmlDocuments)[number]) => /^(blog|services)(?=\/)/.exec(file)?.[0]
   const besideIn = (folder: string) =>
-    documents.filter((page) => folderOf(page) === folder || [`${folder}.html`, '404.html'].includes(page.file))
-  for (const page of documents) {
+    htmlDocuments.filter((page) => folderOf(page) === folder || [`${folder}.html`, '404.html'].includes(page.file))
+  for (const page of htmlDocuments) {
     const [self, ...named] =
       directivesOf(headers(pageAddress(`/${page.file}`))['content-security-policy'])['style-src'] ?? []
     expect([page.file, self]).toEqual([page.file, "'self'"])
@@ -57,7 +57,7 @@ test('a page’s policy names its own inline styles, one rule for all articles t
 // https://developers.cloudflare.com/pages/configuration/headers/
 test('no line is longer than hosts read', () => {
   expect(
-    textOf('_headers')
+    builtText('_headers')
       .split('\n')
       .filter((line) => line.length > 2000),
   ).toEqual([])
@@ -69,8 +69,8 @@ test.each([
 ])('%s is answered under a policy that lets the page for it be seen', (address, files) => {
   const named = directivesOf(headers(address)['content-security-policy'])['style-src'] ?? []
   for (const file of files) {
-    const page = documents.find((each) => each.file === file)
-    expect(page && all(page, 'style').filter(({ inner }) => !named.includes(hashOf(inner)))).toEqual([])
+    const page = htmlDocuments.find((each) => each.file === file)
+    expect(page && findElements(page, 'style').filter(({ inner }) => !named.includes(hashOf(inner)))).toEqual([])
   }
 })
 
@@ -95,9 +95,9 @@ test('the worker may send to no provider of models', () => {
 })
 
 test('each page carries the policy of the header itself, but for what only a header may say and the styles of others', () => {
-  const problems = findings(documents, (page) => {
-    const [meta, ...more] = all(page, 'meta', { 'http-equiv': 'Content-Security-Policy' })
-    const own = all(page, 'style').map(({ inner }) => hashOf(inner))
+  const problems = findings(htmlDocuments, (page) => {
+    const [meta, ...more] = findElements(page, 'meta', { 'http-equiv': 'Content-Security-Policy' })
+    const own = findElements(page, 'style').map(({ inner }) => hashOf(inner))
     const header = headers(pageAddress(`/${page.file}`))['content-security-policy']?.split('; ') ?? []
     const expected = header.flatMap((part) => {
       if (part.startsWith('frame-ancestors')) return []
@@ -179,7 +179,7 @@ test('hosts can read the rules: at most 100 of them however many records there a
   for (const folder of ['/blog/', '/services/'])
     expect(rules.filter(({ pattern }) => pattern.startsWith(folder))).toHaveLength(1)
   expect(
-    textOf('_headers')
+    builtText('_headers')
       .split('\n')
       .filter((line) => line.length > 2000),
   ).toEqual([])

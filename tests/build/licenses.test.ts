@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { textOf } from '#support/built-site.ts'
+import { builtText } from '#support/built-site.ts'
 
-const page = textOf('licenses.html')
+const page = builtText('licenses.html')
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly dependencies: Readonly<Record<string, string>>
 }

@@ -3,33 +3,33 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
-import { kinds } from '#lib/engrave/instruments/scene.ts'
+import { instrumentKinds } from '#lib/engrave/instruments/scene.ts'
 import { addresses } from '#support/addresses.ts'
 import {
-  all,
   type BuiltPage,
-  documents,
+  builtPages,
+  builtText,
   fileNames,
-  fileOf,
+  findElements,
   findings,
+  htmlDocuments,
   isBuilt,
-  pages,
-  textOf,
+  pageFileName,
 } from '#support/built-site.ts'
-import { faq } from '#support/chat.ts'
+import { chatFaq } from '#support/chat.ts'
 
-const pageAt = new Map(pages.map((page) => [page.path, page]))
+const pageAt = new Map(builtPages.map((page) => [page.path, page]))
 const idsOf = (page: BuiltPage) => page.elements.flatMap(({ attributes }) => attributes.id ?? [])
 
 test('every link on a page leads to a page or a file of this site, and its anchor to a place there', () => {
-  expect(findings(pages, (page) => all(page, 'a').flatMap(({ attributes }) => whyLost(page, attributes.href)))).toEqual(
-    [],
-  )
+  expect(
+    findings(builtPages, (page) => findElements(page, 'a').flatMap(({ attributes }) => whyLost(page, attributes.href))),
+  ).toEqual([])
 })
 
 test('every link of an answer of the chat leads to a page, and its anchor to a place there', () => {
   const home = pageAt.get(paths.home)
-  const lost = faq.flatMap(({ id, link }) =>
+  const lost = chatFaq.flatMap(({ id, link }) =>
     link && home ? whyLost(home, link.href).map((why) => `${id}: ${why}`) : [],
   )
   expect(home).toBeDefined()
@@ -37,8 +37,8 @@ test('every link of an answer of the chat leads to a page, and its anchor to a p
 })
 
 test('every link has words, and none has empty ones', () => {
-  const wordless = findings(pages, (page) =>
-    all(page, 'a')
+  const wordless = findings(builtPages, (page) =>
+    findElements(page, 'a')
       .filter(
         ({ attributes, text }) => attributes['aria-hidden'] !== 'true' && text === '' && !attributes['aria-label'],
       )
@@ -52,7 +52,7 @@ test('every page can be reached from the home page', () => {
   const visit = (path: string) => {
     if (reached.has(path)) return
     reached.add(path)
-    for (const { attributes } of all(pageAt.get(path) ?? { elements: [] }, 'a')) {
+    for (const { attributes } of findElements(pageAt.get(path) ?? { elements: [] }, 'a')) {
       const next = attributes.href?.split(/[?#]/)[0] ?? ''
       if (pageAt.has(next)) visit(next)
     }
@@ -74,7 +74,7 @@ test('no id stands twice on a page, and what names an id finds it', () => {
     'form',
     'headers',
   ]
-  const problems = findings(pages, (page) => {
+  const problems = findings(builtPages, (page) => {
     const ids = idsOf(page)
     const named = page.elements.flatMap(({ attributes }) =>
       referring.flatMap((name) => attributes[name]?.split(/\s+/).map((id) => ({ name, id })) ?? []),
@@ -88,7 +88,7 @@ test('no id stands twice on a page, and what names an id finds it', () => {
 })
 
 test('every file a page, a script or a style asks for is there', () => {
-  const asked = documents.flatMap((page) => filesAskedBy(page).map((file) => ({ by: page.path, file })))
+  const asked = htmlDocuments.flatMap((page) => filesAskedBy(page).map((file) => ({ by: page.path, file })))
   const styled = fileNames
     .filter((file) => /\.(css|html)$/.test(file))
     .flatMap((by) => urlsIn(by).map((file) => ({ by, file })))
@@ -109,7 +109,7 @@ const unshown = [
   ['kind: thread', 'art/service-thread.svg'],
   ['kind: versus', 'art/service-codebase-one.svg'],
   ['kind: versus', 'art/service-codebase-two.svg'],
-  ...kinds.map((kind) => [`instrument: ${kind}`, `glyphs/${kind}.svg`] as const),
+  ...instrumentKinds.map((kind) => [`instrument: ${kind}`, `glyphs/${kind}.svg`] as const),
 ].flatMap(([field = '', file]) => (isSaid(field) ? [] : [file]))
 
 test('every drawing the site has is used by a page, a style, a script or what others are told', () => {
@@ -119,7 +119,7 @@ test('every drawing the site has is used by a page, a style, a script or what ot
     'feed.xml',
     ...fileNames.filter((file) => /\.(html|css|js)$/.test(file)),
   ]
-  const texts = told.filter((file) => isBuilt(file) && file !== 'sw.js').map(textOf)
+  const texts = told.filter((file) => isBuilt(file) && file !== 'sw.js').map(builtText)
   const drawings = fileNames.filter((file) => /\.(svg|png|webp|avif|webm|mp4)$/.test(file))
   const isUsed = (file: string) => texts.some((text) => text.includes(file))
   expect(drawings.filter((file) => !isUsed(file) && !unshown.includes(file))).toEqual([])
@@ -128,7 +128,7 @@ test('every drawing the site has is used by a page, a style, a script or what ot
 /** Whether a file was built, and has the view in it that the address may name. */
 function isThere(file: string): boolean {
   const [name = '', view] = file.split('#')
-  return isBuilt(name) && (view === undefined || textOf(name).includes(`<view id="${view}"`))
+  return isBuilt(name) && (view === undefined || builtText(name).includes(`<view id="${view}"`))
 }
 
 /** Why an address leads nowhere; nothing when it leads somewhere. */
@@ -140,7 +140,7 @@ function whyLost(from: BuiltPage, href: string | undefined): readonly string[] {
   if (!target) return isBuilt(path.slice(1)) && !path.endsWith('.html') ? [] : [`${href} leads nowhere`]
   return id === undefined || idsOf(target).includes(decodeURIComponent(id))
     ? []
-    : [`${href} finds no #${id} in ${fileOf(target.path)}`]
+    : [`${href} finds no #${id} in ${pageFileName(target.path)}`]
 }
 
 /** What the browser fetches for a page, as files of the site. Links to other pages do not count. */
@@ -158,7 +158,7 @@ function filesAskedBy(page: BuiltPage): readonly string[] {
 
 /** What a style sheet, or a page's inline style, fetches. */
 function urlsIn(file: string): readonly string[] {
-  return [...textOf(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)]
+  return [...builtText(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)]
     .map(([, address = '']) => address)
     .filter((address) => !/^(data:|#)/.test(address))
     .map((address) => posix.resolve('/', posix.dirname(file), address).slice(1))
@@ -166,7 +166,7 @@ function urlsIn(file: string): readonly string[] {
 
 /** Chunks and files that a script names: in `import()`, in its list of preloads, in the addresses of pictures. */
 function namedIn(file: string): readonly string[] {
-  const text = textOf(file)
+  const text = builtText(file)
   const chunks = [...text.matchAll(/["'`](\.\.?\/[\w./-]+\.js)["'`]/g)].map(([, name = '']) =>
     posix.join(posix.dirname(file), name),
   )

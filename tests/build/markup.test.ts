@@ -1,6 +1,6 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
-import { all, documents, findings, textOf } from '#support/built-site.ts'
+import { builtText, findElements, findings, htmlDocuments } from '#support/built-site.ts'
 import { textIn } from '#support/markup.ts'
 
 /** The recommended rules, but for what React's way of writing HTML decides (it is valid all the same). */
@@ -18,8 +18,8 @@ const validator = new HtmlValidate(
 
 test('every page is valid HTML', { timeout: 60_000 }, async () => {
   const problems: string[] = []
-  for (const { file } of documents) {
-    const report = await validator.validateString(textOf(file), file)
+  for (const { file } of htmlDocuments) {
+    const report = await validator.validateString(builtText(file), file)
     const messages = report.results.flatMap((result) => result.messages)
     problems.push(
       ...messages.map(({ ruleId, message, selector, line }) => `${file}:${line} ${ruleId}: ${message} (${selector})`),
@@ -30,8 +30,8 @@ test('every page is valid HTML', { timeout: 60_000 }, async () => {
 
 test('no page holds a script of its own', () => {
   const isData = (type: string | undefined) => type === 'application/ld+json'
-  const inline = findings(documents, (page) =>
-    all(page, 'script')
+  const inline = findings(htmlDocuments, (page) =>
+    findElements(page, 'script')
       .filter(({ attributes }) => !attributes.src && !isData(attributes.type))
       .map(({ inner }) => inner.slice(0, 80)),
   )
@@ -39,7 +39,7 @@ test('no page holds a script of its own', () => {
 })
 
 test('no page holds an event handler, a style attribute or a script address', () => {
-  const problems = findings(documents, (page) =>
+  const problems = findings(htmlDocuments, (page) =>
     page.elements.flatMap(({ tag, attributes }) => [
       ...Object.entries(attributes)
         .filter(
@@ -54,7 +54,7 @@ test('no page holds an event handler, a style attribute or a script address', ()
 test('nothing on a page comes from another origin', () => {
   const loads = /^(script|img|source|video|audio|track|iframe|embed|object|image|use)$/
   const fetched = /^(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)$/
-  const problems = findings(documents, (page) =>
+  const problems = findings(htmlDocuments, (page) =>
     page.elements
       .filter(({ tag, attributes }) => loads.test(tag) || (tag === 'link' && fetched.test(attributes.rel ?? '')))
       .flatMap(({ attributes: { src, href, srcset, poster, data } }) => [
@@ -70,8 +70,8 @@ test('nothing on a page comes from another origin', () => {
 })
 
 test('a link that opens a new tab cuts the tie and says so', () => {
-  const problems = findings(documents, (page) =>
-    all(page, 'a', { target: '_blank' })
+  const problems = findings(htmlDocuments, (page) =>
+    findElements(page, 'a', { target: '_blank' })
       .filter(
         ({ attributes, text }) =>
           !attributes.rel?.split(' ').includes('noopener') ||
@@ -83,8 +83,8 @@ test('a link that opens a new tab cuts the tie and says so', () => {
 })
 
 test('every picture says its size and has a text for those who do not see it', () => {
-  const problems = findings(documents, (page) =>
-    all(page, 'img')
+  const problems = findings(htmlDocuments, (page) =>
+    findElements(page, 'img')
       .filter(({ attributes }) => !(attributes.width && attributes.height && attributes.alt !== undefined))
       .map(({ attributes }) => attributes.src ?? 'no src'),
   )
@@ -95,9 +95,9 @@ test('no page shows what was meant to be replaced', () => {
   const leftover =
     /lorem ipsum|\b(TODO|FIXME|TBD|XXX)\b|coming soon|under construction|\[object Object\]|\bNaN\b|\bundefined\b|\{\{|\$\{/i
   const prose = (markup: string) => textIn(markup.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, ' ')) // samples of code may say such things
-  const shown = findings(documents, (page) => {
+  const shown = findings(htmlDocuments, (page) => {
     const said = page.elements.filter(({ tag }) => tag === 'title' || tag === 'body').map(({ inner }) => prose(inner))
-    const told = all(page, 'meta').map(({ attributes }) => attributes.content ?? '')
+    const told = findElements(page, 'meta').map(({ attributes }) => attributes.content ?? '')
     return [...said, ...told].flatMap((text) => leftover.exec(text)?.[0] ?? [])
   })
   expect(shown).toEqual([])
@@ -106,8 +106,8 @@ test('no page shows what was meant to be replaced', () => {
 test('every field for words lets them begin where their script does', () => {
   const isForWords = ({ attributes: { type = 'text' } }: { readonly attributes: Readonly<Record<string, string>> }) =>
     ['text', 'search', 'email', 'tel', 'url'].includes(type)
-  const wrong = findings(documents, (page) =>
-    [...all(page, 'textarea'), ...all(page, 'input').filter(isForWords)]
+  const wrong = findings(htmlDocuments, (page) =>
+    [...findElements(page, 'textarea'), ...findElements(page, 'input').filter(isForWords)]
       .filter(({ attributes }) => attributes.dir !== 'auto')
       .map(({ attributes }) => `#${attributes.id}`),
   )

@@ -3,19 +3,19 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
-import { addresses, slugs } from '#support/addresses.ts'
+import { addresses, articleSlugs } from '#support/addresses.ts'
 import {
-  all,
   type BuiltPage,
-  bytesOf,
-  documents,
+  builtBytes,
+  builtPages,
   fileNames,
-  fileOf,
+  findElements,
   findings,
-  indexable,
+  htmlDocuments,
+  indexablePages,
   isBuilt,
-  pages,
-  SHELL,
+  pageFileName,
+  SHELL_FILE,
 } from '#support/built-site.ts'
 import { unsaidWords } from '#support/page-words.ts'
 
@@ -38,35 +38,35 @@ const META_PROPERTIES = [
   'og:image:height',
 ]
 
-const contents = (page: (typeof pages)[number], key: 'name' | 'property', value: string) =>
-  all(page, 'meta', { [key]: value }).map(({ attributes }) => attributes.content ?? '')
-const shell = documents.filter(({ path }) => path === SHELL)
-const isPost = (path: string) => slugs.some((slug) => path === `/blog/${slug}`)
+const contents = (page: (typeof builtPages)[number], key: 'name' | 'property', value: string) =>
+  findElements(page, 'meta', { [key]: value }).map(({ attributes }) => attributes.content ?? '')
+const shell = htmlDocuments.filter(({ path }) => path === SHELL_FILE)
+const isPost = (path: string) => articleSlugs.some((slug) => path === `/blog/${slug}`)
 
 test('every address has a page of its own', () => {
-  expect(addresses.filter((path) => !isBuilt(fileOf(path)))).toEqual([])
-  expect(slugs.length).toBeGreaterThan(0)
+  expect(addresses.filter((path) => !isBuilt(pageFileName(path)))).toEqual([])
+  expect(articleSlugs.length).toBeGreaterThan(0)
 })
 
 test('no page lies at an address nobody knows, and none in a folder index', () => {
-  const expected = [...addresses.map(fileOf), 'app-shell.html']
+  const expected = [...addresses.map(pageFileName), 'app-shell.html']
   expect(fileNames.filter((file) => file.endsWith('.html') && !expected.includes(file))).toEqual([])
 })
 
 test('each page says once, in its head, what it is', () => {
   const once = (name: string, found: readonly unknown[]) =>
     found.length === 1 ? [] : [`${name} stands there ${found.length} times`]
-  const problems = findings(pages, (page) => [
-    ...once('title', all(page, 'title')),
-    ...META_NAMES.flatMap((name) => once(name, all(page, 'meta', { name }))),
-    ...META_PROPERTIES.flatMap((property) => once(property, all(page, 'meta', { property }))),
+  const problems = findings(builtPages, (page) => [
+    ...once('title', findElements(page, 'title')),
+    ...META_NAMES.flatMap((name) => once(name, findElements(page, 'meta', { name }))),
+    ...META_PROPERTIES.flatMap((property) => once(property, findElements(page, 'meta', { property }))),
     ...once(
       'charset',
       page.elements.filter(({ attributes }) => attributes.charset !== undefined),
     ),
-    ...once('the manifest', all(page, 'link', { rel: 'manifest' })),
-    ...once('the icon', all(page, 'link', { rel: 'icon' })),
-    ...once('the touch icon', all(page, 'link', { rel: 'apple-touch-icon' })),
+    ...once('the manifest', findElements(page, 'link', { rel: 'manifest' })),
+    ...once('the icon', findElements(page, 'link', { rel: 'icon' })),
+    ...once('the touch icon', findElements(page, 'link', { rel: 'apple-touch-icon' })),
     ...page.elements
       .filter(({ tag, within }) => /^(title|meta)$/.test(tag) && !within.includes('head'))
       .map(({ tag }) => `${tag} outside the head`),
@@ -75,20 +75,20 @@ test('each page says once, in its head, what it is', () => {
 })
 
 test('titles are short and no two pages share one', () => {
-  const titles = pages.map((page) => all(page, 'title')[0]?.text ?? '')
+  const titles = builtPages.map((page) => findElements(page, 'title')[0]?.text ?? '')
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   expect(titles.filter((title) => title.length < 10 || title.length > 70)).toEqual([])
 })
 
 test('descriptions have 70 to 160 characters and no two pages share one', () => {
-  const told = pages.map((page) => ({ path: page.path, text: contents(page, 'name', 'description').join() }))
+  const told = builtPages.map((page) => ({ path: page.path, text: contents(page, 'name', 'description').join() }))
   expect(told.filter(({ text }) => text.length < 70 || text.length > 160)).toEqual([])
   expect(told.filter(({ text }, index) => told.findIndex((other) => other.text === text) !== index)).toEqual([])
 })
 
 test('each page names its own address as canonical, the not-found page none', () => {
-  const problems = findings(pages, (page) => {
-    const found = all(page, 'link', { rel: 'canonical' }).map(({ attributes }) => attributes.href)
+  const problems = findings(builtPages, (page) => {
+    const found = findElements(page, 'link', { rel: 'canonical' }).map(({ attributes }) => attributes.href)
     const wanted = page.path === paths.notFound ? [] : [`${config.siteUrl}${page.path}`]
     const urls = contents(page, 'property', 'og:url')
     return String(found) === String(wanted) && String(urls) === String(wanted)
@@ -99,19 +99,19 @@ test('each page names its own address as canonical, the not-found page none', ()
 })
 
 test('only the not-found page and the shell ask not to be listed', () => {
-  const hidden = pages.filter((page) => contents(page, 'name', 'robots').join() !== '')
+  const hidden = builtPages.filter((page) => contents(page, 'name', 'robots').join() !== '')
   expect(hidden.map(({ path }) => path)).toEqual(['/404'])
   expect(shell.map((page) => contents(page, 'name', 'robots'))).toEqual([['noindex']])
 })
 
 test('what is shared tells the same as the page', () => {
-  const problems = findings(pages, (page) => {
+  const problems = findings(builtPages, (page) => {
     const [description, og, twitter] = [
       contents(page, 'name', 'description'),
       contents(page, 'property', 'og:description'),
       contents(page, 'name', 'twitter:description'),
     ]
-    const title = all(page, 'title')[0]?.text ?? ''
+    const title = findElements(page, 'title')[0]?.text ?? ''
     const shared = contents(page, 'property', 'og:title').join()
     return [
       ...(String(description) === String(og) && String(og) === String(twitter) ? [] : ['descriptions differ']),
@@ -128,34 +128,36 @@ test('what is shared tells the same as the page', () => {
 })
 
 test('the picture of a shared page is there and has the size it is said to have', async () => {
-  const images = findings(pages, (page) => contents(page, 'property', 'og:image'))
+  const images = findings(builtPages, (page) => contents(page, 'property', 'og:image'))
   expect(images.filter((line) => !line.includes(`: ${config.siteUrl}/`))).toEqual([])
   expect(
-    findings(pages, (page) =>
+    findings(builtPages, (page) =>
       String(contents(page, 'property', 'og:image')) === String(contents(page, 'name', 'twitter:image'))
         ? []
         : ['og:image and twitter:image differ'],
     ),
   ).toEqual([])
   const files = new Set(
-    pages.flatMap((page) => contents(page, 'property', 'og:image')).map((url) => url.replace(`${config.siteUrl}/`, '')),
+    builtPages
+      .flatMap((page) => contents(page, 'property', 'og:image'))
+      .map((url) => url.replace(`${config.siteUrl}/`, '')),
   )
   expect([...files].filter((file) => !isBuilt(file))).toEqual([])
   for (const file of files) {
-    const { width, height, format } = await sharp(bytesOf(file)).metadata()
+    const { width, height, format } = await sharp(builtBytes(file)).metadata()
     expect([file, width, height, format]).toEqual([file, 1200, 630, 'png'])
   }
 })
 
 test('each page has one h1, one main, a language, and text', () => {
-  const problems = findings(pages, (page) => {
-    const [html] = all(page, 'html')
-    const [h1] = all(page, 'h1')
+  const problems = findings(builtPages, (page) => {
+    const [html] = findElements(page, 'html')
+    const [h1] = findElements(page, 'h1')
     return [
-      ...(all(page, 'h1').length === 1 && h1?.within.includes('main') && h1.text !== ''
+      ...(findElements(page, 'h1').length === 1 && h1?.within.includes('main') && h1.text !== ''
         ? []
-        : [`${all(page, 'h1').length} h1`]),
-      ...(all(page, 'main').length === 1 ? [] : [`${all(page, 'main').length} main`]),
+        : [`${findElements(page, 'h1').length} h1`]),
+      ...(findElements(page, 'main').length === 1 ? [] : [`${findElements(page, 'main').length} main`]),
       ...(html?.attributes.lang === 'en' && html.attributes.dir === 'ltr' ? [] : ['no language']),
       ...(hasItsText(page) ? [] : ['hardly any text without scripts']),
     ]
@@ -165,17 +167,17 @@ test('each page has one h1, one main, a language, and text', () => {
 
 /** A page has 150 characters at least, or it is a short one with a record of its own, all of which it says. */
 function hasItsText(page: BuiltPage): boolean {
-  const text = (all(page, 'main')[0]?.text ?? '').replace(/\s+/g, ' ')
+  const text = (findElements(page, 'main')[0]?.text ?? '').replace(/\s+/g, ' ')
   return text.length >= 150 || (text !== '' && unsaidWords(page)?.length === 0)
 }
 
 test('each page says the words of its record, those within others too', () => {
-  expect(findings(pages, (page) => unsaidWords(page) ?? [])).toEqual([])
-  expect(pages.filter((page) => unsaidWords(page) !== null)).not.toEqual([])
+  expect(findings(builtPages, (page) => unsaidWords(page) ?? [])).toEqual([])
+  expect(builtPages.filter((page) => unsaidWords(page) !== null)).not.toEqual([])
 })
 
 test('headings never skip a level', () => {
-  const problems = findings(pages, (page) => {
+  const problems = findings(builtPages, (page) => {
     const levels = page.elements
       .filter(({ tag, within }) => /^h[1-6]$/.test(tag) && within.includes('main'))
       .map(({ tag }) => Number(tag[1]))
@@ -187,19 +189,19 @@ test('headings never skip a level', () => {
 })
 
 test('each article has its whole text in its page', () => {
-  const short = indexable
+  const short = indexablePages
     .filter(({ path }) => isPost(path))
     .filter((page) => {
       const source = readFileSync(`src/content/articles/${page.path.slice('/blog/'.length)}.md`, 'utf8')
       const written = source.replace(/^---[\s\S]*?\n---/, '').split(/\s+/).length
-      return (all(page, 'article')[0]?.text.split(/\s+/).length ?? 0) < 0.8 * written
+      return (findElements(page, 'article')[0]?.text.split(/\s+/).length ?? 0) < 0.8 * written
     })
   expect(short.map(({ path }) => path)).toEqual([])
 })
 
 test('the shell shows no page', () => {
-  expect(shell.map((page) => all(page, 'body')[0]?.text)).toEqual([''])
-  const parts = ['h1', 'main', 'header', 'a'].flatMap((tag) => shell.flatMap((page) => all(page, tag)))
+  expect(shell.map((page) => findElements(page, 'body')[0]?.text)).toEqual([''])
+  const parts = ['h1', 'main', 'header', 'a'].flatMap((tag) => shell.flatMap((page) => findElements(page, tag)))
   expect(parts).toEqual([])
-  expect(shell.flatMap((page) => all(page, 'link', { rel: 'canonical' }))).toEqual([])
+  expect(shell.flatMap((page) => findElements(page, 'link', { rel: 'canonical' }))).toEqual([])
 })

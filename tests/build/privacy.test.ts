@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { homedir, hostname, tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { bytesOf, fileNames, textOf } from '#support/built-site.ts'
+import { builtBytes, builtText, fileNames } from '#support/built-site.ts'
 
 const texts = fileNames.filter((file) => /\.(html|js|css|svg|xml|json|txt|webmanifest)$|^_/.test(file))
 
 function foundIn(files: readonly string[], pattern: RegExp): readonly string[] {
   return files.flatMap((file) =>
-    (textOf(file).match(new RegExp(pattern, 'g')) ?? []).map((match) => `${file}: ${match}`),
+    (builtText(file).match(new RegExp(pattern, 'g')) ?? []).map((match) => `${file}: ${match}`),
   )
 }
 
 test('the site does not tell where it was built', () => {
   const places = [process.cwd(), homedir(), tmpdir()].filter((place) => place.length > 4)
   const telling = fileNames.flatMap((file) =>
-    places.filter((place) => bytesOf(file).includes(`${place}/`)).map((place) => `${file}: ${place}`),
+    places.filter((place) => builtBytes(file).includes(`${place}/`)).map((place) => `${file}: ${place}`),
   )
   expect(telling).toEqual([])
   expect(
@@ -23,7 +23,7 @@ test('the site does not tell where it was built', () => {
       /(?<![\w.)\]-])\/(home|root|Users|tmp|private|opt|mnt|workspace|builds)\/[\w.-]+|\b[A-Z]:\\\w+|file:\/\/\/|node_modules/,
     ),
   ).toEqual([])
-  if (hostname().length > 8) expect(texts.filter((file) => textOf(file).includes(hostname()))).toEqual([])
+  if (hostname().length > 8) expect(texts.filter((file) => builtText(file).includes(hostname()))).toEqual([])
 })
 
 test('the site names no package registry', () => {
@@ -32,7 +32,7 @@ test('the site names no package registry', () => {
   const known = [...hosts, process.env.npm_config_registry?.replace(/^https?:\/\/|\/.*$/g, ''), 'registry.'].filter(
     (host) => host,
   )
-  expect(texts.filter((file) => known.some((host) => host && textOf(file).includes(host)))).toEqual([])
+  expect(texts.filter((file) => known.some((host) => host && builtText(file).includes(host)))).toEqual([])
 })
 
 test('the site ships no source maps, sources or notes of its makers', () => {
@@ -41,5 +41,5 @@ test('the site ships no source maps, sources or notes of its makers', () => {
 })
 
 test('the mail sink of the local server is no part of the site', () => {
-  expect(texts.filter((file) => /mail-sink|mailSink|\.mail\//.test(textOf(file)))).toEqual([])
+  expect(texts.filter((file) => /mail-sink|mailSink|\.mail\//.test(builtText(file)))).toEqual([])
 })

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
-import { slugs } from '#support/addresses.ts'
-import { all, findings, indexable, isBuilt, pages } from '#support/built-site.ts'
-import { articles, changedOn } from '#support/written.ts'
+import { articleSlugs } from '#support/addresses.ts'
+import { builtPages, findElements, findings, indexablePages, isBuilt } from '#support/built-site.ts'
+import { changedOn, writtenArticles } from '#support/content-source.ts'
 
 type Thing = { readonly '@type': string; readonly [name: string]: unknown }
 
-function thingsOn(page: (typeof pages)[number]): readonly Thing[] {
-  return all(page, 'script', { type: 'application/ld+json' }).flatMap(({ inner }) => {
+function thingsOn(page: (typeof builtPages)[number]): readonly Thing[] {
+  return findElements(page, 'script', { type: 'application/ld+json' }).flatMap(({ inner }) => {
     const data = JSON.parse(inner) as { readonly '@context': string; readonly '@graph': readonly Thing[] }
     expect(data['@context']).toBe('https://schema.org')
     return data['@graph']
   })
 }
 
-const isPost = (path: string) => slugs.some((slug) => path === `/blog/${slug}`)
+const isPost = (path: string) => articleSlugs.some((slug) => path === `/blog/${slug}`)
 const isOurs = (address: unknown) => typeof address === 'string' && address.startsWith(`${config.siteUrl}/`)
 const missing = (thing: Thing, ...names: readonly string[]) =>
   names.filter((name) => !thing[name]).map((name) => `${thing['@type']} without ${name}`)
 
 test('each page tells in JSON-LD who publishes it', () => {
-  const problems = findings(pages, (page) => {
+  const problems = findings(builtPages, (page) => {
     const [organization, ...more] = thingsOn(page).filter((thing) => thing['@type'] === 'Organization')
     if (!organization || more.length > 0) return [`${more.length + (organization ? 1 : 0)} organizations`]
     return missing(organization, '@id', 'name', 'url', 'logo', 'email', 'telephone', 'address')
@@ -29,12 +29,12 @@ test('each page tells in JSON-LD who publishes it', () => {
 })
 
 test('only the home page describes the web site', () => {
-  const telling = pages.filter((page) => thingsOn(page).some((thing) => thing['@type'] === 'WebSite'))
+  const telling = builtPages.filter((page) => thingsOn(page).some((thing) => thing['@type'] === 'WebSite'))
   expect(telling.map(({ path }) => path)).toEqual(['/'])
 })
 
 test('each article is a blog posting with title, picture, date, author and publisher', () => {
-  const problems = findings(pages, (page) => {
+  const problems = findings(builtPages, (page) => {
     const postings = thingsOn(page).filter((thing) => thing['@type'] === 'BlogPosting')
     if (postings.length !== (isPost(page.path) ? 1 : 0)) return [`${postings.length} postings`]
     return postings.flatMap((posting) => [
@@ -57,27 +57,31 @@ test('each article is a blog posting with title, picture, date, author and publi
   expect(problems).toEqual([])
 })
 
-test.each(articles)(
+test.each(writtenArticles)(
   'the page of $slug names the days of its record, in its head, in its data and where one reads them',
   (article) => {
-    const [page] = pages.filter(({ path }) => path === article.path)
+    const [page] = builtPages.filter(({ path }) => path === article.path)
     if (!page) return expect.fail('There is no such page.')
     const [posting] = thingsOn(page).filter((thing) => thing['@type'] === 'BlogPosting')
     expect(posting).toMatchObject({ datePublished: article.date, dateModified: changedOn(article) })
-    const named = all(page, 'meta', { property: 'article:modified_time' }).map(({ attributes }) => attributes.content)
+    const named = findElements(page, 'meta', { property: 'article:modified_time' }).map(
+      ({ attributes }) => attributes.content,
+    )
     expect(named).toEqual(article.updated === undefined ? [] : [article.updated])
-    const shown = all(page, 'time').map(({ attributes }) => attributes.datetime)
+    const shown = findElements(page, 'time').map(({ attributes }) => attributes.datetime)
     expect(shown).toEqual(expect.arrayContaining([article.date, changedOn(article)]))
   },
 )
 
 test('no page but that of an article names a day of change', () => {
-  const telling = pages.filter((page) => all(page, 'meta', { property: 'article:modified_time' }).length > 0)
+  const telling = builtPages.filter(
+    (page) => findElements(page, 'meta', { property: 'article:modified_time' }).length > 0,
+  )
   expect(telling.filter(({ path }) => !isPost(path)).map(({ path }) => path)).toEqual([])
 })
 
 test('every listed page but home has a breadcrumb from home to itself', () => {
-  const problems = findings(indexable, (page) => {
+  const problems = findings(indexablePages, (page) => {
     if (page.path === '/') return []
     const [crumbs, ...more] = thingsOn(page).filter((thing) => thing['@type'] === 'BreadcrumbList')
     if (!crumbs || more.length > 0) return ['not one breadcrumb']
@@ -86,7 +90,7 @@ test('every listed page but home has a breadcrumb from home to itself', () => {
       readonly name: string
       readonly item: string
     }[]
-    const known = new Set(indexable.map(({ path }) => `${config.siteUrl}${path}`))
+    const known = new Set(indexablePages.map(({ path }) => `${config.siteUrl}${path}`))
     return [
       ...(items[0]?.item === `${config.siteUrl}/` ? [] : ['does not begin at home']),
       ...(items.at(-1)?.item === `${config.siteUrl}${page.path}` ? [] : ['does not end here']),
@@ -99,7 +103,7 @@ test('every listed page but home has a breadcrumb from home to itself', () => {
 })
 
 test('addresses in JSON-LD are those of this site', () => {
-  const problems = findings(pages, (page) =>
+  const problems = findings(builtPages, (page) =>
     thingsOn(page).flatMap((thing) =>
       ['url', '@id', 'logo', 'image']
         .filter((name) => thing[name] !== undefined && !isOurs(thing[name]))

@@ -1,13 +1,13 @@
 import postcss, { type AtRule, type Rule } from 'postcss'
 import { expect, test } from 'vitest'
-import { fileNames, textOf } from '#support/built-site.ts'
+import { builtText, fileNames } from '#support/built-site.ts'
 
 const sheets = fileNames.filter((name) => name.endsWith('.css'))
 
 test('what hovers does so only where a pointer can hover: a touch would leave it behind', () => {
   const stuck: string[] = []
   for (const sheet of sheets)
-    postcss.parse(textOf(sheet)).walkRules((rule) => {
+    postcss.parse(builtText(sheet)).walkRules((rule) => {
       if (rule.selector.includes(':hover') && !atRulesOf(rule).some(({ params }) => /\(hover: ?hover\)/.test(params)))
         stuck.push(`${sheet}: ${rule.selector}`)
     })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { bytesOf, isBuilt, pages, textOf } from '#support/built-site.ts'
+import { builtBytes, builtPages, builtText, isBuilt } from '#support/built-site.ts'
 
 type Image = { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose?: string }
 type Screenshot = Image & { readonly form_factor: string; readonly label: string }
@@ -20,10 +20,10 @@ type WebManifest = Readonly<Record<string, unknown>> & {
   readonly shortcuts: readonly Shortcut[]
 }
 
-const manifest = JSON.parse(textOf('manifest.webmanifest')) as WebManifest
+const manifest = JSON.parse(builtText('manifest.webmanifest')) as WebManifest
 const shortcutIcons = manifest.shortcuts.flatMap(({ icons }) => icons)
 const path = (url: string) => url.split('?')[0] ?? url
-const isPage = (url: string) => pages.some((page) => page.path === path(url))
+const isPage = (url: string) => builtPages.some((page) => page.path === path(url))
 
 /** What is wrong with an image the manifest names: it is missing, of another size or of another type. */
 async function problemsOf(images: readonly Image[]): Promise<readonly string[]> {
@@ -32,7 +32,7 @@ async function problemsOf(images: readonly Image[]): Promise<readonly string[]> 
     const file = src.slice(1)
     if (!src.startsWith('/') || !isBuilt(file)) found.push(`${src} is missing`)
     else {
-      const { width, height, format } = await sharp(bytesOf(file)).metadata()
+      const { width, height, format } = await sharp(builtBytes(file)).metadata()
       if (`${width}x${height}` !== sizes || `image/${format}` !== type)
         found.push(`${src} is ${format} ${width}x${height}, said to be ${type} ${sizes}`)
     }
@@ -63,7 +63,7 @@ test('every icon is there, of the size and type it is said to have', async () =>
 test('the icon to be masked has no hole, the monochrome one has', async () => {
   const isOpaque = async (purpose: string) => {
     const icon = manifest.icons.find((each) => each.purpose === purpose)
-    return (await sharp(bytesOf(icon?.src.slice(1) ?? '')).stats()).isOpaque
+    return (await sharp(builtBytes(icon?.src.slice(1) ?? '')).stats()).isOpaque
   }
   expect([await isOpaque('maskable'), await isOpaque('monochrome')]).toEqual([true, false])
 })
@@ -83,7 +83,7 @@ test('optional for PWABuilder: language, direction, categories, display override
 })
 
 test('the colours are those the pages name', () => {
-  const said = pages.map(
+  const said = builtPages.map(
     ({ elements }) =>
       elements.find(({ tag, attributes }) => tag === 'meta' && attributes.name === 'theme-color')?.attributes.content,
   )

@@ -1,20 +1,20 @@
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
-import { addedServices, slugs } from '#support/addresses.ts'
+import { addedServices, articleSlugs } from '#support/addresses.ts'
 import {
-  all,
   type BuiltPage,
-  bytesOf,
-  documents,
+  builtBytes,
+  builtPages,
+  builtText,
   fileNames,
+  findElements,
   findings,
+  htmlDocuments,
   isBuilt,
-  pages,
-  SHELL,
-  textOf,
+  SHELL_FILE,
 } from '#support/built-site.ts'
-import { faq } from '#support/chat.ts'
-import { brotliBytes, brotliSize, firstScripts, KB, withImports } from '#support/chunks.ts'
+import { chatFaq } from '#support/chat.ts'
+import { brotliBytes, brotliSize, firstScripts, KB, staticImportClosure } from '#support/chunks.ts'
 import { readHtml } from '#support/markup.ts'
 import { messageOf } from '#support/messages.ts'
 
@@ -22,10 +22,11 @@ const BROTLI = 11
 const COMPRESSING_MS = 60_000
 
 /** A word that is found in the code of each thing wanted later, and in nothing else. */
-const LATER = {
+const DEFERRED = {
   'the chat panel': 'Minimize chat',
   'the FAQ':
-    faq.find(({ answer }) => answer.length > 60 && !/[\d"'’`\\]/.test(answer))?.answer ?? 'no answer without figures',
+    chatFaq.find(({ answer }) => answer.length > 60 && !/[\d"'’`\\]/.test(answer))?.answer ??
+    'no answer without figures',
   'workbox-window': 'messageSkipWaiting',
   'idb-keyval': 'oncomplete',
   Ark: 'data-scope',
@@ -39,7 +40,7 @@ const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
 test('the scripts of a first visit stay within 90 kB, compressed, on the home page within 110 kB', {
   timeout: COMPRESSING_MS,
 }, () => {
-  const loads = pages.map((page) => ({ page, bytes: brotliBytes(firstScripts(page), BROTLI) }))
+  const loads = builtPages.map((page) => ({ page, bytes: brotliBytes(firstScripts(page), BROTLI) }))
   const kinds = new Map(loads.map((load) => [kindOf(load.page), load]))
   for (const [kind, { page }] of kinds) {
     const { bytes } = loads.filter((load) => kindOf(load.page) === kind).reduce((a, b) => (b.bytes > a.bytes ? b : a))
@@ -55,7 +56,7 @@ test('the scripts of a first visit stay within 90 kB, compressed, on the home pa
 test('the styles a first visit fetches stay within 12 kB for the site and 12 kB for its page, compressed, and so do those within the page', {
   timeout: COMPRESSING_MS,
 }, () => {
-  const kinds = new Map(pages.map((page) => [kindOf(page), page]))
+  const kinds = new Map(builtPages.map((page) => [kindOf(page), page]))
   const loads = [...kinds].map(([kind, page]) => {
     const [site = '', ...own] = sheetsOf(page)
     return {
@@ -74,9 +75,9 @@ test('the styles a first visit fetches stay within 12 kB for the site and 12 kB 
 })
 
 test('the site’s sheet comes first: it tells the order of all layers', () => {
-  const firsts = new Set(documents.map((page) => sheetsOf(page)[0]))
-  expect([...firsts].map((file) => /@layer reset[;{]/.test(textOf(file ?? '')))).toEqual([true])
-  const layers = findings(pages, (page) =>
+  const firsts = new Set(htmlDocuments.map((page) => sheetsOf(page)[0]))
+  expect([...firsts].map((file) => /@layer reset[;{]/.test(builtText(file ?? '')))).toEqual([true])
+  const layers = findings(builtPages, (page) =>
     /@layer (\w+)/.exec(inlineStyleOf(page))?.[1] === 'reset' ? [] : ['another layer comes first'],
   )
   expect(layers).toEqual([])
@@ -84,13 +85,15 @@ test('the site’s sheet comes first: it tells the order of all layers', () => {
 
 // without scripts the whole sheet comes by a <noscript>; with them the first paint must not lack anything but hovers
 test('a page can be painted with its own styles alone, and has all of them without scripts', () => {
-  const known = new Set(styles.flatMap((file) => classesShownAtRest(textOf(file))))
-  const naked = findings(pages, (page) => {
-    const later = all(page, 'link', { rel: 'preload', as: 'style' }).map(({ attributes }) => attributes.href?.slice(1))
+  const known = new Set(styles.flatMap((file) => classesShownAtRest(builtText(file))))
+  const naked = findings(builtPages, (page) => {
+    const later = findElements(page, 'link', { rel: 'preload', as: 'style' }).map(({ attributes }) =>
+      attributes.href?.slice(1),
+    )
     if (later.length === 0 || String(later) !== String(sheetsOf(page))) return ['not all styles come without scripts']
     const here = classesIn(inlineStyleOf(page))
     const used = new Set(
-      readHtml(firstScreens(page.html)).elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
+      readHtml(aboveFold(page.html)).elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
     )
     return [...used].filter((name) => known.has(name) && !here.has(name))
   })
@@ -98,8 +101,8 @@ test('a page can be painted with its own styles alone, and has all of them witho
 })
 
 test('the first paint waits for nothing but the page: all else in its head is held back', () => {
-  const problems = findings(documents, (page) => {
-    const held = ['preload', 'modulepreload'].flatMap((rel) => all(page, 'link', { rel }))
+  const problems = findings(htmlDocuments, (page) => {
+    const held = ['preload', 'modulepreload'].flatMap((rel) => findElements(page, 'link', { rel }))
     const early = held.filter(({ attributes }) => attributes.media !== 'print')
     return [
       ...early.map(({ attributes }) => `${attributes.href} is fetched too early`),
@@ -110,31 +113,31 @@ test('the first paint waits for nothing but the page: all else in its head is he
 })
 
 test('the script that waits for the first paint is small and brings no other with it', () => {
-  const entries = new Set(pages.flatMap((page) => all(page, 'script', { type: 'module' })).map(srcOf))
+  const entries = new Set(builtPages.flatMap((page) => findElements(page, 'script', { type: 'module' })).map(srcOf))
   expect(entries.size).toBe(1)
-  expect(withImports([...entries])).toEqual([...entries])
+  expect(staticImportClosure([...entries])).toEqual([...entries])
   expect(brotliBytes([...entries], BROTLI)).toBeLessThan(2 * KB)
 })
 
 test('it sets the libraries up by themselves, and then begins the rest', () => {
-  const [entry] = pages.flatMap((page) => all(page, 'script', { type: 'module' })).map(srcOf)
-  const begun = [...textOf(entry ?? '').matchAll(/import\(\$address\)[^"]*"([^"]+)"/g)].map(([, id]) => id)
+  const [entry] = builtPages.flatMap((page) => findElements(page, 'script', { type: 'module' })).map(srcOf)
+  const begun = [...builtText(entry ?? '').matchAll(/import\(\$address\)[^"]*"([^"]+)"/g)].map(([, id]) => id)
   expect(begun).toEqual(['libraries', 'core'])
 })
 
 test('the libraries need nothing of the site, so that they stay as they are when it changes', () => {
   const [libraries = ''] = chunks.filter((file) => file.startsWith('assets/libraries-'))
-  expect(withImports([libraries]).map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
+  expect(staticImportClosure([libraries]).map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
     'assets/libraries',
     'assets/rolldown-runtime',
   ])
 })
 
 test('two fonts are fetched after it, 60 kB together', () => {
-  const problems = findings(pages, (page) => {
-    const links = all(page, 'link', { rel: 'preload', as: 'font' })
+  const problems = findings(builtPages, (page) => {
+    const links = findElements(page, 'link', { rel: 'preload', as: 'font' })
     const files = links.map(({ attributes }) => attributes.href?.slice(1) ?? '')
-    const bytes = files.reduce((sum, file) => sum + (isBuilt(file) ? bytesOf(file).length : 0), 0)
+    const bytes = files.reduce((sum, file) => sum + (isBuilt(file) ? builtBytes(file).length : 0), 0)
     const twice = links.filter(
       ({ attributes }) => attributes.crossorigin === undefined || attributes.type !== 'font/woff2',
     )
@@ -148,7 +151,7 @@ test('two fonts are fetched after it, 60 kB together', () => {
 
 test('fonts are the site’s own, and text shows before they are there', () => {
   const faces = styles
-    .flatMap((file) => textOf(file).match(/@font-face\{[^}]*\}/g) ?? [])
+    .flatMap((file) => builtText(file).match(/@font-face\{[^}]*\}/g) ?? [])
     .filter((face) => face.includes('url('))
   expect(faces.length).toBeGreaterThanOrEqual(3)
   expect(
@@ -159,10 +162,10 @@ test('fonts are the site’s own, and text shows before they are there', () => {
 })
 
 test('nothing but the page’s own scripts is fetched first', () => {
-  const problems = findings(pages, (page) => {
-    const text = firstScripts(page).map(textOf).join('\n')
-    const heavy = Object.entries(LATER).flatMap(([name, word]) => (text.includes(word) ? [name] : []))
-    const articles = slugs.filter(
+  const problems = findings(builtPages, (page) => {
+    const text = firstScripts(page).map(builtText).join('\n')
+    const heavy = Object.entries(DEFERRED).flatMap(([name, word]) => (text.includes(word) ? [name] : []))
+    const articles = articleSlugs.filter(
       (slug) => page.path !== `/blog/${slug}` && firstScripts(page).some((file) => file.startsWith(`assets/${slug}-`)),
     )
     return [...heavy, ...articles]
@@ -171,21 +174,21 @@ test('nothing but the page’s own scripts is fetched first', () => {
 })
 
 test('the newsletter’s form is at the bottom of every page, and fetched first on none', () => {
-  const problems = findings(pages, (page) => [
+  const problems = findings(builtPages, (page) => [
     ...(page.html.includes('placeholder="you@company.com"') ? [] : ['there is none']),
-    ...firstScripts(page).filter((file) => textOf(file).includes('Newsletter subscription')),
+    ...firstScripts(page).filter((file) => builtText(file).includes('Newsletter subscription')),
   ])
   expect(problems).toEqual([])
 })
 
 test('what is wanted later lies in scripts of its own', () => {
-  const texts = chunks.map(textOf)
-  expect(Object.entries(LATER).filter(([, word]) => !texts.some((text) => text.includes(word)))).toEqual([])
+  const texts = chunks.map(builtText)
+  expect(Object.entries(DEFERRED).filter(([, word]) => !texts.some((text) => text.includes(word)))).toEqual([])
 })
 
 test('each page names its own script in its head; an article shows its text and never loads it again', () => {
-  const problems = findings(pages, (page) => {
-    const named = all(page, 'link', { rel: 'modulepreload' }).map(({ attributes }) => attributes.href ?? '')
+  const problems = findings(builtPages, (page) => {
+    const named = findElements(page, 'link', { rel: 'modulepreload' }).map(({ attributes }) => attributes.href ?? '')
     const text = kindOf(page) === 'article' ? page.path.slice('/blog/'.length) : 'no text'
     if (named.some((href) => href.includes(text))) return [`${text} is loaded although it is on the page`]
     return [kindOf(page) === 'article' ? 'post' : kindOf(page)]
@@ -196,13 +199,14 @@ test('each page names its own script in its head; an article shows its text and 
 })
 
 test('a page names every script it needs, so that none waits for another', () => {
-  const problems = findings(pages, (page) => {
-    const named = [...all(page, 'link', { rel: 'modulepreload' }), ...all(page, 'script', { type: 'module' })].map(
-      ({ attributes }) => (attributes.href ?? attributes.src ?? '').slice(1),
-    )
+  const problems = findings(builtPages, (page) => {
+    const named = [
+      ...findElements(page, 'link', { rel: 'modulepreload' }),
+      ...findElements(page, 'script', { type: 'module' }),
+    ].map(({ attributes }) => (attributes.href ?? attributes.src ?? '').slice(1))
     const twice = named.filter((file, index) => named.indexOf(file) !== index)
     return [
-      ...withImports(named)
+      ...staticImportClosure(named)
         .filter((file) => !named.includes(file))
         .map((file) => `${file} is not named`),
       ...twice.map((file) => `${file} is named twice`),
@@ -212,30 +216,30 @@ test('a page names every script it needs, so that none waits for another', () =>
 })
 
 test('the shell asks for the program and for no page', () => {
-  const shell = documents.filter(({ path }) => path === SHELL)
+  const shell = htmlDocuments.filter(({ path }) => path === SHELL_FILE)
   const asked = shell.flatMap(firstScripts)
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter((file) => /^assets\/(home|blog|post|fun|outline|not-found)-/.test(file))).toEqual([])
 })
 
 function kindOf(page: BuiltPage): string {
-  const file = all(page, 'div', { id: 'root' })[0]?.attributes['data-page'] ?? 'none'
+  const file = findElements(page, 'div', { id: 'root' })[0]?.attributes['data-page'] ?? 'none'
   return file === 'post' ? 'article' : file
 }
 
 /** A page without the sections below its first screens. */
-function firstScreens(html: string): string {
+function aboveFold(html: string): string {
   const [main = '', end = ''] = html.split('</main>')
   return `${main.split('<section').slice(0, 4).join('<section')}</main>${end}`
 }
 
 /** The sheets of a page for visitors without scripts, in their order; with scripts the same ones come after the first paint. */
 function sheetsOf(page: Pick<BuiltPage, 'elements'>): readonly string[] {
-  return all(page, 'link', { rel: 'stylesheet' }).map(({ attributes }) => attributes.href?.slice(1) ?? '')
+  return findElements(page, 'link', { rel: 'stylesheet' }).map(({ attributes }) => attributes.href?.slice(1) ?? '')
 }
 
 function inlineStyleOf(page: BuiltPage): string {
-  return all(page, 'style')
+  return findElements(page, 'style')
     .map(({ inner }) => inner)
     .join('')
 }
@@ -270,7 +274,7 @@ function srcOf({ attributes }: BuiltPage['elements'][number]): string {
 
 test('what the chat knows comes in scripts of at most 15 kB, 70 kB together, compressed', () => {
   const known = fileNames.filter((file) => /^assets\/(answers|words)-[a-z]+-[\w-]+\.js$/.test(file))
-  const sizes = known.map((file) => brotliSize(bytesOf(file), BROTLI))
+  const sizes = known.map((file) => brotliSize(builtBytes(file), BROTLI))
   expect(known.length).toBeGreaterThanOrEqual(5)
   expect(known.filter((_, index) => (sizes[index] ?? 0) > 15 * KB)).toEqual([])
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70 * KB)

@@ -5,30 +5,30 @@ import { pageFile } from '#lib/page-address.ts'
 import { hasSeal } from '#lib/page-seal.ts'
 import { contentHash } from '#prerender/precache.ts'
 import { contentType } from '#server/content-types.ts'
-import { addedArticles, addedPages, addedRows, addedServices, addresses, slugs } from '#support/addresses.ts'
+import { addedArticles, addedPages, addedRows, addedServices, addresses, articleSlugs } from '#support/addresses.ts'
 import {
-  all,
+  builtBytes,
   builtFolder,
-  bytesOf,
+  builtPages,
+  builtText,
   fileNames,
-  fileOf,
+  findElements,
   findings,
   isBuilt,
-  pages,
-  SHELL,
-  textOf,
+  pageFileName,
+  SHELL_FILE,
 } from '#support/built-site.ts'
 import { brotliBytes, KB } from '#support/chunks.ts'
+import { workerGlobals } from '#support/fake-worker.ts'
 import type { Element } from '#support/markup.ts'
 import { precacheEntries } from '#support/precache.ts'
-import { unsealed } from '#support/resealed-site.ts'
+import { withoutSeal } from '#support/resealed-site.ts'
 import { syntaxOf } from '#support/syntax.ts'
-import { workerWith } from '#support/worker-world.ts'
-import { keptHeaders } from '#sw/kept-headers.ts'
+import { cachedHeaders } from '#sw/cached-headers.ts'
 
 // the manifest reads the lists of its worker as it is loaded: here it has none
-vi.stubGlobal('self', workerWith([]))
-const { isLater } = await import('#sw/manifest.ts')
+vi.stubGlobal('self', workerGlobals([]))
+const { isSecondTier } = await import('#sw/manifest.ts')
 vi.unstubAllGlobals()
 
 const COMPRESSING_MS = 60_000
@@ -39,49 +39,49 @@ const filesOf = (some: typeof entries) => some.map(({ url }) => fileOfUrl(url))
 const kept = new Set(filesOf(entries))
 const isCover = (url: string) => url.startsWith('covers/')
 const isText = (file: string) => /\.(html|js|css|svg|webmanifest|json|xml|txt)$/.test(file)
-const lacking = (files: readonly string[]) => files.filter((file) => !kept.has(file))
+const notPrecached = (files: readonly string[]) => files.filter((file) => !kept.has(file))
 /** What a file weighs on its way: texts are compressed, the rest is as it is. */
-const sent = (file: string) => (isText(file) ? brotliBytes([file], 9) : bytesOf(file).length)
+const sent = (file: string) => (isText(file) ? brotliBytes([file], 9) : builtBytes(file).length)
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + sent(file), 0)
 
 test('the worker is one file beside its lists', () => {
-  const { module } = parseSync('sw.js', textOf('sw.js'))
+  const { module } = parseSync('sw.js', builtText('sw.js'))
   expect([module.hasModuleSyntax, module.staticImports, module.dynamicImports]).toEqual([false, [], []])
-  expect(textOf('sw.js')).not.toMatch(/sourceMappingURL|__WB_MANIFEST/)
+  expect(builtText('sw.js')).not.toMatch(/sourceMappingURL|__WB_MANIFEST/)
   const lists = fileNames.filter((file) => file.startsWith('sw/'))
-  expect([...textOf('sw.js').matchAll(/"url":"\/(sw\/[^"]+)"/g)].map(([, file]) => file).sort()).toEqual(
+  expect([...builtText('sw.js').matchAll(/"url":"\/(sw\/[^"]+)"/g)].map(([, file]) => file).sort()).toEqual(
     lists.toSorted(),
   )
-  for (const list of lists) expect(list).toContain(contentHash(textOf(list).replace(/^.*?\]=|\n$/g, '')).slice(0, 8))
+  for (const list of lists) expect(list).toContain(contentHash(builtText(list).replace(/^.*?\]=|\n$/g, '')).slice(0, 8))
 })
 
 test('the worker keeps every page and the neutral shell', () => {
-  expect(lacking([...addresses.map(fileOf), SHELL])).toEqual([])
+  expect(notPrecached([...addresses.map(pageFileName), SHELL_FILE])).toEqual([])
 })
 
 test('the worker keeps every script, style and font', () => {
-  expect(lacking(fileNames.filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file)))).toEqual([])
+  expect(notPrecached(fileNames.filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file)))).toEqual([])
 })
 
 test('the worker keeps every icon and the manifest', () => {
   const icons = fileNames.filter((file) => /^(icons\/.*\.png|favicon\.svg)$/.test(file) && !/share/.test(file))
   expect(icons.length).toBeGreaterThanOrEqual(14)
-  expect(lacking([...icons, 'manifest.webmanifest'])).toEqual([])
+  expect(notPrecached([...icons, 'manifest.webmanifest'])).toEqual([])
 })
 
 test('the worker keeps one AVIF of each cover', () => {
   const covers = [...kept].filter(isCover)
   expect(covers.filter((url) => !url.endsWith('.avif'))).toEqual([])
   const ofArticles = covers.filter((url) => !url.startsWith('covers/project-'))
-  expect(ofArticles.map((url) => url.replace(/^covers\/|-\d+\.avif$/g, '')).sort()).toEqual([...slugs].sort())
+  expect(ofArticles.map((url) => url.replace(/^covers\/|-\d+\.avif$/g, '')).sort()).toEqual([...articleSlugs].sort())
 })
 
 test('the worker keeps every drawing that pages and styles show', () => {
-  const shown = pages.flatMap((page) => all(page, 'img').map(pictureOf))
+  const shown = builtPages.flatMap((page) => findElements(page, 'img').map(pictureOf))
   const styled = fileNames
     .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => [...textOf(file).matchAll(/url\(["']?\/([^"')]+)/g)].map(([, url = '']) => url))
-  expect(lacking([...new Set([...shown, ...styled])].filter((file) => !isCover(file)))).toEqual([])
+    .flatMap((file) => [...builtText(file).matchAll(/url\(["']?\/([^"')]+)/g)].map(([, url = '']) => url))
+  expect(notPrecached([...new Set([...shown, ...styled])].filter((file) => !isCover(file)))).toEqual([])
 })
 
 test('the worker keeps no share picture, no video, no screenshot, no feed, and neither itself nor its end', () => {
@@ -94,7 +94,9 @@ test('every kept file is there, once, under its address and the hash of its byte
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([])
   expect(urls.filter((url) => !url.startsWith('/') || url.endsWith('.html') || !isBuilt(fileOfUrl(url)))).toEqual([])
   const files = entries.filter(({ url }) => !fileOfUrl(url).endsWith('.html'))
-  const stale = files.filter(({ url, revision, hash }) => (hash ?? revision) !== contentHash(bytesOf(fileOfUrl(url))))
+  const stale = files.filter(
+    ({ url, revision, hash }) => (hash ?? revision) !== contentHash(builtBytes(fileOfUrl(url))),
+  )
   expect(stale).toEqual([])
   expect(files.filter(({ url, revision }) => (revision === null) !== isNamedByContent(url))).toEqual([])
 })
@@ -102,22 +104,22 @@ test('every kept file is there, once, under its address and the hash of its byte
 test('every kept file lies under the type that the host sends it with', () => {
   const kinds = entries.map((entry) => ({
     file: fileOfUrl(entry.url),
-    kept: keptHeaders(entry).get('content-type')?.replace(/;.*/, ''),
+    kept: cachedHeaders(entry).get('content-type')?.replace(/;.*/, ''),
   }))
   expect(kinds.filter(({ file, kept }) => kept !== contentType(file).replace(/;.*/, ''))).toEqual([])
 })
 
 test('every page bears the seal of its address and of what it says, and the worker names the same revision', () => {
   const wrong = entries.filter(({ url, revision }) => {
-    const html = fileOfUrl(url).endsWith('.html') ? textOf(fileOfUrl(url)) : null
-    return html !== null && !(hasSeal(html, url, revision ?? '') && revision === contentHash(unsealed(html)))
+    const html = fileOfUrl(url).endsWith('.html') ? builtText(fileOfUrl(url)) : null
+    return html !== null && !(hasSeal(html, url, revision ?? '') && revision === contentHash(withoutSeal(html)))
   })
   expect(wrong).toEqual([])
 })
 
 test('hosts are told the one address of each page', () => {
-  const rules = textOf('_redirects').trim().split('\n')
-  expect(new Set(rules)).toEqual(new Set(addresses.map((address) => `/${fileOf(address)} ${address} 301!`)))
+  const rules = builtText('_redirects').trim().split('\n')
+  expect(new Set(rules)).toEqual(new Set(addresses.map((address) => `/${pageFileName(address)} ${address} 301!`)))
 })
 
 test('no kept file has a name that blockers of advertisements dislike', () => {
@@ -134,14 +136,14 @@ const MOST_FIRST = (800 + 12 * addedServices + 15 * addedPages + 12 * addedArtic
 test('the first tier stays within 800 kB on its way', {
   timeout: COMPRESSING_MS,
 }, () => {
-  const first = filesOf(entries.filter(({ url }) => !isLater(url)))
-  const second = filesOf(entries.filter(({ url }) => isLater(url)))
+  const first = filesOf(entries.filter(({ url }) => !isSecondTier(url)))
+  const second = filesOf(entries.filter(({ url }) => isSecondTier(url)))
   expect(second).not.toEqual([])
   for (const [tier, files] of [
     ['first', first],
     ['second', second],
   ] as const) {
-    const raw = files.reduce((sum, file) => sum + bytesOf(file).length, 0)
+    const raw = files.reduce((sum, file) => sum + builtBytes(file).length, 0)
     console.log(
       `${tier} tier: ${files.length} entries, ${(total(files) / KB).toFixed(0)} kB on their way, ${(raw / KB).toFixed(0)} kB on the device`,
     )
@@ -150,8 +152,8 @@ test('the first tier stays within 800 kB on its way', {
 })
 
 test('no page asks for a picture the worker cannot show in its place', () => {
-  const lost = findings(pages, (page) =>
-    all(page, 'img').flatMap((image) => {
+  const lost = findings(builtPages, (page) =>
+    findElements(page, 'img').flatMap((image) => {
       const file = pictureOf(image)
       const drawing = file.replace(/-\d+\.\w+$/, '-')
       return [...kept].some((url) => url === file || url.startsWith(drawing)) ? [] : [file]
@@ -161,9 +163,9 @@ test('no page asks for a picture the worker cannot show in its place', () => {
 })
 
 test('the way out takes caches and itself away, and leaves what visitors stored', async () => {
-  expect(syntaxOf('sw-off.js', textOf('sw-off.js')).imports).toEqual([])
-  expect(textOf('sw-off.js')).not.toMatch(/indexedDB|Clear-Site-Data|deleteDatabase|localStorage|__WB_MANIFEST/)
-  const worker = runWorker(textOf('sw-off.js'), ['site', 'site-rest', 'another'])
+  expect(syntaxOf('sw-off.js', builtText('sw-off.js')).imports).toEqual([])
+  expect(builtText('sw-off.js')).not.toMatch(/indexedDB|Clear-Site-Data|deleteDatabase|localStorage|__WB_MANIFEST/)
+  const worker = runWorker(builtText('sw-off.js'), ['site', 'site-rest', 'another'])
   await worker.send('install')
   await worker.send('activate')
   expect(worker.log).toEqual(['skipWaiting', 'delete site', 'delete site-rest', 'delete another', 'unregister'])

@@ -1,14 +1,14 @@
 import { record as words } from 'virtual:records/pages/about'
 import { expect, test } from 'vitest'
-import { timeline } from '#content/about-timeline.ts'
+import { agencyTimeline } from '#content/about-timeline.ts'
 import { art } from '#prerender/art.ts'
 
 const { items: tiles } = words.tiles
 
 test('the history is told in the order it happened', () => {
-  const months = timeline.map(({ month }) => month)
+  const months = agencyTimeline.map(({ month }) => month)
   expect(months).toEqual([...months].sort())
-  expect(timeline[0]?.since).toBe(0)
+  expect(agencyTimeline[0]?.since).toBe(0)
 })
 
 test('each tile has a drawing, and a page of its own behind it', () => {

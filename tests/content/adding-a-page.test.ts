@@ -6,9 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { Router } from 'wouter'
 import { parseConfig } from '#content/config.ts'
-import { allCollections } from '#prerender/records/all.ts'
 import { type Collection, readCollection } from '#prerender/records/collection.ts'
-import { namesIn } from '#prerender/records/names.ts'
+import { collectPlaceholderValues } from '#prerender/records/placeholder-values.ts'
+import { allCollections } from '#prerender/records/queries.ts'
 import { readHtml } from '#support/markup.ts'
 
 const CONTENT = 'src/content'
@@ -29,9 +29,15 @@ async function example() {
   mkdirSync(join(folder, 'pages'))
   write('pages/visits.yaml', blockOf(2))
   write('schema.ts', blockOf(3).replaceAll("'../", "'#prerender/records/"))
-  const { visitsWords }: { readonly visitsWords: Collection } = await import(join(folder, 'schema.ts'))
-  const known = { names: namesIn(CONTENT, allCollections(), parseConfig({})), idsOf: () => [], isAddress: () => true }
-  const { records, mistakes } = readCollection(folder, visitsWords, known)
+  const { visitsPageCollection }: { readonly visitsPageCollection: Collection } = await import(
+    join(folder, 'schema.ts')
+  )
+  const known = {
+    names: collectPlaceholderValues(CONTENT, allCollections(), parseConfig({})),
+    idsOf: () => [],
+    isAddress: () => true,
+  }
+  const { records, mistakes } = readCollection(folder, visitsPageCollection, known)
   write('words.ts', `export const record = ${JSON.stringify(records[0])}`)
   write(
     'visits.tsx',

@@ -2,18 +2,18 @@ import { records as drawn } from 'virtual:records/agents/details'
 import { records as tiles } from 'virtual:records/integrations'
 import { record as head } from 'virtual:records/pages/agents/head'
 import { expect, test } from 'vitest'
-import { fields } from '#content/agents.ts'
+import { agentFields } from '#content/agents.ts'
 import { at, rad } from '#lib/engrave/geometry.ts'
 import { PATINA, STARS } from '#lib/engrave/inks.ts'
-import { capital, inWords } from '#lib/in-words.ts'
+import { capitalize, numberWord } from '#lib/number-words.ts'
 import { slugify } from '#lib/slugify.ts'
-import { agents as art } from '#prerender/art/agents.ts'
+import { agentsArt as art } from '#prerender/art/agents.ts'
 
-const agents = fields.flatMap((field) => [...field.agents])
+const agents = agentFields.flatMap((field) => [...field.agents])
 
 test('the heading counts the agents, and the sentence below it their fields', () => {
-  expect(head.heading[0]).toMatch(new RegExp(`^${capital(inWords(agents.length))} `))
-  expect(head.lead).toContain(` ${inWords(fields.length)} `)
+  expect(head.heading[0]).toMatch(new RegExp(`^${capitalize(numberWord(agents.length))} `))
+  expect(head.lead).toContain(` ${numberWord(agentFields.length)} `)
 })
 
 test('every agent has four short skills, none of them twice', () => {
@@ -28,11 +28,11 @@ test('no two agents or fields are the same, and no two rings', () => {
   const areUnique = (values: readonly string[]) => new Set(values).size === values.length
   expect(areUnique(agents.map(({ title }) => slugify(title)))).toBe(true)
   expect(areUnique(agents.map(({ description }) => description))).toBe(true)
-  expect(areUnique(fields.map(({ ring }) => String(ring)))).toBe(true)
+  expect(areUnique(agentFields.map(({ ring }) => String(ring)))).toBe(true)
 })
 
 test('the stars of the chart keep apart', () => {
-  const stars = fields.flatMap(({ ring }, index) =>
+  const stars = agentFields.flatMap(({ ring }, index) =>
     (drawn[index]?.stars ?? []).map((degrees) => at(0, 0, ring, rad(degrees))),
   )
   expect(stars.length).toBeGreaterThan(0)
@@ -54,6 +54,6 @@ test('the sheet of marks shows each agent and each kind of app in a square of it
   expect(views.filter(([, , top, , drawnAt]) => top !== drawnAt)).toEqual([])
   const tints = { ...STARS, cold: PATINA }
   expect(views.slice(0, agents.length).map(([, , , stroke]) => stroke)).toEqual(
-    fields.flatMap(({ tint, agents }) => agents.map(() => tints[tint])),
+    agentFields.flatMap(({ tint, agents }) => agents.map(() => tints[tint])),
   )
 })

@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { facts as figures } from '#content/facts.ts'
-import { allCollections } from '#prerender/records/all.ts'
-import { contentReport, isTelling, mistakeSentences, namesOf, spellingOf } from '#prerender/records/content-report.ts'
-import { jobs } from '#prerender/records/jobs.ts'
-import { plainFacts, unknownWords } from '#prerender/records/prose-check.ts'
+import {
+  contentReport,
+  isUnambiguousFigure,
+  mistakeSentences,
+  recordNames,
+  spellingMistakes,
+} from '#prerender/records/content-report.ts'
+import { jobsCollection } from '#prerender/records/jobs.ts'
+import { hardCodedFacts, misspelledWords } from '#prerender/records/prose-check.ts'
+import { allCollections } from '#prerender/records/queries.ts'
 
 /** What is told of a job whose text is this. */
 function jobWith(text: string) {
@@ -16,7 +22,9 @@ function jobWith(text: string) {
   return content
 }
 const foundIn = (text: string) =>
-  unknownWords(jobWith(text), [jobs], new Set(['agentic'])).map(({ found }) => found?.replace('not English: ', ''))
+  misspelledWords(jobWith(text), [jobsCollection], new Set(['agentic'])).map(({ found }) =>
+    found?.replace('not English: ', ''),
+  )
 
 test('a dictionary has a word a line, and remarks', () => {
   const content = jobWith('You are an agentic qubit.')
@@ -32,17 +40,17 @@ test('a misspelt word is found, a British one, a name, code, an address and a wo
 
 test('a fact that stands in figures is found, and one that is named is not', () => {
   const facts = { packagesFrom: '$1,000', uptime: '99.9%', founded: 2024 }
-  const said = (text: string) => plainFacts(jobWith(text), [jobs], facts).map(({ wanted }) => wanted)
+  const said = (text: string) => hardCodedFacts(jobWith(text), [jobsCollection], facts).map(({ wanted }) => wanted)
   expect(said('Packages start at $1,000, uptime is 99.9%.')).toEqual(['{packagesFrom}', '{uptime}'])
   expect(said('Packages start at {packagesFrom}, not at $1,0005, since 2024.')).toEqual([])
 })
 
 test('money, shares, hours of the clock and counts with a plus tell that a fact is meant; spans of time do not', () => {
   const telling = ['$1,000', 'Rs 1,00,000', '99.9%', '10% to 15%', '11 am to 8 pm', '500+']
-  expect(telling.filter((value) => !isTelling(value))).toEqual([])
-  expect(['24 hours', '30 days', '7 business days', '2–4 weeks', '24/7', '2024', 'Jaipur'].filter(isTelling)).toEqual(
-    [],
-  )
+  expect(telling.filter((value) => !isUnambiguousFigure(value))).toEqual([])
+  expect(
+    ['24 hours', '30 days', '7 business days', '2–4 weeks', '24/7', '2024', 'Jaipur'].filter(isUnambiguousFigure),
+  ).toEqual([])
 })
 
 test('a report notes a fact of the site in figures, and no span of time that happens to be as long as one', () => {
@@ -59,13 +67,13 @@ test('mistakes are told without the lines they stand on, and the spelling of one
   const content = jobWith('You writte agentic prose.')
   writeFileSync(join(content, 'jobs/two.md'), '---\ntitle: Editor\n---\nYou edditt it.\n')
   expect(mistakeSentences(content)).toContain('jobs/one.md: category is missing; wanted: this field')
-  expect(spellingOf(content, 'jobs/one.md', 'agentic')).toEqual([expect.stringContaining('writte')])
+  expect(spellingMistakes(content, 'jobs/one.md', 'agentic')).toEqual([expect.stringContaining('writte')])
 })
 
 test('the names of a list are told', () => {
   const content = mkdtempSync(join(tmpdir(), 'check-'))
   writeFileSync(join(content, 'personas.yaml'), '- name: Dhruva\n  role: Strategy\n  star: Polaris\n')
-  expect(namesOf(content, 'personas')).toEqual(['Dhruva'])
+  expect(recordNames(content, 'personas')).toEqual(['Dhruva'])
 })
 
 test('every collection is looked at', () => {

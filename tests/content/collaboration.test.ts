@@ -1,10 +1,10 @@
 import { record as words } from 'virtual:records/pages/home/workflow'
 import { expect, test } from 'vitest'
-import { collaborators, connections, STEP_MS, steps } from '#content/collaboration.ts'
+import { agentConnections, collaborators, WORKFLOW_STEP_MS, workflowSteps } from '#content/collaboration.ts'
 
 test('five connections lead from one agent to another', () => {
-  expect(connections).toHaveLength(5)
-  for (const { id, from, to } of connections) {
+  expect(agentConnections).toHaveLength(5)
+  for (const { id, from, to } of agentConnections) {
     expect(collaborators).toContain(from)
     expect(collaborators).toContain(to)
     expect(id).toBe(`${from}-${to}`)
@@ -12,11 +12,11 @@ test('five connections lead from one agent to another', () => {
 })
 
 test('a step lasts 1200 ms', () => {
-  expect(STEP_MS).toBe(1200)
+  expect(WORKFLOW_STEP_MS).toBe(1200)
 })
 
 test('the eight steps are those of the specification', () => {
-  expect(steps.map(({ active, sends }) => ({ active, sends }))).toEqual([
+  expect(workflowSteps.map(({ active, sends }) => ({ active, sends }))).toEqual([
     { active: ['input'], sends: [] },
     { active: ['input'], sends: ['input-analyzer', 'input-knowledge'] },
     { active: ['input', 'analyzer', 'knowledge'], sends: [] },
@@ -29,11 +29,11 @@ test('the eight steps are those of the specification', () => {
 })
 
 test('who sends is at work', () => {
-  for (const { active, sends } of steps)
-    for (const id of sends) expect(active).toContain(connections.find((connection) => connection.id === id)?.from)
+  for (const { active, sends } of workflowSteps)
+    for (const id of sends) expect(active).toContain(agentConnections.find((connection) => connection.id === id)?.from)
 })
 
 test('every step says something else', () => {
-  expect(words.steps).toHaveLength(steps.length)
-  expect(new Set(words.steps).size).toBe(steps.length)
+  expect(words.steps).toHaveLength(workflowSteps.length)
+  expect(new Set(words.steps).size).toBe(workflowSteps.length)
 })

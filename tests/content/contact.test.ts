@@ -1,10 +1,10 @@
 import { record as opening } from 'virtual:records/pages/contact/plan'
 import { expect, test } from 'vitest'
-import { planOpening, serviceNamed } from '#content/contact.ts'
+import { planOpening, serviceName } from '#content/contact.ts'
 import { serviceLinks } from '#content/navigation.ts'
 import { enquiryPath } from '#content/paths.ts'
 import { products } from '#content/products.ts'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 
 test('a telephone number is called without its spaces', () => {
@@ -13,18 +13,18 @@ test('a telephone number is called without its spaces', () => {
 
 test('each plan that is sold begins a message about itself', () => {
   expect(products.map(({ id }) => planOpening(id))).toEqual(
-    products.map(({ name, price }) => filled(opening, { product: name, price })),
+    products.map(({ name, price }) => fillTemplate(opening, { product: name, price })),
   )
 })
 
 test('the button of each service leads to the contact form, which knows its name', () => {
   expect(
-    serviceLinks.map(({ href }) => serviceNamed(new URLSearchParams(enquiryPath(href).split('?')[1]).get('service'))),
+    serviceLinks.map(({ href }) => serviceName(new URLSearchParams(enquiryPath(href).split('?')[1]).get('service'))),
   ).toEqual(serviceLinks.map(({ name }) => name))
 })
 
 test.each([null, '', 'no-such-service', '__proto__', 'refer', '../contact'])('%s is no service', (slug) => {
-  expect(serviceNamed(slug)).toBeUndefined()
+  expect(serviceName(slug)).toBeUndefined()
 })
 
 test.each([null, '', 'no-such-plan', '__proto__'])('%s begins no message', (slug) => {

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { products } from '#content/products.ts'
-import { answer, faq } from '#support/chat.ts'
-import { isThere } from '#support/entries.ts'
+import { chatAnswer, chatFaq } from '#support/chat.ts'
+import { hasChatEntry } from '#support/chat-entries.ts'
 import { followUps } from '#support/paraphrases.ts'
 
-test.each(followUps.filter(([, last, id]) => isThere(last) && isThere(id)))(
+test.each(followUps.filter(([, last, id]) => hasChatEntry(last) && hasChatEntry(id)))(
   '“%s” after %s is answered by %s',
   (message, last, id) => {
-    expect(answer(message, { last }).entry).toBe(id)
+    expect(chatAnswer(message, { last }).entry).toBe(id)
   },
 )
 
-const listed = faq.find(({ id }) => id === 'products')?.options ?? []
+const listed = chatFaq.find(({ id }) => id === 'products')?.options ?? []
 const picks = ['first', 'second', 'third']
   .slice(0, listed.length)
   .map((place, index) => [place, listed[index]] as const)
 
 test.each(picks)('of several things that a question itself lists, the %s can be picked', (place, id) => {
-  const { entry: last } = answer(`${products.map(({ name }) => name).join(', ')}: what is each of them for?`)
-  expect(answer(`price of the ${place} one?`, { last }).entry).toBe(id)
+  const { entry: last } = chatAnswer(`${products.map(({ name }) => name).join(', ')}: what is each of them for?`)
+  expect(chatAnswer(`price of the ${place} one?`, { last }).entry).toBe(id)
 })
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['do you help me find work after the course', 'training-instructors'],
   ['which people will work on my project', 'projects'],
 ])('“%s” is not answered by %s, for the sake of one common word', (message, id) => {
-  expect(answer(message).entry).not.toBe(id)
+  expect(chatAnswer(message).entry).not.toBe(id)
 })

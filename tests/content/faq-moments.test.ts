@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { trainingBatches } from '#content/batches.ts'
-import { batchesAt, officeAt } from '#content/chat/moments.ts'
-import { answer } from '#support/chat.ts'
+import { batchStatus, officeStatus } from '#content/chat/timed-answers.ts'
+import { chatAnswer } from '#support/chat.ts'
 
 /** Hours for the tests: those of the office may change. */
 const office = { country: 'India', weekdays: '11 am to 8 pm', weekend: '6:30 am to 8 pm' }
@@ -17,29 +17,29 @@ describe('the hours of the office', () => {
     ['2026-11-27T15:00:00Z', 'It is Friday, 8:30 pm in India now: the office opens tomorrow at 6:30 am.'],
     ['2026-11-29T15:00:00Z', 'It is Sunday, 8:30 pm in India now: the office opens tomorrow at 11 am.'],
   ])('at %s are told by the clock of India', (iso, told) => {
-    expect(officeAt(at(iso), office)).toBe(told)
+    expect(officeStatus(at(iso), office)).toBe(told)
   })
 
   test('are told by the clock of whoever asks, too', () => {
-    expect(officeAt(at('2026-11-26T10:00:00Z', 'Europe/Berlin'), office)).toContain(
+    expect(officeStatus(at('2026-11-26T10:00:00Z', 'Europe/Berlin'), office)).toContain(
       'open until 8 pm, 3:30 pm your time.',
     )
-    expect(officeAt(at('2026-07-20T10:00:00Z', 'Europe/Berlin'), office)).toContain(
+    expect(officeStatus(at('2026-07-20T10:00:00Z', 'Europe/Berlin'), office)).toContain(
       'open until 8 pm, 4:30 pm your time.',
     )
-    expect(officeAt(at('2026-11-26T22:00:00Z', 'America/New_York'), office)).toContain(
+    expect(officeStatus(at('2026-11-26T22:00:00Z', 'America/New_York'), office)).toContain(
       'opens at 11 am, 12:30 am your time.',
     )
   })
 
   test.each(['', 'Mars/Olympus', '\u0000'])('in an unknown zone, %j, are told by the clock of India alone', (zone) => {
-    expect(officeAt(at('2026-11-26T10:00:00Z', zone), office)).toMatch(/open until 8 pm\.$/)
+    expect(officeStatus(at('2026-11-26T10:00:00Z', zone), office)).toMatch(/open until 8 pm\.$/)
   })
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15])(
     'at a moment that is none, %f, are the hours alone',
     (now) => {
-      const { text } = answer('opening hours', { now, zone: 'Asia/Kolkata' })
+      const { text } = chatAnswer('opening hours', { now, zone: 'Asia/Kolkata' })
       expect(text).toMatch(/ time\.$/)
       expect(text).not.toMatch(/invalid|undefined|NaN/i)
     },
@@ -47,9 +47,9 @@ describe('the hours of the office', () => {
 
   test('stand in the answer where the moment is known, and nothing is said of it where it is not', () => {
     const moment = at('2026-11-26T10:00:00Z')
-    expect(officeAt(moment)).toContain(' now: the office ')
-    expect(answer('opening hours', moment).text).toContain(officeAt(moment))
-    expect(answer('opening hours').text).not.toContain(' now: ')
+    expect(officeStatus(moment)).toContain(' now: the office ')
+    expect(chatAnswer('opening hours', moment).text).toContain(officeStatus(moment))
+    expect(chatAnswer('opening hours').text).not.toContain(' now: ')
   })
 })
 
@@ -57,25 +57,25 @@ describe('the batches of the training', () => {
   const first = [...trainingBatches].sort((a, b) => a.starts.localeCompare(b.starts))[0]?.starts ?? ''
 
   test('start until they have begun', () => {
-    const before = batchesAt(at(`${first}T00:00:00+05:30`)).match(/\bstarts\b/g) ?? []
+    const before = batchStatus(at(`${first}T00:00:00+05:30`)).match(/\bstarts\b/g) ?? []
     expect(before).toHaveLength(trainingBatches.length - 1)
-    expect(batchesAt({ now: Date.parse(`${first}T00:00:00+05:30`) - 1, zone: '' })).not.toContain('began')
+    expect(batchStatus({ now: Date.parse(`${first}T00:00:00+05:30`) - 1, zone: '' })).not.toContain('began')
   })
 
   test('have all begun after the last', () => {
-    expect(batchesAt(at('2100-01-01T00:00:00Z'))).toContain('waitlist')
-    expect(batchesAt(at('2100-01-01T00:00:00Z'))).not.toContain('starts')
+    expect(batchStatus(at('2100-01-01T00:00:00Z'))).toContain('waitlist')
+    expect(batchStatus(at('2100-01-01T00:00:00Z'))).not.toContain('starts')
   })
 
   test('are counted in the sentence that says that all have begun', () => {
     const said = { 1: 'It has begun', 2: 'Both have begun' }[trainingBatches.length] ?? /All \w+ have begun/
-    expect(batchesAt(at('2100-01-01T00:00:00Z'))).toMatch(trainingBatches.length === 0 ? /No date is set/ : said)
+    expect(batchStatus(at('2100-01-01T00:00:00Z'))).toMatch(trainingBatches.length === 0 ? /No date is set/ : said)
   })
 
   test('say so each by its name', () => {
     for (const { name, date } of trainingBatches) {
-      expect(answer(`what is the ${name}`, at('2020-01-01T00:00:00Z')).text).toContain(`It starts on ${date}`)
-      expect(answer(`what is the ${name}`, at('2100-01-01T00:00:00Z')).text).toContain(`It began on ${date}`)
+      expect(chatAnswer(`what is the ${name}`, at('2020-01-01T00:00:00Z')).text).toContain(`It starts on ${date}`)
+      expect(chatAnswer(`what is the ${name}`, at('2100-01-01T00:00:00Z')).text).toContain(`It began on ${date}`)
     }
   })
 })

@@ -1,9 +1,9 @@
 import { load } from 'virtual:records/faq'
 import { expect, test } from 'vitest'
-import { openingQuestions } from '#content/chat/openings.ts'
-import { peopleQuestions } from '#content/chat/people.ts'
+import { openingEntries } from '#content/chat/openings.ts'
+import { peopleEntries } from '#content/chat/people.ts'
 import { jobs } from '#content/jobs.ts'
-import { answer, faq } from '#support/chat.ts'
+import { chatAnswer, chatFaq } from '#support/chat.ts'
 
 /** Everything about the agency itself: what is bought, signed, learnt and applied for. */
 const topics = [
@@ -12,9 +12,9 @@ const topics = [
 ]
 const ofAgency = (await Promise.all(topics.map(async (topic) => (await load[topic]?.())?.records ?? []))).flat()
 const agency = [
-  ...faq.filter(({ id }) => ofAgency.some((entry) => entry.id === id)),
-  ...openingQuestions,
-  ...peopleQuestions,
+  ...chatFaq.filter(({ id }) => ofAgency.some((entry) => entry.id === id)),
+  ...openingEntries,
+  ...peopleEntries,
 ]
 
 /** How an answer says that only the owner can know. */
@@ -30,7 +30,7 @@ test('what only the owner can know says how to ask', () => {
 })
 
 test('no answer asks something back, since a bare yes is not understood', () => {
-  expect(faq.filter(({ answer: text }) => text.includes('?')).map(({ id }) => id)).toEqual([])
+  expect(chatFaq.filter(({ answer: text }) => text.includes('?')).map(({ id }) => id)).toEqual([])
 })
 
 /** What only the owner knows, each with the entry that says so. */
@@ -56,7 +56,7 @@ test.each([
   ['are you iso certified', 'certifications'],
   ['what happens if your company closes', 'agency-ends'],
 ])('“%s” is answered by %s', (message, id) => {
-  expect(answer(message).entry).toBe(id)
+  expect(chatAnswer(message).entry).toBe(id)
 })
 
 test('what sounds like our money, our people or our courses, and is not, reaches the fallback', () => {
@@ -73,5 +73,5 @@ test('what sounds like our money, our people or our courses, and is not, reaches
     'bring me coffee',
     'holiday in goa',
   ]
-  expect(elsewhere.flatMap((text) => answer(text).entry ?? [])).toEqual([])
+  expect(elsewhere.flatMap((text) => chatAnswer(text).entry ?? [])).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { answer, faq } from '#support/chat.ts'
-import { isThere } from '#support/entries.ts'
+import { chatAnswer, chatFaq } from '#support/chat.ts'
+import { hasChatEntry } from '#support/chat-entries.ts'
 import { allParaphrases } from '#support/paraphrases.ts'
 
 /** Those that an entry answers which staff have not taken away. */
-const paraphrases = allParaphrases.filter(([, ...ids]) => ids.some(isThere))
+const paraphrases = allParaphrases.filter(([, ...ids]) => ids.some(hasChatEntry))
 
 test('visitors’ own wordings are answered right, 95 of 100 at least', () => {
   const misses = paraphrases.flatMap(([question, ...ids]) => {
-    const { entry } = answer(question)
+    const { entry } = chatAnswer(question)
     const got = entry ?? 'no entry'
     return ids.includes(got) ? [] : [`${question} → ${got}, not ${ids.join(' or ')}`]
   })
@@ -24,7 +24,7 @@ test('there are 150 different wordings, each of which expects entries', () => {
 })
 
 test('every paraphrase is its own wording', () => {
-  const titles = new Set(faq.map(({ title }) => bare(title)))
+  const titles = new Set(chatFaq.map(({ title }) => bare(title)))
   expect(paraphrases.filter(([question]) => titles.has(bare(question)))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '#support/chat.ts'
+import { chatAnswer } from '#support/chat.ts'
 
 /** What the pages of services, agents, library and this site say, in the words of visitors who have not read them. */
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['mera data kaha jata hai', 'privacy'],
   ['meri chat aap log padhte ho kya', 'human'],
 ])('“%s” is answered by %s', (message, id) => {
-  expect(answer(message).entry).toBe(id)
+  expect(chatAnswer(message).entry).toBe(id)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['how do i run an agent', 'and the price?', 'library-free'],
   ['can you redesign my site', 'what about the old links', 'website-redirects'],
 ])('after “%s”, “%s” is answered by %s', (first, second, id) => {
-  expect(answer(second, { last: answer(first).entry }).entry).toBe(id)
+  expect(chatAnswer(second, { last: chatAnswer(first).entry }).entry).toBe(id)
 })
 
 test('what has the words of ours and is somebody else’s is not answered', () => {
@@ -75,5 +75,5 @@ test('what has the words of ours and is somebody else’s is not answered', () =
     'price of onions',
     'how do i install windows',
   ]
-  expect(elsewhere.flatMap((text) => answer(text).entry ?? [])).toEqual([])
+  expect(elsewhere.flatMap((text) => chatAnswer(text).entry ?? [])).toEqual([])
 })

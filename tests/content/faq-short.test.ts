@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '#support/chat.ts'
+import { chatAnswer } from '#support/chat.ts'
 
 /** Short messages: the fewer words there are, the more each of them decides. */
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['meeting in mumbai', 'meeting'],
   ['contact person name', 'contact'],
 ])('“%s” is answered by %s', (message, id) => {
-  expect(answer(message).entry).toBe(id)
+  expect(chatAnswer(message).entry).toBe(id)
 })
 
 test('short messages about something else reach the fallback', () => {
@@ -42,5 +42,5 @@ test('short messages about something else reach the fallback', () => {
     'board meeting agenda',
     'meeting with ramesh',
   ]
-  expect(elsewhere.flatMap((text) => answer(text).entry ?? [])).toEqual([])
+  expect(elsewhere.flatMap((text) => chatAnswer(text).entry ?? [])).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { thesaurus } from '#content/chat/thesaurus.ts'
-import { createReader, wordsKnownIn } from '#features/chat/reading.ts'
-import { editsBetween, isOneEditFrom, isSlip } from '#features/chat/spelling.ts'
-import { rawWordsOf } from '#features/chat/tokens.ts'
-import { englishWords, lookalikesOf } from '#prerender/lookalikes.ts'
-import { faq } from '#support/chat.ts'
-import { chances } from '#support/outbox-letters.ts'
+import { createMessageParser, wordsKnownIn } from '#features/chat/parse-message.ts'
+import { editDistance, isOneEditFrom, isTypingSlip } from '#features/chat/spelling.ts'
+import { rawTokens } from '#features/chat/tokens.ts'
+import { englishWords, findLookalikes } from '#prerender/lookalikes.ts'
+import { chatFaq } from '#support/chat.ts'
+import { seededChances } from '#support/outbox-fixtures.ts'
 import { isSoak } from '#support/soak.ts'
 
-const alternatives = faq.flatMap(({ question }) => question.split('|'))
-const read = createReader(thesaurus, alternatives)
+const alternatives = chatFaq.flatMap(({ question }) => question.split('|'))
+const read = createMessageParser(thesaurus, alternatives)
 const isKnown = wordsKnownIn(thesaurus, alternatives)
 
 const LONG = 9 // letters, from which on two errors are read
@@ -19,7 +19,7 @@ const allForms = [
   ...new Set(
     thesaurus.subjects
       .flatMap((group) => group.split(','))
-      .map((form) => rawWordsOf(form))
+      .map((form) => rawTokens(form))
       .filter((words) => words.length === 1)
       .flat()
       .filter((word) => /^[a-z]{5,}$/.test(word)),
@@ -39,7 +39,7 @@ const spellings = [
       ...thesaurus.questions,
       ...thesaurus.strangers,
       thesaurus.functionWords,
-    ].flatMap(rawWordsOf),
+    ].flatMap(rawTokens),
   ),
 ]
 
@@ -48,7 +48,7 @@ test('no English word that lies near the thesaurus is taken for ours: run src/to
   timeout: 120_000,
 }, () => {
   const isTaken = (word: string) => [read(word), read(word).otherwise].some((one) => (one?.concepts.size ?? 0) > 0)
-  expect(lookalikesOf([]).filter((word) => !isKnown(word) && isTaken(word))).toEqual([])
+  expect(findLookalikes([]).filter((word) => !isKnown(word) && isTaken(word))).toEqual([])
 })
 
 test('one error in a form of a subject is read as that subject, and as no other', { timeout: 120_000 }, () => {
@@ -73,7 +73,7 @@ test('two errors in a long form of a subject are read as that subject in nine ca
   timeout: 120_000,
 }, () => {
   const long = allForms.filter((form) => form.length >= LONG)
-  const chance = chances()
+  const chance = seededChances()
   const some = <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)]
   let asked = 0
   let understood = 0
@@ -107,8 +107,8 @@ function misspellings(word: string): ReadonlySet<string> {
 const conceptOfSpelling = new Map(spellings.map((word) => [word, conceptOf(word)]))
 
 const isNear = (typed: string, other: string, most: number) => {
-  if (other.length < 5) return isSlip(typed, other)
-  return isOneEditFrom(typed, other) || (most > 1 && other.length >= LONG && editsBetween(typed, other, most) <= most)
+  if (other.length < 5) return isTypingSlip(typed, other)
+  return isOneEditFrom(typed, other) || (most > 1 && other.length >= LONG && editDistance(typed, other, most) <= most)
 }
 
 function isAsNearToAnother(typed: string, form: string, meant: string, most = 1): boolean {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { startersFor } from '#content/faq-starters.ts'
 import { paths, postPath } from '#content/paths.ts'
-import { faq } from '#support/chat.ts'
+import { chatFaq } from '#support/chat.ts'
 
-const titles = faq.map(({ title }) => title)
+const titles = chatFaq.map(({ title }) => title)
 const everyPath = [...Object.values(paths), postPath('some-article'), '/no/such/page']
 
 test.each(everyPath)('on %s the chat offers four questions, each one that the FAQ answers word for word', (path) => {

@@ -5,16 +5,18 @@ import { thesaurus } from '#content/chat/thesaurus.ts'
 import { config } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import { jobGroups, jobs } from '#content/jobs.ts'
-import { PAIRS } from '#content/memory-game.ts'
+import { PAIR_COUNT } from '#content/memory-game.ts'
 import { posts } from '#content/posts.ts'
 import { products } from '#content/products.ts'
 import { projects } from '#content/projects.ts'
-import { createReader } from '#features/chat/reading.ts'
-import { wordsOf } from '#features/chat/tokens.ts'
-import { answer, faq } from '#support/chat.ts'
+import { createMessageParser } from '#features/chat/parse-message.ts'
+import { tokenize } from '#features/chat/tokens.ts'
+import { chatAnswer, chatFaq } from '#support/chat.ts'
 
-const alternatives = faq.flatMap(({ id, question }) => question.split('|').map((text) => ({ id, text: text.trim() })))
-const read = createReader(
+const alternatives = chatFaq.flatMap(({ id, question }) =>
+  question.split('|').map((text) => ({ id, text: text.trim() })),
+)
+const read = createMessageParser(
   thesaurus,
   alternatives.map(({ text }) => text),
 )
@@ -23,26 +25,26 @@ const read = createReader(
 const meaningOf = (text: string) => [...read(text).concepts.keys()].sort().join(' + ')
 
 test('there are at least 170 entries, each with an id and a title of its own', () => {
-  expect(faq.length).toBeGreaterThanOrEqual(170)
-  expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length)
-  expect(new Set(faq.map(({ title }) => title)).size).toBe(faq.length)
+  expect(chatFaq.length).toBeGreaterThanOrEqual(170)
+  expect(new Set(chatFaq.map(({ id }) => id)).size).toBe(chatFaq.length)
+  expect(new Set(chatFaq.map(({ title }) => title)).size).toBe(chatFaq.length)
 })
 
 test('each title finds its own entry', () => {
-  expect(faq.filter(({ id, title }) => answer(title).entry !== id).map(({ title }) => title)).toEqual([])
+  expect(chatFaq.filter(({ id, title }) => chatAnswer(title).entry !== id).map(({ title }) => title)).toEqual([])
 })
 
 test('each alternative finds its own entry', () => {
-  const lost = alternatives.filter(({ id, text }) => answer(text).entry !== id)
-  expect(lost.map(({ id, text }) => `${id}: ${text} finds ${answer(text).entry}`)).toEqual([])
+  const lost = alternatives.filter(({ id, text }) => chatAnswer(text).entry !== id)
+  expect(lost.map(({ id, text }) => `${id}: ${text} finds ${chatAnswer(text).entry}`)).toEqual([])
 })
 
 test('each whole question, with all its alternatives, finds its own entry outright', () => {
-  const lost = faq.filter(({ id, question }) => {
-    const { entry, score } = answer(question)
+  const lost = chatFaq.filter(({ id, question }) => {
+    const { entry, score } = chatAnswer(question)
     return entry !== id || score !== 1
   })
-  expect(lost.map(({ id, question }) => `${id}: finds ${answer(question).entry}`)).toEqual([])
+  expect(lost.map(({ id, question }) => `${id}: finds ${chatAnswer(question).entry}`)).toEqual([])
 })
 
 test('no alternative is shared by two entries', () => {
@@ -64,7 +66,7 @@ test('no alternative means the same as another one', () => {
 test('no form stands twice in the thesaurus', () => {
   const { subjects, aspects, settings, questions, strangers } = thesaurus
   const groups = [...subjects, ...aspects, ...settings, ...questions, ...strangers]
-  const forms = groups.flatMap((group) => [...new Set(group.split(',').map((form) => wordsOf(form).join(' ')))])
+  const forms = groups.flatMap((group) => [...new Set(group.split(',').map((form) => tokenize(form).join(' ')))])
   expect(forms.filter((form, index) => form === '' || forms.indexOf(form) !== index)).toEqual([])
 })
 
@@ -75,14 +77,14 @@ test('every figure of an answer stands among the site’s constants', () => {
     ...Object.values(facts),
     ...counts,
     ...products.map(({ price }) => price),
-    ...[projects.length, posts.length, PAIRS, 2 * PAIRS],
+    ...[projects.length, posts.length, PAIR_COUNT, 2 * PAIR_COUNT],
     config.phone,
     config.phone2,
   ]
   const batches = trainingBatches.flatMap(({ date, duration, price }) => [date, duration, price])
   const figuresOf = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
   const known = new Set([...sources, ...batches].flatMap((value) => figuresOf(String(value))))
-  const strange = faq.flatMap(({ id, answer: text }) =>
+  const strange = chatFaq.flatMap(({ id, answer: text }) =>
     figuresOf(text)
       .filter((figure) => !known.has(figure))
       .map((figure) => `${id}: ${figure}`),
@@ -133,11 +135,11 @@ test('forty messages about something else reach the fallback', () => {
     'can you sing',
     'what is it?',
   ]
-  expect(elsewhere.filter((text) => answer(text).entry !== null)).toEqual([])
-  expect(new Set(elsewhere.map((text) => answer(text).text))).toEqual(new Set([unsure.fallback]))
+  expect(elsewhere.filter((text) => chatAnswer(text).entry !== null)).toEqual([])
+  expect(new Set(elsewhere.map((text) => chatAnswer(text).text))).toEqual(new Set([unsure.fallback]))
 })
 
 test('no answer begins with yes or no as a reply, so that it answers the negated question, too', () => {
   const replies = /^(?:yes\b|(?:no|not|often|sure|right|correct|true|of course|certainly)\s*[,.:;!])/i
-  expect(faq.filter(({ answer: text }) => replies.test(text)).map(({ id }) => id)).toEqual([])
+  expect(chatFaq.filter(({ answer: text }) => replies.test(text)).map(({ id }) => id)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { timeline } from '#content/about-timeline.ts'
-import type { Block, Inline } from '#content/article.ts'
+import { agencyTimeline } from '#content/about-timeline.ts'
+import type { ArticleBlock, ArticleInline } from '#content/article.ts'
 import { trainingBatches } from '#content/batches.ts'
 import { clients } from '#content/clients.ts'
 import { config } from '#content/config.ts'
@@ -10,13 +10,13 @@ import { facts } from '#content/facts.ts'
 import { footerColumns } from '#content/footer.ts'
 import { navigation } from '#content/navigation.ts'
 import { personas } from '#content/personas.ts'
-import { loadBody, posts } from '#content/posts.ts'
+import { loadPostBody, posts } from '#content/posts.ts'
 import { products } from '#content/products.ts'
 import { projects } from '#content/projects.ts'
 import { team } from '#content/team.ts'
 import { technologyLayers } from '#content/technologies.ts'
 import { FONT_CHARACTERS } from '#prerender/fonts.ts'
-import { faq } from '#support/chat.ts'
+import { chatFaq } from '#support/chat.ts'
 
 /** Signs the site's fonts do not have. Every device has a font that does, and a reader sees no break. */
 const DEVICE_SIGNS = '→←↗↑↓₹≤≥≈✓'
@@ -33,11 +33,14 @@ function strangersIn(text: string, known: string): readonly string[] {
   return [...new Set(text)].filter((sign) => sign !== '\n' && !known.includes(sign))
 }
 
-const bodies = await Promise.all(posts.map(async ({ slug }) => [slug, await loadBody(slug)] as const))
-const codeIn = (body: readonly Block[]) => body.flatMap((block) => (block.kind === 'code' ? [block.text] : []))
-const proseIn = (body: readonly Block[]) =>
+const bodies = await Promise.all(posts.map(async ({ slug }) => [slug, await loadPostBody(slug)] as const))
+const codeIn = (body: readonly ArticleBlock[]) => body.flatMap((block) => (block.kind === 'code' ? [block.text] : []))
+const proseIn = (body: readonly ArticleBlock[]) =>
   textsIn(
-    body.map((block): unknown => (block.kind === 'code' ? block.title : block)) satisfies readonly (Inline | unknown)[],
+    body.map((block): unknown => (block.kind === 'code' ? block.title : block)) satisfies readonly (
+      | ArticleInline
+      | unknown
+    )[],
   )
 
 /** Every message, as its file has it. */
@@ -48,12 +51,23 @@ const messages = readdirSync('src/content/messages')
 const prose: readonly (readonly [string, readonly string[]])[] = [
   ...bodies.map(([slug, body]) => [`the article ${slug}`, proseIn(body)] as const),
   ['the articles’ titles and excerpts', textsIn(posts)],
-  ['the answers of the chat', faq.flatMap(({ title, answer, link }) => [title, answer, link?.label ?? ''])],
+  ['the answers of the chat', chatFaq.flatMap(({ title, answer, link }) => [title, answer, link?.label ?? ''])],
   ...messages,
   ['header and footer', textsIn([navigation, footerColumns])],
   [
     'team, facts, products and settings',
-    textsIn([team, facts, products, trainingBatches, config, personas, clients, technologyLayers, timeline, projects]),
+    textsIn([
+      team,
+      facts,
+      products,
+      trainingBatches,
+      config,
+      personas,
+      clients,
+      technologyLayers,
+      agencyTimeline,
+      projects,
+    ]),
   ],
 ]
 

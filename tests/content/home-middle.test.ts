@@ -2,12 +2,12 @@ import { records as teasers } from 'virtual:records/agent-teasers'
 import { record as home } from 'virtual:records/pages/home'
 import { expect, test } from 'vitest'
 import { clients } from '#content/clients.ts'
-import { connectedTools } from '#content/connections.ts'
+import { integrationKinds } from '#content/connections.ts'
 import { serviceLinks } from '#content/navigation.ts'
 import { serviceCards, serviceScales } from '#content/service-cards.ts'
 import { technologyLayers } from '#content/technologies.ts'
 import { testimonials } from '#content/testimonials.ts'
-import { numberIn } from '#lib/number-in.ts'
+import { leadingNumber } from '#lib/leading-number.ts'
 
 const isOnce = (list: readonly string[]) => new Set(list).size === list.length
 
@@ -21,7 +21,7 @@ test('the services pass by as in the menu, each with its own page', () => {
 })
 
 test('the bars of a service are measured on the most clients that one has, and on a mark of 5', () => {
-  const most = Math.max(1, ...serviceCards.map(({ clients }) => numberIn(clients)))
+  const most = Math.max(1, ...serviceCards.map(({ clients }) => leadingNumber(clients)))
   expect(serviceScales).toEqual({ clients: most, rating: 5 })
 })
 
@@ -40,7 +40,7 @@ test('each technology stands in one layer', () => {
 })
 
 test('as many kinds of tools are named on the arch as do not touch', () => {
-  expect(connectedTools.length).toBeLessThanOrEqual(10)
+  expect(integrationKinds.length).toBeLessThanOrEqual(10)
 })
 
 test('each step of the process lights more of its moon', () => {

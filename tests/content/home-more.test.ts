@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { personas } from '#content/personas.ts'
 import { socialNames, team } from '#content/team.ts'
 import { slugify } from '#lib/slugify.ts'
-import { homeMore } from '#prerender/art/home-more.ts'
+import { homeLowerArt } from '#prerender/art/home-lower.ts'
 
 test('each persona has a name, a role and a star of its own', () => {
   for (const key of ['name', 'role', 'star'] as const)
@@ -24,10 +24,10 @@ test('every product, persona and member has a drawing of its own', () => {
     ...personas.map(({ name }) => `home-persona-${slugify(name)}`),
     ...team.flatMap(({ name, photo }) => (photo ? [] : [`home-team-${slugify(name)}`])),
   ]
-  expect(wanted.filter((name) => !(name in homeMore))).toEqual([])
+  expect(wanted.filter((name) => !(name in homeLowerArt))).toEqual([])
 })
 
-test.each(Object.entries(homeMore))('%s is a whole SVG file of at most 60 kB', (_, draw) => {
+test.each(Object.entries(homeLowerArt))('%s is a whole SVG file of at most 60 kB', (_, draw) => {
   const svg = draw()
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/s)
   expect(svg.length).toBeLessThan(60_000)

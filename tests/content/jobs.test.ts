@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { applicationText, jobCategories, jobGroups, jobLocations, jobs, jobsPage } from '#content/jobs.ts'
-import { capital, inWords } from '#lib/in-words.ts'
+import { applicationText, jobCategories, jobGroups, jobLocations, jobs, jobsPageContent } from '#content/jobs.ts'
+import { capitalize, numberWord } from '#lib/number-words.ts'
 import { openPlaces } from '#pages/jobs/places-plan.ts'
 import { readCollection } from '#prerender/records/collection.ts'
-import { jobsWords } from '#prerender/records/pages/jobs.ts'
+import { jobsPageCollection } from '#prerender/records/pages/jobs.ts'
 
 /** The words of the page as they read with so many openings in technology, and in sales and marketing. */
 function wordsWith(tech: number, sales: number) {
@@ -18,7 +18,7 @@ function wordsWith(tech: number, sales: number) {
       ...counts,
     }),
   )
-  const { records, mistakes } = readCollection('src/content', jobsWords, {
+  const { records, mistakes } = readCollection('src/content', jobsPageCollection, {
     names,
     idsOf: () => [],
     isAddress: () => true,
@@ -34,7 +34,7 @@ test.each([
   [6, 1],
 ])('with %i openings in technology and %i in sales the heading counts them, one as one', (tech, sales) => {
   const [places, verb] = wordsWith(tech, sales)?.heading ?? []
-  expect(places).toMatch(new RegExp(`^${capital(inWords(tech + sales))} `))
+  expect(places).toMatch(new RegExp(`^${capitalize(numberWord(tech + sales))} `))
   expect(verb).toMatch(tech + sales > 1 ? /^are / : /^is /)
 })
 
@@ -52,12 +52,12 @@ test.each([
   const isNamed = (kind = '') => lead.toLowerCase().includes(` in ${kind.toLowerCase()}`)
   expect([isNamed(groups?.tech), isNamed(groups?.sales)]).toEqual([tech > 0, sales > 0])
   const areCounted = tech > 0 && sales > 0
-  expect(lead.startsWith(`${capital(inWords(tech))} in `)).toBe(areCounted)
-  expect(lead.includes(` ${inWords(sales)} in `)).toBe(areCounted)
+  expect(lead.startsWith(`${capitalize(numberWord(tech))} in `)).toBe(areCounted)
+  expect(lead.includes(` ${numberWord(sales)} in `)).toBe(areCounted)
 })
 
 test.each([2, 3, 7])('where none of %i openings matches, it is said of so many', (count) => {
-  expect(wordsWith(count, 0)?.none.text).toContain(` ${inWords(count)} `)
+  expect(wordsWith(count, 0)?.none.text).toContain(` ${numberWord(count)} `)
 })
 
 test('the buttons offer all, tech and sales', () => {
@@ -90,6 +90,6 @@ test('the chart keeps a ring for each opening, none upon another', () => {
 })
 
 test('the description of the page fits a search result', () => {
-  expect(jobsPage.description.length).toBeGreaterThanOrEqual(70)
-  expect(jobsPage.description.length).toBeLessThanOrEqual(160)
+  expect(jobsPageContent.description.length).toBeGreaterThanOrEqual(70)
+  expect(jobsPageContent.description.length).toBeLessThanOrEqual(160)
 })

@@ -2,22 +2,22 @@ import { record as outbox } from 'virtual:records/messages/outbox'
 import { record as runWords } from 'virtual:records/messages/run'
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
-import { parseRuns, type Run } from '#features/agent-runner/history.ts'
-import { type Message, parseHistory } from '#features/chat/history.ts'
-import { sentItem } from '#features/outbox/item.ts'
+import { parseRuns, type StoredRun } from '#features/agent-runner/run-history.ts'
+import { type ChatMessage, parseHistory } from '#features/chat/history.ts'
+import { toSentItem } from '#features/outbox/item.ts'
 import { hasWork } from '#features/outbox/queue.ts'
-import { waitingItem } from '#support/outbox-letters.ts'
+import { queuedItem } from '#support/outbox-fixtures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 test('the device keeps as many chat messages and runs as the site says', () => {
-  const messages: readonly Message[] = Array.from({ length: 999 }, (_, at) => ({
+  const messages: readonly ChatMessage[] = Array.from({ length: 999 }, (_, at) => ({
     id: `${at}`,
     from: 'visitor',
     text: 'Hello',
     at,
   }))
-  const runs: readonly Run[] = Array.from({ length: 999 }, (_, at) => ({
+  const runs: readonly StoredRun[] = Array.from({ length: 999 }, (_, at) => ({
     id: `${at}`,
     agent: 1,
     model: 'some-model',
@@ -35,7 +35,7 @@ test('the device keeps as many chat messages and runs as the site says', () => {
 
 test('the reference of what was sent is kept for as long as the site says', () => {
   const now = new Date(2026, 5, 1, 12).getTime()
-  const sent = new Map([['MR-AAAAAAAA', sentItem(waitingItem('MR-AAAAAAAA'), now)]])
+  const sent = new Map([['MR-AAAAAAAA', toSentItem(queuedItem('MR-AAAAAAAA'), now)]])
   const days = Number.parseInt(facts.referenceKept, 10)
   expect(facts.referenceKept).toBe(`${days} days`)
   expect(outbox.sentHeading).toContain(facts.referenceKept)

@@ -1,7 +1,7 @@
 import { record as words } from 'virtual:records/messages/library/page'
 import { record as page } from 'virtual:records/pages/library'
 import { expect, test } from 'vitest'
-import { agentCount } from '#content/agent-runner/agent-count.ts'
+import { agentCountText } from '#content/agent-runner/agent-count.ts'
 import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
 import { groundRules } from '#content/agent-runner/ground-rules.ts'
@@ -9,7 +9,7 @@ import { inputLabel } from '#content/agent-runner/input-names.ts'
 import { providers } from '#content/models.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
-import { capital, inWords } from '#lib/in-words.ts'
+import { capitalize, numberWord } from '#lib/number-words.ts'
 
 const placesIn = (template: string) => Array.from(template.matchAll(/\[([^\]]*)\]/g), ([, name = '']) => name)
 const inputsOf = (agent: (typeof libraryAgents)[number]) => agent.inputs.map(({ name }) => name)
@@ -21,8 +21,8 @@ test('the dialog knows the same agents as the cards, in the same order', () => {
 })
 
 test('what is said of the number of agents is true', () => {
-  const number = capital(inWords(agentCards.length))
-  expect(page.lead).toContain(` ${inWords(agentCards.length)} `)
+  const number = capitalize(numberWord(agentCards.length))
+  expect(page.lead).toContain(` ${numberWord(agentCards.length)} `)
   const entry = navigation.flatMap(({ sub = [] }) => sub).find(({ href }) => href === paths.agentsLibrary)
   expect(entry?.promise).toMatch(new RegExp(`^${number} `))
   expect(page.description).toMatch(new RegExp(`^${number} `))
@@ -47,7 +47,7 @@ test.each([
   [1, words.count.one.replace('{count}', '1')],
   [10, words.count.many.replace('{count}', '10')],
 ])('%i agents are announced as %j', (count, said) => {
-  expect(agentCount(count)).toBe(said)
+  expect(agentCountText(count)).toBe(said)
 })
 
 test.each(libraryAgents)('each input of the $name stands in its prompt once, and nothing else in brackets', (agent) => {

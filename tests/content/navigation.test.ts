@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { record as quote } from 'virtual:records/messages/site/quote'
 import { expect, test } from 'vitest'
-import { fields } from '#content/agents.ts'
+import { agentFields } from '#content/agents.ts'
 import { trainingBatches } from '#content/batches.ts'
 import { chatAppLink } from '#content/chat-app.ts'
 import { footerColumns } from '#content/footer.ts'
@@ -9,7 +9,7 @@ import { navigation, serviceLinks } from '#content/navigation.ts'
 import { pageRows } from '#content/pages.ts'
 import { paths, postPath, servicePath, tagPath } from '#content/paths.ts'
 import { trainingCourses } from '#content/training.ts'
-import { capital, inWords } from '#lib/in-words.ts'
+import { capitalize, numberWord } from '#lib/number-words.ts'
 import { art } from '#prerender/art.ts'
 
 const named: readonly string[] = Object.values(paths)
@@ -41,12 +41,14 @@ test('no entry of a menu stands twice, and each has a drawing', () => {
 test('what a menu promises of agents and courses is counted', () => {
   const promiseOf = (path: string) =>
     headerLinks.flatMap((link) => ('promise' in link && link.href === path ? link.promise : []))
-  const agents = fields.flatMap((field) => [...field.agents])
-  expect(promiseOf(paths.agents).join()).toContain(`${capital(inWords(agents.length))} agents`)
-  expect(promiseOf(paths.agents).join()).toContain(`${inWords(fields.length)} field`)
-  expect(promiseOf(paths.training).join()).toMatch(new RegExp(`^${capital(inWords(trainingCourses.length))} course`))
+  const agents = agentFields.flatMap((field) => [...field.agents])
+  expect(promiseOf(paths.agents).join()).toContain(`${capitalize(numberWord(agents.length))} agents`)
+  expect(promiseOf(paths.agents).join()).toContain(`${numberWord(agentFields.length)} field`)
+  expect(promiseOf(paths.training).join()).toMatch(
+    new RegExp(`^${capitalize(numberWord(trainingCourses.length))} course`),
+  )
   expect(promiseOf(paths.training).join()).toContain(
-    trainingBatches.length > 1 ? `${inWords(trainingBatches.length)} batches` : '',
+    trainingBatches.length > 1 ? `${numberWord(trainingBatches.length)} batches` : '',
   )
 })
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import type { Block } from '#content/article.ts'
+import type { ArticleBlock } from '#content/article.ts'
 import { paths, postPath, tagPath } from '#content/paths.ts'
-import { loadBody, postBySlug, posts, tags } from '#content/posts.ts'
-import { find, queryOf } from '#features/blog-search/search.ts'
-import { addressesIn } from '#prerender/records/all.ts'
-import { headingsOf, linksOf } from '#support/articles.ts'
+import { loadPostBody, postBySlug, posts, postTags } from '#content/posts.ts'
+import { parseBlogQuery, searchPosts } from '#features/blog-search/search.ts'
+import { pageAddresses } from '#prerender/records/queries.ts'
+import { articleHeadings, articleLinks } from '#support/articles.ts'
 
-const bodies = new Map(await Promise.all(posts.map(async ({ slug }) => [slug, await loadBody(slug)] as const)))
+const bodies = new Map(await Promise.all(posts.map(async ({ slug }) => [slug, await loadPostBody(slug)] as const)))
 const articles = posts.map((post) => [post.slug, post, bodies.get(post.slug) ?? []] as const)
 
 /** The anchors of an article: its headings. Those of other pages are looked for in the built site. */
 function anchorsOf(path: string): readonly string[] | null {
   const body = bodies.get(path.replace(`${paths.blog}/`, ''))
-  return body ? headingsOf(body).map(({ id }) => id) : null
+  return body ? articleHeadings(body).map(({ id }) => id) : null
 }
 
 test('no two articles share an address, a title or an excerpt', () => {
@@ -44,8 +44,8 @@ test.each(articles)(
 )
 
 /** The links of an article within the site, each with the page it leads to and its anchor, if it has one. */
-const ownLinksOf = (slug: string, body: readonly Block[]) =>
-  linksOf(body).flatMap((href) => {
+const ownLinksOf = (slug: string, body: readonly ArticleBlock[]) =>
+  articleLinks(body).flatMap((href) => {
     if (href.startsWith('https://')) return []
     const [path = '', anchor] = href.split('#')
     return [{ href, anchor, target: path === '' ? postPath(slug) : path }]
@@ -58,7 +58,7 @@ function isAstray({ target, anchor }: { readonly target: string; readonly anchor
 }
 
 test.each(articles)('every link of %s leads somewhere, to the heading it names', (_, { slug }, body) => {
-  const known = new Set(addressesIn('src/content'))
+  const known = new Set(pageAddresses('src/content'))
   const links = ownLinksOf(slug, body)
   for (const link of links) {
     expect(known, link.href).toContain(link.target)
@@ -69,20 +69,20 @@ test.each(articles)('every link of %s leads somewhere, to the heading it names',
 test('a link to a heading that an article does not have is found out', () => {
   const [, newest, body] = articles[0] ?? expect.fail('no article')
   const target = postPath(newest.slug)
-  expect(isAstray({ target, anchor: headingsOf(body)[0]?.id })).toBe(false)
+  expect(isAstray({ target, anchor: articleHeadings(body)[0]?.id })).toBe(false)
   expect(isAstray({ target, anchor: 'no-such-chapter' })).toBe(true)
   expect(isAstray({ target })).toBe(false)
 })
 
 test.each(articles)('%s never links to itself or into the void', (_, { slug }, body) => {
-  for (const href of linksOf(body)) {
+  for (const href of articleLinks(body)) {
     expect(href.split('#')[0]).not.toBe(postPath(slug))
     expect(href).not.toBe('/404')
   }
 })
 
 test.each(articles)('%s has anchors of plain words, and begins with a sentence', (_, __, body) => {
-  const headings = headingsOf(body)
+  const headings = articleHeadings(body)
   expect(body[0]?.kind).toBe('paragraph')
   for (const { id } of headings) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
@@ -95,22 +95,22 @@ test.each(articles)('every row of a table in %s has as many cells as its head', 
 })
 
 test('a tag is written in one way, and leads to the articles that carry it', () => {
-  expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length)
-  for (const tag of tags) {
-    const found = find(posts, queryOf(new URL(tagPath(tag), 'https://vyomix.example').search))
+  expect(new Set(postTags.map((tag) => tag.toLowerCase())).size).toBe(postTags.length)
+  for (const tag of postTags) {
+    const found = searchPosts(posts, parseBlogQuery(new URL(tagPath(tag), 'https://vyomix.example').search))
     expect(found, tag).toEqual(posts.filter((post) => post.tags.includes(tag)))
     expect(found.length, tag).toBeGreaterThan(0)
   }
 })
 
 test('tags stand in the order of the newest article that carries them', () => {
-  expect(tags.slice(0, 3)).toEqual(posts[0]?.tags)
-  expect(new Set(tags)).toEqual(new Set(posts.flatMap((post) => post.tags)))
+  expect(postTags.slice(0, 3)).toEqual(posts[0]?.tags)
+  expect(new Set(postTags)).toEqual(new Set(posts.flatMap((post) => post.tags)))
 })
 
 test('an article is found by its address, an unknown one is not', async () => {
   expect(postBySlug(posts[0]?.slug ?? '')).toBe(posts[0])
   expect(postBySlug('no-such-article')).toBeUndefined()
   expect(postBySlug('')).toBeUndefined()
-  await expect(loadBody('no-such-article')).rejects.toThrow('No article is called "no-such-article".')
+  await expect(loadPostBody('no-such-article')).rejects.toThrow('No article is called "no-such-article".')
 })

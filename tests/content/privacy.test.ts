@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { parseConfig } from '#content/config.ts'
 import { providers } from '#content/models.ts'
 import { paths } from '#content/paths.ts'
-import { waitingLost } from '#content/privacy.ts'
-import { filled } from '#lib/filled.ts'
+import { waitingRequestsWarning } from '#content/privacy.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { meta } from '#pages/privacy.tsx'
-import { recordsOf } from '#prerender/records/all.ts'
+import { readRecords } from '#prerender/records/queries.ts'
 
 const { deletion, horizon, sections } = page
 const words = JSON.stringify(sections)
@@ -37,16 +37,16 @@ test('the button that deletes stands in one section, once', () => {
 
 test('requests that wait are spoken of by their number, and when nobody can read it', () => {
   const { waiting } = deletion
-  expect(waitingLost(0)).toBeNull()
-  expect(waitingLost(1)).toBe(waiting.one)
-  expect(waitingLost(3)).toBe(filled(waiting.many, { count: 3 }))
-  expect(waitingLost(3)).toContain('3 ')
-  expect(waitingLost(null)).toBe(waiting.unknown)
+  expect(waitingRequestsWarning(0)).toBeNull()
+  expect(waitingRequestsWarning(1)).toBe(waiting.one)
+  expect(waitingRequestsWarning(3)).toBe(fillTemplate(waiting.many, { count: 3 }))
+  expect(waitingRequestsWarning(3)).toContain('3 ')
+  expect(waitingRequestsWarning(null)).toBe(waiting.unknown)
 })
 
 /** Everything the page says, with the owner's settings as given. */
 function policyWith(settings: Readonly<Record<string, string>>): string {
-  return JSON.stringify(recordsOf('src/content', 'pages/privacy', parseConfig(settings)))
+  return JSON.stringify(readRecords('src/content', 'pages/privacy', parseConfig(settings)))
 }
 
 test('the policy names who is responsible, where, and whom to write to about data, as the settings have it', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { mostDollars, planPath, plates, productsPage } from '#content/products-page.ts'
-import { capital, inWords } from '#lib/in-words.ts'
+import { highestPrice, planEnquiryPath, productPlates, productsPageContent } from '#content/products-page.ts'
+import { capitalize, numberWord } from '#lib/number-words.ts'
 import { art } from '#prerender/art.ts'
 import { readCollection } from '#prerender/records/collection.ts'
-import { productsWords } from '#prerender/records/pages/products.ts'
+import { productsPageCollection } from '#prerender/records/pages/products.ts'
 
 /** The words of the page as they read with so many products. */
 function wordsWith(count: number) {
@@ -18,32 +18,33 @@ function wordsWith(count: number) {
     ['city', 'Jaipur'],
   ])
   const known = { names, idsOf: () => [], isAddress: () => true }
-  const { records, mistakes } = readCollection('src/content', productsWords, known)
+  const { records, mistakes } = readCollection('src/content', productsPageCollection, known)
   expect(mistakes).toEqual([])
   return records[0]
 }
 
 test.each([1, 3, 9])('with %i products the page counts them in words, one as one', (count) => {
   const words = wordsWith(count)
-  expect(words?.heading).toMatch(new RegExp(`^${capital(inWords(count))} product${count === 1 ? '' : 's'}\\b`))
-  expect(words?.closing.question.includes(` ${inWords(count)} `)).toBe(count > 1)
+  expect(words?.heading).toMatch(new RegExp(`^${capitalize(numberWord(count))} product${count === 1 ? '' : 's'}\\b`))
+  expect(words?.closing.question.includes(` ${numberWord(count)} `)).toBe(count > 1)
 })
 
 test("each 'Choose Plan' leads to the contact form with its plan", () => {
-  expect(planPath('crm-solution')).toBe('/contact?plan=crm-solution')
+  expect(planEnquiryPath('crm-solution')).toBe('/contact?plan=crm-solution')
 })
 
 test('no product tells twice what it does', () => {
-  const features = plates.flatMap((plan) => plan.features)
+  const features = productPlates.flatMap((plan) => plan.features)
   expect(new Set(features).size).toBe(features.length)
 })
 
 test('each product has its drawing, and the prices their rule up to the highest', () => {
-  for (const { id, drawing } of plates) expect(art[`products-${drawing ?? id}`]?.()).toContain('viewBox="0 0 460 500"')
-  expect(art['products-rule']?.()).toContain(`M${mostDollars} 0v24`)
+  for (const { id, drawing } of productPlates)
+    expect(art[`products-${drawing ?? id}`]?.()).toContain('viewBox="0 0 460 500"')
+  expect(art['products-rule']?.()).toContain(`M${highestPrice} 0v24`)
 })
 
 test('the description fits a search result', () => {
-  expect(productsPage.description.length).toBeGreaterThanOrEqual(70)
-  expect(productsPage.description.length).toBeLessThanOrEqual(160)
+  expect(productsPageContent.description.length).toBeGreaterThanOrEqual(70)
+  expect(productsPageContent.description.length).toBeLessThanOrEqual(160)
 })

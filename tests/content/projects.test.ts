@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isPlaceholder, projects, projectsPage } from '#content/projects.ts'
-import { capital, inWords } from '#lib/in-words.ts'
+import { isPlaceholder, projects, projectsPageContent } from '#content/projects.ts'
+import { capitalize, numberWord } from '#lib/number-words.ts'
 import { readCollection } from '#prerender/records/collection.ts'
-import { projectsWords } from '#prerender/records/pages/projects.ts'
+import { projectsPageCollection } from '#prerender/records/pages/projects.ts'
 
 /** The words of the page as they read with so many projects. */
 function wordsWith(count: number) {
@@ -15,15 +15,15 @@ function wordsWith(count: number) {
     ['packagesFrom', '$1,000'],
   ])
   const known = { names, idsOf: () => [], isAddress: () => true }
-  const { records, mistakes } = readCollection('src/content', projectsWords, known)
+  const { records, mistakes } = readCollection('src/content', projectsPageCollection, known)
   expect(mistakes).toEqual([])
   return records[0]
 }
 
 test.each([1, 2, 45])('with %i projects heading and lead count them, one as one', (count) => {
   const words = wordsWith(count)
-  expect(words?.heading).toMatch(new RegExp(`^${capital(inWords(count))} `))
-  expect(words?.lead).toMatch(new RegExp(` ${inWords(count)} ${count === 1 ? '' : 'are '}`))
+  expect(words?.heading).toMatch(new RegExp(`^${capitalize(numberWord(count))} `))
+  expect(words?.lead).toMatch(new RegExp(` ${numberWord(count)} ${count === 1 ? '' : 'are '}`))
   expect(words?.description.length).toBeLessThanOrEqual(160)
 })
 
@@ -49,6 +49,6 @@ test('an address that ends in .example stands in for a real one', () => {
 })
 
 test('the description of the page fits a search result', () => {
-  expect(projectsPage.description.length).toBeGreaterThanOrEqual(70)
-  expect(projectsPage.description.length).toBeLessThanOrEqual(160)
+  expect(projectsPageContent.description.length).toBeGreaterThanOrEqual(70)
+  expect(projectsPageContent.description.length).toBeLessThanOrEqual(160)
 })

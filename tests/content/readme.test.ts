@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseConfig } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
-import { recordsOf } from '#prerender/records/all.ts'
-import { flagOf } from '../../src/tools/new-flags.mjs'
-import { kinds as written } from '../../src/tools/new-kinds.mjs'
+import { readRecords } from '#prerender/records/queries.ts'
+import { flagFor } from '../../src/tools/new-flags.mjs'
+import { recordTemplates as written } from '../../src/tools/new-templates.mjs'
 
 const readme = readFileSync('src/content/README.md', 'utf8')
 const settings = parseConfig({})
@@ -35,7 +35,7 @@ test.each(kinds)('the example of $pattern is a record without a mistake', ({ pat
   for (const other of kinds) writeFileSync(join(content, other.pattern.replace('*', 'example')), other.example)
   expect(example).not.toBe('')
   expect(
-    recordsOf(content, pattern.replace(/\/\*\.(md|yaml)$|\.yaml$/, ''), settings),
+    readRecords(content, pattern.replace(/\/\*\.(md|yaml)$|\.yaml$/, ''), settings),
     'the chat answers for records without an entry, too',
   ).not.toHaveLength(0)
 })
@@ -43,7 +43,7 @@ test.each(kinds)('the example of $pattern is a record without a mistake', ({ pat
 test('the README lists every flag of npm run new, and the pages it lists may be named', () => {
   const rows = [...readme.matchAll(/^\| `([a-z]+)` +\| (`--[^|]*)\|$/gm)]
   const flags = rows.map(([, kind, list = '']) => [kind, list.match(/--[\w.]+/g) ?? []])
-  expect(flags).toEqual(Object.entries(written).map(([kind, { questions }]) => [kind, questions.map(flagOf)]))
+  expect(flags).toEqual(Object.entries(written).map(([kind, { questions }]) => [kind, questions.map(flagFor)]))
   const named = /^The pages that `\{path:…\}` knows are ([^.]*)\./m.exec(readme)?.[1]?.match(/\w+(?=`)/g) ?? []
   expect(named.length).toBeGreaterThan(1)
   expect(named.filter((name) => !Object.hasOwn(paths, name))).toEqual([])

@@ -28,53 +28,58 @@ import { record as post } from 'virtual:records/pages/post'
 import { record as privacy } from 'virtual:records/pages/privacy'
 import { record as refer } from 'virtual:records/pages/refer'
 import { expect, test } from 'vitest'
-import { timeline, timelineWords } from '#content/about-timeline.ts'
+import { agencyTimeline, timelineContent } from '#content/about-timeline.ts'
 import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { agentCards, categoryChips } from '#content/agent-runner/cards.ts'
 import { groundRules } from '#content/agent-runner/ground-rules.ts'
-import { fields } from '#content/agents.ts'
+import { agentFields } from '#content/agents.ts'
 import { trainingBatches } from '#content/batches.ts'
 import { clients } from '#content/clients.ts'
 import { parseConfig } from '#content/config.ts'
 import { facts } from '#content/facts.ts'
 import { footerColumns } from '#content/footer.ts'
-import { applicationText, jobs, jobsPage } from '#content/jobs.ts'
+import { applicationText, jobs, jobsPageContent } from '#content/jobs.ts'
 import { modelList } from '#content/models.ts'
 import { navigation, serviceLinks } from '#content/navigation.ts'
 import { postPath } from '#content/paths.ts'
 import { personas, personasIntro } from '#content/personas.ts'
-import { loadBody, postBySlug, posts, tags } from '#content/posts.ts'
-import { waitingLost } from '#content/privacy.ts'
+import { loadPostBody, postBySlug, posts, postTags } from '#content/posts.ts'
+import { waitingRequestsWarning } from '#content/privacy.ts'
 import { products } from '#content/products.ts'
-import { plates, productsPage } from '#content/products-page.ts'
-import { projects, projectsPage } from '#content/projects.ts'
+import { productPlates, productsPageContent } from '#content/products-page.ts'
+import { projects, projectsPageContent } from '#content/projects.ts'
 import { serviceCards } from '#content/service-cards.ts'
-import { type Block, type BlockOf, loadService, type ServicePage } from '#content/service-pages.ts'
-import { services, servicesPage } from '#content/services.ts'
+import {
+  loadService,
+  type ServiceBlockRecord,
+  type ServiceBlockRecordOf,
+  type ServicePage,
+} from '#content/service-pages.ts'
+import { serviceSummaries, servicesPageContent } from '#content/services.ts'
 import { team } from '#content/team.ts'
-import { orbitWords, technologyLayers } from '#content/technologies.ts'
+import { orbitContent, technologyLayers } from '#content/technologies.ts'
 import { testimonials } from '#content/testimonials.ts'
-import { trainingBenefits, trainingCourses, trainingPage } from '#content/training.ts'
+import { trainingBenefits, trainingCourses, trainingPageContent } from '#content/training.ts'
 import { placesFor } from '#lib/engrave/free-places.ts'
 import { art } from '#prerender/art.ts'
 import { wordCount } from '#prerender/markdown.ts'
-import { recordsOf } from '#prerender/records/all.ts'
-import { addresses, servicePaths, slugs } from '#support/addresses.ts'
-import { headingsOf, linksOf } from '#support/articles.ts'
-import { answer, faq } from '#support/chat.ts'
-import { isThere } from '#support/entries.ts'
+import { readRecords } from '#prerender/records/queries.ts'
+import { addresses, articleSlugs, servicePaths } from '#support/addresses.ts'
+import { articleHeadings, articleLinks } from '#support/articles.ts'
+import { chatAnswer, chatFaq } from '#support/chat.ts'
+import { hasChatEntry } from '#support/chat-entries.ts'
+import { writtenArticles } from '#support/content-source.ts'
 import { allParaphrases, decidedByAWord, followUps, secondQuestions } from '#support/paraphrases.ts'
-import { articles } from '#support/written.ts'
 
 test('Jobs: ten openings, five in technology and five in sales and marketing (src/content/jobs)', () => {
   const numberOf = (category: string) => jobs.filter((job) => job.category === category).length
   expect([jobs.length, numberOf('tech'), numberOf('sales')]).toEqual([10, 5, 5])
-  expect(jobsPage.heading).toEqual(['Ten jobs', 'are open'])
-  expect(jobsPage.lead).toBe(
+  expect(jobsPageContent.heading).toEqual(['Ten jobs', 'are open'])
+  expect(jobsPageContent.lead).toBe(
     'Five in technology, five in sales and marketing. Each job is remote, hybrid or on-site in Jaipur.',
   )
-  expect(jobsPage.description).toMatch(/^10 openings: 5 in technology, 5 in sales and marketing\./)
-  expect(jobsPage.none.text).toBe('None of the ten matches. Try another word, or clear the search.')
+  expect(jobsPageContent.description).toMatch(/^10 openings: 5 in technology, 5 in sales and marketing\./)
+  expect(jobsPageContent.none.text).toBe('None of the ten matches. Try another word, or clear the search.')
   for (const { description, title } of jobs) expect(description, title).toMatch(/\. You .+\.$/)
 })
 
@@ -93,11 +98,11 @@ test('Jobs: an application names its position (src/content/jobs.ts)', () => {
 })
 
 test('Jobs: the buttons, the toast and the general application (src/content/pages/jobs.yaml)', () => {
-  expect(jobsPage.apply).toBe('Apply Now')
-  expect(jobsPage.end.call.action).toBe('Call Us')
-  expect(jobsPage.categories).toEqual({ all: 'All', tech: 'Tech', sales: 'Sales' })
-  expect(jobsPage.applying).toBe('Redirecting you to the chat app to submit your application!')
-  expect(jobsPage.general).toBe('General Application')
+  expect(jobsPageContent.apply).toBe('Apply Now')
+  expect(jobsPageContent.end.call.action).toBe('Call Us')
+  expect(jobsPageContent.categories).toEqual({ all: 'All', tech: 'Tech', sales: 'Sales' })
+  expect(jobsPageContent.applying).toBe('Redirecting you to the chat app to submit your application!')
+  expect(jobsPageContent.general).toBe('General Application')
 })
 
 test('Data model: three testimonials (src/content/testimonials.yaml)', () => {
@@ -125,17 +130,17 @@ test('Blog: ten articles, each with its day, its address and its title (src/cont
 test.each(delivered)(
   'Blog: the article of %s is read in 8 to 11 minutes, and leads on (src/content/articles/%s.md)',
   async (_, slug) => {
-    const body = await loadBody(slug)
+    const body = await loadPostBody(slug)
     const { minutes } = postBySlug(slug) ?? { minutes: 0 }
     expect(minutes).toBeGreaterThanOrEqual(8)
     expect(minutes).toBeLessThanOrEqual(11)
     expect(wordCount(body)).toBeGreaterThanOrEqual(1500)
     expect(wordCount(body)).toBeLessThanOrEqual(2600)
-    const headings = headingsOf(body)
+    const headings = articleHeadings(body)
     expect(headings[0]?.depth).toBe(2)
     expect(headings.filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(4)
     expect(body.some(({ kind }) => kind === 'table' || kind === 'code')).toBe(true)
-    const links = [...new Set(linksOf(body).map((href) => href.replace(/#.*/, '')))]
+    const links = [...new Set(articleLinks(body).map((href) => href.replace(/#.*/, '')))]
     const others = posts.filter((post) => post.slug !== slug && links.includes(postPath(post.slug)))
     expect(others.length).toBeGreaterThanOrEqual(2)
     expect(links.some((href) => /^\/(services(\/|$)|agents$|ai-agents-library$)/.test(href))).toBe(true)
@@ -239,7 +244,7 @@ test('Privacy: four things above the horizon, seven below it (src/content/pages/
 })
 
 test('Privacy: what is said of requests that wait (src/content/pages/privacy.yaml)', () => {
-  expect([1, 3, null].map(waitingLost)).toEqual([
+  expect([1, 3, null].map(waitingRequestsWarning)).toEqual([
     'One request still waits. It is lost unsent, unless it is on its way at this very moment.',
     '3 requests still wait. They are lost unsent, except for one that may be on its way at this very moment.',
     'We cannot read just now whether a request still waits. If one does, it is lost unsent.',
@@ -301,7 +306,7 @@ test('Privacy (src/content/pages/privacy.yaml): before everything is deleted the
 
 /** Everything the page says, with the owner's settings as given. */
 function policyWith(settings: Readonly<Record<string, string>>): string {
-  return JSON.stringify(recordsOf('src/content', 'pages/privacy', parseConfig(settings)))
+  return JSON.stringify(readRecords('src/content', 'pages/privacy', parseConfig(settings)))
 }
 
 const straight = [
@@ -408,12 +413,12 @@ const wordsIn = ({ intro, action, tour, blocks, closing }: ServicePage) =>
   JSON.stringify([intro, action, tour, blocks, closing])
 
 test('Services: eight, in this order, each with its button, drawing, ink and key features (src/content/services)', async () => {
-  expect(services.map(({ href }) => href)).toEqual(fixedServices.map(([slug]) => `/services/${slug}`))
-  expect(servicesPage.lead).toMatch(/\beight services\b/)
+  expect(serviceSummaries.map(({ href }) => href)).toEqual(fixedServices.map(([slug]) => `/services/${slug}`))
+  expect(servicesPageContent.lead).toMatch(/\beight services\b/)
   for (const [index, [slug, fixed, features]] of fixedServices.entries()) {
     const { name, action, picture, ink, blocks } = await loadService(slug)
     expect([name, action, picture, ink], slug).toEqual(fixed)
-    expect(services[index]?.features.join('; '), slug).toBe(features)
+    expect(serviceSummaries[index]?.features.join('; '), slug).toBe(features)
     const cards = blocks.find(({ kind }) => kind === 'features')
     expect(cards?.kind === 'features' && cards.cards.map((card) => card.name).join('; '), slug).toBe(features)
   }
@@ -445,8 +450,11 @@ const pagesOfServices = await Promise.all(fixedServices.map(([slug]) => loadServ
 const kindsOf = ({ blocks }: ServicePage) => blocks.map(({ kind }) => kind)
 
 /** The block of a kind, which the page must have. */
-function blockOf<K extends Block['kind']>({ blocks, name }: ServicePage, kind: K): BlockOf<K> {
-  const found = blocks.find((block): block is BlockOf<K> => block.kind === kind)
+function blockOf<K extends ServiceBlockRecord['kind']>(
+  { blocks, name }: ServicePage,
+  kind: K,
+): ServiceBlockRecordOf<K> {
+  const found = blocks.find((block): block is ServiceBlockRecordOf<K> => block.kind === kind)
   if (!found) throw new Error(`${name} has no ${kind}`)
   return found
 }
@@ -531,16 +539,16 @@ test('Services: hosting is watched at every hour (src/content/services/web-hosti
 })
 
 test('Services: each has a promise and a sentence of its own (src/content/services, row)', () => {
-  const said = services.flatMap(({ sentence, promise }) => [sentence, promise])
+  const said = serviceSummaries.flatMap(({ sentence, promise }) => [sentence, promise])
   expect(new Set(said).size).toBe(16)
-  for (const { promise } of services) expect(promise.length).toBeLessThan(34)
+  for (const { promise } of serviceSummaries) expect(promise.length).toBeLessThan(34)
 })
 
 test('Services: the process has seven steps (src/content/pages/services.yaml)', () => {
-  expect(servicesPage.process.steps.map(({ name }) => name).join(', ')).toBe(
+  expect(servicesPageContent.process.steps.map(({ name }) => name).join(', ')).toBe(
     'Discovery, Strategy, Design, Development, Testing, Launch, Support',
   )
-  expect([servicesPage.row.action, servicesPage.closing.action]).toEqual(['Get Started', 'Get Started'])
+  expect([servicesPageContent.row.action, servicesPageContent.closing.action]).toEqual(['Get Started', 'Get Started'])
 })
 
 test('Schedule a meeting: heading, tagline, list and office (src/content/pages/contact.yaml)', () => {
@@ -687,8 +695,8 @@ test('Projects: fifteen, three in each of five fields, each with its month (src/
   expect(projects.filter(({ label, technologies }) => label.length > 16 || technologies.length < 2)).toEqual([])
   for (const part of ['slug', 'title', 'label', 'text', 'href'] as const)
     expect(new Set(projects.map((project) => project[part])).size, part).toBe(15)
-  expect(projectsPage.visit.placeholder).toBe('Example project: the address is a placeholder')
-  expect(projectsPage.heading).toBe('Fifteen of our projects')
+  expect(projectsPageContent.visit.placeholder).toBe('Example project: the address is a placeholder')
+  expect(projectsPageContent.heading).toBe('Fifteen of our projects')
 })
 
 test('Products: three by the month, one of them most popular (src/content/products.yaml)', () => {
@@ -697,9 +705,9 @@ test('Products: three by the month, one of them most popular (src/content/produc
     ['crm-solution', 'CRM Solution', '$149', 'Most Popular'],
     ['alumni-portal', 'Alumni Portal', '$199', undefined],
   ])
-  expect(productsPage.prices.action).toBe('Choose Plan')
-  expect(plates.map(({ dollars }) => dollars)).toEqual([99, 149, 199])
-  expect(plates.map(({ features }) => features.length)).toEqual([4, 4, 4])
+  expect(productsPageContent.prices.action).toBe('Choose Plan')
+  expect(productPlates.map(({ dollars }) => dollars)).toEqual([99, 149, 199])
+  expect(productPlates.map(({ features }) => features.length)).toEqual([4, 4, 4])
   expect(art['products-rule']?.().match(/M\d+ 0v/g)).toHaveLength(199 + 1) // one tick for each dollar, and the one at nought
 })
 
@@ -725,7 +733,7 @@ test('Training: four benefits, and the buttons with the levels they choose (src/
     'Community access',
     'Beginner friendly',
   ])
-  const { enroll, start, waitlist, expert } = trainingPage
+  const { enroll, start, waitlist, expert } = trainingPageContent
   expect([enroll, start].map(({ label, level }) => [label, level])).toEqual([
     ['Enroll Now', 'Ready to enroll'],
     ['Get Started', 'Need more information'],
@@ -738,10 +746,10 @@ test('Training: four benefits, and the buttons with the levels they choose (src/
 })
 
 test('About: eight events from January 2024 to April 2025 (src/content/timeline.yaml)', () => {
-  expect(timeline.map(({ month }) => month)).toEqual([
+  expect(agencyTimeline.map(({ month }) => month)).toEqual([
     ...['2024-01', '2024-04', '2024-06', '2024-09', '2024-11', '2025-01', '2025-03', '2025-04'],
   ])
-  expect(timelineWords.heading).toBe('Our first sixteen months')
+  expect(timelineContent.heading).toBe('Our first sixteen months')
 })
 
 test('Home: five clients (src/content/clients.yaml)', () => {
@@ -750,7 +758,7 @@ test('Home: five clients (src/content/clients.yaml)', () => {
 
 test('Home: seventeen technologies in five layers (src/content/technologies.yaml)', () => {
   expect(technologyLayers.map(({ technologies }) => technologies.length)).toEqual([4, 3, 4, 3, 3])
-  expect(orbitWords.heading.join(' ')).toBe('The seventeen technologies we use most')
+  expect(orbitContent.heading.join(' ')).toBe('The seventeen technologies we use most')
 })
 
 test('Home: ten personas (src/content/personas.yaml)', () => {
@@ -766,7 +774,7 @@ test('Data model: three members, with three addresses each that belong to nobody
 })
 
 test('Agents: fifteen agents in six fields (src/content/agents.yaml)', () => {
-  expect(fields.map(({ id, agents }) => [id, agents.map(({ title }) => title)])).toEqual([
+  expect(agentFields.map(({ id, agents }) => [id, agents.map(({ title }) => title)])).toEqual([
     ['business', ['Customer support', 'Sales assistant', 'Meeting summarizer', 'Email responder']],
     ['marketing', ['Content creator', 'Social media manager', 'Ad optimizer']],
     ['knowledge', ['Research assistant', 'Data analyst']],
@@ -776,7 +784,7 @@ test('Agents: fifteen agents in six fields (src/content/agents.yaml)', () => {
   ])
   expect(agentsHead.heading.join(' ')).toBe('Fifteen agents, ready to work')
   expect(agentsHead.lead).toContain('in six fields')
-  expect(new Set(fields.map(({ tint }) => tint)).size).toBe(6)
+  expect(new Set(agentFields.map(({ tint }) => tint)).size).toBe(6)
 })
 
 test('Agents: eight kinds of integrations (src/content/integrations.yaml)', () => {
@@ -845,7 +853,7 @@ test.each([
   ['cancel my meeting request', 'you can edit or cancel in the list behind the number at the top of the page'],
   ['change my meeting request', 'Once it is sent, write or call us with your name'],
 ])('Chat: what is kept on the device (src/content/faq): “%s” is told: %s', (question, words) => {
-  expect(answer(question).text).toContain(words)
+  expect(chatAnswer(question).text).toContain(words)
 })
 
 test('Chat: the fallback, the quote and the expert (src/content/messages/chat.yaml, site.yaml, training.yaml)', () => {
@@ -863,24 +871,26 @@ test('Chat: every entry that the 150 wordings and the questions after one anothe
     ...secondQuestions.map(([, question, ...ids]) => [question, ids] as const),
     ...decidedByAWord.map(([question, ...ids]) => [question, ids] as const),
   ]
-  expect(asked.flatMap(([question, ids]) => (ids.every(isThere) ? [] : [question]))).toEqual([])
+  expect(asked.flatMap(([question, ids]) => (ids.every(hasChatEntry) ? [] : [question]))).toEqual([])
   expect([allParaphrases, followUps, secondQuestions, decidedByAWord].map(({ length }) => length)).toEqual([
     150, 14, 5, 10,
   ])
 })
 
-const bodies = await Promise.all(posts.map(({ slug }) => loadBody(slug)))
+const bodies = await Promise.all(posts.map(({ slug }) => loadPostBody(slug)))
 const blocksOf = (kind: string) => bodies.flatMap((body) => body.filter((block) => block.kind === kind))
 
 /** What tests go through one by one, or look for: where there was none, they would say nothing. */
 const goneThrough: Readonly<Record<string, readonly unknown[]>> = {
   'pages (src/content/pages.ts)': addresses,
-  'articles (src/content/articles)': slugs,
-  'changed articles (src/content/articles, updated)': articles.filter(({ updated }) => updated !== undefined),
+  'articles (src/content/articles)': articleSlugs,
+  'changed articles (src/content/articles, updated)': writtenArticles.filter(({ updated }) => updated !== undefined),
   'related articles (src/content/articles, related)': posts.flatMap(({ related }) => related),
-  'tags (src/content/articles, tags)': tags,
-  'articles that link to a page (src/content/articles)': bodies.flatMap(linksOf).filter((href) => href.startsWith('/')),
-  'diagrams (src/content/articles)': articles.filter(({ text }) => text.includes('\n```diagram ')),
+  'tags (src/content/articles, tags)': postTags,
+  'articles that link to a page (src/content/articles)': bodies
+    .flatMap(articleLinks)
+    .filter((href) => href.startsWith('/')),
+  'diagrams (src/content/articles)': writtenArticles.filter(({ text }) => text.includes('\n```diagram ')),
   'tables (src/content/articles)': blocksOf('table'),
   'pieces of code (src/content/articles)': blocksOf('code'),
   'notes (src/content/articles)': blocksOf('quote'),
@@ -902,8 +912,8 @@ const goneThrough: Readonly<Record<string, readonly unknown[]>> = {
   'second testimonials (src/content/testimonials.yaml)': testimonials.slice(1),
   'personas (src/content/personas.yaml)': personas,
   'technologies (src/content/technologies.yaml)': technologyLayers.flatMap(({ technologies }) => [...technologies]),
-  'events (src/content/timeline.yaml)': timeline,
-  'agents (src/content/agents.yaml)': fields.flatMap(({ agents }) => [...agents]),
+  'events (src/content/timeline.yaml)': agencyTimeline,
+  'agents (src/content/agents.yaml)': agentFields.flatMap(({ agents }) => [...agents]),
   'teased agents (src/content/agent-teasers.yaml)': teasers,
   'integrations (src/content/integrations.yaml)': integrations,
   'agents of the library (src/content/library)': libraryAgents,
@@ -912,10 +922,12 @@ const goneThrough: Readonly<Record<string, readonly unknown[]>> = {
     inputs.flatMap(({ suggestions = [] }) => [...suggestions]),
   ),
   'models (src/content/models.ts)': modelList.models,
-  'answers (src/content/faq)': faq,
-  'second things that an answer lists (src/content/faq, options)': faq.flatMap(({ options = [] }) => options.slice(1)),
+  'answers (src/content/faq)': chatFaq,
+  'second things that an answer lists (src/content/faq, options)': chatFaq.flatMap(({ options = [] }) =>
+    options.slice(1),
+  ),
   'products that an answer lists (src/content/faq/products.yaml)':
-    faq.find(({ id }) => id === 'products')?.options?.slice(2) ?? [],
+    chatFaq.find(({ id }) => id === 'products')?.options?.slice(2) ?? [],
   'sections of the policy (src/content/pages/privacy.yaml)': privacy.sections,
   'tiles (src/content/pages/about.yaml)': about.tiles.items,
 }

@@ -1,9 +1,9 @@
 import { record as expert } from 'virtual:records/messages/training/expert'
 import { expect, test } from 'vitest'
 import { chatAppLink } from '#content/chat-app.ts'
-import { trainingCourses, trainingPage } from '#content/training.ts'
+import { trainingCourses, trainingPageContent } from '#content/training.ts'
 import { readCollection } from '#prerender/records/collection.ts'
-import { trainingWords } from '#prerender/records/pages/training.ts'
+import { trainingPageCollection } from '#prerender/records/pages/training.ts'
 
 test('no topic stands twice', () => {
   const topics = trainingCourses.flatMap(({ topics }) => topics.map(({ name, text }) => `${name} ${text}`))
@@ -28,7 +28,7 @@ function wordsWith(count: number) {
     ['courses.topics', 'Six topics each.'],
   ])
   const known = { names, idsOf: () => [], isAddress: () => true }
-  const { records, mistakes } = readCollection('src/content', trainingWords, known)
+  const { records, mistakes } = readCollection('src/content', trainingPageCollection, known)
   expect(mistakes).toEqual([])
   return records[0]
 }
@@ -47,6 +47,6 @@ test('without a batch the page tells no span and no price', () => {
 })
 
 test('the description of the page fits a search result', () => {
-  expect(trainingPage.description.length).toBeGreaterThanOrEqual(70)
-  expect(trainingPage.description.length).toBeLessThanOrEqual(160)
+  expect(trainingPageContent.description.length).toBeGreaterThanOrEqual(70)
+  expect(trainingPageContent.description.length).toBeLessThanOrEqual(160)
 })

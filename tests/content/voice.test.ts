@@ -1,30 +1,32 @@
 import { expect, test } from 'vitest'
-import { longSentences, wordingsOf, wrongWordings } from '#prerender/records/voice.ts'
+import { longSentences, parseWordingRules, wordingViolations } from '#prerender/records/style-guide.ts'
 
 const textIn = (text: string, file = 'pages/jobs.yaml') => [{ file, line: 3, field: 'lead', text }]
 const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`
 
 test('a list of wordings has a line for each, remarks, and folders where it is allowed', () => {
-  expect(wordingsOf('# remarks\nstudio -> agency\n\ntexts -> copy, content (articles, library) # both\n')).toEqual([
+  expect(
+    parseWordingRules('# remarks\nstudio -> agency\n\ntexts -> copy, content (articles, library) # both\n'),
+  ).toEqual([
     { not: 'studio', instead: 'agency', allowedIn: [] },
     { not: 'texts', instead: 'copy, content', allowedIn: ['articles', 'library'] },
   ])
-  expect(() => wordingsOf('studio: agency')).toThrow('wording.txt, line 1')
+  expect(() => parseWordingRules('studio: agency')).toThrow('wording.txt, line 1')
 })
 
 test('a wording is found as whole words, in any case and across lines, and says what to write', () => {
-  const rules = wordingsOf('the offer -> the quote')
-  expect(wrongWordings(textIn('You get The\n  offer on Monday.'), rules)).toMatchObject([
+  const rules = parseWordingRules('the offer -> the quote')
+  expect(wordingViolations(textIn('You get The\n  offer on Monday.'), rules)).toMatchObject([
     { line: 3, wanted: 'the quote' },
   ])
-  expect(wrongWordings(textIn('You get the offered price, and `the offer` is code.'), rules)).toEqual([])
+  expect(wordingViolations(textIn('You get the offered price, and `the offer` is code.'), rules)).toEqual([])
 })
 
 test('a wording is allowed in the folders and files that its line names, and nowhere else', () => {
-  const rules = wordingsOf('texts -> copy (articles, pages/licenses.yaml)')
-  expect(wrongWordings(textIn('We write texts.', 'pages/licenses.yaml'), rules)).toEqual([])
-  expect(wrongWordings(textIn('We write texts.', 'articles/one.md'), rules)).toEqual([])
-  expect(wrongWordings(textIn('We write texts.', 'pages/articles.yaml'), rules)).toHaveLength(1)
+  const rules = parseWordingRules('texts -> copy (articles, pages/licenses.yaml)')
+  expect(wordingViolations(textIn('We write texts.', 'pages/licenses.yaml'), rules)).toEqual([])
+  expect(wordingViolations(textIn('We write texts.', 'articles/one.md'), rules)).toEqual([])
+  expect(wordingViolations(textIn('We write texts.', 'pages/articles.yaml'), rules)).toHaveLength(1)
 })
 
 test('a sentence of 40 words is read, and one more is reported with its place', () => {

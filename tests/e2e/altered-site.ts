@@ -34,7 +34,7 @@ export const alterations = {
       .end(right.toString().replace('</body>', '<script src="/visits.js"></script></body>')),
 } satisfies Readonly<Record<string, Alteration>>
 
-export type Altered = keyof typeof alterations
+export type AlterationName = keyof typeof alterations
 
 /** Asks for the file as it is. */
 const UNALTERED = 'x-unaltered'
@@ -57,7 +57,7 @@ export async function alteredSite(root: string) {
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   return {
     url,
-    alter(path: string, name: Altered) {
+    alter(path: string, name: AlterationName) {
       alter = { path, how: alterations[name] }
     },
     restore() {

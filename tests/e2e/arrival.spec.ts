@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { slugify } from '#lib/slugify.ts'
 import { servicePaths } from '#support/addresses.ts'
+import { longestArticle, writtenArticles } from '#support/content-source.ts'
 import { pageTextOf, patternOf } from '#support/messages.ts'
-import { articles, longest } from '#support/written.ts'
-import { written } from './library.ts'
-import { type PageInPieces, pageInPieces } from './page-in-pieces.ts'
-import { alive, everyPage, expect, moving, test } from './site.ts'
-import { holdBack } from './visitor.ts'
+import { libraryRecords } from './library-fixtures.ts'
+import { delayFiles } from './page-actions.ts'
+import { everyPage, expect, test, waitForHydration, withMotion } from './site-fixtures.ts'
+import { type StreamedPage, streamedPage } from './streamed-page.ts'
 
 test.use({ serviceWorkers: 'block' }) // it would answer from what it keeps
 
@@ -36,12 +36,12 @@ test('sheets are put in force in the order of the page, whichever comes first, a
   page,
 }) => {
   const inForce = await noteSheets(page)
-  const letThrough = await holdBack(page, 'assets/index-*.css')
+  const letThrough = await delayFiles(page, 'assets/index-*.css')
   const early = page.waitForResponse(/about-[\w-]+\.css/)
   await page.goto('/about')
   await (await early).finished()
   letThrough()
-  await alive(page)
+  await waitForHydration(page)
   expect(await inForce()).toEqual(['index', 'about', 'fonts'])
   const fonts = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map((face) => face.family))
@@ -49,19 +49,19 @@ test('sheets are put in force in the order of the page, whichever comes first, a
 })
 
 test('a sheet that cannot be had keeps the page neither dead nor naked', async ({ page, problems }) => {
-  await page.emulateMedia(moving)
+  await page.emulateMedia(withMotion)
   await page.route('**/assets/about-*.css', (route) => route.abort())
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('banner')).toHaveCSS('transition-duration', '0.24s, 0.24s') // the site's sheet, the page has none
   expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
   problems.length = 0
 })
 
 test('fonts that never come do not keep a page from coming alive', async ({ page }) => {
-  await holdBack(page, 'assets/*.woff2')
+  await delayFiles(page, 'assets/*.woff2')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -76,7 +76,7 @@ test('the sky, which is seen, is fetched ahead of the footer, which is not yet',
 })
 
 test('a picture is sketched until it is there, and then lies there alone', async ({ page }) => {
-  const letThrough = await holdBack(page, 'art/agents-suite.svg')
+  const letThrough = await delayFiles(page, 'art/agents-suite.svg')
   await page.goto('/agents', { waitUntil: 'domcontentloaded' })
   const chart = page.locator('img[src="/art/agents-suite.svg"]')
   await expect(chart).toHaveCSS('background-image', /^url\("data:image\/svg/)
@@ -92,9 +92,9 @@ for (const [path, drawing] of [
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const letThrough = await holdBack(page, 'assets/*.woff2')
+    const letThrough = await delayFiles(page, 'assets/*.woff2')
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await alive(page)
+    await waitForHydration(page)
     const chart = page.locator(`img[src="${drawing}"]`)
     const atFirst = await middleOf(chart)
     letThrough()
@@ -107,7 +107,7 @@ for (const [path, drawing] of [
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       const [x, y] = await middleOf(chart)
-      const [poleX, poleY] = await middleOf(page.locator('h1 [data-pole]'))
+      const [poleX, poleY] = await middleOf(page.locator('h1 [data-heading-dot]'))
       expect(Math.hypot(x - poleX, y - poleY), `pixels apart at ${width}`).toBeLessThan(1)
     }
   })
@@ -116,8 +116,8 @@ for (const [path, drawing] of [
 test('an article’s later chapters wait until the page is alive, and are then laid out without being asked for', async ({
   page,
 }) => {
-  const letThrough = await holdBack(page, 'assets/index-*.js')
-  await page.goto(longest.path, { waitUntil: 'commit' })
+  const letThrough = await delayFiles(page, 'assets/index-*.js')
+  await page.goto(longestArticle.path, { waitUntil: 'commit' })
   const chapters = page.locator('article h2[id] + p')
   await expect(page.locator('article aside')).toBeAttached()
   const isLaidOut = (chapter: Locator) => chapter.evaluate((p) => p.checkVisibility({ contentVisibilityAuto: true }))
@@ -127,7 +127,7 @@ test('an article’s later chapters wait until the page is alive, and are then l
   await expect.poll(() => isLaidOut(chapters.last())).toBe(true)
 })
 
-const agents = written.toSorted((a, b) => (a.order ?? a.number) - (b.order ?? b.number)).map(({ name }) => name)
+const agents = libraryRecords.toSorted((a, b) => (a.order ?? a.number) - (b.order ?? b.number)).map(({ name }) => name)
 
 const batches = (field: string) => patternOf(pageTextOf('training', `batches.${field}`))
 
@@ -135,7 +135,7 @@ for (const [what, path, first = '', last] of [
   ['the second group of jobs', '/jobs', pageTextOf('jobs', 'groups.tech'), pageTextOf('jobs', 'groups.sales')],
   ['the list of the steps', '/services', pageTextOf('services', 'heading'), pageTextOf('services', 'process.heading')],
   ['the last of the projects', '/projects', /./, pageTextOf('projects', 'next.heading')],
-  ['the oldest of the articles', '/blog', /./, articles.at(-1)?.title ?? ''],
+  ['the oldest of the articles', '/blog', /./, writtenArticles.at(-1)?.title ?? ''],
   [
     'the list of batches',
     '/services/agentic-ai-training',
@@ -146,7 +146,7 @@ for (const [what, path, first = '', last] of [
 ] as const) {
   test(`${what} waits until the page is alive, and is then laid out without being asked for`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 480 })
-    const letThrough = await holdBack(page, 'assets/index-*.js')
+    const letThrough = await delayFiles(page, 'assets/index-*.js')
     await page.goto(path, { waitUntil: 'commit' })
     const isLaidOut = (name: string | RegExp) =>
       page
@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
     test(`the first frame is the first screen, and what lies below follows without a script: ${path}`, async ({
       page,
     }) => {
-      await holdBack(page, 'assets/index-*.js')
+      await delayFiles(page, 'assets/index-*.js')
       const play = await stopStyles(page)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -243,9 +243,9 @@ test.describe('on a phone', () => {
     '/agents#closing',
     '/about#timeline',
     '/services#process',
-    ...[...longest.text.matchAll(/\n## ([^`*_[\n]+)\n/g)]
+    ...[...longestArticle.text.matchAll(/\n## ([^`*_[\n]+)\n/g)]
       .slice(-1)
-      .map(([, heading = '']) => `${longest.path}#${slugify(heading)}`),
+      .map(([, heading = '']) => `${longestArticle.path}#${slugify(heading)}`),
   ])
     test(`a place on a page is found without a script: ${path}`, async ({ page, problems }) => {
       await page.route('**/assets/index-*.js', (route) => route.abort())
@@ -256,7 +256,7 @@ test.describe('on a phone', () => {
     })
 })
 
-for (const path of ['/', '/about', longest.path, '/licenses', '/privacy', '/services'])
+for (const path of ['/', '/about', longestArticle.path, '/licenses', '/privacy', '/services'])
   test(`a page that comes alive asks nothing for its place that is not laid out yet: ${path}`, async ({ page }) => {
     await page.addInitScript(() => {
       const asked: string[] = []
@@ -269,14 +269,14 @@ for (const path of ['/', '/about', longest.path, '/licenses', '/privacy', '/serv
       }
     })
     await page.goto(path)
-    await alive(page)
+    await waitForHydration(page)
     await page.evaluate(() => scrollBy(0, 1)) // a frame later, whoever watches for what comes into view has been told
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual([])
   })
 
 test('until the header can have a ground of its own, no words run through it', async ({ page }) => {
-  const letThrough = await holdBack(page, 'assets/index-*.js')
+  const letThrough = await delayFiles(page, 'assets/index-*.js')
   await page.goto('/privacy', { waitUntil: 'commit' })
   const header = page.getByRole('banner')
   await expect(header).toBeInViewport()
@@ -288,18 +288,18 @@ test('until the header can have a ground of its own, no words run through it', a
   expect(await header.evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0)
 })
 
-type Begun = { readonly page: Page; readonly host: PageInPieces }
+type Begun = { readonly page: Page; readonly host: StreamedPage }
 
 /** Opens a page that has come as far as its heading. Its clockwork for styles may stand, so that only what comes counts. */
 const inPieces = test.extend<{ begin: (path: string, isTimeStill: boolean) => Promise<Begun> }>({
   begin: async ({ context, site }, use) => {
-    const hosts: PageInPieces[] = []
+    const hosts: StreamedPage[] = []
     await use(async (path, isTimeStill) => {
       const page = await context.newPage() // from a host that the tests' own pages may not ask
       const browser = await context.newCDPSession(page)
       await browser.send('Animation.enable')
       if (isTimeStill) await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
-      const host = await pageInPieces(site.url, path)
+      const host = await streamedPage(site.url, path)
       hosts.push(host)
       const going = page.goto(host.url, { waitUntil: 'commit' })
       await host.sendUpTo('</h1>')
@@ -334,10 +334,10 @@ inPieces('who loses the connection in the first section reads after a second wha
 
 inPieces('a page that ends in its first section is shown at once, and comes alive', async ({ begin }) => {
   const { page, host } = await begin('/about', true)
-  const letThrough = await holdBack(page, 'assets/core-*.js')
+  const letThrough = await delayFiles(page, 'assets/core-*.js')
   await host.end()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   letThrough()
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })

@@ -1,34 +1,35 @@
 import type { Locator, Page } from '@playwright/test'
 import { tagPath } from '#content/paths.ts'
-import { moreThan, relatedTo } from '#features/article/related.ts'
-import { find } from '#features/blog-search/search.ts'
+import { furtherPosts, relatedPosts } from '#features/article/related-posts.ts'
+import { searchPosts } from '#features/blog-search/search.ts'
 import { longDate } from '#lib/dates.ts'
-import { fold } from '#lib/fold.ts'
+import { foldForSearch } from '#lib/fold-for-search.ts'
+import { contentItems, longestArticle, plainPart, writtenArticles } from '#support/content-source.ts'
 import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
-import { articles, itemsOf, longest, plainPart } from '#support/written.ts'
-import { alive, expect, test } from './site.ts'
-import { holdBack } from './visitor.ts'
+import { delayFiles } from './page-actions.ts'
+import { expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const ARTICLES = articles.length
-const article = longest.path
-const [newest = longest] = articles
-const oldest = articles.at(-1) ?? longest
-const allTags = [...new Set(articles.flatMap(({ tags }) => tags))]
-const carrying = (tag: string) => find(articles, { text: tag, tag })
-const holding = (text: string) => find(articles, { text, tag: null })
+const ARTICLES = writtenArticles.length
+const article = longestArticle.path
+const [newest = longestArticle] = writtenArticles
+const oldest = writtenArticles.at(-1) ?? longestArticle
+const allTags = [...new Set(writtenArticles.flatMap(({ tags }) => tags))]
+const carrying = (tag: string) => searchPosts(writtenArticles, { text: tag, tag })
+const holding = (text: string) => searchPosts(writtenArticles, { text, tag: null })
 /** The tag that most articles carry, and another one. */
 const [common = '', another = ''] = allTags.toSorted((a, b) => carrying(b).length - carrying(a).length)
 /** Tags that no title and no excerpt says. */
 const tagsAlone = allTags.filter((tag) =>
-  articles.every(({ title, excerpt }) => !fold(`${title} ${excerpt}`).includes(fold(tag))),
+  writtenArticles.every(({ title, excerpt }) => !foldForSearch(`${title} ${excerpt}`).includes(foldForSearch(tag))),
 )
 /** Words that find several articles, of which the newest is not one. */
-const severalWithoutNewest = [...allTags, ...articles.flatMap(({ title }) => title.match(/\p{L}{4,}/gu) ?? [])].filter(
-  (words) => holding(words).length > 1 && !holding(words).includes(newest),
-)
-const chapters = longest.text.match(/^## /gm)?.length ?? 0
+const severalWithoutNewest = [
+  ...allTags,
+  ...writtenArticles.flatMap(({ title }) => title.match(/\p{L}{4,}/gu) ?? []),
+].filter((words) => holding(words).length > 1 && !holding(words).includes(newest))
+const chapters = longestArticle.text.match(/^## /gm)?.length ?? 0
 const none = { heading: pageTextOf('blog', 'none.heading'), action: pageTextOf('blog', 'none.action') }
 
 test('the newest article is the featured one, told with its excerpt and tags', async ({ page }) => {
@@ -38,7 +39,7 @@ test('the newest article is the featured one, told with its excerpt and tags', a
   await expect(cards.first()).toContainText(newest.title)
   await expect(cards.first()).toContainText(plainPart(newest.excerpt))
   for (const tag of newest.tags) await expect(cards.first()).toContainText(tag)
-  for (const { title, excerpt } of articles.slice(1, 2)) {
+  for (const { title, excerpt } of writtenArticles.slice(1, 2)) {
     await expect(cards.nth(1)).toContainText(title)
     await expect(cards.nth(1)).not.toContainText(plainPart(excerpt))
   }
@@ -46,7 +47,7 @@ test('the newest article is the featured one, told with its excerpt and tags', a
 
 test('the search finds words of a title or an excerpt, whatever their case', async ({ page }) => {
   await page.goto('/blog')
-  await alive(page)
+  await waitForHydration(page)
   for (const words of [oldest.title.slice(2).toUpperCase(), plainPart(oldest.excerpt).toUpperCase()]) {
     await box(page).fill(words)
     await expect(page.getByRole('article')).toHaveCount(holding(words).length)
@@ -57,7 +58,7 @@ test('the search finds words of a title or an excerpt, whatever their case', asy
 for (const tag of tagsAlone.slice(0, 1))
   test('the search finds a tag that no title and no excerpt says, whatever its case', async ({ page }) => {
     await page.goto('/blog')
-    await alive(page)
+    await waitForHydration(page)
     for (const words of [tag.toLowerCase(), tag.toUpperCase()]) {
       await box(page).fill(words)
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(carrying(tag).map(({ title }) => title))
@@ -66,10 +67,10 @@ for (const tag of tagsAlone.slice(0, 1))
 
 for (const words of severalWithoutNewest.slice(0, 1))
   test('of several articles found, the first is the featured one', async ({ page }) => {
-    const [first = longest, next = longest] = holding(words)
+    const [first = longestArticle, next = longestArticle] = holding(words)
     const cards = page.getByRole('article')
     await page.goto('/blog')
-    await alive(page)
+    await waitForHydration(page)
     await expect(cards.first()).toContainText(newest.title)
     await box(page).fill(words)
     await expect(cards).toHaveCount(holding(words).length)
@@ -81,7 +82,7 @@ for (const words of severalWithoutNewest.slice(0, 1))
 
 test('the address follows the typing without filling the history, and the focus stays', async ({ page }) => {
   await page.goto('/blog')
-  await alive(page)
+  await waitForHydration(page)
   const before = await page.evaluate(() => history.length)
   await box(page).pressSequentially('quantum & co')
   await expect(page).toHaveURL(/\/blog\?q=quantum(\+|%20)%26(\+|%20)co$/)
@@ -96,7 +97,7 @@ test('the address follows the typing without filling the history, and the focus 
 
 test('letters typed faster than the address can follow are all kept', async ({ page }) => {
   await page.goto('/blog')
-  await alive(page)
+  await waitForHydration(page)
   await box(page).focus()
   const words = oldest.title.toLowerCase()
   await page.evaluate(async (letters) => {
@@ -114,7 +115,7 @@ test('letters typed faster than the address can follow are all kept', async ({ p
 
 test('a letter put into the middle of the words leaves the cursor there', async ({ page }) => {
   await page.goto('/blog?q=quntum')
-  await alive(page)
+  await waitForHydration(page)
   await box(page).focus()
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
@@ -124,25 +125,25 @@ test('a letter put into the middle of the words leaves the cursor there', async 
 })
 
 test('what was typed before the scripts arrived is searched for', async ({ page }) => {
-  const letThrough = await holdBack(page, 'assets/*.js')
+  const letThrough = await delayFiles(page, 'assets/*.js')
   await page.goto('/blog', { waitUntil: 'commit' })
   await box(page).fill(oldest.title)
   letThrough()
-  await alive(page)
+  await waitForHydration(page)
   await expect(box(page)).toHaveValue(oldest.title)
   await expect(page.getByRole('article')).toHaveCount(holding(oldest.title).length)
 })
 
 test('an address with ?q= opens with the search done', async ({ page }) => {
   await page.goto(`/blog?${new URLSearchParams({ q: oldest.title })}`)
-  await alive(page)
+  await waitForHydration(page)
   await expect(box(page)).toHaveValue(oldest.title)
   await expect(page.getByRole('article')).toHaveCount(holding(oldest.title).length)
 })
 
 test('an address with ?tag= opens with the tag chosen', async ({ page }) => {
   await page.goto(`/blog?${new URLSearchParams({ tag: common })}`)
-  await alive(page)
+  await waitForHydration(page)
   await expect(box(page)).toHaveValue(common)
   await expect(page.getByRole('article')).toHaveCount(carrying(common).length)
   await expect(chip(page, common)).toHaveAttribute('aria-current', 'true')
@@ -150,7 +151,7 @@ test('an address with ?tag= opens with the tag chosen', async ({ page }) => {
 
 test('a click on a tag puts it into the search box and marks it', async ({ page }) => {
   await page.goto('/blog')
-  await alive(page)
+  await waitForHydration(page)
   await chip(page, common).click()
   await expect.poll(() => new URL(page.url()).search).toBe(`?${new URLSearchParams({ tag: common })}`)
   await expect(box(page)).toHaveValue(common)
@@ -177,7 +178,7 @@ for (const path of ['/blog', '/ai-agents-library'])
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
-    await alive(page)
+    await waitForHydration(page)
     const row = page.getByRole('search').locator('ul, fieldset')
     expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(100)
     const chips = row.locator('a, button')
@@ -193,7 +194,7 @@ for (const path of ['/blog', '/ai-agents-library'])
 
 test('back from a tag shows all articles and an empty box', async ({ page }) => {
   await page.goto('/blog')
-  await alive(page)
+  await waitForHydration(page)
   await chip(page, another).click()
   await expect(page.getByRole('article')).toHaveCount(carrying(another).length)
   await page.goBack()
@@ -203,7 +204,7 @@ test('back from a tag shows all articles and an empty box', async ({ page }) => 
 
 test('nonsense finds nothing, says so, and one click shows all articles again', async ({ page }) => {
   await page.goto('/blog')
-  await alive(page)
+  await waitForHydration(page)
   await box(page).fill('xyzzy plugh')
   await expect(page.getByRole('heading', { name: none.heading })).toBeVisible()
   await expect(page.getByText(pageTextOf('blog', 'none.text'))).toBeVisible()
@@ -217,7 +218,7 @@ test('nonsense finds nothing, says so, and one click shows all articles again', 
 test('the list follows what is typed though the newsletter’s form cannot be had', async ({ page, problems }) => {
   await page.route('**/assets/letter-*.js', (route) => route.abort())
   await page.goto('/blog')
-  await alive(page)
+  await waitForHydration(page)
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
   await box(page).fill(oldest.title)
   await expect(page.getByRole('article')).toHaveCount(holding(oldest.title).length)
@@ -227,7 +228,7 @@ test('the list follows what is typed though the newsletter’s form cannot be ha
 
 test('a tag nobody uses finds nothing and harms nothing', async ({ page }) => {
   await page.goto('/blog?tag=Nobody%20uses%20this')
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', { name: none.heading })).toBeVisible()
   await expect(box(page)).toHaveValue('Nobody uses this')
   await page.getByRole('link', { name: none.action }).click()
@@ -236,14 +237,14 @@ test('a tag nobody uses finds nothing and harms nothing', async ({ page }) => {
 
 test('odd characters are searched for as they are', async ({ page }) => {
   await page.goto('/blog')
-  await alive(page)
+  await waitForHydration(page)
   for (const words of ['%E0%A4', '"<b>" a+b&c=d#e?f', '🌌🚀 नमस्ते']) {
     await box(page).fill(words)
     await expect(box(page)).toHaveValue(words)
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words)
     await expect(page.getByRole('heading', { name: none.heading })).toBeVisible()
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     await expect(box(page)).toHaveValue(words)
     await expect(page.getByRole('heading', { name: none.heading })).toBeVisible()
   }
@@ -251,7 +252,7 @@ test('odd characters are searched for as they are', async ({ page }) => {
 
 test('an emoji that arrives in two halves is not overtaken by the address, which holds no half', async ({ page }) => {
   await page.goto('/blog')
-  await alive(page)
+  await waitForHydration(page)
   for (const half of ['\uD83D', '\uDE80'])
     await box(page).evaluate((input: HTMLInputElement, text) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, input.value + text)
@@ -267,7 +268,7 @@ for (const path of ['/blog', '/jobs', '/ai-agents-library']) {
   }) => {
     await page.addInitScript(allowFewChangesOfTheAddress)
     await page.goto(path)
-    await alive(page)
+    await waitForHydration(page)
     const search = page.getByRole('searchbox')
     await search.fill('nothing of the kind '.repeat(4))
     await expect(page.locator('main').getByRole('heading', { name: /found/ })).toBeVisible()
@@ -282,13 +283,13 @@ for (const path of ['/blog', '/jobs', '/ai-agents-library']) {
   })
 }
 
-for (const linking of articles.filter(({ text }) => text.includes('](/')).slice(0, 1))
+for (const linking of writtenArticles.filter(({ text }) => text.includes('](/')).slice(0, 1))
   test('links within an article are followed as all others, and a modified click opens a tab', async ({
     page,
     context,
   }) => {
     await page.goto(linking.path)
-    await alive(page)
+    await waitForHydration(page)
     await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
     const link = page.locator('article section a[href^="/"]').first()
     const href = (await link.getAttribute('href')) ?? ''
@@ -306,14 +307,14 @@ for (const linking of articles.filter(({ text }) => text.includes('](/')).slice(
 test('an address that is no text at all shows the blog', async ({ page }) => {
   for (const query of ['?q=%E0%A4&tag=%', '?q=%00&q=b&tag=%00&&=', `?q=${'y'.repeat(5000)}`]) {
     await page.goto(`/blog${query}`)
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.getByRole('heading', { level: 1, name: pageTextOf('blog', 'heading') })).toBeVisible()
   }
 })
 
 test('the number of articles found is announced', async ({ page }) => {
   await page.goto('/blog')
-  await alive(page)
+  await waitForHydration(page)
   const count = page.getByRole('region', { name: 'Articles' }).getByRole('status')
   await expect(count).toHaveText('')
   for (const words of [common.toLowerCase(), oldest.title, 'xyzzy']) {
@@ -327,7 +328,7 @@ for (const contents of chapters > 1 ? [pageTextOf('post', 'contents')] : []) {
   test('on a phone, the contents list above the text leads to the headings', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(article)
-    await alive(page)
+    await waitForHydration(page)
     const headings = await page.getByRole('article').first().locator('h2[id]').allTextContents()
     expect(headings).toHaveLength(chapters)
     await page.getByRole('group').getByText(contents).click()
@@ -357,7 +358,7 @@ for (const contents of chapters > 1 ? [pageTextOf('post', 'contents')] : []) {
 
   test('beside a text, the contents go with the reader and mark the chapter being read', async ({ page }) => {
     await page.goto(article)
-    await alive(page)
+    await waitForHydration(page)
     const list = page.getByRole('navigation', { name: contents })
     const current = list.locator('[aria-current=location]')
     const links = list.getByRole('link')
@@ -379,7 +380,7 @@ for (const contents of chapters > 1 ? [pageTextOf('post', 'contents')] : []) {
 }
 
 for (const [, title = '', words = ''] of [
-  ...longest.text.matchAll(/\n```diagram title="([^"]*)" alt="([^"]*)"/g),
+  ...longestArticle.text.matchAll(/\n```diagram title="([^"]*)" alt="([^"]*)"/g),
 ].slice(0, 1))
   test('a diagram is a picture with its words told', async ({ page }) => {
     await page.goto(article)
@@ -392,7 +393,7 @@ for (const [, title = '', words = ''] of [
 
 test('the progress bar fills while the article is read', async ({ page }) => {
   await page.goto(article)
-  await alive(page)
+  await waitForHydration(page)
   const bar = page.locator('article > progress')
   await expect(page.getByRole('progressbar')).toHaveCount(0) // decoration: nobody is told of it
   await expect(bar).toHaveJSProperty('value', 0)
@@ -406,7 +407,7 @@ test('the progress bar fills while the article is read', async ({ page }) => {
 test("'Share' copies the link and says so", async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${article}?utm_source=letter#start`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: messageOf('site', 'share.button') }).click()
   await expect(page.getByRole('status').getByText(messageOf('site', 'share.copied'))).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${article}`)
@@ -420,10 +421,10 @@ test("'Share' uses the system's own sheet where there is one", async ({ page, si
     })
   })
   await page.goto(article)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: messageOf('site', 'share.button') }).click()
   const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)
-  await expect.poll(shared).toEqual([{ title: longest.title, url: `${site.url}${article}` }])
+  await expect.poll(shared).toEqual([{ title: longestArticle.title, url: `${site.url}${article}` }])
   await expect(page.getByText(messageOf('site', 'share.copied'))).toHaveCount(0)
 })
 
@@ -437,7 +438,7 @@ test('a visitor who closes the sheet hears nothing more of it', async ({ page })
     })
   })
   await page.goto(article)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: messageOf('site', 'share.button') }).click()
   await expect.poll(() => page.evaluate(() => 'wasAsked' in window)).toBe(true)
   await expect(page.getByRole('button', { name: messageOf('controls', 'dismiss') })).toHaveCount(0)
@@ -450,7 +451,7 @@ test('a sheet that fails is replaced by the copied link', async ({ page, context
     Object.defineProperty(navigator, 'share', { value })
   })
   await page.goto(article)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: messageOf('site', 'share.button') }).click()
   await expect(page.getByRole('status').getByText(messageOf('site', 'share.copied'))).toBeVisible()
 })
@@ -458,7 +459,7 @@ test('a sheet that fails is replaced by the copied link', async ({ page, context
 test('without a clipboard, the visitor reads that the link could not be copied and what to do', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto(article)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: messageOf('site', 'share.button') }).click()
   await expect(page.getByRole('alert').getByText(messageOf('site', 'share.failed'))).toBeVisible()
   await expect(page.getByRole('alert').getByText(messageOf('site', 'share.failedHint'))).toBeVisible()
@@ -467,9 +468,9 @@ test('without a clipboard, the visitor reads that the link could not be copied a
 test('an article names its author, its date and how long it takes', async ({ page }) => {
   await page.goto(article)
   const head = page.getByRole('article').first()
-  const author = itemsOf('team.yaml').find(({ name }) => name === longest.author)
-  await expect(head.getByText(longest.author).first()).toBeVisible()
-  await expect(head.getByText(longDate(longest.date)).first()).toBeVisible()
+  const author = contentItems('team.yaml').find(({ name }) => name === longestArticle.author)
+  await expect(head.getByText(longestArticle.author).first()).toBeVisible()
+  await expect(head.getByText(longDate(longestArticle.date)).first()).toBeVisible()
   await expect(head.getByText(/\d min read$/).first()).toBeVisible()
   await expect(head.getByText(plainPart(String(author?.writes)))).toBeVisible()
 })
@@ -481,8 +482,8 @@ test('an article leads on: to those related, ten popular tags, three more of whi
   const related = page.getByRole('complementary', { name: 'Related' })
   await expect(related.getByRole('heading', { name: pageTextOf('post', 'related') })).toBeVisible()
   const beside = related.getByRole('link', { name: /20\d\d$/ })
-  await expect(beside).toHaveCount(relatedTo(longest, articles).length)
-  for (const [place, { title, date }] of relatedTo(longest, articles).entries()) {
+  await expect(beside).toHaveCount(relatedPosts(longestArticle, writtenArticles).length)
+  for (const [place, { title, date }] of relatedPosts(longestArticle, writtenArticles).entries()) {
     await expect(beside.nth(place)).toContainText(title)
     await expect(beside.nth(place)).toContainText(longDate(date))
   }
@@ -491,21 +492,23 @@ test('an article leads on: to those related, ten popular tags, three more of whi
   )
   await expect(page.getByRole('heading', { name: pageTextOf('post', 'more') })).toBeVisible()
   const more = page.getByRole('article').getByRole('article')
-  await expect(more.getByRole('heading')).toHaveText(moreThan(longest, articles).map(({ title }) => title))
+  await expect(more.getByRole('heading')).toHaveText(
+    furtherPosts(longestArticle, writtenArticles).map(({ title }) => title),
+  )
 })
 
 test("'Back to Blog' goes back to the list", async ({ page }) => {
   await page.goto(article)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: pageTextOf('post', 'back') }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
 })
 
 test('a tag of an article leads to the articles that carry it', async ({ page }) => {
-  const [tag = ''] = longest.tags
+  const [tag = ''] = longestArticle.tags
   await page.goto(article)
-  await alive(page)
+  await waitForHydration(page)
   await page
     .getByRole('navigation', { name: pageTextOf('post', 'tags') })
     .getByRole('link', { name: tag, exact: true })
@@ -517,18 +520,18 @@ test('a tag of an article leads to the articles that carry it', async ({ page })
 })
 
 test('a popular tag leads to the articles that carry it', async ({ page }) => {
-  const tag = allTags.slice(0, 10).find((popular) => !longest.tags.includes(popular)) ?? common
+  const tag = allTags.slice(0, 10).find((popular) => !longestArticle.tags.includes(popular)) ?? common
   await page.goto(article)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('navigation', { name: 'Popular tags' }).getByRole('link', { name: tag, exact: true }).click()
   await expect(box(page)).toHaveValue(tag)
   await expect(page.getByRole('article')).toHaveCount(carrying(tag).length)
 })
 
-for (const { title } of relatedTo(longest, articles).slice(0, 1))
+for (const { title } of relatedPosts(longestArticle, writtenArticles).slice(0, 1))
   test('from one article to a related one, the page is the new one', async ({ page }) => {
     await page.goto(article)
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('complementary', { name: 'Related' }).getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -558,7 +561,7 @@ test('odd article addresses end at the list or the not-found page', async ({ pag
   ]) {
     await page.goto(`/blog/${slug}`)
     await expect(listOrNotFound).toBeVisible()
-    await alive(page)
+    await waitForHydration(page)
     await expect(listOrNotFound).toBeVisible()
     await expect(page.getByText(messageOf('site', 'broken.title'))).toHaveCount(0)
   }

@@ -1,7 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { messageOf } from '#support/messages.ts'
-import { allBroken, type Broken, everyWay, putOutOfOrder, type Way } from './broken-features.ts'
-import { test as base, expect } from './site.ts'
+import {
+  allFailures,
+  type BrokenFeature,
+  breakFeatures,
+  type FailureMode,
+  featuresFailingBy,
+} from './broken-browser-features.ts'
+import { test as base, expect } from './site-fixtures.ts'
 
 /** One browser window for all: what is out of order is so in its own tab alone. */
 const test = base.extend<{ page: Page }, { window: BrowserContext }>({
@@ -63,20 +69,20 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-const says: Readonly<Record<Way, string>> = {
+const says: Readonly<Record<FailureMode, string>> = {
   missing: 'is missing',
   'getter throws': 'throws when asked for',
   'call throws': 'throws when used',
   rejects: 'rejects',
   hangs: 'never answers',
 }
-const ways = Object.keys(says) as readonly Way[]
+const ways = Object.keys(says) as readonly FailureMode[]
 
-type Row = { readonly name: string; readonly broken: readonly Broken[] }
+type Row = { readonly name: string; readonly broken: readonly BrokenFeature[] }
 
 const rows: readonly Row[] = [
-  ...everyWay.map((one) => ({ name: `${one.feature} ${says[one.way]}`, broken: [one] })),
-  ...ways.map((way) => ({ name: `everything ${says[way]}`, broken: allBroken(way) })),
+  ...allFailures.map((one) => ({ name: `${one.feature} ${says[one.way]}`, broken: [one] })),
+  ...ways.map((way) => ({ name: `everything ${says[way]}`, broken: featuresFailingBy(way) })),
 ]
 
 /** One of each kind, and all at once; the whole table runs with `npm run soak:browser`. */
@@ -98,7 +104,7 @@ for (const { name, broken } of rows)
   for (const [path, visit] of Object.entries(visits)) {
     const title = `${path} works where ${name}`
     test(title, { tag: sample.includes(title) ? [] : '@soak' }, async ({ page, problems }) => {
-      await putOutOfOrder(page, broken)
+      await breakFeatures(page, broken)
       await page.goto(path)
       // looked for from outside the page: a function run in it would stumble over what is out of order
       await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()

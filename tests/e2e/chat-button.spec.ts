@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { longest } from '#support/written.ts'
-import { alive, expect, footerAlive, test } from './site.ts'
-import { noteShifts } from './visitor.ts'
+import { longestArticle } from '#support/content-source.ts'
+import { measureLayoutShift } from './page-actions.ts'
+import { activateFooter, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -16,9 +16,9 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Open chat' })
 /** The page as it is once everything in it is laid out. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
-  await alive(page)
+  await waitForHydration(page)
   await page.evaluate(() => {
-    document.documentElement.dataset.whole = ''
+    document.documentElement.dataset.forceLayout = ''
   })
 }
 
@@ -65,12 +65,12 @@ function covered(page: Page, controls: string, isFocused: boolean) {
 
 for (const size of [PHONE, TABLET]) {
   test(`on a screen of ${size.width} px it leaves while somebody writes, and nothing shifts`, async ({ page }) => {
-    const shift = await noteShifts(page)
+    const shift = await measureLayoutShift(page)
     await page.setViewportSize(size)
     let fields = 0
     for (const path of PAGES) {
       await visit(page, path)
-      await footerAlive(page)
+      await activateFooter(page)
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await expect(opener(page)).toBeVisible()
       const before = await shift()
@@ -114,7 +114,7 @@ for (const size of [PHONE, TABLET, DESK]) {
     let controls = 0
     for (const path of PAGES) {
       await visit(page, path)
-      await footerAlive(page)
+      await activateFooter(page)
       for (const [which, isFocused] of [
         ['main [type=submit], footer [type=submit]', false],
         ['footer :is(a, button, input), main :is(button, input, textarea, select)', true],
@@ -132,7 +132,7 @@ for (const size of [PHONE, TABLET, DESK]) {
 test('it makes way for the button of a form that is laid out only when it comes into the view', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   const send = page.locator('#meeting [type=submit]')
   for (const _ of ['a first time', 'again, when its height is known']) {
     await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
@@ -161,12 +161,12 @@ test('given the focus over the button of a form, it stands above that, and keeps
   await expect.poll(() => covered(page, '#main [type=submit]', false).then(({ found }) => found)).toEqual([])
 })
 
-for (const path of ['/', '/contact', '/blog', longest.path, '/404', '/licenses']) {
+for (const path of ['/', '/contact', '/blog', longestArticle.path, '/404', '/licenses']) {
   test(`at the very end of ${path} it lies over no word and no link`, async ({ page }) => {
     for (const size of [PHONE, TABLET, DESK, { width: 320, height: 568 }]) {
       await page.setViewportSize(size)
       await visit(page, path)
-      await footerAlive(page)
+      await activateFooter(page)
       await expect
         .poll(() =>
           page.evaluate(() => {

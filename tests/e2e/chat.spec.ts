@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
+import { factOf, longestArticle } from '#support/content-source.ts'
 import { messageOf } from '#support/messages.ts'
-import { factOf, longest } from '#support/written.ts'
 import { message, standInForChatApp } from './contact.ts'
-import { alive, expect, test, violationsOn } from './site.ts'
-import { keepOnDevice, kept } from './visitor.ts'
+import { deviceStorage, writeToIndexedDb } from './page-actions.ts'
+import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -30,7 +30,7 @@ function startersFor(path: string): readonly string[] {
 
 async function open(page: Page, path = '/about') {
   await page.goto(path)
-  await alive(page)
+  await waitForHydration(page)
   await openHere(page)
 }
 
@@ -49,7 +49,7 @@ async function ask(page: Page, question: string) {
   await expect.poll(() => log(page).getByText('Vyomix:').count()).toBeGreaterThan(before)
 }
 
-for (const path of ['/', '/services/refer', longest.path]) {
+for (const path of ['/', '/services/refer', longestArticle.path]) {
   test(`on ${path} it opens with a welcome, four questions of the page, and the cursor in the message`, async ({
     page,
   }) => {
@@ -93,11 +93,11 @@ test('for a wide and a narrow window it is accessible, in every state', async ({
     await page.setViewportSize(viewport)
     await open(page)
     await ask(page, 'purple monkey dishwasher')
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await panel(page)
       .getByRole('button', { name: messageOf('chat', 'panel.minimize') })
       .click()
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   }
 })
 
@@ -272,7 +272,7 @@ test('after a second miss in a row it offers a person, who is told what was aske
   await expect(box(page)).toBeHidden() // it does not lie over the form
   await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
 })
 
@@ -290,7 +290,7 @@ test('a contact form that is on the page already shows what was asked', async ({
 /** A message that was begun in the contact form is still there after two misses and the way to a person. */
 async function keepsWhatWasBegun(page: Page) {
   await page.goto('/contact')
-  await alive(page)
+  await waitForHydration(page)
   await message(page).fill('I would like a shop')
   await openHere(page)
   await missTwice(page)
@@ -338,7 +338,7 @@ test('where its part of the site cannot be fetched, the page stays, and the butt
 }) => {
   await page.route('**/assets/panel-*', (route) => route.abort())
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   const opener = page.getByRole('button', { name: messageOf('chat', 'button.open') })
   await opener.hover()
   const toast = page.getByRole('alert')
@@ -381,7 +381,7 @@ test('the conversation and what was being typed survive a reload; clearing forge
   await ask(page, 'How long does a website take?')
   await box(page).fill('half a thought')
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await expect(log(page)).toContainText('You: How long does a website take?')
   await expect(box(page)).toHaveValue('half a thought')
@@ -390,9 +390,9 @@ test('the conversation and what was being typed survive a reload; clearing forge
     .click()
   await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
   await expect(log(page)).toContainText(WELCOME)
-  await expect.poll(() => kept(page)).not.toContain('How long does a website take?') // sooner than anyone could reload
+  await expect.poll(() => deviceStorage(page)).not.toContain('How long does a website take?') // sooner than anyone could reload
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await expect(log(page)).toContainText(WELCOME)
   await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
@@ -408,8 +408,8 @@ test('the newest message is in view', async ({ page }) => {
 
 test('rubbish in the stored conversation is left out', async ({ page }) => {
   await page.goto('/about')
-  await alive(page)
-  await keepOnDevice(page, 'site-chat', 'chat-history', [
+  await waitForHydration(page)
+  await writeToIndexedDb(page, 'site-chat', 'chat-history', [
     7,
     { id: 'a', from: 'visitor', text: 'kept from before', at: 1 },
     { id: 'b', from: 'assistant', text: 'a bad link', at: 2, link: { label: 'Go', href: 'https://evil.example/' } },

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { config } from '#content/config.ts'
 import { slugify } from '#lib/slugify.ts'
+import { contentItems } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { itemsOf } from '#support/written.ts'
 
 /** The form of the contact page, and its message. */
 export const write = (page: Page): Locator => page.getByRole('form', { name: messageOf('contact', 'form.label') })
@@ -12,7 +12,7 @@ const planWords = (product: string, price: unknown) =>
   pageTextOf('contact', 'plan').replace('{product}', product).replace('{price}', String(price))
 
 /** The plans that are sold: their part of an address, and what a message about each begins with. */
-export const plans = itemsOf('products.yaml').map(({ name, price }) => ({
+export const plans = contentItems('products.yaml').map(({ name, price }) => ({
   slug: slugify(name),
   opening: `${planWords(name, price)}\n\n`,
 }))

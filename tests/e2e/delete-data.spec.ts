@@ -1,7 +1,15 @@
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { arrive, count, expect, subscribe, test, visit, waits } from './outbox.ts'
-import { violationsOn } from './site.ts'
-import { kept } from './visitor.ts'
+import {
+  expect,
+  gotoHydrated,
+  gotoWithOutbox,
+  outboxButton,
+  subscribeToNewsletter,
+  test,
+  waits,
+} from './outbox-fixtures.ts'
+import { deviceStorage } from './page-actions.ts'
+import { axeViolations } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -10,7 +18,7 @@ test('everything kept on the device goes after one question, and what waits is n
   context,
   mail,
 }) => {
-  await visit(page, '/privacy')
+  await gotoWithOutbox(page, '/privacy')
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await page
     .getByRole('textbox', { name: messageOf('chat', 'panel.message') })
@@ -21,26 +29,26 @@ test('everything kept on the device goes after one question, and what waits is n
   const ask = page.getByRole('button', { name: pageTextOf('privacy', 'deletion.button') })
   await ask.hover()
   await context.setOffline(true)
-  await subscribe(page, 'leela@example.com')
-  await expect(count(page)).toHaveAccessibleName(waits(1))
-  expect(await kept(page)).toMatch(/Dhruvgarh.*leela|leela.*Dhruvgarh/s)
+  await subscribeToNewsletter(page, 'leela@example.com')
+  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+  expect(await deviceStorage(page)).toMatch(/Dhruvgarh.*leela|leela.*Dhruvgarh/s)
 
   await ask.click()
   const question = page.getByRole('dialog', { name: pageTextOf('privacy', 'deletion.title') })
   await expect(question).toContainText('One request still waits. It is lost unsent')
   await expect(question.getByRole('button', { name: pageTextOf('privacy', 'deletion.keep') })).toBeFocused()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(question).toHaveCount(0)
-  await expect(count(page)).toHaveCount(1)
+  await expect(outboxButton(page)).toHaveCount(1)
 
   await ask.click()
   await question.getByRole('button', { name: pageTextOf('privacy', 'deletion.confirm') }).click()
   await expect(page.getByText(pageTextOf('privacy', 'deletion.done.title'))).toBeVisible()
-  await expect(count(page)).toHaveCount(0)
-  expect(await kept(page)).not.toMatch(/Dhruvgarh|leela|MR-/)
+  await expect(outboxButton(page)).toHaveCount(0)
+  expect(await deviceStorage(page)).not.toMatch(/Dhruvgarh|leela|MR-/)
   await context.setOffline(false)
-  await arrive(page, '/privacy')
+  await gotoHydrated(page, '/privacy')
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await expect(page.getByRole('log')).not.toContainText('Dhruvgarh')
   expect(mail.posts).toHaveLength(0)

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { contentFiles, contentItems } from '#support/content-source.ts'
 import { pageTextOf, patternOf } from '#support/messages.ts'
-import { filesOf, itemsOf } from '#support/written.ts'
-import { alive, expect, test } from './site.ts'
+import { expect, test, waitForHydration } from './site-fixtures.ts'
 
 /** The phone of most visitors. */
 const PHONE = { width: 390, height: 844 }
@@ -38,7 +38,7 @@ for (const view of FIRST_VIEWS) {
   }) => {
     await page.setViewportSize(view)
     await page.goto('/')
-    await alive(page)
+    await waitForHydration(page)
     const hero = page.locator('#hero')
     const link = (field: string) => hero.getByRole('link', { name: pageTextOf('home', field) })
     const things = [
@@ -52,29 +52,29 @@ for (const view of FIRST_VIEWS) {
     for (const thing of things) expect(await isInFirstView(thing), String(thing)).toBe(true)
   })
 
-  for (const _ of filesOf('jobs').slice(0, 1))
+  for (const _ of contentFiles('jobs').slice(0, 1))
     test(`jobs begin with their search, ${sizeOf(view)}`, async ({ page }) => {
       await page.setViewportSize(view)
       await page.goto('/jobs')
-      await alive(page)
+      await waitForHydration(page)
       const search = page.getByRole('main').getByRole('searchbox', { name: pageTextOf('jobs', 'search.label') })
       expect(await isInFirstView(search)).toBe(true)
     })
 
-  for (const { price } of itemsOf('products.yaml').slice(0, 1))
+  for (const { price } of contentItems('products.yaml').slice(0, 1))
     test(`products begin with a price, ${sizeOf(view)}`, async ({ page }) => {
       await page.setViewportSize(view)
       await page.goto('/products')
-      await alive(page)
+      await waitForHydration(page)
       expect(await isInFirstView(page.getByRole('main').getByText(String(price)).first())).toBe(true)
     })
 }
 
-for (const _ of filesOf('library').slice(0, 1))
+for (const _ of contentFiles('library').slice(0, 1))
   test('on a phone the library shows in its first view how an agent is run', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/ai-agents-library')
-    await alive(page)
+    await waitForHydration(page)
     expect(await isInFirstView(page.getByRole('button', { name: /^Run Agent/ }).first())).toBe(true)
   })
 
@@ -88,9 +88,9 @@ test('a page at 400 % begins with its lead in view', async ({ page }) => {
 test('on a phone the first client comes within two screens, the meeting form within twenty', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   // a browser knows how high a part is once it has come by
-  for (const part of await page.locator('[data-part]').all()) await part.scrollIntoViewIfNeeded()
+  for (const part of await page.locator('[data-island]').all()) await part.scrollIntoViewIfNeeded()
   const screensTo = (thing: Locator) =>
     thing.evaluate((element) => (element.getBoundingClientRect().top + scrollY) / innerHeight)
   const clients = page.getByRole('region', { name: pageTextOf('home', 'trust') })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
+import { contentItems, factOf } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { factOf, itemsOf } from '#support/written.ts'
 import { CHAT, chatTextOf, message, plans, standInForChatApp, write } from './contact.ts'
-import { meeting } from './outbox.ts'
-import { alive, expect, test, violationsOn } from './site.ts'
-import { holdBack } from './visitor.ts'
+import { meetingForm } from './outbox-fixtures.ts'
+import { delayFiles } from './page-actions.ts'
+import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const field = (page: Page, name: string) => meeting(page).getByLabel(name, { exact: false })
+const field = (page: Page, name: string) => meetingForm(page).getByLabel(name, { exact: false })
 
 async function fillMeeting(page: Page): Promise<void> {
   await field(page, 'Full Name').fill('Asha Verma')
@@ -19,10 +19,10 @@ async function fillMeeting(page: Page): Promise<void> {
 for (const path of ['/', '/contact']) {
   test(`a meeting asked for on ${path} reaches the mail, and the fields are empty again`, async ({ page, site }) => {
     await page.goto(path)
-    await alive(page)
-    await meeting(page).scrollIntoViewIfNeeded()
+    await waitForHydration(page)
+    await meetingForm(page).scrollIntoViewIfNeeded()
     await fillMeeting(page)
-    await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+    await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
     const toast = page.getByRole('status').filter({ hasText: 'Meeting Request Sent!' })
     await expect(toast).toContainText(`We'll get back to you within ${factOf('meetingReply')} to confirm your meeting.`)
     await expect(field(page, 'Full Name')).toHaveValue('')
@@ -34,9 +34,9 @@ for (const path of ['/', '/contact']) {
 test('a meeting the service refuses is kept, and the visitor reads what to do', async ({ page, problems }) => {
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/contact')
-  await alive(page)
+  await waitForHydration(page)
   await fillMeeting(page)
-  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   await expect(page.getByRole('alert')).toContainText(
     'Failed to send meeting request. Please try again or contact us directly.',
   )
@@ -48,22 +48,22 @@ test('a meeting the service refuses is kept, and the visitor reads what to do', 
 
 test('an empty meeting form says next to each field what is missing', async ({ page }) => {
   await page.goto('/contact')
-  await alive(page)
-  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await waitForHydration(page)
+  await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   await expect(field(page, 'Full Name')).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page, 'Full Name')).toBeFocused()
   await expect(field(page, 'Full Name')).toHaveAccessibleDescription(messageOf('forms', 'sender.nameMissing'))
   await expect(field(page, 'Email Address')).toHaveAccessibleDescription(messageOf('forms', 'sender.emailMissing'))
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('a wrong field is edged as wrong, whether the focus or the pointer is on it or not', async ({ page }) => {
   await page.goto('/contact')
-  await alive(page)
-  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await waitForHydration(page)
+  await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   const [focused, other] = [field(page, 'Full Name'), field(page, 'Email Address')]
   await expect(focused).toBeFocused()
-  const sentence = meeting(page).getByText(messageOf('forms', 'sender.nameMissing'))
+  const sentence = meetingForm(page).getByText(messageOf('forms', 'sender.nameMissing'))
   const error = await sentence.evaluate((element) => getComputedStyle(element).color)
   await expect(focused).toHaveCSS('border-top-color', error)
   await expect(focused).not.toHaveCSS('outline-style', 'none')
@@ -74,14 +74,14 @@ test('a wrong field is edged as wrong, whether the focus or the pointer is on it
 })
 
 test('what was typed before the scripts were there is sent all the same', async ({ page, site }) => {
-  const letThrough = await holdBack(page, 'assets/*.js')
+  const letThrough = await delayFiles(page, 'assets/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await field(page, 'Full Name').fill('Early Bird')
   await field(page, 'Email Address').fill('early@example.com')
   letThrough()
-  await alive(page)
+  await waitForHydration(page)
   await expect(field(page, 'Full Name')).toHaveValue('Early Bird')
-  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   await expect(page.getByText('Meeting Request Sent!')).toBeVisible()
   expect(await (await page.request.get(`${site.url}/__mail`)).text()).toContain('Early Bird')
 })
@@ -97,10 +97,10 @@ function postsOf(page: Page): readonly string[] {
 
 test('a form sent before it is alive keeps its words, and is sent once it is', async ({ page }) => {
   const posts = postsOf(page)
-  const letThrough = await holdBack(page, 'assets/libraries-*.js')
+  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await fillMeeting(page)
-  for (const _ of [1, 2]) await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  for (const _ of [1, 2]) await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
   await expect(page).toHaveURL(/\/contact$/)
   letThrough()
@@ -110,13 +110,13 @@ test('a form sent before it is alive keeps its words, and is sent once it is', a
 })
 
 test('a form sent in the moment it comes alive is sent with what was typed before', async ({ page }) => {
-  const letThrough = await holdBack(page, 'assets/libraries-*.js')
+  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await fillMeeting(page)
   await page.evaluate(() => {
-    const part = document.querySelector('[data-part=meeting]') as Element
+    const part = document.querySelector('[data-island=meeting]') as Element
     const send = () => part.querySelector('form')?.requestSubmit()
-    new MutationObserver(send).observe(part, { attributeFilter: ['data-awake'] })
+    new MutationObserver(send).observe(part, { attributeFilter: ['data-hydrated'] })
   })
   letThrough()
   await expect(page.getByText('Meeting Request Sent!')).toBeVisible()
@@ -124,22 +124,22 @@ test('a form sent in the moment it comes alive is sent with what was typed befor
 
 test('who goes on typing after that has to send it again', async ({ page }) => {
   const posts = postsOf(page)
-  const letThrough = await holdBack(page, 'assets/libraries-*.js')
+  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await fillMeeting(page)
-  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   await field(page, 'Project Details').fill('A shop for handmade paper and ink.')
   letThrough()
-  await alive(page)
-  await expect(page.locator('[data-part=meeting][data-awake]')).toHaveCount(1)
+  await waitForHydration(page)
+  await expect(page.locator('[data-island=meeting][data-hydrated]')).toHaveCount(1)
   expect(posts).toEqual([])
-  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   await expect(page.getByText('Meeting Request Sent!')).toBeVisible()
   expect(posts).toEqual([expect.stringContaining('A shop for handmade paper and ink.')])
 })
 
 test('a form sent before it is alive is sent though the visitor has gone elsewhere on the page', async ({ page }) => {
-  const letThrough = await holdBack(page, 'assets/libraries-*.js')
+  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/services/agentic-ai-training', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: messageOf('training', 'form.label') })
   await form.getByLabel('Full Name').fill('Ravi')
@@ -153,9 +153,9 @@ test('a form sent before it is alive is sent though the visitor has gone elsewhe
 })
 
 test('a form sent empty before it is alive says then what is missing', async ({ page }) => {
-  const letThrough = await holdBack(page, 'assets/libraries-*.js')
+  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   letThrough()
   await expect(field(page, 'Full Name')).toHaveAccessibleDescription(messageOf('forms', 'sender.nameMissing'))
 })
@@ -165,7 +165,7 @@ test('a form whose script cannot be had leads to the contact page, also when it 
   problems,
 }) => {
   await page.route('**/assets/footer-*.js', (route) => route.abort())
-  const letThrough = await holdBack(page, 'assets/libraries-*.js')
+  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await page
     .getByRole('contentinfo')
@@ -179,35 +179,35 @@ test('a form whose script cannot be had leads to the contact page, also when it 
 
 test('half a meeting survives a reload', async ({ page }) => {
   await page.goto('/contact')
-  await alive(page)
+  await waitForHydration(page)
   await field(page, 'Full Name').fill('Asha Verma')
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
 })
 
 test('what was typed before the form is alive survives a reload as well', async ({ page }) => {
-  const letThrough = await holdBack(page, 'assets/libraries-*.js')
+  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact')
   await fillMeeting(page)
   await page.reload()
   letThrough()
-  await alive(page)
+  await waitForHydration(page)
   await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
   await expect(field(page, 'Project Details')).toHaveValue('A shop for handmade paper.')
 })
 
 test('what was typed elsewhere is still there after a letter in a form that is not alive', async ({ page }) => {
   await page.goto('/contact')
-  await alive(page)
-  await expect(page.locator('[data-part=meeting][data-awake]')).toHaveCount(1)
+  await waitForHydration(page)
+  await expect(page.locator('[data-island=meeting][data-hydrated]')).toHaveCount(1)
   await fillMeeting(page)
-  const letThrough = await holdBack(page, 'assets/libraries-*.js')
+  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/')
   await field(page, 'Phone Number').fill('5')
   letThrough()
-  await alive(page)
-  await meeting(page).scrollIntoViewIfNeeded()
+  await waitForHydration(page)
+  await meetingForm(page).scrollIntoViewIfNeeded()
   await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
   await expect(field(page, 'Project Details')).toHaveValue('A shop for handmade paper.')
   await expect(field(page, 'Phone Number')).toHaveValue('5')
@@ -217,7 +217,7 @@ test('a message is handed to the chat app in a tab of its own, and the link stay
   await standInForChatApp(context)
   await page.clock.install()
   await page.goto('/contact')
-  await alive(page)
+  await waitForHydration(page)
   await write(page).getByLabel('Name').fill('Asha')
   await write(page).getByLabel('Email').fill('asha@example.com')
   await message(page).fill('Hello there')
@@ -248,7 +248,7 @@ test('a message whose tab the browser holds back stays in the form, and the visi
     }
   })
   await page.goto('/contact')
-  await alive(page)
+  await waitForHydration(page)
   await write(page).getByLabel('Name').fill('Asha')
   await write(page).getByLabel('Email').fill('asha@example.com')
   await message(page).fill('Hello there')
@@ -267,7 +267,7 @@ test('a message without its words is not sent, and says so twice: above all and 
   page,
 }) => {
   await page.goto('/contact')
-  await alive(page)
+  await waitForHydration(page)
   await write(page).getByLabel('Name').fill('Asha')
   await write(page).getByLabel('Email').fill('asha@example.com')
   await write(page).getByRole('button').click()
@@ -282,7 +282,7 @@ test('a message without its words is not sent, and says so twice: above all and 
 for (const { slug, opening } of plans.slice(-1))
   test('a plan that was chosen stands in the message', async ({ page }) => {
     await page.goto('/products')
-    await alive(page)
+    await waitForHydration(page)
     await page
       .getByRole('link', { name: /Choose Plan/ })
       .last()
@@ -295,14 +295,14 @@ for (const other of plans.slice(1, 2))
   test('who chooses another plan asks for that one', async ({ page }) => {
     for (const { slug, opening } of [...plans.slice(0, 1), other]) {
       await page.goto(`/contact?plan=${slug}`)
-      await alive(page)
+      await waitForHydration(page)
       await expect(message(page)).toHaveValue(opening)
     }
   })
 
 test('a training button brings its level and its batch to the form, which sends them', async ({ page, site }) => {
   await page.goto('/services/agentic-ai-training')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Join the Waitlist', exact: true }).click()
   const level = page.getByLabel('Interest Level')
   await expect(level).toHaveValue('Seriously considering')
@@ -324,7 +324,7 @@ const LATE = new Date('2099-06-01T12:00:00Z')
 test('where no batch is to come, enrolling leads to the waitlist', async ({ page }) => {
   await page.clock.setFixedTime(LATE)
   await page.goto('/services/agentic-ai-training')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Enroll Now', exact: true }).click()
   await expect(page.getByLabel('Interest Level')).toHaveValue('Ready to enroll')
   await expect(page.getByRole('combobox', { name: /^Batch/ })).toHaveValue(pageTextOf('training', 'waitlist.batch'))
@@ -332,7 +332,7 @@ test('where no batch is to come, enrolling leads to the waitlist', async ({ page
 
 test('a training button takes back what was said to be missing in the field it fills in', async ({ page }) => {
   await page.goto('/services/agentic-ai-training')
-  await alive(page)
+  await waitForHydration(page)
   const form = page.getByRole('form', { name: messageOf('training', 'form.label') })
   await form.scrollIntoViewIfNeeded()
   await form.getByRole('button').click()
@@ -344,15 +344,15 @@ test('a training button takes back what was said to be missing in the field it f
   await expect(form.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true')
 })
 
-for (const { name } of itemsOf('batches.yaml').slice(-1))
+for (const { name } of contentItems('batches.yaml').slice(-1))
   test('a button of a batch fills the form in though the connection is lost before the form comes near', async ({
     page,
     problems,
   }) => {
     await page.clock.setFixedTime(LATE)
     await page.goto('/services/agentic-ai-training', { waitUntil: 'networkidle' })
-    await alive(page)
-    await expect(page.locator('[data-part=inquiry][data-awake]')).toHaveCount(0)
+    await waitForHydration(page)
+    await expect(page.locator('[data-island=inquiry][data-hydrated]')).toHaveCount(0)
     await page.context().setOffline(true)
     await page.getByRole('link', { name: `Join the Waitlist: ${name}` }).click()
     await expect(page.getByRole('combobox', { name: /^Batch/ })).toHaveValue(
@@ -364,7 +364,7 @@ for (const { name } of itemsOf('batches.yaml').slice(-1))
 
 test('half a date is not dropped: the form asks to complete it, or to clear it', async ({ page }) => {
   await page.goto('/contact')
-  await alive(page)
+  await waitForHydration(page)
   const form = page.getByRole('form', { name: messageOf('meeting', 'form.label') })
   await form.getByLabel('Full Name').fill('Ravi')
   await form.getByLabel('Email Address').fill('ravi@example.com')
@@ -391,19 +391,19 @@ for (const [where, size] of [
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.setViewportSize(size)
     await page.goto('/contact')
-    await alive(page)
+    await waitForHydration(page)
     await fillMeeting(page)
-    await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
-    const note = meeting(page).getByRole('alert')
+    await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+    const note = meetingForm(page).getByRole('alert')
     await expect(note).toContainText('Failed to send meeting request. Please try again or contact us directly.')
     await expect(note).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('alert')).toHaveCount(1)
     await expect.poll(() => page.evaluate(overlaps)).toEqual([])
     await page.unroute('**/api/v1.0/email/send')
-    await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
-    await expect(meeting(page).getByRole('status')).toContainText('Meeting Request Sent!')
+    await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+    await expect(meetingForm(page).getByRole('status')).toContainText('Meeting Request Sent!')
     await expect(note).toHaveCount(0) // a new message replaces the old one
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     problems.length = 0 // the failure is logged, by its status alone
   })
 }
@@ -417,7 +417,7 @@ test('what floats leaves the focused control and the buttons of forms alone, als
   ]) {
     await page.setViewportSize(size)
     await page.goto('/contact')
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: messageOf('site', 'copyEmail.button') }).click()
     await expect(
       page.getByText('Email copied to clipboard!').or(page.getByText(messageOf('site', 'copyEmail.failed'))),

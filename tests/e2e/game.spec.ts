@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messageOf } from '#support/messages.ts'
-import { alive, expect, moving, test, violationsOn } from './site.ts'
-import { cardAt, findAllPairs, keepOnDevice, nameOfCard } from './visitor.ts'
+import { findAllPairs, gameCard, gameCardName, writeToIndexedDb } from './page-actions.ts'
+import { axeViolations, expect, test, waitForHydration, withMotion } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -9,16 +9,17 @@ const figure = (page: Page, name: string) => page.locator('dt', { hasText: name 
 
 async function start(page: Page) {
   await page.goto('/fun')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Start' }).click()
 }
 
 /** Two places whose cards are no pair, or are one. Both cards are face down again, or matched, afterwards. */
 async function turnTwo(page: Page, first: number, second: number): Promise<boolean> {
-  await cardAt(page, first).click()
-  await cardAt(page, second).click()
-  const isPair = (await nameOfCard(page, second)).endsWith('matched')
-  if (!isPair) for (const index of [first, second]) await expect(cardAt(page, index)).toHaveAccessibleName(/face down$/)
+  await gameCard(page, first).click()
+  await gameCard(page, second).click()
+  const isPair = (await gameCardName(page, second)).endsWith('matched')
+  if (!isPair)
+    for (const index of [first, second]) await expect(gameCard(page, index)).toHaveAccessibleName(/face down$/)
   return isPair
 }
 
@@ -26,16 +27,16 @@ test('hidden cards give nothing away: not in their names, not in the page', asyn
   await start(page)
   for (let index = 0; index < 16; index++) {
     const place = { row: Math.floor(index / 4) + 1, column: (index % 4) + 1 }
-    expect(await nameOfCard(page, index)).toBe(messageOf('game', 'card.down', place))
+    expect(await gameCardName(page, index)).toBe(messageOf('game', 'card.down', place))
   }
   expect(await page.getByRole('gridcell').allTextContents()).toEqual(Array.from({ length: 16 }, () => ''))
 })
 
 test('a turned card says what it shows, and the turn is announced', async ({ page }) => {
   await start(page)
-  await cardAt(page, 0).click()
-  const [, , shown] = (await nameOfCard(page, 0)).split(', ')
-  await expect(cardAt(page, 0)).toHaveAccessibleName(
+  await gameCard(page, 0).click()
+  const [, , shown] = (await gameCardName(page, 0)).split(', ')
+  await expect(gameCard(page, 0)).toHaveAccessibleName(
     messageOf('game', 'card.up', { row: 1, column: 1, picture: shown ?? '' }),
   )
   await expect(
@@ -44,7 +45,7 @@ test('a turned card says what it shows, and the turn is announced', async ({ pag
 })
 
 test('two cards that are no pair turn back after a moment, and count as one move', async ({ page }) => {
-  await page.emulateMedia(moving)
+  await page.emulateMedia(withMotion)
   await start(page)
   let moves = 0
   for (let first = 0; first < 16; first += 2) {
@@ -57,15 +58,15 @@ test('two cards that are no pair turn back after a moment, and count as one move
 test('the arrow keys move within the board, one stop for Tab, and Enter or Space turns', async ({ page }) => {
   await start(page)
   await page.keyboard.press('Tab')
-  await expect(cardAt(page, 0)).toBeFocused()
+  await expect(gameCard(page, 0)).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
-  await expect(cardAt(page, 5)).toBeFocused()
+  await expect(gameCard(page, 5)).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
-  await expect(cardAt(page, 4)).toBeFocused()
+  await expect(gameCard(page, 4)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(cardAt(page, 4)).toHaveAccessibleName(/face up$/)
+  await expect(gameCard(page, 4)).toHaveAccessibleName(/face up$/)
   await page.keyboard.press('End')
   await page.keyboard.press('Space')
   await expect(
@@ -79,14 +80,14 @@ test('the arrow keys move within the board, one stop for Tab, and Enter or Space
 })
 
 test('the board is accessible mid-play, wide and narrow, and fits 320 px', async ({ page }) => {
-  await page.emulateMedia(moving)
+  await page.emulateMedia(withMotion)
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 800 })
     await start(page)
-    await cardAt(page, 3).click()
-    expect(await violationsOn(page)).toEqual([])
+    await gameCard(page, 3).click()
+    expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const box = await cardAt(page, 0).boundingBox()
+    const box = await gameCard(page, 0).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
 })
@@ -102,7 +103,7 @@ test('all pairs found: congratulations, a new best score, and it is still known 
   const moves = await figure(page, 'Moves').textContent()
   await expect(figure(page, 'Best')).toHaveText(moves ?? '')
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await expect(figure(page, 'Best')).toHaveText(moves ?? '')
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(figure(page, 'Moves')).toHaveText('0')
@@ -110,9 +111,9 @@ test('all pairs found: congratulations, a new best score, and it is still known 
 
 test('a best score that is rubbish counts as none', async ({ page }) => {
   await page.goto('/about')
-  await keepOnDevice(page, 'site-kv', 'memory-best', { best: '<b>' })
+  await writeToIndexedDb(page, 'site-kv', 'memory-best', { best: '<b>' })
   await page.goto('/fun')
-  await alive(page)
+  await waitForHydration(page)
   await expect(figure(page, 'Best')).toHaveText('–')
 })
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { servicePaths } from '#support/addresses.ts'
+import { contentItems } from '#support/content-source.ts'
 import { messageOf, pageListOf, pageTextOf, patternOf } from '#support/messages.ts'
-import { itemsOf } from '#support/written.ts'
-import { alive, expect, holdSky, moving, test, violationsOn } from './site.ts'
-import { holdBack } from './visitor.ts'
+import { delayFiles } from './page-actions.ts'
+import { axeViolations, expect, pauseSky, test, waitForHydration, withMotion } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -30,7 +30,7 @@ const buttonOn = (page: Page, action: 'play' | 'pause', what: string) =>
   page.getByRole('button', { name: messageOf('controls', action, { what }) })
 const terminalName = messageOf('moving', 'terminal.name')
 const galaxyName = messageOf('moving', 'galaxy.name')
-const parts = (page: Page) => page.locator('[data-part]')
+const parts = (page: Page) => page.locator('[data-island]')
 
 /** Walks down the page as a reader does, so that every part comes near once and is taken over by its script. */
 async function walkDown(page: Page): Promise<void> {
@@ -40,21 +40,21 @@ async function walkDown(page: Page): Promise<void> {
 /** Scrolls to a part and waits until its script has taken it over. */
 async function comeNear(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded()
-  await expect(part).toHaveAttribute('data-awake')
+  await expect(part).toHaveAttribute('data-hydrated')
 }
 
 for (const width of [390, 1440]) {
   test(`at ${width} px every part wakes when it comes near, is accessible, and the page stays small`, async ({
     page,
   }) => {
-    await page.emulateMedia(moving)
+    await page.emulateMedia(withMotion)
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    await alive(page)
-    await holdSky(page)
+    await waitForHydration(page)
+    await pauseSky(page)
     await walkDown(page)
     expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS)
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 }
@@ -63,7 +63,7 @@ test('a part’s script is not fetched before the part comes near', async ({ pag
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   const isPart = (path: string) => /\/assets\/(sunrise|personas|refer-teaser)-.*\.js$/.test(path)
   expect(fetched.filter(isPart)).toEqual([])
@@ -80,11 +80,11 @@ async function typeOn(page: Page): Promise<string | null> {
 }
 
 test('the terminal goes through its scripts, and holds when it is told to', async ({ page }) => {
-  await page.emulateMedia(moving)
+  await page.emulateMedia(withMotion)
   await page.clock.install()
   await page.goto('/')
-  await alive(page)
-  await holdSky(page)
+  await waitForHydration(page)
+  await pauseSky(page)
   await page.clock.pauseAt(Date.now() + 60_000) // else a slow machine types on while the test looks
   const terminal = terminalOn(page)
   const goOn = () => expect.poll(() => typeOn(page), { intervals: [10], timeout: 60_000 })
@@ -115,11 +115,11 @@ function typedAt(terminal: Locator, share: number): Promise<number> {
 test('a line of the terminal is covered until it is typed, and stays typed when it is held and let go', async ({
   page,
 }) => {
-  await page.emulateMedia(moving)
+  await page.emulateMedia(withMotion)
   await page.clock.install()
   await page.goto('/')
-  await alive(page)
-  await holdSky(page)
+  await waitForHydration(page)
+  await pauseSky(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   const terminal = terminalOn(page)
   await expect.poll(() => typeOn(page), { intervals: [50] }).toContain(lastLineOf(2))
@@ -151,7 +151,7 @@ test('with reduced motion the terminal stands printed, and no film is fetched', 
   })
   await page.clock.install()
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: pageTextOf('home', 'journey.action') }).scrollIntoViewIfNeeded()
   await page.clock.runFor(10_000)
   await expect(terminalOn(page)).toContainText(lastLineOf(1))
@@ -163,7 +163,7 @@ for (const width of [320, 360, 390])
   test(`no line of the terminal is cut ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    await alive(page)
+    await waitForHydration(page)
     await expect(terminalOn(page)).toContainText(lastLineOf(1))
     const rooms = await terminalOn(page)
       .locator('div[aria-hidden=true] > p > *')
@@ -229,10 +229,10 @@ for (const [width, forcedColors] of [
   })
 
 test('the galaxy is fetched when its band is seen, and its button holds it', async ({ page }) => {
-  await page.emulateMedia(moving)
+  await page.emulateMedia(withMotion)
   const film = page.waitForRequest(/\/galaxy\/galaxy\.(webm|mp4)$/)
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: pageTextOf('home', 'journey.action') }).scrollIntoViewIfNeeded()
   await film
   const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
@@ -245,15 +245,15 @@ test('the galaxy is fetched when its band is seen, and its button holds it', asy
   await expect.poll(isPaused).toBe(true)
 })
 
-const testimonials = itemsOf('testimonials.yaml').length
+const testimonials = contentItems('testimonials.yaml').length
 for (const all of testimonials > 1 ? [testimonials] : [])
   test('testimonials go round, are locked for half a second after each move, and say which one shows', async ({
     page,
   }) => {
     await page.clock.install()
     await page.goto('/')
-    await alive(page)
-    await comeNear(page.locator('[data-part=testimonials]'))
+    await waitForHydration(page)
+    await comeNear(page.locator('[data-island=testimonials]'))
     const one = messageOf('moving', 'testimonials.one')
     const next = page.getByRole('button', { name: messageOf('moving', 'paging.next', { one }) })
     const shown = page.locator('#words [data-shown]') // while it fades, the one before is there too
@@ -277,10 +277,10 @@ for (const all of testimonials > 1 ? [testimonials] : [])
   })
 
 test('the services drift until someone holds them, and their copies are hidden from the keyboard', async ({ page }) => {
-  await page.emulateMedia(moving)
+  await page.emulateMedia(withMotion)
   await page.goto('/')
-  await alive(page)
-  await comeNear(page.locator('[data-part=services-carousel]'))
+  await waitForHydration(page)
+  await comeNear(page.locator('[data-island=services-carousel]'))
   const section = page.locator('#services')
   const hold = section.getByRole('button', { name: patternOf(messageOf('controls', 'pause', { what: '{what}' })) })
   const running = () =>
@@ -296,8 +296,8 @@ test('the services drift until someone holds them, and their copies are hidden f
 
 for (const width of [768, 1440])
   test(`at ${width} px no more than one outcome of the day shows while its styles arrive late`, async ({ page }) => {
-    const letThrough = await holdBack(page, 'assets/home-more-*.css')
-    await page.emulateMedia(moving)
+    const letThrough = await delayFiles(page, 'assets/home-more-*.css')
+    await page.emulateMedia(withMotion)
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/', { waitUntil: 'commit' })
     const day = page.locator('#human-day')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { config } from '#content/config.ts'
 import { messageOf } from '#support/messages.ts'
-import { alive, expect, footerAlive, test } from './site.ts'
+import { activateFooter, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // only the browser's own judgement asks for it
 
 /** Goes to where the offer stands, in the footer, once its script is there. */
 async function atOffer(page: Page): Promise<void> {
-  await alive(page)
-  await footerAlive(page)
+  await waitForHydration(page)
+  await activateFooter(page)
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/install-button-')),
   )

@@ -1,5 +1,5 @@
-import { alive, expect, test } from './site.ts'
-import { holdBack, noteShifts } from './visitor.ts'
+import { delayFiles, measureLayoutShift } from './page-actions.ts'
+import { expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } })
 
@@ -8,10 +8,10 @@ const FULL_STOP = 0.000_02
 
 for (const path of ['/blog', '/ai-agents-library', '/jobs', '/services/refer'])
   test(`what stands in a row on ${path} stays where it is when the fonts come late`, async ({ page }) => {
-    const letThrough = await holdBack(page, 'assets/*.woff2')
-    const shifted = await noteShifts(page)
+    const letThrough = await delayFiles(page, 'assets/*.woff2')
+    const shifted = await measureLayoutShift(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await alive(page)
+    await waitForHydration(page)
     const loaded = () =>
       page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
     expect(await loaded()).not.toEqual(expect.arrayContaining([expect.stringMatching(/Kalnia Words|Grotesk|Mono$/)]))

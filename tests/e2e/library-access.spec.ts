@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test'
-import { expect, fillIn, first, IDEA, inputsOf, KEY, openAgent, resultOf, test, VALIDATOR } from './library.ts'
-import { alive, violationsOn } from './site.ts'
+import {
+  expect,
+  FAKE_API_KEY,
+  fillInputs,
+  inputValues,
+  openAgent,
+  resultBlock,
+  SINGLE_INPUT_AGENT,
+  SINGLE_INPUT_LABEL,
+  test,
+  threeInputAgent,
+} from './library-fixtures.ts'
+import { axeViolations, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const text = `# Plan\n\nA **week** has five shifts.\n\n| Day | Bread |\n|:--|--:|\n| Monday | Rye |\n\n- [x] Ask\n- [ ] Print\n\n> Read it.\n\n\`\`\`ts\nconst loaves = 1\n\`\`\`\n\nSee [the guild](https://bakers.example/).\n`
-const inputs = inputsOf(first, 'Bakeries', 'Owners of one shop', 'Friendly and plain')
+const inputs = inputValues(threeInputAgent, 'Bakeries', 'Owners of one shop', 'Friendly and plain')
 
 for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
@@ -15,14 +26,14 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport)
     const problems: string[] = []
     const look = async (state: string) => {
-      problems.push(...(await violationsOn(page, '[role=dialog]')).map((found) => `${state}: ${found}`))
+      problems.push(...(await axeViolations(page, '[role=dialog]')).map((found) => `${state}: ${found}`))
       if (await reachesOut(page)) problems.push(`${state}: scrolls sideways`)
     }
     provider.say([text, 'And ', 'so ', 'on.'])
-    const dialog = await openAgent(page, first.name)
+    const dialog = await openAgent(page, threeInputAgent.name)
     await dialog.getByRole('button', { name: 'Run Agent' }).click()
     await look('with nothing filled in')
-    await fillIn(dialog, inputs)
+    await fillInputs(dialog, inputs)
     await dialog.getByText('Show prompt').click()
     await look('with the prompt')
     await dialog.getByRole('button', { name: 'Edit for this run' }).click()
@@ -36,7 +47,7 @@ for (const [device, viewport] of [
     await expect(dialog.getByText('Stopped').first()).toBeVisible()
     provider.faults()
     await dialog.getByRole('button', { name: 'Run Agent' }).click()
-    await expect(resultOf(dialog)).toContainText('so on.')
+    await expect(resultBlock(dialog)).toContainText('so on.')
     await dialog.getByText('Earlier runs').click()
     await dialog.getByRole('button', { name: 'Delete all of these' }).click()
     await look('with a result')
@@ -61,20 +72,23 @@ for (const [device, viewport] of [
 
 test('the dialog is used from the keyboard alone, and the focus comes back to the card', async ({ page, provider }) => {
   await page.goto('/ai-agents-library')
-  await alive(page)
-  const opener = page.getByRole('listitem').filter({ hasText: VALIDATOR }).getByRole('button', { name: 'Run Agent' })
+  await waitForHydration(page)
+  const opener = page
+    .getByRole('listitem')
+    .filter({ hasText: SINGLE_INPUT_AGENT })
+    .getByRole('button', { name: 'Run Agent' })
   await opener.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: VALIDATOR })
+  const dialog = page.getByRole('dialog', { name: SINGLE_INPUT_AGENT })
   await expect(dialog.getByLabel('AI Model')).toBeFocused()
   await page.keyboard.press('Tab')
-  await page.keyboard.type(KEY)
+  await page.keyboard.type(FAKE_API_KEY)
   const stops = [
     dialog.getByRole('button', { name: 'Show the key' }),
     dialog.getByRole('link', { name: /^keys at OpenAI/ }),
     dialog.getByRole('button', { name: 'Test key' }),
     dialog.getByRole('button', { name: 'Refresh list' }),
-    dialog.getByLabel(IDEA, { exact: true }),
+    dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }),
   ]
   for (const stop of stops) {
     await page.keyboard.press('Tab')
@@ -84,7 +98,7 @@ test('the dialog is used from the keyboard alone, and the focus comes back to th
   for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab') // the prompt, the link, the button
   await expect(dialog.getByRole('button', { name: 'Run Agent' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(resultOf(dialog)).toContainText('fine')
+  await expect(resultBlock(dialog)).toContainText('fine')
   expect(provider.requests).toHaveLength(1)
   await expect(dialog.getByRole('button', { name: 'Run Agent' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -99,7 +113,7 @@ test('the dialog is used from the keyboard alone, and the focus comes back to th
 
 test('what has the focus is never hidden by the button that stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 })
-  const dialog = await openAgent(page, first.name)
+  const dialog = await openAgent(page, threeInputAgent.name)
   await dialog.getByText('Show prompt').click()
   await dialog.getByLabel('AI Model').focus()
   const hidden: string[] = []

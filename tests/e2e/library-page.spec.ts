@@ -1,25 +1,25 @@
 import { libraryCategories } from '#content/agent-runner/categories.ts'
 import { providers } from '#content/models.ts'
 import { messageOf } from '#support/messages.ts'
-import { cardButton, one, promptWith, VALIDATOR, written } from './library.ts'
-import { alive, expect, test, violationsOn } from './site.ts'
+import { cardButton, libraryRecords, one, promptWith, SINGLE_INPUT_AGENT } from './library-fixtures.ts'
+import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const inLibrary = (field: string, names: Parameters<typeof messageOf>[2] = {}) => messageOf('library', field, names)
 /** The kinds that have an agent, in their order. */
-const categories = libraryCategories.filter((kind) => written.some(({ category }) => category === kind))
+const categories = libraryCategories.filter((kind) => libraryRecords.some(({ category }) => category === kind))
 
 test('agents are found by words and category together, the number is announced, and the address keeps both', async ({
   page,
 }) => {
   await page.goto('/ai-agents-library')
-  await alive(page)
+  await waitForHydration(page)
   const agents = page.getByRole('region', { name: inLibrary('page.list') }).getByRole('listitem')
-  await expect(agents).toHaveCount(written.length)
+  await expect(agents).toHaveCount(libraryRecords.length)
   const chips = page.getByRole('group', { name: inLibrary('page.search.categories') }).getByRole('button')
   await expect(chips).toHaveText(['All', ...categories])
-  const namesIn = (kind: string) => written.filter(({ category }) => category === kind).map(({ name }) => name)
+  const namesIn = (kind: string) => libraryRecords.filter(({ category }) => category === kind).map(({ name }) => name)
   const [kind = ''] = [...categories].sort((a, b) => namesIn(b).length - namesIn(a).length) // the one with the most
   const chosen = page
     .getByRole('group', { name: inLibrary('page.search.categories') })
@@ -40,19 +40,19 @@ test('agents are found by words and category together, the number is announced, 
   const asked = () => ['q', 'category'].map((name) => new URL(page.url()).searchParams.get(name))
   await expect.poll(asked).toEqual([words, kind])
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await expect(headings).toHaveText(found)
   await expect(page.getByRole('searchbox')).toHaveValue(words)
 })
 
 test('a search without a result says so and gives all agents back', async ({ page }) => {
   await page.goto('/ai-agents-library?q=zzz')
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', { name: 'No agents found' })).toBeVisible()
   await expect(page.getByText('Try adjusting your search or category filter')).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: inLibrary('page.empty.clear') }).click()
-  await expect(page.getByRole('button', { name: 'Run Agent' })).toHaveCount(written.length)
+  await expect(page.getByRole('button', { name: 'Run Agent' })).toHaveCount(libraryRecords.length)
   await expect(page.getByRole('searchbox')).toBeFocused()
   await expect(page).toHaveURL(/\/ai-agents-library$/)
 })
@@ -60,16 +60,16 @@ test('a search without a result says so and gives all agents back', async ({ pag
 test('an agent’s prompt is shown, copied, and copied again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/ai-agents-library')
-  await alive(page)
-  const opener = page.getByRole('button', { name: `${inLibrary('page.card.prompt')}: ${VALIDATOR}` })
+  await waitForHydration(page)
+  const opener = page.getByRole('button', { name: `${inLibrary('page.card.prompt')}: ${SINGLE_INPUT_AGENT}` })
   await opener.click()
-  const dialog = page.getByRole('dialog', { name: VALIDATOR })
+  const dialog = page.getByRole('dialog', { name: SINGLE_INPUT_AGENT })
   const prompt = dialog.getByRole('group', { name: messageOf('run', 'prompt.label') })
   await expect(prompt).toContainText(promptWith(one))
   await expect(page.getByText(inLibrary('page.prompt.copiedText'))).toBeVisible()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   expect(await copied()).toBe(promptWith(one))
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await dialog.getByRole('button', { name: inLibrary('page.prompt.copy') }).click()
   await expect.poll(copied).toBe(promptWith(one))
@@ -84,8 +84,8 @@ test('where the dialog’s scripts cannot be fetched, the page says so, and the 
 }) => {
   await page.route('**/assets/runner/**', (route) => route.abort())
   await page.goto('/ai-agents-library')
-  await alive(page)
-  const button = cardButton(page, VALIDATOR)
+  await waitForHydration(page)
+  const button = cardButton(page, SINGLE_INPUT_AGENT)
   for (const [isThere, kind] of [
     [false, 'offline'],
     [true, 'outdated'], // which answers, but has this script no more
@@ -103,7 +103,7 @@ test('where the dialog’s scripts cannot be fetched, the page says so, and the 
   }
   await page.unrouteAll()
   await button.click()
-  const dialog = page.getByRole('dialog', { name: VALIDATOR })
+  const dialog = page.getByRole('dialog', { name: SINGLE_INPUT_AGENT })
   await expect(dialog.getByLabel('API Key')).toBeVisible()
   expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
   problems.length = 0 // what was not fetched is all there is
@@ -113,7 +113,7 @@ test('“Get API Keys” leads to each provider’s own page, “Request Custom 
   page,
 }) => {
   await page.goto('/ai-agents-library')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByText('Get API Keys').click()
   const menu = page.getByRole('group').filter({ has: page.getByText('Get API Keys') })
   await expect(menu.getByRole('link')).toHaveCount(Object.keys(providers).length)
@@ -123,7 +123,7 @@ test('“Get API Keys” leads to each provider’s own page, “Request Custom 
     await expect(link).toHaveAttribute('href', keysUrl)
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   }
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(menu.getByRole('link').first()).toBeHidden()
   await page.getByRole('link', { name: 'Request Custom Agent' }).click()

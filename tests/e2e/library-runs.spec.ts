@@ -1,42 +1,42 @@
-import { spokenName } from '#content/agent-runner/input-names.ts'
+import { inputName } from '#content/agent-runner/input-names.ts'
 import { type Dialect, modelList, providers } from '#content/models.ts'
 import { longDate } from '#lib/dates.ts'
 import { messageOf, patternOf } from '#support/messages.ts'
 import {
   cardButton,
-  choose,
+  currentModels,
+  downloadedText,
   expect,
-  fillIn,
-  IDEA,
-  idea,
-  KEY,
+  FAKE_API_KEY,
+  fillInputs,
+  inputLabels,
   labelOfModel,
-  labelsOf,
-  models,
+  libraryRecords,
+  liveMessage,
   namesOf,
   one,
   openAgent,
-  promptOf,
+  otherThreeInputAgent,
   promptWith,
-  resultOf,
-  run,
+  resultBlock,
   runButton,
-  said,
-  savedText,
-  second,
+  SINGLE_INPUT_AGENT,
+  SINGLE_INPUT_LABEL,
+  selectModel,
+  sentPrompt,
+  singleInputValues,
+  submitRun,
   test,
-  toast,
-  VALIDATOR,
+  visibleToasts,
   WORDS,
-  written,
-} from './library.ts'
+} from './library-fixtures.ts'
 import { begins, holds } from './patterns.ts'
-import { alive } from './site.ts'
+import { waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-const [product, audience, industry] = labelsOf(second)
-const needed = second.inputs.map(({ name }) => spokenName(name))
+const [product, audience, industry] = inputLabels(otherThreeInputAgent)
+const needed = otherThreeInputAgent.inputs.map(({ name }) => inputName(name))
 const spoken = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
 const inRun = (field: string, names: Parameters<typeof messageOf>[2] = {}) => messageOf('run', field, names)
@@ -51,9 +51,9 @@ const streamed: Readonly<
 > = {
   openai: {
     path: '/v1/chat/completions',
-    headers: { authorization: `Bearer ${KEY}` },
+    headers: { authorization: `Bearer ${FAKE_API_KEY}` },
     body: {
-      model: models.openai,
+      model: currentModels.openai,
       max_completion_tokens: 2000,
       reasoning_effort: 'none',
       temperature: 0.7,
@@ -64,15 +64,15 @@ const streamed: Readonly<
   anthropic: {
     path: '/v1/messages',
     headers: {
-      'x-api-key': KEY,
+      'x-api-key': FAKE_API_KEY,
       'anthropic-version': '2023-06-01',
       'anthropic-dangerous-direct-browser-access': 'true',
     },
-    body: { model: models.anthropic, max_tokens: 8000, stream: true },
+    body: { model: currentModels.anthropic, max_tokens: 8000, stream: true },
   },
   gemini: {
-    path: `/v1beta/models/${models.gemini}:streamGenerateContent?alt=sse`,
-    headers: { 'x-goog-api-key': KEY },
+    path: `/v1beta/models/${currentModels.gemini}:streamGenerateContent?alt=sse`,
+    headers: { 'x-goog-api-key': FAKE_API_KEY },
     body: { generationConfig: { maxOutputTokens: 8000 } },
   },
 }
@@ -81,34 +81,34 @@ test('an answer of each provider streams in, is read as Markdown, and says what 
   page,
   provider,
 }) => {
-  const dialog = await openAgent(page, VALIDATOR)
-  await fillIn(dialog, idea)
+  const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+  await fillInputs(dialog, singleInputValues)
   for (const [place, dialect] of (['openai', 'anthropic', 'gemini'] as const).entries()) {
     const { path, headers, body } = streamed[dialect]
     provider.say(['## Verdict\n\n', 'Go on, ', 'but **ask first**', ` and charge ${dialect} 🙂.`])
     provider.faults({ pauseMs: 150 })
-    await choose(dialog, models[dialect])
-    await run(dialog)
-    const result = resultOf(dialog)
-    await expect(said(dialog, inRun('spoken.running'))).toBeAttached()
+    await selectModel(dialog, currentModels[dialect])
+    await submitRun(dialog)
+    const result = resultBlock(dialog)
+    await expect(liveMessage(dialog, inRun('spoken.running'))).toBeAttached()
     await expect(dialog.getByRole('button', { name: 'Running...' })).toBeDisabled()
     const growing = result.and(page.locator('[aria-busy=true]'))
     await expect(growing.getByRole('heading', { name: 'Verdict' })).toBeVisible()
-    await expect(said(dialog, inRun('spoken.ready'))).toBeAttached()
-    await expect(toast(page)).toHaveText('SuccessAgent completed successfully!')
+    await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
+    await expect(visibleToasts(page)).toHaveText('SuccessAgent completed successfully!')
     await expect(result).toHaveAttribute('aria-busy', 'false')
     await expect(result).toContainText(`Go on, but ask first and charge ${dialect} 🙂.`)
     await expect(result.locator('strong')).toHaveText('ask first')
     await expect(result).not.toContainText('Let me think')
     const facts = dialog.getByRole('region', { name: 'Result' })
     for (const fact of [
-      labelOfModel(models[dialect]),
+      labelOfModel(currentModels[dialect]),
       USED,
       /^[1-9]\d* s$/,
       inRun('result.cost', { cost: inRun('cost.least'), day: longDate(modelList.asOf) }),
     ])
       await expect(facts.getByText(fact, { exact: true })).toBeVisible()
-    await toast(page).getByLabel(messageOf('controls', 'dismiss')).click()
+    await visibleToasts(page).getByLabel(messageOf('controls', 'dismiss')).click()
 
     expect(provider.requests).toHaveLength(place + 1)
     const request = provider.requests[place]
@@ -116,7 +116,7 @@ test('an answer of each provider streams in, is read as Markdown, and says what 
     expect(request?.headers).toMatchObject({ 'content-type': 'application/json' })
     expect(Object.keys(request?.headers ?? {}).join()).not.toMatch(/cookie|referer|x-requested-with/)
     expect(JSON.parse(request?.body ?? '')).toMatchObject(body)
-    expect(promptOf(request)).toBe(promptWith(one, WORDS))
+    expect(sentPrompt(request)).toBe(promptWith(one, WORDS))
   }
   expect(provider.preflights).toHaveLength(3)
 })
@@ -127,10 +127,10 @@ const long = ['Ask ', 'ten ', ...Array.from({ length: 60 }, () => 'owners ')]
 test('what is typed beside an answer that stands leaves the answer alone', async ({ page, provider }) => {
   provider.say(long)
   provider.faults({ pauseMs: 20 })
-  const dialog = await openAgent(page, VALIDATOR)
-  await fillIn(dialog, idea)
-  await run(dialog)
-  const result = resultOf(dialog)
+  const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+  await fillInputs(dialog, singleInputValues)
+  await submitRun(dialog)
+  const result = resultBlock(dialog)
   await expect(result).toContainText('Ask ten owners')
   // an answer that is drawn anew asks how high its box has become
   const asked = () => result.evaluate(({ dataset }) => Number(dataset.asked ?? 0))
@@ -146,7 +146,7 @@ test('what is typed beside an answer that stands leaves the answer alone', async
   await expect(dialog.getByRole('button', { name: 'Run Agent' })).toBeVisible()
   await expect(result).toContainText(/(owners ){59}owners/)
   const before = await asked()
-  await dialog.getByLabel(IDEA, { exact: true }).pressSequentially(', and looms')
+  await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).pressSequentially(', and looms')
   await dialog.getByText(SHOW_PROMPT).click()
   await expect(dialog.getByRole('group', { name: THIS_PROMPT })).toContainText(`${WORDS}, and looms`)
   expect(await asked()).toBe(before)
@@ -158,16 +158,16 @@ test('Stop keeps what has come, Escape stops first and closes second, and it can
 }) => {
   provider.say(long)
   provider.faults({ pauseMs: 100 }, { pauseMs: 100 })
-  const dialog = await openAgent(page, VALIDATOR)
-  await fillIn(dialog, idea)
-  await run(dialog)
-  const result = resultOf(dialog)
+  const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+  await fillInputs(dialog, singleInputValues)
+  await submitRun(dialog)
+  const result = resultBlock(dialog)
   await expect(result).toContainText('Ask ten owners')
   const stop = dialog.getByRole('button', { name: inRun('run.stop') })
   await expect(stop).toBeFocused()
   await stop.click()
   await expect(dialog.getByText(inRun('result.badges.stopped'), { exact: true }).first()).toBeVisible()
-  await expect(said(dialog, inRun('spoken.stopped'))).toBeAttached()
+  await expect(liveMessage(dialog, inRun('spoken.stopped'))).toBeAttached()
   await expect(result).toHaveAttribute('aria-busy', 'false')
   await expect(result).toContainText('Ask ten owners')
   const again = dialog.getByRole('button', { name: 'Run Agent' })
@@ -179,32 +179,32 @@ test('Stop keeps what has come, Escape stops first and closes second, and it can
   await page.keyboard.press('Escape')
   await expect(result).toHaveAttribute('aria-busy', 'false')
   await expect(result).toContainText('Ask ten owners')
-  await expect(dialog.getByLabel('API Key')).toHaveValue(KEY)
-  await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue(WORDS)
+  await expect(dialog.getByLabel('API Key')).toHaveValue(FAKE_API_KEY)
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(WORDS)
   await expect(page.getByText('Demo Mode')).toHaveCount(0)
   await expect(page.getByText('Agent completed successfully!')).toHaveCount(0)
 
   provider.say(['Done.'])
   await again.click()
-  await expect(said(dialog, inRun('spoken.ready'))).toBeAttached()
+  await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
   await expect(result).toHaveText('Done.')
   await expect(dialog.getByText(inRun('result.badges.stopped'), { exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(cardButton(page, VALIDATOR)).toBeFocused()
+  await expect(cardButton(page, SINGLE_INPUT_AGENT)).toBeFocused()
   expect(provider.requests).toHaveLength(3)
 })
 
 test('Ctrl and Enter run from any field, and never twice', async ({ page, provider }) => {
   provider.faults({ pauseMs: 200 })
-  const dialog = await openAgent(page, VALIDATOR)
-  await fillIn(dialog, idea)
-  await dialog.getByLabel(IDEA, { exact: true }).press('Enter')
-  await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue(`${WORDS}\n`)
-  await dialog.getByLabel(IDEA, { exact: true }).press('Control+Enter')
-  await dialog.getByLabel(IDEA, { exact: true }).press('Control+Enter')
-  await expect(said(dialog, inRun('spoken.ready'))).toBeAttached()
-  await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue(`${WORDS}\n`)
+  const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+  await fillInputs(dialog, singleInputValues)
+  await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).press('Enter')
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(`${WORDS}\n`)
+  await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).press('Control+Enter')
+  await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).press('Control+Enter')
+  await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(`${WORDS}\n`)
   expect(provider.requests).toHaveLength(1)
   await dialog.getByLabel('API Key').press('Control+Enter')
   await expect.poll(() => provider.requests.length).toBe(2)
@@ -214,25 +214,25 @@ test('what is missing is said beside its field, the key first, and what was type
   page,
   provider,
 }) => {
-  const dialog = await openAgent(page, second.name)
+  const dialog = await openAgent(page, otherThreeInputAgent.name)
   const key = dialog.getByLabel('API Key')
   await dialog.getByLabel(audience, { exact: true }).fill('Clinic managers')
-  await run(dialog)
-  await expect(toast(page)).toHaveText(begins('ErrorPlease enter your API key'))
+  await submitRun(dialog)
+  await expect(visibleToasts(page)).toHaveText(begins('ErrorPlease enter your API key'))
   await expect(key).toBeFocused()
   await expect(key).toHaveAccessibleDescription(/^Please enter your API key/)
   await expect(key).toHaveAttribute('aria-invalid', 'true')
   await expect(dialog.getByLabel(product, { exact: true })).not.toHaveAttribute('aria-invalid')
   await key.fill('   ')
-  await run(dialog)
+  await submitRun(dialog)
   await expect(key).toBeFocused()
   await expect(key).toHaveAccessibleDescription(/^Please enter your API key/)
 
-  await key.fill(` ${KEY}\n`)
-  await expect(key).toHaveValue(KEY)
+  await key.fill(` ${FAKE_API_KEY}\n`)
+  await expect(key).toHaveValue(FAKE_API_KEY)
   await expect(key).not.toHaveAttribute('aria-invalid')
-  await run(dialog)
-  await expect(toast(page)).toHaveText(begins(`ErrorPlease fill in: ${needed[0]}, ${needed[2]}`))
+  await submitRun(dialog)
+  await expect(visibleToasts(page)).toHaveText(begins(`ErrorPlease fill in: ${needed[0]}, ${needed[2]}`))
   const field = dialog.getByLabel(product, { exact: true })
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(begins(inRun('input.missing', { input: spoken(product) })))
@@ -241,18 +241,18 @@ test('what is missing is said beside its field, the key first, and what was type
   )
   await expect(dialog.getByLabel(audience, { exact: true })).not.toHaveAttribute('aria-invalid')
   await expect(dialog.getByLabel(audience, { exact: true })).toHaveValue('Clinic managers')
-  await expect(key).toHaveValue(KEY)
+  await expect(key).toHaveValue(FAKE_API_KEY)
   await field.fill('Shift planning')
   await expect(field).not.toHaveAttribute('aria-invalid')
   expect([...provider.requests, ...provider.preflights]).toEqual([])
 })
 
 test('a key is tested and the list of its models asked for, and a new model of it runs', async ({ page, provider }) => {
-  const dialog = await openAgent(page, VALIDATOR)
+  const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await dialog.getByRole('button', { name: TEST_KEY }).click()
   await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(/^Please enter your API key/)
   expect(provider.requests).toHaveLength(0)
-  await fillIn(dialog, idea)
+  await fillInputs(dialog, singleInputValues)
   await dialog.getByRole('button', { name: TEST_KEY }).click()
   await expect(dialog.getByRole('status').filter({ hasText: inRun('key.accepted', namesOf('openai')) })).toBeVisible()
   expect(provider.requests).toMatchObject([{ method: 'GET', path: '/v1/models', body: '' }])
@@ -263,7 +263,7 @@ test('a key is tested and the list of its models asked for, and a new model of i
     refreshed(name),
   ])
   for (const dialect of ['anthropic', 'gemini', 'openai'] as const) {
-    await choose(dialog, models[dialect])
+    await selectModel(dialog, currentModels[dialect])
     await expect(dialog.getByText(holds(...saidOfKeys))).toHaveCount(0)
     await dialog.getByRole('button', { name: inRun('model.refresh') }).click()
     await expect(dialog.getByRole('status').filter({ hasText: refreshed(providers[dialect].name) })).toBeVisible()
@@ -273,17 +273,17 @@ test('a key is tested and the list of its models asked for, and a new model of i
   await expect(options.filter({ hasText: 'Gemini 4 Pro' })).toHaveCount(1)
   await expect(options.filter({ hasText: 'GPT-6.1 Terra' })).toHaveText(`GPT-6.1 Terra (${inRun('model.notListed')})`)
   await expect(options.filter({ hasText: /embedding|image/i })).toHaveCount(0)
-  await choose(dialog, 'gpt-6.2-nova')
-  await run(dialog)
-  await expect(resultOf(dialog)).toContainText('A fine answer 🙂.')
+  await selectModel(dialog, 'gpt-6.2-nova')
+  await submitRun(dialog)
+  await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
   expect(JSON.parse(provider.requests.at(-1)?.body ?? '')).toMatchObject({ model: 'gpt-6.2-nova', stream: true })
 })
 
 test('a model that is on no list is asked of the provider the visitor says', async ({ page, provider }) => {
-  const dialog = await openAgent(page, VALIDATOR)
-  await fillIn(dialog, idea)
+  const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+  await fillInputs(dialog, singleInputValues)
   await dialog.getByLabel('AI Model').selectOption(inRun('model.other'))
-  await run(dialog)
+  await submitRun(dialog)
   const id = dialog.getByLabel(inRun('model.custom'))
   await expect(id).toBeFocused()
   await expect(id).toHaveAccessibleDescription(begins(inRun('model.customMissing')))
@@ -294,10 +294,10 @@ test('a model that is on no list is asked of the provider the visitor says', asy
   await expect(dialog.getByLabel(inRun('model.provider'))).toHaveValue('anthropic')
   await id.fill('my-model')
   await dialog.getByLabel(inRun('model.provider')).selectOption(providers.gemini.name)
-  await run(dialog)
-  await expect(resultOf(dialog)).toContainText('A fine answer 🙂.')
+  await submitRun(dialog)
+  await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
   await dialog.getByLabel(inRun('model.provider')).selectOption(providers.anthropic.name)
-  await run(dialog)
+  await submitRun(dialog)
   await expect.poll(() => provider.requests.length).toBe(2)
   expect(provider.requests).toMatchObject([
     { dialect: 'gemini', path: '/v1beta/models/my-model:streamGenerateContent?alt=sse' },
@@ -306,11 +306,11 @@ test('a model that is on no list is asked of the provider the visitor says', asy
 })
 
 test('a retired model says so and shows the way to the one that took its place', async ({ page, provider }) => {
-  const dialog = await openAgent(page, VALIDATOR)
-  await expect(dialog.getByLabel('AI Model')).toHaveValue(models.openai)
+  const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+  await expect(dialog.getByLabel('AI Model')).toHaveValue(currentModels.openai)
   const old = modelList.models.find(({ id }) => id === 'claude-3-haiku-20240307')
   const instead = old?.replacement ?? ''
-  await choose(dialog, 'claude-3-haiku-20240307')
+  await selectModel(dialog, 'claude-3-haiku-20240307')
   const title = inRun('model.retiredNote.title', { model: old?.label ?? '', day: longDate(old?.retires ?? '') })
   const note = dialog.getByRole('status').filter({ hasText: title })
   await expect(note).toContainText(inRun('model.retiredNote.text', namesOf('anthropic')))
@@ -318,15 +318,15 @@ test('a retired model says so and shows the way to the one that took its place',
   await expect(dialog.getByLabel('AI Model')).toHaveValue(instead)
   await expect(dialog.getByLabel('AI Model')).toBeFocused()
   await expect(note).toHaveCount(0)
-  await fillIn(dialog, idea)
-  await run(dialog)
-  await expect(resultOf(dialog)).toContainText('A fine answer 🙂.')
+  await fillInputs(dialog, singleInputValues)
+  await submitRun(dialog)
+  await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
   expect(provider.requests).toMatchObject([{ dialect: 'anthropic' }])
 })
 
 test('the key of another provider goes nowhere before the visitor has answered', async ({ page, provider }) => {
-  const dialog = await openAgent(page, VALIDATOR)
-  await fillIn(dialog, idea, 'sk-ant-api03-sentinel')
+  const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+  await fillInputs(dialog, singleInputValues, 'sk-ant-api03-sentinel')
   const given = { owner: providers.anthropic.name, provider: providers.openai.name }
   const inElsewhere = (part: string) => inRun(`key.elsewhere.${part}`, given)
   const question = dialog.getByRole('alert').filter({ hasText: inElsewhere('title') })
@@ -338,16 +338,16 @@ test('the key of another provider goes nowhere before the visitor has answered',
   expect([...provider.requests, ...provider.preflights]).toEqual([])
   await question.getByRole('button', { name: inElsewhere('send') }).click()
   await expect(question).toHaveCount(0)
-  await expect(resultOf(dialog)).toContainText('A fine answer 🙂.')
+  await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
   expect(provider.requests).toMatchObject([{ dialect: 'openai' }])
 
-  await run(dialog)
+  await submitRun(dialog)
   await question.getByRole('button', { name: inElsewhere('use') }).click()
   await expect(question).toHaveCount(0)
-  await expect(dialog.getByLabel('AI Model')).toHaveValue(models.anthropic)
+  await expect(dialog.getByLabel('AI Model')).toHaveValue(currentModels.anthropic)
   await expect(dialog.getByLabel('AI Model')).toBeFocused()
   expect(provider.requests).toHaveLength(1)
-  await dialog.getByLabel(IDEA, { exact: true }).press('Control+Enter')
+  await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).press('Control+Enter')
   await expect.poll(() => provider.requests.length).toBe(2)
   expect(provider.requests[1]).toMatchObject({
     dialect: 'anthropic',
@@ -363,12 +363,12 @@ test('a result is copied plain and formatted, and saved as text and as Markdown'
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   provider.say(['## Verdict\n\n', 'Go on, **but** see [the list](https://example.com/list).\n\n', '- one\n', '- two'])
   const answer = '## Verdict\n\nGo on, **but** see [the list](https://example.com/list).\n\n- one\n- two'
-  const dialog = await openAgent(page, VALIDATOR)
-  await fillIn(dialog, idea)
-  await run(dialog)
+  const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+  await fillInputs(dialog, singleInputValues)
+  await submitRun(dialog)
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Result copied to clipboard!').first()).toBeVisible()
-  await expect(said(dialog, 'Result copied to clipboard!')).toBeAttached()
+  await expect(liveMessage(dialog, 'Result copied to clipboard!')).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(answer)
   await page.evaluate(() => navigator.clipboard.writeText(''))
 
@@ -388,58 +388,58 @@ test('a result is copied plain and formatted, and saved as text and as Markdown'
   expect(html).not.toMatch(/class=|data-|\*\*/)
 
   for (const [button, name] of [
-    ['Download', `${VALIDATOR.replaceAll(' ', '_')}_result.txt`],
-    [inRun('result.saveMarkdown'), `${VALIDATOR.replaceAll(' ', '_')}_result.md`],
+    ['Download', `${SINGLE_INPUT_AGENT.replaceAll(' ', '_')}_result.txt`],
+    [inRun('result.saveMarkdown'), `${SINGLE_INPUT_AGENT.replaceAll(' ', '_')}_result.md`],
   ] as const) {
     const download = page.waitForEvent('download')
     await dialog.getByRole('button', { name: button, exact: true }).click()
     expect((await download).suggestedFilename()).toBe(name)
-    expect(await savedText(await download)).toBe(answer)
+    expect(await downloadedText(await download)).toBe(answer)
     await expect(page.getByText(inRun('toasts.saved.text', { file: name })).first()).toBeVisible()
   }
 })
 
 test('inputs survive closing and a reload, the key neither', async ({ page }) => {
-  let dialog = await openAgent(page, VALIDATOR)
-  await fillIn(dialog, idea)
+  let dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+  await fillInputs(dialog, singleInputValues)
   await dialog.getByRole('button', { name: inRun('close') }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(cardButton(page, VALIDATOR)).toBeFocused()
+  await expect(cardButton(page, SINGLE_INPUT_AGENT)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue(WORDS)
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(WORDS)
   await expect(dialog.getByLabel('API Key')).toHaveValue('')
-  await dialog.getByLabel('API Key').fill(KEY)
+  await dialog.getByLabel('API Key').fill(FAKE_API_KEY)
   await page.reload()
-  dialog = page.getByRole('dialog', { name: VALIDATOR })
-  await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue(WORDS)
+  dialog = page.getByRole('dialog', { name: SINGLE_INPUT_AGENT })
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(WORDS)
   await expect(dialog.getByLabel('API Key')).toHaveValue('')
 })
 
 test('earlier runs are read again, used again and deleted, after a reload too', async ({ page, provider }) => {
-  const dialog = await openAgent(page, VALIDATOR)
+  const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   for (const [words, answer] of [
     ['A shop for kites', 'Kites fly.'],
     ['A school for knots', 'Knots hold.'],
   ] as const) {
     provider.say([answer])
-    await fillIn(dialog, { [IDEA]: words })
-    await run(dialog)
-    await expect(resultOf(dialog)).toHaveText(answer)
-    await expect(said(dialog, inRun('spoken.ready'))).toBeAttached()
+    await fillInputs(dialog, { [SINGLE_INPUT_LABEL]: words })
+    await submitRun(dialog)
+    await expect(resultBlock(dialog)).toHaveText(answer)
+    await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
   }
-  await dialog.getByLabel(IDEA, { exact: true }).fill('Something else')
+  await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).fill('Something else')
   await page.reload()
-  await expect(resultOf(dialog)).toHaveCount(0)
+  await expect(resultBlock(dialog)).toHaveCount(0)
   await dialog.getByText(EARLIER).click()
   const runs = dialog.getByRole('group').filter({ hasText: EARLIER }).getByRole('listitem')
-  const madeOf = (words: string) => begins(`${words}{run}${labelOfModel(models.openai)}`)
+  const madeOf = (words: string) => begins(`${words}{run}${labelOfModel(currentModels.openai)}`)
   await expect(runs).toHaveText([madeOf('A school for knots'), madeOf('A shop for kites')])
   await runs.getByRole('button', { name: 'A shop for kites' }).click()
-  await expect(resultOf(dialog)).toHaveText('Kites fly.')
+  await expect(resultBlock(dialog)).toHaveText('Kites fly.')
   await expect(dialog.getByText(patternOf(inRun('history.of', { time: '{time}' })))).toBeVisible()
   await expect(dialog.getByText(USED)).toBeVisible()
   await dialog.getByRole('button', { name: inRun('history.use') }).click()
-  await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue('A shop for kites')
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue('A shop for kites')
 
   await runs
     .first()
@@ -460,25 +460,25 @@ test('earlier runs are read again, used again and deleted, after a reload too', 
   await expect(dialog.getByText(EARLIER)).toHaveCount(0)
   await expect(runButton(dialog)).toBeFocused()
   await page.reload()
-  await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue('A shop for kites')
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue('A shop for kites')
   await expect(dialog.getByText(EARLIER)).toHaveCount(0)
   expect(provider.requests).toHaveLength(2)
 })
 
 test('a link to an agent opens it filled in and runs nothing', async ({ page, context, provider }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const dialog = await openAgent(page, second.name)
-  await fillIn(dialog, { [product]: 'Tea & cake, 100% vegan', [audience]: 'प्रबंधक 🙂' })
+  const dialog = await openAgent(page, otherThreeInputAgent.name)
+  await fillInputs(dialog, { [product]: 'Tea & cake, 100% vegan', [audience]: 'प्रबंधक 🙂' })
   await dialog.getByRole('button', { name: inRun('link.copy') }).click()
   await expect(page.getByText(inRun('toasts.linkCopied.text')).first()).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toContain(`/ai-agents-library?agent=${second.number}#in=`)
-  expect(link).not.toContain(KEY)
+  expect(link).toContain(`/ai-agents-library?agent=${otherThreeInputAgent.number}#in=`)
+  expect(link).not.toContain(FAKE_API_KEY)
 
   const other = await context.newPage()
   await other.goto(new URL('/about', link).href)
   await other.goto(link)
-  const opened = other.getByRole('dialog', { name: second.name })
+  const opened = other.getByRole('dialog', { name: otherThreeInputAgent.name })
   await expect(opened.getByLabel(product, { exact: true })).toHaveValue('Tea & cake, 100% vegan')
   await expect(opened.getByLabel(audience, { exact: true })).toHaveValue('प्रबंधक 🙂')
   await expect(opened.getByLabel(industry, { exact: true })).toHaveValue('')
@@ -490,7 +490,7 @@ test('a link to an agent opens it filled in and runs nothing', async ({ page, co
   await opened.getByRole('button', { name: inRun('close') }).click()
   await expect(opened).toHaveCount(0)
   await expect(other).toHaveURL(/\/ai-agents-library$/)
-  await cardButton(other, second.name).click()
+  await cardButton(other, otherThreeInputAgent.name).click()
   await expect(opened.getByLabel(audience, { exact: true })).toHaveValue('प्रबंधक 🙂')
   await expect(opened.getByLabel(product, { exact: true })).toHaveValue('Tea without cake')
   await other.keyboard.press('Escape')
@@ -510,25 +510,25 @@ test('Back closes the dialog and keeps the page, and Forward opens it again, wit
   provider,
 }) => {
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   const menu = page.getByRole('navigation', { name: messageOf('site', 'header.main') })
   await menu.locator('summary', { hasText: 'Agents' }).click()
   await menu.getByRole('link', { name: /AI Agents Library/ }).click()
-  await cardButton(page, VALIDATOR).click()
-  const dialog = page.getByRole('dialog', { name: VALIDATOR })
-  await fillIn(dialog, idea)
+  await cardButton(page, SINGLE_INPUT_AGENT).click()
+  const dialog = page.getByRole('dialog', { name: SINGLE_INPUT_AGENT })
+  await fillInputs(dialog, singleInputValues)
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/ai-agents-library$/)
-  await expect(cardButton(page, VALIDATOR)).toBeFocused()
+  await expect(cardButton(page, SINGLE_INPUT_AGENT)).toBeFocused()
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click() // nothing of the dialog is in the way
   await page.getByRole('button', { name: messageOf('chat', 'panel.close') }).click()
   await page.goForward()
-  await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue(WORDS)
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(WORDS)
   await expect(dialog.getByLabel('API Key')).toHaveValue('')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await cardButton(page, VALIDATOR).click()
+  await cardButton(page, SINGLE_INPUT_AGENT).click()
   // a page that still rolls notes its place in the dialog's step
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
   await expect.poll(() => page.evaluate(() => typeof history.state.top)).toBe('number')
@@ -541,14 +541,16 @@ test('Back closes the dialog and keeps the page, and Forward opens it again, wit
 })
 
 /** Agents that need three things and suggest something for the last. */
-const suggesting = written.filter(({ inputs }) => inputs.length === 3 && (inputs[2]?.suggestions?.length ?? 0) > 1)
+const suggesting = libraryRecords.filter(
+  ({ inputs }) => inputs.length === 3 && (inputs[2]?.suggestions?.length ?? 0) > 1,
+)
 
 for (const agent of suggesting.slice(0, 1))
   test('the prompt is shown as it will be sent, and may be changed for one run', async ({ page, provider }) => {
-    const [firstLabel, secondLabel, lastLabel] = labelsOf(agent)
+    const [firstLabel, secondLabel, lastLabel] = inputLabels(agent)
     const [suggestion = '', other = ''] = agent.inputs[2]?.suggestions ?? []
     const dialog = await openAgent(page, agent.name)
-    await fillIn(dialog, { [firstLabel]: 'Shift planning' })
+    await fillInputs(dialog, { [firstLabel]: 'Shift planning' })
     const suggested = dialog.getByRole('group', { name: inRun('input.suggestions', { input: spoken(lastLabel) }) })
     for (const words of [suggestion, other]) {
       await suggested.getByRole('button', { name: words, exact: true }).click()
@@ -574,11 +576,11 @@ for (const agent of suggesting.slice(0, 1))
     await edited.fill('Say only: tea.')
     await expect(edited).toHaveAccessibleDescription(inRun('prompt.edited'))
     await edited.press('Control+Enter')
-    await expect(resultOf(dialog)).toContainText('A fine answer')
-    expect(promptOf(provider.requests[0])).toBe('Say only: tea.')
+    await expect(resultBlock(dialog)).toContainText('A fine answer')
+    expect(sentPrompt(provider.requests[0])).toBe('Say only: tea.')
     await dialog.getByRole('button', { name: inRun('prompt.reset') }).click()
     await expect(prompt.locator('mark')).toHaveText(inPrompt(...filledIn))
-    await run(dialog)
+    await submitRun(dialog)
     await expect.poll(() => provider.requests.length).toBe(2)
-    expect(promptOf(provider.requests[1])).toBe(promptWith(agent, ...filledIn))
+    expect(sentPrompt(provider.requests[1])).toBe(promptWith(agent, ...filledIn))
   })

@@ -1,21 +1,32 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Download, Page, Request } from '@playwright/test'
 import type { Dialect } from '#content/models.ts'
-import { read } from '#features/agent-runner/lexing.ts'
+import { lexMarkdown } from '#features/agent-runner/markdown-lexer.ts'
 import { hostileTexts } from '#support/hostile-texts.ts'
-import { expect, fillIn, first, inputsOf, KEY, labelsOf, models, openAgent, resultOf, test } from './library.ts'
-import { alive } from './site.ts'
-import { keepOnDevice } from './visitor.ts'
+import {
+  currentModels,
+  expect,
+  FAKE_API_KEY,
+  fillInputs,
+  inputLabels,
+  inputValues,
+  openAgent,
+  resultBlock,
+  test,
+  threeInputAgent,
+} from './library-fixtures.ts'
+import { writeToIndexedDb } from './page-actions.ts'
+import { waitForHydration } from './site-fixtures.ts'
 
-const AGENT = first.name
-const [label] = labelsOf(first)
-const [topic = '', audience = '', tone = ''] = first.inputs.map(({ name }) => name)
-const inputs = inputsOf(first, 'Paper by hand', 'Printers')
+const AGENT = threeInputAgent.name
+const [label] = inputLabels(threeInputAgent)
+const [topic = '', audience = '', tone = ''] = threeInputAgent.inputs.map(({ name }) => name)
+const inputs = inputValues(threeInputAgent, 'Paper by hand', 'Printers')
 const keyHeaders = { openai: 'authorization', anthropic: 'x-api-key', gemini: 'x-goog-api-key' } as const
 const dialects = Object.keys(keyHeaders) as readonly Dialect[]
 
 /** What gives the key away: its last signs, which many programs show of one, and all of it in base64. */
-const TRACES = [KEY.slice(-8), ...[0, 1, 2].map((start) => btoa(KEY.slice(start)).slice(0, -4))]
+const TRACES = [FAKE_API_KEY.slice(-8), ...[0, 1, 2].map((start) => btoa(FAKE_API_KEY.slice(start)).slice(0, -4))]
 const holdsKey = (text: string) => TRACES.some((trace) => text.includes(trace))
 
 /** Gathers everything the pages of a context ask for, say and save. */
@@ -112,13 +123,13 @@ type Provider = { readonly origins: Origins; readonly requests: readonly unknown
 type Opened = { readonly page: Page; readonly provider: Provider }
 
 /** An agent's dialog with everything filled in, and a look for the key everywhere else. */
-async function opened({ page, provider }: Opened, key = KEY) {
+async function opened({ page, provider }: Opened, key = FAKE_API_KEY) {
   const seen = watchAll(page.context())
   const dialog = await openAgent(page, AGENT)
-  await fillIn(dialog, inputs, key)
+  await fillInputs(dialog, inputs, key)
   const asking = async (dialect: Dialect) => {
     const before = provider.requests.length
-    await dialog.getByLabel('AI Model').selectOption(models[dialect])
+    await dialog.getByLabel('AI Model').selectOption(currentModels[dialect])
     await dialog.getByLabel(label, { exact: true }).press('Control+Enter')
     await expect.poll(() => provider.requests.length).toBe(before + 1)
   }
@@ -137,8 +148,8 @@ async function isInHeap(page: Page): Promise<boolean> {
   let isFound = false
   let end = ''
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
-    isFound ||= (end + chunk).includes(KEY)
-    end = chunk.slice(-KEY.length)
+    isFound ||= (end + chunk).includes(FAKE_API_KEY)
+    end = chunk.slice(-FAKE_API_KEY.length)
   })
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
   await session.detach()
@@ -147,9 +158,9 @@ async function isInHeap(page: Page): Promise<boolean> {
 
 test('nothing of the page holds the key once its dialog is closed', async ({ page, provider }) => {
   const dialog = await openAgent(page, AGENT)
-  await fillIn(dialog, inputs, '')
+  await fillInputs(dialog, inputs, '')
   await dialog.getByLabel('API Key').focus()
-  await page.keyboard.insertText(KEY) // what a test fills in is held by the test's own code
+  await page.keyboard.insertText(FAKE_API_KEY) // what a test fills in is held by the test's own code
   await dialog.getByRole('button', { name: 'Test key' }).click()
   await expect(dialog.getByText('OpenAI accepts this key.')).toBeVisible()
   provider.faults({ status: 401, body: '{}' })
@@ -181,7 +192,7 @@ test('the key is in its field and its header only: runs, copies, downloads, link
   for (const [way, text] of [
     ['Copy', 'A **fine** answer'],
     ['Copy formatted', '<strong>fine</strong>'],
-    ['Copy link to this agent', `/ai-agents-library?agent=${first.number}#in=`],
+    ['Copy link to this agent', `/ai-agents-library?agent=${threeInputAgent.number}#in=`],
   ] as const) {
     await dialog.getByRole('button', { name: way, exact: true }).click()
     await expect.poll(() => pasted().catch(() => 'it changes just now')).toContain(text)
@@ -202,11 +213,18 @@ test('the key is in its field and its header only: refusals that repeat it, stop
   page,
   provider,
 }) => {
-  const { dialog, asking, run, expectNoLeak } = await opened({ page, provider }, `${KEY}-wrong`)
+  const { dialog, asking, run, expectNoLeak } = await opened({ page, provider }, `${FAKE_API_KEY}-wrong`)
   for (const dialect of dialects) await run(dialect, 'DEMO')
   await expectNoLeak()
-  await dialog.getByLabel('API Key').fill(KEY)
-  const repeated = { error: { message: `This key may not: ${KEY} (${KEY})`, type: KEY, code: KEY, param: KEY } }
+  await dialog.getByLabel('API Key').fill(FAKE_API_KEY)
+  const repeated = {
+    error: {
+      message: `This key may not: ${FAKE_API_KEY} (${FAKE_API_KEY})`,
+      type: FAKE_API_KEY,
+      code: FAKE_API_KEY,
+      param: FAKE_API_KEY,
+    },
+  }
   const refusal = { status: 422, body: JSON.stringify(repeated) }
   let cut = () => {}
   const cutWhen = new Promise<void>((resolve) => {
@@ -235,16 +253,16 @@ test('the key is gone with the dialog, a reload and a crash', async ({ page, con
   await page.getByRole('listitem').filter({ hasText: AGENT }).getByRole('button', { name: 'Run Agent' }).click()
   await expect(dialog.getByLabel(label, { exact: true })).toHaveValue('Paper by hand')
   await expect(key).toHaveValue('')
-  await key.fill(KEY)
+  await key.fill(FAKE_API_KEY)
   await page.reload()
   await expect(key).toHaveValue('')
   await expectNoLeak()
-  await key.fill(KEY)
+  await key.fill(FAKE_API_KEY)
   const crashed = page.waitForEvent('crash')
   await page.goto('chrome://crash').catch(() => {})
   await crashed
   const next = await context.newPage()
-  await next.goto(`/ai-agents-library?agent=${first.number}`)
+  await next.goto(`/ai-agents-library?agent=${threeInputAgent.number}`)
   await expect(next.getByRole('dialog').getByLabel('API Key')).toHaveValue('')
   await expectNoLeak(next)
   expect(await placesHolding(next, ['Paper by hand'])).toContainEqual(expect.stringMatching(/^database site-kv: /))
@@ -270,7 +288,7 @@ test('nobody is asked but this site and, in a run, the model’s provider, with 
   for (const { dialect, headers, path, body } of provider.requests) {
     const holding = Object.entries(headers).flatMap(([name, value]) => (holdsKey(String(value)) ? [name] : []))
     expect(holding).toEqual([keyHeaders[dialect]])
-    expect(path + body).not.toContain(KEY)
+    expect(path + body).not.toContain(FAKE_API_KEY)
     expect(headers).not.toHaveProperty('referer')
     expect(headers).not.toHaveProperty('cookie')
   }
@@ -278,7 +296,7 @@ test('nobody is asked but this site and, in a run, the model’s provider, with 
 
 /** Whether Markdown goes on as usual after a text; others, such as a comment without an end, take in all that follows. */
 function endsByItself({ text }: { readonly text: string }): boolean {
-  const last = read(`${text}\n\nafter`).at(-1)
+  const last = lexMarkdown(`${text}\n\nafter`).at(-1)
   return last?.type === 'paragraph' && last.raw === 'after'
 }
 
@@ -389,11 +407,15 @@ test.describe('hostile texts', () => {
     const short = hostileTexts.filter(({ text }) => text.length < 600).map(({ text }) => text)
     for (let at = 0; at < short.length; at += 45) {
       const texts = [0, 15, 30].map((place) => short.slice(at + place, at + place + 15).join('\n'))
-      const shared = JSON.stringify({ [topic]: texts[0], [audience]: texts[1], [tone]: texts[2], key: KEY }).replace(
-        '{',
-        '{"__proto__":{"pwned":1},',
+      const shared = JSON.stringify({
+        [topic]: texts[0],
+        [audience]: texts[1],
+        [tone]: texts[2],
+        key: FAKE_API_KEY,
+      }).replace('{', '{"__proto__":{"pwned":1},')
+      await page.goto(
+        `/ai-agents-library?agent=${threeInputAgent.number}&from=${at}#${new URLSearchParams({ in: shared })}`,
       )
-      await page.goto(`/ai-agents-library?agent=${first.number}&from=${at}#${new URLSearchParams({ in: shared })}`)
       const dialog = page.getByRole('dialog', { name: AGENT })
       await expect(dialog.getByLabel(label, { exact: true })).not.toHaveValue('')
       await expect(dialog.getByLabel('API Key')).toHaveValue('')
@@ -410,7 +432,7 @@ test.describe('hostile texts', () => {
       `?category=__proto__&q=%E0%A4%A&agent=${hostile}`,
     ]) {
       await page.goto(`/ai-agents-library${address}`)
-      await alive(page)
+      await waitForHydration(page)
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
     await expectHarmless()
@@ -422,7 +444,7 @@ test.describe('hostile texts', () => {
     const [text = ''] = groups
     const good = {
       id: 'a',
-      agent: first.number,
+      agent: threeInputAgent.number,
       model: 'gpt-4',
       inputs: {},
       result: text,
@@ -439,20 +461,20 @@ test.describe('hostile texts', () => {
       isDemo: number % 2 === 1,
       usage: { promptTokens: 1, answerTokens: text, thinkingTokens: {} },
       at: 1e12 + number,
-      key: KEY,
+      key: FAKE_API_KEY,
       html: text,
     }))
     const rubbish = [null, 42, text, [], { ...good, id: {} }, { ...good, result: { toString: text } }]
     const wrong = [
-      { ...good, agent: String(first.number) },
+      { ...good, agent: String(threeInputAgent.number) },
       { ...good, at: 1e300 },
       { ...good, isDemo: text },
       { ...good, model: [text] },
     ]
     await page.goto('/ai-agents-library')
-    await alive(page)
-    await keepOnDevice(page, 'site-kv', 'agent-runs', [...rubbish, ...runs, ...wrong])
-    await page.goto(`/ai-agents-library?agent=${first.number}`)
+    await waitForHydration(page)
+    await writeToIndexedDb(page, 'site-kv', 'agent-runs', [...rubbish, ...runs, ...wrong])
+    await page.goto(`/ai-agents-library?agent=${threeInputAgent.number}`)
     const dialog = page.getByRole('dialog', { name: AGENT })
     await dialog.getByText('Earlier runs').click()
     const rows = dialog.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete the run/ }) })
@@ -463,7 +485,7 @@ test.describe('hostile texts', () => {
         .getByRole('button')
         .first()
         .click()
-      await expect(resultOf(dialog)).toContainText(`end of group ${number}.`)
+      await expect(resultBlock(dialog)).toContainText(`end of group ${number}.`)
     }
     await dialog.getByRole('button', { name: 'Use these inputs' }).click()
     await dialog.getByText('Show prompt').click()

@@ -1,16 +1,26 @@
 import type { Page } from '@playwright/test'
-import { expect, fillIn, first, inputsOf, labelsOf, models, openAgent, resultOf, test } from './library.ts'
-import { atEase, moving } from './site.ts'
-import { type Event, recorded, TASK, workOf } from './trace.ts'
-import { keepOnDevice } from './visitor.ts'
+import {
+  currentModels,
+  expect,
+  fillInputs,
+  inputLabels,
+  inputValues,
+  openAgent,
+  resultBlock,
+  test,
+  threeInputAgent,
+} from './library-fixtures.ts'
+import { writeToIndexedDb } from './page-actions.ts'
+import { hideLongTasks, withMotion } from './site-fixtures.ts'
+import { cpuTime, RUN_TASK, recordTrace, type TraceEvent } from './trace.ts'
 
-test.use({ serviceWorkers: 'block', contextOptions: moving }) // the worker has tests of its own
+test.use({ serviceWorkers: 'block', contextOptions: withMotion }) // the worker has tests of its own
 
-test.beforeEach(({ page }) => atEase(page)) // the sky would turn from the start
+test.beforeEach(({ page }) => hideLongTasks(page)) // the sky would turn from the start
 
-const AGENT = first.name
-const [label] = labelsOf(first)
-const inputs = inputsOf(first, 'Paper', 'Printers')
+const AGENT = threeInputAgent.name
+const [label] = inputLabels(threeInputAgent)
+const inputs = inputValues(threeInputAgent, 'Paper', 'Printers')
 const TOKEN = 4 // characters of English, about
 const RATE_MS = 5 // 200 tokens a second
 
@@ -51,18 +61,18 @@ function longAnswer(atOnce: number, after: number): readonly string[] {
 }
 
 /** Whether a task had a processor to itself: one that other programs interrupt takes longer than its own work. */
-const isUndisturbed = ({ dur = 0, tdur = 0 }: Event) => dur < 1.25 * tdur
+const isUndisturbed = ({ dur = 0, tdur = 0 }: TraceEvent) => dur < 1.25 * tdur
 
 /** For each letter that was typed: the work of the tasks that took it in and painted it, often one and the same. */
-function workOfLetters(events: readonly Event[]): readonly number[] {
-  const tasks = events.filter(({ name }) => name === TASK)
-  const taskOf = ({ ts }: Event) => tasks.findLastIndex((task) => task.ts <= ts && ts <= task.ts + (task.dur ?? 0))
+function workOfLetters(events: readonly TraceEvent[]): readonly number[] {
+  const tasks = events.filter(({ name }) => name === RUN_TASK)
+  const taskOf = ({ ts }: TraceEvent) => tasks.findLastIndex((task) => task.ts <= ts && ts <= task.ts + (task.dur ?? 0))
   const painting = new Set(events.filter(({ name }) => name === 'Paint').map(taskOf))
-  const isLetter = ({ name, args }: Event) => name === 'EventDispatch' && args?.data?.type === 'keypress'
+  const isLetter = ({ name, args }: TraceEvent) => name === 'EventDispatch' && args?.data?.type === 'keypress'
   return events.filter(isLetter).map((letter) => {
     const taking = taskOf(letter)
     const painted = tasks.findIndex((_, index) => index >= taking && painting.has(index))
-    return workOf(tasks[taking]) + (painted === taking ? 0 : workOf(tasks[painted]))
+    return cpuTime(tasks[taking]) + (painted === taking ? 0 : cpuTime(tasks[painted]))
   })
 }
 
@@ -80,22 +90,22 @@ test('20,000 tokens at 200 a second hold up no task for 50 ms at a quarter of th
   provider.say(longAnswer(18_000, 2000))
   provider.faults({ pauseMs: RATE_MS })
   const dialog = await openAgent(page, AGENT)
-  await dialog.getByLabel('AI Model').selectOption(models.openai)
-  await fillIn(dialog, inputs)
+  await dialog.getByLabel('AI Model').selectOption(currentModels.openai)
+  await fillInputs(dialog, inputs)
   await dialog.getByText('Show prompt').click()
   const over = overOf(page)
   await dialog.getByRole('button', { name: 'Run Agent' }).click()
   await expect.poll(() => page.locator('[data-result] > div').count()).toBeGreaterThan(55) // all that came at once
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const events = await recorded(browser, page, async () => void (await over))
+  const events = await recordTrace(browser, page, async () => void (await over))
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  const tasks = events.filter(({ name }) => name === TASK)
+  const tasks = events.filter(({ name }) => name === RUN_TASK)
   expect(tasks.length).toBeGreaterThan(200)
-  expect(Math.max(...tasks.filter(isUndisturbed).map(workOf))).toBeLessThan(50)
-  expect(Math.max(...tasks.map(workOf))).toBeLessThan(100)
+  expect(Math.max(...tasks.filter(isUndisturbed).map(cpuTime))).toBeLessThan(50)
+  expect(Math.max(...tasks.map(cpuTime))).toBeLessThan(100)
   await expect(dialog.getByRole('button', { name: 'Run Agent' })).toBeVisible()
-  await expect.poll(() => resultOf(dialog).evaluate(isAtEnd)).toBe(true)
+  await expect.poll(() => resultBlock(dialog).evaluate(isAtEnd)).toBe(true)
 })
 
 test('typing beside an answer that streams in stays under 16 ms a letter, with the prompt and fifty runs of earlier', {
@@ -103,27 +113,27 @@ test('typing beside an answer that streams in stays under 16 ms a letter, with t
 }, async ({ page, browser, provider }) => {
   await page.goto('/ai-agents-library')
   const run = {
-    agent: first.number,
-    model: models.openai,
-    inputs: { [first.inputs[0]?.name ?? '']: 'Paper' },
+    agent: threeInputAgent.number,
+    model: currentModels.openai,
+    inputs: { [threeInputAgent.inputs[0]?.name ?? '']: 'Paper' },
     result: 'Fine.',
     usage: null,
     isDemo: false,
   }
   const runs = Array.from({ length: 50 }, (_, number) => ({ ...run, id: `run-${number}`, at: 1e12 + number * 6e4 }))
-  await keepOnDevice(page, 'site-kv', 'agent-runs', runs)
+  await writeToIndexedDb(page, 'site-kv', 'agent-runs', runs)
   provider.say(longAnswer(2000, 20_000))
   provider.faults({ pauseMs: RATE_MS })
   const dialog = await openAgent(page, AGENT)
   await expect(dialog.getByText('Earlier runs')).toContainText('50')
-  await dialog.getByLabel('AI Model').selectOption(models.openai)
-  await fillIn(dialog, inputs)
+  await dialog.getByLabel('AI Model').selectOption(currentModels.openai)
+  await fillInputs(dialog, inputs)
   await dialog.getByText('Show prompt').click()
   await dialog.getByRole('button', { name: 'Run Agent' }).click()
-  await expect(resultOf(dialog)).toContainText('Part 12:')
+  await expect(resultBlock(dialog)).toContainText('Part 12:')
   await dialog.getByLabel(label, { exact: true }).focus()
   const words = ' by hand in the hills of Kumaon, for those who ask.'
-  const events = await recorded(browser, page, () => page.keyboard.type(words, { delay: 60 }))
+  const events = await recordTrace(browser, page, () => page.keyboard.type(words, { delay: 60 }))
   await expect(dialog.getByRole('group', { name: 'Prompt of this run' })).toContainText(words)
   const letters = workOfLetters(events).toSorted((a, b) => a - b)
   expect(letters).toHaveLength(words.length)
@@ -137,10 +147,10 @@ test('who scrolls up to read is left there, and who comes back to the end is tak
   provider.say([...longAnswer(1000, 200), '\n\nThe last words.'])
   provider.faults({ pauseMs: 20 })
   const dialog = await openAgent(page, AGENT)
-  await dialog.getByLabel('AI Model').selectOption(models.openai)
-  await fillIn(dialog, inputs)
+  await dialog.getByLabel('AI Model').selectOption(currentModels.openai)
+  await fillInputs(dialog, inputs)
   await dialog.getByRole('button', { name: 'Run Agent' }).click()
-  const box = resultOf(dialog)
+  const box = resultBlock(dialog)
   await expect(box).toContainText('Part 6:')
   await expect.poll(() => box.evaluate(isAtEnd)).toBe(true)
   await box.hover()

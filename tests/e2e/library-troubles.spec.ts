@@ -3,33 +3,33 @@ import { type Dialect, modelList, providers } from '#content/models.ts'
 import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
 import { refusals } from '#support/provider-answers.ts'
 import {
-  choose,
+  currentModels,
   demoMark,
+  downloadedText,
   expect,
-  fillIn,
-  IDEA,
-  idea,
-  KEY,
+  FAKE_API_KEY,
+  fillInputs,
   labelOfModel,
-  models,
+  liveMessage,
   namesOf,
   one,
   openAgent,
   problemOf,
   promptWith,
-  resultOf,
-  run,
+  resultBlock,
   runButton,
-  said,
-  savedText,
+  SINGLE_INPUT_AGENT,
+  SINGLE_INPUT_LABEL,
+  selectModel,
+  singleInputValues,
+  submitRun,
   test,
-  toast,
   turnsOf,
-  VALIDATOR,
+  visibleToasts,
   WORDS,
-} from './library.ts'
+} from './library-fixtures.ts'
 import { begins, holds } from './patterns.ts'
-import { alive, loseNetworkAgain } from './site.ts'
+import { goOfflineAgain, waitForHydration } from './site-fixtures.ts'
 
 /** What stands beside a run that is tried again after a pause. */
 const pause = messageOf('run', 'result.pause', { seconds: '{seconds}' })
@@ -41,7 +41,7 @@ const INCOMPLETE = inRun('result.badges.incomplete')
 const DEVICE = inRun('model.device')
 /** The toast of a demo. */
 const demoToast = (words: string) => `Demo Mode${words}`
-const markOf = (dialect: Dialect) => demoMark(labelOfModel(models[dialect]))
+const markOf = (dialect: Dialect) => demoMark(labelOfModel(currentModels[dialect]))
 
 test.describe('a provider that says no', () => {
   test.use({ serviceWorkers: 'block' })
@@ -62,19 +62,19 @@ test.describe('a provider that says no', () => {
   ]
 
   test('each no has its cause, what to do about it, and a demo that says so', async ({ page, provider }) => {
-    const dialog = await openAgent(page, VALIDATOR)
-    await fillIn(dialog, idea)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await fillInputs(dialog, singleInputValues)
     for (const { dialect, refusal, kind, link } of troubles) {
       provider.faults(refusal)
-      await choose(dialog, models[dialect])
-      await run(dialog)
+      await selectModel(dialog, currentModels[dialect])
+      await submitRun(dialog)
       const card = dialog.getByRole('alert')
       await expect(card).toContainText(problemOf(kind, 'title', dialect))
       await expect(card).toContainText(problemOf(kind, 'text', dialect))
-      await expect(toast(page)).toHaveText(demoToast(problemOf(kind, 'toast', dialect)))
+      await expect(visibleToasts(page)).toHaveText(demoToast(problemOf(kind, 'toast', dialect)))
       await expect(dialog.getByText(DEMO, { exact: true })).toBeVisible()
-      await expect(resultOf(dialog)).toContainText(markOf(dialect))
-      await expect(said(dialog, inRun('spoken.demo'))).toBeAttached()
+      await expect(resultBlock(dialog)).toContainText(markOf(dialect))
+      await expect(liveMessage(dialog, inRun('spoken.demo'))).toBeAttached()
       const words = link && messageOf('run-problems', `actions.${link}`, namesOf(dialect))
       await expect(card.getByRole('link')).toHaveText(words ? [begins(words)] : [])
       if (link) await expect(card.getByRole('link')).toHaveAttribute('href', providers[dialect][`${link}Url`])
@@ -86,7 +86,7 @@ test.describe('a provider that says no', () => {
     page,
     provider,
   }) => {
-    const dialog = await openAgent(page, VALIDATOR)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     const card = dialog.getByRole('alert')
     for (const [dialect, kind] of [
       ['openai', 'hidden'],
@@ -95,27 +95,27 @@ test.describe('a provider that says no', () => {
     ] as const) {
       const title = problemOf(kind, 'title', dialect)
       const toKeys = messageOf('run-problems', 'actions.keys', namesOf(dialect))
-      await choose(dialog, models[dialect])
-      await fillIn(dialog, idea, 'wrong-3f61')
+      await selectModel(dialog, currentModels[dialect])
+      await fillInputs(dialog, singleInputValues, 'wrong-3f61')
       await dialog.getByRole('button', { name: inRun('key.test') }).click()
       await expect(card).toContainText(title)
       await expect(dialog.getByText(inRun('key.accepted', namesOf(dialect)))).toHaveCount(0)
       await dialog.getByLabel('API Key').fill('wrong-3f62')
       await expect(card).toHaveCount(0)
 
-      await run(dialog)
+      await submitRun(dialog)
       await expect(card).toContainText(title)
       await expect(card.getByRole('link', { name: begins(toKeys) })).toHaveAttribute('href', providers[dialect].keysUrl)
       await expect(dialog.getByLabel('API Key')).toBeFocused()
       await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(begins(`${title} ${inRun('key.kept')}`))
-      await expect(toast(page)).toHaveText(demoToast(problemOf(kind, 'toast', dialect)))
-      await expect(resultOf(dialog)).toContainText(markOf(dialect))
+      await expect(visibleToasts(page)).toHaveText(demoToast(problemOf(kind, 'toast', dialect)))
+      await expect(resultBlock(dialog)).toContainText(markOf(dialect))
       expect(await page.locator('body').textContent()).not.toMatch(/CORS|wrong-3f/)
 
-      await dialog.getByLabel('API Key').fill(KEY)
+      await dialog.getByLabel('API Key').fill(FAKE_API_KEY)
       await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(begins(inRun('key.kept')))
-      await run(dialog)
-      await expect(resultOf(dialog)).toHaveText('ResultA fine answer 🙂.')
+      await submitRun(dialog)
+      await expect(resultBlock(dialog)).toHaveText('ResultA fine answer 🙂.')
       await expect(card).toHaveCount(0)
     }
     expect(provider.requests.map(({ method }) => method).join()).toBe('GET,POST,POST,GET,POST,POST,GET,POST,POST')
@@ -128,10 +128,10 @@ test.describe('a provider that says no', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     provider.faults(refusals.openAiQuota)
-    const dialog = await openAgent(page, VALIDATOR)
-    await fillIn(dialog, idea)
-    await run(dialog)
-    const result = resultOf(dialog)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await fillInputs(dialog, singleInputValues)
+    await submitRun(dialog)
+    const result = resultBlock(dialog)
     await expect(result).toContainText(markOf('openai'))
     await expect(result.getByRole('heading', { name: 'SWOT analysis' })).toBeVisible()
     await expect(result).toContainText(WORDS)
@@ -144,7 +144,7 @@ test.describe('a provider that says no', () => {
     const [mark, note] = [markOf('openai'), inRun('demoNote')].map((text) => holds(text).source)
     const marked = new RegExp(`^${mark}\\n\\n# SWOT analysis\\n.*${note}\\*\\s*$`, 's')
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
-    await expect(said(dialog, 'Result copied to clipboard!')).toBeAttached()
+    await expect(liveMessage(dialog, 'Result copied to clipboard!')).toBeAttached()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(marked)
     await dialog.getByRole('button', { name: inRun('result.copyFormatted') }).click()
     const html = () =>
@@ -156,12 +156,12 @@ test.describe('a provider that says no', () => {
     for (const name of ['Download', inRun('result.saveMarkdown')]) {
       const download = page.waitForEvent('download')
       await dialog.getByRole('button', { name, exact: true }).click()
-      expect(await savedText(await download)).toMatch(marked)
+      expect(await downloadedText(await download)).toMatch(marked)
     }
     await page.reload()
     await dialog.getByText(EARLIER).click()
     await dialog
-      .getByRole('button', { name: patternOf(`${WORDS}{time}${labelOfModel(models.openai)}, ${DEMO}`) })
+      .getByRole('button', { name: patternOf(`${WORDS}{time}${labelOfModel(currentModels.openai)}, ${DEMO}`) })
       .click()
     await expect(dialog.getByText(DEMO, { exact: true })).toBeVisible()
     await expect(result).toContainText(markOf('openai'))
@@ -169,22 +169,22 @@ test.describe('a provider that says no', () => {
 
   test('a model that is gone is named, with the one to use instead', async ({ page, provider }) => {
     provider.faults(refusals.geminiModel)
-    const dialog = await openAgent(page, VALIDATOR)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     const gone = 'gemini-pro'
     const instead = modelList.models.find(({ id }) => id === gone)?.replacement ?? ''
-    await choose(dialog, gone)
-    await fillIn(dialog, idea)
-    await run(dialog)
+    await selectModel(dialog, gone)
+    await fillInputs(dialog, singleInputValues)
+    await submitRun(dialog)
     const card = dialog.getByRole('alert')
     await expect(card).toContainText(problemOf('model', 'title', 'gemini', gone))
-    await expect(toast(page)).toHaveText(demoToast(problemOf('model', 'toast', 'gemini', gone)))
-    await expect(resultOf(dialog)).toContainText(demoMark(labelOfModel(gone)))
+    await expect(visibleToasts(page)).toHaveText(demoToast(problemOf('model', 'toast', 'gemini', gone)))
+    await expect(resultBlock(dialog)).toContainText(demoMark(labelOfModel(gone)))
     await card
       .getByRole('button', { name: messageOf('run-problems', 'actions.useModel', { model: labelOfModel(instead) }) })
       .click()
     await expect(dialog.getByLabel('AI Model')).toHaveValue(instead)
-    await run(dialog)
-    await expect(resultOf(dialog)).toContainText('A fine answer 🙂.')
+    await submitRun(dialog)
+    await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
     expect(provider.requests.map(({ path }) => path)).toEqual([
       `/v1beta/models/${gone}:generateContent`,
       `/v1beta/models/${instead}:streamGenerateContent?alt=sse`,
@@ -195,19 +195,19 @@ test.describe('a provider that says no', () => {
     await page.clock.install()
     const later = { ...refusals.anthropicRate, headers: { 'retry-after': '30' } }
     provider.faults(later, null, later, later)
-    const dialog = await openAgent(page, VALIDATOR)
-    await choose(dialog, models.anthropic)
-    await fillIn(dialog, idea)
-    await run(dialog)
-    await expect(resultOf(dialog)).toHaveText(patternOf(`${problemOf('rate', 'title', 'anthropic')}. ${pause}`))
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await selectModel(dialog, currentModels.anthropic)
+    await fillInputs(dialog, singleInputValues)
+    await submitRun(dialog)
+    await expect(resultBlock(dialog)).toHaveText(patternOf(`${problemOf('rate', 'title', 'anthropic')}. ${pause}`))
     expect(provider.requests).toHaveLength(1)
     await page.clock.fastForward(30_000)
-    await expect(said(dialog, inRun('spoken.ready'))).toBeAttached()
-    await expect(resultOf(dialog)).toContainText('A fine answer 🙂.')
+    await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
+    await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
     await expect(page.getByText('Demo Mode')).toHaveCount(0)
 
-    await run(dialog)
-    await expect(resultOf(dialog)).toHaveText(begins(problemOf('rate', 'title', 'anthropic')))
+    await submitRun(dialog)
+    await expect(resultBlock(dialog)).toHaveText(begins(problemOf('rate', 'title', 'anthropic')))
     await page.clock.fastForward(30_000)
     const card = dialog.getByRole('alert')
     await expect(card).toContainText(holds(problemOf('rate', 'text', 'anthropic')))
@@ -217,7 +217,7 @@ test.describe('a provider that says no', () => {
     expect(provider.requests).toHaveLength(4)
     await page.clock.fastForward(30_000)
     await card.getByRole('button', { name: inRun('run.again'), exact: true }).click()
-    await expect(resultOf(dialog)).toContainText('A fine answer 🙂.')
+    await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
     expect(provider.requests).toHaveLength(5)
   })
 
@@ -225,30 +225,30 @@ test.describe('a provider that says no', () => {
     await page.clock.install()
     const busy = refusals.openAiServer
     provider.faults(busy, busy, busy, busy, busy)
-    const dialog = await openAgent(page, VALIDATOR)
-    await fillIn(dialog, idea)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await fillInputs(dialog, singleInputValues)
     await page.clock.pauseAt(Date.now() + 60_000) // a pause of a second is over before a slow machine has looked
-    await run(dialog)
+    await submitRun(dialog)
     for (const [tries, pauseMs] of [
       [1, 1000],
       [2, 2000],
       [3, 4000],
     ] as const) {
       await expect.poll(() => provider.requests.length).toBe(tries)
-      await expect(resultOf(dialog)).toHaveText(patternOf(`${problemOf('busy', 'title', 'openai')}. ${pause}`))
+      await expect(resultBlock(dialog)).toHaveText(patternOf(`${problemOf('busy', 'title', 'openai')}. ${pause}`))
       await page.clock.fastForward(pauseMs)
     }
     const card = dialog.getByRole('alert')
     await expect(card).toContainText(problemOf('busy', 'title', 'openai'))
     await expect(card).toContainText('The server had an error while processing your request.')
-    await expect(toast(page)).toHaveText(demoToast(problemOf('busy', 'toast', 'openai')))
-    await expect(resultOf(dialog)).toContainText(markOf('openai'))
+    await expect(visibleToasts(page)).toHaveText(demoToast(problemOf('busy', 'toast', 'openai')))
+    await expect(resultBlock(dialog)).toContainText(markOf('openai'))
     expect(provider.requests).toHaveLength(4)
 
     await card.getByRole('button', { name: inRun('run.again') }).click()
-    await expect(resultOf(dialog)).toHaveText(begins(problemOf('busy', 'title', 'openai')))
+    await expect(resultBlock(dialog)).toHaveText(begins(problemOf('busy', 'title', 'openai')))
     await page.keyboard.press('Escape')
-    await expect(said(dialog, inRun('spoken.stopped'))).toBeAttached()
+    await expect(liveMessage(dialog, inRun('spoken.stopped'))).toBeAttached()
     await page.clock.fastForward(60_000)
     await expect(runButton(dialog)).toHaveText('Run Agent')
     expect(provider.requests).toHaveLength(5)
@@ -256,22 +256,22 @@ test.describe('a provider that says no', () => {
 
   test('overloaded in the middle of an answer: the words stay, the cause is said', async ({ page, provider }) => {
     provider.faults({ errorAfter: 7 })
-    const dialog = await openAgent(page, VALIDATOR)
-    await choose(dialog, models.anthropic)
-    await fillIn(dialog, idea)
-    await run(dialog)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await selectModel(dialog, currentModels.anthropic)
+    await fillInputs(dialog, singleInputValues)
+    await submitRun(dialog)
     await expect(dialog.getByRole('alert')).toContainText(problemOf('busy', 'title', 'anthropic'))
     await expect(dialog.getByText(INCOMPLETE, { exact: true })).toBeVisible()
     await expect(dialog.getByText(DEMO, { exact: true })).toBeVisible()
-    await expect(resultOf(dialog)).toHaveText(new RegExp(`^Result\\s*A\\s*${holds(markOf('anthropic')).source}`))
+    await expect(resultBlock(dialog)).toHaveText(new RegExp(`^Result\\s*A\\s*${holds(markOf('anthropic')).source}`))
     expect(provider.requests).toHaveLength(1)
   })
 
   test('an answer that breaks off, or lacks its end, is kept as incomplete', async ({ page, provider }) => {
     provider.say(['One ', 'two ', 'three.'])
-    const dialog = await openAgent(page, VALIDATOR)
-    await fillIn(dialog, idea)
-    const result = resultOf(dialog)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await fillInputs(dialog, singleInputValues)
+    const result = resultBlock(dialog)
     const incomplete = dialog.getByText(INCOMPLETE, { exact: true })
     for (const dialect of ['openai', 'anthropic', 'gemini'] as const) {
       let cut = () => {}
@@ -279,20 +279,20 @@ test.describe('a provider that says no', () => {
         cut = resolve
       })
       provider.faults({ cutAfter: dialect === 'anthropic' ? 8 : 4, cutWhen }, { isUnmarked: true }, { cutAfter: 1 })
-      await choose(dialog, models[dialect])
-      await run(dialog)
+      await selectModel(dialog, currentModels[dialect])
+      await submitRun(dialog)
       await expect(result).toContainText('One two')
       cut()
       await expect(incomplete).toBeVisible()
       await expect(result).toHaveText(/^One two( three\.)?\s*$/)
       await expect(dialog.getByRole('alert')).toHaveCount(0)
-      await run(dialog)
+      await submitRun(dialog)
       await expect(result).toHaveAttribute('aria-busy', 'false')
       await expect(result).toHaveText('One two three.')
       await expect(incomplete).toBeVisible()
       await expect(page.getByText('Agent completed successfully!')).toHaveCount(0)
 
-      await run(dialog)
+      await submitRun(dialog)
       await expect(dialog.getByRole('alert')).toContainText(problemOf('interrupted', 'title', dialect))
       await expect(incomplete).toHaveCount(0)
       await expect(result).toHaveText(begins(markOf(dialect)))
@@ -301,8 +301,8 @@ test.describe('a provider that says no', () => {
   })
 
   test('an answer cut off at the length limit goes on from where it was', async ({ page, provider }) => {
-    const dialog = await openAgent(page, VALIDATOR)
-    await fillIn(dialog, idea)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await fillInputs(dialog, singleInputValues)
     const cut = dialog.getByText(inRun('result.badges.cut'), { exact: true })
     for (const [dialect, end] of [
       ['openai', 'length'],
@@ -311,14 +311,14 @@ test.describe('a provider that says no', () => {
     ] as const) {
       provider.say(['One ', 'two '])
       provider.faults({ end })
-      await choose(dialog, models[dialect])
-      await run(dialog)
+      await selectModel(dialog, currentModels[dialect])
+      await submitRun(dialog)
       await expect(cut).toBeVisible()
-      await expect(resultOf(dialog)).toHaveText('One two')
+      await expect(resultBlock(dialog)).toHaveText('One two')
 
       provider.say(['three.'])
       await dialog.getByRole('button', { name: inRun('result.go') }).click()
-      await expect(resultOf(dialog)).toHaveText('One two three.')
+      await expect(resultBlock(dialog)).toHaveText('One two three.')
       await expect(cut).toHaveCount(0)
       await expect(dialog.getByRole('button', { name: inRun('result.go') })).toHaveCount(0)
       await expect(dialog.getByRole('alert')).toHaveCount(0)
@@ -331,8 +331,8 @@ test.describe('a provider that says no', () => {
   })
 
   test('an answer a model would not give is no fault: it says so, without a demo', async ({ page, provider }) => {
-    const dialog = await openAgent(page, VALIDATOR)
-    await fillIn(dialog, idea)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await fillInputs(dialog, singleInputValues)
     provider.say([])
     for (const [dialect, end] of [
       ['openai', 'content_filter'],
@@ -340,62 +340,64 @@ test.describe('a provider that says no', () => {
       ['gemini', 'SAFETY'],
     ] as const) {
       provider.faults({ end })
-      await choose(dialog, models[dialect])
-      await run(dialog)
+      await selectModel(dialog, currentModels[dialect])
+      await submitRun(dialog)
       await expect(dialog.getByRole('alert')).toContainText(
         inRun('result.declined.title') + inRun('result.declined.text', namesOf(dialect)),
       )
       await expect(dialog.getByText(DEMO, { exact: true })).toHaveCount(0)
       await expect(runButton(dialog)).toHaveText('Run Agent')
     }
-    await expect(toast(page)).toHaveCount(0)
+    await expect(visibleToasts(page)).toHaveCount(0)
     await expect(dialog.getByText(EARLIER)).toHaveCount(0)
   })
 
   test('a provider that says nothing can be stopped, and is given up after two minutes', async ({ page, provider }) => {
     await page.clock.install()
     provider.faults({ isSilent: true }, { isSilent: true })
-    const dialog = await openAgent(page, VALIDATOR)
-    await fillIn(dialog, idea)
-    await run(dialog)
-    await expect(resultOf(dialog)).toHaveText(inRun('result.waiting', namesOf('openai')))
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await fillInputs(dialog, singleInputValues)
+    await submitRun(dialog)
+    await expect(resultBlock(dialog)).toHaveText(inRun('result.waiting', namesOf('openai')))
     await expect.poll(() => provider.requests.length).toBe(1)
     await page.clock.fastForward(110_000)
-    await expect(resultOf(dialog)).toHaveText(inRun('result.waiting', namesOf('openai')))
+    await expect(resultBlock(dialog)).toHaveText(inRun('result.waiting', namesOf('openai')))
     await dialog.getByRole('button', { name: inRun('run.stop') }).click()
     await expect(dialog.getByText(inRun('result.badges.stopped'), { exact: true }).first()).toBeVisible()
     await expect(dialog.getByText(EARLIER)).toHaveCount(0)
     await expect(page.getByText('Demo Mode')).toHaveCount(0)
 
-    await run(dialog)
+    await submitRun(dialog)
     await expect.poll(() => provider.requests.length).toBe(2)
     await page.clock.fastForward(121_000)
     await expect(dialog.getByRole('alert')).toContainText(problemOf('late', 'title', 'openai'))
-    await expect(toast(page)).toHaveText(demoToast(problemOf('late', 'toast', 'openai')))
-    await expect(resultOf(dialog)).toContainText(markOf('openai'))
+    await expect(visibleToasts(page)).toHaveText(demoToast(problemOf('late', 'toast', 'openai')))
+    await expect(resultBlock(dialog)).toContainText(markOf('openai'))
   })
 
   test('a provider that cannot be reached is told from one that says no', async ({ page, provider }) => {
-    const dialog = await openAgent(page, VALIDATOR)
-    await fillIn(dialog, idea)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await fillInputs(dialog, singleInputValues)
     await page.route(`${provider.origins.openai}/**`, (route) => route.abort('connectionrefused'))
-    await run(dialog)
+    await submitRun(dialog)
     await expect(dialog.getByRole('alert')).toContainText(problemOf('unreachable', 'title', 'openai'))
-    await expect(toast(page)).toHaveText('Demo ModeCORS restrictions prevent direct API calls. Showing demo result.')
-    await expect(resultOf(dialog)).toContainText(markOf('openai'))
+    await expect(visibleToasts(page)).toHaveText(
+      'Demo ModeCORS restrictions prevent direct API calls. Showing demo result.',
+    )
+    await expect(resultBlock(dialog)).toContainText(markOf('openai'))
   })
 
   test('Delete my data on this device takes the earlier runs and what was typed, in every tab', async ({
     page,
     context,
   }) => {
-    const dialog = await openAgent(page, VALIDATOR)
-    await fillIn(dialog, idea)
-    await run(dialog)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await fillInputs(dialog, singleInputValues)
+    await submitRun(dialog)
     await expect(dialog.getByText(EARLIER)).toBeVisible()
     const other = await context.newPage()
     await other.goto('/privacy')
-    await alive(other)
+    await waitForHydration(other)
     await other.getByRole('button', { name: pageTextOf('privacy', 'deletion.button') }).click()
     await other
       .getByRole('dialog')
@@ -403,18 +405,18 @@ test.describe('a provider that says no', () => {
       .click()
     await expect(other.getByText(pageTextOf('privacy', 'deletion.done.title'))).toBeVisible()
     await expect(dialog.getByText(EARLIER)).toHaveCount(0)
-    await expect(resultOf(dialog)).toHaveCount(0)
+    await expect(resultBlock(dialog)).toHaveCount(0)
 
     await page.goto('/privacy')
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: pageTextOf('privacy', 'deletion.button') }).click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: pageTextOf('privacy', 'deletion.confirm') })
       .click()
     await expect(page.getByText(pageTextOf('privacy', 'deletion.done.title'))).toBeVisible()
-    const again = await openAgent(page, VALIDATOR)
-    await expect(again.getByLabel(IDEA, { exact: true })).toHaveValue('')
+    const again = await openAgent(page, SINGLE_INPUT_AGENT)
+    await expect(again.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue('')
     await expect(again.getByText(EARLIER)).toHaveCount(0)
   })
 })
@@ -429,39 +431,39 @@ test('offline, after one visit: the library, its prompts and earlier runs are th
   await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({
     timeout: 60_000, // as long as keeping the whole site may take on a busy machine
   })
-  let dialog = await openAgent(page, VALIDATOR)
-  await fillIn(dialog, idea)
-  await run(dialog)
-  await expect(said(dialog, inRun('spoken.ready'))).toBeAttached()
+  let dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+  await fillInputs(dialog, singleInputValues)
+  await submitRun(dialog)
+  await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
   await site.stop()
   await context.setOffline(true)
 
-  dialog = await openAgent(page, VALIDATOR)
-  await loseNetworkAgain(context)
-  await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue(WORDS)
+  dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+  await goOfflineAgain(context)
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(WORDS)
   await dialog.getByText(inRun('prompt.show')).click()
   await expect(dialog.getByRole('group', { name: inRun('prompt.label') })).toContainText(promptWith(one, WORDS))
   await dialog.getByText(EARLIER).click()
   await dialog.getByRole('button', { name: begins(WORDS) }).click()
-  await expect(resultOf(dialog)).toContainText('A fine answer 🙂.')
+  await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
   await expect(dialog.getByText(inRun('key.offline'))).toBeVisible()
 
   const note = dialog.getByRole('status').filter({ hasText: inRun('run.offline.title') })
   await expect(note).toContainText(inRun('run.offline.text'))
   await note.getByRole('button', { name: inRun('run.offline.demo') }).click()
-  await expect(resultOf(dialog)).toHaveText(new RegExp(`^${holds(markOf('openai')).source}\\s*SWOT analysis`))
+  await expect(resultBlock(dialog)).toHaveText(new RegExp(`^${holds(markOf('openai')).source}\\s*SWOT analysis`))
   await expect(dialog.getByText(DEMO, { exact: true }).first()).toBeVisible()
-  await expect(toast(page)).toHaveText(demoToast(inRun('toasts.offlineDemo')))
+  await expect(visibleToasts(page)).toHaveText(demoToast(inRun('toasts.offlineDemo')))
 
-  await dialog.getByLabel('API Key').fill(KEY)
-  await run(dialog)
+  await dialog.getByLabel('API Key').fill(FAKE_API_KEY)
+  await submitRun(dialog)
   await expect(dialog.getByRole('alert')).toContainText(problemOf('offline', 'text', 'openai'))
-  await expect(resultOf(dialog)).toContainText(markOf('openai'))
+  await expect(resultBlock(dialog)).toContainText(markOf('openai'))
   expect(provider.requests).toHaveLength(1)
   await context.setOffline(false)
   await expect(note).toHaveCount(0)
-  await run(dialog)
-  await expect(resultOf(dialog)).toContainText('A fine answer 🙂.')
+  await submitRun(dialog)
+  await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
 })
 
 test.describe('a model built into the browser', () => {
@@ -469,21 +471,21 @@ test.describe('a model built into the browser', () => {
 
   test('runs without a key and without a request, and shows its download', async ({ page, provider }) => {
     await addDeviceModel(page, ['Said ', 'on **this** ', 'device.'])
-    const dialog = await openAgent(page, VALIDATOR)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     const model = dialog.getByLabel('AI Model')
     await expect(model.getByRole('option', { name: DEVICE })).toHaveCount(1)
     await model.selectOption(DEVICE)
     await expect(model).toHaveAccessibleDescription(holds(inRun('model.deviceDownload')))
     await expect(dialog.getByLabel('API Key')).toHaveCount(0)
-    await run(dialog)
-    await expect(dialog.getByLabel(IDEA, { exact: true })).toBeFocused()
-    await dialog.getByLabel(IDEA, { exact: true }).fill(WORDS)
-    await run(dialog)
-    await expect(resultOf(dialog)).toHaveText(inRun('result.download', { share: 40 }))
+    await submitRun(dialog)
+    await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toBeFocused()
+    await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).fill(WORDS)
+    await submitRun(dialog)
+    await expect(resultBlock(dialog)).toHaveText(inRun('result.download', { share: 40 }))
     await page.evaluate(() => dispatchEvent(new Event('downloaded')))
-    await expect(said(dialog, inRun('spoken.ready'))).toBeAttached()
-    await expect(resultOf(dialog)).toHaveText('Said on this device.')
-    await expect(resultOf(dialog).locator('strong')).toHaveText('this')
+    await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
+    await expect(resultBlock(dialog)).toHaveText('Said on this device.')
+    await expect(resultBlock(dialog).locator('strong')).toHaveText('this')
     const region = dialog.getByRole('region', { name: 'Result' })
     await expect(region.getByText(inRun('model.onDevice'), { exact: true })).toBeVisible()
     await expect(region).not.toContainText(/tokens|\$/)
@@ -493,20 +495,20 @@ test.describe('a model built into the browser', () => {
 
   test('that fails is named, and the demo is not from it', async ({ page }) => {
     await addDeviceModel(page, null)
-    const dialog = await openAgent(page, VALIDATOR)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await dialog.getByLabel('AI Model').selectOption(DEVICE)
-    await dialog.getByLabel(IDEA, { exact: true }).fill(WORDS)
-    await run(dialog)
-    await expect(resultOf(dialog)).toHaveText(inRun('result.download', { share: 40 }))
+    await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).fill(WORDS)
+    await submitRun(dialog)
+    await expect(resultBlock(dialog)).toHaveText(inRun('result.download', { share: 40 }))
     await page.evaluate(() => dispatchEvent(new Event('downloaded')))
     await expect(dialog.getByRole('alert')).toContainText(messageOf('run-problems', 'problems.device.title'))
-    await expect(resultOf(dialog)).toContainText(demoMark(inRun('model.onDevice')))
+    await expect(resultBlock(dialog)).toContainText(demoMark(inRun('model.onDevice')))
   })
 
   test('is not offered where there is none', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'LanguageModel', { value: undefined }))
-    const dialog = await openAgent(page, VALIDATOR)
-    await expect(dialog.getByRole('option', { name: labelOfModel(models.openai), exact: true })).toHaveCount(1)
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await expect(dialog.getByRole('option', { name: labelOfModel(currentModels.openai), exact: true })).toHaveCount(1)
     await expect(dialog.getByText(DEVICE)).toHaveCount(0)
   })
 })

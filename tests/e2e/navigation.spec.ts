@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { servicePaths } from '#support/addresses.ts'
+import { contentServiceName, longestArticle, writtenArticles } from '#support/content-source.ts'
 import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
-import { articles, longest, serviceName } from '#support/written.ts'
-import { AWAKE_FOOTER, alive, expect, footerAlive, test, violationsOn } from './site.ts'
-import { holdBack } from './visitor.ts'
+import { delayFiles } from './page-actions.ts'
+import { ACTIVE_FOOTER, activateFooter, axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const ARTICLES = articles.length
+const ARTICLES = writtenArticles.length
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const header = (field: string) => messageOf('site', `header.${field}`)
@@ -18,14 +18,14 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: header('menu') 
 const menu = (page: Page, name: string) => mainNav(page).locator('summary', { hasText: name })
 /** Where an anchor comes to stand: 7rem from the top, so that the header does not cover it. */
 const BELOW_HEADER = 112
-const isUnfolded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-unfolded')
+const isUnfolded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-laid-out')
 /** The title of a page goes on with the name of the site. */
 const startOf = (title: string) => new RegExp(`^${patternOf(title).source.slice(1, -1)} `)
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: header('skip') })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -37,7 +37,7 @@ test('a page that a host also answers under its file’s name is shown under its
     route.fulfill({ response: await route.fetch({ url: route.request().url().replace('.html', '') }) }),
   )
   await page.goto('/about.html?q=x')
-  await alive(page)
+  await waitForHydration(page)
   await expect(page).toHaveURL(/\/about\?q=x$/)
   await expect(page).toHaveTitle(startOf(pageTextOf('about', 'title')))
 })
@@ -45,7 +45,7 @@ test('a page that a host also answers under its file’s name is shown under its
 test('the page that is shown is marked in the header', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   await expect(mainNav(page).locator('[aria-current=page]')).toHaveText(['About'])
   await mainNav(page).getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
@@ -65,13 +65,13 @@ test("'Get a Quote!' opens the chat app with the spec's words", async ({ page })
 test('the Services menu opens from the keyboard, leads on, and Escape gives the focus back', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await menu(page, 'Services').focus()
   await page.keyboard.press('Enter')
-  const service = serviceName(servicePaths[0] ?? '')
+  const service = contentServiceName(servicePaths[0] ?? '')
   const link = mainNav(page).getByRole('link', { name: service })
   await expect(link).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
@@ -85,7 +85,7 @@ test('the Services menu opens from the keyboard, leads on, and Escape gives the 
 test('a menu closes on a click elsewhere, when the focus leaves it, and when the other opens', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   const library = mainNav(page).getByRole('link', { name: /AI Agents Library/ })
   await menu(page, 'Agents').click()
   await expect(library).toBeVisible()
@@ -102,14 +102,14 @@ test('a menu closes on a click elsewhere, when the focus leaves it, and when the
 test('on a phone the menu holds every page, and Escape closes it and gives the focus back', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await opener(page).click()
   const panel = panelOf(page)
   for (const name of ['Home', 'About', 'Projects', 'Products', 'Blog', 'Jobs', 'Fun Page', 'Contact'])
     await expect(panel.getByRole('link', { name, exact: true })).toBeVisible()
   await panel.locator('summary', { hasText: 'Services' }).click()
   await expect(panel.getByRole('link', { name: 'Refer & Earn' })).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(opener(page)).toBeFocused()
@@ -118,7 +118,7 @@ test('on a phone the menu holds every page, and Escape closes it and gives the f
 test('the menu of small screens takes the focus, and closes when the focus leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   await opener(page).press('Enter')
   const panel = panelOf(page)
   await expect(panel).toBeFocused()
@@ -141,7 +141,7 @@ test('the menu of small screens takes the focus, and closes when the focus leave
 test('on a phone a page chosen from the menu closes it', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await opener(page).click()
   const panel = panelOf(page)
   await panel.getByRole('link', { name: 'Blog', exact: true }).click()
@@ -152,8 +152,8 @@ test('on a phone a page chosen from the menu closes it', async ({ page }) => {
 test('a new page begins at its top, takes the focus and says its title', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
-  await alive(page)
-  await footerAlive(page)
+  await waitForHydration(page)
+  await activateFooter(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(page.getByRole('main')).toBeFocused()
@@ -164,8 +164,8 @@ test('a new page begins at its top, takes the focus and says its title', async (
 test('who chooses another page while one is still on its way stays at the second', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/about')
-  await alive(page)
-  const letThrough = await holdBack(page, 'assets/blog-*.js')
+  await waitForHydration(page)
+  const letThrough = await delayFiles(page, 'assets/blog-*.js')
   await mainNav(page).getByRole('link', { name: 'Blog' }).click()
   await mainNav(page).getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL(/\/contact$/)
@@ -181,10 +181,10 @@ test('who chooses another page while one is still on its way stays at the second
 test('who goes back while a page is still on its way is not taken there', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   await mainNav(page).getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL(/\/contact$/)
-  const letThrough = await holdBack(page, 'assets/blog-*.js')
+  const letThrough = await delayFiles(page, 'assets/blog-*.js')
   await mainNav(page).getByRole('link', { name: 'Blog' }).click()
   await page.goBack()
   await expect(page).toHaveURL(/\/about$/)
@@ -198,12 +198,12 @@ test('who goes back while a page is still on its way is not taken there', async 
 test('a link to the page one is on leads to its top, and back still leads to the page before', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/contact')
-  await alive(page)
-  await footerAlive(page)
+  await waitForHydration(page)
+  await activateFooter(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
   for (const _ of [1, 2]) {
-    await footerAlive(page)
+    await activateFooter(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
     await expect.poll(() => scrolledTo(page)).toBe(0)
     await expect(page.getByRole('main')).toBeFocused()
@@ -215,8 +215,8 @@ test('a link to the page one is on leads to its top, and back still leads to the
 test('back leads to the place, also on a page whose lower parts have to be fetched again', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
-  await alive(page)
-  const asleep = page.locator('main [data-part]:not([data-awake])')
+  await waitForHydration(page)
+  const asleep = page.locator('main [data-island]:not([data-hydrated])')
   const scrollToFirst = (parts: readonly Element[]) => parts[0]?.scrollIntoView() // one may awake before it is scrolled to
   while ((await asleep.count()) > 0) await asleep.evaluateAll(scrollToFirst) // every part comes to its height
   const link = page.getByRole('link', { name: pageTextOf('home', 'refer.more') })
@@ -225,16 +225,16 @@ test('back leads to the place, also on a page whose lower parts have to be fetch
   await link.click()
   await expect(page).toHaveURL(/\/services\/refer$/)
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.locator('[data-part=refer-teaser]')).toBeInViewport()
+  await expect(page.locator('[data-island=refer-teaser]')).toBeInViewport()
 })
 
 test('back leads to the place though a filter was used there', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/jobs')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: pageTextOf('jobs', 'categories.sales'), exact: true }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 300)
   await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)
@@ -255,7 +255,7 @@ test('the footer outlasts a journey that begins before anybody came near it, and
 }) => {
   await page.setViewportSize(phone)
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   const footer = page.getByRole('contentinfo')
   await footer.evaluate((element) => element.setAttribute('data-first', ''))
   await opener(page).click()
@@ -263,8 +263,8 @@ test('the footer outlasts a journey that begins before anybody came near it, and
   await panel.getByRole('link', { name: 'Jobs', exact: true }).click()
   await expect(page).toHaveTitle(startOf(pageTextOf('jobs', 'title')))
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeAttached()
-  await expect(page.locator(AWAKE_FOOTER)).toHaveCount(0)
-  await footerAlive(page)
+  await expect(page.locator(ACTIVE_FOOTER)).toHaveCount(0)
+  await activateFooter(page)
   await expect(footer).toHaveAttribute('data-first') // the very same
   await footer.getByRole('textbox', { name: messageOf('newsletter', 'field') }).fill('anna')
   await footer.getByRole('button', { name: messageOf('newsletter', 'button') }).click()
@@ -279,7 +279,7 @@ test('a footer whose script cannot be had stays as it is: its links and its form
   await page.setViewportSize(phone)
   const isAsked = page.waitForEvent('requestfailed')
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   await isAsked
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
@@ -293,8 +293,8 @@ test('a footer whose script cannot be had stays as it is: its links and its form
 
 test('a page that the host could not send has its footer, alive', async ({ page, problems }) => {
   await page.goto('/blog/no-such-article')
-  await alive(page)
-  await footerAlive(page)
+  await waitForHydration(page)
+  await activateFooter(page)
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404'))) // the browser reports the status
 })
 
@@ -309,18 +309,18 @@ test('back finds the place on the page before', async ({ page }) => {
 test('back finds the place on the page before after a reload, too', async ({ page }) => {
   const place = await leaveBlogAtLastArticle(page)
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
   await expect.poll(() => scrolledTo(page)).toBe(place)
 })
 
 test('an address with an anchor leads to its heading', async ({ page }) => {
-  await page.goto(longest.path)
+  await page.goto(longestArticle.path)
   const id = await page.locator('article h2[id]').last().getAttribute('id')
   await page.goto('/about')
-  await page.goto(`${longest.path}#${id}`)
-  await alive(page)
+  await page.goto(`${longestArticle.path}#${id}`)
+  await waitForHydration(page)
   await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport()
 })
 
@@ -335,7 +335,7 @@ for (const width of [390, 1440])
     })
 
 test('who has begun to move about is not taken back to the anchor', async ({ page }) => {
-  const sendStyles = await holdBack(page, 'assets/*.css')
+  const sendStyles = await delayFiles(page, 'assets/*.css')
   await page.goto('/agents#integrations-heading')
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
   await page.mouse.move(200, 300)
@@ -355,7 +355,7 @@ test('who comes back to a page finds its lower parts, though the connection was 
   page.on('response', (response) => fetched.add(/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(response.url())?.[1]))
   await page.setViewportSize(wide)
   await page.goto('/agents')
-  await alive(page)
+  await waitForHydration(page)
   await mainNav(page).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect.poll(() => parts.filter((part) => !fetched.has(part))).toEqual([])
@@ -363,7 +363,7 @@ test('who comes back to a page finds its lower parts, though the connection was 
   await page.context().setOffline(true)
   await page.goBack()
   await expect(page).toHaveTitle(startOf(pageTextOf('agents', 'head.title')))
-  for (const part of parts) await expect(page.locator(`[data-part=${part}] section`).first()).toBeAttached()
+  for (const part of parts) await expect(page.locator(`[data-island=${part}] section`).first()).toBeAttached()
   expect(problems.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures on the way
   problems.length = 0
 })
@@ -375,7 +375,7 @@ const skipped = (page: Page) =>
     .evaluateAll((sections) => sections.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length)
 
 test('the lower sections of a page are skipped first, and laid out by and by, with no scrolling', async ({ page }) => {
-  const letThrough = await holdBack(page, 'assets/*.js')
+  const letThrough = await delayFiles(page, 'assets/*.js')
   await page.goto(LONG_PAGE, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   expect(await skipped(page)).toBeGreaterThan(5)
@@ -396,8 +396,8 @@ test.describe('without scripts', () => {
 
 test('an anchor that is no text at all harms nothing', async ({ page }) => {
   await page.goto('/contact#%E0%A4%A')
-  await alive(page)
-  await footerAlive(page)
+  await waitForHydration(page)
+  await activateFooter(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
 })
@@ -405,7 +405,7 @@ test('an anchor that is no text at all harms nothing', async ({ page }) => {
 /** Opens the last article of the list. Answers where the visitor was, once that has been noted in the history. */
 async function leaveBlogAtLastArticle(page: Page): Promise<number> {
   await page.goto('/blog')
-  await alive(page)
+  await waitForHydration(page)
   const last = page.getByRole('article').last().getByRole('link').first()
   await last.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)

@@ -37,6 +37,6 @@ function newName(file: string): string {
 }
 
 /** Has the worker look for a newer version now, as it does once an hour. */
-export async function lookForUpdate(page: Page): Promise<void> {
+export async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 }

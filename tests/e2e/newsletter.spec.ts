@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messageOf } from '#support/messages.ts'
-import { alive, expect, footerAlive, test, violationsOn } from './site.ts'
-import { holdBack } from './visitor.ts'
+import { delayFiles } from './page-actions.ts'
+import { activateFooter, axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -11,8 +11,8 @@ const subscribe = (page: Page) => form(page).getByRole('button', { name: message
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about')
-  await alive(page)
-  await footerAlive(page)
+  await waitForHydration(page)
+  await activateFooter(page)
 })
 
 for (const typed of ['', 'anna.example.com']) {
@@ -24,7 +24,7 @@ for (const typed of ['', 'anna.example.com']) {
     await expect(address(page)).toBeFocused()
     await expect(address(page)).toHaveValue(typed)
     await expect(page.getByRole('alert')).toContainText('Please enter a valid email address')
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 }
 
@@ -54,18 +54,18 @@ test('a message can be sent away with the keyboard', async ({ page }) => {
 test('what was typed is still there after a reload', async ({ page }) => {
   await address(page).fill('anna@exam')
   await page.reload()
-  await alive(page)
-  await footerAlive(page)
+  await waitForHydration(page)
+  await activateFooter(page)
   await expect(address(page)).toHaveValue('anna@exam')
 })
 
 test('what was typed before the scripts arrived is kept', async ({ page }) => {
-  const letThrough = await holdBack(page, 'assets/*.js')
+  const letThrough = await delayFiles(page, 'assets/*.js')
   await page.goto('/services', { waitUntil: 'commit' })
   await address(page).fill('early@example.com')
   letThrough()
-  await alive(page)
-  await footerAlive(page)
+  await waitForHydration(page)
+  await activateFooter(page)
   await expect(address(page)).toHaveValue('early@example.com')
 })
 
@@ -74,8 +74,8 @@ test('the blog, which ends with the letter, has one form for it; the footer’s 
 }) => {
   const fields = page.getByRole('textbox', { name: messageOf('newsletter', 'field') })
   await page.goto('/blog')
-  await alive(page)
-  await footerAlive(page)
+  await waitForHydration(page)
+  await activateFooter(page)
   await expect(fields).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('textbox', { name: messageOf('newsletter', 'field') })).toBeVisible()
   await form(page).getByRole('link', { name: 'About' }).click()

@@ -1,9 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { addresses, slugs } from '#support/addresses.ts'
+import { addresses, articleSlugs } from '#support/addresses.ts'
+import { factOf, longestArticle } from '#support/content-source.ts'
 import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
-import { factOf, longest } from '#support/written.ts'
-import { alive, expect, footerAlive, loseNetworkAgain, serveSite, test, watchPage } from './site.ts'
-import { findAllPairs } from './visitor.ts'
+import { findAllPairs } from './page-actions.ts'
+import {
+  activateFooter,
+  collectProblems,
+  expect,
+  goOfflineAgain,
+  serveSite,
+  test,
+  waitForHydration,
+} from './site-fixtures.ts'
 
 /** What keeping the whole site may take on a busy machine. */
 const ON_THIS_DEVICE_MS = 60_000
@@ -12,7 +20,7 @@ const ON_THIS_DEVICE_MS = 60_000
 async function visitThenLoseNetwork(context: BrowserContext): Promise<{ page: Page; problems: readonly string[] }> {
   const site = await serveSite()
   const page = await context.newPage()
-  const problems = await watchPage(page, site.url)
+  const problems = await collectProblems(page, site.url)
   await page.goto(site.url)
   await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({
     timeout: ON_THIS_DEVICE_MS,
@@ -39,10 +47,10 @@ test('after one visit every page and article opens with the server gone', async 
 
 test('offline, the blog filters by address and an article never visited shows its cover', async ({ context }) => {
   const { page } = await visitThenLoseNetwork(context)
-  await page.goto(new URL(`/blog?${new URLSearchParams({ q: longest.title })}`, page.url()).href)
+  await page.goto(new URL(`/blog?${new URLSearchParams({ q: longestArticle.title })}`, page.url()).href)
   await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('link', { name: longest.title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: longest.title })).toBeVisible()
+  await page.getByRole('link', { name: longestArticle.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: longestArticle.title })).toBeVisible()
   const cover = page.locator('article img[width="1600"]').first()
   await expect
     .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
@@ -52,7 +60,7 @@ test('offline, the blog filters by address and an article never visited shows it
 test('offline, the chat answers and a whole game can be played', async ({ context }) => {
   const { page } = await visitThenLoseNetwork(context)
   await page.goto(new URL('/fun', page.url()).href)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await page.getByRole('textbox', { name: messageOf('chat', 'panel.message') }).fill('How long does a website take?')
   await page.keyboard.press('Enter')
@@ -68,10 +76,10 @@ test('offline, an unknown address gets the site’s own not-found page, and the 
 }) => {
   const { page } = await visitThenLoseNetwork(context)
   await page.goto(new URL('/nowhere/at/all', page.url()).href)
-  await loseNetworkAgain(context)
+  await goOfflineAgain(context)
   await expect(page.getByRole('heading', { name: pageTextOf('not-found', 'heading') })).toBeVisible()
   await expect(page.getByText(messageOf('site', 'notices.offline'))).toBeVisible()
-  await footerAlive(page)
+  await activateFooter(page)
   await context.setOffline(false)
   await expect(page.getByText(messageOf('site', 'notices.online'))).toBeVisible()
 })
@@ -84,14 +92,14 @@ test('a visitor who saves data gets the site with its texts but not the pictures
   const page = await context.newPage()
   await page.goto(site.url)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await alive(page)
+  await waitForHydration(page)
   const kept = await page.evaluate(async () => (await (await caches.open('site-rest')).keys()).length)
   expect(kept).toBe(0)
   await expect(page.getByRole('status', { name: messageOf('site', 'notices.label') })).toBeEmpty()
   await context.setOffline(true)
   for (const [path, word] of [
     ['/licenses', 'react-dom'],
-    [longest.path, longest.title],
+    [longestArticle.path, longestArticle.title],
   ] as const) {
     await page.goto(`${site.url}${path}`)
     await expect(page.getByRole('main').getByText(word).first()).toBeVisible()
@@ -101,7 +109,7 @@ test('a visitor who saves data gets the site with its texts but not the pictures
 
 test('one picture that fails does not keep the others away, and the next visit completes them', async ({ context }) => {
   const site = await serveSite()
-  await context.route(`**/covers/${longest.slug}-960.avif`, (route) => route.abort())
+  await context.route(`**/covers/${longestArticle.slug}-960.avif`, (route) => route.abort())
   const page = await context.newPage()
   await page.goto(`${site.url}/about`)
   const kept = () =>
@@ -109,12 +117,12 @@ test('one picture that fails does not keep the others away, and the next visit c
       const images = await (await caches.open('site-rest')).keys()
       return images.filter(({ url }) => /\/covers\/(?!project-)/.test(url)).length
     })
-  await expect.poll(kept, { timeout: ON_THIS_DEVICE_MS }).toBe(slugs.length - 1)
+  await expect.poll(kept, { timeout: ON_THIS_DEVICE_MS }).toBe(articleSlugs.length - 1)
   await context.unroute(/covers\//)
   await page.unrouteAll()
   await context.unrouteAll()
   await page.reload()
-  await expect.poll(kept, { timeout: ON_THIS_DEVICE_MS }).toBe(slugs.length)
+  await expect.poll(kept, { timeout: ON_THIS_DEVICE_MS }).toBe(articleSlugs.length)
   await site.close()
 })
 

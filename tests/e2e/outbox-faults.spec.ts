@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { messageOf } from '#support/messages.ts'
 import {
-  arrive,
-  askForMeeting,
-  copies,
-  count,
+  copyCounts,
   expect,
-  meeting,
+  gotoHydrated,
+  gotoWithOutbox,
+  meetingForm,
   ONE_ASKS,
   ONE_GOES,
-  openPanel,
-  shortestPause,
-  subscribe,
+  openWaitingRequestsPanel,
+  outboxButton,
+  shortestInterval,
+  submitMeetingForm,
+  subscribeToNewsletter,
   test,
-  visit,
   waits,
-} from './outbox.ts'
+} from './outbox-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -23,58 +23,58 @@ test('a network that answers everything with a page of its own gets no letter', 
   await page.route('**/online-check.txt', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
   )
-  await arrive(page, '/about')
-  await subscribe(page, 'leela@example.com')
-  await expect(count(page)).toHaveAccessibleName(waits(1))
-  const waiting = await openPanel(page)
+  await gotoHydrated(page, '/about')
+  await subscribeToNewsletter(page, 'leela@example.com')
+  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+  const waiting = await openWaitingRequestsPanel(page)
   await waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') }).click()
   await expect(page.getByText(messageOf('outbox', 'toasts.offline.title'))).toBeVisible()
   expect(mail.posts).toHaveLength(0)
   await page.unroute('**/online-check.txt')
   await waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') }).click()
-  await expect.poll(() => copies(mail)).toEqual([1])
+  await expect.poll(() => copyCounts(mail)).toEqual([1])
 })
 
 test('a service that fails is asked again, until it takes the letter', async ({ page, mail }) => {
   mail.faults([{ status: 500 }, { status: 503 }])
-  await arrive(page, '/about')
-  await subscribe(page, 'leela@example.com')
-  await expect.poll(() => copies(mail), { timeout: 40_000 }).toEqual([1])
+  await gotoHydrated(page, '/about')
+  await subscribeToNewsletter(page, 'leela@example.com')
+  await expect.poll(() => copyCounts(mail), { timeout: 40_000 }).toEqual([1])
   expect(mail.posts).toHaveLength(3)
-  expect(shortestPause(mail)).toBeGreaterThan(1050)
+  expect(shortestInterval(mail)).toBeGreaterThan(1050)
 })
 
 test('a service that asks to wait is left alone so long, even by the visitor’s hand', async ({ page, mail }) => {
   mail.faults([{ status: 429, retryAfter: 4 }])
-  await arrive(page, '/about')
-  await subscribe(page, 'leela@example.com')
+  await gotoHydrated(page, '/about')
+  await subscribeToNewsletter(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
-  const waiting = await openPanel(page)
+  const waiting = await openWaitingRequestsPanel(page)
   await expect(waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') })).toBeDisabled()
-  await expect.poll(() => copies(mail), { timeout: 40_000 }).toEqual([1])
-  expect(shortestPause(mail)).toBeGreaterThan(3950)
+  await expect.poll(() => copyCounts(mail), { timeout: 40_000 }).toEqual([1])
+  expect(shortestInterval(mail)).toBeGreaterThan(3950)
 })
 
 test('a service that fails after its work gets the letter once more, under the same reference', async ({
   page,
   mail,
 }) => {
-  mail.faults([{ status: 500, isTaken: true }])
-  await arrive(page, '/about')
-  await subscribe(page, 'leela@example.com')
-  await expect.poll(() => copies(mail), { timeout: 40_000 }).toEqual([2])
-  await expect(count(page)).toHaveCount(0)
+  mail.faults([{ status: 500, isStoredAnyway: true }])
+  await gotoHydrated(page, '/about')
+  await subscribeToNewsletter(page, 'leela@example.com')
+  await expect.poll(() => copyCounts(mail), { timeout: 40_000 }).toEqual([2])
+  await expect(outboxButton(page)).toHaveCount(0)
   expect(mail.posts).toHaveLength(2)
 })
 
 test('an answer that the browser may not read counts as none: the letter may have arrived', async ({ page, mail }) => {
-  mail.faults([{ status: 429, retryAfter: 1, isReadable: false }])
-  await arrive(page, '/about')
-  await subscribe(page, 'leela@example.com')
+  mail.faults([{ status: 429, retryAfter: 1, hasCors: false }])
+  await gotoHydrated(page, '/about')
+  await subscribeToNewsletter(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
-  const waiting = await openPanel(page)
+  const waiting = await openWaitingRequestsPanel(page)
   await expect(waiting).toContainText(messageOf('outbox', 'why.maybe'))
-  await expect.poll(() => copies(mail), { timeout: 40_000 }).toEqual([1])
+  await expect.poll(() => copyCounts(mail), { timeout: 40_000 }).toEqual([1])
   await expect(waiting).toContainText(messageOf('outbox', 'empty.title'))
 })
 
@@ -89,18 +89,18 @@ async function twoSecondsLater<T>(page: Page, look: () => T): Promise<T> {
 
 test('an answer that is lost leads to two more tries and then to the visitor', async ({ page, mail }) => {
   mail.faults(() => ({ drop: 'after' }))
-  await visit(page, '/about')
+  await gotoWithOutbox(page, '/about')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000) // pauses between tries pass only when we say so
-  await subscribe(page, 'leela@example.com')
+  await subscribeToNewsletter(page, 'leela@example.com')
   for (const post of [1, 2, 3]) {
     await expect.poll(() => twoSecondsLater(page, () => mail.posts.length), { timeout: 60_000 }).toBe(post)
-    await expect(count(page)).not.toHaveAccessibleName(/sending/)
+    await expect(outboxButton(page)).not.toHaveAccessibleName(/sending/)
   }
-  await expect(count(page)).toHaveAccessibleName(ONE_ASKS)
+  await expect(outboxButton(page)).toHaveAccessibleName(ONE_ASKS)
   await page.clock.runFor(3_600_000)
-  expect(copies(mail)).toEqual([3]) // three copies under one reference, and no fourth
-  const waiting = await openPanel(page)
+  expect(copyCounts(mail)).toEqual([3]) // three copies under one reference, and no fourth
+  const waiting = await openWaitingRequestsPanel(page)
   await expect(waiting).toContainText(messageOf('outbox', 'says.noAnswer'))
   await expect(waiting).toContainText(messageOf('outbox', 'why.noAnswer'))
   await waiting.getByRole('button', { name: messageOf('outbox', 'actions.markSent') }).click()
@@ -115,17 +115,17 @@ for (const fault of [{ status: 302 }, { page: 'before' }] as const) {
     problems,
   }) => {
     mail.faults([fault])
-    await arrive(page, '/contact')
-    await askForMeeting(page)
+    await gotoHydrated(page, '/contact')
+    await submitMeetingForm(page)
     await expect(
       page.getByText('Failed to send meeting request. Please try again or contact us directly.').first(),
     ).toBeVisible()
-    await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
-    await meeting(page)
+    await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
+    await meetingForm(page)
       .getByRole('button', { name: messageOf('saving', 'sending.later') })
       .click()
     await expect(page.getByText(messageOf('saving', 'sending.savedDoubtful.text')).first()).toBeVisible()
-    await expect.poll(() => copies(mail)).toEqual([1])
+    await expect.poll(() => copyCounts(mail)).toEqual([1])
     problems.length = 0 // that it failed is logged, and nothing else
   })
 }
@@ -135,14 +135,14 @@ test('a service that does not answer is given up after 20 s, and the letter may 
   mail,
 }) => {
   mail.faults([{ delayMs: 600_000 }])
-  await visit(page, '/about')
+  await gotoWithOutbox(page, '/about')
   await page.clock.install()
-  await subscribe(page, 'leela@example.com')
+  await subscribeToNewsletter(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
-  await expect(count(page)).toHaveAccessibleName(ONE_GOES)
+  await expect(outboxButton(page)).toHaveAccessibleName(ONE_GOES)
   await page.clock.runFor(21_000)
-  await expect(count(page)).toHaveAccessibleName(waits(1))
-  await expect.poll(() => twoSecondsLater(page, () => copies(mail)), { timeout: 60_000 }).toEqual([1])
+  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+  await expect.poll(() => twoSecondsLater(page, () => copyCounts(mail)), { timeout: 60_000 }).toEqual([1])
 })
 
 for (const tabs of [2, 10]) {
@@ -152,13 +152,13 @@ for (const tabs of [2, 10]) {
     test.slow()
     const pages = [page]
     while (pages.length < tabs) pages.push(await context.newPage())
-    for (const each of pages) await arrive(each, '/404')
-    await Promise.all(pages.map((each, index) => subscribe(each, `visitor-${index}@example.com`)))
+    for (const each of pages) await gotoHydrated(each, '/404')
+    await Promise.all(pages.map((each, index) => subscribeToNewsletter(each, `visitor-${index}@example.com`)))
     await expect.poll(() => mail.accepted.size, { timeout: 60_000 }).toBe(tabs)
-    for (const each of pages) await expect(count(each)).toHaveCount(0)
-    expect(copies(mail)).toEqual(Array.from({ length: tabs }, () => 1))
+    for (const each of pages) await expect(outboxButton(each)).toHaveCount(0)
+    expect(copyCounts(mail)).toEqual(Array.from({ length: tabs }, () => 1))
     expect(mail.greatestConcurrency()).toBe(1)
-    expect(shortestPause(mail)).toBeGreaterThan(1050)
+    expect(shortestInterval(mail)).toBeGreaterThan(1050)
   })
 }
 
@@ -172,16 +172,16 @@ for (const ms of [0, 50, 200, 1000]) {
   }) => {
     const page = await context.newPage()
     mail.faults([{ delayMs: 400 }])
-    await arrive(page, '/404')
-    await subscribe(page, 'leela@example.com')
+    await gotoHydrated(page, '/404')
+    await subscribeToNewsletter(page, 'leela@example.com')
     await expect.poll(() => mail.posts.length).toBe(1)
     await page.waitForTimeout(ms)
     await page.close()
     const next = await context.newPage()
-    await arrive(next, '/404')
+    await gotoHydrated(next, '/404')
     await expect.poll(() => mail.accepted.size).toBe(1)
-    await expect(count(next)).toHaveCount(0)
-    expect(copies(mail)[0]).toBeLessThanOrEqual(2)
+    await expect(outboxButton(next)).toHaveCount(0)
+    expect(copyCounts(mail)[0]).toBeLessThanOrEqual(2)
     expect(mail.posts.length).toBeLessThanOrEqual(2)
   })
 }
@@ -191,10 +191,10 @@ test('a letter that is cancelled while it goes out is either not sent, or the vi
   context,
   mail,
 }) => {
-  await visit(page, '/about')
+  await gotoWithOutbox(page, '/about')
   await context.setOffline(true)
-  await subscribe(page, 'leela@example.com')
-  const waiting = await openPanel(page)
+  await subscribeToNewsletter(page, 'leela@example.com')
+  const waiting = await openWaitingRequestsPanel(page)
   await waiting.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
   mail.faults([{ delayMs: 1500 }])
   await context.setOffline(false)
@@ -204,6 +204,6 @@ test('a letter that is cancelled while it goes out is either not sent, or the vi
     await yes.click()
     await expect(page.getByText(messageOf('outbox', 'toasts.busy.title'))).toBeVisible()
   }
-  await expect.poll(() => copies(mail)).toEqual([1])
+  await expect.poll(() => copyCounts(mail)).toEqual([1])
   await expect(waiting).toContainText(messageOf('outbox', 'empty.title'))
 })

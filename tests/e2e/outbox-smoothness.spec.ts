@@ -1,6 +1,16 @@
-import { copies, count, expect, panel, shortestPause, subscribe, test, visit, waits } from './outbox.ts'
-import { atEase, moving } from './site.ts'
-import { recorded, TASK, workOf } from './trace.ts'
+import {
+  copyCounts,
+  expect,
+  gotoWithOutbox,
+  outboxButton,
+  shortestInterval,
+  subscribeToNewsletter,
+  test,
+  waitingRequestsPanel,
+  waits,
+} from './outbox-fixtures.ts'
+import { hideLongTasks, withMotion } from './site-fixtures.ts'
+import { cpuTime, RUN_TASK, recordTrace } from './trace.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -12,15 +22,15 @@ for (const { letters, breaks, tag } of [
   test(title, { tag }, async ({ browser, page, context, mail }) => {
     const addresses = Array.from({ length: letters }, (_, index) => `visitor-${index}@example.com`)
     test.setTimeout(240_000)
-    await page.emulateMedia(moving)
-    await atEase(page)
-    await visit(page, '/404')
+    await page.emulateMedia(withMotion)
+    await hideLongTasks(page)
+    await gotoWithOutbox(page, '/404')
     await context.setOffline(true)
-    for (const address of addresses) await subscribe(page, address)
-    await expect(count(page)).toHaveAccessibleName(waits(letters))
+    for (const address of addresses) await subscribeToNewsletter(page, address)
+    await expect(outboxButton(page)).toHaveAccessibleName(waits(letters))
     const session = await page.context().newCDPSession(page)
     await session.send('HeapProfiler.collectGarbage') // of all the filling in: its sweep is no part of the sending
-    const events = await recorded(browser, page, async () => {
+    const events = await recordTrace(browser, page, async () => {
       await context.setOffline(false)
       for (const arrived of breaks) {
         await expect.poll(() => mail.accepted.size, { timeout: 60_000 }).toBeGreaterThan(arrived)
@@ -28,19 +38,19 @@ for (const { letters, breaks, tag } of [
         await page.waitForTimeout(300) // a tunnel
         await context.setOffline(false)
       }
-      await expect(count(page)).toHaveCount(0, { timeout: 90_000 })
+      await expect(outboxButton(page)).toHaveCount(0, { timeout: 90_000 })
     })
     const order = [...mail.accepted.values()].map(([body]) => body?.template_params.from_email)
     const doubles = mail.posts.length - letters
     expect(new Set(order)).toEqual(new Set(addresses))
-    expect(Math.max(...copies(mail))).toBeLessThanOrEqual(2)
+    expect(Math.max(...copyCounts(mail))).toBeLessThanOrEqual(2)
     expect(doubles).toBeLessThanOrEqual(breaks.length)
     if (doubles === 0) expect(order).toEqual(addresses)
-    expect(shortestPause(mail)).toBeGreaterThan(1050)
+    expect(shortestInterval(mail)).toBeGreaterThan(1050)
     expect(mail.greatestConcurrency()).toBe(1)
-    const tasks = events.filter(({ name }) => name === TASK)
+    const tasks = events.filter(({ name }) => name === RUN_TASK)
     expect(tasks.length).toBeGreaterThan(20 * letters)
-    expect(Math.max(...tasks.map(workOf))).toBeLessThan(50)
-    await expect(panel(page)).toHaveCount(0)
+    expect(Math.max(...tasks.map(cpuTime))).toBeLessThan(50)
+    await expect(waitingRequestsPanel(page)).toHaveCount(0)
   })
 }

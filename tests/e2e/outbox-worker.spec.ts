@@ -5,12 +5,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { messageOf } from '#support/messages.ts'
-import { deployNewVersion, lookForUpdate } from './new-version.ts'
-import { arrive, copies, count, expect, meeting, subscribe, test, waits } from './outbox.ts'
+import { checkForUpdate, deployNewVersion } from './new-version.ts'
+import {
+  copyCounts,
+  expect,
+  gotoHydrated,
+  meetingForm,
+  outboxButton,
+  subscribeToNewsletter,
+  test,
+  waits,
+} from './outbox-fixtures.ts'
 
 /** Visits until the worker is in charge, which has all scripts then. */
 async function visitControlled(page: Page, path: string): Promise<void> {
-  await arrive(page, path)
+  await gotoHydrated(page, path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
@@ -44,8 +53,8 @@ async function leaveOneWaiting(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   await visitControlled(page, '/about')
   await context.setOffline(true)
-  await subscribe(page, 'leela@example.com')
-  await expect(count(page)).toHaveAccessibleName(waits(1))
+  await subscribeToNewsletter(page, 'leela@example.com')
+  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
   await page.close()
   await context.setOffline(false)
 }
@@ -54,10 +63,10 @@ test('with no page open, the worker sends what waits when the browser wakes it',
   await leaveOneWaiting(context)
   const { wake } = await wakerOf(await silentTab(context, site.url))
   await wake() // Chromium may have done so by itself
-  await expect.poll(() => copies(mail)).toEqual([1])
+  await expect.poll(() => copyCounts(mail)).toEqual([1])
   const page = await context.newPage()
-  await arrive(page, '/about')
-  await expect(count(page)).toHaveCount(0)
+  await gotoHydrated(page, '/about')
+  await expect(outboxButton(page)).toHaveCount(0)
   expect(mail.posts).toHaveLength(1)
 })
 
@@ -73,9 +82,9 @@ for (const ms of [0, 100, 600]) {
     await new Promise((resolve) => setTimeout(resolve, ms))
     await kill()
     const page = await context.newPage()
-    await arrive(page, '/about')
+    await gotoHydrated(page, '/about')
     await expect.poll(() => mail.accepted.size).toBe(1)
-    await expect(count(page)).toHaveCount(0)
+    await expect(outboxButton(page)).toHaveCount(0)
     expect(mail.posts.length).toBeLessThanOrEqual(2)
   })
 }
@@ -92,21 +101,21 @@ test('an update in the middle of a letter loses neither the letter nor what is t
   deployNewVersion(newer)
   await site.stop()
   await site.start(newer)
-  await lookForUpdate(page)
+  await checkForUpdate(page)
   await expect(page.getByText(messageOf('site', 'notices.newer'))).toBeVisible()
   mail.faults([{ delayMs: 2500 }])
-  await subscribe(page, 'leela@example.com')
-  await meeting(page).getByLabel('Full Name').fill('Asha Verma')
-  await meeting(page).getByLabel('Project Details').fill('A shop for handmade paper.')
+  await subscribeToNewsletter(page, 'leela@example.com')
+  await meetingForm(page).getByLabel('Full Name').fill('Asha Verma')
+  await meetingForm(page).getByLabel('Project Details').fill('A shop for handmade paper.')
   await expect.poll(() => mail.posts.length).toBe(1)
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: messageOf('site', 'notices.update') }).click()
   await reloaded
   await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
-  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
-  await expect(meeting(page).getByLabel('Project Details')).toHaveValue('A shop for handmade paper.')
+  await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
+  await expect(meetingForm(page).getByLabel('Project Details')).toHaveValue('A shop for handmade paper.')
   await expect.poll(() => mail.accepted.size).toBe(1)
-  await expect(count(page)).toHaveCount(0)
+  await expect(outboxButton(page)).toHaveCount(0)
   expect(mail.posts.length).toBeLessThanOrEqual(2)
   rmSync(newer, { recursive: true, force: true })
 })

@@ -1,20 +1,20 @@
 import { messageOf } from '#support/messages.ts'
 import {
-  arrive,
-  askForMeeting,
-  copies,
-  count,
+  copyCounts,
   expect,
-  meeting,
+  gotoHydrated,
+  gotoWithOutbox,
+  meetingForm,
   ONE_ASKS,
-  openPanel,
-  panel,
-  subscribe,
+  openWaitingRequestsPanel,
+  outboxButton,
+  submitMeetingForm,
+  subscribeToNewsletter,
   test,
-  visit,
+  waitingRequestsPanel,
   waits,
-} from './outbox.ts'
-import { violationsOn } from './site.ts'
+} from './outbox-fixtures.ts'
+import { axeViolations } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -23,17 +23,17 @@ test('a meeting asked for offline is kept, counted, and sent when the connection
   context,
   mail,
 }) => {
-  await visit(page, '/contact')
+  await gotoWithOutbox(page, '/contact')
   await context.setOffline(true)
-  await askForMeeting(page)
+  await submitMeetingForm(page)
   await expect(page.getByText(messageOf('saving', 'saving.savedOffline.title')).first()).toBeVisible()
-  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('')
-  await expect(count(page)).toHaveAccessibleName(waits(1))
+  await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('')
+  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
   expect(mail.posts).toHaveLength(0)
   await context.setOffline(false)
   await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
-  await expect(count(page)).toHaveCount(0)
-  expect(copies(mail)).toEqual([1])
+  await expect(outboxButton(page)).toHaveCount(0)
+  expect(copyCounts(mail)).toEqual([1])
   const [[body] = []] = mail.accepted.values()
   expect(body?.template_params).toMatchObject({
     from_name: 'Asha Verma',
@@ -46,52 +46,52 @@ test('a meeting asked for offline is kept, counted, and sent when the connection
 })
 
 test('what waits survives a reload, and is sent from another page', async ({ page, mail, site }) => {
-  await visit(page, '/contact')
+  await gotoWithOutbox(page, '/contact')
   await site.stop()
-  await askForMeeting(page)
-  await expect(count(page)).toHaveAccessibleName(waits(1))
+  await submitMeetingForm(page)
+  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
   await site.start()
-  await arrive(page, '/about')
-  await expect.poll(() => copies(mail)).toEqual([1])
+  await gotoHydrated(page, '/about')
+  await expect.poll(() => copyCounts(mail)).toEqual([1])
 })
 
 test('the panel says what waits, in the visitor’s own words, and is closed by Escape', async ({ page, site }) => {
-  await visit(page, '/contact')
+  await gotoWithOutbox(page, '/contact')
   await site.stop()
-  await askForMeeting(page, '<b>A shop</b> for three warehouses')
-  const waiting = await openPanel(page)
+  await submitMeetingForm(page, '<b>A shop</b> for three warehouses')
+  const waiting = await openWaitingRequestsPanel(page)
   await expect(waiting).toContainText(messageOf('outbox', 'requests.meeting'))
   await expect(waiting).toContainText('Asha Verma')
   await expect(waiting).toContainText('<b>A shop</b> for three warehouses')
   await expect(waiting).toContainText(messageOf('outbox', 'kept'))
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
-  await expect(count(page)).toBeFocused()
+  await expect(waitingRequestsPanel(page)).toHaveCount(0)
+  await expect(outboxButton(page)).toBeFocused()
 })
 
 test('a request taken back stands in its form again, and nowhere else', async ({ page, context, mail }) => {
-  await arrive(page, '/')
-  await visit(page, '/contact')
+  await gotoHydrated(page, '/')
+  await gotoWithOutbox(page, '/contact')
   await context.setOffline(true)
-  await askForMeeting(page)
-  const waiting = await openPanel(page)
+  await submitMeetingForm(page)
+  const waiting = await openWaitingRequestsPanel(page)
   await waiting.getByRole('button', { name: messageOf('outbox', 'actions.edit') }).click()
-  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
-  await expect(meeting(page).getByLabel('Project Details')).toHaveValue('A shop for handmade paper.')
-  await expect(count(page)).toHaveCount(0)
+  await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
+  await expect(meetingForm(page).getByLabel('Project Details')).toHaveValue('A shop for handmade paper.')
+  await expect(outboxButton(page)).toHaveCount(0)
   await context.setOffline(false)
-  await meeting(page).getByLabel('Project Details').fill('A shop for paper and ink.')
-  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await meetingForm(page).getByLabel('Project Details').fill('A shop for paper and ink.')
+  await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
-  expect(copies(mail)).toEqual([1])
+  expect(copyCounts(mail)).toEqual([1])
 })
 
 test('a request is cancelled only after a second word, and is gone then', async ({ page, context, mail }) => {
-  await visit(page, '/contact')
+  await gotoWithOutbox(page, '/contact')
   await context.setOffline(true)
-  await askForMeeting(page)
-  const waiting = await openPanel(page)
+  await submitMeetingForm(page)
+  const waiting = await openWaitingRequestsPanel(page)
   await waiting.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
   await expect(waiting).toContainText(messageOf('outbox', 'questions.cancel.text'))
   await waiting.getByRole('button', { name: messageOf('outbox', 'questions.cancel.no') }).click()
@@ -110,57 +110,57 @@ test('a request the service refuses stays in the form, and is saved for later by
   problems,
 }) => {
   mail.faults([{ status: 500 }])
-  await arrive(page, '/contact')
-  await askForMeeting(page)
+  await gotoHydrated(page, '/contact')
+  await submitMeetingForm(page)
   await expect(page.getByRole('alert')).toContainText(
     'Failed to send meeting request. Please try again or contact us directly.',
   )
-  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
+  await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
   await page
     .getByRole('alert')
     .getByRole('button', { name: messageOf('saving', 'sending.later') })
     .click()
-  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('')
-  await expect.poll(() => copies(mail)).toEqual([1])
+  await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('')
+  await expect.poll(() => copyCounts(mail)).toEqual([1])
   expect(problems.join()).not.toMatch(/Asha|asha@|paper/)
   problems.length = 0 // the failure is logged, by its status alone
 })
 
 test('a double click, five times Enter and a way back send one request', async ({ page, mail }) => {
-  await arrive(page, '/about')
-  await arrive(page, '/contact')
+  await gotoHydrated(page, '/about')
+  await gotoHydrated(page, '/contact')
   mail.faults([{ delayMs: 500 }])
-  await meeting(page).getByLabel('Full Name').fill('Asha Verma')
-  await meeting(page).getByLabel('Email Address').fill('asha@example.com')
-  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).dblclick()
+  await meetingForm(page).getByLabel('Full Name').fill('Asha Verma')
+  await meetingForm(page).getByLabel('Email Address').fill('asha@example.com')
+  await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).dblclick()
   for (let press = 0; press < 5; press++) await page.keyboard.press('Enter')
   await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
   await page.goBack()
   await page.goForward()
-  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('')
-  expect(copies(mail)).toEqual([1])
+  await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('')
+  expect(copyCounts(mail)).toEqual([1])
 })
 
 test('the same address twice is one subscription', async ({ page, context, mail }) => {
-  await visit(page, '/about')
+  await gotoWithOutbox(page, '/about')
   await context.setOffline(true)
-  await subscribe(page, 'leela@example.com')
-  await subscribe(page, 'Leela@example.com ')
-  await expect(count(page)).toHaveAccessibleName(waits(1))
+  await subscribeToNewsletter(page, 'leela@example.com')
+  await subscribeToNewsletter(page, 'Leela@example.com ')
+  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
   await context.setOffline(false)
-  await expect.poll(() => copies(mail)).toEqual([1])
-  await expect(count(page)).toHaveCount(0)
+  await expect.poll(() => copyCounts(mail)).toEqual([1])
+  await expect(outboxButton(page)).toHaveCount(0)
 })
 
 test('once everything is sent, nothing personal is left on the device', async ({ page, context, mail }) => {
-  await visit(page, '/contact')
+  await gotoWithOutbox(page, '/contact')
   await context.setOffline(true)
-  await askForMeeting(page)
-  await expect(count(page)).toHaveAccessibleName(waits(1))
-  await subscribe(page, 'leela@example.com')
+  await submitMeetingForm(page)
+  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+  await subscribeToNewsletter(page, 'leela@example.com')
   await context.setOffline(false)
-  await expect.poll(() => copies(mail)).toEqual([1, 1])
-  await expect(count(page)).toHaveCount(0)
+  await expect.poll(() => copyCounts(mail)).toEqual([1, 1])
+  await expect(outboxButton(page)).toHaveCount(0)
   const kept = await page.evaluate(async () => {
     const found: string[] = [JSON.stringify(sessionStorage), JSON.stringify(localStorage), location.href]
     for (const { name = '' } of await indexedDB.databases()) {
@@ -187,20 +187,20 @@ test('where the browser clears the storage, the tab still has the words, and kee
   context,
   mail,
 }) => {
-  await visit(page, '/contact')
+  await gotoWithOutbox(page, '/contact')
   await context.setOffline(true)
-  await askForMeeting(page)
-  await expect(count(page)).toHaveAccessibleName(waits(1))
+  await submitMeetingForm(page)
+  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
   const devtools = await context.newCDPSession(page)
   const { origin } = new URL(page.url())
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
-  await expect(count(page)).toHaveAccessibleName(ONE_ASKS)
-  const waiting = await openPanel(page)
+  await expect(outboxButton(page)).toHaveAccessibleName(ONE_ASKS)
+  const waiting = await openWaitingRequestsPanel(page)
   await expect(waiting).toContainText(messageOf('outbox', 'why.cleared'))
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await context.setOffline(false)
   await waiting.getByRole('button', { name: messageOf('outbox', 'actions.keepAgain') }).click()
-  await expect.poll(() => copies(mail)).toEqual([1])
+  await expect.poll(() => copyCounts(mail)).toEqual([1])
   await expect(waiting).toContainText(messageOf('outbox', 'empty.title'))
 })
 
@@ -209,13 +209,13 @@ for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManage
     await page.addInitScript((name) => {
       Reflect.deleteProperty(name in navigator ? Navigator.prototype : globalThis, name)
     }, missing)
-    await visit(page, '/about')
+    await gotoWithOutbox(page, '/about')
     await context.setOffline(true)
-    await subscribe(page, 'leela@example.com')
-    await expect(count(page)).toHaveAccessibleName(waits(1))
+    await subscribeToNewsletter(page, 'leela@example.com')
+    await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
     await context.setOffline(false)
-    await expect.poll(() => copies(mail)).toEqual([1])
-    await expect(count(page)).toHaveCount(0)
+    await expect.poll(() => copyCounts(mail)).toEqual([1])
+    await expect(outboxButton(page)).toHaveCount(0)
     expect(mail.posts).toHaveLength(1)
   })
 }
@@ -230,13 +230,13 @@ test('where the device keeps nothing, the form keeps its words and says so; onli
       throw new DOMException('Not here.', 'SecurityError')
     }
   })
-  await visit(page, '/contact')
+  await gotoWithOutbox(page, '/contact')
   await context.setOffline(true)
-  await askForMeeting(page)
+  await submitMeetingForm(page)
   await expect(page.getByRole('alert')).toContainText(/this device/)
-  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
+  await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
   await context.setOffline(false)
-  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
-  expect(copies(mail)).toEqual([1])
+  expect(copyCounts(mail)).toEqual([1])
 })

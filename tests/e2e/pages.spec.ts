@@ -1,11 +1,21 @@
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { servicePaths } from '#support/addresses.ts'
+import { contentServiceName, longestArticle } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { longest, serviceName } from '#support/written.ts'
-import { balancedTexts, brokenNames, squeezed } from './seen.ts'
-import { alive, atEase, everyPage, expect, footerAlive, holdSky, moving, test, violationsOn } from './site.ts'
-import { noteShifts } from './visitor.ts'
+import { badlySpacedNames, balancedTexts, distortedDrawings } from './layout-checks.ts'
+import { measureLayoutShift } from './page-actions.ts'
+import {
+  activateFooter,
+  axeViolations,
+  everyPage,
+  expect,
+  hideLongTasks,
+  pauseSky,
+  test,
+  waitForHydration,
+  withMotion,
+} from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -16,25 +26,25 @@ for (const path of everyPage) {
   test(`${path} comes alive without an error, is accessible wide and narrow, and never scrolls sideways`, async ({
     page,
   }) => {
-    await page.emulateMedia(moving)
+    await page.emulateMedia(withMotion)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
     const prerendered = await page.locator('h1').textContent()
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.locator('h1')).toHaveCount(1)
     expect(await page.locator('h1').textContent()).toBe(prerendered)
     await expect.poll(() => page.title()).toContain(config.name)
     expect(await page.locator('head > title').count()).toBe(1)
     expect(await page.locator('meta[name=description]').count()).toBe(1)
-    await holdSky(page)
+    await pauseSky(page)
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await violationsOn(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     }
     expect(await balancedTexts(page)).toEqual([])
-    expect(await brokenNames(page)).toEqual([])
+    expect(await badlySpacedNames(page)).toEqual([])
     await page.setViewportSize({ width: 768, height: 900 })
-    expect(await squeezed(page)).toEqual([])
+    expect(await distortedDrawings(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
@@ -45,7 +55,7 @@ test('an unknown address shows the not-found page with status 404 and is not ind
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: pageTextOf('not-found', 'heading') })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await alive(page)
+  await waitForHydration(page)
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404'))) // the browser reports the status
 })
 
@@ -58,7 +68,7 @@ test('a missing asset is a 404 and never a page', async ({ page, site }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/', '/blog', longest.path, '/services']) {
+  for (const path of ['/', '/blog', longestArticle.path, '/services']) {
     test(`${path} can be read and its links work`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
@@ -74,7 +84,7 @@ test.describe('without scripts', () => {
     await page.goto('/')
     await page.locator('summary', { hasText: 'Services' }).first().click()
     await page
-      .getByRole('link', { name: serviceName(first) })
+      .getByRole('link', { name: contentServiceName(first) })
       .first()
       .click()
     await expect(page).toHaveURL(new RegExp(`${first}$`))
@@ -82,9 +92,9 @@ test.describe('without scripts', () => {
 })
 
 test('nothing moves for visitors who ask for stillness', async ({ page }) => {
-  await atEase(page)
+  await hideLongTasks(page)
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.locator('[data-turning] canvas')).toHaveCount(2)
   expect(
     await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
@@ -94,10 +104,10 @@ test('nothing moves for visitors who ask for stillness', async ({ page }) => {
 test('the sky behind the sections turns once in 900 s while its tab is seen, until the visitor holds it', async ({
   page,
 }) => {
-  await page.emulateMedia(moving)
-  await atEase(page)
+  await page.emulateMedia(withMotion)
+  await hideLongTasks(page)
   await page.goto('/privacy')
-  await alive(page)
+  await waitForHydration(page)
   // of the drawings, the one whose frame stays where it is while the page is scrolled
   const turning = () =>
     page.evaluate(() => {
@@ -118,7 +128,7 @@ test('the sky behind the sections turns once in 900 s while its tab is seen, unt
   await hide(false)
   await expect.poll(turning).toMatchObject({ state: 'running' })
 
-  await footerAlive(page)
+  await activateFooter(page)
   await page.getByRole('button', { name: messageOf('site', 'footer.still') }).click()
   await expect.poll(turning).toMatchObject({ state: 'paused' })
   await page.getByRole('button', { name: messageOf('site', 'footer.turning') }).click()
@@ -135,7 +145,7 @@ const movingSkies = () =>
 test('on a device that labours the sky stands exposed, and turns once the device has rested for ten seconds', async ({
   page,
 }) => {
-  await page.emulateMedia(moving)
+  await page.emulateMedia(withMotion)
   await page.clock.install({ time: new Date() })
   await page.addInitScript(() => {
     addEventListener('load', () => {
@@ -153,17 +163,17 @@ test('on a device that labours the sky stands exposed, and turns once the device
 })
 
 test('on a device at ease the sky opens and turns at once', async ({ page }) => {
-  await page.emulateMedia(moving)
-  await atEase(page)
+  await page.emulateMedia(withMotion)
+  await hideLongTasks(page)
   await page.goto('/privacy')
   await expect.poll(() => page.evaluate(movingSkies)).toEqual(expect.arrayContaining(['expose', 'turn']))
 })
 
 test('a sky is drawn by one thread beside the page, and anew where the view becomes wider', async ({ page }) => {
-  await page.emulateMedia(moving)
+  await page.emulateMedia(withMotion)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   const skies = () =>
     page
       .locator('[data-drawn]')
@@ -194,13 +204,13 @@ test('where colours are forced no sky is drawn, and it comes when they are not a
 })
 
 test('the layout does not shift while a page loads', async ({ page }) => {
-  await page.emulateMedia(moving)
-  const shifted = await noteShifts(page)
-  for (const path of ['/', '/blog', longest.path, '/fun', '/jobs', ...servicePaths.slice(0, 1)]) {
+  await page.emulateMedia(withMotion)
+  const shifted = await measureLayoutShift(page)
+  for (const path of ['/', '/blog', longestArticle.path, '/fun', '/jobs', ...servicePaths.slice(0, 1)]) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      await alive(page)
+      await waitForHydration(page)
       await page.evaluate(() => document.fonts.ready)
       expect(await shifted(), `${path} at ${width}`).toBeLessThan(MOST_SHIFT)
     }
@@ -210,9 +220,9 @@ test('the layout does not shift while a page loads', async ({ page }) => {
 test('the full stop of a heading stays on the line of its last word, however narrow the heading', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 })
   await page.goto(paths.home)
-  await alive(page)
+  await waitForHydration(page)
   const fallen = await page.locator('h1').evaluate((heading) => {
-    const point = heading.querySelector('[data-pole]')
+    const point = heading.querySelector('[data-heading-dot]')
     const words = document.createRange()
     words.selectNodeContents(point?.parentElement?.previousSibling?.previousSibling as Node)
     // among these widths are those at which the last word just fits

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { messageOf } from '#support/messages.ts'
+import { delayFiles, deviceStorage, writeToIndexedDb } from './page-actions.ts'
 import { holds } from './patterns.ts'
-import { alive, expect, footerAlive, test } from './site.ts'
-import { translate, translated } from './translator.ts'
-import { holdBack, keepOnDevice, kept } from './visitor.ts'
+import { activateFooter, expect, test, waitForHydration } from './site-fixtures.ts'
+import { translated, translatePage } from './translator.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -34,23 +34,23 @@ function expectOnly(problems: string[], expected: RegExp): void {
 test('a section that fails says so in its place, and comes when it is tried again', async ({ page, problems }) => {
   await spoil(page, 'why-us', "export const Part = () => isBroken ? fail() : 'Mended'")
   await page.goto('/')
-  await alive(page)
-  await page.locator('[data-part=why-us]').scrollIntoViewIfNeeded()
+  await waitForHydration(page)
+  await page.locator('[data-island=why-us]').scrollIntoViewIfNeeded()
   const failed = failure(page, messageOf('site', 'unshown.part'))
   await expect(failed).toBeVisible()
   await expect(heading(page)).toBeAttached()
-  await footerAlive(page)
+  await activateFooter(page)
   await mend(page)
   await failed.getByRole('button', tryAgain).click()
   await expect(failed).toHaveCount(0)
-  await expect(page.locator('[data-part=why-us][data-awake]')).toHaveText('Mended')
+  await expect(page.locator('[data-island=why-us][data-hydrated]')).toHaveText('Mended')
   expectOnly(problems, /broken/)
 })
 
 test('a page that fails leaves the rest, has its title, and the menu leads on from it', async ({ page, problems }) => {
   await spoil(page, 'refer', "export const meta = { title: 'Spoilt', description: '' }\nexport const Page = fail")
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   await page.evaluate((path) => history.pushState(null, '', path), paths.refer)
   await expect(failure(page, messageOf('site', 'parts.page'))).toBeVisible()
   await expect(page).toHaveTitle(/^Spoilt/)
@@ -68,7 +68,7 @@ test('a page whose script did not come says so, and is fetched anew when it is t
 }) => {
   await page.route('**/assets/about-*.js', (route) => route.abort())
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   const failed = failure(page, messageOf('site', 'parts.page'))
   await expect(failed).toBeVisible()
   await page.unrouteAll()
@@ -89,8 +89,8 @@ test('a message of the chat that cannot be shown takes no other with it, and is 
     }
   })
   await page.goto('/about')
-  await alive(page)
-  await keepOnDevice(page, 'site-chat', 'chat-history', [
+  await waitForHydration(page)
+  await writeToIndexedDb(page, 'site-chat', 'chat-history', [
     { id: 'a', from: 'assistant', text: 'a first', at: 1 },
     { id: 'b', from: 'assistant', text: 'a second', at: 2 },
     { id: 'c', from: 'assistant', text: 'a third', at: 3 },
@@ -98,8 +98,8 @@ test('a message of the chat that cannot be shown takes no other with it, and is 
   await page.getByRole('button', { name: 'Open chat' }).click()
   const log = page.getByRole('log')
   await expect(log).toContainText(holds(`a first{}${messageOf('chat', 'panel.unshown')}{}a third`))
-  await expect.poll(() => kept(page)).not.toContain('a second')
-  expect(await kept(page)).toContain('a third')
+  await expect.poll(() => deviceStorage(page)).not.toContain('a second')
+  expect(await deviceStorage(page)).toContain('a third')
   expectOnly(problems, /broken/)
 })
 
@@ -115,7 +115,7 @@ test('a waiting request that cannot be shown stays in the list as plain text, to
     }
   })
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   const letter = (id: string, order: number, message: string) => ({
     ...{ v: 1, id, createdAt: 1e12, order, tries: 1, doubts: 0, attempt: 'a', status: 'rejected', code: 400 },
     draft: {
@@ -127,10 +127,10 @@ test('a waiting request that cannot be shown stays in the list as plain text, to
       },
     },
   })
-  await keepOnDevice(page, 'site-outbox', 'MR-00000001', letter('MR-00000001', 1, 'Spoilt words'))
-  await keepOnDevice(page, 'site-outbox', 'MR-00000002', letter('MR-00000002', 2, 'Whole words'))
+  await writeToIndexedDb(page, 'site-outbox', 'MR-00000001', letter('MR-00000001', 1, 'Spoilt words'))
+  await writeToIndexedDb(page, 'site-outbox', 'MR-00000002', letter('MR-00000002', 2, 'Whole words'))
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('button', { name: '2 requests, two need you' }).click()
   const waiting = page.getByRole('dialog', { name: 'Waiting requests' }).getByRole('listitem')
   await expect(waiting.nth(0)).toContainText('Spoilt words')
@@ -148,7 +148,7 @@ test('whoever types goes on when an extension has removed what the site says: a 
   problems,
 }) => {
   await page.goto('/contact')
-  await alive(page)
+  await waitForHydration(page)
   await context.setOffline(true)
   const notice = page.getByRole('status', { name: messageOf('site', 'notices.label') })
   await expect(notice).toContainText('You are offline.')
@@ -176,14 +176,14 @@ test('whoever types goes on when an extension has removed what the site says: a 
 })
 
 test('a page that was translated before it is alive is put in anew and works', async ({ page }) => {
-  const letThrough = await holdBack(page, 'assets/libraries-*.js')
+  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.locator('#contact-message').waitFor()
-  await translate(page)
+  await translatePage(page)
   await page.locator('#contact-name').focus()
   await page.keyboard.type('Early')
   letThrough()
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.locator('#contact-name')).toBeFocused()
   await page.keyboard.type(' bird')
   await expect(page.locator('#contact-name')).toHaveValue('Early bird')
@@ -200,7 +200,7 @@ test('whoever types goes on in a part that has to be built anew, as a node of an
     ['/contact', '#contact-name'],
     ['/jobs', '#search'],
   ] as const) {
-    const letThrough = await holdBack(page, 'assets/libraries-*.js')
+    const letThrough = await delayFiles(page, 'assets/libraries-*.js')
     await page.goto(path, { waitUntil: 'commit' })
     const input = page.locator(field)
     await input.waitFor()
@@ -208,7 +208,7 @@ test('whoever types goes on in a part that has to be built anew, as a node of an
     await input.focus()
     await page.keyboard.type('early')
     letThrough()
-    await alive(page)
+    await waitForHydration(page)
     await expect(input).toBeFocused()
     await page.keyboard.type(' words')
     await expect(input).toHaveValue('early words')
@@ -227,7 +227,7 @@ for (const [path, field, form] of [
   test(`nodes of extensions beside fields leave ${field} of ${path}, its focus and its words alone`, async ({
     page,
   }) => {
-    const letThrough = await holdBack(page, 'assets/libraries-*.js')
+    const letThrough = await delayFiles(page, 'assets/libraries-*.js')
     await page.goto(path, { waitUntil: 'commit' })
     const input = page.locator(field)
     await input.waitFor({ state: 'attached' })
@@ -246,7 +246,7 @@ for (const [path, field, form] of [
     await input.focus()
     await page.keyboard.type('early')
     letThrough()
-    await alive(page)
+    await waitForHydration(page)
     if (form) await expect(page.locator(`form:has(${field})`)).toHaveAttribute('data-alive', '')
     await expect(input).toBeFocused()
     await page.keyboard.type('.words')

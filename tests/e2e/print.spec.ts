@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { pagePaths, servicePaths } from '#support/addresses.ts'
+import { longestArticle, writtenArticles } from '#support/content-source.ts'
 import { messageOf, patternOf } from '#support/messages.ts'
-import { articles, longest } from '#support/written.ts'
-import { alive, expect, test } from './site.ts'
+import { expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -12,7 +12,7 @@ const leftOut = [messageOf('chat', 'button.open'), messageOf('controls', 'pause'
 
 test('on paper no page shows what floats, moves or leads elsewhere, and its words are dark', async ({ page }) => {
   test.slow()
-  for (const path of [...pagePaths, longest.path]) {
+  for (const path of [...pagePaths, longestArticle.path]) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden()
@@ -26,7 +26,7 @@ test('on paper nothing is folded', async ({ page }) => {
   for (const path of [paths.home, paths.refer, servicePaths[0] ?? paths.services, paths.services]) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
-    await alive(page)
+    await waitForHydration(page)
     await page.emulateMedia({ media: 'print' })
     const folded = page.locator('main details:not([open])')
     await expect(folded).not.toHaveCount(0)
@@ -34,7 +34,7 @@ test('on paper nothing is folded', async ({ page }) => {
   }
 })
 
-for (const { path } of articles.filter(({ text }) => text.includes('](/')).slice(0, 1))
+for (const { path } of writtenArticles.filter(({ text }) => text.includes('](/')).slice(0, 1))
   test('on paper an article gives the addresses of its links', async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })

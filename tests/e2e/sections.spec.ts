@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { config } from '#content/config.ts'
 import { servicePaths } from '#support/addresses.ts'
+import { contentFiles, contentItems } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { filesOf, itemsOf } from '#support/written.ts'
-import { alive, expect, moving, test, violationsOn } from './site.ts'
-import { holdBack } from './visitor.ts'
+import { delayFiles } from './page-actions.ts'
+import { axeViolations, expect, test, waitForHydration, withMotion } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const jobs = filesOf('jobs')
+const jobs = contentFiles('jobs')
 /** The button that holds a thing that moves, or lets it go. */
 const buttonOn = (figure: Locator, action: 'play' | 'pause', what: string) =>
   figure.getByRole('button', { name: messageOf('controls', action, { what: messageOf('moving', what) }) })
@@ -24,7 +24,7 @@ const categoryOn = (page: Page, name: string) =>
 for (const chosen of category ? [category] : []) {
   test('jobs are found by words and category together, and the address keeps both', async ({ page }) => {
     await page.goto('/jobs')
-    await alive(page)
+    await waitForHydration(page)
     const list = page.getByRole('link', { name: /^Apply Now for ./ }) // the one below the list is for no job
     await expect(list).toHaveCount(jobs.length)
     await categoryOn(page, chosen).click()
@@ -36,7 +36,7 @@ for (const chosen of category ? [category] : []) {
       .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
       .toEqual({ category: chosen, q: 'zzzz' })
     await expect(list).toHaveCount(0)
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: pageTextOf('jobs', 'none.action') }).click()
     await expect(list).toHaveCount(jobs.length)
   })
@@ -44,11 +44,11 @@ for (const chosen of category ? [category] : []) {
   test('words typed before the scripts arrived are searched for within the category of the address', async ({
     page,
   }) => {
-    const letThrough = await holdBack(page, 'assets/*.js')
+    const letThrough = await delayFiles(page, 'assets/*.js')
     await page.goto(`/jobs?category=${chosen}`, { waitUntil: 'commit' })
     await page.getByRole('searchbox').fill('manager')
     letThrough()
-    await alive(page)
+    await waitForHydration(page)
     await expect
       .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
       .toEqual({ category: chosen, q: 'manager' })
@@ -60,7 +60,7 @@ for (const chosen of category ? [category] : []) {
 for (const { title } of jobs.slice(0, 1))
   test('an address with a search shows its jobs', async ({ page }) => {
     await page.goto(`/jobs?${new URLSearchParams({ q: String(title) })}`)
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.getByRole('searchbox')).toHaveValue(String(title))
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toContainText([String(title)])
   })
@@ -68,7 +68,7 @@ for (const { title } of jobs.slice(0, 1))
 test('the email address is copied, and the visitor is told', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/jobs')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: pageTextOf('jobs', 'end.mail.action') }).click()
   await expect(page.getByText('Email copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(config.email)
@@ -76,7 +76,7 @@ test('the email address is copied, and the visitor is told', async ({ page, cont
 
 test('one service is open at a time', async ({ page }) => {
   await page.goto('/services')
-  await alive(page)
+  await waitForHydration(page)
   const open = page.locator('details[open]')
   await expect(open).toHaveCount(1)
   await expect(page.locator('main details').first()).toHaveAttribute('open')
@@ -88,15 +88,15 @@ test('one service is open at a time', async ({ page }) => {
     await expect(open).toHaveCount(1)
     await expect(open).toContainText(name)
   }
-  expect(await violationsOn(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await rows.first().click()
   await expect(open).toHaveCount(0)
 })
 
 test('“Watch Demo” goes to the demonstration and plays it from its first step', async ({ page }) => {
-  await page.emulateMedia(moving)
+  await page.emulateMedia(withMotion)
   await page.goto('/agents')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Watch Demo' }).click()
   await expect(page.getByRole('figure', { name: pageTextOf('agents', 'demo.heading') })).toBeFocused()
   await expect(page.locator('[aria-current=step]')).toHaveCount(1)
@@ -105,10 +105,10 @@ test('“Watch Demo” goes to the demonstration and plays it from its first ste
 test('the demonstration’s cursor keeps step with the marked step, and moves only while it is seen and not held', async ({
   page,
 }) => {
-  await page.emulateMedia(moving)
+  await page.emulateMedia(withMotion)
   await page.clock.install()
   await page.goto('/agents')
-  await alive(page)
+  await waitForHydration(page)
   const figure = page.getByRole('figure', { name: pageTextOf('agents', 'demo.heading') })
   await figure.scrollIntoViewIfNeeded()
   const cursor = () =>
@@ -134,9 +134,9 @@ test('the demonstration’s cursor keeps step with the marked step, and moves on
 test('the globe turns and its counter ticks every 50 ms, with nothing laid out, until they are held or out of sight', async ({
   page,
 }) => {
-  await page.emulateMedia(moving)
+  await page.emulateMedia(withMotion)
   await page.goto('/services/agentic-ai-training')
-  await alive(page)
+  await waitForHydration(page)
   const figure = page.getByRole('figure').filter({ hasText: pageTextOf('training', 'globe.counting') })
   const globe = figure.locator('[data-drawn]')
   await expect(globe.locator('canvas')).toBeVisible()
@@ -182,9 +182,9 @@ test('the globe turns and its counter ticks every 50 ms, with nothing laid out, 
 
 test('projects open in tabs of their own, and say so', async ({ page }) => {
   await page.goto('/projects')
-  await alive(page)
+  await waitForHydration(page)
   const links = page.locator('main a[target=_blank]')
-  await expect(links).toHaveCount(filesOf('projects').length)
+  await expect(links).toHaveCount(contentFiles('projects').length)
   for (const link of await links.all()) {
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/[\w.-]+(\/|$)/)
@@ -205,7 +205,7 @@ for (const path of servicePaths.filter(asks).slice(0, 1))
     await context.close()
   })
 
-for (const { name } of itemsOf('integrations.yaml').slice(0, 1))
+for (const { name } of contentItems('integrations.yaml').slice(0, 1))
   test('each kind of app on /agents has one mark beside its name, not the whole sheet of them', async ({ page }) => {
     await page.goto('/agents')
     const tile = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })

@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test'
 import { servicePaths } from '#support/addresses.ts'
+import { contentServiceName } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { serviceName } from '#support/written.ts'
 import { chatTextOf, message, plans, standInForChatApp, write } from './contact.ts'
 import { begins } from './patterns.ts'
-import { alive, expect, test } from './site.ts'
+import { expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-const services = servicePaths.map((path) => ({ path, name: serviceName(path), slug: path.split('/').at(-1) ?? '' }))
+const services = servicePaths.map((path) => ({
+  path,
+  name: contentServiceName(path),
+  slug: path.split('/').at(-1) ?? '',
+}))
 const [first = { path: '', name: '', slug: '' }] = services
 const lineOf = (service: string) => messageOf('contact', 'letter.service', { service })
 const line = (page: Page) => write(page).getByText(begins(lineOf('{service}')))
@@ -21,7 +25,7 @@ test('the closing button of a service brings it to the form, which shows it and 
 }) => {
   await standInForChatApp(context)
   await page.goto(first.path)
-  await alive(page)
+  await waitForHydration(page)
   await linkOf(page, first.slug).last().click()
   await expect(page).toHaveURL(`/contact?service=${first.slug}`)
   await expect(line(page)).toHaveText(lineOf(first.name))
@@ -40,7 +44,7 @@ test('the closing button of a service brings it to the form, which shows it and 
 for (const { name, slug } of services)
   test(`the card of ${name} brings it to the form`, async ({ page }) => {
     await page.goto('/services')
-    await alive(page)
+    await waitForHydration(page)
     await expect(linkOf(page, slug)).toHaveCount(1)
     const card = page
       .getByRole('main')
@@ -56,7 +60,7 @@ for (const { slug, opening } of plans.slice(0, 1))
   test('a service that was taken out stays out, and the plan beside it stays', async ({ page }) => {
     const withPlan = `/contact?plan=${slug}`
     await page.goto(`${withPlan}&service=${first.slug}`)
-    await alive(page)
+    await waitForHydration(page)
     await expect(line(page)).toHaveText(lineOf(first.name))
     await expect(message(page)).toHaveValue(opening)
     await write(page)
@@ -66,14 +70,14 @@ for (const { slug, opening } of plans.slice(0, 1))
     await expect(write(page).getByLabel('Full Name')).toBeFocused()
     await expect(page).toHaveURL(withPlan)
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     await expect(message(page)).toHaveValue(opening)
     await expect(line(page)).toHaveCount(0)
   })
 
 test('an unknown service is ignored', async ({ page }) => {
   await page.goto('/contact?service=no-such-service')
-  await alive(page)
+  await waitForHydration(page)
   await expect(message(page)).toHaveValue('')
   await expect(line(page)).toHaveCount(0)
 })
@@ -82,14 +86,14 @@ test('a service leaves the words of a draft alone, and both are still there afte
   page,
 }) => {
   await page.goto('/contact')
-  await alive(page)
+  await waitForHydration(page)
   await message(page).fill('We begin in spring.')
   await page.goto(`/contact?service=${first.slug}`)
-  await alive(page)
+  await waitForHydration(page)
   await expect(line(page)).toHaveText(lineOf(first.name))
   await expect(message(page)).toHaveValue('We begin in spring.')
   await page.goto('/contact')
-  await alive(page)
+  await waitForHydration(page)
   await expect(line(page)).toHaveText(lineOf(first.name))
   await expect(message(page)).toHaveValue('We begin in spring.')
 })

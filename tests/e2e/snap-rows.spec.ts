@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { contentItems } from '#support/content-source.ts'
 import { messageOf, pageListOf } from '#support/messages.ts'
-import { itemsOf } from '#support/written.ts'
-import { alive, expect, moving, test, violationsOn } from './site.ts'
+import { axeViolations, expect, test, waitForHydration, withMotion } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -12,11 +12,11 @@ const rows = [
   { part: 'recent-projects', one: 'project', count: pageListOf('home', 'projects.shown').length },
   { part: 'why-us', one: 'reason', count: pageListOf('home', 'why.benefits').length },
   { part: 'ai-products', one: 'AI product', count: pageListOf('home', 'aiProducts.items').length },
-  { part: 'agents-teaser', one: 'agent', count: itemsOf('agent-teasers.yaml').length },
-  { part: 'personas', one: 'role', count: itemsOf('personas.yaml').length },
+  { part: 'agents-teaser', one: 'agent', count: contentItems('agent-teasers.yaml').length },
+  { part: 'personas', one: 'role', count: contentItems('personas.yaml').length },
 ].filter(({ count }) => count > 1)
 
-const partOf = (page: Page, part: string) => page.locator(`[data-part="${part}"]`)
+const partOf = (page: Page, part: string) => page.locator(`[data-island="${part}"]`)
 const rowOf = (page: Page, part: string) => partOf(page, part).getByRole('list').first()
 const itemsIn = (row: Locator) => row.locator(':scope > li')
 const placeOf = (number: number, all: number) => messageOf('moving', 'paging.place', { number, all })
@@ -37,10 +37,10 @@ const sidesOf = (thing: Locator) =>
 async function visit(page: Page, width: number, part: string) {
   await page.setViewportSize({ width, height: 800 })
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   const around = partOf(page, part)
   await around.scrollIntoViewIfNeeded()
-  await expect(around).toHaveAttribute('data-awake')
+  await expect(around).toHaveAttribute('data-hydrated')
   return around
 }
 
@@ -84,12 +84,12 @@ for (const { part, count } of rows.slice(0, 1)) {
       await page.keyboard.press(key)
       await expect(around.getByText(placeOf(place, count))).toBeVisible()
     }
-    expect(await violationsOn(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 
   test('a row moves for nobody who does not move it', async ({ page }) => {
     await page.clock.install()
-    await page.emulateMedia(moving)
+    await page.emulateMedia(withMotion)
     const around = await visit(page, PHONE, part)
     const row = rowOf(page, part)
     expect(await beyondEdge(row)).toBeGreaterThan(0)

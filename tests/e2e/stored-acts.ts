@@ -1,11 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
 import { messageOf } from '#support/messages.ts'
 import { refusals } from '#support/provider-answers.ts'
-import type { MailServer, Provider } from './hosts.ts'
-import { fillIn, IDEA, openAgent, resultOf, run, VALIDATOR } from './library.ts'
-import { count, expect, meeting, openPanel, subscribe, visit } from './outbox.ts'
-import { alive, footerAlive } from './site.ts'
-import { cardAt, keepOnDevice } from './visitor.ts'
+import {
+  fillInputs,
+  openAgent,
+  resultBlock,
+  SINGLE_INPUT_AGENT,
+  SINGLE_INPUT_LABEL,
+  submitRun,
+} from './library-fixtures.ts'
+import {
+  expect,
+  gotoWithOutbox,
+  meetingForm,
+  openWaitingRequestsPanel,
+  outboxButton,
+  subscribeToNewsletter,
+} from './outbox-fixtures.ts'
+import { gameCard, writeToIndexedDb } from './page-actions.ts'
+import { activateFooter, waitForHydration } from './site-fixtures.ts'
+import type { FakeMailServer, FakeProvider } from './worker-fixtures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -44,9 +58,9 @@ async function fillInquiry(page: Page): Promise<void> {
 }
 
 async function askToMeet(page: Page, texts: Readonly<Record<string, string>> = {}): Promise<void> {
-  await fill(meeting(page), { ...words.meeting, ...texts })
-  await meeting(page).getByRole('button', { name: 'Schedule Meeting' }).click()
-  await expect(meeting(page).getByLabel('Full Name')).toHaveValue('')
+  await fill(meetingForm(page), { ...words.meeting, ...texts })
+  await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+  await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('')
 }
 
 /** The day of a moment, as a date field has it. */
@@ -66,24 +80,24 @@ export async function setClock(page: Page, ms: number): Promise<void> {
 }
 
 /** Leaves a letter of each kind, and one in each state; one of them is under way when it is over. */
-export async function leaveLetters(page: Page, mail: MailServer): Promise<void> {
+export async function leaveLetters(page: Page, mail: FakeMailServer): Promise<void> {
   await loseWay(page)
   const before = await page.context().newPage()
   await setClock(before, -3 * DAY_MS)
-  await visit(before, '/contact')
+  await gotoWithOutbox(before, '/contact')
   await askToMeet(before, { 'Preferred Date': dayOf(Date.now() - 2 * DAY_MS), 'Project Details': 'Too late.' })
   await before.close()
 
-  await visit(page, '/contact')
-  await keepOnDevice(page, 'site-outbox', 'MR-DAMAGED0', { v: 1, id: 'MR-DAMAGED0', status: 'lost' })
+  await gotoWithOutbox(page, '/contact')
+  await writeToIndexedDb(page, 'site-outbox', 'MR-DAMAGED0', { v: 1, id: 'MR-DAMAGED0', status: 'lost' })
   for (const details of ['Refused.', 'Sent.'])
     await askToMeet(page, { 'Preferred Date': dayOf(Date.now() + 9 * DAY_MS), 'Project Details': details })
-  await subscribe(page, 'leela@example.com')
-  await visit(page, TRAINING)
+  await subscribeToNewsletter(page, 'leela@example.com')
+  await gotoWithOutbox(page, TRAINING)
   await fillInquiry(page)
   await inquiry(page).getByRole('button').click()
   await expect(inquiry(page).getByLabel('Full Name')).toHaveValue('')
-  await visit(page, '/contact')
+  await gotoWithOutbox(page, '/contact')
   await page.context().setOffline(true)
   await fill(write(page), words.contact)
   await write(page).getByRole('button').click()
@@ -97,7 +111,7 @@ export async function leaveLetters(page: Page, mail: MailServer): Promise<void> 
   const days = [{ status: 400 }, null, { drop: 'after' }] as const
   mail.faults(({ number }) => (number <= days.length ? (days[number - 1] ?? null) : { delayMs: 60_000 }))
   await page.context().unroute('**/online-check.txt')
-  const waiting = await openPanel(page)
+  const waiting = await openWaitingRequestsPanel(page)
   const send = waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') })
   await expect(async () => {
     await send.click({ timeout: 300 }).catch(() => {}) // it is busy, or has to wait
@@ -107,24 +121,24 @@ export async function leaveLetters(page: Page, mail: MailServer): Promise<void> 
 }
 
 /** Leaves what stands for the lock in a browser that has none: a letter is under way when it is over. */
-export async function leaveLease(page: Page, mail: MailServer): Promise<void> {
+export async function leaveLease(page: Page, mail: FakeMailServer): Promise<void> {
   mail.faults(() => ({ delayMs: 60_000 }))
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
-  await visit(page, '/about')
-  await subscribe(page, 'leela@example.com')
-  await expect(count(page)).toHaveAccessibleName(/sending$/)
+  await gotoWithOutbox(page, '/about')
+  await subscribeToNewsletter(page, 'leela@example.com')
+  await expect(outboxButton(page)).toHaveAccessibleName(/sending$/)
 }
 
 /** Types into every form, and sends nothing. */
 export async function leaveDrafts(page: Page, service: string): Promise<void> {
   await page.goto(`/contact?service=${service}`)
-  await alive(page)
+  await waitForHydration(page)
   await fill(write(page), words.contact)
-  await fill(meeting(page), words.meeting)
-  await footerAlive(page)
+  await fill(meetingForm(page), words.meeting)
+  await activateFooter(page)
   await page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' }).fill('leela@example.com')
   await page.goto(TRAINING)
-  await alive(page)
+  await waitForHydration(page)
   await fillInquiry(page)
 }
 
@@ -139,7 +153,7 @@ const questions = [
 /** Talks with the chat until it offers a person, and leaves half a question there. */
 export async function leaveChat(page: Page): Promise<void> {
   await page.goto('/about')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Open chat' }).click()
   const box = page.getByRole('textbox', { name: 'Your message' })
   const answers = page.getByRole('log').getByText('Vyomix:')
@@ -154,15 +168,15 @@ export async function leaveChat(page: Page): Promise<void> {
 }
 
 /** Runs an agent, and once more where its provider fails: that leaves a demo. */
-export async function leaveRuns(page: Page, provider: Provider): Promise<void> {
-  const dialog = await openAgent(page, VALIDATOR)
-  await fillIn(dialog, { [IDEA]: 'A shop for kites' })
-  await run(dialog)
-  await expect(resultOf(dialog)).toHaveAttribute('aria-busy', 'false')
+export async function leaveRuns(page: Page, provider: FakeProvider): Promise<void> {
+  const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+  await fillInputs(dialog, { [SINGLE_INPUT_LABEL]: 'A shop for kites' })
+  await submitRun(dialog)
+  await expect(resultBlock(dialog)).toHaveAttribute('aria-busy', 'false')
   provider.faults(refusals.openAiQuota)
-  await fillIn(dialog, { [IDEA]: 'A school for knots' })
-  await run(dialog)
-  await expect(resultOf(dialog)).toContainText('DEMO')
+  await fillInputs(dialog, { [SINGLE_INPUT_LABEL]: 'A school for knots' })
+  await submitRun(dialog)
+  await expect(resultBlock(dialog)).toContainText('DEMO')
   await expect(dialog.getByText('Earlier runs')).toContainText('2')
 }
 
@@ -172,15 +186,15 @@ export async function leaveScore(page: Page): Promise<void> {
     Math.random = () => 0.9999999
   })
   await page.goto('/fun')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Start' }).click()
-  for (let card = 0; card < 8; card++) for (const place of [card, card + 8]) await cardAt(page, place).click()
+  for (let card = 0; card < 8; card++) for (const place of [card, card + 8]) await gameCard(page, place).click()
   await expect(page.getByText(messageOf('game', 'best')).first()).toBeVisible()
 }
 
 /** Offers to install as Chromium does. */
 export async function offerToInstall(page: Page): Promise<void> {
-  await footerAlive(page)
+  await activateFooter(page)
   const isThere = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/install-button-'))
   await page.waitForFunction(isThere)

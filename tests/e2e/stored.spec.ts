@@ -4,10 +4,25 @@ import { join } from 'node:path'
 import { messageOf } from '#support/messages.ts'
 import { agreed, type Stored, shapesIn, shapesOf, stored, valuesIn } from '#support/stored.ts'
 import { cachesOn, fieldsOn, listed, note, watchAgreed } from './agreed.ts'
-import { IDEA, ideaInput, test as libraryTest, openAgent, resultOf, VALIDATOR, written } from './library.ts'
-import { deployNewVersion, lookForUpdate } from './new-version.ts'
-import { count, meeting, openPanel, subscribe, test, visit } from './outbox.ts'
-import { alive, DIST, expect, footerAlive, serveSite, test as siteTest } from './site.ts'
+import {
+  libraryRecords,
+  test as libraryTest,
+  openAgent,
+  resultBlock,
+  SINGLE_INPUT_AGENT,
+  SINGLE_INPUT_LABEL,
+  singleInputName,
+} from './library-fixtures.ts'
+import { checkForUpdate, deployNewVersion } from './new-version.ts'
+import {
+  gotoWithOutbox,
+  meetingForm,
+  openWaitingRequestsPanel,
+  outboxButton,
+  subscribeToNewsletter,
+  test,
+} from './outbox-fixtures.ts'
+import { activateFooter, DIST, expect, serveSite, test as siteTest, waitForHydration } from './site-fixtures.ts'
 import { putOn, storedOn } from './stored.ts'
 import {
   inquiry,
@@ -35,7 +50,7 @@ type Message = { readonly text: string; readonly about?: string; readonly sugges
 function ofAgent({ number }: { readonly number: number }): Stored {
   const text = JSON.stringify(stored).replaceAll('"agent":2', `"agent":${number}`)
   return JSON.parse(
-    text.replaceAll('agent-2.idea', `agent-${number}.${ideaInput}`).replaceAll('"idea"', `"${ideaInput}"`),
+    text.replaceAll('agent-2.idea', `agent-${number}.${singleInputName}`).replaceAll('"idea"', `"${singleInputName}"`),
   )
 }
 
@@ -47,10 +62,12 @@ test.describe('without the worker', () => {
     await setClock(page, SOON_AFTER - Date.now())
     await page.goto('/robots.txt')
     await putOn(page, stored)
-    await visit(page, '/contact')
+    await gotoWithOutbox(page, '/contact')
     const all = messageOf('outbox', 'count.all.many', { count: 6 })
-    await expect(count(page)).toHaveAccessibleName(messageOf('outbox', 'count.asking.many', { all, count: 'three' }))
-    const waiting = await openPanel(page)
+    await expect(outboxButton(page)).toHaveAccessibleName(
+      messageOf('outbox', 'count.asking.many', { all, count: 'three' }),
+    )
+    const waiting = await openWaitingRequestsPanel(page)
     const rows = waiting.getByRole('listitem')
     for (const [kind, words, says] of [
       ['meeting', 'Too late.', 'says.past'],
@@ -70,7 +87,7 @@ test.describe('without the worker', () => {
     await expect(write(page).getByLabel('Phone Number')).toHaveValue('555 0102')
     await expect(write(page).getByLabel('Message')).toHaveValue('Can you mend a website?')
     await expect(write(page).getByText(/^Service: /)).toContainText('API Development & Integration')
-    await expect(meeting(page).getByLabel('Project Details')).toHaveValue('A shop for handmade paper.')
+    await expect(meetingForm(page).getByLabel('Project Details')).toHaveValue('A shop for handmade paper.')
     await rows
       .filter({ hasText: 'Refused.' })
       .getByRole('button', { name: messageOf('outbox', 'actions.edit') })
@@ -84,13 +101,13 @@ test.describe('without the worker', () => {
       ['Preferred Time', '11:30'],
       ['Project Details', 'Refused.'],
     ] as const)
-      await expect(meeting(page).getByLabel(label)).toHaveValue(text)
-    await footerAlive(page)
+      await expect(meetingForm(page).getByLabel(label)).toHaveValue(text)
+    await activateFooter(page)
     await expect(page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' })).toHaveValue(
       'leela@example.com',
     )
     await page.goto(TRAINING)
-    await alive(page)
+    await waitForHydration(page)
     await inquiry(page).scrollIntoViewIfNeeded()
     await expect(inquiry(page).getByLabel('Full Name')).toHaveValue('Ravi Nair')
     await expect(inquiry(page).getByLabel('Email Address')).toHaveValue('ravi@example.com')
@@ -104,9 +121,9 @@ test.describe('without the worker', () => {
     await setClock(page, SOON_AFTER - Date.now())
     await loseWay(page)
     await page.goto('/robots.txt')
-    await putOn(page, ofAgent(written.find(({ name }) => name === VALIDATOR) ?? { number: 2 }))
+    await putOn(page, ofAgent(libraryRecords.find(({ name }) => name === SINGLE_INPUT_AGENT) ?? { number: 2 }))
     await page.goto('/fun')
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.locator('dt', { hasText: messageOf('game', 'counters.best') }).locator('..')).toContainText('8')
     await page.getByRole('button', { name: 'Open chat' }).click()
     await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('and how long')
@@ -119,13 +136,13 @@ test.describe('without the worker', () => {
     await offerToInstall(page)
     await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
 
-    const dialog = await openAgent(page, VALIDATOR)
-    await expect(dialog.getByLabel(IDEA, { exact: true })).toHaveValue('A school for knots')
+    const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+    await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue('A school for knots')
     await dialog.getByText('Earlier runs').click()
     const runs = dialog.getByRole('group').filter({ hasText: 'Earlier runs' }).getByRole('listitem')
     await expect(runs).toHaveText([/^A school for knots.*DEMO/, /^A shop for kites/])
     await runs.getByRole('button', { name: 'A shop for kites' }).click()
-    await expect(resultOf(dialog)).toHaveText('ResultA fine answer 🙂.')
+    await expect(resultBlock(dialog)).toHaveText('ResultA fine answer 🙂.')
     await expect(dialog.getByText('12 tokens in, 34 out')).toBeVisible()
   })
 
@@ -172,31 +189,35 @@ siteTest('versions find one another under the names they always had, and say the
   for (const name of /trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []) note(seen, 'policies', name)
   for (const path of ['/contact', TRAINING]) {
     await page.goto(site.url + path)
-    await alive(page)
-    await footerAlive(page)
+    await waitForHydration(page)
+    await activateFooter(page)
     for (const field of await fieldsOn(page)) note(seen, 'fields', field)
   }
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.goto(`${site.url}/ai-agents-library`)
-  await alive(page)
-  await page.getByRole('listitem').filter({ hasText: VALIDATOR }).getByRole('button', { name: 'Run Agent' }).click()
+  await waitForHydration(page)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: SINGLE_INPUT_AGENT })
+    .getByRole('button', { name: 'Run Agent' })
+    .click()
   await expect.poll(() => listed(seen)['from the worker']).toEqual(agreed['from the worker']) // everything is kept
-  await visit(page, `${site.url}/privacy`)
+  await gotoWithOutbox(page, `${site.url}/privacy`)
   await page.getByRole('button', { name: 'Delete my data on this device' }).hover()
   await context.setOffline(true)
-  await subscribe(page, 'leela@example.com')
-  await expect(count(page)).toBeVisible()
+  await subscribeToNewsletter(page, 'leela@example.com')
+  await expect(outboxButton(page)).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Delete my data on this device' }).click()
   await page.getByRole('button', { name: 'Delete it' }).click()
-  await expect(count(page)).toHaveCount(0)
+  await expect(outboxButton(page)).toHaveCount(0)
   deployNewVersion(folder)
-  await lookForUpdate(page)
+  await checkForUpdate(page)
   await page.getByRole('button', { name: 'Update' }).click()
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).includes('site-previous')).catch(() => false))
     .toBe(true)
-  await alive(page)
+  await waitForHydration(page)
   for (const name of await cachesOn(page)) note(seen, 'caches', name)
   expect(listed(seen)).toEqual(agreed)
   await site.close()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-export type Event = {
+export type TraceEvent = {
   readonly name: string
   readonly pid: number
   readonly tid: number
@@ -10,17 +10,21 @@ export type Event = {
   readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } }
 }
 
-export const TASK = 'ThreadControllerImpl::RunTask'
+export const RUN_TASK = 'ThreadControllerImpl::RunTask'
 
 /** Records what the page's main thread does meanwhile, in the order of its beginning. */
-export async function recorded(browser: Browser, page: Page, doing: () => Promise<void>): Promise<readonly Event[]> {
+export async function recordTrace(
+  browser: Browser,
+  page: Page,
+  doing: () => Promise<void>,
+): Promise<readonly TraceEvent[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
   await doing()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly Event[] }
-  const isMain = ({ name, args }: Event) => name === 'thread_name' && args?.name === 'CrRendererMain'
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] }
+  const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain'
   const main = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`))
   return traceEvents.filter(({ pid, tid }) => main.has(`${pid} ${tid}`)).toSorted((a, b) => a.ts - b.ts)
 }
 
 /** Milliseconds of work, whatever else the machine did. */
-export const workOf = (event: Event | undefined) => (event?.tdur ?? 0) / 1000
+export const cpuTime = (event: TraceEvent | undefined) => (event?.tdur ?? 0) / 1000

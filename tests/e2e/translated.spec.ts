@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test'
+import { contentFiles, factOf, longestArticle, plainPart, writtenArticles } from '#support/content-source.ts'
 import { messageOf } from '#support/messages.ts'
-import { articles, factOf, filesOf, longest, plainPart } from '#support/written.ts'
-import { expect, fillIn, idea, openAgent, resultOf, run, test, VALIDATOR } from './library.ts'
-import { AWAKE_FOOTER, alive, everyPage } from './site.ts'
-import { translate, translated } from './translator.ts'
-import { cardAt, nameOfCard } from './visitor.ts'
+import {
+  expect,
+  fillInputs,
+  openAgent,
+  resultBlock,
+  SINGLE_INPUT_AGENT,
+  singleInputValues,
+  submitRun,
+  test,
+} from './library-fixtures.ts'
+import { gameCard, gameCardName } from './page-actions.ts'
+import { ACTIVE_FOOTER, everyPage, waitForHydration } from './site-fixtures.ts'
+import { translated, translatePage } from './translator.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -18,8 +27,8 @@ async function go(page: Page, path: string): Promise<void> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await alive(page)
-  await translate(page)
+  await waitForHydration(page)
+  await translatePage(page)
 }
 
 test('every page can be translated, read to its end and left', async ({ page }) => {
@@ -27,14 +36,14 @@ test('every page can be translated, read to its end and left', async ({ page }) 
   for (const path of everyPage.filter((path) => path !== '/')) {
     await go(page, path)
     await page.evaluate(async () => {
-      for (const part of document.querySelectorAll('[data-part]')) part.scrollIntoView()
+      for (const part of document.querySelectorAll('[data-island]')) part.scrollIntoView()
       await new Promise((resolve) => setTimeout(resolve))
     })
     await expect(page.getByText(plainPart(messageOf('site', 'unshown.said', { what: '{what}' })))).toHaveCount(0)
     await expect(page.getByText(messageOf('site', 'broken.title'))).toHaveCount(0)
   }
   await page.goBack()
-  await expect(page.locator(AWAKE_FOOTER)).toBeAttached()
+  await expect(page.locator(ACTIVE_FOOTER)).toBeAttached()
 })
 
 test('in translated forms the sentences about what was typed come, change and go', async ({ page }) => {
@@ -62,14 +71,14 @@ test('in translated forms the sentences about what was typed come, change and go
 const holding = (records: readonly (readonly unknown[])[], words: string) =>
   records.filter((texts) => texts.some((text) => String(text).toLowerCase().includes(words.toLowerCase()))).length
 
-const jobs = filesOf('jobs').map(({ title, text }) => [title, text])
-const agents = filesOf('library').map(({ name, description }) => [name, description])
-const written = articles.map(({ title, excerpt, tags }) => [title, excerpt, ...tags])
+const jobs = contentFiles('jobs').map(({ title, text }) => [title, text])
+const agents = contentFiles('library').map(({ name, description }) => [name, description])
+const written = writtenArticles.map(({ title, excerpt, tags }) => [title, excerpt, ...tags])
 
 for (const [path, records, [words]] of [
   ['/jobs', jobs, jobs.flat().slice(0, 1)],
-  ['/blog', written, [longest.title].slice(0, written.length)],
-  ['/ai-agents-library', agents, [VALIDATOR].filter((name) => agents.flat().includes(name))],
+  ['/blog', written, [longestArticle.title].slice(0, written.length)],
+  ['/ai-agents-library', agents, [SINGLE_INPUT_AGENT].filter((name) => agents.flat().includes(name))],
 ] as const)
   for (const sought of words === undefined ? [] : [String(words)])
     test(`the translated list of ${path} follows the search and says how many it holds`, async ({ page }) => {
@@ -89,10 +98,10 @@ test('in the translated game cards turn and moves are counted', async ({ page })
   await page.getByRole('button', { name: messageOf('game', 'start') }).click()
   await expect(page.getByRole('button', { name: translated(messageOf('game', 'restart')) })).toBeVisible()
   const figure = (name: string) => page.locator('dt', { hasText: name }).locator('..').locator('dd')
-  for (const card of [0, 1]) await cardAt(page, card).click()
+  for (const card of [0, 1]) await gameCard(page, card).click()
   await expect(figure(messageOf('game', 'counters.moves'))).toHaveText('1')
   await expect(figure(messageOf('game', 'counters.time'))).not.toHaveText('0:00')
-  await expect.poll(() => nameOfCard(page, 0)).toMatch(/face down|matched/)
+  await expect.poll(() => gameCardName(page, 0)).toMatch(/face down|matched/)
   await page.getByRole('button', { name: translated(messageOf('game', 'restart')) }).click()
   await expect(figure(messageOf('game', 'counters.moves'))).toHaveText('0')
 })
@@ -129,12 +138,12 @@ test('a translated answer shows all that streams in', async ({ page, provider })
   ]
   provider.say(words)
   provider.faults({ pauseMs: 400 })
-  const dialog = await openAgent(page, VALIDATOR)
-  await fillIn(dialog, idea)
-  await translate(page)
-  await run(dialog)
+  const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
+  await fillInputs(dialog, singleInputValues)
+  await translatePage(page)
+  await submitRun(dialog)
   await expect(dialog.getByRole('button', { name: translated('Run Agent') })).toBeVisible()
-  const shown = await resultOf(dialog).locator('p, li').allTextContents()
+  const shown = await resultBlock(dialog).locator('p, li').allTextContents()
   expect(shown.map((text) => text.replaceAll(/[‹›]/g, ''))).toEqual([
     'Hello world, and more words follow',
     'one thing',

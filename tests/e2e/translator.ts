@@ -7,7 +7,7 @@ export const translated = (words: string): string => `‹${words}›`
  * Translates the page as browsers do, now and whatever comes later: each text is replaced by two elements with the new
  * words in them, except in code, fields, drawings and what asks to be left alone.
  */
-export async function translate(page: Page): Promise<void> {
+export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const LEFT_ALONE = 'script, style, noscript, textarea, select, code, pre, svg, font, [translate=no]'
     const replace = (text: Text) => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { deployNewVersion, lookForUpdate } from './new-version.ts'
-import { alive, DIST, expect, footerAlive, serveSite, test, watchPage } from './site.ts'
+import { checkForUpdate, deployNewVersion } from './new-version.ts'
+import { activateFooter, collectProblems, DIST, expect, serveSite, test, waitForHydration } from './site-fixtures.ts'
 
 const folders: string[] = []
 test.afterEach(() => {
@@ -23,7 +23,7 @@ async function visitUntilControlled(context: BrowserContext, url: string, path =
   const page = await context.newPage()
   await page.goto(url + path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await alive(page)
+  await waitForHydration(page)
   return page
 }
 
@@ -48,13 +48,13 @@ test('a newer version waits for the visitor, reloads once, and keeps what was ty
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await page.getByRole('textbox', { name: messageOf('chat', 'panel.message') }).fill('half a question')
   deployNewVersion(folder)
-  await lookForUpdate(page)
+  await checkForUpdate(page)
   await expect(page.getByText(messageOf('site', 'notices.newer'))).toBeVisible()
   expect(loads()).toBe(0)
   await page.getByRole('button', { name: messageOf('site', 'notices.update') }).click()
   await expect.poll(loads).toBe(1)
-  await alive(page)
-  await footerAlive(page)
+  await waitForHydration(page)
+  await activateFooter(page)
   await expect(
     page.getByRole('contentinfo').getByRole('textbox', { name: messageOf('newsletter', 'field') }),
   ).toHaveValue('leela@example.com')
@@ -69,15 +69,15 @@ test('another open tab is told, is not reloaded, and still opens pages of the ve
   const folder = copyOfSite()
   const site = await serveSite(folder)
   const other = await visitUntilControlled(context, site.url, '/about')
-  const problems = await watchPage(other, site.url)
+  const problems = await collectProblems(other, site.url)
   const loads = countLoads(other)
   const page = await visitUntilControlled(context, site.url)
   deployNewVersion(folder)
-  await lookForUpdate(page)
+  await checkForUpdate(page)
   await page.getByRole('button', { name: messageOf('site', 'notices.update') }).click()
   await expect(other.getByText(messageOf('site', 'notices.updated'))).toBeVisible()
   expect(loads()).toBe(0)
-  await footerAlive(other)
+  await activateFooter(other)
   await other.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(other.getByRole('heading', { level: 1, name: /Our Blog/ })).toBeVisible()
   await other.setViewportSize({ width: 1440, height: 900 })
@@ -93,7 +93,7 @@ test('“Later” puts the newer version off', async ({ context }) => {
   const site = await serveSite(folder)
   const page = await visitUntilControlled(context, site.url)
   deployNewVersion(folder)
-  await lookForUpdate(page)
+  await checkForUpdate(page)
   await page.getByRole('button', { name: messageOf('site', 'notices.later') }).click()
   await expect(page.getByText(messageOf('site', 'notices.newer'))).toHaveCount(0)
   await site.close()
@@ -104,7 +104,7 @@ test('a version whose files do not all arrive is not taken up', async ({ context
   const site = await serveSite(folder)
   const page = await visitUntilControlled(context, site.url)
   rmSync(deployNewVersion(folder))
-  await lookForUpdate(page).catch(() => {})
+  await checkForUpdate(page).catch(() => {})
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).installing === null)
   await page.goto(`${site.url}/fun`)
   await expect(page.getByRole('button', { name: messageOf('game', 'start') })).toBeVisible()
@@ -119,7 +119,7 @@ test('the kill switch removes worker and caches but not what the visitor stored'
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await expect(page.getByRole('log')).toContainText(messageOf('chat', 'replies.welcome'))
   cpSync(join(folder, 'sw-off.js'), join(folder, 'sw.js'))
-  await lookForUpdate(page)
+  await checkForUpdate(page)
   await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => null)).toEqual([]) // the page reloads meanwhile
   await expect.poll(() => registrationsOf(page)).toBe(0)
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
@@ -136,7 +136,7 @@ test('“?no-sw” asks first, and lets a visitor out of a worker whose scripts 
   expect(await registrationsOf(page)).toBe(1) // a stranger's link must not remove it
   await page.getByRole('button', { name: 'Remove the copy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible()
-  await alive(page)
+  await waitForHydration(page)
   expect(new URL(page.url()).pathname).toBe('/about')
   expect(await registrationsOf(page)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
@@ -151,7 +151,7 @@ test('a form of another site cannot remove the worker', async ({ context }) => {
   await page.getByRole('button').click()
   await expect(page.getByRole('heading', { name: 'Remove the offline copy?' })).toBeVisible()
   await page.getByRole('link', { name: 'Keep it' }).click()
-  await alive(page)
+  await waitForHydration(page)
   expect(new URL(page.url()).search).toBe('')
   expect(await registrationsOf(page)).toBe(1)
   await site.close()
@@ -168,7 +168,7 @@ test('with storage blocked “?no-sw” is an address like any other', async ({ 
     })
   })
   await page.goto('/about?no-sw')
-  await alive(page)
+  await waitForHydration(page)
 })
 
 test('without service workers the site works all the same, and promises nothing for offline', async ({
@@ -178,7 +178,7 @@ test('without service workers the site works all the same, and promises nothing 
   await page.addInitScript(() => Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'serviceWorker'))
   const last = page.waitForResponse(/requests-panel-[\w-]+\.js$/) // what a quiet page fetches after all else
   await page.goto('/blog')
-  await alive(page)
+  await waitForHydration(page)
   await last
   await page.waitForLoadState('networkidle')
   await page.getByRole('searchbox').fill('quantum')

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
+import { longestArticle } from '#support/content-source.ts'
 import { precacheEntries } from '#support/precache.ts'
-import { longest } from '#support/written.ts'
-import { type Altered, alterations, alteredSite } from './altered-site.ts'
+import { type AlterationName, alterations, alteredSite } from './altered-site.ts'
 import { deployNewVersion } from './new-version.ts'
-import { alive, DIST, expect, test } from './site.ts'
+import { DIST, expect, test, waitForHydration } from './site-fixtures.ts'
 
 const SETTLED_MS = 60_000
 
@@ -20,8 +20,8 @@ const files = {
   script: asset(/^panel-.*\.js$/),
   style: asset(/^jobs-.*\.css$/),
   font: asset(/^kalnia-.*\.woff2$/),
-  article: () => longest.path,
-  picture: () => `/covers/${longest.slug}-960.avif`,
+  article: () => longestArticle.path,
+  picture: () => `/covers/${longestArticle.slug}-960.avif`,
 } as const
 
 type Kind = keyof typeof files
@@ -29,9 +29,9 @@ type Visit = 'first visit' | 'update' | 'kept by the version before'
 
 const kinds = Object.keys(files) as readonly Kind[]
 const visits: readonly Visit[] = ['first visit', 'update', 'kept by the version before']
-const isMeant = (kind: Kind, altered: Altered) =>
+const isMeant = (kind: Kind, altered: AlterationName) =>
   altered !== 'a script added by the host' || kind === 'page' || kind === 'article'
-const all = (Object.keys(alterations) as readonly Altered[]).flatMap((altered) =>
+const all = (Object.keys(alterations) as readonly AlterationName[]).flatMap((altered) =>
   kinds.filter((kind) => isMeant(kind, altered)).flatMap((kind) => visits.map((visit) => ({ altered, kind, visit }))),
 )
 /** One of each kind of visit; the others run with `npm run soak:browser`. */
@@ -87,7 +87,7 @@ function asset(pattern: RegExp): (folder: string) => string {
 
 /** Waits until the worker has done what it can for now. */
 async function settled(page: Page): Promise<void> {
-  await alive(page)
+  await waitForHydration(page)
   let before = -1
   await expect
     .poll(
@@ -108,7 +108,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Puts a wrong answer where the worker keeps a file, as a version did that did not look. */
-async function spoil(page: Page, url: string, path: string, altered: Altered): Promise<void> {
+async function spoil(page: Page, url: string, path: string, altered: AlterationName): Promise<void> {
   const other = await alteredSite(BEFORE)
   other.alter(path, altered)
   const answer = await fetch(other.url + path).catch(() => null)
@@ -158,7 +158,7 @@ async function wrongFiles(lists: readonly (readonly PrecacheEntry[])[]): Promise
 
 async function opensJobsAndChat(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/jobs`)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page).toHaveTitle(/^Jobs/)
   await expect(page.getByRole('searchbox')).toBeVisible()
   await page.getByRole('button', { name: 'Open chat' }).click()

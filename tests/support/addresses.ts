@@ -5,7 +5,7 @@ const namesIn = (folder: string) => readdirSync(`src/content/${folder}`).map((fi
 const isOther = (path: string) => !path.startsWith(servicePath('')) || path === paths.refer || path === paths.training
 
 /** The slugs of all articles, read from their sources. */
-export const slugs: readonly string[] = namesIn('articles')
+export const articleSlugs: readonly string[] = namesIn('articles')
 
 /** The addresses of all services: each is a file. */
 export const servicePaths: readonly string[] = namesIn('services').map(servicePath)
@@ -14,7 +14,7 @@ export const servicePaths: readonly string[] = namesIn('services').map(servicePa
 const beyond = (delivered: number, all: readonly unknown[]) => Math.max(0, all.length - delivered)
 export const addedServices = beyond(8, servicePaths)
 export const addedPages = beyond(16, Object.values(paths).filter(isOther))
-export const addedArticles = beyond(10, slugs)
+export const addedArticles = beyond(10, articleSlugs)
 /** Those that share a page with their like. */
 export const addedRows = beyond(15, namesIn('projects')) + beyond(10, namesIn('jobs')) + beyond(10, namesIn('library'))
 
@@ -22,4 +22,4 @@ export const addedRows = beyond(15, namesIn('projects')) + beyond(10, namesIn('j
 export const pagePaths: readonly string[] = [...Object.values(paths).filter(isOther), ...servicePaths]
 
 /** Every address that must have a page. */
-export const addresses: readonly string[] = [...pagePaths, ...slugs.map(postPath)]
+export const addresses: readonly string[] = [...pagePaths, ...articleSlugs.map(postPath)]

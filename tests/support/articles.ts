@@ -1,12 +1,12 @@
-import type { Block, Inline } from '#content/article.ts'
+import type { ArticleBlock, ArticleInline } from '#content/article.ts'
 
-function inlinesOf(block: Block): readonly Inline[] {
+function inlinesOf(block: ArticleBlock): readonly ArticleInline[] {
   if (block.kind === 'list') return block.items.flat()
   if (block.kind === 'table') return [...block.head, ...block.rows.flat()].flat()
   return block.kind === 'paragraph' || block.kind === 'quote' ? block.children : []
 }
 
-function linksIn(inlines: readonly Inline[]): readonly string[] {
+function linksIn(inlines: readonly ArticleInline[]): readonly string[] {
   return inlines.flatMap((inline) => {
     if (typeof inline === 'string' || inline.kind === 'code') return []
     const within = linksIn(inline.children)
@@ -15,6 +15,7 @@ function linksIn(inlines: readonly Inline[]): readonly string[] {
 }
 
 /** The addresses that an article links to. */
-export const linksOf = (body: readonly Block[]) => body.flatMap((block) => linksIn(inlinesOf(block)))
+export const articleLinks = (body: readonly ArticleBlock[]) => body.flatMap((block) => linksIn(inlinesOf(block)))
 /** The headings of an article. */
-export const headingsOf = (body: readonly Block[]) => body.flatMap((block) => (block.kind === 'heading' ? [block] : []))
+export const articleHeadings = (body: readonly ArticleBlock[]) =>
+  body.flatMap((block) => (block.kind === 'heading' ? [block] : []))

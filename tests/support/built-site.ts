@@ -18,7 +18,7 @@ export type BuiltPage = {
 export const builtFolder = resolve(process.env.VYOMIX_DIST ?? 'dist')
 
 /** The page without content that stands in for unknown addresses offline. It has no address of its own. */
-export const SHELL = 'app-shell.html'
+export const SHELL_FILE = 'app-shell.html'
 
 /** Every file of the built site, by its path from the site's root. */
 export const fileNames: readonly string[] = listFiles()
@@ -27,31 +27,31 @@ export function isBuilt(file: string): boolean {
   return fileNames.includes(file)
 }
 
-export function bytesOf(file: string): Buffer {
+export function builtBytes(file: string): Buffer {
   return readFileSync(join(builtFolder, file))
 }
 
-export function textOf(file: string): string {
-  return bytesOf(file).toString('utf8')
+export function builtText(file: string): string {
+  return builtBytes(file).toString('utf8')
 }
 
 /** '/about' lies in 'about.html', '/' in 'index.html'. */
-export function fileOf(path: string): string {
+export function pageFileName(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
 /** The pages that were built, by their addresses. */
-export const pages: readonly BuiltPage[] = addresses
-  .filter((path) => isBuilt(fileOf(path)))
-  .map((path) => ({ path, ...readPage(fileOf(path)) }))
+export const builtPages: readonly BuiltPage[] = addresses
+  .filter((path) => isBuilt(pageFileName(path)))
+  .map((path) => ({ path, ...readPage(pageFileName(path)) }))
 
-const shell = isBuilt(SHELL) ? [{ path: SHELL, ...readPage(SHELL) }] : []
+const shell = isBuilt(SHELL_FILE) ? [{ path: SHELL_FILE, ...readPage(SHELL_FILE) }] : []
 
 /** Every HTML file: the pages and the shell. */
-export const documents: readonly BuiltPage[] = [...pages, ...shell]
+export const htmlDocuments: readonly BuiltPage[] = [...builtPages, ...shell]
 
 /** Pages a search engine may list. */
-export const indexable: readonly BuiltPage[] = pages.filter(({ path }) => path !== paths.notFound)
+export const indexablePages: readonly BuiltPage[] = builtPages.filter(({ path }) => path !== paths.notFound)
 
 /** Finds something wrong in pages: `look` returns what it finds, the list names the page with each. */
 export function findings(
@@ -62,7 +62,11 @@ export function findings(
 }
 
 /** The elements of a page with this tag and these attributes. */
-export function all(page: Pick<BuiltPage, 'elements'>, tag: string, wanted: Readonly<Record<string, string>> = {}) {
+export function findElements(
+  page: Pick<BuiltPage, 'elements'>,
+  tag: string,
+  wanted: Readonly<Record<string, string>> = {},
+) {
   return page.elements.filter(
     (element) =>
       element.tag === tag && Object.entries(wanted).every(([name, value]) => element.attributes[name] === value),
@@ -70,7 +74,7 @@ export function all(page: Pick<BuiltPage, 'elements'>, tag: string, wanted: Read
 }
 
 function readPage(file: string) {
-  const html = textOf(file)
+  const html = builtText(file)
   return { file, html, elements: readHtml(html).elements }
 }
 

@@ -1,20 +1,20 @@
 import { posix } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parseSync } from 'vite'
-import { all, type BuiltPage, bytesOf, textOf } from './built-site.ts'
+import { type BuiltPage, builtBytes, builtText, findElements } from './built-site.ts'
 
 /** A thousand bytes: budgets are meant in these. */
 export const KB = 1000
 
 /** The scripts a page gets before it is alive: its entry, what the head preloads, and all that these import. */
 export function firstScripts(page: Pick<BuiltPage, 'elements'>): readonly string[] {
-  const entries = all(page, 'script', { type: 'module' }).map(({ attributes }) => attributes.src)
-  const preloads = all(page, 'link', { rel: 'modulepreload' }).map(({ attributes }) => attributes.href)
-  return withImports([...entries, ...preloads].flatMap((address) => address?.slice(1) ?? []))
+  const entries = findElements(page, 'script', { type: 'module' }).map(({ attributes }) => attributes.src)
+  const preloads = findElements(page, 'link', { rel: 'modulepreload' }).map(({ attributes }) => attributes.href)
+  return staticImportClosure([...entries, ...preloads].flatMap((address) => address?.slice(1) ?? []))
 }
 
 /** These scripts and everything they cannot run without. */
-export function withImports(files: readonly string[]): readonly string[] {
+export function staticImportClosure(files: readonly string[]): readonly string[] {
   const found = new Set<string>()
   const visit = (file: string) => {
     if (found.has(file)) return
@@ -38,7 +38,7 @@ const sizes = new Map<string, number>()
 
 function sizeOf(file: string, quality: number): number {
   const key = `${quality} ${file}`
-  const size = sizes.get(key) ?? brotliSize(bytesOf(file), quality)
+  const size = sizes.get(key) ?? brotliSize(builtBytes(file), quality)
   sizes.set(key, size)
   return size
 }
@@ -48,7 +48,7 @@ const imports = new Map<string, readonly string[]>()
 function staticImportsOf(file: string): readonly string[] {
   const known = imports.get(file)
   if (known) return known
-  const { staticImports, staticExports } = parseSync(file, textOf(file)).module
+  const { staticImports, staticExports } = parseSync(file, builtText(file)).module
   const passedOn = staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []))
   const names = [...staticImports.map(({ moduleRequest }) => moduleRequest), ...passedOn].map(({ value }) => value)
   const found = names.map((name) => posix.join(posix.dirname(file), name))

@@ -1,23 +1,23 @@
-import type { Answer, Http, HttpRequest } from '#platform/http.ts'
+import type { Http, HttpRequest, HttpResult } from '#platform/http.ts'
 import type {
+  ChangeChannel,
   Clipboard,
   Connection,
   Drafts,
   Motion,
-  News,
   OpenTab,
   Share,
-  TakeAway,
-  Toast,
+  TextExport,
+  ToastMessage,
   Visibility,
 } from '#platform/ports.ts'
 
-type Shown = { readonly shown: readonly Toast[] }
+type Shown = { readonly shown: readonly ToastMessage[] }
 
 /** Remembers every toast in `shown`, the oldest first. */
-export function fakeToast(): ((toast: Toast) => void) & Shown {
-  const shown: Toast[] = []
-  return Object.assign((toast: Toast) => void shown.push(toast), { shown })
+export function fakeToast(): ((toast: ToastMessage) => void) & Shown {
+  const shown: ToastMessage[] = []
+  return Object.assign((toast: ToastMessage) => void shown.push(toast), { shown })
 }
 
 /** Remembers what was put on the clipboard; with `isAllowed` false it refuses, as a browser does. */
@@ -32,11 +32,11 @@ export function fakeClipboard(isAllowed = true): Clipboard & { readonly texts: r
   }
 }
 
-type File = Parameters<TakeAway['save']>[0]
-type Taken = { readonly files: readonly File[]; readonly formatted: readonly string[] }
+type File = Parameters<TextExport['save']>[0]
+type Exported = { readonly files: readonly File[]; readonly formatted: readonly string[] }
 
 /** Remembers every file and every formatted text handed to the visitor. */
-export function fakeTakeAway(): TakeAway & Taken {
+export function fakeTextExport(): TextExport & Exported {
   const files: File[] = []
   const formatted: string[] = []
   return {
@@ -83,7 +83,7 @@ export function fakeVisibility(): Visibility & { readonly set: (isHidden: boolea
 
 /** Drafts of one tab, gone with the test. */
 export function fakeDrafts(texts = new Map<string, string>()): Drafts {
-  const handing = handBacks()
+  const changes = externalChanges()
   return {
     read: (name) => texts.get(name) ?? '',
     write(name, text) {
@@ -93,19 +93,19 @@ export function fakeDrafts(texts = new Map<string, string>()): Drafts {
     clear() {
       const names = [...texts.keys()]
       texts.clear()
-      for (const name of names) handing.handBack(name.split('.')[0] ?? name)
+      for (const name of names) changes.notifyExternalChange(name.split('.')[0] ?? name)
     },
-    ...handing,
+    ...changes,
   }
 }
 
-function handBacks(): Pick<Drafts, 'handBack' | 'onHandBack'> {
+function externalChanges(): Pick<Drafts, 'notifyExternalChange' | 'onExternalChange'> {
   const listeners = new Set<(form: string) => void>()
   return {
-    handBack(form) {
+    notifyExternalChange(form) {
       for (const listener of listeners) listener(form)
     },
-    onHandBack(listener) {
+    onExternalChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
@@ -115,10 +115,10 @@ function handBacks(): Pick<Drafts, 'handBack' | 'onHandBack'> {
 /** A visitor who asked for stillness: nothing ever plays. */
 export function fakeMotion(): Motion {
   return {
-    isStill: () => true,
-    whileMoving: () => () => {},
-    isSaving: () => false,
-    whileSeen: () => () => {},
+    isReduced: () => true,
+    whileMotionAllowed: () => () => {},
+    isSavingData: () => false,
+    whileVisible: () => () => {},
     play:
       (_, __, from = 0) =>
       () =>
@@ -127,7 +127,7 @@ export function fakeMotion(): Motion {
 }
 
 /** Remembers every request and answers them in turn; the last answer serves all that follow. */
-export function fakeHttp(...answers: readonly Answer[]): Http & { readonly requests: readonly HttpRequest[] } {
+export function fakeHttp(...answers: readonly HttpResult[]): Http & { readonly requests: readonly HttpRequest[] } {
   const requests: HttpRequest[] = []
   return {
     requests,
@@ -169,13 +169,13 @@ export function fakeConnection(isOnline = true): Connection & { readonly set: (i
 }
 
 /** Passes the news on within the test. */
-export function fakeNews(): News {
+export function fakeChangeChannel(): ChangeChannel {
   const listeners = new Set<() => void>()
   return {
-    tell() {
+    notify() {
       for (const listener of listeners) listener()
     },
-    onNews(listener) {
+    subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
@@ -183,16 +183,16 @@ export function fakeNews(): News {
 }
 
 /** Remembers the numbers shown, and how often the rest was asked for. */
-export function fakeWaiting() {
+export function fakeSystemServices() {
   const badges: number[] = []
   let persisted = 0
   let wakes = 0
   return {
-    badge: (count: number) => void badges.push(count),
-    persist() {
+    setBadge: (count: number) => void badges.push(count),
+    persistStorage() {
       persisted += 1
     },
-    wakeOnline() {
+    registerSync() {
       wakes += 1
     },
     asked: () => ({ badges, persisted, wakes }),

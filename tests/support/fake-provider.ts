@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Dialect } from '#content/models.ts'
-import { modelLists, refusals, streamOf, wholeOf } from './provider-answers.ts'
+import { modelLists, providerResponse, providerStream, refusals } from './provider-answers.ts'
 
 /** How one run fares; what is left out is as on a good day. */
 type ProviderFault = {
@@ -85,8 +85,9 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     if (fault.status !== undefined) return answer(response, dialect, fault)
     if (method === 'GET') return answer(response, dialect, { ...fault, body: modelLists[dialect] })
     const isStreamed = dialect === 'gemini' ? url.includes('alt=sse') : /"stream":true/.test(body)
-    if (!isStreamed) return answer(response, dialect, { ...fault, body: wholeOf(dialect, words.join(''), fault.end) })
-    return stream(response, dialect, streamOf(dialect, words, fault.end), fault)
+    if (!isStreamed)
+      return answer(response, dialect, { ...fault, body: providerResponse(dialect, words.join(''), fault.end) })
+    return stream(response, dialect, providerStream(dialect, words, fault.end), fault)
   }
 
   const servers = await Promise.all(

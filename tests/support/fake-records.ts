@@ -1,4 +1,4 @@
-import type { Kept, Records, Step } from '#platform/ports.ts'
+import type { Records, TransactionResult, TransactionStep } from '#platform/ports.ts'
 
 type FakeRecords = Records & {
   /** What is stored, for looking and for putting rubbish in. */
@@ -15,10 +15,10 @@ export function fakeRecords(stored = new Map<string, unknown>()): FakeRecords {
     fail(how) {
       trouble = how
     },
-    async transact<T>(step: Step<T>): Promise<Kept<T>> {
+    async transact<T>(step: TransactionStep<T>): Promise<TransactionResult<T>> {
       if (trouble === 'blocked') return { kind: trouble }
-      const { puts, result } = step(structuredClone(stored))
-      const entries = Object.entries(puts)
+      const { writes, result } = step(structuredClone(stored))
+      const entries = Object.entries(writes)
       if (trouble && entries.length > 0) return { kind: trouble }
       for (const [key, value] of entries) {
         if (value === undefined) stored.delete(key)
@@ -34,7 +34,7 @@ export function fakeLock() {
   let last: Promise<unknown> = Promise.resolve()
   let held = 0
   return {
-    async alone<T>(task: () => Promise<T>, waitMs: number): Promise<T | null> {
+    async runExclusive<T>(task: () => Promise<T>, waitMs: number): Promise<T | null> {
       if (held > 0 && waitMs === 0) return null
       held += 1
       const before = last

@@ -89,13 +89,13 @@ function withField(value: unknown, [name, ...rest]: Path, field: unknown): unkno
 }
 
 /** A record after each of its fields, and those it does not have, was given each hostile value, one at a time. */
-export function* spoiledOnce(sound: unknown): Generator<unknown> {
+export function* corruptedOnce(sound: unknown): Generator<unknown> {
   const paths = [...fieldsOf(sound), ['surprise'], ['constructor'], ['toJSON']]
   for (const path of paths) for (const value of hostileValues) yield withField(sound, path, value)
 }
 
 /** A record after some of its fields were given hostile values at once. */
-export function spoiledOften(sound: unknown): fc.Arbitrary<unknown> {
+export function corruptedOften(sound: unknown): fc.Arbitrary<unknown> {
   const paths = fieldsOf(sound)
   const change = fc.tuple(
     fc.constantFrom(...paths.slice(1)),
@@ -115,7 +115,7 @@ function inPlace(record: unknown, path: Path, value: unknown): unknown {
 }
 
 /** What is wrong with a value that was read: whoever shows or sends it would stumble over that. Empty where nothing is. */
-export function unsoundIn(value: unknown, path = ''): readonly string[] {
+export function problemsIn(value: unknown, path = ''): readonly string[] {
   switch (typeof value) {
     case 'string': {
       const isLong = value.length > 200_000 ? [`${path} is ${value.length} characters long`] : []
@@ -133,7 +133,7 @@ export function unsoundIn(value: unknown, path = ''): readonly string[] {
   if (value === null) return []
   if (Array.isArray(value)) {
     const isLong = value.length > 2000 ? [`${path} holds ${value.length}`] : []
-    return [...isLong, ...value.flatMap((item, place) => unsoundIn(item, `${path}[${place}]`))]
+    return [...isLong, ...value.flatMap((item, place) => problemsIn(item, `${path}[${place}]`))]
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return [`${path} is no plain object`]
   const entries = Object.entries(value)
@@ -141,7 +141,7 @@ export function unsoundIn(value: unknown, path = ''): readonly string[] {
   const isNamed = entries.flatMap(([name]) =>
     name.length > 200 || /\p{Surrogate}/u.test(name) ? [`a name in ${path}`] : [],
   )
-  return [...isLarge, ...isNamed, ...entries.flatMap(([name, field]) => unsoundIn(field, `${path}.${name}`))]
+  return [...isLarge, ...isNamed, ...entries.flatMap(([name, field]) => problemsIn(field, `${path}.${name}`))]
 }
 
 /** A moment lies within the calendar, and nothing else is larger than can be counted. */

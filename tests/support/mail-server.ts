@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerPlainly } from '#server/handler.ts'
+import { sendText } from '#server/handler.ts'
 import type { MailBody } from '#server/mail-contract.ts'
 import type { MailFault } from '#server/mail-fault.ts'
 import { mailPost } from '#server/mail-post.ts'
@@ -57,7 +57,7 @@ export async function startMailServer(): Promise<MailServer> {
   const server = createServer(async (request, response) => {
     // a browser repeats by itself what breaks off on a connection that served before: here none serves twice
     response.setHeader('connection', 'close')
-    if (request.url !== PATH) return answerPlainly(response, 404, 'Mail is posted elsewhere.')
+    if (request.url !== PATH) return sendText(response, 404, 'Mail is posted elsewhere.')
     if (request.method === 'POST') {
       underWay += 1
       greatest = Math.max(greatest, underWay)

@@ -1,13 +1,13 @@
-import { createEngine, type World } from '#features/outbox/flush.ts'
+import { createSendEngine, type FlushDependencies } from '#features/outbox/flush.ts'
 import { watchOutboxAtom } from '#features/outbox/state.ts'
 import { createHttp } from '#platform/http.ts'
 import { leaseLock } from '#platform/lock.ts'
-import type { Clock, Connection, Kept, Records, Step } from '#platform/ports.ts'
+import type { Clock, Connection, Records, TransactionResult, TransactionStep } from '#platform/ports.ts'
 import { fakeVisibility } from './fake-ports.ts'
-import { ledger } from './outbox-ledger.ts'
+import { outboxLedger } from './outbox-ledger.ts'
 import { killableLock } from './outbox-lock.ts'
-import { mailServer, type Post, type Sender, START } from './outbox-mail.ts'
-import { timeline } from './outbox-time.ts'
+import { type Post, type Sender, simulatedMailServer, TIMELINE_START } from './outbox-mail-server.ts'
+import { simulatedTime } from './outbox-time.ts'
 import { testStore } from './test-store.ts'
 
 export type DeviceOptions = {
@@ -32,14 +32,14 @@ type Life = Sender & { readonly kill: () => void; readonly owes: () => Post | nu
 /** A device with tabs and a worker over the same records and locks, and the network it hangs on. */
 export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline = false }: DeviceOptions = {}) {
   const stored = new Map<string, unknown>()
-  const book = ledger(stored)
-  const time = timeline(() => book.check())
+  const book = outboxLedger(stored)
+  const time = simulatedTime(() => book.check())
   const trouble = { writes: null as StorageTrouble | null, doesAckFail: false }
-  let offset = START
+  let offset = TIMELINE_START
   let breaks = 0
   let jumpedAt = Number.NEGATIVE_INFINITY
   let seed = 1
-  const mail = mailServer(time, book.fault, () =>
+  const mail = simulatedMailServer(time, book.fault, () =>
     trouble.writes || time.now() - jumpedAt < JUMP_MS ? Number.NaN : offset + breaks,
   )
   book.watch(mail)
@@ -86,25 +86,25 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
   }
 
   const recordsOf = (life: Life): Records => ({
-    transact<T>(step: Step<T>) {
+    transact<T>(step: TransactionStep<T>) {
       const ack = life.owes() // the first write after an answer is about it
-      const write = (): Kept<T> => {
+      const write = (): TransactionResult<T> => {
         if (trouble.writes === 'blocked' || trouble.writes === 'silent') return { kind: 'blocked' }
-        const { puts, result } = step(new Map(stored))
-        if (trouble.writes && Object.keys(puts).length > 0) return { kind: 'full' }
+        const { writes, result } = step(new Map(stored))
+        if (trouble.writes && Object.keys(writes).length > 0) return { kind: 'full' }
         if (ack && trouble.doesAckFail) {
           trouble.doesAckFail = false
           return { kind: 'full' }
         }
-        book.committing(puts)
-        for (const [key, value] of Object.entries(puts)) {
+        book.committing(writes)
+        for (const [key, value] of Object.entries(writes)) {
           if (value === undefined) stored.delete(key)
           else stored.set(key, frozen(value))
         }
         if (ack) ack.isClear = true
         return { kind: 'kept', result }
       }
-      return new Promise<Kept<T>>((resolve) => {
+      return new Promise<TransactionResult<T>>((resolve) => {
         const begin = () => {
           const kept = write()
           time.after(0, () => resolve(kept), life.isAlive)
@@ -120,7 +120,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
     onChange: (hear) => listen(life, 'connection', hear),
   })
 
-  const worldOf = (life: Life): World => {
+  const worldOf = (life: Life): FlushDependencies => {
     const clock: Clock = {
       now: () => time.now() + offset,
       after: (ms, task) => time.after(ms, task, life.isAlive),
@@ -136,7 +136,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
       records,
       http: createHttp({ fetch: mail.fetchFor(life), clock }),
       lock: isLease ? leaseLock(records, clock, random) : locks.of(life),
-      news: { tell: () => tell('news', life), onNews: (hear) => listen(life, 'news', hear) },
+      changeChannel: { notify: () => tell('news', life), subscribe: (hear) => listen(life, 'news', hear) },
     }
   }
 
@@ -176,7 +176,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
     wakeWorker() {
       const life = newLife()
       const world = worldOf(life)
-      return { world, engine: createEngine(world), kill: life.kill }
+      return { world, engine: createSendEngine(world), kill: life.kill }
     },
   }
 }

@@ -1,39 +1,39 @@
 import fc from 'fast-check'
-import { type Kind, kinds } from '#features/outbox/item.ts'
+import { type RequestKind, requestKinds } from '#features/outbox/item.ts'
 import type { StorageTrouble } from './outbox-device.ts'
-import { type MannerName, manners } from './outbox-mail.ts'
+import { type MailBehaviorName, mailBehaviors } from './outbox-mail-server.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
 /** What may happen next. `which` names one of the tabs, items or addresses there are, counted round. */
-export type Event =
-  | { readonly does: 'keep'; readonly kind: Kind; readonly which: number }
-  | { readonly does: 'submit'; readonly kind: Kind; readonly savesAfterFailure: boolean; readonly which: number }
+export type DeviceEvent =
+  | { readonly does: 'keep'; readonly kind: RequestKind; readonly which: number }
+  | { readonly does: 'submit'; readonly kind: RequestKind; readonly savesAfterFailure: boolean; readonly which: number }
   | { readonly does: 'cancel' | 'edit' | 'send again' | 'mark sent' | 'send undated'; readonly which: number }
   | { readonly does: 'flush by hand' | 'empty' | 'kill' | 'hide' | 'show'; readonly which: number }
   | { readonly does: 'open a tab' | 'wake the worker' | 'kill the worker' | 'mend storage' | 'fail to acknowledge' }
   | { readonly does: 'break storage'; readonly how: StorageTrouble }
   | { readonly does: 'connection'; readonly isOnline: boolean }
   | { readonly does: 'portal'; readonly isThere: boolean }
-  | { readonly does: 'mail'; readonly manner: MannerName }
+  | { readonly does: 'mail'; readonly manner: MailBehaviorName }
   | { readonly does: 'jump'; readonly ms: number }
   | { readonly does: 'steps'; readonly count: number }
   | { readonly does: 'wait'; readonly ms: number }
 
-export type History = {
+export type DeviceHistory = {
   readonly isLease: boolean
   readonly writeMs: number
   readonly isBelievedOffline: boolean
-  readonly events: readonly Event[]
+  readonly events: readonly DeviceEvent[]
 }
 
 const which = fc.nat({ max: 11 })
-const plain = <T extends Event['does']>(...does: readonly T[]) => fc.constantFrom(...does)
+const plain = <T extends DeviceEvent['does']>(...does: readonly T[]) => fc.constantFrom(...does)
 
-const event: fc.Arbitrary<Event> = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ does: plain('keep'), kind: fc.constantFrom(...kinds), which }) },
+const event: fc.Arbitrary<DeviceEvent> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ does: plain('keep'), kind: fc.constantFrom(...requestKinds), which }) },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -53,7 +53,10 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   },
   {
     weight: 8,
-    arbitrary: fc.record({ does: plain('mail'), manner: fc.constantFrom(...(Object.keys(manners) as MannerName[])) }),
+    arbitrary: fc.record({
+      does: plain('mail'),
+      manner: fc.constantFrom(...(Object.keys(mailBehaviors) as MailBehaviorName[])),
+    }),
   },
   { weight: 3, arbitrary: fc.record({ does: plain('connection'), isOnline: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ does: plain('portal'), isThere: fc.boolean() }) },
@@ -73,14 +76,14 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 )
 
 /** Half of all histories know no other faults than a lost connection and sudden death: those are held to more. */
-const isGentle = ({ does }: Event) =>
+const isGentle = ({ does }: DeviceEvent) =>
   !['mail', 'portal', 'jump', 'hide', 'break storage', 'fail to acknowledge'].includes(does)
 
 /** A lock kept in the records knows neither a broken storage nor a clock that jumps while it is held. */
-const isForLease = ({ does }: Event) => !['jump', 'break storage', 'fail to acknowledge'].includes(does)
+const isForLease = ({ does }: DeviceEvent) => !['jump', 'break storage', 'fail to acknowledge'].includes(does)
 
 /** Random lives of a device: 40 events at most. */
-export const histories: fc.Arbitrary<History> = fc
+export const deviceHistories: fc.Arbitrary<DeviceHistory> = fc
   .record({
     isLease: fc.constantFrom(false, false, false, true),
     isBelievedOffline: fc.constantFrom(false, false, false, true),
@@ -88,12 +91,12 @@ export const histories: fc.Arbitrary<History> = fc
     writeMs: fc.constantFrom(0, 0, 0, 30, 300),
     events: fc.array(event, { minLength: 1, maxLength: 40, size: 'max' }),
   })
-  .map(({ isAllGentle, events, ...device }) => ({
+  .map(({ isAllGentle: isGentleHistory, events, ...device }) => ({
     ...device,
-    events: events.filter((each) => (!device.isLease || isForLease(each)) && (!isAllGentle || isGentle(each))),
+    events: events.filter((each) => (!device.isLease || isForLease(each)) && (!isGentleHistory || isGentle(each))),
   }))
 
 /** Whether the history ends with nothing worse than a lost connection or a death, so that nothing has to wait. */
-export function isAllGentle({ events }: History): boolean {
+export function isAllGentle({ events }: DeviceHistory): boolean {
   return events.every(isGentle)
 }

@@ -1,6 +1,6 @@
-import { sequence } from '#features/outbox/box.ts'
 import { type OutboxItem, parseItem } from '#features/outbox/item.ts'
-import type { MailServer } from './outbox-mail.ts'
+import { sendQueue } from '#features/outbox/snapshot.ts'
+import type { SimulatedMailServer } from './outbox-mail-server.ts'
 
 /** A letter goes out once and, where no answer comes, twice more by itself. */
 const MOST_UNANSWERED = 3
@@ -13,7 +13,7 @@ const read = (id: string, value: unknown): OutboxItem | null => {
 }
 
 /** What really happened, and whether it was promised (invariants I1 to I6 of the plan). */
-export function ledger(stored: ReadonlyMap<string, unknown>) {
+export function outboxLedger(stored: ReadonlyMap<string, unknown>) {
   const faults: string[] = []
   const born = new Map<string, { readonly place: number; readonly address: string }>()
   const accepted = new Set<string>()
@@ -24,7 +24,7 @@ export function ledger(stored: ReadonlyMap<string, unknown>) {
   const orders: string[] = []
   const allowed = new Map<string, number>()
   const allowance = (id: string) => allowed.get(id) ?? MOST_UNANSWERED
-  let mail: MailServer | null = null
+  let mail: SimulatedMailServer | null = null
   const deliveries = (id: string) => mail?.delivered.get(id) ?? 0
   const doubtful = (id: string) => (mail?.posts ?? []).filter((post) => post.id === id && !post.isClear).length
   const unanswered = (id: string) => (mail?.posts ?? []).filter((post) => post.id === id && !post.isAnswered).length
@@ -49,7 +49,7 @@ export function ledger(stored: ReadonlyMap<string, unknown>) {
   }
   const claimed = (id: string, items: readonly OutboxItem[]) => {
     const place = born.get(id)?.place ?? 0
-    const older = sequence(items).find((item) => item.tries === 0 && (born.get(item.id)?.place ?? 0) < place)
+    const older = sendQueue(items).find((item) => item.tries === 0 && (born.get(item.id)?.place ?? 0) < place)
     if (older) faults.push(`I6: ${id} was tried before ${older.id}, which is older`)
   }
 
@@ -60,7 +60,7 @@ export function ledger(stored: ReadonlyMap<string, unknown>) {
     doubtful,
     /** What was accepted, and neither arrived, nor is kept, nor was taken away by the visitor. */
     lost,
-    watch(server: MailServer) {
+    watch(server: SimulatedMailServer) {
       mail = server
     },
     fault: (sentence: string) => void faults.push(sentence),
@@ -89,8 +89,8 @@ export function ledger(stored: ReadonlyMap<string, unknown>) {
       else accepted.add(id)
     },
     /** Looks at what is about to be written. */
-    committing(puts: Puts) {
-      for (const [id, value] of Object.entries(puts)) {
+    committing(writes: Puts) {
+      for (const [id, value] of Object.entries(writes)) {
         const before = itemOf(id)
         const after = read(id, value)
         if (!before && after && after.status !== 'sent')
@@ -98,7 +98,7 @@ export function ledger(stored: ReadonlyMap<string, unknown>) {
         if (before && value === undefined) removed(id, before)
         if (after?.status === 'sent' && before?.status !== 'sent') sent(id)
         if (after?.status === 'sending' && after.tries === 1) {
-          const all = new Map([...stored, ...Object.entries(puts)])
+          const all = new Map([...stored, ...Object.entries(writes)])
           claimed(
             id,
             [...all].map(([key, each]) => read(key, each)).filter((each) => each !== null),

@@ -1,9 +1,9 @@
 import type { Lock } from '#platform/ports.ts'
-import type { Sender } from './outbox-mail.ts'
-import type { Timeline } from './outbox-time.ts'
+import type { Sender } from './outbox-mail-server.ts'
+import type { SimulatedTime } from './outbox-time.ts'
 
 /** The browser's lock: granted in the order of asking, and free again once its owner is dead. */
-export function killableLock(time: Timeline) {
+export function killableLock(time: SimulatedTime) {
   let holder: Sender | null = null
   let queue: { readonly sender: Sender; readonly grant: () => void }[] = []
   const grantNext = () => {
@@ -36,7 +36,7 @@ export function killableLock(time: Timeline) {
           )
         })
       return {
-        async alone(task, waitMs) {
+        async runExclusive(task, waitMs) {
           await wait(0)
           if (holder === null) holder = sender
           else if (waitMs === 0 || !(await isGranted(waitMs))) return null

@@ -1,18 +1,26 @@
-import { boxAtom, watchOutboxAtom } from '#features/outbox/state.ts'
-import type { Answer } from '#platform/http.ts'
+import { outboxAtom, watchOutboxAtom } from '#features/outbox/state.ts'
+import type { HttpResult } from '#platform/http.ts'
 import { fakeClock } from './fake-clock.ts'
-import { fakeConnection, fakeDrafts, fakeHttp, fakeNews, fakeToast, fakeVisibility, fakeWaiting } from './fake-ports.ts'
+import {
+  fakeChangeChannel,
+  fakeConnection,
+  fakeDrafts,
+  fakeHttp,
+  fakeSystemServices,
+  fakeToast,
+  fakeVisibility,
+} from './fake-ports.ts'
 import { fakeRecords } from './fake-records.ts'
-import { answered, chances, siteAndMail, waitingItem } from './outbox-letters.ts'
-import { settled } from './settled.ts'
+import { flushPromises } from './flush-promises.ts'
+import { mailResult, queuedItem, seededChances, siteAndMail } from './outbox-fixtures.ts'
 import { testStore } from './test-store.ts'
 
 /** A visitor with one open page; `items` lie in the outbox already, `answers` are those of the mail service in turn. */
 export async function outboxPage({
-  answers = [answered(200)] as readonly Answer[],
-  items = [waitingItem('MR-AAAAAAAA')],
+  answers = [mailResult(200)] as readonly HttpResult[],
+  items = [queuedItem('MR-AAAAAAAA')],
   isOnline = true,
-  random = chances(),
+  random = seededChances(),
 } = {}) {
   const post = fakeHttp(...answers)
   const connection = fakeConnection(isOnline)
@@ -29,25 +37,25 @@ export async function outboxPage({
       },
     },
     records: fakeRecords(new Map(items.map((item) => [item.id, item]))),
-    news: fakeNews(),
+    changeChannel: fakeChangeChannel(),
     toast: fakeToast(),
     visibility: fakeVisibility(),
-    waiting: fakeWaiting(),
+    system: fakeSystemServices(),
     drafts: fakeDrafts(),
   }
   const store = testStore(ports)
   const stop = store.set(watchOutboxAtom)
   const after = async (ms: number) => {
-    await settled()
+    await flushPromises()
     ports.clock.advance(0)
-    await settled()
+    await flushPromises()
     for (let left = ms; left > 0; left -= 500) {
       ports.clock.advance(Math.min(500, left))
-      await settled()
+      await flushPromises()
     }
   }
   await after(0)
-  const shown = () => store.get(boxAtom)?.items.map(({ status }) => status)
+  const shown = () => store.get(outboxAtom)?.items.map(({ status }) => status)
   /** The network is back, and the device does not say so. */
   const comesBackSilently = () => {
     site.isReached = true

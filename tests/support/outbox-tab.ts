@@ -1,27 +1,27 @@
-import { createEngine, type World } from '#features/outbox/flush.ts'
-import { keep } from '#features/outbox/submit.ts'
-import type { Answer } from '#platform/http.ts'
+import { createSendEngine, type FlushDependencies } from '#features/outbox/flush.ts'
+import { saveToOutbox } from '#features/outbox/submit.ts'
+import type { HttpResult } from '#platform/http.ts'
 import { fakeClock } from './fake-clock.ts'
-import { fakeHttp, fakeNews } from './fake-ports.ts'
+import { fakeChangeChannel, fakeHttp } from './fake-ports.ts'
 import { fakeLock, fakeRecords } from './fake-records.ts'
-import { chances, letter, siteAndMail } from './outbox-letters.ts'
-import { settled } from './settled.ts'
+import { flushPromises } from './flush-promises.ts'
+import { draftOf, seededChances, siteAndMail } from './outbox-fixtures.ts'
 
 /** A tab with an engine; `answers` are those of the mail service, in turn. */
-export function outboxTab(...answers: readonly Answer[]) {
+export function outboxTab(...answers: readonly HttpResult[]) {
   const clock = fakeClock()
   const post = fakeHttp(...answers)
   const site = { isReached: true }
   const world = {
     clock,
-    random: chances(),
+    random: seededChances(),
     http: siteAndMail(post, site),
     records: fakeRecords(),
     lock: fakeLock(),
-    news: fakeNews(),
-  } satisfies World
+    changeChannel: fakeChangeChannel(),
+  } satisfies FlushDependencies
   const put = async (...messages: readonly string[]) => {
-    for (const message of messages) await keep(world, letter('contact', { message }))
+    for (const message of messages) await saveToOutbox(world, draftOf('contact', { message }))
   }
   const items = () =>
     [...world.records.stored.values()].filter((each) => JSON.stringify(each).includes('"id"')) as Record<
@@ -32,10 +32,21 @@ export function outboxTab(...answers: readonly Answer[]) {
   /** Lets the run go on for so long. */
   const after = async (ms: number) => {
     for (let left = ms; left > 0; left -= 100) {
-      await settled()
+      await flushPromises()
       clock.advance(Math.min(100, left))
     }
-    await settled()
+    await flushPromises()
   }
-  return { ...world, world, site, engine: createEngine(world), clock, put, items, sent, after, requests: post.requests }
+  return {
+    ...world,
+    world,
+    site,
+    engine: createSendEngine(world),
+    clock,
+    put,
+    items,
+    sent,
+    after,
+    requests: post.requests,
+  }
 }

@@ -1,8 +1,8 @@
 /** What came of all letters of a history, or of many. */
-export const nothingYet = { accepted: 0, lost: 0, duplicates: 0, ambiguous: 0 }
-export type Tally = Readonly<typeof nothingYet>
+export const emptyTally = { accepted: 0, lost: 0, duplicates: 0, ambiguous: 0 }
+export type Tally = Readonly<typeof emptyTally>
 
-export function plus(one: Tally, other: Tally): Tally {
+export function addTallies(one: Tally, other: Tally): Tally {
   return {
     accepted: one.accepted + other.accepted,
     lost: one.lost + other.lost,

@@ -1,9 +1,9 @@
-import { settled } from './settled.ts'
+import { flushPromises } from './flush-promises.ts'
 
 type Task = { readonly at: number; readonly run: () => void; readonly isLive: () => boolean }
 
 /** True time, which no device can set, and all that happens in it, one event after the other. */
-export type Timeline = {
+export type SimulatedTime = {
   /** Milliseconds since the beginning. */
   readonly now: () => number
   /** Runs `run` once after `ms` milliseconds, unless `isLive` says no by then; the answer cancels it. */
@@ -16,7 +16,7 @@ export type Timeline = {
 const always = () => true
 
 /** A time that stands still until it is told to go on; `onStep` is called whenever everything has come to rest. */
-export function timeline(onStep: () => void): Timeline {
+export function simulatedTime(onStep: () => void): SimulatedTime {
   const tasks: Task[] = [] // the next one last
   let now = 0
   const step = async (end = Number.POSITIVE_INFINITY) => {
@@ -25,7 +25,7 @@ export function timeline(onStep: () => void): Timeline {
       if (!task.isLive()) continue
       now = task.at
       task.run()
-      await settled()
+      await flushPromises()
       onStep()
       return true
     }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { servicePaths } from './addresses.ts'
-import { all, type BuiltPage } from './built-site.ts'
-import { filesOf, itemsOf } from './written.ts'
+import { type BuiltPage, findElements } from './built-site.ts'
+import { contentFiles, contentItems } from './content-source.ts'
 
 /** Records that are not named as the file of their page. */
 const RECORDS: Readonly<Record<string, string>> = { 'agents-library': 'library' }
@@ -24,23 +24,23 @@ const LATER: Readonly<Record<string, RegExp>> = {
   post: /^(unknown|updated)\b/, // at an address without an article; on one that was changed
 }
 
-const jobsOf = (kind: string) => filesOf('jobs').filter(({ category }) => category === kind)
+const jobsOf = (kind: string) => contentFiles('jobs').filter(({ category }) => category === kind)
 
 /** What a page says of records, by its own record and the field: staff may have taken all of these away. */
 const OF_RECORDS: readonly (readonly [record: string, fields: RegExp, records: () => readonly unknown[]])[] = [
-  ['jobs', /^(search|categories|groups|apply)\b/, () => filesOf('jobs')],
+  ['jobs', /^(search|categories|groups|apply)\b/, () => contentFiles('jobs')],
   ['jobs', /^groups\.tech\b/, () => jobsOf('tech')],
   ['jobs', /^groups\.sales\b/, () => jobsOf('sales')],
-  ['projects', /^(chart|visit)\b/, () => filesOf('projects')],
-  ['products', /^(see|strip|prices)\b/, () => itemsOf('products.yaml')],
+  ['projects', /^(chart|visit)\b/, () => contentFiles('projects')],
+  ['products', /^(see|strip|prices)\b/, () => contentItems('products.yaml')],
   ['services', /^(list|row)\b/, () => servicePaths],
-  ['agents', /^(head\.key|suite)\b/, () => itemsOf('agents.yaml')],
-  ['about', /^timeline\b/, () => itemsOf('timeline.yaml')],
-  ['home', /^projects\b/, () => filesOf('projects')],
-  ['home', /^personas\b/, () => itemsOf('personas.yaml')],
-  ['home', /^team\b/, () => itemsOf('team.yaml')],
-  ['home', /^orbit\b/, () => itemsOf('technologies.yaml')],
-  ['home', /^agents\b/, () => itemsOf('agent-teasers.yaml')],
+  ['agents', /^(head\.key|suite)\b/, () => contentItems('agents.yaml')],
+  ['about', /^timeline\b/, () => contentItems('timeline.yaml')],
+  ['home', /^projects\b/, () => contentFiles('projects')],
+  ['home', /^personas\b/, () => contentItems('personas.yaml')],
+  ['home', /^team\b/, () => contentItems('team.yaml')],
+  ['home', /^orbit\b/, () => contentItems('technologies.yaml')],
+  ['home', /^agents\b/, () => contentItems('agent-teasers.yaml')],
 ]
 
 /**
@@ -48,14 +48,14 @@ const OF_RECORDS: readonly (readonly [record: string, fields: RegExp, records: (
  * written for several numbers, one of them has to be there; what stands in braces may be anything.
  */
 export function unsaidWords(page: BuiltPage): readonly string[] | null {
-  const name = all(page, 'div', { id: 'root' })[0]?.attributes['data-page'] ?? ''
+  const name = findElements(page, 'div', { id: 'root' })[0]?.attributes['data-page'] ?? ''
   const file = RECORDS[name] ?? name
   const path = `src/content/pages/${file}.yaml`
   if (!existsSync(path)) return null
   const record: unknown = parse(readFileSync(path, 'utf8'))
   const said = plain(
     [
-      ...all(page, 'html').map(({ text }) => text),
+      ...findElements(page, 'html').map(({ text }) => text),
       ...page.elements.flatMap(({ attributes }) => Object.values(attributes)),
     ].join('\n'),
   )

@@ -6,7 +6,7 @@ const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
 const event = (type: string, value: object) => `event: ${type}\n${data({ type, ...value })}`
 
 /** The messages of a stream that says these words. `end` is the reason it stops for, in the provider's own word. */
-export function streamOf(dialect: Dialect, words: readonly string[], end = usualEnd[dialect]): readonly string[] {
+export function providerStream(dialect: Dialect, words: readonly string[], end = usualEnd[dialect]): readonly string[] {
   if (dialect === 'openai') {
     const chunk = (delta: object, finish_reason: string | null = null) =>
       data({ id: 'chatcmpl-1', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
@@ -53,7 +53,7 @@ const openAiUsage = {
 const geminiUsage = { promptTokenCount: 12, candidatesTokenCount: 30, thoughtsTokenCount: 4, totalTokenCount: 46 }
 
 /** The answer in one piece that says this text. */
-export function wholeOf(dialect: Dialect, text: string, end = usualEnd[dialect]): string {
+export function providerResponse(dialect: Dialect, text: string, end = usualEnd[dialect]): string {
   if (dialect === 'openai') {
     const choice = { index: 0, message: { role: 'assistant', content: text, refusal: null }, finish_reason: end }
     return JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion', choices: [choice], usage: openAiUsage })

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { pageAddress } from '#lib/page-address.ts'
-import { sealIn } from '#lib/page-seal.ts'
-import { precacheEntry, sealedPage, writeLists } from '#prerender/precache.ts'
+import { parseSeal } from '#lib/page-seal.ts'
+import { precacheEntry, sealedPage, writePrecacheLists } from '#prerender/precache.ts'
 import { precacheEntries } from './precache.ts'
 
 /** Finds the addresses of the worker's lists, as the build wrote them into `sw.js`. */
@@ -19,12 +19,12 @@ export function reseal(folder: string): void {
   if (!files.includes('sw.js')) return
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(folder, file), 'utf8')
-    const { address } = sealIn(html) ?? {}
-    if (address) writeFileSync(join(folder, file), sealedPage(unsealed(html), address))
+    const { address } = parseSeal(html) ?? {}
+    if (address) writeFileSync(join(folder, file), sealedPage(withoutSeal(html), address))
   }
   const kept = new Set(precacheEntries(folder).map(({ url }) => url))
   const isKept = (file: string) => kept.has(`/${file}`) || (file.endsWith('.html') && kept.has(pageAddress(`/${file}`)))
-  const lists = writeLists(
+  const lists = writePrecacheLists(
     folder,
     files.filter(isKept).map((file) => precacheEntry(folder, file)),
   )
@@ -37,7 +37,7 @@ export function reseal(folder: string): void {
 }
 
 /** Returns a page as it was before it got its seal. */
-export function unsealed(html: string): string {
+export function withoutSeal(html: string): string {
   return html
     .replace(/\n {4}<meta name="page-seal" content="[^"]*">/, '')
     .replace(/ {2}<data value="[^"]*" hidden><\/data>\n {2}(?=<\/body>)/, '')

@@ -21,21 +21,21 @@ export const sourceFiles: readonly string[] = readdirSync(SOURCE, { recursive: t
   .sort()
 
 /** Every module written by hand. */
-export const modules: readonly SourceModule[] = sourceFiles
+export const sourceModules: readonly SourceModule[] = sourceFiles
   .filter((file) => ['.ts', '.tsx', '.js', '.mjs'].includes(extname(file)))
   .map((file) => {
     const source = readFileSync(join(SOURCE, file), 'utf8')
     return { file, source, ...syntaxOf(file, source) }
   })
 
-/** The recipes that pages define, named as Panda names what it writes for them: 'home-more'. */
-const pageRecipes: readonly string[] = modules
-  .filter(({ file }) => partOf(file) === 'pages')
+/** The recipes that pages define, named as Panda names what it writes for them: 'home-page'. */
+const pageRecipes: readonly string[] = sourceModules
+  .filter(({ file }) => topFolder(file) === 'pages')
   .flatMap(({ source }) => [...source.matchAll(/\bconst (\w+) = define(?:Slot)?Recipe\(/g)])
-  .map(([, name = '']) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  .map(([, name = '']) => name.replace(/Recipe$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
 
 /** The part of `src` a file belongs to: its folder there, or the file itself. */
-export function partOf(file: string): string {
+export function topFolder(file: string): string {
   return file.split('/')[0] ?? file
 }
 
@@ -65,13 +65,13 @@ function packageOf({ specifier }: Import): string | null {
 }
 
 /** Everything that is loaded with a module before it can run. */
-export function loadedWith(file: string) {
+export function staticDependencies(file: string) {
   const files = new Set<string>()
   const packages = new Set<string>()
   const visit = (name: string) => {
     if (files.has(name)) return
     files.add(name)
-    for (const each of modules.find((module) => module.file === name)?.imports ?? []) {
+    for (const each of sourceModules.find((module) => module.file === name)?.imports ?? []) {
       if (each.kind !== 'static') continue
       const target = targetOf(name, each)
       const wanted = packageOf(each)
@@ -84,11 +84,11 @@ export function loadedWith(file: string) {
 }
 
 /** The imports, written 'file → specifier', that the second question is answered with yes for. */
-export function importsOf(
+export function matchingImports(
   isMeant: (file: string) => boolean,
   isWrong: (from: string, target: string | null, specifier: string) => boolean,
 ): readonly string[] {
-  return modules
+  return sourceModules
     .filter(({ file }) => isMeant(file))
     .flatMap(({ file, imports }) =>
       imports
@@ -98,8 +98,11 @@ export function importsOf(
 }
 
 /** The imports of packages, written 'file → package', that the second question is answered with yes for. */
-export function packagesIn(isMeant: (file: string) => boolean, isWrong: (name: string) => boolean): readonly string[] {
-  return modules
+export function packageImports(
+  isMeant: (file: string) => boolean,
+  isWrong: (name: string) => boolean,
+): readonly string[] {
+  return sourceModules
     .filter(({ file }) => isMeant(file))
     .flatMap(({ file, imports }) =>
       imports
@@ -110,10 +113,10 @@ export function packagesIn(isMeant: (file: string) => boolean, isWrong: (name: s
 }
 
 /** Uses of these globals: 'navigator' stands for anything of it, 'navigator.share' for that alone. */
-export function globalsIn(isMeant: (file: string) => boolean, forbidden: readonly string[]): readonly string[] {
+export function globalUses(isMeant: (file: string) => boolean, forbidden: readonly string[]): readonly string[] {
   const isForbidden = (name: string) =>
     forbidden.some((word) => name === word || name.startsWith(`${word}.`) || name.startsWith(`new ${word}(`))
-  return modules
+  return sourceModules
     .filter(({ file }) => isMeant(file))
     .flatMap(({ file, globals }) => globals.filter(isForbidden).map((name) => `${file}: ${name}`))
 }

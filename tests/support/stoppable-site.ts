@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Served, serve } from '#server/serve.ts'
+import { type RunningServer, serve } from '#server/serve.ts'
 
 /** A site whose server goes away and comes back under the same address; while it is away, connections are refused. */
 type StoppableSite = {
@@ -17,7 +17,7 @@ export async function stoppableSite(root: string): Promise<StoppableSite> {
   const mailFolder = mkdtempSync(join(tmpdir(), 'vyomix-mail-'))
   const open = (port: number, folder = root) =>
     serve({ root: folder, mailFolder, port, host: '127.0.0.1', compression: 'quick' })
-  let running: Served | null = await open(0)
+  let running: RunningServer | null = await open(0)
   const { url, port } = running
   const stop = async () => {
     await running?.close()

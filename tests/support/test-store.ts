@@ -1,34 +1,34 @@
 import { createStore } from 'jotai'
-import { createEase } from '#platform/ease.ts'
+import { createLongTaskMonitor } from '#platform/long-task-monitor.ts'
 import { type Ports, portsAtom } from '#platform/ports.ts'
 import { memoryStore } from '#platform/storage.ts'
-import { fakeAsk, fakeOnDevice } from './fake-ask.ts'
 import { fakeClock } from './fake-clock.ts'
 import {
+  fakeChangeChannel,
   fakeClipboard,
   fakeConnection,
   fakeDrafts,
   fakeHttp,
   fakeMotion,
-  fakeNews,
   fakeOpenTab,
   fakeShare,
-  fakeTakeAway,
+  fakeSystemServices,
+  fakeTextExport,
   fakeToast,
   fakeVisibility,
-  fakeWaiting,
 } from './fake-ports.ts'
 import { fakeLock, fakeRecords } from './fake-records.ts'
+import { fakeOnDeviceModel, fakeStreamingFetch } from './fake-streaming-fetch.ts'
 
 /** Leaves a shuffled list in the order it came in, and makes every random delay its longest. */
-export const inOrder = () => 0.999999
+export const unshuffled = () => 0.999999
 
 /** A jotai store over fake ports, one for each test. A test that asks a fake something hands over its own. */
 export function testStore(overrides: Partial<Ports> = {}) {
   const store = createStore()
   store.set(portsAtom, {
     clock: fakeClock(),
-    random: inOrder,
+    random: unshuffled,
     store: memoryStore(),
     toast: fakeToast(),
     clipboard: fakeClipboard(),
@@ -41,13 +41,13 @@ export function testStore(overrides: Partial<Ports> = {}) {
     connection: fakeConnection(),
     records: fakeRecords(),
     lock: fakeLock(),
-    news: fakeNews(),
-    waiting: fakeWaiting(),
-    ask: async () => fakeAsk(),
-    onDevice: async () => fakeOnDevice(),
-    takeAway: async () => fakeTakeAway(),
-    flipBook: async () => () => null,
-    ease: async () => createEase({ clock: fakeClock(), onLongTask() {} }),
+    changeChannel: fakeChangeChannel(),
+    system: fakeSystemServices(),
+    streamingFetch: async () => fakeStreamingFetch(),
+    onDeviceModel: async () => fakeOnDeviceModel(),
+    textExport: async () => fakeTextExport(),
+    canvasAnimation: async () => () => null,
+    longTaskMonitor: async () => createLongTaskMonitor({ clock: fakeClock(), onLongTask() {} }),
     ...overrides,
   })
   return store

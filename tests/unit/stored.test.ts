@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { parseRuns, runsSlot } from '#features/agent-runner/history.ts'
+import { parseRuns, runsSlot } from '#features/agent-runner/run-history.ts'
 import { historySlot, parseHistory } from '#features/chat/history.ts'
 import * as contact from '#features/contact/form.ts'
 import { parseDismissal } from '#features/install/device.ts'
 import * as meeting from '#features/meeting/form.ts'
 import { parseBest } from '#features/memory/game.ts'
 import * as newsletter from '#features/newsletter/form.ts'
-import { isOurs, PACE, QUARANTINE, readBox } from '#features/outbox/box.ts'
-import { kinds, parseItem } from '#features/outbox/item.ts'
-import { parsePace } from '#features/outbox/pace.ts'
+import { parseItem, requestKinds } from '#features/outbox/item.ts'
+import { parseRateLimit } from '#features/outbox/rate-limit.ts'
+import { isInternalKey, QUARANTINE_PREFIX, RATE_LIMIT_KEY, readSnapshot } from '#features/outbox/snapshot.ts'
 import * as training from '#features/training-inquiry/form.ts'
-import { browserDrafts } from '#platform/drafts.ts'
-import { LEASE, leaseLock } from '#platform/lock.ts'
-import { OUTBOX_DATABASE } from '#platform/records.ts'
-import { memoryStore, places } from '#platform/storage.ts'
+import { browserDrafts } from '#platform/browser-drafts.ts'
+import { OUTBOX_DATABASE } from '#platform/indexed-db-records.ts'
+import { LEASE_KEY, leaseLock } from '#platform/lock.ts'
+import { databaseOfKey, memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeRecords } from '#support/fake-records.ts'
 import { stored, valuesIn } from '#support/stored.ts'
@@ -29,30 +29,30 @@ test.each(items)('the letter %s is read as it was written', (key, item) => {
 })
 
 test('a letter of each kind and one in each state is among them, so that none is forgotten', () => {
-  expect(new Set(drafted.map(({ kind }) => kind))).toEqual(new Set(kinds))
+  expect(new Set(drafted.map(({ kind }) => kind))).toEqual(new Set(requestKinds))
   const states = ['ambiguous', 'queued', 'rejected', 'sending', 'sent', 'stale']
   expect([...new Set(items.map(([, item]) => (item as Drafted).status))].toSorted()).toEqual(states)
 })
 
-test.each(kinds)('the fields of a letter that waits are those of the form it goes back to: %s', (kind) => {
+test.each(requestKinds)('the fields of a letter that waits are those of the form it goes back to: %s', (kind) => {
   for (const { fields } of drafted.filter((draft) => draft.kind === kind))
     expect(Object.keys(fields).toSorted()).toEqual(Object.keys(forms[kind].initial).toSorted())
 })
 
 test('the pace is read as it was written, and so is what stands beside the letters', () => {
-  expect(parsePace(letters[PACE])).toEqual(letters[PACE])
-  expect([PACE, LEASE].map((key) => [key in letters, isOurs(key)])).toEqual([
+  expect(parseRateLimit(letters[RATE_LIMIT_KEY])).toEqual(letters[RATE_LIMIT_KEY])
+  expect([RATE_LIMIT_KEY, LEASE_KEY].map((key) => [key in letters, isInternalKey(key)])).toEqual([
     [true, true],
     [true, true],
   ])
-  const { items: read, pace, unreadable, newer } = readBox(new Map(Object.entries(letters)))
+  const { items: read, rateLimit, unreadable, newer } = readSnapshot(new Map(Object.entries(letters)))
   expect(read).toHaveLength(items.length)
-  expect([pace, newer]).toEqual([letters.pace, 0])
-  expect(unreadable.map((key) => key.startsWith(QUARANTINE))).toEqual([true])
+  expect([rateLimit, newer]).toEqual([letters.pace, 0])
+  expect(unreadable.map((key) => key.startsWith(QUARANTINE_PREFIX))).toEqual([true])
 })
 
 test('a lease that another version has taken holds until its moment, and is over then', async () => {
-  const { owner, until } = letters[LEASE] as { owner: string; until: number }
+  const { owner, until } = letters[LEASE_KEY] as { owner: string; until: number }
   expect([typeof owner, until]).toEqual(['string', expect.any(Number)])
   for (const [now, expected] of [
     [until - 1, null],
@@ -60,14 +60,14 @@ test('a lease that another version has taken holds until its moment, and is over
   ] as const) {
     const records = fakeRecords(new Map(Object.entries(letters)))
     const lock = leaseLock(records, fakeClock(now), () => 0.5)
-    expect(await lock.alone(async () => 'done', 0)).toBe(expected)
+    expect(await lock.runExclusive(async () => 'done', 0)).toBe(expected)
   }
 })
 
 test('each value lies under its key in the database where it was put', () => {
-  const kept = Object.entries(places).map(([key, database]) => [key, key in valuesIn(database)])
-  expect(kept).toEqual(Object.keys(places).map((key) => [key, true]))
-  const known = [...new Set([OUTBOX_DATABASE, ...Object.values(places)])]
+  const kept = Object.entries(databaseOfKey).map(([key, database]) => [key, key in valuesIn(database)])
+  expect(kept).toEqual(Object.keys(databaseOfKey).map((key) => [key, true]))
+  const known = [...new Set([OUTBOX_DATABASE, ...Object.values(databaseOfKey)])]
   expect(known.toSorted()).toEqual(Object.keys(stored.databases).toSorted())
 })
 

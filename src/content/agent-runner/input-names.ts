@@ -1,10 +1,10 @@
 /** An input's name as a card shows it: 'user prompt'. */
-export function spokenName(input: string): string {
+export function inputName(input: string): string {
   return input.replaceAll('_', ' ')
 }
 
 /** An input's name above its field: 'User prompt'. */
 export function inputLabel(input: string): string {
-  const spoken = spokenName(input)
+  const spoken = inputName(input)
   return spoken.charAt(0).toUpperCase() + spoken.slice(1)
 }

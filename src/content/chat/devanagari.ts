@@ -4,7 +4,7 @@ import { config } from '#content/config.ts'
 export const unansweredInHindi = `इसका उत्तर यहाँ नहीं मिला। कृपया ${config.phone.replaceAll(' ', '\u00A0')} पर फ़ोन कीजिए।`
 
 /** Words in Devanagari, each list behind the name of the group of the thesaurus that it belongs to. */
-export const devanagari: readonly string[] = [
+export const devanagariForms: readonly string[] = [
   'website, वेबसाइट, साइट, वेब साइट, वेब',
   'shop, दुकान, स्टोर, ईकॉमर्स',
   'app, ऐप, एप, एप्लिकेशन',
@@ -55,7 +55,7 @@ export const devanagari: readonly string[] = [
 ]
 
 /** Function words in Devanagari. */
-export const devanagariSilent = `
+export const devanagariFunctionWords = `
   का के की को से में पर और या है हैं हूँ हूं हो था थी थे क्या आप हम मैं मुझे मेरा मेरी मेरे हमारा हमारी हमें आपका आपकी आपके आपको
   यह ये वह वो इस उस एक कुछ कोई भी ही तो कर करना करते करें करवाना होगा होगी होता होती लगेगा लगता लगेगी चाहिए चाहता चाहती
   जी सर मैडम कृपया बताइए बताओ बताएं बताइये के लिए लिए वाला वाली कितना कितनी कितने मिलेगा मिलेगी मिल सकता सकते सकती रहा रहे रही`

@@ -1,4 +1,4 @@
-import type { FaqEntry } from '#content/chat/entry.ts'
+import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import { jobs, type OpenJob } from '#content/jobs.ts'
 import { paths } from '#content/paths.ts'
 
@@ -7,18 +7,18 @@ const idOf = ({ id }: OpenJob) => `job-${id}`
 const inGroup = (category: OpenJob['category']) => jobs.filter((job) => job.category === category)
 
 /** What is asked of each opening by its name, and answered for all of them, by the entry that does so. */
-const ofEach: Readonly<Record<string, readonly string[]>> = {
+const alternativeStems: Readonly<Record<string, readonly string[]>> = {
   'jobs-salary': ['salary', 'job payment', 'job earn', 'job price'],
   'jobs-process': ['interview'],
 }
 
 /** Returns how the openings are asked for by name in an entry that is about all of them. */
-export function askedOfJobs(id: string): readonly string[] {
-  return jobs.flatMap(({ title }) => (ofEach[id] ?? []).map((asked) => `${asked} ${title}`))
+export function jobAlternatives(id: string): readonly string[] {
+  return jobs.flatMap(({ title }) => (alternativeStems[id] ?? []).map((asked) => `${asked} ${title}`))
 }
 
 /** 'Developer job' is one word of the thesaurus: a developer's job is asked for with and without it. */
-const askedFor = (title: string) =>
+const alternativesFor = (title: string) =>
   [...new Set([title, title.replace(/ developer$/i, '')])]
     .map((name) => `job ${name}`)
     .concat(
@@ -37,7 +37,7 @@ function openIn(category: OpenJob['category'], name: string): Pick<FaqEntry, 'an
 }
 
 /** The open jobs, by group and by name. */
-export const openingQuestions: readonly FaqEntry[] = [
+export const openingEntries: readonly FaqEntry[] = [
   {
     id: 'jobs-tech',
     title: 'Which technology jobs are open?',
@@ -58,7 +58,7 @@ export const openingQuestions: readonly FaqEntry[] = [
     (job): FaqEntry => ({
       id: idOf(job),
       title: `Is the job ${job.title} open?`,
-      question: askedFor(job.title),
+      question: alternativesFor(job.title),
       answer: `The job ${job.title} is open, ${job.location}. ${job.description} Press 'Apply Now' on the jobs page.`,
       link,
     }),

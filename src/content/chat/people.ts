@@ -1,13 +1,13 @@
-import type { FaqEntry } from '#content/chat/entry.ts'
+import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { team } from '#content/team.ts'
-import { inWords } from '#lib/in-words.ts'
+import { numberWord } from '#lib/number-words.ts'
 
 const link = { label: 'About us', href: paths.about } as const
 
-const number = inWords(team.length).toLowerCase()
-const signs = team.length > 1 ? `is one of the ${number} in charge of the work.` : 'is in charge of the work.'
+const number = numberWord(team.length).toLowerCase()
+const signature = team.length > 1 ? `is one of the ${number} in charge of the work.` : 'is in charge of the work.'
 
 /** What else leads to a person beside the name, by the role; nothing for the founder, whom 'founded' answers. */
 const duties: Readonly<Record<string, string>> = {
@@ -16,12 +16,12 @@ const duties: Readonly<Record<string, string>> = {
 }
 
 /** The people in charge of the work, one by one. */
-export const peopleQuestions = team.map(
+export const peopleEntries = team.map(
   ({ id, name, role, bio, writes }): FaqEntry => ({
     id: `person-${id}`,
     title: `Who is ${name}?`,
     question: `${name}|who ${name}|${name.split(' ')[0] ?? name}${duties[role] ?? ''}`,
-    answer: `${name} (${role}) ${signs} ${bio} ${writes} Emails to ${config.email} reach ${team.length > 1 ? `all ${number}` : 'them'}.`,
+    answer: `${name} (${role}) ${signature} ${bio} ${writes} Emails to ${config.email} reach ${team.length > 1 ? `all ${number}` : 'them'}.`,
     link,
   }),
 )

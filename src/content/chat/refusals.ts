@@ -63,7 +63,7 @@ const personal = 'phone/email/database/address/private data/salary/location/acco
  * by '/', and one behind '!' must not be there. Each is read with what those before it added. 'Zoho' and 'price' ask for a
  * price that is not ours to tell.
  */
-export const combined: readonly string[] = [
+export const combinedConcepts: readonly string[] = [
   `undisclosed = ${demand} + api key/credential`,
   'refer = recommend + client/friend + earn/payment/reward/commission/work/price',
   'seo = topmost + website/shop/app',
@@ -116,7 +116,7 @@ export const combined: readonly string[] = [
 ]
 
 /** Groups of what is not ours: unknown words, but for the combinations that name them. */
-export const strangers: readonly string[] = [
+export const strangerGroups: readonly string[] = [
   `victim?, wife, husband, girlfriend, boyfriend, about my ex, my ex is, ex girlfriend, ex boyfriend, dusre ki, my neighbor, my secretary, my maid,
     ex wife, padosi, other man, another man, my colleague,
     dusre ka, kisi ka, kisi ki, somebody else, hdfc, sbi, icici, axis bank, election, voter, gf, dushman, enemy, fiance,

@@ -1,6 +1,6 @@
-import { devanagari, devanagariSilent } from '#content/chat/devanagari.ts'
+import { devanagariForms, devanagariFunctionWords } from '#content/chat/devanagari.ts'
 import { lookalikes } from '#content/chat/lookalikes.ts'
-import { combined, strangers } from '#content/chat/refusals.ts'
+import { combinedConcepts, strangerGroups } from '#content/chat/refusals.ts'
 import { agentGroups } from '#content/chat/thesaurus/agents.ts'
 import { agreementGroups } from '#content/chat/thesaurus/agreements.ts'
 import { aspectGroups } from '#content/chat/thesaurus/aspects.ts'
@@ -69,8 +69,8 @@ export const thesaurus: Thesaurus = {
     ...siteGroups,
     ...refusedGroups,
   ],
-  combined,
-  strangers,
+  combined: combinedConcepts,
+  strangers: strangerGroups,
   aspects: aspectGroups,
   settings: settingGroups,
   questions: questionGroups,
@@ -143,7 +143,7 @@ export const thesaurus: Thesaurus = {
     wale wali walk walo walon wanna want wapas was wasn wasnt wat way we wednesday week well went were what whatever
     when whenever where wherever whether which whichever while whole whos wht wich wiht will wise wish with within
     without wnat wo woh wonder wont worry would wouldn wouldnt wth wud y ya yaar yaha yahan yahi ye yeah year yeh yehi
-    yes yesterday yet you youre yourselves yu yuo h baat rha rhe rhi hu puch puchte poochte pakka iski iske nikal skte skta lagwate lagwaoge alag aadmi pichla pichle zara zarurat zyada ${devanagariSilent}`,
-  devanagari,
+    yes yesterday yet you youre yourselves yu yuo h baat rha rhe rhi hu puch puchte poochte pakka iski iske nikal skte skta lagwate lagwaoge alag aadmi pichla pichle zara zarurat zyada ${devanagariFunctionWords}`,
+  devanagari: devanagariForms,
   lookalikes,
 }

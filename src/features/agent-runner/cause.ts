@@ -2,78 +2,81 @@ import type { record as runProblems } from 'virtual:records/messages/run-problem
 import type { Refusal } from './refusal.ts'
 
 /** What a visitor can tell apart, and do something else about. */
-export type Cause = keyof typeof runProblems
+export type ProblemCause = keyof typeof runProblems
 
-type Row = { readonly cause: Cause; readonly is: (refusal: Refusal) => boolean }
+type Rule = { readonly cause: ProblemCause; readonly is: (refusal: Refusal) => boolean }
 
-const says = (words: RegExp) => (refusal: Refusal) => words.test(refusal.message)
-const has =
+const messageMatches = (words: RegExp) => (refusal: Refusal) => words.test(refusal.message)
+const hasCode =
   (...codes: readonly string[]) =>
   (refusal: Refusal) =>
     refusal.codes.some((code) => codes.includes(code))
-const status =
+const hasStatus =
   (...numbers: readonly number[]) =>
   (refusal: Refusal) =>
     numbers.includes(refusal.status)
-const oneOf =
-  (...tests: readonly Row['is'][]) =>
+const anyOf =
+  (...tests: readonly Rule['is'][]) =>
   (refusal: Refusal) =>
     tests.some((test) => test(refusal))
 
-const isBadRequest = oneOf(status(400, 422), has('invalid_request_error', 'invalid_argument'))
+const isBadRequest = anyOf(hasStatus(400, 422), hasCode('invalid_request_error', 'invalid_argument'))
 
 /** The first row that fits tells the cause: what is said in words goes before codes, and those before the status. */
-const rows: readonly Row[] = [
-  { cause: 'organisation', is: says(/CORS requests are not allowed for this organi[sz]ation/i) },
+const rules: readonly Rule[] = [
+  { cause: 'organisation', is: messageMatches(/CORS requests are not allowed for this organi[sz]ation/i) },
   { cause: 'browser', is: ({ mentionsCors }) => mentionsCors },
   {
     cause: 'credit',
-    is: oneOf(
-      status(402),
-      has('billing_error', 'insufficient_quota', 'credit_balance_exhausted'),
-      says(/credit balance is too low|credits are depleted/i),
+    is: anyOf(
+      hasStatus(402),
+      hasCode('billing_error', 'insufficient_quota', 'credit_balance_exhausted'),
+      messageMatches(/credit balance is too low|credits are depleted/i),
     ),
   },
   {
     cause: 'key',
-    is: oneOf(
-      status(401),
-      has('api_key_invalid', 'access_token_type_unsupported', 'invalid_api_key', 'authentication_error'),
-      has('unauthenticated'),
-      says(/API key (was reported|expired|not valid)/i),
+    is: anyOf(
+      hasStatus(401),
+      hasCode('api_key_invalid', 'access_token_type_unsupported', 'invalid_api_key', 'authentication_error'),
+      hasCode('unauthenticated'),
+      messageMatches(/API key (was reported|expired|not valid)/i),
     ),
   },
   {
     cause: 'country',
-    is: oneOf(
-      has('unsupported_country_region_territory'),
-      says(/location is not supported|not available in your country/i),
+    is: anyOf(
+      hasCode('unsupported_country_region_territory'),
+      messageMatches(/location is not supported|not available in your country/i),
     ),
   },
-  { cause: 'unverified', is: says(/must be verified/i) },
-  { cause: 'model', is: oneOf(status(404), has('model_not_found', 'not_found_error', 'not_found')) },
-  { cause: 'forbidden', is: oneOf(status(403), has('permission_error', 'permission_denied')) },
+  { cause: 'unverified', is: messageMatches(/must be verified/i) },
+  { cause: 'model', is: anyOf(hasStatus(404), hasCode('model_not_found', 'not_found_error', 'not_found')) },
+  { cause: 'forbidden', is: anyOf(hasStatus(403), hasCode('permission_error', 'permission_denied')) },
   {
     cause: 'tooLong',
-    is: oneOf(
-      status(413),
-      has('request_too_large', 'context_length_exceeded', 'string_above_max_length'),
-      says(/prompt is too long|maximum context length|input token count.*exceeds|request too large/i),
+    is: anyOf(
+      hasStatus(413),
+      hasCode('request_too_large', 'context_length_exceeded', 'string_above_max_length'),
+      messageMatches(/prompt is too long|maximum context length|input token count.*exceeds|request too large/i),
     ),
   },
   {
     cause: 'quota',
-    is: oneOf(({ codes }) => codes.some((code) => code.includes('perday')), says(/\blimit: 0\b/)),
+    is: anyOf(({ codes }) => codes.some((code) => code.includes('perday')), messageMatches(/\blimit: 0\b/)),
   },
-  { cause: 'rate', is: oneOf(status(429), has('rate_limit_error', 'rate_limit_exceeded', 'resource_exhausted')) },
+  {
+    cause: 'rate',
+    is: anyOf(hasStatus(429), hasCode('rate_limit_error', 'rate_limit_exceeded', 'resource_exhausted')),
+  },
   {
     cause: 'busy',
-    is: oneOf(
+    is: anyOf(
       (refusal) => refusal.status >= 500 || refusal.status === 408,
-      has('overloaded_error', 'server_error', 'api_error', 'timeout_error', 'unavailable', 'internal'),
+      hasCode('overloaded_error', 'server_error', 'api_error', 'timeout_error', 'unavailable', 'internal'),
       // however a provider or a gateway calls it: 'server_is_overloaded', 'service_unavailable_error', 'slow_down'
       ({ codes }) => codes.some((code) => /overloaded|unavailable|slow_down|deadline_exceeded|gateway/.test(code)),
-      says(/\b(overloaded|at capacity|temporarily unavailable)\b/i),
+      messageMatches(/\b(overloaded|at capacity|temporarily unavailable)\b/i),
     ),
   },
   { cause: 'field', is: (refusal) => isBadRequest(refusal) && refusal.field !== '' },
@@ -81,6 +84,6 @@ const rows: readonly Row[] = [
 ]
 
 /** The cause of a provider's no; 'other' where it says nothing we know. */
-export function causeOf(refusal: Refusal): Cause {
-  return rows.find(({ is }) => is(refusal))?.cause ?? 'other'
+export function classifyRefusal(refusal: Refusal): ProblemCause {
+  return rules.find(({ is }) => is(refusal))?.cause ?? 'other'
 }

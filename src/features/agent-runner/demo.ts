@@ -1,20 +1,20 @@
 import { record as words } from 'virtual:records/messages/run'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { visible } from '#lib/visible.ts'
+import { sanitizeText } from '#lib/sanitize-text.ts'
 import { blogGuide } from './demo/blog-guide.ts'
 import { personaSheet } from './demo/persona-sheet.ts'
-import { summary } from './demo/summary.ts'
-import { swot } from './demo/swot.ts'
-import { type Values, valueIn } from './prompt.ts'
+import { agentSummary } from './demo/summary.ts'
+import { swotAnalysis } from './demo/swot.ts'
+import { type InputValues, inputValue } from './prompt.ts'
 
-type Demo = (agent: LibraryAgent, given: Values) => string
+type Demo = (agent: LibraryAgent, given: InputValues) => string
 
 const NOT_GIVEN = 'not given'
 
 /** Agents with a demo of their own (spec §8), by the names of their files; any other has a summary of what its record says. */
 const demos: Readonly<Record<string, Demo>> = {
   'content-writer': (_, given) => blogGuide(given),
-  'idea-validator': (_, given) => swot(given),
+  'idea-validator': (_, given) => swotAnalysis(given),
   persona: (_, given) => personaSheet(given),
 }
 
@@ -22,12 +22,12 @@ const demos: Readonly<Record<string, Demo>> = {
  * What is shown where no model answered: Markdown, put together from the inputs by rules, without a figure or a name that
  * is made up. It ends by saying that it is a demo.
  */
-export function demoResult(agent: LibraryAgent, values: Values): string {
-  const given = Object.fromEntries(agent.inputs.map(({ name }) => [name, givenIn(values, name)]))
-  const demo = demos[agent.slug] ?? summary
+export function demoResult(agent: LibraryAgent, values: InputValues): string {
+  const given = Object.fromEntries(agent.inputs.map(({ name }) => [name, givenInput(values, name)]))
+  const demo = demos[agent.slug] ?? agentSummary
   return `${demo(agent, given).trim()}\n\n---\n\n*${words.demoNote}*\n`
 }
 
-function givenIn(values: Values, name: string): string {
-  return visible(valueIn(values, name) ?? '').trim() || NOT_GIVEN
+function givenInput(values: InputValues, name: string): string {
+  return sanitizeText(inputValue(values, name) ?? '').trim() || NOT_GIVEN
 }

@@ -1,11 +1,15 @@
 import { record as noResponse } from 'virtual:records/messages/run-problems/noResponse'
-import type { DeviceListener, OnDevice } from '#platform/on-device.ts'
+import type { OnDeviceModel, PromptOptions } from '#platform/on-device-model.ts'
 import { deviceProblem } from './diagnosis.ts'
-import type { RunEnd } from './run.ts'
+import type { RunResult } from './run-agent.ts'
 
 /** Runs a prompt on the visitor's own device: no key, no provider, no tokens counted. It never throws. */
-export async function runOnDevice(onDevice: OnDevice, prompt: string, listener: DeviceListener): Promise<RunEnd> {
-  const { kind, text } = await onDevice.ask(prompt, listener)
+export async function runOnDevice(
+  onDevice: OnDeviceModel,
+  prompt: string,
+  listener: PromptOptions,
+): Promise<RunResult> {
+  const { kind, text } = await onDevice.prompt(prompt, listener)
   if (kind === 'stopped') return { kind, text, usage: null }
   if (kind !== 'done') {
     return {

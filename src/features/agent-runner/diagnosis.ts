@@ -2,13 +2,13 @@ import { record as runActions } from 'virtual:records/messages/run-problems/acti
 import { record as forProduction } from 'virtual:records/messages/run-problems/forProduction'
 import { record as runProblems } from 'virtual:records/messages/run-problems/problems'
 import { record as statusOnly } from 'virtual:records/messages/run-problems/statusOnly'
-import { type Day, type Dialect, type Provider, providers } from '#content/models.ts'
-import { filled } from '#lib/filled.ts'
-import { type Cause, causeOf } from './cause.ts'
-import { modelFor, replacementOf } from './models.ts'
-import { type Refusal, readRefusal, sayable } from './refusal.ts'
+import { type Day, type Dialect, type ModelProvider, providers } from '#content/models.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
+import { classifyRefusal, type ProblemCause } from './cause.ts'
+import { findModel, replacementModel } from './models.ts'
+import { parseRefusal, type Refusal, redactMessage } from './refusal.ts'
 
-const ORGANISATION = 'https://platform.openai.com/settings/organization/general'
+const ORGANISATION_URL = 'https://platform.openai.com/settings/organization/general'
 
 type Action =
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
@@ -23,7 +23,7 @@ type Retry = 'after-edit' | 'button' | 'no' | { readonly afterMs: number; readon
 
 /** Why a run came to nothing, in the visitor's words. It never holds the key. */
 export type Problem = {
-  readonly cause: Cause
+  readonly cause: ProblemCause
   readonly title: string
   readonly text: string
   /** The provider's own words, empty where they add nothing. Untrusted: show them as text. */
@@ -36,7 +36,7 @@ export type Problem = {
 }
 
 /** What was seen of a failure. `waitMs` is the pause the answer's header asks for, null where it cannot be read. */
-export type Sign =
+export type Failure =
   | {
       readonly kind:
         | 'offline'
@@ -51,7 +51,7 @@ export type Sign =
   | { readonly kind: 'refused'; readonly status: number; readonly body: unknown; readonly waitMs: number | null }
 
 /** Whom the failure concerns. The key is asked for only to keep it out of what is said. */
-export type About = {
+export type RunContext = {
   readonly dialect: Dialect
   readonly model: string
   readonly key: string
@@ -59,17 +59,18 @@ export type About = {
   readonly proxy: string
 }
 
-type Seen = { readonly field?: string; readonly waitMs?: number }
+type ProblemDetails = { readonly field?: string; readonly waitMs?: number }
 
-const PAUSE_MS = 20_000 // where a provider does not say how long
-const BUSY: Retry = { afterMs: 1000, times: 3 } // then 2 s, then 4 s
+const DEFAULT_RETRY_DELAY_MS = 20_000 // where a provider does not say how long
+const BUSY_RETRY: Retry = { afterMs: 1000, times: 3 } // then 2 s, then 4 s
 
 /** Finds the cause of a failed run: one of its own for each that a visitor can do something else about. */
-export function diagnose(sign: Sign, about: About): Problem {
-  if (sign.kind === 'refused') return ofRefusal(readRefusal(sign.status, sign.body, sign.waitMs), about)
-  if (sign.kind !== 'unreadable') return problem(sign.kind, about)
+export function diagnose(failure: Failure, context: RunContext): Problem {
+  if (failure.kind === 'refused')
+    return problemFromRefusal(parseRefusal(failure.status, failure.body, failure.waitMs), context)
+  if (failure.kind !== 'unreadable') return createProblem(failure.kind, context)
   // OpenAI leaves its no unreadable where the key is wrong; the owner's proxy would pass it on
-  return problem(about.dialect === 'openai' && about.proxy === '' ? 'hidden' : 'blocked', about)
+  return createProblem(context.dialect === 'openai' && context.proxy === '' ? 'hidden' : 'blocked', context)
 }
 
 /** Why the model on the visitor's own device came to nothing. */
@@ -87,64 +88,73 @@ export const outdatedProblem: Problem = {
   retry: 'no',
 }
 
-function ofRefusal(refusal: Refusal, about: About): Problem {
+function problemFromRefusal(refusal: Refusal, about: RunContext): Problem {
   const { status, message, mentionsCors } = refusal
-  const cause = causeOf(refusal)
-  const seen = { field: sayable(refusal.field, about.key), waitMs: refusal.waitMs ?? PAUSE_MS }
-  const found = problem(cause, about, seen)
+  const cause = classifyRefusal(refusal)
+  const seen = { field: redactMessage(refusal.field, about.key), waitMs: refusal.waitMs ?? DEFAULT_RETRY_DELAY_MS }
+  const found = createProblem(cause, about, seen)
   const isSaid = ['key', 'organisation', 'browser', 'credit'].includes(cause)
-  const words = sayable(message, about.key) || (cause === 'other' ? filled(statusOnly, { status: String(status) }) : '')
+  const words =
+    redactMessage(message, about.key) || (cause === 'other' ? fillTemplate(statusOnly, { status: String(status) }) : '')
   const isOfSpec = mentionsCors || (status === 403 && cause !== 'key') // spec §8
   return { ...found, detail: isSaid ? '' : words, ...(isOfSpec && { toast: forProduction }) }
 }
 
-function problem(cause: Cause, about: About, { field = '', waitMs = 0 }: Seen = {}): Problem {
+function createProblem(
+  cause: ProblemCause,
+  about: RunContext,
+  { field = '', waitMs = 0 }: ProblemDetails = {},
+): Problem {
   const provider = providers[about.dialect]
   const names = {
     provider: provider.name,
     host: new URL(about.proxy || provider.origin).host,
-    model: modelFor(about.model, about.dialect).label,
+    model: findModel(about.model, about.dialect).label,
     field,
     seconds: String(Math.ceil(waitMs / 1000)),
   }
   const { title, text, toast } = runProblems[cause]
   return {
     cause,
-    title: filled(title, names),
-    text: filled(text, names),
+    title: fillTemplate(title, names),
+    text: fillTemplate(text, names),
     detail: '',
     actions: actionsFor(cause, about, provider),
     retry: retryFor(cause, waitMs),
-    ...(isAbout(cause, keyCauses) && { focus: 'key' }),
-    toast: filled(toast, names),
+    ...(isOneOf(cause, keyCauses) && { focus: 'key' }),
+    toast: fillTemplate(toast, names),
   }
 }
 
-const keyCauses: readonly Cause[] = ['key', 'malformed', 'hidden']
-const afterEdit: readonly Cause[] = [...keyCauses, 'model', 'tooLong', 'field', 'request', 'unverified']
-const forGood: readonly Cause[] = ['organisation', 'forbidden', 'country']
+const keyCauses: readonly ProblemCause[] = ['key', 'malformed', 'hidden']
+const afterEdit: readonly ProblemCause[] = [...keyCauses, 'model', 'tooLong', 'field', 'request', 'unverified']
+const permanent: readonly ProblemCause[] = ['organisation', 'forbidden', 'country']
 
-function isAbout(cause: Cause, causes: readonly Cause[]): boolean {
+function isOneOf(cause: ProblemCause, causes: readonly ProblemCause[]): boolean {
   return causes.includes(cause)
 }
 
-function retryFor(cause: Cause, waitMs: number): Retry {
-  if (cause === 'busy') return BUSY
+function retryFor(cause: ProblemCause, waitMs: number): Retry {
+  if (cause === 'busy') return BUSY_RETRY
   if (cause === 'rate') return { afterMs: waitMs, times: 1 }
-  if (isAbout(cause, forGood)) return 'no'
-  return isAbout(cause, afterEdit) ? 'after-edit' : 'button'
+  if (isOneOf(cause, permanent)) return 'no'
+  return isOneOf(cause, afterEdit) ? 'after-edit' : 'button'
 }
 
-function actionsFor(cause: Cause, { model, dialect, day }: About, provider: Provider): readonly Action[] {
+function actionsFor(
+  cause: ProblemCause,
+  { model, dialect, day }: RunContext,
+  provider: ModelProvider,
+): readonly Action[] {
   const link = (label: string, href: string): readonly Action[] => [
-    { kind: 'link', label: filled(label, { provider: provider.name }), href },
+    { kind: 'link', label: fillTemplate(label, { provider: provider.name }), href },
   ]
-  if (isAbout(cause, [...keyCauses, 'organisation'])) return link(runActions.keys, provider.keysUrl)
-  if (isAbout(cause, ['credit', 'quota'])) return link(runActions.billing, provider.billingUrl)
-  if (isAbout(cause, ['unreachable', 'busy', 'late'])) return link(runActions.status, provider.statusUrl)
-  if (cause === 'unverified') return link(runActions.organisation, ORGANISATION)
-  const instead = cause === 'model' ? replacementOf(model, dialect, day) : null
-  if (!instead) return []
-  const label = filled(runActions.useModel, { model: instead.label })
-  return [{ kind: 'use-model', label, model: instead.id, dialect }]
+  if (isOneOf(cause, [...keyCauses, 'organisation'])) return link(runActions.keys, provider.keysUrl)
+  if (isOneOf(cause, ['credit', 'quota'])) return link(runActions.billing, provider.billingUrl)
+  if (isOneOf(cause, ['unreachable', 'busy', 'late'])) return link(runActions.status, provider.statusUrl)
+  if (cause === 'unverified') return link(runActions.organisation, ORGANISATION_URL)
+  const replacement = cause === 'model' ? replacementModel(model, dialect, day) : null
+  if (!replacement) return []
+  const label = fillTemplate(runActions.useModel, { model: replacement.label })
+  return [{ kind: 'use-model', label, model: replacement.id, dialect }]
 }

@@ -1,8 +1,8 @@
 /** No formula is longer; what seems to be one is looked through no further. */
-export const LONGEST_FORMULA = 1000
+export const MAX_FORMULA_LENGTH = 1000
 
 /** How language models mark formulas. */
-const marks = [
+const delimiters = [
   { opens: '\\(', closes: '\\)' },
   { opens: '\\[', closes: '\\]' },
   { opens: '$$', closes: '$$' },
@@ -16,19 +16,19 @@ const BLANK_LINE = /\n[ \t]*\n/
  * sets formulas: they are shown as they were written, to be read or pasted elsewhere, and Markdown would take signs from them.
  */
 export function formulaLength(text: string): number {
-  const mark = marks.find(({ opens }) => text.startsWith(opens))
+  const mark = delimiters.find(({ opens }) => text.startsWith(opens))
   if (!mark) return 0
   const { opens, closes } = mark
-  const end = text.slice(0, LONGEST_FORMULA).indexOf(closes, opens.length)
+  const end = text.slice(0, MAX_FORMULA_LENGTH).indexOf(closes, opens.length)
   const length = end + closes.length
   const isClosed = end > 0 && !(opens.startsWith('$') && /[$\d]/.test(text.charAt(length)))
   return isClosed && isFormula(text.slice(opens.length, end), opens) ? length : 0
 }
 
 /** Returns where a formula in dollar signs begins behind the first sign of a text, before an end; -1 where none does. */
-export function dollarFormulaAt(text: string, end: number): number {
+export function findDollarFormula(text: string, end: number): number {
   let at = text.indexOf('$', 1)
-  while (at > 0 && at < end && formulaLength(text.slice(at, at + LONGEST_FORMULA)) === 0) {
+  while (at > 0 && at < end && formulaLength(text.slice(at, at + MAX_FORMULA_LENGTH)) === 0) {
     at = text.indexOf('$', at + (text.startsWith('$$', at) ? 2 : 1))
   }
   return at < end ? at : -1
@@ -44,9 +44,9 @@ export function displayedFormulaLength(text: string): number {
 }
 
 /** Tells whether a text that still grows begins with a formula whose end has not come. */
-export function isFormulaOnItsWay(text: string): boolean {
+export function isIncompleteFormula(text: string): boolean {
   const [, opens, rest] = /^ {0,3}(\\\[|\$\$)([\s\S]*)/.exec(text) ?? []
-  if (opens === undefined || rest === undefined || text.length >= LONGEST_FORMULA) return false
+  if (opens === undefined || rest === undefined || text.length >= MAX_FORMULA_LENGTH) return false
   return !rest.includes(opens === '$$' ? '$$' : '\\]') && !BLANK_LINE.test(rest)
 }
 

@@ -1,14 +1,14 @@
 import type { Dialect } from '#content/models.ts'
-import { signOfWords, wholeText } from './answer-body.ts'
-import { open, type RunWorld } from './attempt.ts'
-import { diagnose, type Problem, type Sign } from './diagnosis.ts'
-import { type Listed, readModelList } from './model-list.ts'
-import { dayOf } from './models.ts'
-import { modelsRequest } from './providers.ts'
-import { isSendable } from './run.ts'
+import { diagnose, type Failure, type Problem } from './diagnosis.ts'
+import { type ListedModel, parseModelList } from './model-list.ts'
+import { utcDay } from './models.ts'
+import { modelsRequest } from './provider-requests.ts'
+import { failureFromText, readAllText } from './response-body.ts'
+import { isValidHeaderValue } from './run-agent.ts'
+import { openResponse, type RunDependencies } from './run-attempt.ts'
 
-export type KeyTest =
-  | { readonly kind: 'accepted'; readonly models: readonly Listed[] }
+export type KeyTestResult =
+  | { readonly kind: 'accepted'; readonly models: readonly ListedModel[] }
   | { readonly kind: 'failed'; readonly problem: Problem }
   | { readonly kind: 'stopped' }
 
@@ -17,20 +17,20 @@ export type KeyTest =
  * ‘Refresh list’. `model` is the chosen one, for what is said when it fails.
  */
 export async function testKey(
-  world: RunWorld,
+  world: RunDependencies,
   { dialect, key, model }: { readonly dialect: Dialect; readonly key: string; readonly model: string },
   signal: AbortSignal,
-): Promise<KeyTest> {
-  const fail = (sign: Sign): KeyTest => {
-    const about = { dialect, key, model, proxy: world.proxy, day: dayOf(world.clock.now()) }
-    return { kind: 'failed', problem: diagnose(sign, about) }
+): Promise<KeyTestResult> {
+  const fail = (failure: Failure): KeyTestResult => {
+    const context = { dialect, key, model, proxy: world.proxy, day: utcDay(world.clock.now()) }
+    return { kind: 'failed', problem: diagnose(failure, context) }
   }
-  if (!isSendable(key)) return fail({ kind: 'malformed' })
-  const opened = await open(world, modelsRequest(dialect, key, world.proxy), model, signal)
+  if (!isValidHeaderValue(key)) return fail({ kind: 'malformed' })
+  const opened = await openResponse(world, modelsRequest(dialect, key, world.proxy), model, signal)
   if (signal.aborted) return { kind: 'stopped' }
-  if ('sign' in opened) return fail(opened.sign)
-  const text = await wholeText(opened.answer.chunks)
-  const models = readModelList(dialect, text)
+  if ('failure' in opened) return fail(opened.failure)
+  const text = await readAllText(opened.answer.chunks)
+  const models = parseModelList(dialect, text)
   if (signal.aborted) return { kind: 'stopped' }
-  return models ? { kind: 'accepted', models } : fail(signOfWords(text))
+  return models ? { kind: 'accepted', models } : fail(failureFromText(text))
 }

@@ -1,70 +1,72 @@
 import { customFields, type Day, type Dialect, type Model, modelList } from '#content/models.ts'
-import { at, listAt, parseJson, textAt } from '#lib/json.ts'
-import { startOf } from '#lib/untrusted.ts'
+import { listAt, parseJson, textAt, valueAt } from '#lib/json.ts'
+import { truncate } from '#lib/untrusted.ts'
 
 /** A model as its provider lists it for a key. */
-export type Listed = { readonly id: string; readonly label: string; readonly retires?: Day }
+export type ListedModel = { readonly id: string; readonly label: string; readonly retires?: Day }
 
 /** A model to choose from; `isListed` is false where the provider was asked and did not name it for this key. */
-export type Choice = Model & { readonly isListed?: boolean }
+export type AvailableModel = Model & { readonly isListed?: boolean }
 
 /** OpenAI lists everything it runs; these do not answer a question in words. */
-const OTHER_TRADES =
+const NON_CHAT_MODELS =
   /audio|realtime|image|transcribe|tts|search|live|embedding|moderation|whisper|dall-e|sora|codex|instruct/
 
 /** No provider lists so many, or names one at such length. */
-const MOST_MODELS = 1000
-const LONGEST_NAME = 200
+const MAX_MODELS = 1000
+const MAX_NAME_LENGTH = 200
 
 /** Reads a provider's answer to ‘which models?’: those that answer in words. Null where it is no such list. */
-export function readModelList(dialect: Dialect, text: string): readonly Listed[] | null {
+export function parseModelList(dialect: Dialect, text: string): readonly ListedModel[] | null {
   const answer = parseJson(text)
-  const entries = at(answer, dialect === 'gemini' ? 'models' : 'data')
+  const entries = valueAt(answer, dialect === 'gemini' ? 'models' : 'data')
   if (!Array.isArray(entries)) return null
   return entries
-    .slice(0, MOST_MODELS)
-    .flatMap((entry) => read[dialect](entry))
-    .filter(({ id }) => id !== '' && startOf(id, LONGEST_NAME) === id)
+    .slice(0, MAX_MODELS)
+    .flatMap((entry) => parsers[dialect](entry))
+    .filter(({ id }) => id !== '' && truncate(id, MAX_NAME_LENGTH) === id)
 }
 
-const read: Readonly<Record<Dialect, (entry: unknown) => readonly Listed[]>> = {
+const parsers: Readonly<Record<Dialect, (entry: unknown) => readonly ListedModel[]>> = {
   openai(entry) {
     const id = textAt(entry, 'id')
-    if (!/^(gpt-|o\d|ft:gpt-)/.test(id) || OTHER_TRADES.test(id)) return []
-    return [listed(id, id, textAt(entry, 'shutdown_date'))]
+    if (!/^(gpt-|o\d|ft:gpt-)/.test(id) || NON_CHAT_MODELS.test(id)) return []
+    return [toListedModel(id, id, textAt(entry, 'shutdown_date'))]
   },
-  anthropic: (entry) => [listed(textAt(entry, 'id'), textAt(entry, 'display_name'))],
+  anthropic: (entry) => [toListedModel(textAt(entry, 'id'), textAt(entry, 'display_name'))],
   gemini(entry) {
     if (!listAt(entry, 'supportedGenerationMethods').includes('generateContent')) return []
     const id = textAt(entry, 'name').replace(/^models\//, '')
-    return OTHER_TRADES.test(id) ? [] : [listed(id, textAt(entry, 'displayName'))]
+    return NON_CHAT_MODELS.test(id) ? [] : [toListedModel(id, textAt(entry, 'displayName'))]
   },
 }
 
-function listed(id: string, label: string, shutdown = ''): Listed {
+function toListedModel(id: string, label: string, shutdown = ''): ListedModel {
   const [retires = ''] = /^\d{4}-\d{2}-\d{2}/.exec(shutdown) ?? []
   const isDay = !Number.isNaN(Date.parse(retires))
-  return { id, label: startOf(label || id, LONGEST_NAME), ...(isDay && { retires }) }
+  return { id, label: truncate(label || id, MAX_NAME_LENGTH), ...(isDay && { retires }) }
 }
 
 /**
  * The list after a provider was asked: what it names is there, with its own last day; what it does not name is marked;
  * what we did not know comes last. Other providers' models stay as they were.
  */
-export function refreshed(
+export function mergeModelList(
   dialect: Dialect,
-  answer: readonly Listed[],
-  before: readonly Choice[] = modelList.models,
-): readonly Choice[] {
+  answer: readonly ListedModel[],
+  before: readonly AvailableModel[] = modelList.models,
+): readonly AvailableModel[] {
   const byId = new Map(answer.map((each) => [each.id, each]))
-  const updated = before.map((choice): Choice => {
+  const updated = before.map((choice): AvailableModel => {
     if (choice.dialect !== dialect) return choice
     const named = byId.get(choice.id)
     return { ...choice, isListed: named !== undefined, ...(named?.retires && { retires: named.retires }) }
   })
-  const isNew = ({ id }: Listed) => !before.some((choice) => choice.id === id && choice.dialect === dialect)
+  const isNew = ({ id }: ListedModel) => !before.some((choice) => choice.id === id && choice.dialect === dialect)
   const added = answer
     .filter(isNew)
-    .map((each): Choice => ({ ...each, dialect, fields: customFields[dialect], isStreamed: true, isListed: true }))
+    .map(
+      (each): AvailableModel => ({ ...each, dialect, fields: customFields[dialect], isStreamed: true, isListed: true }),
+    )
   return [...updated, ...added]
 }

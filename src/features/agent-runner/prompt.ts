@@ -1,14 +1,14 @@
 import { record as words } from 'virtual:records/messages/run'
-import { spokenName } from '#content/agent-runner/input-names.ts'
-import { filled } from '#lib/filled.ts'
+import { inputName } from '#content/agent-runner/input-names.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
-import { tooLong } from '#ui/text-room.ts'
+import { tooLongMessage } from '#ui/length-status.ts'
 
 /** What a visitor has typed, by the names of the inputs. */
-export type Values = Readonly<Record<string, string>>
+export type InputValues = Readonly<Record<string, string>>
 
 /** A piece of a prompt: its own words, an input filled in, or one still empty. */
-export type Segment =
+export type PromptSegment =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'filled'; readonly name: string; readonly text: string }
   | { readonly kind: 'empty'; readonly name: string }
@@ -23,35 +23,35 @@ export type InputProblem = {
 
 /** The names of a template's inputs, each once, in the order of their first places. */
 export function placeholders(template: string): readonly string[] {
-  return [...new Set(Array.from(template.matchAll(bracketed()), ([, name = '']) => name))]
+  return [...new Set(Array.from(template.matchAll(placeholderPattern()), ([, name = '']) => name))]
 }
 
 /**
  * Puts each value in the first place of its name (spec §4), as it is: brackets or dollar signs in a value mean nothing.
  * A place without a value stays.
  */
-export function fill(template: string, values: Values): string {
-  return pieces(template)
-    .map(({ whole, name }) => (name === null ? whole : (valueIn(values, name) ?? whole)))
+export function fillPrompt(template: string, values: InputValues): string {
+  return splitTemplate(template)
+    .map(({ whole, name }) => (name === null ? whole : (inputValue(values, name) ?? whole)))
     .join('')
 }
 
 /** A prompt in pieces, as it would be sent now. Blank inputs keep their places. */
-export function preview(template: string, values: Values): readonly Segment[] {
-  return pieces(template).map(({ whole, name }): Segment => {
+export function promptSegments(template: string, values: InputValues): readonly PromptSegment[] {
+  return splitTemplate(template).map(({ whole, name }): PromptSegment => {
     if (name === null) return { kind: 'text', text: whole }
-    const value = valueIn(values, name) ?? ''
+    const value = inputValue(values, name) ?? ''
     return isBlank(value) ? { kind: 'empty', name } : { kind: 'filled', name, text: value }
   })
 }
 
 /** The names of the inputs still blank, in their order. */
-export function missingInputs(inputs: readonly string[], values: Values): readonly string[] {
-  return inputs.filter((name) => isBlank(valueIn(values, name) ?? ''))
+export function missingInputs(inputs: readonly string[], values: InputValues): readonly string[] {
+  return inputs.filter((name) => isBlank(inputValue(values, name) ?? ''))
 }
 
 /** What was typed for an input; undefined where nothing was, whatever its name means elsewhere. */
-export function valueIn(values: Values, name: string): string | undefined {
+export function inputValue(values: InputValues, name: string): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
@@ -61,20 +61,23 @@ export function estimateTokens(text: string): number {
 }
 
 /** Finds what is missing or too long, the key first (spec §5). `null` for a key where the model needs none. */
-export function check(key: string | null, inputs: readonly string[], values: Values): InputProblem | null {
+export function checkInputs(key: string | null, inputs: readonly string[], values: InputValues): InputProblem | null {
   const title = words.error
   if (key !== null && isBlank(key)) return { title, text: words.keyMissing, inputs: null }
-  const longKey = tooLong(key?.length ?? 0, MAX_LINE_LENGTH)
+  const longKey = tooLongMessage(key?.length ?? 0, MAX_LINE_LENGTH)
   if (longKey) return { title, text: longKey, inputs: null }
   const missing = missingInputs(inputs, values)
-  if (missing.length > 0) return { title, text: filled(words.missing, { inputs: listed(missing) }), inputs: missing }
-  const long = inputs.filter((name) => tooLong(valueIn(values, name)?.length ?? 0, MAX_TEXT_LENGTH))
-  return long.length === 0 ? null : { title, text: filled(words.tooLong, { inputs: listed(long) }), inputs: long }
+  if (missing.length > 0)
+    return { title, text: fillTemplate(words.missing, { inputs: joinNames(missing) }), inputs: missing }
+  const long = inputs.filter((name) => tooLongMessage(inputValue(values, name)?.length ?? 0, MAX_TEXT_LENGTH))
+  return long.length === 0
+    ? null
+    : { title, text: fillTemplate(words.tooLong, { inputs: joinNames(long) }), inputs: long }
 }
 
 /** Names inputs in a message as the card and the field do: 'business type, duration'. */
-function listed(inputs: readonly string[]): string {
-  return inputs.map(spokenName).join(', ')
+function joinNames(inputs: readonly string[]): string {
+  return inputs.map(inputName).join(', ')
 }
 
 /** The longest wording of a prompt, in characters: room for each of its inputs at its longest, and for as much besides. */
@@ -83,23 +86,23 @@ export function maxPromptLength(inputs: readonly string[]): number {
 }
 
 /** The name a result is saved under (spec §9): 'AI_Content_Writer_Agent_result.txt'. */
-export function fileName(agentName: string, ending: 'txt' | 'md'): string {
-  return `${agentName.replaceAll(' ', '_')}_result.${ending}`
+export function resultFileName(agentName: string, extension: 'txt' | 'md'): string {
+  return `${agentName.replaceAll(' ', '_')}_result.${extension}`
 }
 
 /** A new expression each time: one with a memory of its last place must not be shared. */
-function bracketed(): RegExp {
+function placeholderPattern(): RegExp {
   return /\[([a-z][a-z0-9_]*)\]/g
 }
 
 type Piece = { readonly whole: string; readonly name: string | null }
 
 /** Cuts a template at the first place of each input. What stands between, later places included, has no name. */
-function pieces(template: string): readonly Piece[] {
+function splitTemplate(template: string): readonly Piece[] {
   const found: Piece[] = []
   const seen = new Set<string>()
   let end = 0
-  for (const match of template.matchAll(bracketed())) {
+  for (const match of template.matchAll(placeholderPattern())) {
     const [whole, name = ''] = match
     if (seen.has(name)) continue
     seen.add(name)

@@ -1,4 +1,4 @@
-import { at, listAt, numberAt, parseJson, textAt } from '#lib/json.ts'
+import { listAt, numberAt, parseJson, textAt, valueAt } from '#lib/json.ts'
 
 /** A provider's no, whatever its dialect: what it says of itself, each part empty where it says nothing. */
 export type Refusal = {
@@ -14,10 +14,10 @@ export type Refusal = {
 }
 
 /** Reads the body of an answer that is no success, or an error that came within a stream. */
-export function readRefusal(status: number, body: unknown, waitMs: number | null): Refusal {
+export function parseRefusal(status: number, body: unknown, waitMs: number | null): Refusal {
   const whole = typeof body === 'string' ? (parseJson(body) ?? body) : body
   const value = Array.isArray(whole) ? whole[0] : whole
-  const said = at(value, 'error') ?? value
+  const said = valueAt(value, 'error') ?? value
   const error = said === true ? value : said // ‘yes, an error’, with its words beside
   const details = listAt(error, 'details')
   const isPlain = typeof error === 'string' && !error.trimStart().startsWith('<') // a page says nothing in a line
@@ -34,9 +34,10 @@ export function readRefusal(status: number, body: unknown, waitMs: number | null
     status: status < 300 ? (statusIn(error) ?? statusIn(value) ?? 200) : status,
     message,
     codes: codes.filter((code) => code !== '').map((code) => code.toLowerCase()),
-    field: textAt(error, 'param') || violated(details) || /^([a-z_][\w.]*): /.exec(message)?.[1] || namedField(message),
+    field:
+      textAt(error, 'param') || violatedField(details) || /^([a-z_][\w.]*): /.exec(message)?.[1] || namedField(message),
     mentionsCors: /\bCORS\b/.test(typeof body === 'string' ? body : message),
-    waitMs: waitMs ?? retryDelay(details) ?? saidDelay(message),
+    waitMs: waitMs ?? delayFromDetails(details) ?? delayFromMessage(message),
   }
 }
 
@@ -45,7 +46,7 @@ function statusIn(error: unknown): number | null {
   return said.find((each) => each !== null && each >= 400 && each < 600) ?? null
 }
 
-function violated(details: readonly unknown[]): string {
+function violatedField(details: readonly unknown[]): string {
   return details.map((detail) => textAt(detail, 'fieldViolations', 0, 'field')).join('')
 }
 
@@ -56,14 +57,14 @@ function namedField(message: string): string {
 }
 
 /** Google says it in the body: '36s'. */
-function retryDelay(details: readonly unknown[]): number | null {
+function delayFromDetails(details: readonly unknown[]): number | null {
   const said = details.map((detail) => /^(\d+(?:\.\d+)?)s$/.exec(textAt(detail, 'retryDelay'))?.[1])
   const seconds = said.find((each) => each !== undefined)
   return seconds === undefined ? null : Math.ceil(Number(seconds) * 1000)
 }
 
 /** OpenAI says it in words: 'Please try again in 1m12.5s', '… in 350ms'. */
-function saidDelay(message: string): number | null {
+function delayFromMessage(message: string): number | null {
   const [, hours, minutes, amount, unit] =
     /try again in (?:(\d+)h)?(?:(\d+)m(?!s))?(?:([\d.]+)(ms|s))?/.exec(message) ?? []
   const ms = Number(hours ?? 0) * 3_600_000 + Number(minutes ?? 0) * 60_000
@@ -72,13 +73,13 @@ function saidDelay(message: string): number | null {
 }
 
 /** A provider's own words, fit to be shown: short, and without anything that looks like a key. */
-export function sayable(message: string, key: string): string {
+export function redactMessage(message: string, key: string): string {
   const withoutKey = key === '' ? message : message.replaceAll(key, '…')
   const plain = withoutKey
     .replace(/\b(sk-|AIza|AQ\.)[\w*.…-]+/g, '…')
     .replace(/\s+/g, ' ')
     .trim()
-  return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain
+  return plain.length > MAX_MESSAGE_LENGTH ? `${plain.slice(0, MAX_MESSAGE_LENGTH)}…` : plain
 }
 
-const LONGEST = 300
+const MAX_MESSAGE_LENGTH = 300

@@ -1,7 +1,7 @@
 import { attempt } from '#lib/attempt.ts'
 
 /** Characters that Markdown writes by their names, as far as models do. */
-const named: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -29,9 +29,9 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /** A text with its character references read; those nobody knows stay as they are. */
-export function decoded(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w+));/g, (whole, decimal, hex, name) => {
-    if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole
+    if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
     const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
     return isCharacter ? String.fromCodePoint(code) : '\ufffd'
@@ -40,7 +40,7 @@ export function decoded(text: string): string {
 
 /** Where a link of a model's answer may lead: a page by https, or a letter. Anything else leads nowhere: null. */
 export function safeHref(href: string): string | null {
-  const url = attempt(() => new URL(decoded(href).trim()), null)
+  const url = attempt(() => new URL(decodeEntities(href).trim()), null)
   const isMeant =
     url?.protocol === 'mailto:' || (url?.protocol === 'https:' && url.username === '' && url.password === '')
   return url && isMeant ? url.href : null

@@ -1,196 +1,172 @@
 import { record as words } from 'virtual:records/messages/run'
 import { atom, type Getter, type Setter } from 'jotai'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { config } from '#content/config.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { loadCode } from '#platform/site-code.ts'
-import type { RunWorld } from './attempt.ts'
 import { demoResult } from './demo.ts'
-import { runOnDevice } from './device-run.ts'
-import { deviceProblem, diagnose, outdatedProblem, type Problem } from './diagnosis.ts'
-import { addRun, type Run, removeRun, runsOf, runsSlot } from './history.ts'
-import type { Choice } from './model-list.ts'
-import { dayOf } from './models.ts'
-import { begun, type Chosen, ended, isWhole, type Outcome, reopened, runOf } from './outcome.ts'
-import { paced } from './pace.ts'
-import type { Values } from './prompt.ts'
-import { type RunEnd, type RunListener, runAgent } from './run.ts'
+import type { AvailableModel } from './model-list.ts'
+import type { InputValues } from './prompt.ts'
+import { type RunRequest, requestResult } from './request-result.ts'
+import { addRun, removeRun, runsOfAgent, runsSlot, type StoredRun } from './run-history.ts'
+import {
+  finishedRunState,
+  initialRunState,
+  isFullResult,
+  type ModelSelection,
+  type RunState,
+  restoredRunState,
+  toStoredRun,
+} from './run-state.ts'
+import { throttleText } from './throttle-text.ts'
 
-/** One run, as the dialog hands it over. The key passes through and is kept nowhere. */
-export type RunOrder = {
-  readonly agent: LibraryAgent
-  readonly values: Values
-  readonly prompt: string
-  readonly chosen: Chosen
-  readonly key: string
-  /** An answer that was cut off, to be gone on with. */
-  readonly goesOn?: Outcome
-  readonly log: RunWorld['log']
-}
-
-const filledAtom = atom<Readonly<Record<number, Values>>>({})
-const outcomesAtom = atom<Readonly<Record<number, Outcome>>>({})
-const keptAtom = atom<readonly Run[]>([])
-const stopperAtom = atom<AbortController | null>(null)
-const isFollowingAtom = atom(false)
-const saidAtom = atom({ text: '', times: 0 })
+const currentValuesAtom = atom<Readonly<Record<number, InputValues>>>({})
+const currentStatesAtom = atom<Readonly<Record<number, RunState>>>({})
+const currentRunsAtom = atom<readonly StoredRun[]>([])
+const abortControllerAtom = atom<AbortController | null>(null)
+const isSubscribedAtom = atom(false)
+const currentAnnouncementAtom = atom({ text: '', times: 0 })
 /** Raised when everything is deleted, so that a run on its way is not kept afterwards. */
-const eraAtom = atom(0)
+const generationAtom = atom(0)
 
 /** What was typed, by agent. */
-export const valuesAtom = atom((get) => get(filledAtom))
+export const inputValuesAtom = atom((get) => get(currentValuesAtom))
 /** What stands in the result block, by agent. */
-export const resultsAtom = atom((get) => get(outcomesAtom))
+export const runStatesAtom = atom((get) => get(currentStatesAtom))
 /** What a provider said of the key in an agent's last run, as long as that stands there; null where it had no complaint. */
-export const keyRefusalOf = (agent: number) =>
+export const createKeyRefusalAtom = (agent: number) =>
   atom((get) => {
-    const { isRunning, problem } = get(outcomesAtom)[agent] ?? { isRunning: false, problem: null }
+    const { isRunning, problem } = get(currentStatesAtom)[agent] ?? { isRunning: false, problem: null }
     return !isRunning && problem?.focus === 'key' ? problem.title : null
   })
-export const runsAtom = atom((get) => get(keptAtom))
-export const isRunningAtom = atom((get) => get(stopperAtom) !== null)
+export const storedRunsAtom = atom((get) => get(currentRunsAtom))
+export const isRunningAtom = atom((get) => get(abortControllerAtom) !== null)
 /** What is said to those who do not see the dialog; `times` tells a sentence that is said again from the one before. */
-export const spokenAtom = atom(
-  (get) => get(saidAtom),
-  (_, set, text: string) => set(saidAtom, ({ times }) => ({ text, times: times + 1 })),
+export const runAnnouncementAtom = atom(
+  (get) => get(currentAnnouncementAtom),
+  (_, set, text: string) => set(currentAnnouncementAtom, ({ times }) => ({ text, times: times + 1 })),
 )
 /** What the visitor chose last, and the list after a provider was asked; null: nothing yet. */
-export const chosenAtom = atom<Chosen | null>(null)
-export const choicesAtom = atom<readonly Choice[] | null>(null)
+export const selectedModelAtom = atom<ModelSelection | null>(null)
+export const availableModelsAtom = atom<readonly AvailableModel[] | null>(null)
 
 /** Takes up what was typed for an agent before, and the runs of this device. */
 export const openAgentAtom = atom(null, async (get, set, { id, inputs }: LibraryAgent) => {
   const { store, drafts } = get(portsAtom)
-  set(spokenAtom, '')
-  const typed = get(filledAtom)[id] ?? {}
-  const known = inputs.map(({ name }) => [name, typed[name] || drafts.read(draftOf(id, name))])
-  set(filledAtom, (filled) => ({ ...filled, [id]: Object.fromEntries(known) }))
-  if (!get(isFollowingAtom)) {
-    set(isFollowingAtom, true)
-    store.onCleared(() => set(forgetAtom))
-    drafts.onHandBack((form) => {
-      if (form.startsWith(FORM)) set(filledAtom, ({ [Number(form.slice(FORM.length))]: _, ...rest }) => rest)
+  set(runAnnouncementAtom, '')
+  const typed = get(currentValuesAtom)[id] ?? {}
+  const known = inputs.map(({ name }) => [name, typed[name] || drafts.read(draftName(id, name))])
+  set(currentValuesAtom, (filled) => ({ ...filled, [id]: Object.fromEntries(known) }))
+  if (!get(isSubscribedAtom)) {
+    set(isSubscribedAtom, true)
+    store.onCleared(() => set(resetRunsAtom))
+    drafts.onExternalChange((form) => {
+      if (form.startsWith(DRAFT_PREFIX))
+        set(currentValuesAtom, ({ [Number(form.slice(DRAFT_PREFIX.length))]: _, ...rest }) => rest)
     })
   }
-  const era = get(eraAtom)
+  const generation = get(generationAtom)
   const kept = await runsSlot.read(store)
-  if (get(eraAtom) === era) set(keptAtom, kept)
+  if (get(generationAtom) === generation) set(currentRunsAtom, kept)
 })
 
 /** Fills in inputs of an agent. They survive the dialog, and a reload of this tab. */
-export const fillAtom = atom(null, (get, set, agent: number, values: Values) => {
+export const fillInputsAtom = atom(null, (get, set, agent: number, values: InputValues) => {
   const { drafts } = get(portsAtom)
-  for (const [name, text] of Object.entries(values)) drafts.write(draftOf(agent, name), text)
-  set(filledAtom, (filled) => ({ ...filled, [agent]: { ...filled[agent], ...values } }))
+  for (const [name, text] of Object.entries(values)) drafts.write(draftName(agent, name), text)
+  set(currentValuesAtom, (filled) => ({ ...filled, [agent]: { ...filled[agent], ...values } }))
 })
 
 /** Runs an agent to the end; while one runs, no other does. */
-export const runAtom = atom(null, async (get, set, order: RunOrder) => {
-  if (get(stopperAtom)) return
+export const runAgentAtom = atom(null, async (get, set, order: RunRequest) => {
+  if (get(abortControllerAtom)) return
   const { clock, random, toast } = get(portsAtom)
-  const stopper = new AbortController()
-  set(stopperAtom, stopper)
-  const { agent, values, prompt, chosen, goesOn } = order
-  const era = get(eraAtom)
+  const controller = new AbortController()
+  set(abortControllerAtom, controller)
+  const { agent, values, prompt, chosen, continueFrom } = order
+  const era = get(generationAtom)
   const at = clock.now()
-  const id = goesOn?.id ?? `${at}-${Math.floor(random() * 1e9).toString(36)}`
-  const soFar = goesOn?.text ?? ''
-  const first = begun({ id, chosen, inputs: values, prompt, at }, soFar)
-  const show = (change: Partial<Outcome>) => {
-    if (get(eraAtom) !== era) return
-    set(outcomesAtom, (all) => ({ ...all, [agent.id]: { ...(all[agent.id] ?? first), ...change } }))
+  const id = continueFrom?.id ?? `${at}-${Math.floor(random() * 1e9).toString(36)}`
+  const soFar = continueFrom?.text ?? ''
+  const first = initialRunState({ id, chosen, inputs: values, prompt, at }, soFar)
+  const show = (updateRuns: Partial<RunState>) => {
+    if (get(generationAtom) !== era) return
+    set(currentStatesAtom, (all) => ({ ...all, [agent.id]: { ...(all[agent.id] ?? first), ...updateRuns } }))
   }
   show(first)
-  const pace = paced(clock, (text) => show({ text: soFar + text }))
-  const end = await askedOf(get, order, {
-    onText: pace.push,
+  const throttled = throttleText(clock, (text) => show({ text: soFar + text }))
+  const end = await requestResult(get(portsAtom), order, {
+    onText: throttled.push,
     onPause: (pause) => show({ pause }),
     onDownload: (download) => show({ download: download < 1 ? download : null }),
-    signal: stopper.signal,
+    signal: controller.signal,
   })
-  pace.stop()
-  set(stopperAtom, null)
-  if (get(eraAtom) !== era) return
-  const outcome = ended(first, end, soFar, clock.now(), () => demoResult(agent, values))
+  throttled.stop()
+  set(abortControllerAtom, null)
+  if (get(generationAtom) !== era) return
+  const outcome = finishedRunState(first, end, soFar, clock.now(), () => demoResult(agent, values))
   show(outcome)
-  if (isWhole(end)) toast({ tone: 'done', ...words.toasts.done })
+  if (isFullResult(end)) toast({ tone: 'done', ...words.toasts.done })
   if (end.kind === 'failed') toast({ tone: 'wait', title: words.toasts.demo, text: end.problem.toast })
   const isEmpty = end.kind === 'done' && end.isEmpty && soFar === ''
-  if (!isEmpty) await keep(get, set, outcome, agent.id)
+  if (!isEmpty) await storeRun(get, set, outcome, agent.id)
 })
 
 /** Stops what runs; its text stays. */
-export const stopAtom = atom(null, (get) => get(stopperAtom)?.abort())
+export const stopRunAtom = atom(null, (get) => get(abortControllerAtom)?.abort())
 
 /** Shows what an agent's result looks like, without asking anyone. */
-export const showDemoAtom = atom(null, (get, set, agent: LibraryAgent, values: Values, chosen: Chosen) => {
+export const showDemoAtom = atom(null, (get, set, agent: LibraryAgent, values: InputValues, chosen: ModelSelection) => {
   const { clock, toast } = get(portsAtom)
   const at = clock.now()
   const demo = demoResult(agent, values)
-  const shown = { ...begun({ id: `demo-${at}`, chosen, inputs: values, prompt: '', at }), isRunning: false, demo }
-  set(outcomesAtom, (all) => ({ ...all, [agent.id]: shown }))
+  const shown = {
+    ...initialRunState({ id: `demo-${at}`, chosen, inputs: values, prompt: '', at }),
+    isRunning: false,
+    demo,
+  }
+  set(currentStatesAtom, (all) => ({ ...all, [agent.id]: shown }))
   toast({ tone: 'wait', title: words.toasts.demo, text: words.toasts.offlineDemo })
 })
 
 /** Shows a run of earlier in the result block of its agent. */
-export const reopenAtom = atom(null, (_, set, run: Run) =>
-  set(outcomesAtom, (all) => ({ ...all, [run.agent]: reopened(run) })),
+export const reopenRunAtom = atom(null, (_, set, run: StoredRun) =>
+  set(currentStatesAtom, (all) => ({ ...all, [run.agent]: restoredRunState(run) })),
 )
 
 export const removeRunAtom = atom(null, (get, set, id: string) => change(get, set, (runs) => removeRun(runs, id)))
 
 /** Takes a run that cannot be shown out of what is kept, so that the next visit does not read it again. */
-export const setRunAsideAtom = atom(null, async (get, _, id: string) => {
+export const dropBrokenRunAtom = atom(null, async (get, _, id: string) => {
   await runsSlot.update(get(portsAtom).store, (runs) => removeRun(runs, id))
 })
 
 /** Deletes the runs of one agent. */
 export const clearRunsAtom = atom(null, (get, set, agent: number) =>
-  change(get, set, (runs) => runs.filter((run) => !runsOf(runs, agent).includes(run))),
+  change(get, set, (runs) => runs.filter((run) => !runsOfAgent(runs, agent).includes(run))),
 )
 
 /** Everything was deleted from the device, in whichever tab: nothing of a run is shown or kept any more. */
-const forgetAtom = atom(null, (get, set) => {
-  set(eraAtom, (era) => era + 1)
-  get(stopperAtom)?.abort()
-  set(outcomesAtom, {})
-  set(keptAtom, [])
+const resetRunsAtom = atom(null, (get, set) => {
+  set(generationAtom, (era) => era + 1)
+  get(abortControllerAtom)?.abort()
+  set(currentStatesAtom, {})
+  set(currentRunsAtom, [])
 })
 
 /** The names of an agent's drafts begin with it. */
-const FORM = 'agent-'
-const draftOf = (agent: number, input: string) => `${FORM}${agent}.${input}`
+const DRAFT_PREFIX = 'agent-'
+const draftName = (agent: number, input: string) => `${DRAFT_PREFIX}${agent}.${input}`
 
-type Listener = RunListener & { readonly onDownload: (share: number) => void }
-
-async function askedOf(get: Getter, order: RunOrder, listener: Listener): Promise<RunEnd> {
-  const { ask, onDevice, http, clock, connection } = get(portsAtom)
-  const { chosen, prompt, key, goesOn, log } = order
-  const { id: model, dialect } = chosen
-  const failed = (problem: Problem): RunEnd => ({ kind: 'failed', text: '', problem, usage: null })
-  if (dialect === 'device') {
-    const device = await loadCode(onDevice, http)
-    if (device === 'outdated') return failed(outdatedProblem)
-    return device === 'offline' ? failed(deviceProblem('device')) : runOnDevice(device, prompt, listener)
-  }
-  const proxy = config.corsProxy
-  const way = await loadCode(ask, http)
-  if (way === 'outdated') return failed(outdatedProblem)
-  if (way === 'offline') {
-    const about = { dialect, model, key, proxy, day: dayOf(clock.now()) }
-    return failed(diagnose({ kind: 'offline' }, about))
-  }
-  const whom = { prompt, model, dialect, key, ...(goesOn && { soFar: goesOn.text }) }
-  return runAgent({ ask: way, clock, connection, proxy, log }, whom, listener)
-}
-
-async function keep(get: Getter, set: Setter, outcome: Outcome, agent: number): Promise<void> {
-  const run = runOf(outcome, agent)
+async function storeRun(get: Getter, set: Setter, outcome: RunState, agent: number): Promise<void> {
+  const run = toStoredRun(outcome, agent)
   if (run) await change(get, set, (runs) => addRun(runs, run))
 }
 
-async function change(get: Getter, set: Setter, step: (runs: readonly Run[]) => readonly Run[]): Promise<void> {
-  const era = get(eraAtom)
+async function change(
+  get: Getter,
+  set: Setter,
+  step: (runs: readonly StoredRun[]) => readonly StoredRun[],
+): Promise<void> {
+  const era = get(generationAtom)
   const runs = await runsSlot.update(get(portsAtom).store, step)
-  if (get(eraAtom) === era) set(keptAtom, runs)
+  if (get(generationAtom) === era) set(currentRunsAtom, runs)
 }

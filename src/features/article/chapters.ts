@@ -1,10 +1,13 @@
-import type { Block } from '#content/article.ts'
+import type { ArticleBlock } from '#content/article.ts'
 
 /** What stands before a text's first chapter, and its chapters: each begins with a heading of the second level. */
-export type Chapters = { readonly opening: readonly Block[]; readonly chapters: readonly (readonly Block[])[] }
+export type Chapters = {
+  readonly opening: readonly ArticleBlock[]
+  readonly chapters: readonly (readonly ArticleBlock[])[]
+}
 
 /** A text in its chapters, with every block in its order. */
-export function chaptersOf(blocks: readonly Block[]): Chapters {
+export function chaptersOf(blocks: readonly ArticleBlock[]): Chapters {
   const starts = blocks.flatMap((block, index) => (block.kind === 'heading' && block.depth === 2 ? [index] : []))
   return {
     opening: blocks.slice(0, starts[0]),

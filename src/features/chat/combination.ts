@@ -1,10 +1,10 @@
-import { wordsOf } from './tokens.ts'
+import { tokenize } from './tokens.ts'
 
 /** Reads `concept = part/part + part ! part`, as the thesaurus writes it: the concept, and whether texts with these have it. */
-export function combination(text: string) {
+export function parseCombination(text: string) {
   const [concept = '', rest = ''] = text.split('=').map((part) => part.trim())
   const [wanted = '', unwanted = ''] = rest.split('!')
-  const conceptsOf = (part: string) => part.split('/').map((name) => wordsOf(name).join(' '))
+  const conceptsOf = (part: string) => part.split('/').map((name) => tokenize(name).join(' '))
   const parts = wanted.split('+').map(conceptsOf)
   const isNot = conceptsOf(unwanted)
   const isIn = (concepts: ReadonlyMap<string, unknown>) =>

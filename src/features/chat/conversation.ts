@@ -1,10 +1,10 @@
-import type { FaqEntry } from '#content/chat/entry.ts'
-import { count } from './ranking.ts'
-import type { Reading, Weight } from './reading.ts'
-import { wordsOf } from './tokens.ts'
+import type { FaqEntry } from '#content/chat/faq-entry.ts'
+import type { ConceptWeight, ParsedMessage } from './parse-message.ts'
+import { countConcepts } from './ranking.ts'
+import { tokenize } from './tokens.ts'
 
-const LONGEST_PICK = 8 // words; 'and how much is the second one please'
-const LONGEST_REFERENCE = 12 // words; 'and are they kept in the same place as the site'
+const MAX_PICK_WORDS = 8 // words; 'and how much is the second one please'
+const MAX_REFERENCE_WORDS = 12 // words; 'and are they kept in the same place as the site'
 const ORDINALS = [
   /\b(?:first|1st|pehl[aei])\b/i,
   /\b(?:second|2nd|d[uo]sr[aei])\b/i,
@@ -17,32 +17,35 @@ const REFERRING =
 const NEXT = /^(?:and|aur|or|what about|how about|same for|for)\b(?!.*\b(?:how|when|where|why|who|which|kab|kaise)\b)/i
 
 /** Returns the id of the entry that 'the second one' means after an answer that lists several; '' for any other text. */
-export function optionIn({ options = [] }: FaqEntry, text: string): string {
-  if (wordsOf(text).length > LONGEST_PICK) return ''
+export function pickedOption({ options = [] }: FaqEntry, text: string): string {
+  if (tokenize(text).length > MAX_PICK_WORDS) return ''
   return options[ORDINALS.findIndex((ordinal) => ordinal.test(text))] ?? ''
 }
 
 /** Returns whether a message asks nothing but for more of the same: 'why', 'how so'. */
-export function goesOn({ concepts, strangers }: Reading, text: string): boolean {
+export function asksForMore({ concepts, strangers }: ParsedMessage, text: string): boolean {
   const isBare = strangers === 0 && [...concepts.values()].every((weight) => weight === 'question')
   return isBare && concepts.size > 0 && /\b(?:why|how|ky[uo]n?)\b/i.test(text)
 }
 
 /** Returns whether a message without a subject asks for what the entry before it tells: 'and where are they kept'. */
-export function isToldBy({ answer }: FaqEntry, { concepts, words }: Reading, text: string): boolean {
-  if (wordsOf(text).length > LONGEST_REFERENCE || !REFERRING.test(text.trim())) return false
-  const told = new Set(wordsOf(answer))
-  return count(concepts, concepts.keys(), 'subject') === 0 && words.some((word) => told.has(word))
+export function refersToAnswer({ answer }: FaqEntry, { concepts, words }: ParsedMessage, text: string): boolean {
+  if (tokenize(text).length > MAX_REFERENCE_WORDS || !REFERRING.test(text.trim())) return false
+  const answerWords = new Set(tokenize(answer))
+  return countConcepts(concepts, concepts.keys(), 'subject') === 0 && words.some((word) => answerWords.has(word))
 }
 
 /** The concepts of one alternative of an entry that are subjects. */
-type Subjects = readonly (readonly [string, Weight])[]
+type Subjects = readonly (readonly [string, ConceptWeight])[]
 
 /**
  * Returns what an entry with these alternatives is about, each combination once: the concepts of each alternative that have
  * the first of these weights, and those of its first alternative that have another of them where none has the first.
  */
-export function topicsOf(alternatives: readonly Reading[], weights: readonly Weight[]): readonly Subjects[] {
+export function entryTopics(
+  alternatives: readonly ParsedMessage[],
+  weights: readonly ConceptWeight[],
+): readonly Subjects[] {
   const all = alternatives
     .map(({ concepts }, place) => {
       const [first, ...others] = weights.map((weight) => ofWeight([...concepts], weight))
@@ -52,7 +55,7 @@ export function topicsOf(alternatives: readonly Reading[], weights: readonly Wei
   return [...new Map(all.map((subjects) => [subjects.map(([concept]) => concept).join(), subjects])).values()]
 }
 
-function ofWeight(concepts: Subjects, wanted: Weight): Subjects | null {
+function ofWeight(concepts: Subjects, wanted: ConceptWeight): Subjects | null {
   const found = concepts.filter(([, weight]) => weight === wanted)
   return found.length > 0 ? found : null
 }
@@ -61,15 +64,15 @@ function ofWeight(concepts: Subjects, wanted: Weight): Subjects | null {
  * Returns readings of a message that names another subject and asks nothing of it, with what an entry tells of its own, all
  * of it first: 'what about hosting' after the price of a website asks for that of hosting. None for other messages.
  */
-export function readingsAbout(
+export function messagesWithAspects(
   { question }: FaqEntry,
-  reading: Reading,
+  reading: ParsedMessage,
   text: string,
-  read: (text: string) => Reading,
-): readonly Reading[] {
+  read: (text: string) => ParsedMessage,
+): readonly ParsedMessage[] {
   const { concepts, strangers } = reading
-  const isNew = NEXT.test(text.trim()) && wordsOf(text).length <= LONGEST_PICK && strangers === 0
-  if (!isNew || count(concepts, concepts.keys(), 'subject', 'aspect') !== 1) return []
+  const isNew = NEXT.test(text.trim()) && tokenize(text).length <= MAX_PICK_WORDS && strangers === 0
+  if (!isNew || countConcepts(concepts, concepts.keys(), 'subject', 'aspect') !== 1) return []
   const [asked = ''] = question.split('|')
   const told = [...read(asked).concepts]
   const aspects = ofWeight(told, 'aspect') ?? []
@@ -81,9 +84,9 @@ export function readingsAbout(
  * Returns readings of a message that has no subject of its own, with each of some subjects; none where the message says what
  * it is about, asks nothing, or holds unknown words.
  */
-export function readingsWith(all: readonly Subjects[], reading: Reading): readonly Reading[] {
+export function messagesWithSubjects(all: readonly Subjects[], reading: ParsedMessage): readonly ParsedMessage[] {
   const { concepts, strangers, ours } = reading
-  const natural = [...concepts].map(([concept, weight]): [string, Weight] => [
+  const natural = [...concepts].map(([concept, weight]): [string, ConceptWeight] => [
     concept,
     ours.has(concept) ? 'aspect' : weight,
   ])

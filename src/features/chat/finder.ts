@@ -1,30 +1,30 @@
-import type { FaqEntry } from '#content/chat/entry.ts'
+import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import type { Thesaurus } from '#content/chat/thesaurus.ts'
+import type { ParsedMessage } from './parse-message.ts'
 import {
   type Alternative,
-  alternativesWithin,
-  byRank,
-  isWellFounded,
-  matchOf,
-  ownersOf,
-  type Ranked,
-  type Rarity,
-  rankOf,
-  shareOf,
+  type ConceptRarity,
+  compareByRank,
+  conceptShare,
+  createMatch,
+  createRank,
+  entriesByConcept,
+  groupAlternatives,
+  isConfident,
+  type RankedMatch,
 } from './ranking.ts'
-import type { Reading } from './reading.ts'
-import { wordsOf } from './tokens.ts'
+import { tokenize } from './tokens.ts'
 
 /** What answers a text: the best match, and another entry's that is as good. */
-export type Found = {
-  readonly reading: Reading
-  readonly near: readonly Ranked[]
-  readonly best: Ranked | undefined
-  readonly rival: Ranked | undefined
+export type FinderResult = {
+  readonly reading: ParsedMessage
+  readonly near: readonly RankedMatch[]
+  readonly best: RankedMatch | undefined
+  readonly rival: RankedMatch | undefined
 }
 
 const THRESHOLD = 0.3 // spec §5: the share has to be greater
-const COMMON = 3 // what every concept counts, in natural logarithms of its rarity
+const BASE_RARITY = 3 // what every concept counts, in natural logarithms of its rarity
 
 /**
  * Prepares the alternatives of all entries, as they were read, and returns the rule that finds the best for a reading: of those
@@ -34,32 +34,33 @@ const COMMON = 3 // what every concept counts, in natural logarithms of its rari
 export function createFinder(
   entries: readonly FaqEntry[],
   thesaurus: Thesaurus,
-  readings: ReadonlyMap<string, readonly Reading[]>,
-): (reading: Reading) => Found {
+  readings: ReadonlyMap<string, readonly ParsedMessage[]>,
+): (reading: ParsedMessage) => FinderResult {
   const alternatives = entries.flatMap((entry) =>
     (readings.get(entry.id) ?? []).map(({ concepts }): Alternative => ({ entry, concepts: [...concepts.keys()] })),
   )
-  const alternativesWith = alternativesWithin(alternatives)
-  const owners = ownersOf(alternativesWith)
+  const alternativesWith = groupAlternatives(alternatives)
+  const owners = entriesByConcept(alternativesWith)
   const rarities = new Map(
-    [...owners].map(([concept, { size }]) => [concept, COMMON + Math.log(entries.length / size)]),
+    [...owners].map(([concept, { size }]) => [concept, BASE_RARITY + Math.log(entries.length / size)]),
   )
-  const rarity: Rarity = (concept) => rarities.get(concept) ?? COMMON + Math.log(entries.length)
-  const stops = new Set(wordsOf(thesaurus.stops))
-  const named = new Set(wordsOf(thesaurus.named))
+  const rarity: ConceptRarity = (concept) => rarities.get(concept) ?? BASE_RARITY + Math.log(entries.length)
+  const stops = new Set(tokenize(thesaurus.stops))
+  const named = new Set(tokenize(thesaurus.named))
 
-  const findIn = (reading: Reading): Found => {
+  const findIn = (reading: ParsedMessage): FinderResult => {
     const stopped = [...reading.concepts.keys()].filter((concept) => stops.has(concept))
-    const may = (entry: FaqEntry) => stopped.length === 0 || stopped.some((concept) => owners.get(concept)?.has(entry))
+    const canAnswer = (entry: FaqEntry) =>
+      stopped.length === 0 || stopped.some((concept) => owners.get(concept)?.has(entry))
     const touched = new Set([...reading.concepts.keys()].flatMap((concept) => alternativesWith.get(concept) ?? []))
     const near = [...touched]
-      .filter(({ entry, concepts }) => shareOf(concepts, reading) > THRESHOLD && may(entry))
-      .map((alternative) => matchOf(alternative, reading, owners))
-      .map((match): Ranked => ({ match, rank: rankOf(match, reading, rarity, named) }))
-      .sort(byRank)
-    const [best, ...others] = near.filter(({ match }) => isWellFounded(match, reading))
+      .filter(({ entry, concepts }) => conceptShare(concepts, reading) > THRESHOLD && canAnswer(entry))
+      .map((alternative) => createMatch(alternative, reading, owners))
+      .map((match): RankedMatch => ({ match, rank: createRank(match, reading, rarity, named) }))
+      .sort(compareByRank)
+    const [best, ...others] = near.filter(({ match }) => isConfident(match, reading))
     const rival = others.find(({ match }) => match.entry !== best?.match.entry)
-    return { reading, near, best, rival: best && rival && byRank(best, rival) === 0 ? rival : undefined }
+    return { reading, near, best, rival: best && rival && compareByRank(best, rival) === 0 ? rival : undefined }
   }
 
   return (reading) => {

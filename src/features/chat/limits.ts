@@ -1,2 +1,2 @@
 /** Characters of a visitor's message that are sent and read. */
-export const LONGEST_MESSAGE = 500
+export const MAX_MESSAGE_LENGTH = 500

@@ -1,16 +1,16 @@
-import type { FaqEntry } from '#content/chat/entry.ts'
-import type { Reading, Weight } from './reading.ts'
+import type { FaqEntry } from '#content/chat/faq-entry.ts'
+import type { ConceptWeight, ParsedMessage } from './parse-message.ts'
 import { isDeclined, isSmallTalk } from './reply.ts'
 
 /** So many unknown words, from which on one subject alone is meant otherwise, unless the message speaks to us. */
-const FOREIGN = 3
-const LENGTHS = { subject: 2, aspect: 1, setting: 0.5, question: 0.5, stranger: 0 } as const
+const MAX_UNKNOWN_WORDS = 3
+const WEIGHT_VALUES = { subject: 2, aspect: 1, setting: 0.5, question: 0.5, stranger: 0 } as const
 
 export type Alternative = { readonly entry: FaqEntry; readonly concepts: readonly string[] }
-export type Ranked = { readonly match: Match; readonly rank: readonly number[] }
-export type Owners = ReadonlyMap<string, ReadonlySet<FaqEntry>>
-export type Rarity = (concept: string) => number
-export type Match = {
+export type RankedMatch = { readonly match: EntryMatch; readonly rank: readonly number[] }
+export type EntriesByConcept = ReadonlyMap<string, ReadonlySet<FaqEntry>>
+export type ConceptRarity = (concept: string) => number
+export type EntryMatch = {
   readonly entry: FaqEntry
   readonly share: number
   readonly found: readonly string[]
@@ -18,7 +18,7 @@ export type Match = {
 }
 
 /** Returns the alternatives that hold each concept. */
-export function alternativesWithin(alternatives: readonly Alternative[]): ReadonlyMap<string, readonly Alternative[]> {
+export function groupAlternatives(alternatives: readonly Alternative[]): ReadonlyMap<string, readonly Alternative[]> {
   const all = new Map<string, Alternative[]>()
   for (const alternative of alternatives)
     for (const concept of alternative.concepts) {
@@ -30,18 +30,22 @@ export function alternativesWithin(alternatives: readonly Alternative[]): Readon
 }
 
 /** Returns the entries that know each concept. */
-export function ownersOf(alternativesWith: ReadonlyMap<string, readonly Alternative[]>): Owners {
+export function entriesByConcept(alternativesWith: ReadonlyMap<string, readonly Alternative[]>): EntriesByConcept {
   return new Map([...alternativesWith].map(([concept, all]) => [concept, new Set(all.map(({ entry }) => entry))]))
 }
 
 /** Returns the part of an alternative's concepts that a text names. */
-export function shareOf(concepts: readonly string[], reading: Reading): number {
+export function conceptShare(concepts: readonly string[], reading: ParsedMessage): number {
   const found = concepts.filter((concept) => reading.concepts.has(concept))
   return concepts.length === 0 ? 0 : found.length / concepts.length
 }
 
 /** Returns how an alternative fits a reading. */
-export function matchOf({ entry, concepts }: Alternative, reading: Reading, owners: Owners): Match {
+export function createMatch(
+  { entry, concepts }: Alternative,
+  reading: ParsedMessage,
+  owners: EntriesByConcept,
+): EntryMatch {
   const found = concepts.filter((concept) => reading.concepts.has(concept))
   const covered = [...reading.concepts.keys()].filter((concept) => owners.get(concept)?.has(entry))
   return { entry, found, covered, share: found.length / concepts.length }
@@ -54,32 +58,37 @@ export function matchOf({ entry, concepts }: Alternative, reading: Reading, owne
  * speaks of us may be half of it unknown: 'price of onions' is not about our prices, 'do you have a price' is. A part of
  * an alternative needs a subject and no unknown word; courtesies and question words alone have to be all that was said.
  */
-export function isWellFounded(
-  { entry, share, found, covered }: Match,
-  { concepts, strangers, addressed }: Reading,
+export function isConfident(
+  { entry, share, found, covered }: EntryMatch,
+  { concepts, strangers, addressed }: ParsedMessage,
 ): boolean {
-  if (share < 1) return count(concepts, found, 'subject') > 0 && strangers === 0
-  if (count(concepts, found, 'subject') > 0) return addressed || strangers < FOREIGN || found.length > 1
-  const named = count(concepts, concepts.keys(), 'subject', 'aspect')
+  if (share < 1) return countConcepts(concepts, found, 'subject') > 0 && strangers === 0
+  if (countConcepts(concepts, found, 'subject') > 0)
+    return addressed || strangers < MAX_UNKNOWN_WORDS || found.length > 1
+  const named = countConcepts(concepts, concepts.keys(), 'subject', 'aspect')
   if (named === 0) return strangers === 0
   if (isSmallTalk(entry)) return false
-  const known = count(concepts, covered, 'subject', 'aspect')
+  const known = countConcepts(concepts, covered, 'subject', 'aspect')
   if (strangers === 0) return addressed ? known * 2 >= named : known * 2 > named
-  return addressed && known * 2 > named && strangers < count(concepts, found, 'aspect', 'setting')
+  return addressed && known * 2 > named && strangers < countConcepts(concepts, found, 'aspect', 'setting')
 }
 
 /** Returns how many of these concepts have one of the weights in a reading. */
-export function count(concepts: Reading['concepts'], list: Iterable<string>, ...weights: readonly Weight[]): number {
+export function countConcepts(
+  concepts: ParsedMessage['concepts'],
+  list: Iterable<string>,
+  ...weights: readonly ConceptWeight[]
+): number {
   return [...list].filter((concept) => weights.includes(concepts.get(concept) ?? 'question')).length
 }
 
 /** Orders the best first, and nothing last. */
-export function compare(a: Ranked | undefined, b: Ranked | undefined): number {
-  return a && b ? byRank(a, b) : Number(a === undefined) - Number(b === undefined)
+export function compareRanked(a: RankedMatch | undefined, b: RankedMatch | undefined): number {
+  return a && b ? compareByRank(a, b) : Number(a === undefined) - Number(b === undefined)
 }
 
 /** Orders the best first. */
-export function byRank(a: Ranked, b: Ranked): number {
+export function compareByRank(a: RankedMatch, b: RankedMatch): number {
   return a.rank.reduce((sofar, value, level) => sofar || (b.rank[level] ?? 0) - value, 0)
 }
 
@@ -87,14 +96,14 @@ export function byRank(a: Ranked, b: Ranked): number {
  * Greatest first: what is declined before topics and these before courtesies, greater shares, named things before kinds, then longer matches. A concept
  * counts the more the fewer entries know it; what the entry knows of the message beside the alternative counts half.
  */
-export function rankOf(
-  { entry, share, found, covered }: Match,
-  { concepts }: Reading,
-  rarity: Rarity,
+export function createRank(
+  { entry, share, found, covered }: EntryMatch,
+  { concepts }: ParsedMessage,
+  rarity: ConceptRarity,
   named: ReadonlySet<string>,
 ): readonly number[] {
   const lengthOf = (list: readonly string[]) =>
-    list.reduce((sum, concept) => sum + LENGTHS[concepts.get(concept) ?? 'question'] * rarity(concept), 0)
+    list.reduce((sum, concept) => sum + WEIGHT_VALUES[concepts.get(concept) ?? 'question'] * rarity(concept), 0)
   const things = found.filter((concept) => named.has(concept)).length
   return [
     isSmallTalk(entry) ? 0 : isDeclined(entry) && share === 1 ? 2 : 1,
@@ -105,12 +114,12 @@ export function rankOf(
 }
 
 /** The entries of several lists, one of each list after the other. */
-export function inTurn(...lists: readonly (readonly Ranked[])[]): readonly FaqEntry[] {
+export function interleave(...lists: readonly (readonly RankedMatch[])[]): readonly FaqEntry[] {
   const longest = Math.max(...lists.map(({ length }) => length))
-  return entriesOf(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())
+  return matchedEntries(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())
 }
 
 /** The entries of a list, in its order. */
-export function entriesOf(ranked: readonly Ranked[]): readonly FaqEntry[] {
+export function matchedEntries(ranked: readonly RankedMatch[]): readonly FaqEntry[] {
   return ranked.map(({ match }) => match.entry)
 }

@@ -1,8 +1,8 @@
 import { record as unsure } from 'virtual:records/messages/chat/unsure'
 import { unansweredInHindi } from '#content/chat/devanagari.ts'
-import type { FaqEntry } from '#content/chat/entry.ts'
+import type { FaqEntry } from '#content/chat/faq-entry.ts'
 
-export type Answer = {
+export type ChatAnswer = {
   /** 'choice' asks which of two is meant; 'fallback' says that nothing here fits. */
   readonly kind: 'answer' | 'choice' | 'fallback'
   readonly text: string
@@ -21,45 +21,45 @@ export type Answer = {
   readonly chipsAre: 'also' | 'related'
 }
 
-const MOST_CHIPS = 3
-const SMALL_TALK = 'talk-' // how the ids of courtesies begin
-const DECLINED = 'declined-' // and those of what is not done
+const MAX_CHIPS = 3
+const SMALL_TALK_PREFIX = 'talk-' // how the ids of courtesies begin
+const DECLINED_PREFIX = 'declined-' // and those of what is not done
 
 /** Whether an entry is a courtesy, and about nothing. */
 export function isSmallTalk(entry: FaqEntry): boolean {
-  return entry.id.startsWith(SMALL_TALK)
+  return entry.id.startsWith(SMALL_TALK_PREFIX)
 }
 
 /** Whether an entry says what is not done or not given. */
 export function isDeclined(entry: FaqEntry): boolean {
-  return entry.id.startsWith(DECLINED)
+  return entry.id.startsWith(DECLINED_PREFIX)
 }
 
 /** Returns an entry as an answer; `also` is what the message asks for as well, `related` what it may have asked instead. */
-export function answered(
+export function entryAnswer(
   entry: FaqEntry,
   score: number,
   also: readonly FaqEntry[] = [],
   related: readonly FaqEntry[] = [],
-): Answer {
+): ChatAnswer {
   const { id, title, answer, link } = entry
   const about = isSmallTalk(entry) ? null : title
   const isOther = (one: FaqEntry) => one !== entry && !isSmallTalk(one) && !isDeclined(one)
   const wanted = also.filter(isOther)
   const others = isDeclined(entry) || isSmallTalk(entry) ? [] : wanted.length > 0 ? wanted : related.filter(isOther)
   const chipsAre = wanted.length > 0 ? 'also' : 'related'
-  return { kind: 'answer', text: answer, score, entry: id, about, ...(link && { link }), ...chipsOf(others), chipsAre }
+  return { kind: 'answer', text: answer, score, entry: id, about, ...(link && { link }), ...toChips(others), chipsAre }
 }
 
 /** Returns the question which of two entries is meant. */
-export function choice(entries: readonly FaqEntry[]): Answer {
+export function choiceAnswer(entries: readonly FaqEntry[]): ChatAnswer {
   return {
     kind: 'choice',
     text: unsure.choice,
     score: 0,
     entry: null,
     about: null,
-    ...chipsOf(entries),
+    ...toChips(entries),
     chipsAre: 'related',
   }
 }
@@ -68,13 +68,13 @@ export function choice(entries: readonly FaqEntry[]): Answer {
  * Returns the fallback, which suggests what came nearest, and the first entries where too little came near. Whoever writes
  * in Devanagari is told in Hindi whom to call.
  */
-export function fallback(said: string, near: readonly FaqEntry[], entries: readonly FaqEntry[]): Answer {
+export function fallbackAnswer(said: string, near: readonly FaqEntry[], entries: readonly FaqEntry[]): ChatAnswer {
   const topics = [...near, ...entries].filter((entry) => !isSmallTalk(entry))
   const text = /\p{Script=Devanagari}/u.test(said) ? `${unsure.fallback} ${unansweredInHindi}` : unsure.fallback
-  return { kind: 'fallback', text, score: 0, entry: null, about: null, ...chipsOf(topics), chipsAre: 'related' }
+  return { kind: 'fallback', text, score: 0, entry: null, about: null, ...toChips(topics), chipsAre: 'related' }
 }
 
-function chipsOf(all: readonly FaqEntry[]): Pick<Answer, 'chips' | 'suggestions'> {
-  const entries = [...new Set(all)].slice(0, MOST_CHIPS)
+function toChips(all: readonly FaqEntry[]): Pick<ChatAnswer, 'chips' | 'suggestions'> {
+  const entries = [...new Set(all)].slice(0, MAX_CHIPS)
   return { chips: entries.map(({ id }) => id), suggestions: entries.map(({ title }) => title) }
 }

@@ -11,15 +11,15 @@ const WISH =
   /\b(?:(?:i|we|my \w+|our \w+) (?:only |just |also |now )?(?:want|wants|need|needs|wish|wishes|would like)|i'd like|want to know|tell me|tell us|let me know|let us know|my question|question is|explain|kindly|please state|looking for|interested in|chahiye|chahta|chahti|chahte|batao|bataiye|bataye)\b/i
 
 /** Returns the sentences of a text in order, and how much each of them asks. */
-export function sentencesOf(text: string): readonly Sentence[] {
+export function splitSentences(text: string): readonly Sentence[] {
   const parts = text.match(/[^.?!;\n]+[.?!;\n]*/g) ?? []
   return parts
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .map((part) => ({ text: part, asks: asksOf(part) }))
+    .map((part) => ({ text: part, asks: questionStrength(part) }))
 }
 
-function asksOf(sentence: string): Sentence['asks'] {
+function questionStrength(sentence: string): Sentence['asks'] {
   if (/\?$/.test(sentence) || QUESTION.test(sentence.replace(LEAD, ''))) return 2
   return WISH.test(sentence) ? 1 : 0
 }

@@ -3,12 +3,12 @@
  * Letters, marks and digits of every script make words, everything else parts them. Endings are cut by rule, so that a
  * 'does' becomes a 'doe': both sides of a comparison are read this way, and nobody sees it.
  */
-export function wordsOf(text: string): readonly string[] {
-  return rawWordsOf(text).map(stemOf)
+export function tokenize(text: string): readonly string[] {
+  return rawTokens(text).map(stem)
 }
 
 /** The words of a text as they were typed, one for each of `wordsOf`. */
-export function rawWordsOf(text: string): readonly string[] {
+export function rawTokens(text: string): readonly string[] {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -20,12 +20,12 @@ export function rawWordsOf(text: string): readonly string[] {
 }
 
 /** A word in lower case as texts are compared by: singular, American spelling. */
-export function stemOf(word: string): string {
+export function stem(word: string): string {
   return american(singular(word))
 }
 
 /** What a word may be a form of, likeliest first: `hosted` of `host`, `moving` of `move`, `planned` of `plan`. */
-export function baseFormsOf(word: string): readonly string[] {
+export function baseForms(word: string): readonly string[] {
   const bare = word.replace(/(ing|ed|er|est|ly)$/, '')
   if (bare === word || bare.length < 3) return []
   return [bare, `${bare}e`, bare.replace(/(.)\1$/, '$1')]

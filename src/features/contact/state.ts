@@ -2,10 +2,10 @@ import { record as words } from 'virtual:records/messages/contact/form'
 import { record as saving } from 'virtual:records/messages/saving/saving'
 import { atom } from 'jotai'
 import { chatAppLink } from '#content/chat-app.ts'
+import { canReachSite } from '#platform/can-reach-site.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { canReachSite } from '#platform/reach.ts'
-import { type Message, toParams, toText } from './form.ts'
+import { type ContactValues, toParams, toText } from './form.ts'
 
 const SUBMIT_MS = 1500 // spec §9
 const RESET_MS = 3000 // spec §9, after sending
@@ -33,7 +33,7 @@ export const contactAtom = atom((get) => get(currentAtom))
 /** Hands a checked message to the chat app. Answers, once the form is at rest again, whether it may be emptied. */
 export const sendMessageAtom = atom(
   null,
-  async (get, set, message: Message, isInView: () => boolean = nobodyLooks): Promise<'clear' | 'keep'> => {
+  async (get, set, message: ContactValues, isInView: () => boolean = nobodyLooks): Promise<'clear' | 'keep'> => {
     const { clock, connection, http, openTab, toast } = get(portsAtom)
     const { phase } = get(currentAtom)
     if (phase === 'submitting' || phase === 'sent') return 'keep'
@@ -52,7 +52,7 @@ export const sendMessageAtom = atom(
         tone: 'wait',
         title: words.offline,
         text: words.offlineHint,
-        ...(isHere && { isInForm: true }),
+        ...(isHere && { isInline: true }),
       })
       return 'keep'
     }
@@ -64,7 +64,7 @@ export const sendMessageAtom = atom(
       ? ({ tone: 'done', title: redirecting } as const)
       : ({ tone: 'wait', title: heldBack, text: heldBackHint, action } as const)
     const isHere = isInView()
-    toast({ ...said, ...(isHere && { isInForm: true }) })
+    toast({ ...said, ...(isHere && { isInline: true }) })
     set(currentAtom, { phase: 'sent', link, isOpened, isHere })
     await wait(RESET_MS)
     set(currentAtom, (now) => ({ ...now, phase: 'idle' }))
@@ -78,7 +78,7 @@ export const sendMessageAtom = atom(
  */
 export const sendLaterAtom = atom(
   null,
-  async (get, set, message: Message, keep: (draft: MailDraft) => Promise<boolean>): Promise<'clear' | 'keep'> => {
+  async (get, set, message: ContactValues, keep: (draft: MailDraft) => Promise<boolean>): Promise<'clear' | 'keep'> => {
     const { connection, toast } = get(portsAtom)
     const isKept = await keep({ kind: 'contact', params: toParams(message), fields: message })
     if (!isKept) toast({ tone: 'error', ...saving.notKept })

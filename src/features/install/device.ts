@@ -1,4 +1,4 @@
-import { isMoment } from '#lib/untrusted.ts'
+import { isTimestamp } from '#lib/untrusted.ts'
 
 /** How a device can keep this site: through the browser's own question, through iOS' share sheet, or not at all. */
 export type InstallWay = 'ios-sheet' | 'none'
@@ -17,7 +17,7 @@ export function installWayOf(userAgent: string, touchPoints: number): InstallWay
 const DISMISSED_MS = 90 * 24 * 60 * 60 * 1000
 
 export function parseDismissal(stored: unknown): number | null {
-  return isMoment(stored) && stored >= 0 ? stored : null
+  return isTimestamp(stored) && stored >= 0 ? stored : null
 }
 
 /** Whether a hint dismissed at `at` may show again. A clock set back never hides it for longer than 90 days. */

@@ -1,7 +1,7 @@
 import { record as forms } from 'virtual:records/messages/forms'
 import { record as words } from 'virtual:records/messages/meeting/form'
 import { config } from '#content/config.ts'
-import { checkSender } from '#lib/sender.ts'
+import { validateSender } from '#lib/validate-sender.ts'
 import type { MailParams } from '#platform/mail.ts'
 
 /** Spec §3: all strings, all empty at first. The date is `2025-07-14`, the time `11:30`. */
@@ -11,7 +11,7 @@ export type MeetingRequest = Readonly<typeof initial>
 
 /** What is wrong, by field (spec §5: name and address are required, the rest is not looked at). */
 export function check(request: MeetingRequest): { readonly [Name in keyof MeetingRequest]?: string } {
-  return checkSender(request, forms.sender)
+  return validateSender(request, forms.sender)
 }
 
 /** A day that is over is no error, as the clock of the device may be wrong; it is worth a word. `today` as in the field. */

@@ -1,4 +1,4 @@
-import { PAIRS } from '#content/memory-game.ts'
+import { PAIR_COUNT } from '#content/memory-game.ts'
 import { shuffle } from '#lib/shuffle.ts'
 
 export const FLIP_BACK_MS = 1000 // spec §9
@@ -35,7 +35,9 @@ export function isComplete(game: Game): boolean {
 
 /** A stored best score: whole moves that a game can end with. Anything else is rubbish. */
 export function parseBest(stored: unknown): number | null {
-  return typeof stored === 'number' && Number.isInteger(stored) && stored >= PAIRS && stored <= 9999 ? stored : null
+  return typeof stored === 'number' && Number.isInteger(stored) && stored >= PAIR_COUNT && stored <= 9999
+    ? stored
+    : null
 }
 
 /** Minutes and seconds as mm:ss; an hour goes on counting minutes. */

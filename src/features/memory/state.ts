@@ -1,6 +1,6 @@
 import { record as words } from 'virtual:records/messages/game'
 import { atom, type Getter, type Setter } from 'jotai'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
 import { deal, FLIP_BACK_MS, flip, type Game, isComplete, notStarted, parseBest } from './game.ts'
@@ -100,7 +100,9 @@ function told(game: Game, card: number): string {
   const { last, pair, first, other } = words.told
   const picture = String(game.deck[card])
   const up = game.up.find((one) => one !== card)
-  if (isComplete(game)) return filled(last, { picture, moves: game.moves })
-  if (game.matched.includes(card)) return filled(pair, { picture, pairs: game.matched.length / 2 })
-  return up === undefined ? filled(first, { picture }) : filled(other, { picture, other: String(game.deck[up]) })
+  if (isComplete(game)) return fillTemplate(last, { picture, moves: game.moves })
+  if (game.matched.includes(card)) return fillTemplate(pair, { picture, pairs: game.matched.length / 2 })
+  return up === undefined
+    ? fillTemplate(first, { picture })
+    : fillTemplate(other, { picture, other: String(game.deck[up]) })
 }

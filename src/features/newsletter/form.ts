@@ -1,6 +1,6 @@
 import { record as words } from 'virtual:records/messages/newsletter'
 import { config } from '#content/config.ts'
-import { hasBothEnds } from '#lib/email.ts'
+import { isEmailLike } from '#lib/email.ts'
 import type { MailParams } from '#platform/mail.ts'
 
 export const initial = { email: '' }
@@ -9,7 +9,7 @@ export type Subscription = Readonly<typeof initial>
 
 /** What is wrong, by field. Spec §5: neither nothing nor a text without an '@' is an address; nor is an '@' alone. */
 export function check({ email }: Subscription): { readonly email?: string } {
-  return hasBothEnds(email) ? {} : { email: words.invalid }
+  return isEmailLike(email) ? {} : { email: words.invalid }
 }
 
 /** What the newsletter template is filled with: an address, and nothing else is known. */

@@ -1,22 +1,22 @@
-import { isCount, isMoment, isRecord } from '#lib/untrusted.ts'
-import { wellFormed, wellFormedTexts } from '#lib/well-formed.ts'
+import { isCount, isRecord, isTimestamp } from '#lib/untrusted.ts'
+import { toWellFormed, toWellFormedTexts } from '#lib/well-formed.ts'
 import type { MailParams } from '#platform/mail.ts'
 import type { EpochMs } from '#platform/ports.ts'
 
 /** The version of the records' shape. Records of a newer one are left alone, so that an older tab cannot spoil them. */
 const VERSION = 1
 
-export const kinds = ['meeting', 'newsletter', 'training', 'contact'] as const
-export type Kind = (typeof kinds)[number]
+export const requestKinds = ['meeting', 'newsletter', 'training', 'contact'] as const
+export type RequestKind = (typeof requestKinds)[number]
 
 /** What a form hands over: the letter as it is sent, and the fields it was made of, for the way back into the form. */
 export type Draft = {
-  readonly kind: Kind
+  readonly kind: RequestKind
   readonly params: MailParams
   readonly fields: Readonly<Record<string, string>>
 }
 
-type Marked = {
+type ItemBase = {
   readonly v: typeof VERSION
   /** Names the record, and is the reference the agency sees: every copy of a letter carries the same one. */
   readonly id: string
@@ -25,7 +25,7 @@ type Marked = {
   readonly order: number
 }
 
-type Kept = Marked & {
+type UnsentBase = ItemBase & {
   readonly draft: Draft
   /** How often it was handed to the network. */
   readonly tries: number
@@ -37,31 +37,31 @@ type Kept = Marked & {
 
 /** One request of the visitor's on its way. Once it is sent, nothing personal is left of it. */
 export type OutboxItem =
-  | (Kept & { readonly status: 'queued' })
-  | (Kept & { readonly status: 'sending'; readonly startedAt: EpochMs })
-  | (Kept & { readonly status: 'ambiguous' })
-  | (Kept & { readonly status: 'rejected'; readonly code: number })
-  | (Kept & { readonly status: 'stale' })
-  | (Marked & { readonly status: 'sent'; readonly kind: Kind; readonly sentAt: EpochMs })
+  | (UnsentBase & { readonly status: 'queued' })
+  | (UnsentBase & { readonly status: 'sending'; readonly startedAt: EpochMs })
+  | (UnsentBase & { readonly status: 'ambiguous' })
+  | (UnsentBase & { readonly status: 'rejected'; readonly code: number })
+  | (UnsentBase & { readonly status: 'stale' })
+  | (ItemBase & { readonly status: 'sent'; readonly kind: RequestKind; readonly sentAt: EpochMs })
 
 /** An item that still holds its letter. */
-export type Unsent = Exclude<OutboxItem, { readonly status: 'sent' }>
+export type UnsentItem = Exclude<OutboxItem, { readonly status: 'sent' }>
 
 /** A new item, not tried yet; `doubts` are those of an attempt the form made by itself. */
-export function newItem(draft: Draft, id: string, createdAt: EpochMs, order: number, doubts = 0): Unsent {
+export function createItem(draft: Draft, id: string, createdAt: EpochMs, order: number, doubts = 0): UnsentItem {
   return { v: VERSION, id, createdAt, order, draft, tries: doubts, doubts, attempt: '', status: 'queued' }
 }
 
 /** What is left of an item that arrived: when, what kind, and the reference. */
-export function sentItem({ id, createdAt, order, draft }: Unsent, sentAt: EpochMs): OutboxItem {
+export function toSentItem({ id, createdAt, order, draft }: UnsentItem, sentAt: EpochMs): OutboxItem {
   return { v: VERSION, id, createdAt, order, status: 'sent', kind: draft.kind, sentAt }
 }
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ' // Crockford's base 32: no letter is taken for a digit
 
 /** A reference such as `MR-7K2QX4AB`. `chance` gives numbers from 0 up to 1. */
-export function newReference(chance: () => number): string {
-  const letters = Array.from({ length: 8 }, () => ALPHABET[Math.floor(chance() * ALPHABET.length)])
+export function createReference(random: () => number): string {
+  const letters = Array.from({ length: 8 }, () => ALPHABET[Math.floor(random() * ALPHABET.length)])
   return `MR-${letters.join('')}`
 }
 
@@ -79,7 +79,7 @@ const MAX_FIELDS = 50
 const MAX_NAME = 200
 
 /** Nobody tries so often: a number that can still be counted on from there. */
-const MOST_COUNTED = 1_000_000
+const MAX_COUNT = 1_000_000
 
 /** Reads a stored record, which is not trusted: 'newer' for one of a later version, null for one that makes no sense. */
 export function parseItem(key: string, stored: unknown): OutboxItem | 'newer' | null {
@@ -88,19 +88,19 @@ export function parseItem(key: string, stored: unknown): OutboxItem | 'newer' | 
   const { createdAt, order, status } = stored
   if (stored.v !== VERSION || stored.id !== key || !isReference(key) || !isTime(createdAt) || !isTime(order))
     return null
-  const marked = { v: VERSION, id: key, createdAt, order } as const
+  const base = { v: VERSION, id: key, createdAt, order } as const
   if (status === 'sent') {
     const { kind, sentAt } = stored
-    return isKind(kind) && isTime(sentAt) ? { ...marked, status, kind, sentAt } : null
+    return isKind(kind) && isTime(sentAt) ? { ...base, status, kind, sentAt } : null
   }
   const { tries, doubts, attempt } = stored
   const draft = parseDraft(stored.draft)
   if (!draft || !isCount(tries) || !isCount(doubts) || !isText(attempt)) return null
-  const counted = { tries: Math.min(tries, MOST_COUNTED), doubts: Math.min(doubts, MOST_COUNTED) }
-  const kept = { ...marked, draft, ...counted, attempt: wellFormed(attempt) }
-  if (status === 'queued' || status === 'ambiguous' || status === 'stale') return { ...kept, status }
-  if (status === 'sending') return isTime(stored.startedAt) ? { ...kept, status, startedAt: stored.startedAt } : null
-  if (status === 'rejected') return isCount(stored.code) ? { ...kept, status, code: stored.code } : null
+  const counted = { tries: Math.min(tries, MAX_COUNT), doubts: Math.min(doubts, MAX_COUNT) }
+  const unsent = { ...base, draft, ...counted, attempt: toWellFormed(attempt) }
+  if (status === 'queued' || status === 'ambiguous' || status === 'stale') return { ...unsent, status }
+  if (status === 'sending') return isTime(stored.startedAt) ? { ...unsent, status, startedAt: stored.startedAt } : null
+  if (status === 'rejected') return isCount(stored.code) ? { ...unsent, status, code: stored.code } : null
   return null
 }
 
@@ -116,7 +116,7 @@ function parseFields(stored: unknown): Draft['fields'] | null {
   const isField = (field: [string, unknown]): field is [string, string] =>
     field[0].length <= MAX_NAME && isText(field[1])
   if (fields.length > MAX_FIELDS || !fields.every(isField)) return null
-  return Object.fromEntries(fields.map(([name, text]) => [wellFormed(name), wellFormed(text)]))
+  return Object.fromEntries(fields.map(([name, text]) => [toWellFormed(name), toWellFormed(text)]))
 }
 
 function parseParams(stored: unknown): MailParams | null {
@@ -124,11 +124,11 @@ function parseParams(stored: unknown): MailParams | null {
   const { to_email, from_name, from_email, phone_number, meeting_date, meeting_time, message } = stored
   if (!isText(to_email) || !isText(from_name) || !isText(from_email) || !isText(phone_number)) return null
   if (!isText(meeting_date) || !isText(meeting_time) || !isText(message)) return null
-  return wellFormedTexts({ to_email, from_name, from_email, phone_number, meeting_date, meeting_time, message })
+  return toWellFormedTexts({ to_email, from_name, from_email, phone_number, meeting_date, meeting_time, message })
 }
 
-function isKind(value: unknown): value is Kind {
-  return kinds.some((kind) => kind === value)
+function isKind(value: unknown): value is RequestKind {
+  return requestKinds.some((kind) => kind === value)
 }
 
 function isText(value: unknown): value is string {
@@ -137,5 +137,5 @@ function isText(value: unknown): value is string {
 
 /** No record of ours is older than the clocks that date it. */
 function isTime(value: unknown): value is number {
-  return isMoment(value) && value >= 0
+  return isTimestamp(value) && value >= 0
 }

@@ -1,75 +1,75 @@
 import { atom, type Getter } from 'jotai'
-import { outboxSent } from '#content/outbox.ts'
+import { sentToast } from '#content/outbox.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { type Box, isUnsent, needsVisitor, readBox } from './box.ts'
 import { clearedSince, stillCleared, withCleared } from './cleared.ts'
-import { createEngine, type End, type Flushed, lookAgainIn } from './flush.ts'
-import { handedOver } from './hand-over.ts'
-import type { Draft, Unsent } from './item.ts'
 import {
-  emptied,
-  markedSent,
-  type Ordering,
-  ordered,
-  putBack,
-  sentAgain,
-  sentWithoutDate,
-  takenOut,
-  unreadableDropped,
-} from './orders.ts'
-import { rested } from './queue.ts'
-import { keep, type Submitted, submit } from './submit.ts'
+  applyCommand,
+  type CommandResult,
+  clearRecords,
+  dropUnreadable,
+  markItemSent,
+  reinsertItem,
+  removeItem,
+  requeueItem,
+  requeueWithoutDate,
+} from './commands.ts'
+import { createSendEngine, type FlushEnd, type FlushResult, nextFlushDelay } from './flush.ts'
+import type { Draft, UnsentItem } from './item.ts'
+import { clearBackoff } from './queue.ts'
+import { type EditedItem, moveToForm } from './restore-to-form.ts'
+import { isUnsent, needsAttention, type OutboxSnapshot, readSnapshot } from './snapshot.ts'
+import { type SubmitResult, saveToOutbox, submit } from './submit.ts'
 
-const currentAtom = atom<Box | null>(null)
+const snapshotAtom = atom<OutboxSnapshot | null>(null)
 /** Letters whose records the browser has cleared. */
-const clearedAtom = atom<readonly Unsent[]>([])
-const runningAtom = atom<Promise<Flushed> | null>(null)
-const timerAtom = atom<(() => void) | null>(null)
+const clearedItemsAtom = atom<readonly UnsentItem[]>([])
+const runningFlushAtom = atom<Promise<FlushResult> | null>(null)
+const cancelTimerAtom = atom<(() => void) | null>(null)
 /** Whether the device let nothing be written in the last run: news may be that it answers again. */
 const isUnwritableAtom = atom(false)
 /** Whether there was an occasion to send while a run was under way, which may have come too late for it. */
-const occasionAtom = atom(false)
+const isFlushRequestedAtom = atom(false)
 
 /** The outbox as it was last read; null where it never was, because the device keeps nothing. */
-export const boxAtom = atom((get) => withCleared(get(currentAtom), get(clearedAtom)))
+export const outboxAtom = atom((get) => withCleared(get(snapshotAtom), get(clearedItemsAtom)))
 
 /** It remembers what it could not write down. */
-const engineAtom = atom((get) => createEngine(get(portsAtom)))
+const engineAtom = atom((get) => createSendEngine(get(portsAtom)))
 
 /** Reads the records anew. Where they do not answer, what was read last stands. */
 export const refreshAtom = atom(null, async (get, set) => {
-  const { records, waiting } = get(portsAtom)
-  const read = await records.transact((stored) => ({ puts: {}, result: readBox(stored) }))
+  const { records, system } = get(portsAtom)
+  const read = await records.transact((stored) => ({ writes: {}, result: readSnapshot(stored) }))
   if (read.kind !== 'kept') return
-  const [before, box] = [get(currentAtom), read.result]
-  const countOf = (of: Box | null) => of?.items.filter(isUnsent).length ?? 0
-  if (countOf(box) !== countOf(before)) waiting.badge(countOf(box))
-  set(clearedAtom, (cleared) => stillCleared([...cleared, ...clearedSince(before, box)], box.items))
-  set(currentAtom, box)
-  const isGoingOn = box.items.some((item) => isUnsent(item) && !needsVisitor(item))
-  if (isGoingOn && !get(runningAtom) && !get(timerAtom)) set(comeBackAtom, { kind: 'elsewhere' })
+  const [before, box] = [get(snapshotAtom), read.result]
+  const unsentCount = (of: OutboxSnapshot | null) => of?.items.filter(isUnsent).length ?? 0
+  if (unsentCount(box) !== unsentCount(before)) system.setBadge(unsentCount(box))
+  set(clearedItemsAtom, (cleared) => stillCleared([...cleared, ...clearedSince(before, box)], box.items))
+  set(snapshotAtom, box)
+  const hasPending = box.items.some((item) => isUnsent(item) && !needsAttention(item))
+  if (hasPending && !get(runningFlushAtom) && !get(cancelTimerAtom)) set(scheduleFlushAtom, { kind: 'elsewhere' })
 })
 
 /** Follows the records, the connection and the tab, and sends what waits. Answers how to stop. */
 export const watchOutboxAtom = atom(null, (get, set) => {
-  const { connection, news, records, store, visibility } = get(portsAtom)
-  const look = () => {
+  const { connection, changeChannel, records, store, visibility } = get(portsAtom)
+  const flushIfVisible = () => {
     void set(refreshAtom)
     void set(flushAtom)
   }
   const stops = [
-    news.onNews(() => void set(refreshAtom).then(() => (get(isUnwritableAtom) ? set(flushAtom) : null))),
-    store.onCleared(() => set(clearedAtom, [])), // the visitor's own word, in whichever tab
+    changeChannel.subscribe(() => void set(refreshAtom).then(() => (get(isUnwritableAtom) ? set(flushAtom) : null))),
+    store.onCleared(() => set(clearedItemsAtom, [])), // the visitor's own word, in whichever tab
     connection.onChange(async () => {
       if (!connection.isOnline()) return
-      await records.transact((stored) => ({ puts: rested(stored), result: null }))
-      look()
+      await records.transact((stored) => ({ writes: clearBackoff(stored), result: null }))
+      flushIfVisible()
     }),
-    visibility.onChange(() => visibility.isHidden() || look()),
+    visibility.onChange(() => visibility.isHidden() || flushIfVisible()),
   ]
-  look()
+  flushIfVisible()
   return () => {
-    get(timerAtom)?.()
+    get(cancelTimerAtom)?.()
     for (const stop of stops) stop()
   }
 })
@@ -78,47 +78,47 @@ export const watchOutboxAtom = atom(null, (get, set) => {
  * Sends what may be sent now, says so, and comes back by itself for the rest. `isByHand`: the visitor asked. It settles when
  * nothing is left to do at the moment.
  */
-export const flushAtom = atom(null, async (get, set, isByHand: boolean = false): Promise<Flushed> => {
-  const running = get(runningAtom)
+export const flushAtom = atom(null, async (get, set, isByHand: boolean = false): Promise<FlushResult> => {
+  const running = get(runningFlushAtom)
   if (running && !isByHand) {
-    set(occasionAtom, true)
+    set(isFlushRequestedAtom, true)
     return running
   }
   if (running) await running
-  set(occasionAtom, false)
+  set(isFlushRequestedAtom, false)
   const run = get(engineAtom).flush({ isByHand })
-  set(runningAtom, run)
+  set(runningFlushAtom, run)
   const flushed = await run
-  set(runningAtom, null)
+  set(runningFlushAtom, null)
   set(isUnwritableAtom, flushed.end.kind === 'unwritable')
-  set(clearedAtom, (cleared) => stillCleared(cleared, flushed.sent))
-  const said = outboxSent(flushed.sent.map(({ draft }) => draft.kind))
-  if (said) get(portsAtom).toast({ tone: 'done', ...said })
-  set(comeBackAtom, flushed.end)
+  set(clearedItemsAtom, (cleared) => stillCleared(cleared, flushed.sent))
+  const sentMessage = sentToast(flushed.sent.map(({ draft }) => draft.kind))
+  if (sentMessage) get(portsAtom).toast({ tone: 'done', ...sentMessage })
+  set(scheduleFlushAtom, flushed.end)
   await set(refreshAtom)
   return flushed
 })
 
-const comeBackAtom = atom(null, (get, set, end: End) => {
+const scheduleFlushAtom = atom(null, (get, set, end: FlushEnd) => {
   const { clock, visibility } = get(portsAtom)
-  get(timerAtom)?.()
+  get(cancelTimerAtom)?.()
   const look = () => {
-    set(timerAtom, null)
+    set(cancelTimerAtom, null)
     if (!visibility.isHidden()) void set(flushAtom) // coming back to the tab looks as well
   }
-  const wait = get(occasionAtom) ? 0 : lookAgainIn(end, clock.now())
+  const wait = get(isFlushRequestedAtom) ? 0 : nextFlushDelay(end, clock.now())
   const stop = wait === null ? null : clock.after(wait, look)
-  set(timerAtom, () => stop)
+  set(cancelTimerAtom, () => stop)
 })
 
 /** Sends a form's words, or keeps them for later (see `submit`). */
-export const submitAtom = atom(null, async (get, set, draft: Draft): Promise<Submitted> => {
+export const submitAtom = atom(null, async (get, set, draft: Draft): Promise<SubmitResult> => {
   const submitted = await submit(get(portsAtom), draft)
-  if (['saved', 'postponed'].includes(submitted.kind)) afterKeeping(get)
+  if (['saved', 'postponed'].includes(submitted.kind)) afterSave(get)
   if (submitted.kind !== 'failed') return submitted
   const saveForLater = async () => {
     const isSaved = await submitted.saveForLater()
-    if (isSaved) afterKeeping(get)
+    if (isSaved) afterSave(get)
     void set(flushAtom)
     return isSaved
   }
@@ -126,74 +126,64 @@ export const submitAtom = atom(null, async (get, set, draft: Draft): Promise<Sub
 })
 
 /** Puts a form's words into the outbox and begins to send. Answers whether the device keeps them. */
-export const keepAtom = atom(null, async (get, set, draft: Draft): Promise<boolean> => {
-  const isKept = (await keep(get(portsAtom), draft)) !== null
-  if (isKept) afterKeeping(get)
+export const saveAtom = atom(null, async (get, set, draft: Draft): Promise<boolean> => {
+  const isKept = (await saveToOutbox(get(portsAtom), draft)) !== null
+  if (isKept) afterSave(get)
   if (isKept) void set(flushAtom)
   return isKept
 })
 
-function afterKeeping(get: Getter): void {
-  const { waiting } = get(portsAtom)
-  waiting.persist()
-  waiting.wakeOnline()
+function afterSave(get: Getter): void {
+  const { system } = get(portsAtom)
+  system.persistStorage()
+  system.registerSync()
 }
 
 /** Takes a request away for good. */
-export const cancelAtom = atom(null, async (get, set, id: string): Promise<Ordering> => {
-  const left = stillCleared(get(clearedAtom), [{ id }])
-  if (left.length === get(clearedAtom).length) return ordered(get(portsAtom), (stored) => takenOut(stored, id))
-  set(clearedAtom, left)
+export const cancelAtom = atom(null, async (get, set, id: string): Promise<CommandResult> => {
+  const left = stillCleared(get(clearedItemsAtom), [{ id }])
+  if (left.length === get(clearedItemsAtom).length)
+    return applyCommand(get(portsAtom), (stored) => removeItem(stored, id))
+  set(clearedItemsAtom, left)
   return 'done'
 })
 
 /** Puts a request back that this tab alone still has, and begins to send. Answers whether the device keeps it. */
-export const keepAgainAtom = atom(null, async (get, set, item: Unsent): Promise<boolean> => {
-  const isKept = (await ordered(get(portsAtom), (stored) => putBack(stored, item))) === 'done'
-  if (isKept) afterKeeping(get)
+export const resaveAtom = atom(null, async (get, set, item: UnsentItem): Promise<boolean> => {
+  const isKept = (await applyCommand(get(portsAtom), (stored) => reinsertItem(stored, item))) === 'done'
+  if (isKept) afterSave(get)
   if (isKept) void set(flushAtom)
   return isKept
 })
 
-/** 'occupied': the form holds other words, which would be lost; 'unkept': the device does not take these for the form. */
-export type Edited = Ordering | 'occupied' | 'unkept'
-
-/** Gives a request back to its form, whose it is from then on. `mayReplace`: the visitor knows that other words go. */
-export const editAtom = atom(
-  null,
-  async (get, _, { draft, id }: Pick<Unsent, 'draft' | 'id'>, mayReplace: boolean = false): Promise<Edited> => {
-    const { drafts } = get(portsAtom)
-    const handed = handedOver(drafts, draft, mayReplace) // first there, then away from here: nothing is lost between
-    if (typeof handed === 'string') return handed
-    const edited = await ordered(get(portsAtom), (stored) => takenOut(stored, id))
-    if (edited === 'done') drafts.handBack(draft.kind)
-    else handed.undo()
-    return edited
-  },
+/** Gives a request back to its form, whose it is from then on. `canReplace`: the visitor knows that other words go. */
+export const editAtom = atom(null, (get, _, item: EditedItem, canReplace: boolean = false) =>
+  moveToForm(get(portsAtom), item, canReplace),
 )
 
 /** Sends a letter once more whose answer was lost. */
 export const sendAgainAtom = atom(null, async (get, set, id: string): Promise<void> => {
-  if ((await ordered(get(portsAtom), (stored) => sentAgain(stored, id))) === 'done') await set(flushAtom, true)
+  if ((await applyCommand(get(portsAtom), (stored) => requeueItem(stored, id))) === 'done') await set(flushAtom, true)
 })
 
 /** The visitor knows that it arrived. */
 export const markSentAtom = atom(null, async (get, _, id: string): Promise<void> => {
-  await ordered(get(portsAtom), (stored) => markedSent(stored, id, get(portsAtom).clock.now()))
+  await applyCommand(get(portsAtom), (stored) => markItemSent(stored, id, get(portsAtom).clock.now()))
 })
 
 /** Sends a request for a day that is over without that day. */
 export const sendWithoutDateAtom = atom(null, async (get, set, id: string): Promise<void> => {
-  if ((await ordered(get(portsAtom), (stored) => sentWithoutDate(stored, id))) === 'done') await set(flushAtom, true)
+  if ((await applyCommand(get(portsAtom), (stored) => requeueWithoutDate(stored, id))) === 'done')
+    await set(flushAtom, true)
 })
 
 /** Takes away what could not be read. */
 export const dropUnreadableAtom = atom(null, async (get): Promise<void> => {
-  await ordered(get(portsAtom), unreadableDropped)
+  await applyCommand(get(portsAtom), dropUnreadable)
 })
 
 /** Takes everything away. Answers whether the device did. */
 export const emptyOutboxAtom = atom(null, async (get, set): Promise<boolean> => {
-  set(clearedAtom, [])
-  return (await ordered(get(portsAtom), emptied)) === 'done'
+  set(clearedItemsAtom, [])
+  return (await applyCommand(get(portsAtom), clearRecords)) === 'done'
 })

@@ -1,17 +1,17 @@
 import { record as outbox } from 'virtual:records/messages/outbox'
 import { clockTime, dayAndMonth, localDay } from '#lib/dates.ts'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import type { EpochMs } from '#platform/ports.ts'
 
 /** When something was, by the clock and the place of the device: '14:02' today, '8 July' before, with its year if that is another. */
-export function momentOf(at: EpochMs, now: EpochMs): string {
+export function formatTimestamp(at: EpochMs, now: EpochMs): string {
   const day = localDay(at)
-  if (day !== localDay(now)) return dayOf(day, localDay(now).slice(0, 4))
+  if (day !== localDay(now)) return formatDay(day, localDay(now).slice(0, 4))
   return clockTime(at)
 }
 
 /** A day of a date field as '14 July', with its year where that is not `year`. What is no day stays as it is. */
-export function dayOf(iso: string, year = iso.slice(0, 4)): string {
+export function formatDay(iso: string, year = iso.slice(0, 4)): string {
   const noon = Date.parse(`${iso}T12:00`)
   if (Number.isNaN(noon) || localDay(noon) !== iso) return iso // browsers take 31 February for a day in March
   const day = dayAndMonth(noon)
@@ -19,10 +19,10 @@ export function dayOf(iso: string, year = iso.slice(0, 4)): string {
 }
 
 /** A stretch of time as '40 s', '4 min' or '3 h', never shorter than it is. */
-export function stretchOf(ms: number): string {
+export function formatDuration(ms: number): string {
   const { times } = outbox
   const seconds = Math.ceil(ms / 1000)
-  if (seconds < 60) return filled(times.seconds, { count: Math.max(1, seconds) })
-  if (seconds <= 60 * 60) return filled(times.minutes, { count: Math.ceil(seconds / 60) })
-  return filled(times.hours, { count: Math.ceil(seconds / (60 * 60)) })
+  if (seconds < 60) return fillTemplate(times.seconds, { count: Math.max(1, seconds) })
+  if (seconds <= 60 * 60) return fillTemplate(times.minutes, { count: Math.ceil(seconds / 60) })
+  return fillTemplate(times.hours, { count: Math.ceil(seconds / (60 * 60)) })
 }

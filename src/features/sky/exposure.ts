@@ -1,5 +1,5 @@
 import { arc, rad } from '#lib/engrave/geometry.ts'
-import type { Trail } from '#lib/engrave/trails.ts'
+import type { StarTrail } from '#lib/engrave/trails.ts'
 
 /** The angle a star travels while the shutter is open, in radians; the identity's own (art direction §5). */
 export const FULL_SWEEP = rad(27)
@@ -16,12 +16,12 @@ export function discAround({ width, height }: Box, x: number, y: number) {
 }
 
 /** Trails around the middle of a disc, as one picture of a layer each. */
-export function pictureOf(trails: readonly Trail[], side: number, sweep: number) {
+export function trailLayers(trails: readonly StarTrail[], side: number, sweep: number) {
   const layers = trails.map(({ radius, start, tone, width, alpha }) => ({
     pages: [arc(0, 0, radius, start, sweep)],
     ink: tone,
     width,
     alpha,
   }))
-  return { side, lean: 0, everyMs: null, layers }
+  return { side, tiltDegrees: 0, frameMs: null, layers }
 }

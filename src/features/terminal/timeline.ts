@@ -1,4 +1,4 @@
-import { dice } from '#lib/engrave/chance.ts'
+import { seededRandom } from '#lib/engrave/seeded-random.ts'
 
 // Times of spec §4 and §9.
 const START_MS = 1000
@@ -22,11 +22,11 @@ export type TypedLine = {
 }
 
 /** A round of scripts, line by line. Times are milliseconds. */
-export type Timeline = { readonly lines: readonly TypedLine[]; readonly lengthMs: number }
+export type TypingTimeline = { readonly lines: readonly TypedLine[]; readonly lengthMs: number }
 
 /** Types every script once, in the given order; the same scripts are always typed in the same rhythm. */
-export function timelineOf(scripts: readonly Script[], order: readonly number[]): Timeline {
-  const roll = dice(27)
+export function timelineOf(scripts: readonly Script[], order: readonly number[]): TypingTimeline {
+  const roll = seededRandom(27)
   const typed: TypedLine[] = []
   let at = 0
   for (const [place, script] of order.entries()) {
@@ -45,7 +45,7 @@ export function timelineOf(scripts: readonly Script[], order: readonly number[])
 }
 
 /** The line at a time since the terminal began (null before that), how far it has come, and when the next one begins. */
-export function frameAt({ lines, lengthMs }: Timeline, ms: number) {
+export function terminalFrameAt({ lines, lengthMs }: TypingTimeline, ms: number) {
   if (ms < START_MS) return { line: null, into: 0, next: START_MS - ms }
   const at = (ms - START_MS) % lengthMs
   const after = lines.findIndex((line) => line.at > at)

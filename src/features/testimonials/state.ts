@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { portsAtom } from '#platform/ports.ts'
-import { goTo, LOCK_MS, type Slider, unlocked } from './slider.ts'
+import { goTo, LOCK_MS, type SliderState, unlocked } from './slider.ts'
 
-const currentAtom = atom<Slider>({ index: 0, isLocked: false })
+const currentAtom = atom<SliderState>({ index: 0, isLocked: false })
 
 export const sliderAtom = atom((get) => get(currentAtom))
 

@@ -1,8 +1,8 @@
 import { record as forms } from 'virtual:records/messages/forms'
 import { record as words } from 'virtual:records/messages/training/form'
 import { config } from '#content/config.ts'
-import { filled } from '#lib/filled.ts'
-import { checkSender } from '#lib/sender.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
+import { validateSender } from '#lib/validate-sender.ts'
 import type { MailParams } from '#platform/mail.ts'
 
 /** What may be asked about; a batch that was chosen before the list changed stays in it. */
@@ -17,7 +17,7 @@ export type Inquiry = Readonly<typeof initial>
 /** What is wrong, by field: without a name, a good address and a level nobody could answer with a fitting course. */
 export function check(inquiry: Inquiry): { readonly [Name in keyof Inquiry]?: string } {
   return {
-    ...checkSender(inquiry, forms.sender),
+    ...validateSender(inquiry, forms.sender),
     ...(!words.levels.includes(inquiry.level) && { level: words.levelMissing }),
   }
 }
@@ -25,9 +25,11 @@ export function check(inquiry: Inquiry): { readonly [Name in keyof Inquiry]?: st
 /** What the mail template is filled with (spec §7.1): an inquiry is a letter without a date. */
 export function toParams({ name, email, level, message, batch }: Inquiry): MailParams {
   const { letter } = words
-  const lines = [letter.title, batch && filled(letter.batch, { batch }), filled(letter.level, { level })].filter(
-    Boolean,
-  )
+  const lines = [
+    letter.title,
+    batch && fillTemplate(letter.batch, { batch }),
+    fillTemplate(letter.level, { level }),
+  ].filter(Boolean)
   return {
     to_email: config.mail.to,
     from_name: name.trim(),

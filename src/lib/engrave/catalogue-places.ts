@@ -1,5 +1,5 @@
-import { SHEET, starAt } from './catalogue.ts'
-import { gap } from './free-places.ts'
+import { CATALOGUE_SHEET, starAt } from './catalogue.ts'
+import { boxGap } from './free-places.ts'
 import type { Point } from './geometry.ts'
 
 type Wanted = { readonly label: string; readonly month: number; readonly row: number }
@@ -12,7 +12,7 @@ export type Side = (typeof SIDES)[number]
 type Placed = { readonly at: Point; readonly side?: Exclude<Side, 'right'>; readonly isQuiet?: true }
 
 /** The names of fields end before this, and the rule above it; names of stars may reach into the gutter of a page of 900 px. */
-const VIEW = { left: 170, right: SHEET.w + 56, top: 55 } as const
+const VIEW = { left: 170, right: CATALOGUE_SHEET.w + 56, top: 55 } as const
 /** Letters are 13 px high where the sheet is 826 px wide, some 7 px wide each. */
 const LETTER = 11.5
 const HALF_LINE = 12
@@ -36,10 +36,10 @@ export function starsFor(wanted: readonly Wanted[], months: number): readonly Pl
       name.left >= VIEW.left &&
       name.right <= VIEW.right &&
       name.top >= VIEW.top &&
-      [...others, ...names].every((box) => gap(name, box) > 2)
+      [...others, ...names].every((box) => boxGap(name, box) > 2)
     const side = SIDES.find((one) => isFree(nameBox(label, at, one)))
     if (side !== undefined) names.push(nameBox(label, at, side))
-    const set = side ?? (at[0] > SHEET.w / 2 ? 'left' : 'right')
+    const set = side ?? (at[0] > CATALOGUE_SHEET.w / 2 ? 'left' : 'right')
     return { at, ...(set !== 'right' && { side: set }), ...(side === undefined && { isQuiet: true }) }
   })
 }
@@ -60,7 +60,7 @@ function freePoint(own: Point, taken: readonly Point[]): Point {
     for (const dx of step === 0 ? [0] : [-step * APART, step * APART])
       for (const dy of [0, -APART, APART]) {
         const point: Point = [own[0] + dx, own[1] + dy]
-        const isOnSheet = point[0] >= VIEW.left + STAR && point[0] <= SHEET.w - STAR
+        const isOnSheet = point[0] >= VIEW.left + STAR && point[0] <= CATALOGUE_SHEET.w - STAR
         if (isOnSheet && taken.every((other) => Math.hypot(other[0] - point[0], other[1] - point[1]) >= APART - 1))
           return point
       }

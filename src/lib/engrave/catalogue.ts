@@ -5,8 +5,8 @@ const GROUND = '#081020'
 const CHAIN = '#33466a'
 
 /** The sheet, and where its rule of months and its rows lie. */
-export const SHEET = { w: 1312, h: 440 } as const
-const RULE = { left: 190, right: SHEET.w - 28, y: 38 } as const
+export const CATALOGUE_SHEET = { w: 1312, h: 440 } as const
+const RULE = { left: 190, right: CATALOGUE_SHEET.w - 28, y: 38 } as const
 const ROW = { first: 98, pitch: 74 } as const
 
 /** One project: where its star stands, the row of its field, and its technologies. */
@@ -20,7 +20,7 @@ const MANY_MONTHS = 60
 const MONTH_NAME = 125
 
 /** A star of `count` rays as a drawing; the first ray points up. */
-export function rays([x, y]: Point, r: number, count: number, tone: string): string {
+export function rayedStar([x, y]: Point, r: number, count: number, tone: string): string {
   let d = ''
   for (let ray = 0; ray < count; ray++) {
     const angle = (TAU * ray) / count - TAU / 4
@@ -43,7 +43,7 @@ export function monthsSince(first: string, month: string): number {
 }
 
 /** Returns the months of a chart: from the year of the founding, or of the first work, to the half-year that the last work ends in. */
-export function axisOf(founded: number, completed: readonly string[]): Axis {
+export function monthAxis(founded: number, completed: readonly string[]): Axis {
   const year = Math.min(founded, ...completed.map((month) => Number(month.slice(0, 4))))
   const first = `${year}-01`
   const last = Math.max(0, ...completed.map((month) => monthsSince(first, month)))
@@ -51,7 +51,7 @@ export function axisOf(founded: number, completed: readonly string[]): Axis {
 }
 
 /** Returns the months that the rule names: each half-year, or as many as there is room for, and the last one. */
-export function namedMonths(months: number): readonly number[] {
+export function labelledMonths(months: number): readonly number[] {
   const room = ((RULE.right - RULE.left) * HALF_YEAR) / (months - 1)
   let step = HALF_YEAR
   while ((room * step) / HALF_YEAR < MONTH_NAME) step *= 2
@@ -68,7 +68,7 @@ export function starAt({ month, row }: { readonly month: number; readonly row: n
 
 /** A place on the sheet in percent of it, for words and links set over the drawing. */
 export function percentOf([x, y]: Point): readonly [left: string, top: string] {
-  return [`${((100 * x) / SHEET.w).toFixed(2)}%`, `${((100 * y) / SHEET.h).toFixed(2)}%`]
+  return [`${((100 * x) / CATALOGUE_SHEET.w).toFixed(2)}%`, `${((100 * y) / CATALOGUE_SHEET.h).toFixed(2)}%`]
 }
 
 /**
@@ -76,14 +76,14 @@ export function percentOf([x, y]: Point): readonly [left: string, top: string] {
  * order they were finished; the newest in signal (art direction §8). Stars are given oldest first, rows by their tints.
  */
 export function catalogue(stars: readonly CatalogueStar[], tints: readonly string[], months: number): string {
-  const { w, h } = SHEET
+  const { w, h } = CATALOGUE_SHEET
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" fill="none">` +
     `${rule(months)}${lines(tints)}<path d="M${stars.map(({ at }) => at.join(' ')).join('L')}" stroke="${CHAIN}" stroke-width="1.2"/>` +
     stars
       .map(({ at: [x, y], row, technologies }, index) => {
         const tone = index === stars.length - 1 ? SIGNAL : (tints[row] ?? PLASTER)
-        return `<g><circle cx="${x}" cy="${y}" r="18" fill="${GROUND}"/>${rays([x, y], 8, technologies + 2, tone)}</g>`
+        return `<g><circle cx="${x}" cy="${y}" r="18" fill="${GROUND}"/>${rayedStar([x, y], 8, technologies + 2, tone)}</g>`
       })
       .join('') +
     '</svg>'

@@ -1,6 +1,6 @@
-import { dice } from './chance.ts'
 import { at, type Circle, rad, segment, TAU } from './geometry.ts'
 import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /** Rings of the tree: one class a year. */
 const CLASSES = 14
@@ -8,7 +8,7 @@ const POINTS = 90 // along a ring
 
 /** A tree cut across: it has grown one ring for every class, and the bark is the newest. */
 export function classes({ cx, cy, r }: Circle, count = CLASSES): string {
-  const roll = dice(5)
+  const roll = seededRandom(5)
   const [turn, ripple] = [roll() * 6, roll() * 6]
   let rings = ''
   for (let ring = 0; ring < count; ring++) {

@@ -1,5 +1,5 @@
-import { hash } from './chance.ts'
 import { arc, at, rad, TAU } from './geometry.ts'
+import { hash } from './seeded-random.ts'
 
 /** What names mean, in a few strokes on a grid of 24: a water jug, a way north, a flower, a kite, a lantern. */
 const drawn = {

@@ -1,6 +1,6 @@
-import { dice } from './chance.ts'
 import { arc, at, type Circle, rad, round, segment, TAU } from './geometry.ts'
 import { GROUND_DEEP, LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
+import { seededRandom } from './seeded-random.ts'
 
 type CoronaOptions = Circle & {
   readonly rays?: number
@@ -13,7 +13,7 @@ type CoronaOptions = Circle & {
 /** A dark disc with a crown of rays; their length follows a slow wave, every third is bright. */
 export function corona(options: CoronaOptions): string {
   const { cx, cy, r, rays = 220, seed = 1, tone = PLASTER, hot = SIGNAL, dim = LINE_STRONG } = options
-  const roll = dice(seed)
+  const roll = seededRandom(seed)
   const waves = 3 + (seed % 4)
   let bright = ''
   let faint = ''

@@ -1,9 +1,9 @@
-import { dice, hash, pick } from './chance.ts'
 import { constellation } from './constellation.ts'
 import { coverArt } from './cover-art.ts'
 import { GROUNDS, PLASTER, plate, SPECTRA } from './inks.ts'
 import { instrumentOf } from './instruments.ts'
 import { monthRule } from './month-rule.ts'
+import { hash, pick, seededRandom } from './seeded-random.ts'
 import { trails } from './trails.ts'
 
 /** What a cover is made of. A project gives its field and first technology as tags, technologies × 4 as minutes. */
@@ -37,7 +37,7 @@ const POLES: readonly [Place, ...Place[]] = [
  */
 export function cover(subject: CoverSubject, { w = 1600, h = 900, id = subject.slug }: CoverSize = {}): string {
   const seed = hash(subject.slug)
-  const roll = dice(seed)
+  const roll = seededRandom(seed)
   for (let i = 0; i < 9; i++) roll()
   const [first = '', second = first] = subject.tags
   const ground = pick(GROUNDS, hash(first))

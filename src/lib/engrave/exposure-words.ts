@@ -1,5 +1,5 @@
 import { EXPOSURE, exposurePlaces, ringOf } from './exposure.ts'
-import { gap } from './free-places.ts'
+import { boxGap } from './free-places.ts'
 import { rad } from './geometry.ts'
 
 type Event = { readonly since: number; readonly text: string }
@@ -43,7 +43,7 @@ export function exposureWords(events: readonly Event[]): readonly ExposureWords[
   for (const [index, { x, y, angle }] of [...places.entries()].reverse()) {
     const isFree = (box: Box) =>
       isInside(box) &&
-      boxes.every((other) => gap(box, other) >= 0) &&
+      boxes.every((other) => boxGap(box, other) >= 0) &&
       !months.some((_, ring) => ring !== index && crosses(box, ring, months))
     const widths = WIDTHS.slice(angle >= UPRIGHT && angle < NARROW_UNTIL ? 1 : 0)
     const text = events[index]?.text ?? ''

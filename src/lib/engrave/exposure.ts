@@ -1,6 +1,6 @@
-import { dice } from './chance.ts'
 import { arc, at, limb, type Point, rad, round } from './geometry.ts'
 import { LINE_STRONG, PLASTER, SIGNAL, STARS } from './inks.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /** The plate. The horizon lies a little above its foot, so that a star that stands on it is whole. */
 export const EXPOSURE = { w: 1312, h: 482, horizon: 470 } as const
@@ -69,7 +69,7 @@ function clock(months: readonly number[]): string {
 
 /** Nameless stars between the events. Each begins after the event inside it and its words, so that none runs through them. */
 function otherStars(months: readonly number[]): string {
-  const roll = dice(2024)
+  const roll = seededRandom(2024)
   const angles = exposurePlaces(months).map(({ angle }) => angle)
   let d = ''
   const step = stepOf(months.length)

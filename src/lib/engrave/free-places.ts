@@ -1,5 +1,5 @@
 import { at, rad } from './geometry.ts'
-import { isOnWords } from './places.ts'
+import { overlapsWords } from './places.ts'
 
 /** Where something stands around the still point, and on which side its name is set. */
 export type Spot = { readonly r: number; readonly degrees: number; readonly isNamedLeft: boolean }
@@ -30,7 +30,7 @@ export function placesFor(wanted: readonly Wanted[]): readonly (Placed | null)[]
   const rings: Box[] = []
   const set = (label: string, spot: Spot, isNamed: boolean): Placed => {
     rings.push(ringOf(spot))
-    if (isNamed) boxes.push(nameOf(label, spot))
+    if (isNamed) boxes.push(spotNameBox(label, spot))
     return { ...spot, isNamed }
   }
   const placed = wanted.map(({ label, place }) => (place ? set(label, place, true) : undefined))
@@ -39,13 +39,14 @@ export function placesFor(wanted: readonly Wanted[]): readonly (Placed | null)[]
     if (own) return own
     const free = spots(r === undefined ? ORBITS : [r]).filter(
       (spot) =>
-        rings.every((ring) => gap(ringOf(spot), ring) > APART) && boxes.every((box) => gap(ringOf(spot), box) > RING),
+        rings.every((ring) => boxGap(ringOf(spot), ring) > APART) &&
+        boxes.every((box) => boxGap(ringOf(spot), box) > RING),
     )
-    const named = free.filter((spot) => isFree(nameOf(label, spot), boxes, rings))
+    const named = free.filter((spot) => isFree(spotNameBox(label, spot), boxes, rings))
     const roomOf = (spot: Spot) =>
       Math.min(
-        ...rings.map((ring) => gap(ringOf(spot), ring)),
-        ...boxes.map((box) => gap(nameOf(label, spot), box)),
+        ...rings.map((ring) => boxGap(ringOf(spot), ring)),
+        ...boxes.map((box) => boxGap(spotNameBox(label, spot), box)),
         400,
       )
     const best = (named.length > 0 ? named : free).reduce<Spot | null>(
@@ -62,12 +63,12 @@ function spots(orbits: readonly number[]): readonly Spot[] {
   const all = orbits.flatMap((r) =>
     degrees.flatMap((angle) => [false, true].map((isNamedLeft) => ({ r, degrees: angle, isNamedLeft }))),
   )
-  return all.filter((spot) => isInside(ringOf(spot)) && !isOnWords(...pointOf(spot)))
+  return all.filter((spot) => isInside(ringOf(spot)) && !overlapsWords(...pointOf(spot)))
 }
 
 function isFree(name: Box, boxes: readonly Box[], rings: readonly Box[]): boolean {
-  if (!isInside(name) || isOnWords(name.left, name.top) || isOnWords(name.left, name.bottom)) return false
-  return boxes.every((box) => gap(name, box) > APART) && rings.every((ring) => gap(name, ring) > 2)
+  if (!isInside(name) || overlapsWords(name.left, name.top) || overlapsWords(name.left, name.bottom)) return false
+  return boxes.every((box) => boxGap(name, box) > APART) && rings.every((ring) => boxGap(name, ring) > 2)
 }
 
 function pointOf({ r, degrees }: Spot): readonly [number, number] {
@@ -80,7 +81,7 @@ function ringOf(spot: Spot): Box {
 }
 
 /** Returns the box of a name at a place, wide enough for words of ordinary letters. */
-export function nameOf(label: string, spot: Spot): Box {
+export function spotNameBox(label: string, spot: Spot): Box {
   const [x, y] = pointOf(spot)
   const width = label.length * LETTER
   const left = spot.isNamedLeft ? x - TO_NAME - width : x + TO_NAME
@@ -88,7 +89,7 @@ export function nameOf(label: string, spot: Spot): Box {
 }
 
 /** Returns how far two boxes are apart; negative where they overlap. */
-export function gap(a: Box, b: Box): number {
+export function boxGap(a: Box, b: Box): number {
   return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
 }
 

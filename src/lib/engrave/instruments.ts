@@ -1,4 +1,4 @@
-import { hash, pick } from './chance.ts'
+import { hash, pick } from './seeded-random.ts'
 
 export type Instrument =
   | 'orbits'

@@ -1,6 +1,6 @@
-import { dice } from './chance.ts'
 import { type Circle, round, segment, TAU } from './geometry.ts'
 import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
+import { seededRandom } from './seeded-random.ts'
 
 type OrbitsOptions = Circle & {
   readonly n?: number
@@ -16,7 +16,7 @@ type OrbitsOptions = Circle & {
 export function orbits(options: OrbitsOptions): string {
   const { cx, cy, r, n = 6, seed = 1, ratio = 0.42, tilt = -27 } = options
   const { tone = PLASTER, dim = LINE_STRONG, hot = SIGNAL } = options
-  const roll = dice(seed)
+  const roll = seededRandom(seed)
   let drawing = ''
   for (let i = 0; i < n; i++) {
     const reach = r * (0.22 + (0.78 * (i + 1)) / n)

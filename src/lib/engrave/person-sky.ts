@@ -1,6 +1,6 @@
-import { hash, pick } from './chance.ts'
 import { round } from './geometry.ts'
 import { GROUNDS, PLASTER, plate, SIGNAL, SPECTRA } from './inks.ts'
+import { hash, pick } from './seeded-random.ts'
 import { trails } from './trails.ts'
 
 /** Where the fixed point stands, as shares of the plate's width and height: the initials end just before it. */

@@ -1,6 +1,6 @@
-import { dice, hash, pick } from './chance.ts'
 import { at, limb, rad, round } from './geometry.ts'
 import { LINE, LINE_STRONG, PATINA, PLASTER, SIGNAL, SPECTRA } from './inks.ts'
+import { hash, pick, seededRandom } from './seeded-random.ts'
 import { type Tones, trails } from './trails.ts'
 
 const TONES: Tones = [
@@ -36,7 +36,7 @@ export function persona(name: string, size = 240): string {
 }
 
 function constellation(name: string, centre: number, seed: number): readonly Star[] {
-  const roll = dice(seed)
+  const roll = seededRandom(seed)
   for (let thrown = 0; thrown < 5; thrown++) roll()
   const letters = [...name.toLowerCase()].filter((sign) => /[a-z]/.test(sign))
   return letters.map((letter, i) => {

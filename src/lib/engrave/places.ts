@@ -1,6 +1,6 @@
-import { dice, pick } from './chance.ts'
 import { arc, at, type Point, rad } from './geometry.ts'
 import { PLASTER, RULE, STARS } from './inks.ts'
+import { pick, seededRandom } from './seeded-random.ts'
 
 const GROUND = '#081020'
 const TONES: readonly [string, ...string[]] = ['#93a8d0', RULE, PLASTER, STARS.o]
@@ -21,7 +21,7 @@ const WORDS = [
 ] as const
 
 /** The place of an opening in percent of the sheet, for the name set beside it. */
-export function placeOf({ r, degrees }: Pick<OpenPlace, 'r' | 'degrees'>): Point {
+export function openPlacePoint({ r, degrees }: Pick<OpenPlace, 'r' | 'degrees'>): Point {
   const [x, y] = at(HALF, HALF, r, rad(degrees))
   return [x / ((2 * HALF) / 100), y / ((2 * HALF) / 100)]
 }
@@ -36,7 +36,7 @@ export function places(open: readonly OpenPlace[], seed = 50): string {
 }
 
 function people(seed: number): string {
-  const roll = dice(seed)
+  const roll = seededRandom(seed)
   for (let i = 0; i < 9; i++) roll()
   let drawing = ''
   for (let i = 0; i < TRAILS; i++) {
@@ -58,13 +58,13 @@ function crossesWords(r: number, from: number): boolean {
   for (let step = 0; step <= 9; step++) {
     const angle = rad(from + (step * SWEEP) / 9)
     const [x, y] = [r * Math.cos(angle), r * Math.sin(angle)]
-    if (isOnWords(x, y)) return true
+    if (overlapsWords(x, y)) return true
   }
   return false
 }
 
 /** Returns whether a point, seen from the still point, lies on the words of the page. */
-export function isOnWords(x: number, y: number): boolean {
+export function overlapsWords(x: number, y: number): boolean {
   return WORDS.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
 }
 

@@ -1,7 +1,7 @@
-import { dice } from './chance.ts'
 import { TAU } from './geometry.ts'
 import { PATINA, PLASTER, SIGNAL } from './inks.ts'
-import { type Tones, type Trail, toneFor } from './trails.ts'
+import { seededRandom } from './seeded-random.ts'
+import { type StarTrail, type Tones, toneFor } from './trails.ts'
 
 /** Most arcs a sky may hold, so that it turns smoothly on a phone (art direction §11). */
 export const MOST_TRAILS = 1500
@@ -15,7 +15,7 @@ const TONES: Tones = [
 ]
 
 /** A box in CSS pixels and the still point its sky turns around, which may lie outside. */
-export type Sky = {
+export type SkyBox = {
   readonly seed: number
   readonly width: number
   readonly height: number
@@ -25,10 +25,10 @@ export type Sky = {
 }
 
 /** The stars around the full stop of a heading. Sweeps are left to the exposure, which opens while one looks. */
-export function skyPlan({ gap = 4.2, ...sky }: Sky): readonly Trail[] {
-  const roll = dice(sky.seed)
+export function skyPlan({ gap = 4.2, ...sky }: SkyBox): readonly StarTrail[] {
+  const roll = seededRandom(sky.seed)
   const far = farthest(sky)
-  const plan: Trail[] = []
+  const plan: StarTrail[] = []
   for (let ring = 16; ring < far; ring += gap * (0.55 + roll() * 0.9)) {
     const many = 1 + Math.floor(ring / 260 + roll())
     for (let star = 0; star < many; star++) {
@@ -46,10 +46,10 @@ export function skyPlan({ gap = 4.2, ...sky }: Sky): readonly Trail[] {
 }
 
 /** The fainter sky behind the sections of a long page: one tone, wide rings, no star near the pole. */
-export function driftPlan({ gap = 22, ...sky }: Sky): readonly Trail[] {
-  const roll = dice(sky.seed)
+export function driftPlan({ gap = 22, ...sky }: SkyBox): readonly StarTrail[] {
+  const roll = seededRandom(sky.seed)
   const far = farthest(sky)
-  const plan: Trail[] = []
+  const plan: StarTrail[] = []
   for (let ring = 160; ring < far; ring += gap * (0.5 + roll())) {
     const many = 1 + Math.floor(ring / 420 + roll())
     for (let star = 0; star < many; star++) {
@@ -61,18 +61,18 @@ export function driftPlan({ gap = 22, ...sky }: Sky): readonly Trail[] {
   return thinned(visible(plan, sky))
 }
 
-function farthest({ width, height, poleX, poleY }: Sky): number {
+function farthest({ width, height, poleX, poleY }: SkyBox): number {
   return Math.hypot(Math.max(poleX, width - poleX), Math.max(poleY, height - poleY))
 }
 
 /** Leaves out the rings around a pole outside the box that never reach into it. */
-function visible(plan: readonly Trail[], { width, height, poleX, poleY }: Sky): readonly Trail[] {
+function visible(plan: readonly StarTrail[], { width, height, poleX, poleY }: SkyBox): readonly StarTrail[] {
   const nearest = Math.hypot(Math.max(0, -poleX, poleX - width), Math.max(0, -poleY, poleY - height))
   return plan.filter((trail) => trail.radius >= nearest)
 }
 
 /** Takes evenly from all rings, so that a very large sky is sparser everywhere rather than empty at its edge. */
-function thinned(plan: readonly Trail[]): readonly Trail[] {
+function thinned(plan: readonly StarTrail[]): readonly StarTrail[] {
   if (plan.length <= MOST_TRAILS) return plan
   const step = MOST_TRAILS / plan.length
   return plan.filter((_, i) => Math.floor((i + 1) * step) > Math.floor(i * step))

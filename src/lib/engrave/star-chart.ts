@@ -1,6 +1,6 @@
-import { dice } from './chance.ts'
 import { at, rad, round, segment } from './geometry.ts'
 import { LINE, LINE_STRONG } from './inks.ts'
+import { seededRandom } from './seeded-random.ts'
 
 type Box = { readonly w: number; readonly h: number }
 
@@ -32,7 +32,7 @@ function net(h: number): string {
 }
 
 function field({ w, h }: Box): string {
-  const roll = dice(5)
+  const roll = seededRandom(5)
   const dots = new Map<number, string>()
   for (let i = 0; i < STARS; i++) {
     const size = SIZES[Math.floor(roll() * SIZES.length)] ?? 1

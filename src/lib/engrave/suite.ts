@@ -16,7 +16,7 @@ export type SuiteRing = {
 }
 
 /** The rays of a star as path data; its disc has a radius of .62 r. */
-export function rays(x: number, y: number, r: number, count: number, turn = 0): string {
+export function starRays(x: number, y: number, r: number, count: number, turn = 0): string {
   let d = ''
   for (let i = 0; i < count; i++) {
     const [c, s] = [Math.cos(rad(turn + (360 * i) / count)), Math.sin(rad(turn + (360 * i) / count))]
@@ -44,7 +44,7 @@ export function suite(rings: readonly SuiteRing[]): string {
 function ring({ r, tint, stars }: SuiteRing): string {
   const places = stars.map(({ degrees }) => at(SUITE_REACH, SUITE_REACH, r, rad(degrees)))
   const trails = stars.map(({ degrees }) => arc(SUITE_REACH, SUITE_REACH, r, rad(degrees) - SWEEP, SWEEP)).join('')
-  const cross = stars.map((star, i) => rays(places[i]?.[0] ?? 0, places[i]?.[1] ?? 0, STAR, star.rays, 45)).join('')
+  const cross = stars.map((star, i) => starRays(places[i]?.[0] ?? 0, places[i]?.[1] ?? 0, STAR, star.rays, 45)).join('')
   const discs = (radius: number, fill: string) =>
     places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`).join('')
   return (

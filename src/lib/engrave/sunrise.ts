@@ -1,7 +1,7 @@
-import { dice } from './chance.ts'
 import { rad, round } from './geometry.ts'
 import { gnomon } from './gnomon.ts'
 import { LINE_MOON, LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
+import { seededRandom } from './seeded-random.ts'
 import { sun } from './sun.ts'
 import { planTrails, trailPaths } from './trails.ts'
 
@@ -63,7 +63,7 @@ function stone({ cx, h, steps, dir }: (typeof GNOMONS)[number]): string {
 
 /** Lines that lie closer the farther away the water is, each with its share of glitter. */
 function water(): string {
-  const roll = dice(72)
+  const roll = seededRandom(72)
   let drawing = ''
   for (let line = 0; line < WATER_LINES; line++) {
     const y = round(HORIZON + 7 + 2.6 * line ** 1.5)

@@ -1,4 +1,4 @@
-import { placeOf } from './tech-ring.ts'
+import { orbitAngle } from './tech-ring.ts'
 
 type Layer = { readonly name: string; readonly technologies: readonly string[] }
 type Name = { readonly name: string; readonly angle: number }
@@ -8,21 +8,21 @@ const NARROWEST = { technologies: 264, layers: 127, letter: 8.2, small: 7.8 } as
 const APART = 6
 
 /** Returns, for each layer and for each technology, whether its name has to wait: names turn with the orbit and must not touch. */
-export function quietNames(all: readonly Layer[]): {
+export function crowdedNames(all: readonly Layer[]): {
   readonly layers: readonly boolean[]
   readonly technologies: readonly boolean[]
 } {
   const names = all.flatMap(({ technologies }) => technologies)
   let first = 0
   const middles = all.map(({ name, technologies: { length } }) => {
-    const angle = placeOf(first + (length - 1) / 2, names.length)
+    const angle = orbitAngle(first + (length - 1) / 2, names.length)
     first += length
     return { name, angle }
   })
   return {
     layers: quiet(middles, NARROWEST.layers, NARROWEST.small),
     technologies: quiet(
-      names.map((name, index) => ({ name, angle: placeOf(index, names.length) })),
+      names.map((name, index) => ({ name, angle: orbitAngle(index, names.length) })),
       NARROWEST.technologies,
       NARROWEST.letter,
     ),

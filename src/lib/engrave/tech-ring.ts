@@ -11,7 +11,7 @@ const TICKS_EACH = 12 // of the limb, for every technology: 204 for seventeen
 const FEWEST_TICKS = 180
 
 /** One of the places that share a circle evenly, the first at the top. Radians, clockwise from the right. */
-export function placeOf(index: number, count: number): number {
+export function orbitAngle(index: number, count: number): number {
   return (TAU * index) / count - TAU / 4
 }
 
@@ -57,13 +57,13 @@ export function techArcs(layers: readonly Layer[]): string {
   let first = 0
   let drawing = ''
   for (const { count: held, tint } of layers) {
-    const from = placeOf(first - 0.36, count)
+    const from = orbitAngle(first - 0.36, count)
     const sweep = (TAU * (held - 0.28)) / count
     drawing += `<path d="${arc(CENTRE, CENTRE, ORBIT.layers, from, sweep)}" stroke="${tint}" stroke-width="1.4"/>`
     let tails = ''
     for (let i = first; i < first + held; i++) {
-      const [x, y] = at(CENTRE, CENTRE, ORBIT.stars, placeOf(i, count))
-      tails += tail(placeOf(i, count), Math.min(14, (0.67 * 360) / count))
+      const [x, y] = at(CENTRE, CENTRE, ORBIT.stars, orbitAngle(i, count))
+      tails += tail(orbitAngle(i, count), Math.min(14, (0.67 * 360) / count))
       drawing += `<circle cx="${x}" cy="${y}" r="6.5" fill="${tint}"/>`
     }
     drawing += `<path d="${tails}" stroke="${tint}" stroke-opacity=".75" stroke-width="2" stroke-linecap="round"/>`

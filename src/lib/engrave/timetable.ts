@@ -12,21 +12,23 @@ export type Timetable = {
 }
 
 /** Time runs to the right: where the first row and step begin, and how far apart they are. Words are set over it in HTML. */
-export const WIDE = { w: 1312, h: 482, x0: 214, step: 132, top: 58, y0: 102, row: 76 } as const
+export const WIDE_TIMETABLE = { w: 1312, h: 482, x0: 214, step: 132, top: 58, y0: 102, row: 76 } as const
 /** Time runs down. */
-export const TALL = { w: 350, h: 554, x0: 64, row: 64, top: 74, step: 58 } as const
+export const TALL_TIMETABLE = { w: 350, h: 554, x0: 64, row: 64, top: 74, step: 58 } as const
 
 const [BAR_WIDE, BAR_TALL] = [28, 22]
 
 /** The sheet in its chequered frame, for wide screens. */
 export function timetableWide({ steps, rows, handOvers }: Timetable): string {
-  const { w, h, top } = WIDE
-  const x = (step: number) => WIDE.x0 + step * WIDE.step
-  const y = (row: number) => WIDE.y0 + row * WIDE.row
+  const { w, h, top } = WIDE_TIMETABLE
+  const x = (step: number) => WIDE_TIMETABLE.x0 + step * WIDE_TIMETABLE.step
+  const y = (row: number) => WIDE_TIMETABLE.y0 + row * WIDE_TIMETABLE.row
   const columns = each(steps + 1, (i) => `M${x(i)} ${top}V${h - 30}`)
   const scale = each(steps * 12 + 1, (i) => `M${x(i / 12)} ${top}v${i % 12 ? (i % 6 ? 5 : 8) : 12}`)
   const lines = each(rows.length, (i) => `M${x(0)} ${y(i)}H${x(steps)}`)
-  const bars = rows.map(({ from, to }, i) => bar(x(from), y(i) - BAR_WIDE / 2, (to - from) * WIDE.step, BAR_WIDE))
+  const bars = rows.map(({ from, to }, i) =>
+    bar(x(from), y(i) - BAR_WIDE / 2, (to - from) * WIDE_TIMETABLE.step, BAR_WIDE),
+  )
   const hands = handOvers.map(({ from, to, step }) => handOver([x(step), y(from)], [x(step + 1), y(to)]))
   const end = ending(rows)
   return (
@@ -37,12 +39,14 @@ export function timetableWide({ steps, rows, handOvers }: Timetable): string {
 
 /** The same sheet turned, so that it fits a phone. */
 export function timetableTall({ steps, rows, handOvers }: Timetable): string {
-  const { w, h, top } = TALL
-  const x = (row: number) => TALL.x0 + row * TALL.row
-  const y = (step: number) => top + step * TALL.step
+  const { w, h, top } = TALL_TIMETABLE
+  const x = (row: number) => TALL_TIMETABLE.x0 + row * TALL_TIMETABLE.row
+  const y = (step: number) => top + step * TALL_TIMETABLE.step
   const columns = each(rows.length, (i) => `M${x(i)} ${top - 8}V${y(steps)}`)
   const lines = each(steps + 1, (i) => `M0 ${y(i)}H${w}`)
-  const bars = rows.map(({ from, to }, i) => bar(x(i) - BAR_TALL / 2, y(from), BAR_TALL, (to - from) * TALL.step))
+  const bars = rows.map(({ from, to }, i) =>
+    bar(x(i) - BAR_TALL / 2, y(from), BAR_TALL, (to - from) * TALL_TIMETABLE.step),
+  )
   const hands = handOvers.map(({ from, to, step }) => handOver([x(from), y(step)], [x(to), y(step + 1)]))
   const end = ending(rows)
   return (

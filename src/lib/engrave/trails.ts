@@ -1,8 +1,8 @@
-import { dice } from './chance.ts'
 import { arc, rad, round, TAU } from './geometry.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /** One star's way across the plate, around a pole the caller knows. Angles in radians, clockwise from the right. */
-export type Trail = {
+export type StarTrail = {
   readonly radius: number
   readonly start: number
   readonly sweep?: number // missing: as far as the exposure goes
@@ -37,10 +37,10 @@ export function toneFor(tones: Tones, thrown: number): string {
 }
 
 /** The trails of an engraved sky, in three weights, all of one angular length as in a real exposure. */
-export function planTrails(options: TrailOptions): readonly Trail[] {
+export function planTrails(options: TrailOptions): readonly StarTrail[] {
   const { seed, r0, r1, gap, sweep, tones, alpha = 1, extra = 0.5 } = options
-  const roll = dice(seed)
-  const plan: Trail[] = []
+  const roll = seededRandom(seed)
+  const plan: StarTrail[] = []
   for (let radius = r0; radius < r1; radius += gap * (0.55 + roll() * 0.9)) {
     // The chance is thrown before each star, also before the last: the drawings of the art direction depend on it.
     for (let star = 0; star < (roll() < extra ? 2 : 1); star++) {
@@ -60,7 +60,7 @@ export function planTrails(options: TrailOptions): readonly Trail[] {
 }
 
 /** Trails as SVG paths around a pole, one path per tone and weight. Whoever places them clips them. */
-export function trailPaths(plan: readonly Trail[], cx: number, cy: number): string {
+export function trailPaths(plan: readonly StarTrail[], cx: number, cy: number): string {
   const paths = new Map<string, string>()
   for (const trail of plan) {
     const look = `stroke="${trail.tone}" stroke-width="${trail.width}" stroke-opacity="${trail.alpha}"`

@@ -1,16 +1,16 @@
 import { record as words } from 'virtual:records/pages/about'
 import type { CSSProperties } from 'react'
-import { timeline } from '#content/about-timeline.ts'
+import { agencyTimeline } from '#content/about-timeline.ts'
 import { monthAndYear } from '#lib/dates.ts'
 import { EXPOSURE } from '#lib/engrave/exposure.ts'
 import { aboutPage } from '#styled/recipes/about-page.js'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = aboutPage()
-const lastMonth = timeline.at(-1)?.since || 1
+const styles = aboutPage()
+const lastMonth = agencyTimeline.at(-1)?.since || 1
 
 /** An event's words at its star on wide screens, and the length of its trail in the list on narrow ones. */
-function placeOf({ since, words: stand }: (typeof timeline)[number]) {
+function placeOf({ since, words: stand }: (typeof agencyTimeline)[number]) {
   return {
     '--trail': `${Math.round((100 * (lastMonth - since)) / lastMonth)}%`,
     ...(stand && {
@@ -28,16 +28,16 @@ function placeOf({ since, words: stand }: (typeof timeline)[number]) {
  * with trails to scale.
  */
 export function Exposure() {
-  if (timeline.length === 0) return null
-  const isListed = timeline.some(({ words: stand }) => stand === null)
+  if (agencyTimeline.length === 0) return null
+  const isListed = agencyTimeline.some(({ words: stand }) => stand === null)
   return (
-    <section aria-labelledby="timeline" className={looks.night}>
-      <div className={wrap}>
-        <div className={looks.sectionHead}>
+    <section aria-labelledby="timeline" className={styles.night}>
+      <div className={pageColumn}>
+        <div className={styles.sectionHead}>
           <h2 id="timeline">{words.timeline.heading}</h2>
           <p>{words.timeline.note}</p>
         </div>
-        <div data-listed={isListed ? '' : undefined} className={looks.chart}>
+        <div data-listed={isListed ? '' : undefined} className={styles.chart}>
           <img
             src="/art/about-exposure.svg"
             alt=""
@@ -45,11 +45,11 @@ export function Exposure() {
             height={EXPOSURE.h}
             loading="lazy"
             decoding="async"
-            className={looks.drawing}
+            className={styles.drawing}
           />
-          <ol className={looks.events}>
-            {timeline.map((event) => (
-              <li key={event.text} className={looks.event} style={placeOf(event)}>
+          <ol className={styles.events}>
+            {agencyTimeline.map((event) => (
+              <li key={event.text} className={styles.event} style={placeOf(event)}>
                 <time dateTime={event.month}>{monthAndYear(event.month)}</time>
                 <p>{event.text}</p>
               </li>
@@ -57,7 +57,7 @@ export function Exposure() {
           </ol>
         </div>
       </div>
-      <div aria-hidden="true" className={looks.horizon} />
+      <div aria-hidden="true" className={styles.horizon} />
     </section>
   )
 }

@@ -1,22 +1,22 @@
 import { record as words } from 'virtual:records/pages/about'
 import { css } from '#styled/css'
 import { aboutPage } from '#styled/recipes/about-page.js'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 
-const looks = aboutPage()
+const styles = aboutPage()
 
 /** Four pictures of what the agency holds to. The name always stands; a pointer or focus brings up the sentence. */
 export function Tiles() {
   return (
-    <section aria-labelledby="four-things" className={looks.tilesSection}>
+    <section aria-labelledby="four-things" className={styles.tilesSection}>
       <h2 id="four-things" className={css({ srOnly: true })}>
         {words.tiles.heading}
       </h2>
-      <ul className={`${wrap} ${looks.tiles}`}>
+      <ul className={`${pageColumn} ${styles.tiles}`}>
         {words.tiles.items.map(({ name, text, art, href }) => (
           <li key={name}>
-            <Link href={href} className={looks.tile}>
+            <Link href={href} className={styles.tile}>
               <img
                 src={`/art/${art}.svg`}
                 alt=""
@@ -24,11 +24,11 @@ export function Tiles() {
                 height="400"
                 loading="lazy"
                 decoding="async"
-                className={looks.picture}
+                className={styles.picture}
               />
-              <div className={looks.caption}>
+              <div className={styles.caption}>
                 <h3>{name}</h3>
-                <p className={looks.sentence}>{text}</p>
+                <p className={styles.sentence}>{text}</p>
               </div>
             </Link>
           </li>

@@ -1,24 +1,24 @@
 import { record as suiteHeading } from 'virtual:records/pages/agents/suite'
-import { fields } from '#content/agents.ts'
-import { rays } from '#lib/engrave/suite.ts'
+import { agentFields } from '#content/agents.ts'
+import { starRays } from '#lib/engrave/suite.ts'
 import { slugify } from '#lib/slugify.ts'
 import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
-import { wrap } from '#ui/layout.ts'
-import { Mark } from './mark.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { FieldMark } from './field-mark.tsx'
 
-const looks = agentsPage()
+const styles = agentsPage()
 
 /** Every agent of the suite, field by field. The name of a field stays in view beside its agents. Nothing where there is no agent. */
-export function Part() {
-  if (fields.length === 0) return null
+export function AgentSuite() {
+  if (agentFields.length === 0) return null
   return (
-    <section aria-labelledby="suite" className={cx(looks.section, looks.follows)}>
-      <div className={wrap}>
-        <h2 id="suite" className={looks.suiteTitle}>
+    <section aria-labelledby="suite" className={cx(styles.section, styles.follows)}>
+      <div className={pageColumn}>
+        <h2 id="suite" className={styles.suiteTitle}>
           {suiteHeading}
         </h2>
-        {fields.map((field) => (
+        {agentFields.map((field) => (
           <Field key={field.id} field={field} />
         ))}
       </div>
@@ -26,17 +26,17 @@ export function Part() {
   )
 }
 
-type Field = (typeof fields)[number]
+type Field = (typeof agentFields)[number]
 
 function Field({ field: { id, title, description, tint, agents } }: { readonly field: Field }) {
   return (
-    <section aria-labelledby={`field-${id}`} data-tint={tint} className={looks.field}>
-      <div className={looks.fieldHead}>
+    <section aria-labelledby={`field-${id}`} data-tint={tint} className={styles.field}>
+      <div className={styles.fieldHead}>
         <Stars skills={agents.map(({ features }) => features.length)} />
         <h3 id={`field-${id}`}>{title}</h3>
         <p>{description}</p>
       </div>
-      <ul className={looks.agents}>
+      <ul className={styles.agents}>
         {agents.map((agent) => (
           <Row key={agent.title} agent={agent} />
         ))}
@@ -47,15 +47,15 @@ function Field({ field: { id, title, description, tint, agents } }: { readonly f
 
 function Row({ agent: { title, description, features } }: { readonly agent: Field['agents'][number] }) {
   return (
-    <li className={looks.agent}>
-      <span className={looks.agentIcon}>
-        <Mark of={slugify(title)} />
+    <li className={styles.agent}>
+      <span className={styles.agentIcon}>
+        <FieldMark of={slugify(title)} />
       </span>
       <div>
         <h4>{title}</h4>
         <p>{description}</p>
       </div>
-      <ul className={looks.skills}>
+      <ul className={styles.skills}>
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -71,9 +71,9 @@ function Stars({ skills }: { readonly skills: readonly number[] }) {
   const centre = (i: number) => 16 + i * PITCH
   const width = centre(skills.length - 1) + 16
   return (
-    <svg viewBox={`0 0 ${width} 32`} width={width} height="32" fill="none" aria-hidden="true" className={looks.stars}>
+    <svg viewBox={`0 0 ${width} 32`} width={width} height="32" fill="none" aria-hidden="true" className={styles.stars}>
       <path
-        d={skills.map((count, i) => rays(centre(i), 16, 7, count, 45)).join('')}
+        d={skills.map((count, i) => starRays(centre(i), 16, 7, count, 45)).join('')}
         stroke="currentColor"
         strokeWidth="1.3"
         strokeLinecap="round"

@@ -5,31 +5,31 @@ import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { button } from '#styled/recipes/button.js'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
 
 const DEMO = '#demo'
-const looks = agentsPage()
+const styles = agentsPage()
 const [first, second] = agentsClosing.question
 
 /** The question the page ends with, and two answers: write to us, or see the agents at work once more. */
-export function Closing({ onWatch }: { readonly onWatch: () => void }) {
+export function AgentsClosing({ onWatch }: { readonly onWatch: () => void }) {
   const again = (click: MouseEvent) => {
     click.preventDefault() // the demonstration takes the focus, which the browser's own jump would drop
     onWatch()
   }
   return (
-    <section aria-labelledby="closing" className={cx(looks.section, looks.follows)}>
-      <div className={cx(wrap, looks.closing)}>
-        <h2 id="closing" className={looks.question}>
+    <section aria-labelledby="closing" className={cx(styles.section, styles.follows)}>
+      <div className={cx(pageColumn, styles.closing)}>
+        <h2 id="closing" className={styles.question}>
           {first} <br />
           {second}
         </h2>
         <div>
           <p>{agentsClosing.text}</p>
-          <div className={looks.actions}>
+          <div className={styles.actions}>
             <ButtonLink href={meetingPath}>{agentsClosing.start}</ButtonLink>
-            <a href={DEMO} className={button({ look: 'line' })} onClick={again}>
+            <a href={DEMO} className={button({ variant: 'line' })} onClick={again}>
               {agentsClosing.watch}
               <Trail tone="inherit" />
             </a>

@@ -1,21 +1,21 @@
 import { record as demo } from 'virtual:records/pages/agents/demo'
 import { AgentTimetable } from '#features/agent-timetable/ui/agent-timetable.tsx'
 import { agentsPage } from '#styled/recipes/agents-page.js'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = agentsPage()
+const styles = agentsPage()
 
 /** One job passed from agent to agent; another `take` plays it from the start. */
 export function Demo({ take }: { readonly take: number }) {
   return (
-    <section id="demo" aria-labelledby="demo-heading" className={looks.section}>
-      <div className={wrap}>
-        <div className={looks.title}>
+    <section id="demo" aria-labelledby="demo-heading" className={styles.section}>
+      <div className={pageColumn}>
+        <div className={styles.title}>
           <h2 id="demo-heading">{demo.heading}</h2>
-          <p className={looks.titleText}>{demo.text}</p>
+          <p className={styles.titleText}>{demo.text}</p>
         </div>
         <div data-below="">
-          <AgentTimetable looks={looks} take={take} />
+          <AgentTimetable styles={styles} take={take} />
         </div>
       </div>
     </section>

@@ -1,18 +1,18 @@
 import { record as agentsHead } from 'virtual:records/pages/agents/head'
-import { fields } from '#content/agents.ts'
+import { agentFields } from '#content/agents.ts'
 import { meetingPath, paths } from '#content/paths.ts'
-import { Sky } from '#features/sky/ui/sky.tsx'
+import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { SUITE_REACH, suitePlace } from '#lib/engrave/suite.ts'
 import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
-import { seenAtOnce } from '#ui/picture.ts'
+import { eagerImage } from '#ui/image-loading.ts'
+import { pageColumn } from '#ui/layout.ts'
+import { HeadingDot } from '#ui/marks.tsx'
 
-const looks = agentsPage()
+const styles = agentsPage()
 const [first, second] = agentsHead.heading
-const stars = fields.flatMap(({ ring, agents }) =>
+const stars = agentFields.flatMap(({ ring, agents }) =>
   agents.flatMap(({ title, star }) => {
     if (!star) return []
     const { name = title, degrees, side = 'left' } = star
@@ -22,28 +22,28 @@ const stars = fields.flatMap(({ ring, agents }) =>
 )
 
 /** The whole suite as a chart around the full stop of the heading: a ring for each field, a star for each agent. */
-export function Head() {
+export function AgentsHead() {
   return (
-    <section className={looks.head}>
-      <Sky />
-      <div className={cx(wrap, looks.headWrap)}>
-        <div className={looks.headline}>
+    <section className={styles.head}>
+      <HeadSky />
+      <div className={cx(pageColumn, styles.headWrap)}>
+        <div className={styles.headline}>
           <h1>
             {first} <br />
             {second}
-            <Pole />
+            <HeadingDot />
           </h1>
-          {fields.length > 0 && <Chart />}
+          {agentFields.length > 0 && <Chart />}
         </div>
-        <div className={looks.low}>
+        <div className={styles.low}>
           <p>{agentsHead.lead}</p>
-          <div className={looks.actions}>
+          <div className={styles.actions}>
             <ButtonLink href={paths.contact}>{agentsHead.start}</ButtonLink>
-            <ButtonLink look="line" href={meetingPath}>
+            <ButtonLink variant="line" href={meetingPath}>
               {agentsHead.schedule}
             </ButtonLink>
           </div>
-          {fields.length > 0 && <p className={looks.key}>{agentsHead.key}</p>}
+          {agentFields.length > 0 && <p className={styles.key}>{agentsHead.key}</p>}
         </div>
       </div>
     </section>
@@ -54,11 +54,11 @@ export function Head() {
 function Chart() {
   const side = 2 * SUITE_REACH
   return (
-    <div aria-hidden="true" className={looks.chart}>
-      <img src="/art/agents-suite.svg" alt="" width={side} height={side} {...seenAtOnce} className={looks.rings} />
-      <div className={looks.names}>
+    <div aria-hidden="true" className={styles.chart}>
+      <img src="/art/agents-suite.svg" alt="" width={side} height={side} {...eagerImage} className={styles.rings} />
+      <div className={styles.names}>
         {stars.map(({ title, name, side, left, top }) => (
-          <span key={title} data-side={side} className={looks.star} style={{ left, top }}>
+          <span key={title} data-side={side} className={styles.star} style={{ left, top }}>
             {name}
           </span>
         ))}

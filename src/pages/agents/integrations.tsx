@@ -1,19 +1,19 @@
 import { records as tiles } from 'virtual:records/integrations'
 import { record as words } from 'virtual:records/pages/agents/integrations'
 import { agentsPage } from '#styled/recipes/agents-page.js'
-import { wrap } from '#ui/layout.ts'
-import { Mark } from './mark.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { FieldMark } from './field-mark.tsx'
 
-const looks = agentsPage()
+const styles = agentsPage()
 
 /** The kinds of apps, hanging from a rule with a mark for each app. */
-export function Part() {
+export function Integrations() {
   return (
-    <section id="integrations" aria-labelledby="integrations-heading" className={looks.band}>
-      <div className={wrap}>
-        <div className={looks.title}>
+    <section id="integrations" aria-labelledby="integrations-heading" className={styles.band}>
+      <div className={pageColumn}>
+        <div className={styles.title}>
           <h2 id="integrations-heading">{words.heading}</h2>
-          <p className={looks.titleText}>{words.text}</p>
+          <p className={styles.titleText}>{words.text}</p>
         </div>
         <img
           src="/art/agents-register.svg"
@@ -22,13 +22,13 @@ export function Part() {
           height="132"
           loading="lazy"
           decoding="async"
-          className={looks.rule}
+          className={styles.rule}
         />
         {tiles.length > 0 && (
-          <ul className={looks.tiles}>
+          <ul className={styles.tiles}>
             {tiles.map(({ id, name }) => (
-              <li key={id} className={looks.tile}>
-                <Mark of={id} />
+              <li key={id} className={styles.tile}>
+                <FieldMark of={id} />
                 <span>{name}</span>
               </li>
             ))}

@@ -4,18 +4,18 @@ import { resource } from '#lib/resource.ts'
 import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = agentsPage()
+const styles = agentsPage()
 /** Few sites have one: nobody else has to load it. */
 const embed = resource(() => import('#features/chat-embed/ui/chat-embed.tsx'))
 
 /** The chat agent of another service, where the owner configured one. */
 export function OutsideChat({ scriptUrl }: { readonly scriptUrl: string }) {
   return (
-    <section aria-labelledby="outside-chat" className={cx(looks.section, looks.follows)}>
-      <div className={wrap}>
-        <div className={looks.chat}>
+    <section aria-labelledby="outside-chat" className={cx(styles.section, styles.follows)}>
+      <div className={pageColumn}>
+        <div className={styles.chat}>
           <h2 id="outside-chat">{outsideChat.heading}</h2>
           <p>{outsideChat.text}</p>
           <ErrorBoundary what={outsideChat.heading} onRetry={embed.retry}>

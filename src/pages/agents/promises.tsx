@@ -1,23 +1,23 @@
 import { record as promises } from 'virtual:records/pages/agents/promises'
 import { css } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = agentsPage()
+const styles = agentsPage()
 
 /** What the agents can be held to, as four readings under one limb. */
-export function Part() {
+export function Promises() {
   return (
-    <section aria-labelledby="promises" className={looks.section}>
-      <div className={wrap}>
+    <section aria-labelledby="promises" className={styles.section}>
+      <div className={pageColumn}>
         <h2 id="promises" className={css({ srOnly: true })}>
           {promises.heading}
         </h2>
-        <dl className={looks.readings}>
+        <dl className={styles.readings}>
           {promises.readings.map(({ figure, name }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className={looks.reading}>
+              <dd className={styles.reading}>
                 <Reading figure={figure} />
               </dd>
             </div>

@@ -1,17 +1,17 @@
 import { record as words } from 'virtual:records/pages/home/workflow'
 import { AgentDiagram } from '#features/agent-diagram/ui/agent-diagram.tsx'
-import { homeMore } from '#styled/recipes/home-more.js'
-import '#styled/styles/recipes/home-more.css'
-import { wrap } from '#ui/layout.ts'
+import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
+import '#styled/styles/recipes/home-recent-projects.css'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = homeMore()
+const styles = homeRecentProjects()
 
 /** How five agents share one job, as a chart that follows a request. */
-export function Part() {
+export function AgentDiagramSection() {
   return (
-    <section id="workflow" aria-labelledby="workflow-heading" className={looks.deep}>
-      <div className={wrap}>
-        <AgentDiagram looks={looks}>
+    <section id="workflow" aria-labelledby="workflow-heading" className={styles.deep}>
+      <div className={pageColumn}>
+        <AgentDiagram styles={styles}>
           <h2 id="workflow-heading">{words.heading}</h2>
           <p>{words.tagline}</p>
           <p>{words.lead}</p>

@@ -3,37 +3,37 @@ import { records } from 'virtual:records/agent-teasers'
 import { record as words } from 'virtual:records/pages/home/agents'
 import { paths } from '#content/paths.ts'
 import { css } from '#styled/css'
-import { homeMiddle } from '#styled/recipes/home-middle.js'
-import '#styled/styles/recipes/home-middle.css'
+import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
+import '#styled/styles/recipes/home-trusted-by.css'
 import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Trail } from '#ui/marks.tsx'
 
-const looks = homeMiddle()
+const styles = homeTrustedBy()
 
 /** Some of the agents in a list, each of which leads to all of them. */
-export function Part() {
+export function AgentsTeaser() {
   return (
-    <section id="agents" aria-labelledby="agents-heading" className={looks.deep}>
-      <div className={`${looks.wrap} ${looks.columns}`}>
-        <div className={looks.agentsHead}>
+    <section id="agents" aria-labelledby="agents-heading" className={styles.deep}>
+      <div className={`${styles.wrap} ${styles.columns}`}>
+        <div className={styles.agentsHead}>
           <h2 id="agents-heading">{words.heading}</h2>
           <p>{words.lead}</p>
-          <ButtonLink look="line" href={paths.agents}>
+          <ButtonLink variant="line" href={paths.agents}>
             {words.action}
           </ButtonLink>
         </div>
-        <div className={looks.agentsSide}>
-          <SnapRow one="agent" labelledBy="agents-heading" count={records.length} className={looks.agentsList}>
+        <div className={styles.agentsSide}>
+          <SnapRow one="agent" labelledBy="agents-heading" count={records.length} className={styles.agentsList}>
             {records.map(({ name, text, icon }) => {
               const Icon = icons[icon]
               return (
-                <li key={name} className={looks.agentRow}>
+                <li key={name} className={styles.agentRow}>
                   {Icon && <Icon strokeWidth={1.5} />}
                   <h3>{name}</h3>
                   <p>{text}</p>
-                  <Link href={paths.agents} className={looks.agentMore}>
+                  <Link href={paths.agents} className={styles.agentMore}>
                     <span>
                       {words.more}
                       <span className={css({ srOnly: true })}> about the {name.toLowerCase()} agent</span>

@@ -1,19 +1,19 @@
 import { record as words } from 'virtual:records/pages/home/aiProducts'
-import { homeMore } from '#styled/recipes/home-more.js'
-import '#styled/styles/recipes/home-more.css'
+import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
+import '#styled/styles/recipes/home-recent-projects.css'
 import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { Trail } from '#ui/marks.tsx'
 
-const looks = homeMore()
+const styles = homeRecentProjects()
 
 /** Four AI products, each with its drawing, what it can do, and the way to agents of its kind. */
-export function Part() {
+export function AiProducts() {
   return (
-    <section id="ai-products" aria-labelledby="ai-products-heading" className={looks.deepOpening}>
-      <div className={wrap}>
-        <div className={looks.head}>
+    <section id="ai-products" aria-labelledby="ai-products-heading" className={styles.deepOpening}>
+      <div className={pageColumn}>
+        <div className={styles.head}>
           <h2 id="ai-products-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>
@@ -21,11 +21,11 @@ export function Part() {
           one="AI product"
           labelledBy="ai-products-heading"
           count={words.items.length}
-          className={looks.products}
+          className={styles.products}
         >
           {words.items.map(({ slug, title, description, features, href }) => (
             <li key={slug}>
-              <div className={looks.productPlate}>
+              <div className={styles.productPlate}>
                 <img
                   src={`/art/home-product-${slug}.svg`}
                   width="320"
@@ -36,13 +36,13 @@ export function Part() {
                 />
               </div>
               <h3>
-                <Link href={href} className={looks.cardLink}>
+                <Link href={href} className={styles.cardLink}>
                   <span>{title}</span>
                   <Trail tone="signal" />
                 </Link>
               </h3>
               <p>{description}</p>
-              <ul className={looks.features}>
+              <ul className={styles.features}>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

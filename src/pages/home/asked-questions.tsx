@@ -1,25 +1,25 @@
 import { record as words } from 'virtual:records/pages/home/questions'
 import { paths } from '#content/paths.ts'
 import { accordion } from '#styled/recipes/accordion.js'
-import { homeMore } from '#styled/recipes/home-more.js'
-import '#styled/styles/recipes/home-more.css'
+import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
+import '#styled/styles/recipes/home-recent-projects.css'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = homeMore()
+const styles = homeRecentProjects()
 const rows = accordion()
 
 /** Some of the chat's questions with their answers, in disclosures that open without a script; nothing where none is chosen. */
-export function Part() {
+export function AskedQuestions() {
   if (words.shown.length === 0) return null
   return (
-    <section id="questions" aria-labelledby="questions-heading" className={looks.next}>
-      <div className={`${wrap} ${looks.questions}`}>
-        <div className={looks.questionsHead}>
+    <section id="questions" aria-labelledby="questions-heading" className={styles.next}>
+      <div className={`${pageColumn} ${styles.questions}`}>
+        <div className={styles.questionsHead}>
           <h2 id="questions-heading">{words.heading}</h2>
           <p>{words.lead}</p>
-          <div className={looks.actions}>
-            <ButtonLink look="line" href={paths.contact}>
+          <div className={styles.actions}>
+            <ButtonLink variant="line" href={paths.contact}>
               {words.contact}
             </ButtonLink>
           </div>
@@ -34,7 +34,7 @@ export function Part() {
               <div className={rows.content}>
                 <p>{answer}</p>
                 {link && (
-                  <ButtonLink look="quiet" href={link.href}>
+                  <ButtonLink variant="quiet" href={link.href}>
                     {link.label}
                   </ButtonLink>
                 )}

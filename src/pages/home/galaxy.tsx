@@ -3,36 +3,36 @@ import { paths } from '#content/paths.ts'
 import { GalaxyVideo } from '#features/galaxy-video/ui/galaxy-video.tsx'
 import { homePage } from '#styled/recipes/home-page.js'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
-import { PLATE } from './plate.ts'
+import { pageColumn } from '#ui/layout.ts'
+import { HeadingDot } from '#ui/marks.tsx'
+import { GALAXY_PLATE } from './plate.ts'
 
-const looks = homePage()
+const styles = homePage()
 const { callouts } = words
 const [first, second] = words.heading
 
 /** The 'Start Your Journey' band: the galaxy on its graduated plate, with three callouts that become a list on phones. */
-export function Part() {
+export function Galaxy() {
   return (
-    <section id="journey" aria-labelledby="journey-heading" className={looks.galaxy}>
-      <div className={looks.plate}>
+    <section id="journey" aria-labelledby="journey-heading" className={styles.galaxy}>
+      <div className={styles.plate}>
         <img
           src="/galaxy/galaxy-1800.avif"
           srcSet="/galaxy/galaxy-900.avif 900w, /galaxy/galaxy-1800.avif 1800w"
           sizes="100vw"
-          {...PLATE}
+          {...GALAXY_PLATE}
           alt=""
           loading="lazy"
           decoding="async"
-          className={looks.picture}
+          className={styles.picture}
         />
-        <GalaxyVideo videoClass={looks.video} buttonClass={looks.pause} />
+        <GalaxyVideo videoClass={styles.video} buttonClass={styles.pause} />
         <svg
-          viewBox={`0 0 ${PLATE.width} ${PLATE.height}`}
+          viewBox={`0 0 ${GALAXY_PLATE.width} ${GALAXY_PLATE.height}`}
           preserveAspectRatio="xMidYMid slice"
           fill="none"
           aria-hidden="true"
-          className={looks.lines}
+          className={styles.lines}
         >
           <g transform="translate(965 524) rotate(-27)" stroke="var(--colors-line-strong)">
             <ellipse rx="800" ry="368" strokeWidth="1.2" />
@@ -40,11 +40,11 @@ export function Part() {
             <ellipse rx="818" ry="376.300" strokeWidth="0.8" opacity="0.7" />
           </g>
           {callouts.map(({ name, point: [x, y], words: [wordsX, wordsY] }, index) => {
-            const [px, py] = [(x * PLATE.width) / 100, (y * PLATE.height) / 100]
-            const [wx, wy] = [(wordsX * PLATE.width) / 100, (wordsY * PLATE.height) / 100 + 14]
+            const [px, py] = [(x * GALAXY_PLATE.width) / 100, (y * GALAXY_PLATE.height) / 100]
+            const [wx, wy] = [(wordsX * GALAXY_PLATE.width) / 100, (wordsY * GALAXY_PLATE.height) / 100 + 14]
             const isMiddle = index === 1
             return (
-              <g key={name} className={looks.pointer}>
+              <g key={name} className={styles.pointer}>
                 <path d={`M${px} ${py}L${wx - 38} ${wy}h26`} stroke="var(--colors-text)" strokeWidth="1.2" />
                 <circle
                   cx={px}
@@ -58,8 +58,8 @@ export function Part() {
             )
           })}
         </svg>
-        <div className={looks.overPicture}>
-          <ul className={looks.callouts}>
+        <div className={styles.overPicture}>
+          <ul className={styles.callouts}>
             {callouts.map(({ name, text, words: [left, top] }) => (
               <li key={name} style={{ left: `${left}%`, top: `${top}%` }}>
                 <b>{name}</b> {text}
@@ -68,20 +68,20 @@ export function Part() {
           </ul>
         </div>
       </div>
-      <div className={`${wrap} ${looks.galaxyWords}`}>
-        <h2 id="journey-heading" className={looks.galaxyHeading}>
-          {first} <br className={looks.wideBreak} />
+      <div className={`${pageColumn} ${styles.galaxyWords}`}>
+        <h2 id="journey-heading" className={styles.galaxyHeading}>
+          {first} <br className={styles.wideBreak} />
           {second}
-          <Pole />
+          <HeadingDot />
         </h2>
-        <ul className={looks.callouts}>
+        <ul className={styles.callouts}>
           {callouts.map(({ name, text }) => (
             <li key={name}>
               <b>{name}</b> {text}
             </li>
           ))}
         </ul>
-        <div className={looks.actions}>
+        <div className={styles.actions}>
           <ButtonLink href={paths.contact}>{words.action}</ButtonLink>
         </div>
       </div>

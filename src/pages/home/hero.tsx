@@ -1,44 +1,44 @@
 import { record as words } from 'virtual:records/pages/home/hero'
 import { paths } from '#content/paths.ts'
-import { Sky } from '#features/sky/ui/sky.tsx'
+import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { Terminal } from '#features/terminal/ui/terminal.tsx'
 import { homePage } from '#styled/recipes/home-page.js'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { HeadingDot } from '#ui/marks.tsx'
 import '#styled/styles/recipes/home-page.css'
 
-const looks = homePage()
+const styles = homePage()
 const [first, second] = words.heading
 
 /**
  * The night begins: the heading, whose full stop the sky turns around, what we do, from what price and in what time, and
  * the terminal at work.
  */
-export function Hero() {
+export function HomeHero() {
   return (
-    <section id="hero" className={looks.hero}>
-      <Sky />
-      <div className={`${wrap} ${looks.heroColumn}`}>
-        <h1 className={looks.heading}>
-          {first} <br className={looks.wideBreak} />
+    <section id="hero" className={styles.hero}>
+      <HeadSky />
+      <div className={`${pageColumn} ${styles.heroColumn}`}>
+        <h1 className={styles.heading}>
+          {first} <br className={styles.wideBreak} />
           {second}
-          <Pole />
+          <HeadingDot />
         </h1>
-        <div className={looks.heroLow}>
-          <div className={looks.heroWords}>
-            <p className={looks.lead}>{words.lead}</p>
-            <ul className={looks.terms}>
+        <div className={styles.heroLow}>
+          <div className={styles.heroWords}>
+            <p className={styles.lead}>{words.lead}</p>
+            <ul className={styles.terms}>
               {words.terms.map((term) => (
                 <li key={term}>{term}</li>
               ))}
             </ul>
-            <div className={looks.actions}>
+            <div className={styles.actions}>
               <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
-              <ButtonLink look="line" href="#meeting">
+              <ButtonLink variant="line" href="#meeting">
                 {words.meet}
               </ButtonLink>
-              <ButtonLink look="quiet" href={paths.services}>
+              <ButtonLink variant="quiet" href={paths.services}>
                 {words.explore}
               </ButtonLink>
             </div>

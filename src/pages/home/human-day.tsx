@@ -1,18 +1,18 @@
 import { record as words } from 'virtual:records/pages/home/humanDay'
 import { HumanDay } from '#features/human-day/ui/human-day.tsx'
-import { homeMore } from '#styled/recipes/home-more.js'
-import '#styled/styles/recipes/home-more.css'
-import { wrap } from '#ui/layout.ts'
+import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
+import '#styled/styles/recipes/home-recent-projects.css'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = homeMore()
+const styles = homeRecentProjects()
 
 /** Six tasks of an office day, and what becomes of each when an agent takes it. */
-export function Part() {
+export function HumanDaySection() {
   return (
-    <section id="human-day" aria-labelledby="human-day-heading" className={looks.dayBand}>
-      <div className={wrap}>
+    <section id="human-day" aria-labelledby="human-day-heading" className={styles.dayBand}>
+      <div className={pageColumn}>
         <h2 id="human-day-heading">{words.heading}</h2>
-        <HumanDay looks={looks} />
+        <HumanDay styles={styles} />
       </div>
     </section>
   )

@@ -1,29 +1,29 @@
 import { record as words } from 'virtual:records/pages/home/integrations'
-import { connectedTools } from '#content/connections.ts'
+import { integrationKinds } from '#content/connections.ts'
 import { paths } from '#content/paths.ts'
-import { homeMiddle } from '#styled/recipes/home-middle.js'
-import '#styled/styles/recipes/home-middle.css'
+import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
+import '#styled/styles/recipes/home-trusted-by.css'
 import { ButtonLink } from '#ui/button.tsx'
 
-const looks = homeMiddle()
+const styles = homeTrustedBy()
 
 /** The tools we connect to, on an arch with a tick for each integration. */
-export function Part() {
+export function IntegrationsArch() {
   return (
-    <section id="integrations" aria-labelledby="integrations-heading" className={looks.archBand}>
-      <div className={looks.wrap}>
-        <div className={looks.arch}>
-          <div className={looks.archPicture}>
+    <section id="integrations" aria-labelledby="integrations-heading" className={styles.archBand}>
+      <div className={styles.wrap}>
+        <div className={styles.arch}>
+          <div className={styles.archPicture}>
             <img src="/art/home-arch.svg" alt="" width="1312" height="400" loading="lazy" decoding="async" />
             <ul>
-              {connectedTools.map(({ name, place }) => (
+              {integrationKinds.map(({ name, place }) => (
                 <li key={name} style={place}>
                   {name}
                 </li>
               ))}
             </ul>
           </div>
-          <div className={looks.archWords}>
+          <div className={styles.archWords}>
             <h2 id="integrations-heading">{words.heading}</h2>
             <dl>
               {words.readings.map(({ value, name }) => (
@@ -33,7 +33,7 @@ export function Part() {
                 </div>
               ))}
             </dl>
-            <ButtonLink look="line" href={`${paths.agents}#integrations`}>
+            <ButtonLink variant="line" href={`${paths.agents}#integrations`}>
               {words.action}
             </ButtonLink>
           </div>

@@ -1,31 +1,31 @@
 import { record as words } from 'virtual:records/pages/home/mission'
 import { paths } from '#content/paths.ts'
-import { Sky } from '#features/sky/ui/sky.tsx'
+import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { css } from '#styled/css'
-import { homeMore } from '#styled/recipes/home-more.js'
-import '#styled/styles/recipes/home-more.css'
+import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
+import '#styled/styles/recipes/home-recent-projects.css'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { HeadingDot } from '#ui/marks.tsx'
 
-const looks = homeMore()
+const styles = homeRecentProjects()
 const [more, about] = words.more
 
 /** The mission, under a sky of its own. */
-export function Part() {
+export function Mission() {
   return (
-    <section id="mission" aria-labelledby="mission-heading" className={looks.mission}>
-      <Sky seed={2024} />
-      <div className={wrap}>
+    <section id="mission" aria-labelledby="mission-heading" className={styles.mission}>
+      <HeadSky seed={2024} />
+      <div className={pageColumn}>
         <h2 id="mission-heading">
           {words.heading}
-          <Pole />
+          <HeadingDot />
         </h2>
-        <div className={looks.missionRest}>
+        <div className={styles.missionRest}>
           <p>{words.text}</p>
-          <div className={looks.actions}>
+          <div className={styles.actions}>
             <ButtonLink href={paths.agents}>{words.join}</ButtonLink>
-            <ButtonLink look="line" href={paths.about}>
+            <ButtonLink variant="line" href={paths.about}>
               {more}
               <span className={css({ srOnly: true })}>{` ${about}`}</span>
             </ButtonLink>

@@ -1,25 +1,25 @@
 import { personas, personasIntro } from '#content/personas.ts'
 import { slugify } from '#lib/slugify.ts'
-import { homeMore } from '#styled/recipes/home-more.js'
-import '#styled/styles/recipes/home-more.css'
+import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
+import '#styled/styles/recipes/home-recent-projects.css'
 import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = homeMore()
+const styles = homeRecentProjects()
 
 /** Examples of agents as a roster: a constellation, a name and a task each, and the star it is named for; nothing where there is none. */
-export function Part() {
+export function Personas() {
   if (personas.length === 0) return null
   return (
-    <section id="roster" aria-labelledby="roster-heading" className={looks.deep}>
-      <div className={wrap}>
-        <div className={looks.head}>
+    <section id="roster" aria-labelledby="roster-heading" className={styles.deep}>
+      <div className={pageColumn}>
+        <div className={styles.head}>
           <h2 id="roster-heading">{personasIntro.heading}</h2>
           <p>{personasIntro.text}</p>
         </div>
-        <SnapRow one="role" labelledBy="roster-heading" count={personas.length} className={looks.roster}>
+        <SnapRow one="role" labelledBy="roster-heading" count={personas.length} className={styles.roster}>
           {personas.map(({ name, role, star }) => (
-            <li key={name} className={looks.persona}>
+            <li key={name} className={styles.persona}>
               <img
                 src={`/art/home-persona-${slugify(name)}.svg`}
                 width="240"

@@ -1,19 +1,19 @@
 import { record as words } from 'virtual:records/pages/home/process'
-import { homeMiddle } from '#styled/recipes/home-middle.js'
-import '#styled/styles/recipes/home-middle.css'
+import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
+import '#styled/styles/recipes/home-trusted-by.css'
 
-const looks = homeMiddle()
+const styles = homeTrustedBy()
 
 /** The steps of an AI project, each with a moon that is lit further. */
-export function Part() {
+export function ProcessMoons() {
   return (
-    <section id="process" aria-labelledby="process-heading" className={looks.section}>
-      <div className={looks.wrap}>
-        <div className={looks.sectionHead}>
+    <section id="process" aria-labelledby="process-heading" className={styles.section}>
+      <div className={styles.wrap}>
+        <div className={styles.sectionHead}>
           <h2 id="process-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>
-        <ol className={looks.moons}>
+        <ol className={styles.moons}>
           {words.steps.map(({ id, name, text }) => (
             <li key={id}>
               <img src={`/art/home-moon-${id}.svg`} alt="" width="260" height="260" loading="lazy" decoding="async" />

@@ -1,46 +1,46 @@
 import { record as words } from 'virtual:records/pages/home/projects'
 import { paths } from '#content/paths.ts'
-import { withNoTrailingA } from '#lib/unbroken.ts'
-import { homeMore } from '#styled/recipes/home-more.js'
-import '#styled/styles/recipes/home-more.css'
+import { withBoundArticles } from '#lib/line-breaks.ts'
+import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
+import '#styled/styles/recipes/home-recent-projects.css'
 import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
+import { lazyImage } from '#ui/image-loading.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { Trail } from '#ui/marks.tsx'
-import { seenLater } from '#ui/picture.ts'
 
-const looks = homeMore()
+const styles = homeRecentProjects()
 
 /** Three of them lie side by side on a wide page, two by two. */
 const SIZES = '(min-width: 640px) 33vw, 17rem'
 
 /** A few projects, each with its cover and the way to its place among all of them; nothing where none is chosen. */
-export function Part() {
+export function RecentProjects() {
   if (words.shown.length === 0) return null
   return (
-    <section id="projects" aria-labelledby="projects-heading" className={looks.section}>
-      <div className={wrap}>
-        <div className={looks.head}>
+    <section id="projects" aria-labelledby="projects-heading" className={styles.section}>
+      <div className={pageColumn}>
+        <div className={styles.head}>
           <h2 id="projects-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>
-        <SnapRow one="project" labelledBy="projects-heading" count={words.shown.length} className={looks.projects}>
+        <SnapRow one="project" labelledBy="projects-heading" count={words.shown.length} className={styles.projects}>
           {words.shown.map(({ slug, title, client, text, cover }) => (
             <li key={slug}>
-              <div className={looks.cover}>
+              <div className={styles.cover}>
                 <img
                   src={cover?.src ?? `/art/project-${slug}.svg`}
                   {...(cover && { srcSet: cover.srcSet, sizes: SIZES })}
                   alt=""
                   width="960"
                   height="600"
-                  {...seenLater}
+                  {...lazyImage}
                 />
               </div>
               <h3>
-                <Link href={`${paths.projects}#${slug}`} className={looks.cardLink}>
-                  <span>{withNoTrailingA(title)}</span>
+                <Link href={`${paths.projects}#${slug}`} className={styles.cardLink}>
+                  <span>{withBoundArticles(title)}</span>
                   <Trail tone="signal" />
                 </Link>
               </h3>
@@ -49,8 +49,8 @@ export function Part() {
             </li>
           ))}
         </SnapRow>
-        <div className={looks.actions}>
-          <ButtonLink look="line" href={paths.projects}>
+        <div className={styles.actions}>
+          <ButtonLink variant="line" href={paths.projects}>
             {words.all}
           </ButtonLink>
         </div>

@@ -2,50 +2,50 @@ import { record as words } from 'virtual:records/pages/home/refer'
 import { record as message } from 'virtual:records/pages/refer/message'
 import { chatAppLink } from '#content/chat-app.ts'
 import { paths } from '#content/paths.ts'
-import { wedge } from '#content/refer-example.ts'
+import { referralExample } from '#content/refer-example.ts'
 import { css } from '#styled/css'
-import { homeMore } from '#styled/recipes/home-more.js'
-import '#styled/styles/recipes/home-more.css'
+import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
+import '#styled/styles/recipes/home-recent-projects.css'
 import { ButtonLink, ExternalButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { Trail } from '#ui/marks.tsx'
 
-const looks = homeMore()
+const styles = homeRecentProjects()
 const { heading, lead, text, action, elsewhere } = words
 const [more, about] = words.more
 
 /** What an introduction earns, as a sector of a circle, the ways to make one, and the ways to what else there is. */
-export function Part() {
+export function ReferTeaser() {
   return (
-    <section id="refer" aria-labelledby="refer-heading" className={looks.next}>
-      <div className={`${wrap} ${looks.refer}`}>
-        <div aria-hidden="true" className={looks.sector}>
+    <section id="refer" aria-labelledby="refer-heading" className={styles.next}>
+      <div className={`${pageColumn} ${styles.refer}`}>
+        <div aria-hidden="true" className={styles.sector}>
           <img src="/art/home-referral.svg" width="460" height="460" alt="" loading="lazy" decoding="async" />
           <p>
-            {wedge.least}–{wedge.most}
+            {referralExample.least}–{referralExample.most}
             <small>%</small>
           </p>
         </div>
-        <div className={looks.referWords}>
+        <div className={styles.referWords}>
           <h2 id="refer-heading">{heading}</h2>
           <p>{lead}</p>
           <p>{text}</p>
-          <div className={looks.actions}>
+          <div className={styles.actions}>
             <ExternalButtonLink href={chatAppLink(message)}>{action}</ExternalButtonLink>
-            <ButtonLink look="line" href={paths.refer}>
+            <ButtonLink variant="line" href={paths.refer}>
               {more}
               <span className={css({ srOnly: true })}>{` ${about}`}</span>
             </ButtonLink>
           </div>
         </div>
       </div>
-      <div className={`${wrap} ${looks.elsewhere}`}>
+      <div className={`${pageColumn} ${styles.elsewhere}`}>
         <h3>{elsewhere.heading}</h3>
         <ul>
           {elsewhere.links.map((link) => (
             <li key={link.href}>
-              <Link href={link.href} className={looks.cardLink}>
+              <Link href={link.href} className={styles.cardLink}>
                 <span>{link.name}</span>
                 <Trail tone="signal" />
               </Link>

@@ -1,22 +1,22 @@
 import { record as heading } from 'virtual:records/pages/services/carousel'
 import { type ServiceCard, serviceCards, serviceScales } from '#content/service-cards.ts'
 import { Carousel } from '#features/carousel/ui/carousel.tsx'
-import { numberIn } from '#lib/number-in.ts'
+import { leadingNumber } from '#lib/leading-number.ts'
 import { badge } from '#styled/recipes/badge.js'
-import { homeMiddle } from '#styled/recipes/home-middle.js'
-import '#styled/styles/recipes/home-middle.css'
-import { GlyphIcon } from '#ui/glyphs.tsx'
+import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
+import '#styled/styles/recipes/home-trusted-by.css'
+import { GlyphIcon } from '#ui/glyph-icon.tsx'
 import { Link } from '#ui/link.tsx'
 
-const looks = homeMiddle()
+const styles = homeTrustedBy()
 
 /** The services as cards that drift by until someone takes hold of them. */
-export function Part() {
+export function ServicesCarousel() {
   if (serviceCards.length === 0) return null
   return (
-    <section id="services" aria-labelledby="services-heading" className={looks.services}>
+    <section id="services" aria-labelledby="services-heading" className={styles.services}>
       <Carousel
-        looks={looks}
+        styles={styles}
         one="service"
         all="services"
         items={serviceCards}
@@ -31,7 +31,7 @@ export function Part() {
 function Card({ service, isCopy }: { readonly service: ServiceCard; readonly isCopy: boolean }) {
   const { name, href, glyph, promise, description, tags, clients, rating } = service
   return (
-    <li className={looks.service}>
+    <li className={styles.service}>
       <GlyphIcon name={glyph} />
       <h3>
         <Link href={href} draggable={false} {...(isCopy && { tabIndex: -1 })}>
@@ -56,7 +56,7 @@ function Card({ service, isCopy }: { readonly service: ServiceCard; readonly isC
               <dt>clients</dt>
               <dd>
                 <span>{clients}</span>
-                <Bar value={numberIn(clients)} of={serviceScales.clients} />
+                <Bar value={leadingNumber(clients)} of={serviceScales.clients} />
               </dd>
             </div>
           )}

@@ -1,22 +1,22 @@
 import { record as words } from 'virtual:records/pages/home/stack'
 import { badge } from '#styled/recipes/badge.js'
-import { homeMiddle } from '#styled/recipes/home-middle.js'
-import '#styled/styles/recipes/home-middle.css'
+import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
+import '#styled/styles/recipes/home-trusted-by.css'
 
-const looks = homeMiddle()
+const styles = homeTrustedBy()
 
 /** The layers an AI system stands on, each with its parts. */
-export function Part() {
+export function StackStrata() {
   return (
-    <section id="stack" aria-labelledby="stack-heading" className={looks.section}>
-      <div className={looks.wrap}>
-        <div className={looks.sectionHead}>
+    <section id="stack" aria-labelledby="stack-heading" className={styles.section}>
+      <div className={styles.wrap}>
+        <div className={styles.sectionHead}>
           <h2 id="stack-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>
-        <ol className={looks.strata}>
+        <ol className={styles.strata}>
           {words.layers.map(({ name, text, parts }) => (
-            <li key={name} className={looks.stratum}>
+            <li key={name} className={styles.stratum}>
               <h3>{name}</h3>
               <p>
                 <span>{text}</span>

@@ -1,27 +1,27 @@
 import { record as words } from 'virtual:records/pages/home/firstLight'
 import { paths } from '#content/paths.ts'
-import { homeMore } from '#styled/recipes/home-more.js'
-import '#styled/styles/recipes/home-more.css'
+import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
+import '#styled/styles/recipes/home-recent-projects.css'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { HeadingDot } from '#ui/marks.tsx'
 
-const looks = homeMore()
+const styles = homeRecentProjects()
 
 /** The end of the night: the last question, and the two ways on from there. */
-export function Part() {
+export function Sunrise() {
   return (
-    <section id="first-light" aria-labelledby="first-light-heading" className={looks.dawn}>
+    <section id="first-light" aria-labelledby="first-light-heading" className={styles.dawn}>
       <img src="/art/home-sunrise.svg" width="1440" height="640" alt="" loading="lazy" decoding="async" />
-      <div className={`${wrap} ${looks.dawnWords}`}>
+      <div className={`${pageColumn} ${styles.dawnWords}`}>
         <h2 id="first-light-heading">
           {words.heading}
-          <Pole />
+          <HeadingDot />
         </h2>
         <p>{words.text}</p>
-        <div className={looks.actions}>
+        <div className={styles.actions}>
           <ButtonLink href={paths.contact}>{words.touch}</ButtonLink>
-          <ButtonLink look="line" href={paths.services}>
+          <ButtonLink variant="line" href={paths.services}>
             {words.services}
           </ButtonLink>
         </div>

@@ -1,27 +1,27 @@
 import { type Member, socialNames, team, teamIntro } from '#content/team.ts'
 import { initialsOf, slugify } from '#lib/slugify.ts'
-import { homeMore } from '#styled/recipes/home-more.js'
-import '#styled/styles/recipes/home-more.css'
-import { wrap } from '#ui/layout.ts'
+import { homeRecentProjects } from '#styled/recipes/home-recent-projects.js'
+import '#styled/styles/recipes/home-recent-projects.css'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = homeMore()
+const styles = homeRecentProjects()
 
 /** How many stand side by side on a wide page; one alone has the words beside the portrait. */
 const columns = team.length < 3 ? team.length : team.length % 3 === 0 ? 3 : 4
 
 /** The people, each under a sky drawn from the name, with the sites they can be found on. */
-export function Part() {
+export function Team() {
   return (
-    <section id="team" aria-labelledby="team-heading" className={looks.section}>
-      <div className={wrap}>
-        <div className={looks.head}>
+    <section id="team" aria-labelledby="team-heading" className={styles.section}>
+      <div className={pageColumn}>
+        <div className={styles.head}>
           <h2 id="team-heading">{teamIntro.heading}</h2>
           <p>{teamIntro.text}</p>
         </div>
-        <ul data-columns={columns === 3 ? undefined : columns} className={looks.team}>
+        <ul data-columns={columns === 3 ? undefined : columns} className={styles.team}>
           {team.map((member) => (
-            <li key={member.name} className={looks.member}>
-              <div aria-hidden="true" className={looks.portrait}>
+            <li key={member.name} className={styles.member}>
+              <div aria-hidden="true" className={styles.portrait}>
                 <img
                   src={member.photo?.src ?? `/art/home-team-${slugify(member.name)}.svg`}
                   srcSet={member.photo?.srcSet}
@@ -48,7 +48,7 @@ export function Part() {
 
 function SocialLinks({ member: { name, socialLinks } }: { readonly member: Member }) {
   return (
-    <ul className={looks.social}>
+    <ul className={styles.social}>
       {socialNames
         .filter(([key]) => socialLinks[key] !== '')
         .map(([key, site]) => (

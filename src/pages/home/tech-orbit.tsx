@@ -1,22 +1,22 @@
-import { orbitWords, technologyLayers } from '#content/technologies.ts'
+import { orbitContent, technologyLayers } from '#content/technologies.ts'
 import { Orbit } from '#features/tech-orbit/ui/orbit.tsx'
-import { homeMiddle } from '#styled/recipes/home-middle.js'
-import '#styled/styles/recipes/home-middle.css'
+import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
+import '#styled/styles/recipes/home-trusted-by.css'
 
-const looks = homeMiddle()
+const styles = homeTrustedBy()
 
 /** The technologies on the orbits of their layers. */
-export function Part() {
+export function TechOrbit() {
   return (
-    <section id="orbit" aria-labelledby="orbit-heading" className={looks.orbitBand}>
-      <div className={looks.wrap}>
-        <Orbit layers={technologyLayers} looks={looks}>
+    <section id="orbit" aria-labelledby="orbit-heading" className={styles.orbitBand}>
+      <div className={styles.wrap}>
+        <Orbit layers={technologyLayers} styles={styles}>
           <h2 id="orbit-heading">
-            {`${orbitWords.heading[0]} `}
+            {`${orbitContent.heading[0]} `}
             <br />
-            {orbitWords.heading[1]}
+            {orbitContent.heading[1]}
           </h2>
-          <p>{orbitWords.text}</p>
+          <p>{orbitContent.text}</p>
         </Orbit>
       </div>
     </section>

@@ -1,21 +1,21 @@
 import { testimonials } from '#content/testimonials.ts'
-import { Slider } from '#features/testimonials/ui/slider.tsx'
+import { TestimonialSlider } from '#features/testimonials/ui/testimonial-slider.tsx'
 import { css } from '#styled/css'
-import { homeMiddle } from '#styled/recipes/home-middle.js'
-import '#styled/styles/recipes/home-middle.css'
+import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
+import '#styled/styles/recipes/home-trusted-by.css'
 
-const looks = homeMiddle()
+const styles = homeTrustedBy()
 
 /** What clients say, one at a time; nothing where none says anything. */
-export function Part() {
+export function Testimonials() {
   if (testimonials.length === 0) return null
   return (
-    <section id="words" aria-labelledby="words-heading" aria-roledescription="carousel" className={looks.opening}>
-      <div className={looks.wrap}>
+    <section id="words" aria-labelledby="words-heading" aria-roledescription="carousel" className={styles.opening}>
+      <div className={styles.wrap}>
         <h2 id="words-heading" className={css({ srOnly: true })}>
           Testimonials
         </h2>
-        <Slider items={testimonials} looks={looks} portraitOf={(id) => `/art/home-person-${id}.svg`} />
+        <TestimonialSlider items={testimonials} styles={styles} portraitOf={(id) => `/art/home-person-${id}.svg`} />
       </div>
     </section>
   )

@@ -1,22 +1,22 @@
 import { record as heading } from 'virtual:records/pages/home/trust'
 import { clients } from '#content/clients.ts'
-import { homeMiddle } from '#styled/recipes/home-middle.js'
-import '#styled/styles/recipes/home-middle.css'
-import { seenLater } from '#ui/picture.ts'
+import { homeTrustedBy } from '#styled/recipes/home-trusted-by.js'
+import '#styled/styles/recipes/home-trusted-by.css'
+import { lazyImage } from '#ui/image-loading.ts'
 
-const looks = homeMiddle()
+const styles = homeTrustedBy()
 
 /** The names of clients, each with its logo or a mark. */
-export function Part() {
+export function TrustedBy() {
   return (
-    <section aria-labelledby="trust-heading" className={looks.plain}>
-      <div className={looks.wrap}>
-        <div className={looks.trusted}>
+    <section aria-labelledby="trust-heading" className={styles.plain}>
+      <div className={styles.wrap}>
+        <div className={styles.trusted}>
           <h2 id="trust-heading">{heading}</h2>
-          <ul className={looks.trust}>
+          <ul className={styles.trust}>
             {clients.map(({ name, picture }) => (
               <li key={name}>
-                <img src={picture} alt="" width="28" height="28" {...seenLater} />
+                <img src={picture} alt="" width="28" height="28" {...lazyImage} />
                 {name}
               </li>
             ))}

@@ -1,30 +1,30 @@
 import { useAtomValue } from 'jotai'
 import { chatAppLink } from '#content/chat-app.ts'
-import { applicationText, jobsPage as words } from '#content/jobs.ts'
+import { applicationText, jobsPageContent as words } from '#content/jobs.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import type { ButtonVariantProps } from '#styled/recipes/button.js'
 import { button } from '#styled/recipes/button.js'
-import { ExternalMark } from '#ui/icons.tsx'
+import { NewTabIcon } from '#ui/new-tab-icon.tsx'
 
 type ApplyLinkProps = ButtonVariantProps & { readonly position: string; readonly label?: string }
 
 /** Opens the chat app with an application for the position ready to send (spec §7.3), and says so. */
-export function ApplyLink({ position, label = words.apply, look, size }: ApplyLinkProps) {
+export function ApplyLink({ position, label = words.apply, variant, size }: ApplyLinkProps) {
   const ports = useAtomValue(portsAtom)
   return (
     <a
       href={chatAppLink(applicationText(position))}
       target="_blank"
       rel="noopener noreferrer"
-      className={button({ look, size })}
+      className={button({ variant, size })}
       onClick={() => ports.toast({ tone: 'done', title: words.applying })}
     >
       <span>
         <span>{label}</span>
         {position !== words.general && <span className={css({ srOnly: true })}>{` for ${position}`}</span>}
       </span>
-      <ExternalMark />
+      <NewTabIcon />
     </a>
   )
 }

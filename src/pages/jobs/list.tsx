@@ -1,12 +1,12 @@
 import { icons } from 'virtual:icons/jobs'
-import { jobGroups, jobLocations, type OpenJob, jobsPage as words } from '#content/jobs.ts'
+import { jobGroups, jobLocations, type OpenJob, jobsPageContent as words } from '#content/jobs.ts'
 import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { Button } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { Moon } from '#ui/moon.tsx'
 import { ApplyLink } from './apply-link.tsx'
 
-const looks = jobsPage()
+const styles = jobsPage()
 const placesIn = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
 
 /** The openings found, in two ruled groups; a group without any is not shown. */
@@ -15,11 +15,11 @@ export function JobList({ found }: { readonly found: readonly OpenJob[] }) {
     const group = found.filter((job) => job.category === category)
     if (group.length === 0) return null
     return (
-      <section key={category} aria-labelledby={category} className={wrap}>
-        <h2 id={category} className={looks.groupName}>
+      <section key={category} aria-labelledby={category} className={pageColumn}>
+        <h2 id={category} className={styles.groupName}>
           {`${name}, ${placesIn(group.length)}`}
         </h2>
-        <ul className={looks.group}>
+        <ul className={styles.group}>
           {group.map((job) => (
             <Row key={job.id} job={job} />
           ))}
@@ -32,19 +32,19 @@ export function JobList({ found }: { readonly found: readonly OpenJob[] }) {
 function Row({ job: { icon, title, description, category, location } }: { readonly job: OpenJob }) {
   const Icon = icons[icon]
   return (
-    <li className={looks.job}>
-      <span data-category={category} className={looks.ring}>
+    <li className={styles.job}>
+      <span data-category={category} className={styles.ring}>
         {Icon && <Icon size={24} strokeWidth={1.5} aria-hidden="true" />}
       </span>
       <div>
-        <h3 className={looks.title}>{title}</h3>
-        <p className={looks.text}>{description}</p>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{description}</p>
       </div>
-      <p className={looks.location}>
+      <p className={styles.location}>
         <Moon lit={jobLocations.find(({ name }) => name === location)?.lit ?? 0} />
         <span>{location}</span>
       </p>
-      <ApplyLink position={title} look="line" size="sm" />
+      <ApplyLink position={title} variant="line" size="sm" />
     </li>
   )
 }
@@ -52,7 +52,7 @@ function Row({ job: { icon, title, description, category, location } }: { readon
 /** What the moons mean. */
 export function MoonKey() {
   return (
-    <p className={looks.moons}>
+    <p className={styles.moons}>
       {jobLocations.map(({ name, lit }) => (
         <span key={name}>
           <Moon lit={lit} />
@@ -64,9 +64,9 @@ export function MoonKey() {
 }
 
 /** Says that nothing was found, and offers all of them again. */
-export function NothingFound({ onClear }: { readonly onClear: () => void }) {
+export function NoJobsFound({ onClear }: { readonly onClear: () => void }) {
   return (
-    <div className={`${wrap} ${looks.none}`}>
+    <div className={`${pageColumn} ${styles.none}`}>
       <svg viewBox="0 0 220 80" width="220" height="80" fill="none" aria-hidden="true">
         <path d="M20 62A150 150 0 0 1 92 18M110 58A110 110 0 0 1 150 34" stroke="var(--colors-line-strong)" />
         <path
@@ -79,9 +79,9 @@ export function NothingFound({ onClear }: { readonly onClear: () => void }) {
         <circle cx="150" cy="34" r="3.5" fill="var(--colors-text)" />
         <circle cx="200" cy="24" r="11" stroke="var(--colors-star-k)" strokeWidth="1.6" strokeDasharray="3 3.9" />
       </svg>
-      <h2 className={looks.noneName}>{words.none.heading}</h2>
-      <p className={looks.text}>{words.none.text}</p>
-      <Button look="line" onClick={onClear}>
+      <h2 className={styles.noneName}>{words.none.heading}</h2>
+      <p className={styles.text}>{words.none.text}</p>
+      <Button variant="line" onClick={onClear}>
         {words.none.action}
       </Button>
     </div>

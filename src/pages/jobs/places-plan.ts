@@ -1,11 +1,11 @@
 import { jobs } from '#content/jobs.ts'
 import { STARS } from '#lib/engrave/inks.ts'
-import { placeOf } from '#lib/engrave/places.ts'
+import { openPlacePoint } from '#lib/engrave/places.ts'
 
 /** The openings on the chart: technology in blue-white, sales in amber, as the rings of the list. */
 export const openPlaces = jobs.flatMap(({ label, category, place }) => {
   if (!place) return []
-  const [left, top] = placeOf(place)
+  const [left, top] = openPlacePoint(place)
   return {
     ...place,
     label,

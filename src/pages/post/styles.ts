@@ -1,6 +1,6 @@
 import { css } from '#styled/css'
 
-export const head = css({
+export const postHead = css({
   paddingTop: { base: 'clamp(6.5rem, 5rem + 4vw, 9.5rem)', _print: '0' },
   paddingBottom: 'clamp(2rem, 3.5vw, 3.5rem)',
   position: 'relative',
@@ -12,7 +12,7 @@ export const title = css({
   marginBlock: '1.25rem 2rem',
 })
 export const byline = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })
-export const cover = css({
+export const postCover = css({
   '& img': {
     width: '100%',
     height: 'clamp(min(15rem, 56.25vw), 46vw, 42rem)', // narrow screens show the whole of its 16 by 9
@@ -35,12 +35,12 @@ export const columns = css({
   justifyContent: 'space-between',
   paddingBlock: 'clamp(2.5rem, 5vw, 5rem) {spacing.section}',
 })
-export const main = css({
+export const mainColumn = css({
   gridColumn: { lg: '1', '2xl': '2' },
   gridRow: { lg: '1 / span 2' },
   minWidth: '0',
 })
-export const side = css({
+export const asideColumn = css({
   _print: { display: 'none' },
   gridColumn: { lg: '2', '2xl': '4' },
   gridRow: { lg: '1' },
@@ -48,7 +48,7 @@ export const side = css({
   flexDirection: 'column',
   gap: '5',
 })
-export const sideHead = css({ textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', marginTop: '4' })
+export const asideHeading = css({ textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', marginTop: '4' })
 export const relatedLink = css({
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr)',
@@ -116,4 +116,4 @@ export const contents = css({
 export const tagRow = css({ display: 'flex', flexWrap: 'wrap', gap: '0.4rem' })
 
 /** Beside the byline where there is room, below it where there is none. */
-export const atEnd = css({ marginInlineStart: { lg: 'auto' }, width: { base: '100%', lg: 'auto' } })
+export const endAligned = css({ marginInlineStart: { lg: 'auto' }, width: { base: '100%', lg: 'auto' } })

@@ -1,6 +1,6 @@
 import { tagPath } from '#content/paths.ts'
 import { BadgeLink } from '#ui/marks.tsx'
-import { atEnd, tagRow } from './styles.ts'
+import { endAligned, tagRow } from './styles.ts'
 
 /** Tags, each a link to the articles that have it. */
 export function TagList({
@@ -13,7 +13,7 @@ export function TagList({
   readonly isAtEnd?: boolean
 }) {
   return (
-    <nav aria-label={label} className={isAtEnd ? atEnd : undefined}>
+    <nav aria-label={label} className={isAtEnd ? endAligned : undefined}>
       <ul className={tagRow}>
         {tags.map((tag) => (
           <li key={tag}>

@@ -27,7 +27,7 @@ export function DeleteButton() {
   const prepare = () => void load().catch(() => {}) // the click says it
   return (
     <p>
-      <Button look="line" onPointerEnter={prepare} onFocus={prepare} onClick={() => void ask()}>
+      <Button variant="line" onPointerEnter={prepare} onFocus={prepare} onClick={() => void ask()}>
         {deletion.button}
       </Button>
       {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -1,9 +1,9 @@
 import { record as words } from 'virtual:records/pages/privacy'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { waitingLost } from '#content/privacy.ts'
-import { isUnsent } from '#features/outbox/box.ts'
-import { boxAtom, emptyOutboxAtom, refreshAtom } from '#features/outbox/state.ts'
+import { waitingRequestsWarning } from '#content/privacy.ts'
+import { isUnsent } from '#features/outbox/snapshot.ts'
+import { emptyOutboxAtom, outboxAtom, refreshAtom } from '#features/outbox/state.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { textPage } from '#styled/recipes/text-page.js'
@@ -13,7 +13,7 @@ import { deleteAll } from './delete-all.ts'
 
 const { deletion } = words
 
-const looks = textPage()
+const styles = textPage()
 
 type DeleteDialogProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
@@ -23,7 +23,7 @@ type DeleteDialogProps = { readonly isOpen: boolean; readonly onClose: () => voi
  */
 export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const ports = useAtomValue(portsAtom)
-  const box = useAtomValue(boxAtom)
+  const box = useAtomValue(outboxAtom)
   const look = useSetAtom(refreshAtom)
   const emptyOutbox = useSetAtom(emptyOutboxAtom)
   const [hasLooked, setLooked] = useState(false)
@@ -45,12 +45,12 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   }
 
   const waiting = box && box.items.filter(isUnsent).length + box.newer + box.cleared.length
-  const lost = waitingLost(waiting)
+  const lost = waitingRequestsWarning(waiting)
   return (
     <Dialog title={deletion.title} isOpen={isOpen && hasLooked} onClose={close}>
       {lost && <p className={css({ color: 'text', fontWeight: 600 })}>{lost}</p>}
       <p>{deletion.goes}</p>
-      <ul className={looks.list}>
+      <ul className={styles.list}>
         {deletion.lost.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
@@ -60,7 +60,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
         <Button data-autofocus onClick={close}>
           {deletion.keep}
         </Button>
-        <Button look="line" onClick={() => void confirm()}>
+        <Button variant="line" onClick={() => void confirm()}>
           {isDeleting ? deletion.deleting : deletion.confirm}
         </Button>
       </div>

@@ -1,13 +1,13 @@
-import { isPlaceholder, type Project, projectsPage as words } from '#content/projects.ts'
+import { isPlaceholder, type Project, projectsPageContent as words } from '#content/projects.ts'
 import { monthAndYear } from '#lib/dates.ts'
-import { withNoTrailingA } from '#lib/unbroken.ts'
+import { withBoundArticles } from '#lib/line-breaks.ts'
 import { css } from '#styled/css'
 import { projectsPage } from '#styled/recipes/projects-page.js'
-import { ExternalMark } from '#ui/icons.tsx'
+import { eagerImage, lazyImage } from '#ui/image-loading.ts'
 import { Badge } from '#ui/marks.tsx'
-import { seenAtOnce, seenLater } from '#ui/picture.ts'
+import { NewTabIcon } from '#ui/new-tab-icon.tsx'
 
-const looks = projectsPage()
+const styles = projectsPage()
 
 /** A card is as wide as the page, or a half of it at most. */
 const SIZES = '(min-width: 640px) 50vw, 100vw'
@@ -21,10 +21,10 @@ type ProjectCardProps = {
 /** One project: its cover, its field, client and month, what it does, what it is made with, and the way to it. */
 export function ProjectCard({ project, isFirst }: ProjectCardProps) {
   const { slug, title, text, technologies, field, client, completed, href, cover } = project
-  const seen = isFirst ? seenAtOnce : seenLater
+  const seen = isFirst ? eagerImage : lazyImage
   return (
-    <li id={slug} className={looks.card}>
-      <span className={looks.cover}>
+    <li id={slug} className={styles.card}>
+      <span className={styles.cover}>
         {cover ? (
           <picture>
             <source type="image/avif" srcSet={cover.avif} sizes={SIZES} />
@@ -34,26 +34,26 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
           <img src={`/art/project-${slug}.svg`} alt="" width="960" height="600" {...seen} />
         )}
       </span>
-      <div className={looks.words}>
-        <p className={looks.meta}>
+      <div className={styles.words}>
+        <p className={styles.meta}>
           <Badge>
-            <i data-field={field} className={looks.dot} />
+            <i data-field={field} className={styles.dot} />
             <span>{field}</span>
           </Badge>
           <span>{client}</span>
           <time dateTime={completed}>{monthAndYear(completed)}</time>
         </p>
-        <h2 className={looks.title}>{withNoTrailingA(title)}</h2>
+        <h2 className={styles.title}>{withBoundArticles(title)}</h2>
         <p>{text}</p>
-        <p className={looks.tools}>{technologies.join(' · ')}</p>
-        <a href={href} target="_blank" rel="noopener noreferrer" className={looks.visit}>
+        <p className={styles.tools}>{technologies.join(' · ')}</p>
+        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.visit}>
           <span>
             {words.visit.action}
             <span className={css({ srOnly: true })}>{` of ${title}, outside this website`}</span>
           </span>
-          <ExternalMark />
+          <NewTabIcon />
         </a>
-        {isPlaceholder(href) && <p className={looks.tools}>{words.visit.placeholder}</p>}
+        {isPlaceholder(href) && <p className={styles.tools}>{words.visit.placeholder}</p>}
       </div>
     </li>
   )

@@ -1,12 +1,12 @@
-import { projectChart, projects, projectsPage as words } from '#content/projects.ts'
+import { projectChart, projects, projectsPageContent as words } from '#content/projects.ts'
 import { monthAndYear } from '#lib/dates.ts'
 import { percentOf } from '#lib/engrave/catalogue.ts'
 import type { Point } from '#lib/engrave/geometry.ts'
 import { css } from '#styled/css'
 import { projectsPage } from '#styled/recipes/projects-page.js'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = projectsPage()
+const styles = projectsPage()
 
 function placeOf(point: Point) {
   const [left, top] = percentOf(point)
@@ -14,40 +14,40 @@ function placeOf(point: Point) {
 }
 
 /** The catalogue: a star for each project at its month and on the line of its field, each a way to its card. */
-export function Chart() {
+export function ProjectsChart() {
   return (
-    <section aria-labelledby="chart-name" className={looks.chart}>
-      <div className={wrap}>
+    <section aria-labelledby="chart-name" className={styles.chart}>
+      <div className={pageColumn}>
         <h2 id="chart-name" className={css({ srOnly: true })}>
           {words.chart.name}
         </h2>
-        <div className={looks.sheet}>
+        <div className={styles.sheet}>
           <img
             src="/art/projects-catalogue.svg"
             alt=""
             width="1312"
             height="440"
             decoding="sync"
-            className={looks.drawing}
+            className={styles.drawing}
           />
-          <p aria-hidden="true" className={looks.months}>
+          <p aria-hidden="true" className={styles.months}>
             {projectChart.named.map(({ name, left }) => (
               <span key={name} style={{ left }}>
                 {name}
               </span>
             ))}
           </p>
-          <ul aria-hidden="true" className={looks.rows}>
+          <ul aria-hidden="true" className={styles.rows}>
             {projectChart.rows.map(({ name, top }) => (
               <li key={name} style={{ top }}>
                 {name}
               </li>
             ))}
           </ul>
-          <ol className={looks.stars}>
+          <ol className={styles.stars}>
             {[...projects].reverse().map(({ slug, label, field, completed, star }) => (
               <li key={slug} style={placeOf(star.at)}>
-                <a href={`#${slug}`} data-side={star.side} data-quiet={star.isQuiet && ''} className={looks.star}>
+                <a href={`#${slug}`} data-side={star.side} data-quiet={star.isQuiet && ''} className={styles.star}>
                   {label}
                   <span className={css({ srOnly: true })}>{` (${field}, ${monthAndYear(completed)})`}</span>
                 </a>
@@ -55,7 +55,7 @@ export function Chart() {
             ))}
           </ol>
         </div>
-        <p className={looks.note}>{words.chart.note}</p>
+        <p className={styles.note}>{words.chart.note}</p>
       </div>
     </section>
   )

@@ -5,20 +5,20 @@ import { phoneLink } from '#lib/phone-link.ts'
 import { button } from '#styled/recipes/button.js'
 import { referPage } from '#styled/recipes/refer-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
 
-const looks = referPage()
+const styles = referPage()
 
 /** The last question, and the two ways to answer it. */
-export function Closing() {
+export function ReferClosing() {
   return (
-    <section aria-labelledby="who" className={looks.end}>
-      <div className={`${wrap} ${looks.ask}`}>
+    <section aria-labelledby="who" className={styles.end}>
+      <div className={`${pageColumn} ${styles.ask}`}>
         <h2 id="who">{words.closing}</h2>
-        <div className={looks.actions}>
+        <div className={styles.actions}>
           <ExternalButtonLink href={chatAppLink(words.message)}>{words.action}</ExternalButtonLink>
-          <a href={phoneLink(config.phone)} className={button({ look: 'line' })}>
+          <a href={phoneLink(config.phone)} className={button({ variant: 'line' })}>
             {words.call.replaceAll(' ', '\u00a0')}
             <Trail />
           </a>

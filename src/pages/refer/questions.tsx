@@ -2,25 +2,25 @@ import { record as words } from 'virtual:records/pages/refer'
 import { cx } from '#styled/css'
 import { accordion } from '#styled/recipes/accordion.js'
 import { referPage } from '#styled/recipes/refer-page.js'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = referPage()
+const styles = referPage()
 const rows = accordion()
 
 /** Native disclosures: they open without a script. The first one is open. */
-export function Questions() {
+export function ReferQuestions() {
   return (
-    <section aria-labelledby="questions" className={`${wrap} ${looks.questions}`}>
+    <section aria-labelledby="questions" className={`${pageColumn} ${styles.questions}`}>
       <h2 id="questions">{words.questions.heading}</h2>
-      <div className={cx(rows.root, looks.asked)}>
+      <div className={cx(rows.root, styles.asked)}>
         {words.questions.items.map(({ name, text }, index) => (
-          <details key={name} open={index === 0} className={cx(rows.item, looks.question)}>
+          <details key={name} open={index === 0} className={cx(rows.item, styles.question)}>
             <summary className={rows.trigger}>
               <h3>{name}</h3>
               <i aria-hidden="true" className={rows.plus} />
             </summary>
             <div className={rows.content}>
-              <p className={looks.answer}>
+              <p className={styles.answer}>
                 <Answer text={text} />
               </p>
             </div>
@@ -37,7 +37,7 @@ function Answer({ text }: { readonly text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className={looks.sum}>
+      <span key={part} className={styles.sum}>
         {part}
       </span>
     ),

@@ -1,22 +1,22 @@
 import { record as words } from 'virtual:records/pages/refer'
 import { paymentDays } from '#content/refer-example.ts'
 import { referPage } from '#styled/recipes/refer-page.js'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = referPage()
+const styles = referPage()
 const steps = words.steps.items
 const days = Array.from({ length: paymentDays }, (_, day) => day + 1)
 
 /** Three steps on one line; the last one ends with a mark for each business day up to the payment. */
 export function Steps() {
   return (
-    <section aria-labelledby="steps" className={`${wrap} ${looks.section}`}>
-      <h2 id="steps" className={looks.title}>
+    <section aria-labelledby="steps" className={`${pageColumn} ${styles.section}`}>
+      <h2 id="steps" className={styles.title}>
         {words.steps.heading}
       </h2>
-      <ol className={looks.steps}>
+      <ol className={styles.steps}>
         {steps.map(({ name, text }, index) => (
-          <li key={name} className={looks.step}>
+          <li key={name} className={styles.step}>
             <h3>{name}</h3>
             <p>{text}</p>
             {index === steps.length - 1 && <Days />}
@@ -30,10 +30,10 @@ export function Steps() {
 function Days() {
   return (
     <>
-      <span className={looks.note}>{words.steps.days}</span>
-      <span aria-hidden="true" className={looks.days}>
+      <span className={styles.note}>{words.steps.days}</span>
+      <span aria-hidden="true" className={styles.days}>
         {days.map((day) => (
-          <span key={day} className={looks.day}>
+          <span key={day} className={styles.day}>
             <span>{day}</span>
           </span>
         ))}

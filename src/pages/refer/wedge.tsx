@@ -1,14 +1,14 @@
 import { record as words } from 'virtual:records/pages/refer'
-import { wedge, wedgeLabels } from '#content/refer-example.ts'
+import { referralExample, referralLabels } from '#content/refer-example.ts'
 import { COMMISSION, commissionPlace } from '#lib/engrave/commission.ts'
 import { css } from '#styled/css'
 import { referPage } from '#styled/recipes/refer-page.js'
-import { seenAtOnce } from '#ui/picture.ts'
+import { eagerImage } from '#ui/image-loading.ts'
 
-const looks = referPage()
-const { least, most, deal, max } = wedge
-const y = (value: number, share: number) => `${commissionPlace(value, share, wedge).y}%`
-const x = (value: number) => `${commissionPlace(value, 0, wedge).x}%`
+const styles = referPage()
+const { least, most, deal, max } = referralExample
+const y = (value: number, share: number) => `${commissionPlace(value, share, referralExample).y}%`
+const x = (value: number) => `${commissionPlace(value, 0, referralExample).x}%`
 
 /** As wide as figures are in Hanken Grotesk, whose digits advance 0.56 em and commas 0.24: they begin there in a stand-in too. */
 const room = (figures: string) =>
@@ -16,22 +16,22 @@ const room = (figures: string) =>
 
 /** What a project's value earns, as a drawing; its example is said in words too. */
 export function Wedge() {
-  const { shares, earnings, deals, upward, across } = wedgeLabels
+  const { shares, earnings, deals, upward, across } = referralLabels
   return (
-    <figure className={looks.wedge}>
-      <div aria-hidden="true" className={looks.field}>
+    <figure className={styles.wedge}>
+      <div aria-hidden="true" className={styles.field}>
         <img
           src="/art/refer-commission.svg"
           alt=""
           width={COMMISSION.w}
           height={COMMISSION.h}
-          {...seenAtOnce}
-          className={looks.drawing}
+          {...eagerImage}
+          className={styles.drawing}
         />
-        <p className={looks.axis}>{upward}</p>
+        <p className={styles.axis}>{upward}</p>
         <ul>
           {shares.map((share, index) => (
-            <li key={share} className={looks.share} style={{ left: x(max), top: y(max, index === 0 ? most : least) }}>
+            <li key={share} className={styles.share} style={{ left: x(max), top: y(max, index === 0 ? most : least) }}>
               {share}
             </li>
           ))}
@@ -40,7 +40,7 @@ export function Wedge() {
           {earnings.map((earning, index) => (
             <li
               key={earning}
-              className={looks.earning}
+              className={styles.earning}
               style={{ top: y(deal, index === 0 ? most : least), width: room(earning) }}
             >
               {earning}
@@ -51,14 +51,14 @@ export function Wedge() {
           {deals.map((value, index) => (
             <li
               key={value}
-              className={looks.deal}
+              className={styles.deal}
               style={{ left: x(index + 1), ...(index === 0 && { width: room(value) }) }}
             >
               {value}
             </li>
           ))}
         </ul>
-        <p className={looks.axis}>{across}</p>
+        <p className={styles.axis}>{across}</p>
       </div>
       <figcaption className={css({ srOnly: true })}>{words.drawing}</figcaption>
     </figure>

@@ -1,16 +1,16 @@
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** What goes another way, each time with what happens then. */
-export function Cases({ block }: { readonly block: BlockOf<'cases'> }) {
+export function Cases({ block }: { readonly block: ServiceBlockRecordOf<'cases'> }) {
   return (
     <Section head={block}>
-      <ul className={looks.cases}>
+      <ul className={styles.cases}>
         {block.rows.map((row) => (
-          <li key={row.when} className={looks.case}>
+          <li key={row.when} className={styles.case}>
             <h3>{row.when}</h3>
             <p>{row.follows}</p>
           </li>

@@ -1,18 +1,18 @@
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 import { Specimen } from './specimen.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** What one can try without tools, beside a specimen of it and the criterion it meets. */
-export function Checks({ block }: { readonly block: BlockOf<'checks'> }) {
+export function Checks({ block }: { readonly block: ServiceBlockRecordOf<'checks'> }) {
   return (
     <Section head={block}>
-      <ul className={looks.checks}>
+      <ul className={styles.checks}>
         {block.items.map(({ specimen, name, text, criterion }) => (
-          <li key={name} className={looks.check}>
-            <div aria-hidden="true" className={looks.specimen}>
+          <li key={name} className={styles.check}>
+            <div aria-hidden="true" className={styles.specimen}>
               <Specimen of={specimen} />
             </div>
             <h3>{name}</h3>

@@ -2,16 +2,16 @@ import { enquiryPath } from '#content/paths.ts'
 import type { ServicePage } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** The last question, beside the moon of this service, and the way to answer it. */
-export function Closing({ service: { href, closing, moon, action, ink } }: { readonly service: ServicePage }) {
+export function ServiceClosing({ service: { href, closing, moon, action, ink } }: { readonly service: ServicePage }) {
   return (
     <section aria-labelledby="closing-heading">
-      <div className={wrap}>
-        <div className={looks.closing} data-ink={ink}>
+      <div className={pageColumn}>
+        <div className={styles.closing} data-ink={ink}>
           <img src={`/art/service-moon-${moon}.svg`} alt="" width="420" height="420" loading="lazy" decoding="async" />
           <div>
             <h2 id="closing-heading">{closing.question}</h2>

@@ -1,26 +1,26 @@
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Moon } from '#ui/moon.tsx'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
-type Verdict = BlockOf<'decision'>['rows'][number]['verdicts'][number]
+const styles = servicePage()
+type Verdict = ServiceBlockRecordOf<'decision'>['rows'][number]['verdicts'][number]
 
 /** The lit share of the moon that stands for a verdict, always next to its word. */
 const share: Readonly<Record<Verdict['fit'], number>> = { fits: 1, care: 0.5, poor: 0 }
 
 /** A table in meaning; written as lists, so that a phone can read each case on its own. */
-export function Decision({ block }: { readonly block: BlockOf<'decision'> }) {
+export function Decision({ block }: { readonly block: ServiceBlockRecordOf<'decision'> }) {
   return (
     <Section head={block}>
-      <div aria-hidden="true" className={looks.options}>
+      <div aria-hidden="true" className={styles.options}>
         {block.options.map((option) => (
           <span key={option}>{option}</span>
         ))}
       </div>
-      <ul className={looks.decision}>
+      <ul className={styles.decision}>
         {block.rows.map((row) => (
-          <li key={row.case} className={looks.row}>
+          <li key={row.case} className={styles.row}>
             <h3>{row.case}</h3>
             <dl>
               {block.options.map((option, index) => {
@@ -41,9 +41,9 @@ type JudgedProps = { readonly option: string; readonly verdict: Verdict; readonl
 
 function Judged({ option, verdict: { fit, text }, word }: JudgedProps) {
   return (
-    <div className={looks.verdict} data-fit={fit}>
+    <div className={styles.verdict} data-fit={fit}>
       <dt>{option}</dt>
-      <dd className={looks.fit}>
+      <dd className={styles.fit}>
         <Moon lit={share[fit]} />
         <span>{word}</span>
       </dd>

@@ -1,20 +1,20 @@
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** Messages cut into pieces, each with the sentence that explains it. */
-export function Exchange({ block }: { readonly block: BlockOf<'exchange'> }) {
+export function Exchange({ block }: { readonly block: ServiceBlockRecordOf<'exchange'> }) {
   return (
     <Section head={block} ground="deep">
-      <div className={looks.messages}>
+      <div className={styles.messages}>
         {block.messages.map(({ name, tone, parts }) => (
-          <div key={name} className={looks.message} data-tone={tone}>
+          <div key={name} className={styles.message} data-tone={tone}>
             <h3>{name}</h3>
             <ol>
               {parts.map(({ code, says }) => (
-                <li key={code} className={looks.part}>
+                <li key={code} className={styles.part}>
                   <pre>
                     <code>{code}</code>
                   </pre>

@@ -1,21 +1,21 @@
-import { type BlockOf, serviceLabels as labels } from '#content/service-pages.ts'
+import { serviceLabels as labels, type ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 
-type FactsProps = { readonly block: BlockOf<'facts'>; readonly clients?: string | undefined }
+type FactsProps = { readonly block: ServiceBlockRecordOf<'facts'>; readonly clients?: string | undefined }
 
 /** Time and cost as readings, how many clients use the service, and what we need from one. */
-export function Facts({ block, clients }: FactsProps) {
+export function ServiceFacts({ block, clients }: FactsProps) {
   const used = clients === undefined ? [] : [{ name: labels.clients, figure: clients, text: labels.clientsText }]
   return (
     <Section head={block}>
-      <dl className={looks.readings}>
+      <dl className={styles.readings}>
         {[...block.readings, ...used].map(({ name, figure, text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={looks.figure}>
+            <dd className={styles.figure}>
               <Reading figure={figure} />
             </dd>
             <dd>{text}</dd>
@@ -23,7 +23,7 @@ export function Facts({ block, clients }: FactsProps) {
         ))}
       </dl>
       {block.needs.length > 0 && (
-        <div className={looks.needs}>
+        <div className={styles.needs}>
           <h3>{labels.needs}</h3>
           <ul>
             {block.needs.map((need) => (

@@ -1,19 +1,19 @@
 import { icons } from 'virtual:icons/services'
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** What belongs to the service, a sign and a sentence each. */
-export function Features({ block }: { readonly block: BlockOf<'features'> }) {
+export function Features({ block }: { readonly block: ServiceBlockRecordOf<'features'> }) {
   return (
     <Section head={block}>
-      <ul className={looks.features}>
+      <ul className={styles.features}>
         {block.cards.map(({ icon, name, text }) => {
           const Icon = icons[icon]
           return (
-            <li key={name} className={looks.feature}>
+            <li key={name} className={styles.feature}>
               {Icon && <Icon aria-hidden="true" />}
               <h3>{name}</h3>
               <p>{text}</p>

@@ -4,34 +4,34 @@ import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
+import { eagerImage } from '#ui/image-loading.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
-import { seenAtOnce } from '#ui/picture.ts'
 
-const looks = servicePage()
+const styles = servicePage()
 /** A longer name than this would run into its instrument at full size. */
 const LONG = 26
 
 /** The head: the star stands on the instrument, so the heading has no full stop. */
-export function Hero({
+export function ServiceHero({
   service: { name, href, intro, price, picture, shows, ink, action, tour },
 }: {
   readonly service: ServicePage
 }) {
   return (
-    <section className={looks.hero} data-ink={ink}>
-      <div className={wrap}>
-        <h1 className={looks.heroTitle} {...(name.length > LONG && { 'data-long': '' })}>
+    <section className={styles.hero} data-ink={ink}>
+      <div className={pageColumn}>
+        <h1 className={styles.heroTitle} {...(name.length > LONG && { 'data-long': '' })}>
           <Name name={name} />
         </h1>
-        <p className={looks.heroLead}>
+        <p className={styles.heroLead}>
           <span>{intro}</span>
           <strong className={css({ display: 'block', marginTop: '3', fontWeight: 600, color: 'text' })}>{price}</strong>
         </p>
-        <div className={looks.heroActions}>
+        <div className={styles.heroActions}>
           <ButtonLink href={enquiryPath(href)}>{action}</ButtonLink>
           {tour && (
-            <a href={`#${tour.to}`} className={button({ look: 'quiet' })}>
+            <a href={`#${tour.to}`} className={button({ variant: 'quiet' })}>
               <span>{tour.label}</span>
               <Trail tone="signal" />
             </a>
@@ -44,8 +44,8 @@ export function Hero({
         alt={shows}
         width="1440"
         height="760"
-        {...seenAtOnce}
-        className={looks.heroArt}
+        {...eagerImage}
+        className={styles.heroArt}
       />
     </section>
   )
@@ -57,7 +57,7 @@ function Name({ name }: { readonly name: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className={part.includes(' ') ? looks.phrase : looks.word}>
+      <span key={part} className={part.includes(' ') ? styles.phrase : styles.word}>
         {part}
       </span>
     ),

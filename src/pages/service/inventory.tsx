@@ -1,16 +1,16 @@
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** What the client receives, and where each thing is kept. */
-export function Inventory({ block }: { readonly block: BlockOf<'inventory'> }) {
+export function Inventory({ block }: { readonly block: ServiceBlockRecordOf<'inventory'> }) {
   return (
     <Section head={block}>
-      <ul className={looks.inventory}>
+      <ul className={styles.inventory}>
         {block.items.map(({ name, text, place }) => (
-          <li key={name} className={looks.thing}>
+          <li key={name} className={styles.thing}>
             <h3>{name}</h3>
             <p>{place}</p>
             <p>{text}</p>

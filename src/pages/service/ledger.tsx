@@ -1,17 +1,17 @@
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 const sides = ['yes', 'no'] as const
 
 /** What is done and what is not, side by side. */
-export function Ledger({ block }: { readonly block: BlockOf<'ledger'> }) {
+export function Ledger({ block }: { readonly block: ServiceBlockRecordOf<'ledger'> }) {
   return (
     <Section head={block}>
-      <div className={looks.ledger}>
+      <div className={styles.ledger}>
         {sides.map((side) => (
-          <div key={side} className={looks.side} data-side={side}>
+          <div key={side} className={styles.side} data-side={side}>
             <h3>{block[side].name}</h3>
             <ul>
               {block[side].items.map((item) => (

@@ -1,25 +1,25 @@
-import { type BlockOf, serviceLabels as labels } from '#content/service-pages.ts'
+import { serviceLabels as labels, type ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** All six moons are one drawing, of which each month shows its sixth. */
-export function Months({ block }: { readonly block: BlockOf<'months'> }) {
+export function Months({ block }: { readonly block: ServiceBlockRecordOf<'months'> }) {
   return (
     <Section head={block} ground="indigo">
-      <ol className={looks.months}>
+      <ol className={styles.months}>
         {block.items.map(({ name, work, measured }, index) => (
-          <li key={name} className={looks.month}>
+          <li key={name} className={styles.month}>
             <img src="/art/service-months.svg" alt="" width="136" height="136" loading="lazy" decoding="async" />
             <p>{`${labels.month} ${index + 1}`}</p>
             <h3>{name}</h3>
-            <dl className={looks.monthNotes}>
-              <div className={looks.monthNote}>
+            <dl className={styles.monthNotes}>
+              <div className={styles.monthNote}>
                 <dt>{block.labels.work}</dt>
                 <dd>{work}</dd>
               </div>
-              <div className={looks.monthNote}>
+              <div className={styles.monthNote}>
                 <dt>{block.labels.measured}</dt>
                 <dd>{measured}</dd>
               </div>

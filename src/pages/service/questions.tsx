@@ -1,16 +1,20 @@
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { accordion } from '#styled/recipes/accordion.js'
 import { servicePage } from '#styled/recipes/service-page.js'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = servicePage()
+const styles = servicePage()
 const rows = accordion()
 
 /** Questions that open onto their answers, without a script. */
-export function Questions({ block: { id, heading, items } }: { readonly block: BlockOf<'questions'> }) {
+export function ServiceQuestions({
+  block: { id, heading, items },
+}: {
+  readonly block: ServiceBlockRecordOf<'questions'>
+}) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <div className={`${wrap} ${looks.questions}`}>
+      <div className={`${pageColumn} ${styles.questions}`}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div className={rows.root}>
           {items.map(({ question, answer }) => (

@@ -1,19 +1,19 @@
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Link } from '#ui/link.tsx'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** Links to what goes with this service, and why. */
-export function Related({ block }: { readonly block: BlockOf<'related'> }) {
+export function Related({ block }: { readonly block: ServiceBlockRecordOf<'related'> }) {
   return (
     <Section head={block}>
-      <ul className={looks.related}>
+      <ul className={styles.related}>
         {block.links.map(({ name, href, text }) => (
           <li key={href}>
             <h3>
-              <Link href={href} className={looks.relatedLink}>
+              <Link href={href} className={styles.relatedLink}>
                 {name}
               </Link>
             </h3>

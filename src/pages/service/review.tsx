@@ -1,25 +1,25 @@
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** The way through both stores at the same time, with what each says to a step. */
-export function Review({ block }: { readonly block: BlockOf<'review'> }) {
+export function Review({ block }: { readonly block: ServiceBlockRecordOf<'review'> }) {
   return (
     <Section head={block}>
-      <div aria-hidden="true" className={looks.stores}>
+      <div aria-hidden="true" className={styles.stores}>
         {block.stores.map((store) => (
           <span key={store}>{store}</span>
         ))}
       </div>
-      <ol className={looks.review}>
+      <ol className={styles.review}>
         {block.steps.map(({ name, says }) => (
-          <li key={name} className={looks.reviewStep}>
+          <li key={name} className={styles.reviewStep}>
             <h3>{name}</h3>
             <dl>
               {block.stores.map((store, index) => (
-                <div key={store} className={looks.storeSays}>
+                <div key={store} className={styles.storeSays}>
                   <dt>{store}</dt>
                   <dd>{says[index]}</dd>
                 </div>

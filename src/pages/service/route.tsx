@@ -1,29 +1,29 @@
-import { type BlockOf, serviceLabels as labels } from '#content/service-pages.ts'
+import { serviceLabels as labels, type ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 const lanes = ['customer', 'shop', 'team'] as const
 
 /** Where there is room, the names of the lanes stand once at the left; a screen reader hears them at each station. */
-export function Route({ block }: { readonly block: BlockOf<'route'> }) {
+export function ServiceRoute({ block }: { readonly block: ServiceBlockRecordOf<'route'> }) {
   return (
     <Section head={block} ground="ember">
-      <div className={looks.route}>
-        <div aria-hidden="true" className={looks.lanes}>
+      <div className={styles.route}>
+        <div aria-hidden="true" className={styles.lanes}>
           <span />
           {lanes.map((lane) => (
             <span key={lane}>{block.lanes[lane]}</span>
           ))}
         </div>
-        <ol className={looks.stations}>
+        <ol className={styles.stations}>
           {block.stations.map((station) => (
-            <li key={station.name} className={looks.station}>
-              <div className={looks.stationHead}>
+            <li key={station.name} className={styles.station}>
+              <div className={styles.stationHead}>
                 <p>{station.time}</p>
                 <h3>{station.name}</h3>
               </div>
-              <dl className={looks.lanesOf}>
+              <dl className={styles.lanesOf}>
                 {lanes.map((lane) => (
                   <Lane key={lane} name={block.lanes[lane]} text={station[lane]} />
                 ))}
@@ -38,7 +38,7 @@ export function Route({ block }: { readonly block: BlockOf<'route'> }) {
 
 function Lane({ name, text }: { readonly name: string; readonly text: string | undefined }) {
   return (
-    <div className={looks.lane} data-silent={text === undefined ? '' : undefined}>
+    <div className={styles.lane} data-silent={text === undefined ? '' : undefined}>
       <dt>{name}</dt>
       <dd>{text ?? labels.silent}</dd>
     </div>

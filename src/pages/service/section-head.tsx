@@ -1,12 +1,12 @@
-import type { Head } from '#content/service-pages.ts'
+import type { BlockHead } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** The heading of a block, its anchor's name, and its one supporting sentence. */
-export function SectionHead({ head: { id, heading, note } }: { readonly head: Head }) {
+export function ServiceSectionHead({ head: { id, heading, note } }: { readonly head: BlockHead }) {
   return (
-    <div className={looks.head}>
+    <div className={styles.head}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {note && <p>{note}</p>}
     </div>

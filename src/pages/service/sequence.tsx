@@ -1,16 +1,16 @@
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** Steps in the order they are taken, on a line that ends with the last. */
-export function Sequence({ block }: { readonly block: BlockOf<'sequence'> }) {
+export function Sequence({ block }: { readonly block: ServiceBlockRecordOf<'sequence'> }) {
   return (
     <Section head={block}>
-      <ol className={looks.sequence}>
+      <ol className={styles.sequence}>
         {block.steps.map(({ name, text }) => (
-          <li key={name} className={looks.step}>
+          <li key={name} className={styles.step}>
             <h3>{name}</h3>
             <p>{text}</p>
           </li>

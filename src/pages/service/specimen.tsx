@@ -1,24 +1,24 @@
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** The thing a check looks at, good and (where it shows something) bad. Said in words beside it. */
-export function Specimen({ of }: { readonly of: BlockOf<'checks'>['items'][number]['specimen'] }) {
+export function Specimen({ of }: { readonly of: ServiceBlockRecordOf<'checks'>['items'][number]['specimen'] }) {
   switch (of) {
     case 'keys':
       return (
-        <span className={looks.keys}>
+        <span className={styles.keys}>
           <span>Tab</span>
           <span>Enter</span>
           <span>Esc</span>
         </span>
       )
     case 'ring':
-      return <span className={looks.ring} />
+      return <span className={styles.ring} />
     case 'contrast':
       return (
-        <span className={looks.contrast}>
+        <span className={styles.contrast}>
           <span>Aa</span>
           <span>Aa</span>
           <span>Aa</span>
@@ -27,16 +27,16 @@ export function Specimen({ of }: { readonly of: BlockOf<'checks'>['items'][numbe
       )
     case 'reflow':
       return (
-        <span className={looks.reflow}>
+        <span className={styles.reflow}>
           <span />
           <span />
         </span>
       )
     case 'picture':
-      return <span className={looks.picture}>{'alt="Two people at a market stall"'}</span>
+      return <span className={styles.picture}>{'alt="Two people at a market stall"'}</span>
     case 'error':
       return (
-        <span className={looks.error}>
+        <span className={styles.error}>
           <span />
           <span>Enter your email address.</span>
         </span>

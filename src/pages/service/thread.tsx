@@ -1,16 +1,16 @@
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 
 /** All five plates are one drawing, of which each stage shows its fifth. */
-export function Thread({ block }: { readonly block: BlockOf<'thread'> }) {
+export function Thread({ block }: { readonly block: ServiceBlockRecordOf<'thread'> }) {
   return (
     <Section head={block} ground="slate">
-      <ol className={looks.thread}>
+      <ol className={styles.thread}>
         {block.stages.map(({ name, text }) => (
-          <li key={name} className={looks.stage}>
+          <li key={name} className={styles.stage}>
             <img src="/art/service-thread.svg" alt="" width="300" height="240" loading="lazy" decoding="async" />
             <h3>{name}</h3>
             <p>{text}</p>

@@ -1,17 +1,17 @@
-import type { BlockOf } from '#content/service-pages.ts'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
-const looks = servicePage()
+const styles = servicePage()
 const sides = ['one', 'two'] as const
 
 /** Two ways to reach both systems, each with its drawing, point against point. */
-export function Versus({ block }: { readonly block: BlockOf<'versus'> }) {
+export function Versus({ block }: { readonly block: ServiceBlockRecordOf<'versus'> }) {
   return (
     <Section head={block}>
-      <div className={looks.versus}>
+      <div className={styles.versus}>
         {sides.map((side) => (
-          <article key={side} className={looks.codebase}>
+          <article key={side} className={styles.codebase}>
             <img
               src={`/art/service-codebase-${side}.svg`}
               alt=""
@@ -20,13 +20,13 @@ export function Versus({ block }: { readonly block: BlockOf<'versus'> }) {
               loading="lazy"
               decoding="async"
             />
-            <div className={looks.codebaseHead}>
+            <div className={styles.codebaseHead}>
               <h3>{block[side].name}</h3>
               <p>{block[side].by}</p>
             </div>
-            <dl className={looks.codebasePoints}>
+            <dl className={styles.codebasePoints}>
               {block.points.map((point, index) => (
-                <div key={point} className={looks.codebasePoint}>
+                <div key={point} className={styles.codebasePoint}>
                   <dt>{point}</dt>
                   <dd>{block[side].says[index]}</dd>
                 </div>

@@ -1,19 +1,19 @@
 import { paths } from '#content/paths.ts'
-import { servicesPage as words } from '#content/services.ts'
+import { servicesPageContent as words } from '#content/services.ts'
 import { cx } from '#styled/css'
 import { servicesPage } from '#styled/recipes/services-page.js'
 import { ButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = servicesPage()
+const styles = servicesPage()
 const [question, invitation] = words.closing.question
 
 /** The stone the stair is built on, with one question cut into it. */
 export function ClosingQuestion() {
   return (
-    <section aria-labelledby="which" className={looks.closing}>
-      <div className={cx(wrap, looks.closingRow)}>
-        <h2 id="which" className={looks.question}>
+    <section aria-labelledby="which" className={styles.closing}>
+      <div className={cx(pageColumn, styles.closingRow)}>
+        <h2 id="which" className={styles.question}>
           {question} <br />
           {invitation}
         </h2>

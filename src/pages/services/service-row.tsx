@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react'
 import { enquiryPath } from '#content/paths.ts'
-import { type Service, servicesPage } from '#content/services.ts'
+import { type ServiceSummary, servicesPageContent } from '#content/services.ts'
 import { servicesPage as recipe } from '#styled/recipes/services-page.js'
 import { ButtonLink } from '#ui/button.tsx'
-import { GlyphIcon } from '#ui/glyphs.tsx'
-import { seenAtOnce, seenLater } from '#ui/picture.ts'
+import { GlyphIcon } from '#ui/glyph-icon.tsx'
+import { eagerImage, lazyImage } from '#ui/image-loading.ts'
 
-const looks = recipe()
-const words = servicesPage.row
+const styles = recipe()
+const words = servicesPageContent.row
 
 type RowProps = {
-  readonly service: Service
+  readonly service: ServiceSummary
   /** Whether it stands open from the start. */
   readonly isOpen: boolean
 }
@@ -22,35 +22,35 @@ type RowProps = {
 export function ServiceRow({ service, isOpen }: RowProps) {
   const { glyph, name, href, promise, picture, shows, sentence, features } = service
   return (
-    <details name="service" open={isOpen} className={looks.row}>
+    <details name="service" open={isOpen} className={styles.row}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own */}
-      <summary className={looks.summary} onClick={toggleInPlace}>
+      <summary className={styles.summary} onClick={toggleInPlace}>
         <GlyphIcon name={glyph} />
-        <h2 className={looks.name}>{name}</h2>
-        <span className={looks.promise}>{promise}</span>
-        <i aria-hidden="true" className={looks.sign} />
+        <h2 className={styles.name}>{name}</h2>
+        <span className={styles.promise}>{promise}</span>
+        <i aria-hidden="true" className={styles.sign} />
       </summary>
-      <div className={looks.panel}>
+      <div className={styles.panel}>
         <img
           src={`/art/instrument-${picture}.svg`}
           alt={shows}
           width="640"
           height="520"
-          {...(isOpen ? seenAtOnce : seenLater)}
-          className={looks.picture}
+          {...(isOpen ? eagerImage : lazyImage)}
+          className={styles.picture}
         />
-        <div className={looks.words}>
-          <p className={looks.sentence}>{sentence}</p>
+        <div className={styles.words}>
+          <p className={styles.sentence}>{sentence}</p>
           {features.length > 0 && (
-            <ul className={looks.features}>
+            <ul className={styles.features}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
           )}
-          <div className={looks.actions}>
+          <div className={styles.actions}>
             <ButtonLink href={enquiryPath(href)}>{words.action}</ButtonLink>
-            <ButtonLink look="quiet" href={href}>
+            <ButtonLink variant="quiet" href={href}>
               {`${words.more} ${name}`}
             </ButtonLink>
           </div>

@@ -1,28 +1,28 @@
-import { servicesPage as words } from '#content/services.ts'
+import { servicesPageContent as words } from '#content/services.ts'
 import { cx } from '#styled/css'
 import { servicesPage } from '#styled/recipes/services-page.js'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = servicesPage()
+const styles = servicesPage()
 
 /** Treads that climb, one for each step. The signal stands on the last but one, the launch; the last runs off the page, because support has no end. */
 export function Stair() {
   return (
-    <section aria-labelledby="process" className={looks.process}>
-      <div className={cx(wrap, looks.processHead)}>
-        <h2 id="process" className={looks.heading}>
+    <section aria-labelledby="process" className={styles.process}>
+      <div className={cx(pageColumn, styles.processHead)}>
+        <h2 id="process" className={styles.heading}>
           {words.process.heading}
         </h2>
-        <p className={looks.note}>{words.process.note}</p>
+        <p className={styles.note}>{words.process.note}</p>
       </div>
-      <ol className={cx(wrap, looks.stair)}>
+      <ol className={cx(pageColumn, styles.stair)}>
         {words.process.steps.map(({ name, text }) => (
-          <li key={name} className={looks.step}>
-            <div className={looks.stepWords}>
-              <h3 className={looks.stepName}>{name}</h3>
-              <p className={looks.stepText}>{text}</p>
+          <li key={name} className={styles.step}>
+            <div className={styles.stepWords}>
+              <h3 className={styles.stepName}>{name}</h3>
+              <p className={styles.stepText}>{text}</p>
             </div>
-            <i aria-hidden="true" className={looks.tread} />
+            <i aria-hidden="true" className={styles.tread} />
           </li>
         ))}
       </ol>

@@ -2,28 +2,28 @@ import { record as words } from 'virtual:records/pages/privacy'
 import { textPage } from '#styled/recipes/text-page.js'
 
 const { horizon } = words
-const looks = textPage()
+const styles = textPage()
 
 /** What leaves the device stands above a horizon, what stays hangs below it; one mark for each thing. */
 export function Horizon() {
   return (
-    <figure aria-label={horizon.label} className={looks.horizon}>
-      <ul className={looks.marks}>
+    <figure aria-label={horizon.label} className={styles.horizon}>
+      <ul className={styles.marks}>
         {horizon.leaves.map(({ name, text }) => (
-          <li key={name} className={looks.above}>
+          <li key={name} className={styles.above}>
             <b>{name}</b>
             <span>{text}</span>
           </li>
         ))}
       </ul>
-      <p className={looks.line}>
+      <p className={styles.line}>
         <span>{horizon.leaving}</span>
-        <span aria-hidden="true" className={looks.rule} />
+        <span aria-hidden="true" className={styles.rule} />
         <span>{horizon.staying}</span>
       </p>
-      <ul className={looks.marks}>
+      <ul className={styles.marks}>
         {horizon.stays.map(({ name, text }) => (
-          <li key={name} className={looks.below}>
+          <li key={name} className={styles.below}>
             <b>{name}</b>
             <span>{text}</span>
           </li>

@@ -2,10 +2,10 @@ import '#styled/styles/recipes/text-page.css'
 import type { ReactNode } from 'react'
 import { PageHead } from '#sections/page-head.tsx'
 import { textPage } from '#styled/recipes/text-page.js'
-import { wrap } from '#ui/layout.ts'
-import { Contents } from './contents.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { TableOfContents } from './table-of-contents.tsx'
 
-const looks = textPage()
+const styles = textPage()
 
 type TextPageProps = {
   readonly heading: string
@@ -19,13 +19,13 @@ export function TextPage({ heading, lead, figure, sections }: TextPageProps) {
   return (
     <>
       <PageHead heading={heading} lead={lead} />
-      {figure && <div className={wrap}>{figure}</div>}
-      <div className={`${wrap} ${looks.columns}`}>
-        <Contents sections={sections} />
-        <div className={looks.body}>
+      {figure && <div className={pageColumn}>{figure}</div>}
+      <div className={`${pageColumn} ${styles.columns}`}>
+        <TableOfContents sections={sections} />
+        <div className={styles.body}>
           {sections.map((section) => (
-            <section key={section.id} aria-labelledby={section.id} className={looks.section}>
-              <h2 id={section.id} className={looks.heading}>
+            <section key={section.id} aria-labelledby={section.id} className={styles.section}>
+              <h2 id={section.id} className={styles.heading}>
                 {section.heading}
               </h2>
               {section.content}

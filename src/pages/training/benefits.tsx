@@ -3,12 +3,12 @@ import Hammer from 'lucide-react/icons/hammer'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Sprout from 'lucide-react/icons/sprout'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
-import { trainingBenefits, trainingPage as words } from '#content/training.ts'
+import { trainingBenefits, trainingPageContent as words } from '#content/training.ts'
 import { css } from '#styled/css'
 import { trainingPage } from '#styled/recipes/training-page.js'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 
-const looks = trainingPage()
+const styles = trainingPage()
 const icons: Readonly<Record<(typeof trainingBenefits)[number]['id'], LucideIcon>> = {
   'hands-on': Hammer,
   experts: UserRoundCheck,
@@ -17,22 +17,22 @@ const icons: Readonly<Record<(typeof trainingBenefits)[number]['id'], LucideIcon
 }
 
 /** Four things that come with every batch, on one limb. */
-export function Part() {
+export function Benefits() {
   return (
-    <section aria-labelledby="benefits" className={looks.benefits}>
-      <div className={wrap}>
+    <section aria-labelledby="benefits" className={styles.benefits}>
+      <div className={pageColumn}>
         <h2 id="benefits" className={css({ srOnly: true })}>
           {words.benefits.heading}
         </h2>
-        <ul className={looks.benefitList}>
+        <ul className={styles.benefitList}>
           {trainingBenefits.map(({ id, name, text }) => {
             const Icon = icons[id]
             return (
-              <li key={id} className={looks.benefit}>
+              <li key={id} className={styles.benefit}>
                 <Icon size={28} strokeWidth={1.25} aria-hidden="true" />
                 <div>
-                  <h3 className={looks.benefitName}>{name}</h3>
-                  <p className={looks.benefitText}>{text}</p>
+                  <h3 className={styles.benefitName}>{name}</h3>
+                  <p className={styles.benefitText}>{text}</p>
                 </div>
               </li>
             )

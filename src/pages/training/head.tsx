@@ -1,33 +1,33 @@
-import { enrollIn, trainingPage as words } from '#content/training.ts'
-import { Sky } from '#features/sky/ui/sky.tsx'
+import { enrollChoice, trainingPageContent as words } from '#content/training.ts'
+import { HeadSky } from '#features/sky/ui/head-sky.tsx'
 import { Globe } from '#features/training-globe/ui/globe.tsx'
 import { trainingPage } from '#styled/recipes/training-page.js'
-import { wrap } from '#ui/layout.ts'
-import { Pole } from '#ui/marks.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { HeadingDot } from '#ui/marks.tsx'
 import { PresetLink } from './preset-link.tsx'
-import { useBatches } from './use-batches.ts'
+import { useBatchStatuses } from './use-batch-statuses.ts'
 
-const looks = trainingPage()
+const styles = trainingPage()
 
 /** Words and the two ways to the form at the left, the turning globe at the right. */
-export function Head() {
-  const enroll = enrollIn(useBatches())
+export function TrainingHead() {
+  const enroll = enrollChoice(useBatchStatuses())
   return (
-    <section className={looks.head}>
-      <Sky />
-      <div className={`${wrap} ${looks.headColumns}`}>
-        <div className={looks.headWords}>
-          <h1 className={looks.heading}>
+    <section className={styles.head}>
+      <HeadSky />
+      <div className={`${pageColumn} ${styles.headColumns}`}>
+        <div className={styles.headWords}>
+          <h1 className={styles.heading}>
             {words.heading}
-            <Pole />
+            <HeadingDot />
           </h1>
-          <p className={looks.lead}>{words.lead}</p>
-          <div className={looks.actions}>
+          <p className={styles.lead}>{words.lead}</p>
+          <div className={styles.actions}>
             <PresetLink action={enroll} />
-            <PresetLink action={words.start} look="line" />
+            <PresetLink action={words.start} variant="line" />
           </div>
         </div>
-        <Globe looks={looks} />
+        <Globe styles={styles} />
       </div>
     </section>
   )

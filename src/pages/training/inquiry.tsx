@@ -1,40 +1,40 @@
 import { record as expert } from 'virtual:records/messages/training/expert'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { chatAppLink } from '#content/chat-app.ts'
-import { choicesOf, trainingPage as words } from '#content/training.ts'
+import { batchChoices, trainingPageContent as words } from '#content/training.ts'
 import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
-import { submitAtom } from '#sections/outbox.ts'
+import { submitFormAtom } from '#sections/outbox.ts'
 import { trainingPage } from '#styled/recipes/training-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
-import { wrap } from '#ui/layout.ts'
-import { dropPresetAtom, presetAtom } from './preset.ts'
+import { pageColumn } from '#ui/layout.ts'
+import { clearPresetBatchAtom, presetBatchAtom } from './preset.ts'
 import { PresetLink } from './preset-link.tsx'
-import { useBatches } from './use-batches.ts'
+import { useBatchStatuses } from './use-batch-statuses.ts'
 
-const looks = trainingPage()
+const styles = trainingPage()
 
 /** Where every button of the page leads: the words left, the form right. */
-export function Part() {
-  const preset = useAtomValue(presetAtom)
-  const drop = useSetAtom(dropPresetAtom)
-  const submit = useSetAtom(submitAtom)
-  const batches = choicesOf(useBatches())
+export function InquirySection() {
+  const preset = useAtomValue(presetBatchAtom)
+  const drop = useSetAtom(clearPresetBatchAtom)
+  const submit = useSetAtom(submitFormAtom)
+  const batches = batchChoices(useBatchStatuses())
   return (
-    <section aria-labelledby="inquiry-name" className={looks.section}>
-      <div className={`${wrap} ${looks.inquiry}`}>
+    <section aria-labelledby="inquiry-name" className={styles.section}>
+      <div className={`${pageColumn} ${styles.inquiry}`}>
         <div>
-          <h2 id="inquiry-name" className={looks.inquiryName}>
+          <h2 id="inquiry-name" className={styles.inquiryName}>
             {words.inquiry.heading[0]} <span>{words.inquiry.heading[1]}</span>
           </h2>
-          <p className={looks.inquiryLead}>{words.inquiry.lead}</p>
-          <div className={looks.actions}>
-            <PresetLink action={words.waitlist} look="line" />
-            <ExternalButtonLink href={chatAppLink(expert)} look="quiet">
+          <p className={styles.inquiryLead}>{words.inquiry.lead}</p>
+          <div className={styles.actions}>
+            <PresetLink action={words.waitlist} variant="line" />
+            <ExternalButtonLink href={chatAppLink(expert)} variant="quiet">
               {words.expert.label}
             </ExternalButtonLink>
           </div>
         </div>
-        <div id="inquiry" className={looks.form}>
+        <div id="inquiry" className={styles.form}>
           <InquiryForm batches={batches} preset={preset} onTaken={drop} submit={submit} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { timeline } from '#content/about-timeline.ts'
+import { agencyTimeline } from '#content/about-timeline.ts'
 import { exposure } from '#lib/engrave/exposure.ts'
 import { PATINA, PLASTER, plate } from '#lib/engrave/inks.ts'
 import { scene } from '#lib/engrave/instruments/scene.ts'
@@ -7,8 +7,8 @@ import { type Tones, trails } from '#lib/engrave/trails.ts'
 import type { Art } from '../art.ts'
 
 /** The tiles are cut to their place in the mosaic: a tall one, a wide one and two small ones. */
-export const about: Art = {
-  'about-exposure': () => exposure(timeline.map(({ since }) => since)),
+export const aboutArt: Art = {
+  'about-exposure': () => exposure(agencyTimeline.map(({ since }) => since)),
   'about-city': () => scene('web', 'azure', { w: 640, h: 560, base: 516, cx: 448, tall: 340 }),
   'about-watch': () => scene('host', 'patina', { w: 640, h: 240, base: 216, cx: 448, tall: 172 }),
   'about-name': nameTile,

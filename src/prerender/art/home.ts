@@ -1,21 +1,21 @@
 import { records as clients } from 'virtual:records/clients/details'
 import { record as process } from 'virtual:records/pages/home/process'
-import { connectedTools } from '#content/connections.ts'
+import { integrationKinds } from '#content/connections.ts'
 import { facts } from '#content/facts.ts'
 import { technologyLayers } from '#content/technologies.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { breakEven, EVEN_BOX } from '#lib/engrave/break-even.ts'
-import { pick } from '#lib/engrave/chance.ts'
 import { dayDial } from '#lib/engrave/day-dial.ts'
 import { RULE, STARS } from '#lib/engrave/inks.ts'
 import { ARCH, integrationArch } from '#lib/engrave/integration-arch.ts'
 import { moon } from '#lib/engrave/moon.ts'
 import { personSky } from '#lib/engrave/person-sky.ts'
+import { pick } from '#lib/engrave/seeded-random.ts'
 import { ORBIT_BOX, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
-import { numberIn } from '#lib/number-in.ts'
+import { leadingNumber } from '#lib/leading-number.ts'
 import type { Art } from '../art.ts'
-import { brandMarks } from './brand-marks.ts'
-import { file } from './file.ts'
+import { brandIconSprite } from './brand-icon-sprite.ts'
+import { svgFile } from './svg-file.ts'
 
 const MARKED_TOOL = 3 // Automation
 const TINTS = [STARS.o, STARS.a, STARS.g, STARS.k, STARS.m] as const
@@ -28,9 +28,9 @@ function orbit(): Art {
   }))
   const count = layers.reduce((sum, layer) => sum + layer.count, 0)
   return {
-    'home-orbit': () => file(ORBIT_BOX, ORBIT_BOX, techDial(count)),
-    'home-marks': brandMarks,
-    'home-orbit-arcs': () => file(ORBIT_BOX, ORBIT_BOX, techArcs(layers)),
+    'home-orbit': () => svgFile(ORBIT_BOX, ORBIT_BOX, techDial(count)),
+    'home-marks': brandIconSprite,
+    'home-orbit-arcs': () => svgFile(ORBIT_BOX, ORBIT_BOX, techArcs(layers)),
   }
 }
 
@@ -48,7 +48,7 @@ function moons(): Art {
   return Object.fromEntries(
     process.steps.map(({ id, lit }) => [
       `home-moon-${id}`,
-      () => file(MOON, MOON, moon({ cx: half, cy: half, r: 124, phase: lit, lines: 44 })),
+      () => svgFile(MOON, MOON, moon({ cx: half, cy: half, r: 124, phase: lit, lines: 44 })),
     ]),
   )
 }
@@ -61,7 +61,7 @@ function marks(): Art {
       .map(({ id, strokes }) => [
         `client-${id}`,
         () =>
-          file(
+          svgFile(
             24,
             24,
             `<path d="${strokes}"/>`,
@@ -72,17 +72,21 @@ function marks(): Art {
 }
 
 /** The drawings of the middle of the home page. */
-export const home: Art = {
+export const homeArt: Art = {
   ...people(),
   ...orbit(),
   ...moons(),
   ...marks(),
   'home-arch': () =>
-    file(
+    svgFile(
       ARCH.w,
       ARCH.h,
-      integrationArch({ ticks: numberIn(facts.integrations), carried: connectedTools.length, marked: MARKED_TOOL }),
+      integrationArch({
+        ticks: leadingNumber(facts.integrations),
+        carried: integrationKinds.length,
+        marked: MARKED_TOOL,
+      }),
     ),
-  'home-day-dial': () => file(EVEN_BOX, EVEN_BOX, dayDial({ cx: 170, cy: 170, r: 160 })),
-  'home-break-even': () => file(EVEN_BOX, EVEN_BOX, breakEven()),
+  'home-day-dial': () => svgFile(EVEN_BOX, EVEN_BOX, dayDial({ cx: 170, cy: 170, r: 160 })),
+  'home-break-even': () => svgFile(EVEN_BOX, EVEN_BOX, breakEven()),
 }

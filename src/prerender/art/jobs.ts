@@ -2,6 +2,6 @@ import { places } from '#lib/engrave/places.ts'
 import { openPlaces } from '#pages/jobs/places-plan.ts'
 import type { Art } from '../art.ts'
 
-export const jobs: Art = {
+export const jobsArt: Art = {
   'jobs-places': () => places(openPlaces),
 }

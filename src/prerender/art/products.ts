@@ -1,25 +1,25 @@
-import { mostDollars, plates } from '#content/products-page.ts'
-import { hash, pick } from '#lib/engrave/chance.ts'
+import { highestPrice, productPlates } from '#content/products-page.ts'
 import { classes } from '#lib/engrave/classes.ts'
 import { funnel } from '#lib/engrave/funnel.ts'
 import { GROUNDS, type Ground, LINE_STRONG, PLASTER, SIGNAL } from '#lib/engrave/inks.ts'
 import { rosette } from '#lib/engrave/rosette.ts'
+import { hash, pick } from '#lib/engrave/seeded-random.ts'
 import { week } from '#lib/engrave/week.ts'
 import { priceScale } from '#lib/price-scale.ts'
 import type { Art } from '../art.ts'
-import { file, ground } from './file.ts'
+import { svgBackground, svgFile } from './svg-file.ts'
 
 const [W, H] = [460, 500]
 const circle = { cx: 230, cy: 250, r: 170 }
 
 /** The plates of the products page, to stand side by side without a gap, and the rule under their prices. */
-export const products: Art = {
+export const productsArt: Art = {
   'products-week': () => plate(['#0b2b49', '#04101e'], week(circle)),
   'products-funnel': () => plate(['#0d1f47', '#060c1b'], funnel({ ...circle, r: 172 })),
   'products-classes': () => plate(['#07302e', '#05101a'], classes({ ...circle, r: 165 })),
   'products-rule': rule,
   ...Object.fromEntries(
-    plates.filter(({ drawing }) => !drawing).map(({ id, name }) => [`products-${id}`, () => figure(name)]),
+    productPlates.filter(({ drawing }) => !drawing).map(({ id, name }) => [`products-${id}`, () => figure(name)]),
   ),
 }
 
@@ -33,21 +33,21 @@ function figure(name: string): string {
 
 /** One tick for each dollar, or each ten or hundred, to be stretched to the page's width; longest where a label stands under it. */
 function rule(): string {
-  const labelled = new Set([0, ...plates.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars)])
-  const { mark } = priceScale(plates.map(({ dollars }) => dollars))
+  const labelled = new Set([0, ...productPlates.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars)])
+  const { mark } = priceScale(productPlates.map(({ dollars }) => dollars))
   let small = ''
   let great = ''
-  for (let dollar = 0; dollar <= mostDollars; dollar += mark)
+  for (let dollar = 0; dollar <= highestPrice; dollar += mark)
     if (!labelled.has(dollar)) small += `M${dollar} 0v${dollar % (10 * mark) === 0 ? 12 : 6}`
   for (const dollar of labelled) great += `M${dollar} 0v24`
   const same = 'vector-effect="non-scaling-stroke"'
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mostDollars} 24" fill="none" preserveAspectRatio="none">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${highestPrice} 24" fill="none" preserveAspectRatio="none">` +
     `<path d="${small}" stroke="${LINE_STRONG}" ${same}/>` +
-    `<path d="M0 0H${mostDollars}${great}" stroke="${PLASTER}" stroke-width="1.3" ${same}/></svg>`
+    `<path d="M0 0H${highestPrice}${great}" stroke="${PLASTER}" stroke-width="1.3" ${same}/></svg>`
   )
 }
 
 function plate(ink: Ground, drawing: string): string {
-  return file(W, H, ground(W, H, ink) + drawing, 'fill="none" preserveAspectRatio="xMidYMid slice"')
+  return svgFile(W, H, svgBackground(W, H, ink) + drawing, 'fill="none" preserveAspectRatio="xMidYMid slice"')
 }

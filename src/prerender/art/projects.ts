@@ -23,7 +23,7 @@ const covers = list
     return [`project-${project.slug}`, () => projectCover({ ...project, month }, months)] as const
   })
 
-export const projects: Art = {
+export const projectsArt: Art = {
   'projects-catalogue': () => catalogue(stars, TINTS, months),
   ...Object.fromEntries(covers),
 }

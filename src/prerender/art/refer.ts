@@ -1,7 +1,7 @@
-import { wedge } from '#content/refer-example.ts'
+import { referralExample } from '#content/refer-example.ts'
 import { commission } from '#lib/engrave/commission.ts'
 import type { Art } from '../art.ts'
 
-export const refer: Art = {
-  'refer-commission': () => commission(wedge),
+export const referArt: Art = {
+  'refer-commission': () => commission(referralExample),
 }

@@ -4,10 +4,10 @@ import { LINE_MOON } from '#lib/engrave/inks.ts'
 import { moon } from '#lib/engrave/moon.ts'
 import { testSheet } from '#lib/engrave/test-sheet.ts'
 import type { Art } from '../art.ts'
-import { file } from './file.ts'
+import { svgFile } from './svg-file.ts'
 
 /** Drawings of the services' pages beside their instruments. */
-export const service: Art = {
+export const serviceArt: Art = {
   'service-months': monthMoons,
   'service-thread': testSheet,
   'service-codebase-one': () => codebases(1),
@@ -19,7 +19,7 @@ export const service: Art = {
 
 /** A moon for each service: the first is thin, the last is full. */
 function closingMoon(phase: number): string {
-  return file(420, 420, moon({ cx: 210, cy: 210, r: 200, phase, lines: 44 }))
+  return svgFile(420, 420, moon({ cx: 210, cy: 210, r: 200, phase, lines: 44 }))
 }
 
 /** A moon for each month of half a year, side by side. */
@@ -27,5 +27,5 @@ function monthMoons(): string {
   const moons = Array.from({ length: 6 }, (_, month) =>
     moon({ cx: 100 + month * 200, cy: 100, r: 92, phase: (month + 1) / 6, lines: 26, steps: 12, dark: LINE_MOON }),
   )
-  return file(1200, 200, moons.join(''))
+  return svgFile(1200, 200, moons.join(''))
 }

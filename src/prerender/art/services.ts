@@ -1,5 +1,5 @@
 import { records } from 'virtual:records/services'
-import { COMMON, type InstrumentKind, type SceneOptions, scene } from '#lib/engrave/instruments/scene.ts'
+import { FALLBACK_INSTRUMENT, type InstrumentKind, type SceneOptions, scene } from '#lib/engrave/instruments/scene.ts'
 import { sphereGlyph } from '#lib/engrave/instruments/sphere.ts'
 import type { Art } from '../art.ts'
 
@@ -22,10 +22,10 @@ const placed: Readonly<Record<InstrumentKind, Partial<SceneOptions>>> = {
 const HEAD: SceneOptions = { w: 1440, h: 760, base: 640, cx: 1050, tall: 440, end: '#081020' }
 
 /** The card and the page head of each service, and what menus show of those without a drawing of their own. */
-export const services: Art = Object.fromEntries(
+export const servicesArt: Art = Object.fromEntries(
   records.flatMap(({ instrument, ink, picture }) => [
     [`instrument-${picture}`, () => scene(instrument, ink, { ...CARD, ...placed[instrument] })],
     [`scene-${picture}`, () => scene(instrument, ink, HEAD)],
-    ...(instrument === COMMON ? [['/glyphs/sphere', sphereGlyph] as const] : []),
+    ...(instrument === FALLBACK_INSTRUMENT ? [['/glyphs/sphere', sphereGlyph] as const] : []),
   ]),
 )

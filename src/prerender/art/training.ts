@@ -4,7 +4,7 @@ import { calendarRule } from '#lib/engrave/calendar-rule.ts'
 import { globe } from '#lib/engrave/globe.ts'
 import type { Art } from '../art.ts'
 
-export const training: Art = {
+export const trainingArt: Art = {
   'training-globe': globe,
   'training-rule': () => calendarRule(calendarOf(trainingBatches)),
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Placed, placesFor } from '#lib/engrave/free-places.ts'
 import { slugify } from '#lib/slugify.ts'
 import type { RecordOf } from './collection.ts'
-import { between, icon, line, prose } from './fields.ts'
+import { between, lucideIcon, paragraph, singleLine } from './field-schemas.ts'
 
 /** The colours of fields: spectral classes from blue to red, and patina. */
 const TINTS = ['o', 'm', 'a', 'k', 'cold', 'g'] as const
@@ -10,15 +10,15 @@ const TINTS = ['o', 'm', 'a', 'k', 'cold', 'g'] as const
 const RADII = Array.from({ length: 50 }, (_, step) => 640 - 10 * step)
 
 const agent = v.strictObject({
-  title: line(40),
-  description: prose(30, 130),
-  features: v.strictTuple([line(32), line(32), line(32), line(32)]),
-  icon: v.optional(icon, 'bot'),
+  title: singleLine(40),
+  description: paragraph(30, 130),
+  features: v.strictTuple([singleLine(32), singleLine(32), singleLine(32), singleLine(32)]),
+  icon: v.optional(lucideIcon, 'bot'),
   /** Its place on the chart of the page's head; the chart finds one for an agent without. */
   star: v.exactOptional(
     v.strictObject({
       /** A name that is shorter than the title. */
-      name: v.exactOptional(line(24)),
+      name: v.exactOptional(singleLine(24)),
       /** Clockwise from the right. */
       degrees: between(-180, 180),
       /** The side its name stands on. */
@@ -34,8 +34,8 @@ const schema = v.strictObject({
     v.string(),
     v.check((id) => /^[a-z]+(-[a-z]+)*$/.test(id), 'lower-case words joined by hyphens'),
   ),
-  title: line(20),
-  description: prose(15, 70),
+  title: singleLine(20),
+  description: paragraph(15, 70),
   tint: v.exactOptional(v.picklist(TINTS)),
   /** The radius of its ring on the chart. */
   ring: v.exactOptional(between(RADII.at(-1) ?? 0, 700)),
@@ -46,7 +46,7 @@ const schema = v.strictObject({
   ),
 })
 
-export const agents = {
+export const agentsCollection = {
   name: 'agents',
   files: 'agents.yaml',
   schema,
@@ -72,13 +72,13 @@ export type AgentField = Omit<Read, 'agents' | 'tint' | 'ring'> & {
   readonly agents: readonly Agent[]
 }
 /** What is drawn at build, field by field: the signs of a field's agents, and their stars, in degrees, those that find a place. */
-export type DrawnField = {
+export type AgentFieldDrawing = {
   readonly marks: readonly { readonly id: string; readonly icon: string }[]
   readonly stars: readonly number[]
 }
 
 /** Returns the fields with a ring and a colour for each, and their agents with ids and stars. */
-export function withStars(all: readonly Read[]): readonly (AgentField & DrawnField)[] {
+export function deriveAgents(all: readonly Read[]): readonly (AgentField & AgentFieldDrawing)[] {
   const rings = ringsOf(all)
   const wanted = all.flatMap(({ agents }, index) =>
     agents.map(({ title, star }) => {

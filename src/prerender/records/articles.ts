@@ -1,24 +1,24 @@
 import * as v from 'valibot'
-import type { Block } from '#content/article.ts'
+import type { ArticleBlock } from '#content/article.ts'
 import { postPath } from '#content/paths.ts'
 import { wordCount } from '../markdown.ts'
 import type { RecordOf } from './collection.ts'
-import { day, line, markdown, prose, slug } from './fields.ts'
+import { isoDate, markdownBlocks, paragraph, singleLine, slug } from './field-schemas.ts'
 
 /** Words a minute of quiet reading; 1,600 to 2,300 words come to 8 to 11 minutes (spec §3). */
 const WORDS_PER_MINUTE = 210
 
 /** An article: a file of `content/articles`, whose name is its address below `/blog`. */
 const fields = v.strictObject({
-  title: line(80),
-  excerpt: prose(60, 160),
-  date: day,
+  title: singleLine(80),
+  excerpt: paragraph(60, 160),
+  date: isoDate,
   /** The day its text was last changed in what it says; none where it is as it was written. */
-  updated: v.exactOptional(day),
+  updated: v.exactOptional(isoDate),
   /** The name of a member of the team. */
-  author: line(60),
+  author: singleLine(60),
   tags: v.pipe(
-    v.array(line(30)),
+    v.array(singleLine(30)),
     v.check((tags) => tags.length === 3 && new Set(tags).size === 3, 'a list of three tags'),
   ),
   /** Other articles, by the names of their files; without them, those with the same tags are shown. */
@@ -31,7 +31,7 @@ const fields = v.strictObject({
   ),
   /** Addresses below `/blog` that it had before: they lead to the one of today. */
   formerly: v.optional(v.array(slug)),
-  body: markdown,
+  body: markdownBlocks,
 })
 
 const schema = v.pipe(
@@ -45,7 +45,7 @@ const schema = v.pipe(
   }),
 )
 
-export const articles = {
+export const articlesCollection = {
   name: 'articles',
   files: 'articles/*.md',
   schema,
@@ -63,11 +63,11 @@ export type Article = Omit<Read, 'id'> & {
   readonly minutes: number
   /** The headings of the second level, for the contents list; the anchor of each is made of its words. */
   readonly chapters: readonly string[]
-  readonly body: readonly Block[]
+  readonly body: readonly ArticleBlock[]
 }
 
 /** Returns the articles, newest first, with what is computed from their texts. */
-export function withReading(all: readonly Read[]): readonly Article[] {
+export function deriveArticles(all: readonly Read[]): readonly Article[] {
   const read = all.map(({ id, ...article }) => ({
     ...article,
     slug: id,

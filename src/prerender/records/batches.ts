@@ -1,25 +1,25 @@
 import * as v from 'valibot'
-import { hasBegun } from '#lib/begun.ts'
-import { barOf, calendarOf, daysBetween, namedMonths } from '#lib/calendar.ts'
+import { barPosition, calendarOf, daysBetween, monthLabels } from '#lib/calendar.ts'
 import { longDate, shortDate } from '#lib/dates.ts'
-import { buildMoment } from '../build-moment.ts'
+import { hasBegun } from '#lib/has-begun.ts'
+import { buildDate } from '../build-date.ts'
 import type { Collection, RecordOf } from './collection.ts'
-import { day, line, price, prose } from './fields.ts'
+import { isoDate, paragraph, price, singleLine } from './field-schemas.ts'
 
 /** A batch of the training: an item of `content/batches.yaml`. */
 const schema = v.strictObject({
-  name: line(40),
-  starts: day,
+  name: singleLine(40),
+  starts: isoDate,
   duration: v.pipe(
     v.string(),
     v.check((text) => /^(1 week|([2-9]|[1-4]\d|5[0-2]) weeks)$/.test(text), 'a number of weeks, such as 4 weeks'),
   ),
   mode: v.picklist(['Online', 'Hybrid', 'On-site']),
   price,
-  text: prose(20, 150),
+  text: paragraph(20, 150),
 })
 
-export const batches = {
+export const batchesCollection = {
   name: 'batches',
   files: 'batches.yaml',
   schema,
@@ -53,25 +53,25 @@ export type Batch = Omit<Read, 'text' | 'id'> & {
 export type BatchDetails = Pick<Read, 'text'> & { readonly bar: Bar }
 
 /** Returns the batches with their dates in words and their bars, and which of them have begun by the moment of the build. */
-export function asAtBuild(all: readonly Read[], built: number): readonly (Batch & BatchDetails)[] {
+export function batchesAsOf(all: readonly Read[], built: number): readonly (Batch & BatchDetails)[] {
   const calendar = calendarOf(all)
   return all.map(({ id: _, ...batch }) => ({
     ...batch,
     date: shortDate(batch.starts),
     ...(hasBegun(batch.starts, built) && { wasBegun: true as const }),
-    bar: barOf(batch, calendar),
+    bar: barPosition(batch, calendar),
   }))
 }
 
 /** Returns the same for the build that runs. */
-export function withBars(all: readonly Read[]): readonly (Batch & BatchDetails)[] {
-  return asAtBuild(all, buildMoment().getTime())
+export function deriveBatches(all: readonly Read[]): readonly (Batch & BatchDetails)[] {
+  return batchesAsOf(all, buildDate().getTime())
 }
 
 /** Returns the months that have room for their names on the calendar, and where they begin. */
-export function calendarPlan(all: readonly Pick<Read, 'starts' | 'duration'>[]) {
+export function calendarLayout(all: readonly Pick<Read, 'starts' | 'duration'>[]) {
   const { from, days, months } = calendarOf(all)
-  return [...namedMonths(months)].map(([month, name]) => ({
+  return [...monthLabels(months)].map(([month, name]) => ({
     name,
     left: `${((100 * daysBetween(from, `${month}-01`)) / days).toFixed(2)}%`,
   }))

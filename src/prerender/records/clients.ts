@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { clientMark, clientMarks } from '#lib/engrave/client-marks.ts'
 import type { RecordOf } from './collection.ts'
-import { line, logo } from './fields.ts'
+import { logoFileName, singleLine } from './field-schemas.ts'
 
 /** Whom one works for: an item of `content/clients.yaml`. */
 const schema = v.strictObject({
-  name: line(30),
+  name: singleLine(30),
   /** A drawn mark. */
   mark: v.optional(v.picklist(clientMarks)),
   /** A file of `content/clients`. Without either a mark is drawn from the name. */
-  logo: v.optional(logo),
+  logo: v.optional(logoFileName),
 })
 
-export const clients = {
+export const clientsCollection = {
   name: 'clients',
   files: 'clients.yaml',
   schema,
@@ -31,7 +31,7 @@ export type Client = {
 export type ClientPicture = { readonly id: string; readonly logo?: string | undefined; readonly strokes: string }
 
 /** Returns the clients with their pictures, and what these are made of. */
-export function withPictures(all: readonly Read[]): readonly (Client & ClientPicture)[] {
+export function deriveClients(all: readonly Read[]): readonly (Client & ClientPicture)[] {
   return all.map(({ id, name, mark, logo }) => ({
     id,
     name,

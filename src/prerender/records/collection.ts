@@ -1,15 +1,22 @@
 import * as v from 'valibot'
-import { isVisible } from './fields.ts'
-import { type Entry, entriesOf, isFolder, type Place } from './files.ts'
-import { mistakeOf, pathOf } from './issues.ts'
-import { laterNames } from './later-names.ts'
+import { hasVisibleText } from './field-schemas.ts'
+import { type CollectionFiles, isFolderCollection, type RecordEntry, readEntries } from './files.ts'
+import { issuePath, mistakeFromIssue } from './issues.ts'
 import type { Mistake } from './mistake.ts'
-import { fillInAll, type Unfilled } from './placeholders.ts'
-import { type Found, relationMistakes } from './relations.ts'
-import { deadLinks, type Known, NO_PAGE, nameOf, oddTexts, textOf } from './texts.ts'
+import { interpolateAll, type PlaceholderProblem } from './placeholders.ts'
+import {
+  brokenLinks,
+  type ContentContext,
+  fieldLabel,
+  invisibleCharacters,
+  PAGE_ADDRESS_WANTED,
+  readRecordText,
+} from './record-texts.ts'
+import { type ParsedRecord, referenceMistakes } from './references.ts'
+import { runtimePlaceholders } from './runtime-placeholders.ts'
 
 /** Records of one kind, under the name they are imported by. */
-export type Collection<S extends v.GenericSchema = v.GenericSchema> = Place & {
+export type Collection<S extends v.GenericSchema = v.GenericSchema> = CollectionFiles & {
   readonly name: string
   readonly schema: S
   /** Fields that no two records share. */
@@ -20,7 +27,7 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Place & {
    */
   readonly refers?: Readonly<Record<string, string>>
   /** The ids of further records of this kind, which are made of those of other kinds. */
-  readonly made?: (idsOf: Known['idsOf']) => readonly string[]
+  readonly made?: (idsOf: ContentContext['idsOf']) => readonly string[]
   /** Fields whose texts end in what a record of another collection says in a field, such as `clients.name`. */
   readonly endsIn?: Readonly<Record<string, string>>
   /** The address of a record's page. */
@@ -40,13 +47,13 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Place & {
   /** Whether these are loaded for all records at once instead. */
   readonly isLoadedWhole?: boolean
 }
-export type RecordOf<S extends v.GenericSchema> = Fixed<v.InferOutput<S>> & { readonly id: string }
+export type RecordOf<S extends v.GenericSchema> = DeepReadonly<v.InferOutput<S>> & { readonly id: string }
 
 /** A type as it is, but that nothing in it can be changed. */
-export type Fixed<T> = T extends object ? { readonly [Field in keyof T]: Fixed<T[Field]> } : T
+export type DeepReadonly<T> = T extends object ? { readonly [Field in keyof T]: DeepReadonly<T[Field]> } : T
 
 /** Reads another collection, for what records take from it. */
-export type Others = <S extends v.GenericSchema>(collection: Collection<S>) => readonly RecordOf<S>[]
+export type ReadOtherCollection = <S extends v.GenericSchema>(collection: Collection<S>) => readonly RecordOf<S>[]
 
 type Read<S extends v.GenericSchema> = {
   readonly records: readonly RecordOf<S>[]
@@ -57,12 +64,12 @@ type Read<S extends v.GenericSchema> = {
 export function readCollection<S extends v.GenericSchema>(
   content: string,
   collection: Collection<S>,
-  known: Known,
+  known: ContentContext,
 ): Read<S> {
-  const { entries, mistakes: unread } = entriesOf(content, collection)
-  const isOfLists = isFolder(collection) && collection.listedBy !== undefined
+  const { entries, mistakes: unread } = readEntries(content, collection)
+  const isOfLists = isFolderCollection(collection) && collection.listedBy !== undefined
   const read = entries.map((entry) => ({ ...entry, ...readRecord(entry, collection, known) }))
-  const found: readonly Found[] = read.map(({ file, id, source, value }) => ({
+  const found: readonly ParsedRecord[] = read.map(({ file, id, source, value }) => ({
     ...{ file, id, lineOf: source.lineOf },
     record: value,
   }))
@@ -70,45 +77,47 @@ export function readCollection<S extends v.GenericSchema>(
     isRight ? [{ ...value, id, ...(isOfLists && { file }) } as object as RecordOf<S>] : [],
   )
   return {
-    records: isFolder(collection) && collection.listedBy === undefined ? inOrder(records) : records,
+    records: isFolderCollection(collection) && collection.listedBy === undefined ? inOrder(records) : records,
     mistakes: [
       ...unread,
       ...read.flatMap(({ mistakes }) => mistakes),
-      ...relationMistakes(content, collection, found, known),
+      ...referenceMistakes(content, collection, found, known),
     ],
   }
 }
 
 /** Reads one record: what its schema makes of it, or else its fields as they stand, and every mistake in them. */
-function readRecord({ file, id, source }: Entry, collection: Collection, known: Known) {
+function readRecord({ file, id, source }: RecordEntry, collection: Collection, known: ContentContext) {
   const { schema, verbatim = [], listedBy } = collection
   const { fields, lineOf } = source
-  const { value, unknown } = fillInAll(without(fields, verbatim), known.names, [], (path) => laterNames(schema, path))
-  const hasNoId = listedBy !== undefined && id === '' && isVisible(String(fields[listedBy] ?? ''))
-  const told: readonly Unfilled[] = [
+  const { value, unknown } = interpolateAll(without(fields, verbatim), known.names, [], (path) =>
+    runtimePlaceholders(schema, path),
+  )
+  const hasNoId = listedBy !== undefined && id === '' && hasVisibleText(String(fields[listedBy] ?? ''))
+  const told: readonly PlaceholderProblem[] = [
     ...unknown,
-    ...deadLinks(value, fields, known.isAddress).map((one) => ({ ...one, wanted: NO_PAGE })),
-    ...oddTexts(fields),
+    ...brokenLinks(value, fields, known.isAddress).map((one) => ({ ...one, wanted: PAGE_ADDRESS_WANTED })),
+    ...invisibleCharacters(fields),
     ...(hasNoId
       ? [{ path: [listedBy], found: JSON.stringify(fields[listedBy]), wanted: 'a text with letters or figures' }]
       : []),
   ]
   const inFields = told.map(({ path, part, found, wanted }): Mistake => {
     const whole = part === undefined ? path : [...path, part]
-    return { file, line: lineOf(whole), field: nameOf(whole), found, wanted }
+    return { file, line: lineOf(whole), field: fieldLabel(whole), found, wanted }
   })
-  const text = collection.files.endsWith('.md') ? textOf(file, source, collection, known) : null
+  const text = collection.files.endsWith('.md') ? readRecordText(file, source, collection, known) : null
   const inText = text?.mistakes ?? []
   const kept = Object.fromEntries(Object.entries(fields).filter(([field]) => verbatim.includes(field)))
   const parsed = v.safeParse(schema, { ...value, ...kept, ...(text && { body: text.body }) })
   // of what is told already, the schema would say what follows from it
   const isTold = (field: string) =>
-    (field === 'the text' && inText.length > 0) || told.some(({ path }) => nameOf(path) === field)
-  const issues = (parsed.issues ?? []).filter((issue) => !isTold(nameOf(pathOf(issue))))
+    (field === 'the text' && inText.length > 0) || told.some(({ path }) => fieldLabel(path) === field)
+  const issues = (parsed.issues ?? []).filter((issue) => !isTold(fieldLabel(issuePath(issue))))
   return {
     value: (parsed.success ? parsed.output : value) as Readonly<Record<string, unknown>>,
     isRight: parsed.success,
-    mistakes: [...inFields, ...inText, ...issues.map((issue) => mistakeOf(file, issue, lineOf))],
+    mistakes: [...inFields, ...inText, ...issues.map((issue) => mistakeFromIssue(file, issue, lineOf))],
   }
 }
 

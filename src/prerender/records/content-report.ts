@@ -1,13 +1,13 @@
 import { config } from '#content/config.ts'
 import { facts as figures } from '#content/facts.ts'
-import { allCollections, mistakesIn, recordsOf, wantedIn } from './all.ts'
-import { leftBehind } from './left-behind.ts'
-import { type Mistake, report, sentenceOf } from './mistake.ts'
-import { textsIn } from './prose.ts'
-import { plainFacts, unknownWords } from './prose-check.ts'
-import { longSentences, wordingsOf, wrongWordings } from './voice.ts'
+import { formatMistake, formatMistakes, type Mistake } from './mistake.ts'
+import { orphanedAnswers } from './orphaned-answers.ts'
+import { collectProse } from './prose.ts'
+import { hardCodedFacts, misspelledWords } from './prose-check.ts'
+import { allCollections, fieldProblem, findMistakes, readRecords } from './queries.ts'
+import { longSentences, parseWordingRules, wordingViolations } from './style-guide.ts'
 
-export { wantedIn }
+export { fieldProblem }
 
 export type ContentReport = {
   /** What has to be mended; null where nothing has. */
@@ -23,44 +23,46 @@ export type ContentReport = {
  * @param wording the text of `wording.txt`
  */
 export function contentReport(content: string, dictionary: string, wording = ''): ContentReport {
-  const found = [...mistakesIn(content, config), ...unknownWords(content, allCollections(), wordsOf(dictionary))]
-  const telling = Object.fromEntries(Object.entries(figures).filter(([, value]) => isTelling(String(value))))
+  const found = [...findMistakes(content, config), ...misspelledWords(content, allCollections(), wordsOf(dictionary))]
+  const telling = Object.fromEntries(Object.entries(figures).filter(([, value]) => isUnambiguousFigure(String(value))))
   return {
-    mistakes: found.length === 0 ? null : report(found),
-    notes: [...goneIn(content), ...plainFacts(content, allCollections(), telling), ...voiceNotes(content, wording)].map(
-      sentenceOf,
-    ),
+    mistakes: found.length === 0 ? null : formatMistakes(found),
+    notes: [
+      ...orphanedAnswersIn(content),
+      ...hardCodedFacts(content, allCollections(), telling),
+      ...voiceNotes(content, wording),
+    ].map(formatMistake),
   }
 }
 
 /** Returns each mistake that would stop a build as a sentence that stays the same when lines move. */
 export function mistakeSentences(content: string): readonly string[] {
-  return mistakesIn(content, config).map((mistake) => sentenceOf({ ...mistake, line: null }))
+  return findMistakes(content, config).map((mistake) => formatMistake({ ...mistake, line: null }))
 }
 
 /** Returns what is to be said of the spelling of one file, a sentence for each word. */
-export function spellingOf(content: string, file: string, dictionary: string): readonly string[] {
-  const unknown = unknownWords(content, allCollections(), wordsOf(dictionary))
-  return unknown.filter((mistake) => mistake.file === file).map(sentenceOf)
+export function spellingMistakes(content: string, file: string, dictionary: string): readonly string[] {
+  const unknown = misspelledWords(content, allCollections(), wordsOf(dictionary))
+  return unknown.filter((mistake) => mistake.file === file).map(formatMistake)
 }
 
 /** Returns what the records of a list are called, such as the members of the team. */
-export function namesOf(content: string, list: string): readonly string[] {
-  return told(content, list, 'name')
+export function recordNames(content: string, list: string): readonly string[] {
+  return fieldValues(content, list, 'name')
 }
 
 function voiceNotes(content: string, wording: string): readonly Mistake[] {
-  const texts = textsIn(content, allCollections())
-  return [...wrongWordings(texts, wordingsOf(wording)), ...longSentences(texts)]
+  const texts = collectProse(content, allCollections())
+  return [...wordingViolations(texts, parseWordingRules(wording)), ...longSentences(texts)]
 }
 
 /** What answers say of records that are gone; nothing as long as one of the lists cannot be read. */
-function goneIn(content: string): readonly Mistake[] {
+function orphanedAnswersIn(content: string): readonly Mistake[] {
   try {
-    return leftBehind(content, {
-      products: told(content, 'products', 'id'),
-      projects: told(content, 'projects', 'id'),
-      library: told(content, 'library', 'number'),
+    return orphanedAnswers(content, {
+      products: fieldValues(content, 'products', 'id'),
+      projects: fieldValues(content, 'projects', 'id'),
+      library: fieldValues(content, 'library', 'number'),
     })
   } catch {
     return [] // the mistakes are told
@@ -68,8 +70,10 @@ function goneIn(content: string): readonly Mistake[] {
 }
 
 /** What every record of a list says in a field. @throws an Error where the list has mistakes */
-function told(content: string, list: string, field: string): readonly string[] {
-  return recordsOf(content, list, config).map((record) => String((record as Readonly<Record<string, unknown>>)[field]))
+function fieldValues(content: string, list: string, field: string): readonly string[] {
+  return readRecords(content, list, config).map((record) =>
+    String((record as Readonly<Record<string, unknown>>)[field]),
+  )
 }
 
 function wordsOf(dictionary: string): ReadonlySet<string> {
@@ -78,12 +82,12 @@ function wordsOf(dictionary: string): ReadonlySet<string> {
 }
 
 /** Money, shares, hours of the clock, and counts such as 250+. */
-const TELLING = /\$\d|\bRs \d|\d%|\d [ap]m\b|\d\+$/
+const UNAMBIGUOUS = /\$\d|\bRs \d|\d%|\d [ap]m\b|\d\+$/
 
 /**
  * Returns whether a figure that stands in a text is likely to be the fact, because its unit says so: $1,000 is, and 24 hours or 30 days
  * may be anything.
  */
-export function isTelling(value: string): boolean {
-  return TELLING.test(value)
+export function isUnambiguousFigure(value: string): boolean {
+  return UNAMBIGUOUS.test(value)
 }

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
-import { capital, inWords } from '#lib/in-words.ts'
+import { capitalize, numberWord } from '#lib/number-words.ts'
 import type { Collection, RecordOf } from './collection.ts'
-import { line, prose } from './fields.ts'
+import { paragraph, singleLine } from './field-schemas.ts'
 
 /** What a description of a page has room for, in characters. */
 const LONGEST_LIST = 70
 
 /** A course: an item of `content/courses.yaml`. The moon beside a topic is lit by its share of the course. */
 const schema = v.strictObject({
-  name: line(34),
-  text: prose(20, 100),
+  name: singleLine(34),
+  text: paragraph(20, 100),
   topics: v.pipe(
-    v.array(v.strictObject({ name: line(50), text: prose(20, 130) })),
+    v.array(v.strictObject({ name: singleLine(50), text: paragraph(20, 130) })),
     v.check((all) => all.length >= 2 && all.length <= 12, 'a list of two to twelve topics'),
   ),
 })
 
-export const courses = {
+export const coursesCollection = {
   name: 'courses',
   files: 'courses.yaml',
   schema,
@@ -29,9 +29,9 @@ export const courses = {
     const areSame = new Set(counts).size === 1
     const names = all.map(({ name }) => String(name))
     const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
-    const number = `${capital(inWords(names.length))} ${names.length === 1 ? 'course' : 'courses'}`
+    const number = `${capitalize(numberWord(names.length))} ${names.length === 1 ? 'course' : 'courses'}`
     const named = list.length <= LONGEST_LIST ? `${number}, ${list},` : number
-    const words = capital(inWords(areSame ? (counts[0] ?? 0) : total))
+    const words = capitalize(numberWord(areSame ? (counts[0] ?? 0) : total))
     return {
       named,
       topics: `${words} topics${areSame ? (counts.length > 1 ? ' each.' : '.') : ' in all.'}`,

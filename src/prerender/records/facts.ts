@@ -1,24 +1,24 @@
 import * as v from 'valibot'
-import { hoursIn } from '#lib/hours.ts'
-import type { Fixed } from './collection.ts'
-import { line, whole } from './fields.ts'
+import { parseHours } from '#lib/parse-hours.ts'
+import type { DeepReadonly } from './collection.ts'
+import { integerBetween, singleLine } from './field-schemas.ts'
 
 /** A text that has no braces left: a fact may name another, and not itself. */
 const figure = (most: number) =>
   v.pipe(
-    line(most),
+    singleLine(most),
     v.check((text) => !/[{}]/.test(text), 'a fact that names none in braces, or another one than itself'),
   )
 
 /** The chat tells by them whether the office is open. */
 const hours = v.pipe(
   figure(30),
-  v.check((text) => hoursIn(text) !== null, 'two times of a day, such as 11 am to 8 pm or 9:30 am to 6 pm'),
+  v.check((text) => parseHours(text) !== null, 'two times of a day, such as 11 am to 8 pm or 9:30 am to 6 pm'),
 )
 
 /** The figures the site states about itself: `content/facts.yaml`. */
 const schema = v.strictObject({
-  founded: whole(1900, 2199),
+  founded: integerBetween(1900, 2199),
   city: figure(30),
   country: figure(30),
   integrations: figure(10),
@@ -48,6 +48,6 @@ const schema = v.strictObject({
   enquiriesKept: figure(80),
 })
 
-export const facts = { name: 'facts', files: 'facts.yaml', schema } as const
+export const factsCollection = { name: 'facts', files: 'facts.yaml', schema } as const
 
-export type Facts = Fixed<v.InferOutput<typeof schema>>
+export type SiteFacts = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { paths } from '#content/paths.ts'
-import type { Fixed } from './collection.ts'
+import type { DeepReadonly } from './collection.ts'
 
 type Page = keyof typeof paths
 const pages = Object.keys(paths) as readonly Page[]
@@ -19,11 +19,11 @@ const schema = v.strictObject({
   >),
 })
 
-export const faqStarters = {
+export const faqStartersCollection = {
   name: 'faq-starters',
   files: 'faq-starters.yaml',
   schema,
   refers: Object.fromEntries(['anywhere', ...pages].map((page) => [page, 'faq.title'])),
 } as const
 
-export type FaqStarters = Fixed<v.InferOutput<typeof schema>>
+export type FaqStarters = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { paths } from '#content/paths.ts'
 import { slugify } from '#lib/slugify.ts'
-import { agents } from './agents.ts'
-import { batches } from './batches.ts'
-import type { Others, RecordOf } from './collection.ts'
-import { line, prose, whole } from './fields.ts'
-import { library } from './library.ts'
-import { products } from './products.ts'
+import { agentsCollection } from './agents.ts'
+import { batchesCollection } from './batches.ts'
+import type { ReadOtherCollection, RecordOf } from './collection.ts'
+import { integerBetween, paragraph, singleLine } from './field-schemas.ts'
+import { libraryCollection } from './library.ts'
+import { productsCollection } from './products.ts'
 
 /** What else a visitor might ask, with commas between; the chat reads it separated by pipes. */
 const alternatives = v.pipe(
@@ -27,20 +27,20 @@ const schema = v.strictObject({
     v.check((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), 'lower-case words joined by hyphens'),
   ),
   /** The question as a visitor would put it: suggestions show it. */
-  title: line(110),
+  title: singleLine(110),
   question: alternatives,
   /** Fact first, one to three sentences. */
-  answer: prose(10, 480),
+  answer: paragraph(10, 480),
   /** What is told beside the answer because it depends on the moment. */
   says: v.exactOptional(v.picklist(['office-hours', 'batch-dates'])),
   /** The batch of the training that the entry is about, by its name. */
-  batch: v.exactOptional(line(60)),
+  batch: v.exactOptional(singleLine(60)),
   /** Which questions are suggested first when a message is about nothing here. */
-  order: v.exactOptional(whole(1, 3)),
+  order: v.exactOptional(integerBetween(1, 3)),
   /** The page, section or article that says more. */
   link: v.exactOptional(
     v.strictObject({
-      label: line(50),
+      label: singleLine(50),
       href: v.pipe(
         v.string(),
         v.check((href) => /^\/(?!\/)\S*$/.test(href), 'the address of a page of this site'),
@@ -51,7 +51,7 @@ const schema = v.strictObject({
   options: v.exactOptional(v.array(v.string())),
 })
 
-export const faq = {
+export const faqCollection = {
   name: 'faq',
   files: 'faq/*.yaml',
   /** Of two equally good matches the topic that comes first here answers; other files follow, by name. */
@@ -79,14 +79,14 @@ export const faq = {
 export type FaqRecord = RecordOf<typeof schema>
 
 /** Returns the entries, and one for each batch, product and agent, of the library or of the suite, that none of them is about. */
-export function withUnsaid(entries: readonly FaqRecord[], others: Others): readonly FaqRecord[] {
-  const names = others(batches).map(({ name }) => name)
+export function deriveFaq(entries: readonly FaqRecord[], others: ReadOtherCollection): readonly FaqRecord[] {
+  const names = others(batchesCollection).map(({ name }) => name)
   return [
     ...entries,
-    ...ofLibrary(entries, others(library)),
-    ...ofSuite(entries, others(agents)),
+    ...ofLibrary(entries, others(libraryCollection)),
+    ...ofSuite(entries, others(agentsCollection)),
     ...ofBatches(entries, names),
-    ...ofProducts(entries, others(products)),
+    ...ofProducts(entries, others(productsCollection)),
   ]
 }
 
@@ -107,7 +107,7 @@ function ofBatches(entries: readonly FaqRecord[], names: readonly string[]): rea
 /** An answer for each product that no entry leads to. */
 function ofProducts(
   entries: readonly FaqRecord[],
-  all: readonly RecordOf<typeof products.schema>[],
+  all: readonly RecordOf<typeof productsCollection.schema>[],
 ): readonly FaqRecord[] {
   const placed = all.map(({ name, price, promise }) => ({
     file: 'faq/products.yaml',
@@ -123,7 +123,7 @@ function ofProducts(
 /** An answer for each agent of the library that no entry leads to. */
 function ofLibrary(
   entries: readonly FaqRecord[],
-  all: readonly RecordOf<typeof library.schema>[],
+  all: readonly RecordOf<typeof libraryCollection.schema>[],
 ): readonly FaqRecord[] {
   const placed = all.map(({ id, name, description, number }) => ({
     file: 'faq/library.yaml',
@@ -139,7 +139,7 @@ function ofLibrary(
 /** An answer for each agent of the suite that no entry names. */
 function ofSuite(
   entries: readonly FaqRecord[],
-  fields: readonly RecordOf<typeof agents.schema>[],
+  fields: readonly RecordOf<typeof agentsCollection.schema>[],
 ): readonly FaqRecord[] {
   const said = entries.map(({ title, answer }) => `${title} ${answer}`.toLowerCase())
   const all = fields.flatMap(({ id, title, agents: inField }) =>

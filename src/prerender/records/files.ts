@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import { slugify } from '#lib/slugify.ts'
+import { closestMatch } from './closest-match.ts'
 import type { Mistake } from './mistake.ts'
-import { nearest } from './nearest.ts'
-import { readFields, readList, readSource, type Source } from './source.ts'
+import { type RecordSource, readMarkdownRecord, readYamlList, readYamlRecord } from './record-source.ts'
 
 /** Where the records of a collection stand below `src/content`. */
-export type Place = {
+export type CollectionFiles = {
   /** One file (`facts.yaml`), or all of a folder (`jobs/*.md`, `services/*.yaml`). */
   readonly files: string
   /** Files that list records take the id of each from this field; in others, a record is a file and its id is the file's name. */
@@ -16,24 +16,24 @@ export type Place = {
   /** Fields that name a picture: a file of the folder that is called as the collection. */
   readonly pictures?: readonly string[]
 }
-export type Entry = { readonly file: string; readonly id: string; readonly source: Source }
-type Entries = { readonly entries: readonly Entry[]; readonly mistakes: readonly Mistake[] }
+export type RecordEntry = { readonly file: string; readonly id: string; readonly source: RecordSource }
+type Entries = { readonly entries: readonly RecordEntry[]; readonly mistakes: readonly Mistake[] }
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Returns whether a collection is a folder, whose files are all of it. */
-export function isFolder({ files }: Place): boolean {
+export function isFolderCollection({ files }: CollectionFiles): boolean {
   return files.includes('*')
 }
 
 /** Returns whether a collection is a single record, such as the facts or the words of one page. */
-export function isSingle({ files, listedBy }: Place): boolean {
-  return listedBy === undefined && !isFolder({ files })
+export function isSingleton({ files, listedBy }: CollectionFiles): boolean {
+  return listedBy === undefined && !isFolderCollection({ files })
 }
 
 /** Returns the files that a collection lies in, whatever they are. */
-export function filesOf(content: string, place: Place): readonly string[] {
-  if (!isFolder(place)) return [join(content, place.files)]
+export function collectionFiles(content: string, place: CollectionFiles): readonly string[] {
+  if (!isFolderCollection(place)) return [join(content, place.files)]
   const folder = join(content, dirname(place.files))
   if (!existsSync(folder)) return [] // nobody has added the first one yet
   if (!isDirectory(folder)) return [folder]
@@ -47,20 +47,20 @@ export function filesOf(content: string, place: Place): readonly string[] {
 }
 
 /** Returns the ids of records that are files, whether these can be read or not. */
-export function recordIdsOf(content: string, place: Place): readonly string[] {
-  const files = filesOf(content, place).filter((file) => extname(file) === extname(place.files))
+export function fileRecordIds(content: string, place: CollectionFiles): readonly string[] {
+  const files = collectionFiles(content, place).filter((file) => extname(file) === extname(place.files))
   return files.map((file) => basename(file, extname(file)))
 }
 
 /** Returns a mistake for every file of records or words that is of no collection, most likely because its name is misspelt. */
-export function unreadFiles(content: string, places: readonly Place[]): readonly Mistake[] {
+export function strayFiles(content: string, places: readonly CollectionFiles[]): readonly Mistake[] {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
-  const read = new Set(places.flatMap((place) => filesOf(content, place)).map((path) => fileOf(content, path)))
+  const read = new Set(places.flatMap((place) => collectionFiles(content, place)).map((path) => fileOf(content, path)))
   const isOfNone = (file: string) =>
     /\.(ya?ml|md)$/.test(file) && !read.has(file) && !read.has(dirname(file)) && !/(^|\/)(README\.md$|\.)/.test(file)
   const known = places.map(({ files }) => files).filter((file) => !file.includes('*'))
   return files.filter(isOfNone).map((file) => {
-    const near = nearest(file, known)
+    const near = closestMatch(file, known)
     const wanted = `a name that the README gives${near === undefined ? '' : `, such as ${near}`}`
     return { file, line: null, field: '', found: 'of no kind that is read', wanted }
   })
@@ -71,9 +71,9 @@ function fileOf(content: string, path: string): string {
 }
 
 /** Reads what stands in the files of a collection, record by record, and every mistake in how it is written. */
-export function entriesOf(content: string, place: Place): Entries {
+export function readEntries(content: string, place: CollectionFiles): Entries {
   const mistakes: Mistake[] = []
-  const entries = filesOf(content, place).flatMap((path) => {
+  const entries = collectionFiles(content, place).flatMap((path) => {
     const file = fileOf(content, path)
     const id = basename(path, extname(path))
     const ending = extname(place.files)
@@ -83,10 +83,11 @@ export function entriesOf(content: string, place: Place): Entries {
     }
     if (!existsSync(path)) return wrong('', 'missing', 'a file of this name')
     if (isDirectory(path)) return wrong('', 'a folder', `a file that ends in ${ending}`)
-    if (isFolder(place) && dirname(file) === '.')
+    if (isFolderCollection(place) && dirname(file) === '.')
       return wrong('', 'no folder', `a folder of files that end in ${ending}`)
     if (extname(path) !== ending) return wrong('', `ends in ${extname(path)}`, `a name that ends in ${ending}`)
-    if (isFolder(place) && !ID.test(id)) wrong('the name of the file', id, 'lower-case words joined by hyphens')
+    if (isFolderCollection(place) && !ID.test(id))
+      wrong('the name of the file', id, 'lower-case words joined by hyphens')
     const { sources, mistakes: unread } = sourcesOf(path, file, ending, place)
     mistakes.push(...unread)
     const { listedBy } = place
@@ -99,24 +100,24 @@ export function entriesOf(content: string, place: Place): Entries {
   return { entries, mistakes }
 }
 
-type Sources = { readonly sources: readonly Source[]; readonly mistakes: readonly Mistake[] }
+type Sources = { readonly sources: readonly RecordSource[]; readonly mistakes: readonly Mistake[] }
 
 /** What stood in a file when it was last read: texts name the numbers of all records, so that each import would parse all files anew. */
-const lastRead = new Map<string, { readonly bytes: Buffer; readonly found: Sources }>()
+const parseCache = new Map<string, { readonly bytes: Buffer; readonly found: Sources }>()
 
-function sourcesOf(path: string, file: string, ending: string, { listedBy }: Place): Sources {
+function sourcesOf(path: string, file: string, ending: string, { listedBy }: CollectionFiles): Sources {
   const bytes = readFileSync(path)
-  const last = lastRead.get(path)
+  const last = parseCache.get(path)
   if (last?.bytes.equals(bytes)) return last.found
   const read =
     listedBy !== undefined
-      ? readList(file, bytes)
+      ? readYamlList(file, bytes)
       : ending === '.md'
-        ? readSource(file, bytes)
-        : readFields(file, bytes)
-  const all = Array.isArray(read) ? (read as readonly (Source | Mistake)[]) : [read as Source]
-  const found = { sources: all.filter(isRead), mistakes: all.filter((one) => !isRead(one)) as readonly Mistake[] }
-  lastRead.set(path, { bytes, found })
+        ? readMarkdownRecord(file, bytes)
+        : readYamlRecord(file, bytes)
+  const all = Array.isArray(read) ? (read as readonly (RecordSource | Mistake)[]) : [read as RecordSource]
+  const found = { sources: all.filter(isSource), mistakes: all.filter((one) => !isSource(one)) as readonly Mistake[] }
+  parseCache.set(path, { bytes, found })
   return found
 }
 
@@ -128,6 +129,6 @@ function isPicture(file: string): boolean {
   return /\.(jpe?g|png|webp|avif|svg)$/.test(file)
 }
 
-function isRead(source: Source | Mistake): source is Source {
+function isSource(source: RecordSource | Mistake): source is RecordSource {
   return 'fields' in source
 }

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { archNames } from '#lib/engrave/integration-arch.ts'
 import type { RecordOf } from './collection.ts'
-import { icon, line } from './fields.ts'
+import { lucideIcon, singleLine } from './field-schemas.ts'
 
 /** A kind of apps that agents connect to: an item of `content/integrations.yaml`. */
 const schema = v.strictObject({
-  name: line(30),
+  name: singleLine(30),
   /** Its name on the arch of the home page. */
-  short: v.exactOptional(line(16)),
-  icon: v.optional(icon, 'plug'),
+  short: v.exactOptional(singleLine(16)),
+  icon: v.optional(lucideIcon, 'plug'),
 })
 
-export const integrations = {
+export const integrationsCollection = {
   name: 'integrations',
   files: 'integrations.yaml',
   schema,
@@ -25,13 +25,13 @@ const MOST_ON_ARCH = 10 // names that do not touch
 type Read = RecordOf<typeof schema>
 export type Integration = Omit<Read, 'short'>
 /** The name on the arch of the home page, and where it stands there; the arch has no room for one without a place. */
-export type OnArch = {
+export type ArchPlacement = {
   readonly short: string
   readonly place?: { readonly left: string; readonly top: string; readonly transform: string }
 }
 
 /** Returns the kinds with a short name for each, and a place on the arch for as many as fit. */
-export function withShortNames(all: readonly Read[]): readonly (Integration & OnArch)[] {
+export function deriveIntegrations(all: readonly Read[]): readonly (Integration & ArchPlacement)[] {
   const places = archNames(Math.min(all.length, MOST_ON_ARCH)).map(({ x, y, lean }) => ({
     left: `${x}%`,
     top: `${y}%`,

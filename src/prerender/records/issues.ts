@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Collection } from './collection.ts'
-import type { Entry } from './files.ts'
+import type { RecordEntry } from './files.ts'
 import type { Mistake } from './mistake.ts'
-import { nameOf } from './texts.ts'
-import type { Path } from './yaml.ts'
+import { fieldLabel } from './record-texts.ts'
+import type { FieldPath } from './yaml.ts'
 
 /** Returns what is wanted of a field, such as `card.description`, where a text is not it; null where it is. */
-export function wantedOfField({ schema, isArticle }: Collection, field: string, said: string | readonly string[]) {
+export function fieldValueProblem({ schema, isArticle }: Collection, field: string, said: string | readonly string[]) {
   if (isArticle && field === 'body') return said === '' ? 'a paragraph' : null
   const found = field.split('.').reduce<v.GenericSchema | undefined>((at, name) => entriesIn(at)[name], schema)
   const parsed = found && v.safeParse(found, said)
@@ -18,18 +18,22 @@ function entriesIn(schema: v.GenericSchema | undefined): Readonly<Record<string,
 }
 
 /** Returns where in a record an issue of its schema stands. */
-export function pathOf(issue: v.BaseIssue<unknown>): Path {
+export function issuePath(issue: v.BaseIssue<unknown>): FieldPath {
   return (issue.path ?? []).map(({ key }) => key as string | number)
 }
 
 /** Returns an issue of a schema as a mistake. */
-export function mistakeOf(file: string, issue: v.BaseIssue<unknown>, lineOf: Entry['source']['lineOf']): Mistake {
-  const path = pathOf(issue)
+export function mistakeFromIssue(
+  file: string,
+  issue: v.BaseIssue<unknown>,
+  lineOf: RecordEntry['source']['lineOf'],
+): Mistake {
+  const path = issuePath(issue)
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
   return {
     file,
     line: lineOf(path),
-    field: nameOf(path),
+    field: fieldLabel(path),
     found: foundIn(issue, isUnknown),
     wanted: wantedOf(issue, isUnknown),
   }

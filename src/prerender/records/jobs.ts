@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { type Placed, placesFor } from '#lib/engrave/free-places.ts'
 import type { RecordOf } from './collection.ts'
-import { between, icon, line, order, prose } from './fields.ts'
+import { between, lucideIcon, paragraph, singleLine, sortOrder } from './field-schemas.ts'
 
 /** An opening: a file of `content/jobs`, whose name is its id. The text below the front matter is its description. */
 const schema = v.strictObject({
   /** The position, as an application names it. */
-  title: line(60),
+  title: singleLine(60),
   /** The name on the chart; the title where there is none. */
-  label: v.optional(line(24)),
+  label: v.optional(singleLine(24)),
   category: v.picklist(['tech', 'sales']),
   location: v.picklist(['Remote', 'Hybrid', 'On-site']),
-  icon: v.optional(icon, 'briefcase'),
-  order: v.optional(order, 1000),
+  icon: v.optional(lucideIcon, 'briefcase'),
+  order: v.optional(sortOrder, 1000),
   /** Where it stands on the chart, around the full stop of the heading; the chart finds a place for one without. */
   place: v.optional(
     v.strictObject({
@@ -21,10 +21,10 @@ const schema = v.strictObject({
       isNamedLeft: v.optional(v.boolean(), false),
     }),
   ),
-  body: prose(60, 200),
+  body: paragraph(60, 200),
 })
 
-export const jobs = {
+export const jobsCollection = {
   name: 'jobs',
   files: 'jobs/*.md',
   schema,
@@ -36,7 +36,7 @@ type Read = RecordOf<typeof schema>
 export type Job = Omit<Read, 'label' | 'place' | 'order'> & { readonly label: string; readonly place: Placed | null }
 
 /** Returns the openings with their names on the chart, and a place for each that has none of its own. */
-export function withPlaces(all: readonly Read[]): readonly Job[] {
+export function deriveJobs(all: readonly Read[]): readonly Job[] {
   const named = all.map(({ order: _, ...one }) => ({ ...one, label: one.label ?? one.title }))
   const places = placesFor(named)
   return named.map((one, index) => ({ ...one, place: places[index] ?? null }))

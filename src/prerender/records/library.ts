@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { libraryCategories } from '#content/agent-runner/categories.ts'
 import { inputLabel } from '#content/agent-runner/input-names.ts'
 import type { RecordOf } from './collection.ts'
-import { icon, line, order, prose, whole } from './fields.ts'
+import { integerBetween, lucideIcon, paragraph, singleLine, sortOrder } from './field-schemas.ts'
 
 const name = v.pipe(
   v.string(),
@@ -14,11 +14,11 @@ const input = v.strictObject({
   /** As the prompt calls it. */
   name,
   /** The name above its field; that of the prompt where there is none. */
-  label: v.exactOptional(line(40)),
-  hint: prose(10, 160),
-  example: line(120),
+  label: v.exactOptional(singleLine(40)),
+  hint: paragraph(10, 160),
+  example: singleLine(120),
   /** May be taken; any other words are as good. */
-  suggestions: v.exactOptional(v.pipe(v.array(line(50)), v.minLength(1, 'one suggestion'))),
+  suggestions: v.exactOptional(v.pipe(v.array(singleLine(50)), v.minLength(1, 'one suggestion'))),
   /** Usually more than a line. */
   isLong: v.exactOptional(v.boolean()),
 })
@@ -28,20 +28,20 @@ const text = v.pipe(v.string(), v.trim())
 /** An agent of the library: a file of `content/library`. The text below the front matter is its prompt. */
 const schema = v.pipe(
   v.strictObject({
-    name: line(50),
+    name: singleLine(50),
     /** Its own for ever: links and what is kept on devices name it. */
-    number: whole(1, 999),
+    number: integerBetween(1, 999),
     category: v.picklist(libraryCategories),
-    icon: v.optional(icon, 'bot'),
-    description: prose(30, 110),
-    order: v.exactOptional(order),
+    icon: v.optional(lucideIcon, 'bot'),
+    description: paragraph(30, 110),
+    order: v.exactOptional(sortOrder),
     inputs: v.pipe(
       v.array(input),
       v.check((all) => all.length > 0 && all.length <= 6, 'one to six inputs'),
     ),
     /** What a model's answer consists of, in its order. */
     contains: v.pipe(
-      v.array(line(90)),
+      v.array(singleLine(90)),
       v.check((all) => all.length >= 3 && all.length <= 8, 'three to eight parts'),
     ),
     /** The answer's frame in Markdown, as far as it can be honest without a model; inputs in square brackets. */
@@ -73,7 +73,7 @@ const schema = v.pipe(
   }),
 )
 
-export const library = {
+export const libraryCollection = {
   name: 'library',
   files: 'library/*.md',
   schema,
@@ -95,7 +95,7 @@ export type LibraryDetails = Pick<Read, 'id' | 'contains' | 'skeleton' | 'body'>
 }
 
 /** Returns the agents by their order, or else their numbers, with the names of what each needs. */
-export function withNeeds(all: readonly Read[]): readonly (LibraryCard & LibraryDetails)[] {
+export function deriveLibrary(all: readonly Read[]): readonly (LibraryCard & LibraryDetails)[] {
   const placeOf = ({ order, number }: Read) => order ?? number
   const inOrder = [...all].sort((a, b) => placeOf(a) - placeOf(b) || a.number - b.number)
   return inOrder.map(({ order: _, ...agent }) => ({

@@ -15,7 +15,7 @@ export type Mistake = {
 const LONGEST_FOUND = 120 // characters
 
 /** Returns a mistake as one line: `jobs/seo.md:4: location is "Remot"; wanted: one of Remote, Hybrid, On-site`. */
-export function sentenceOf({ file, line, field, found, wanted }: Mistake): string {
+export function formatMistake({ file, line, field, found, wanted }: Mistake): string {
   const place = line === null ? file : `${file}:${line}`
   const subject = field === '' ? 'the file' : field
   if (wanted === null) return `${place}: ${subject}: ${found}`
@@ -24,10 +24,10 @@ export function sentenceOf({ file, line, field, found, wanted }: Mistake): strin
 }
 
 /** Returns all mistakes as one text, by file and line. */
-export function report(mistakes: readonly Mistake[]): string {
+export function formatMistakes(mistakes: readonly Mistake[]): string {
   const inOrder = [...mistakes].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
   const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`
-  return [`${count} in src/content:`, ...inOrder.map((mistake) => `  ${sentenceOf(mistake)}`)].join('\n')
+  return [`${count} in src/content:`, ...inOrder.map((mistake) => `  ${formatMistake(mistake)}`)].join('\n')
 }
 
 function verbFor(field: string, found: string): string {

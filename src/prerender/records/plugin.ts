@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { collectionOf, isOfRecords, planOf, recordsOf } from './all.ts'
 import type { Collection } from './collection.ts'
 import { collections } from './collections.ts'
-import { filesOf, isSingle } from './files.ts'
-import { dataFiles, iconsOf, moduleOf } from './modules.ts'
-import type { Settings } from './names.ts'
+import { collectionFiles, isSingleton } from './files.ts'
+import type { Settings } from './placeholder-values.ts'
+import { computePlan, findCollection, isRecordFile, readRecords } from './queries.ts'
+import { iconsModuleSource, moduleSource, recordJsonFiles } from './virtual-modules.ts'
 
 const RECORDS = 'virtual:records/'
 const ICONS = 'virtual:icons/'
@@ -21,7 +21,7 @@ export function contentRecords(root: string, settings: Settings): Plugin {
   const nameIn = (id: string, kind: string) => (id.startsWith(`\0${kind}`) ? id.slice(kind.length + 1) : null)
   const read = new Map<string, readonly object[]>()
   const readOnce = (name: string) => {
-    const records = read.get(name) ?? recordsOf(content, name, settings)
+    const records = read.get(name) ?? readRecords(content, name, settings)
     read.set(name, records)
     return records
   }
@@ -37,7 +37,7 @@ export function contentRecords(root: string, settings: Settings): Plugin {
     generateBundle() {
       const written = Object.values(collections).filter(({ collection }) => isWrittenAsData(collection))
       for (const { collection } of written)
-        for (const [fileName, source] of dataFiles(collection, readOnce(collection.name)))
+        for (const [fileName, source] of recordJsonFiles(collection, readOnce(collection.name)))
           this.emitFile({ type: 'asset', fileName, source })
     },
     resolveId: {
@@ -50,20 +50,20 @@ export function contentRecords(root: string, settings: Settings): Plugin {
         const asked = nameIn(id, RECORDS) ?? nameIn(id, ICONS) ?? ''
         const { collection, part } = found(asked)
         if (!collection) return this.error(`${id.slice(1)}: there are no records called "${asked}".`)
-        for (const file of filesOf(content, collection)) this.addWatchFile(file)
+        for (const file of collectionFiles(content, collection)) this.addWatchFile(file)
         const records = readOnce(collection.name)
-        if (part === 'count' && !isSingle(collection)) return `export const record = ${records.length}`
-        if (part === 'plan' && !isSingle(collection))
-          return `export const record = ${JSON.stringify(planOf(content, collection.name, records, settings))}`
+        if (part === 'count' && !isSingleton(collection)) return `export const record = ${records.length}`
+        if (part === 'plan' && !isSingleton(collection))
+          return `export const record = ${JSON.stringify(computePlan(content, collection.name, records, settings))}`
         return id.startsWith(`\0${ICONS}`)
-          ? iconsOf(records)
-          : moduleOf(content, collection, part, records, isBuild && isWrittenAsData(collection), isBuild)
+          ? iconsModuleSource(records)
+          : moduleSource(content, collection, part, records, isBuild && isWrittenAsData(collection), isBuild)
       },
     },
     configureServer({ watcher, moduleGraph, ws }) {
       // one record may name the figures and the number of others, so all are read anew
       const renew = (file: string) => {
-        if (!isOfRecords(content, file)) return
+        if (!isRecordFile(content, file)) return
         read.clear()
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (id.startsWith(`\0${RECORDS}`) || id.startsWith(`\0${ICONS}`)) moduleGraph.invalidateModule(module)
@@ -81,7 +81,7 @@ const isWrittenAsData = ({ isArticle = false }: Collection) => isArticle
 function found(asked: string) {
   const words = asked.split('/')
   for (let length = words.length; length > 0; length--) {
-    const collection = collectionOf(words.slice(0, length).join('/'))
+    const collection = findCollection(words.slice(0, length).join('/'))
     if (collection) return { collection, part: words.slice(length).join('/') }
   }
   return { collection: undefined, part: '' }

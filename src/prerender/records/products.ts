@@ -2,29 +2,29 @@ import * as v from 'valibot'
 import { priceScale } from '#lib/price-scale.ts'
 import { slugify } from '#lib/slugify.ts'
 import type { Collection, RecordOf } from './collection.ts'
-import { line, price, prose } from './fields.ts'
+import { paragraph, price, singleLine } from './field-schemas.ts'
 
 /** What a description of a page has room for, in characters. */
 const LONGEST_LIST = 90
 
 /** A product by the month: an item of `content/products.yaml`. */
 const schema = v.strictObject({
-  name: line(30),
+  name: singleLine(30),
   price,
   /** Marks one of them, such as 'Most Popular'. */
-  label: v.optional(line(16)),
+  label: v.optional(singleLine(16)),
   /** The drawing of its plate; without one it is drawn from the name. */
   drawing: v.optional(v.picklist(['week', 'funnel', 'classes'])),
   /** What the drawing counts. */
-  caption: v.optional(prose(20, 150)),
-  promise: prose(20, 90),
+  caption: v.optional(paragraph(20, 150)),
+  promise: paragraph(20, 90),
   features: v.pipe(
-    v.array(line(70)),
+    v.array(singleLine(70)),
     v.check((all) => all.length >= 2 && all.length <= 6 && new Set(all).size === all.length, 'a list of two to six'),
   ),
 })
 
-export const products = {
+export const productsCollection = {
   name: 'products',
   files: 'products.yaml',
   schema,
@@ -58,7 +58,7 @@ export type ProductDetails = Pick<Read, 'drawing' | 'caption' | 'promise' | 'fea
 }
 
 /** Returns the products with what their rows are drawn to. */
-export function withScale(all: readonly Read[]): readonly (Product & ProductDetails)[] {
+export function deriveProducts(all: readonly Read[]): readonly (Product & ProductDetails)[] {
   const { named, mark } = priceScale(all.map(dollarsOf))
   return all.map((product, index) => {
     const dollars = dollarsOf(product)

@@ -1,31 +1,31 @@
 import * as v from 'valibot'
 import { projectFields } from '#content/project-fields.ts'
 import { monthAndYear, monthsAfter } from '#lib/dates.ts'
-import { axisOf, monthsSince, namedMonths, percentOf, starAt } from '#lib/engrave/catalogue.ts'
+import { labelledMonths, monthAxis, monthsSince, percentOf, starAt } from '#lib/engrave/catalogue.ts'
 import { starsFor } from '#lib/engrave/catalogue-places.ts'
-import { COVER_PHOTOGRAPH, type PhotographFiles, photographFiles } from '#lib/photographs.ts'
+import { COVER_PHOTOGRAPH, type PhotographSources, photographSources } from '#lib/photographs.ts'
 import type { RecordOf } from './collection.ts'
-import { facts } from './facts.ts'
-import { https, line, month, names, picture, prose } from './fields.ts'
-import type { Known } from './texts.ts'
+import { factsCollection } from './facts.ts'
+import { httpsUrl, isoMonth, nameList, paragraph, photoFileName, singleLine } from './field-schemas.ts'
+import type { ContentContext } from './record-texts.ts'
 
 /** A finished project: a file of `content/projects`, whose name is its anchor. The text below the front matter is its sentence. */
 const schema = v.strictObject({
-  title: line(45),
+  title: singleLine(45),
   /** The name on the chart; the title where there is none. */
-  label: v.optional(line(20)),
+  label: v.optional(singleLine(20)),
   field: v.picklist(projectFields),
   /** The kind of client. */
-  client: line(24),
-  completed: month,
-  technologies: names(6, 20),
-  href: https,
+  client: singleLine(24),
+  completed: isoMonth,
+  technologies: nameList(6, 20),
+  href: httpsUrl,
   /** A photograph in place of the drawn cover. */
-  cover: v.optional(picture),
-  body: prose(30, 120),
+  cover: v.optional(photoFileName),
+  body: paragraph(30, 120),
 })
 
-export const projects = {
+export const projectsCollection = {
   name: 'projects',
   files: 'projects/*.md',
   schema,
@@ -35,8 +35,8 @@ export const projects = {
 } as const
 
 type Read = RecordOf<typeof schema>
-export type Project = Omit<Read, 'id' | 'label' | 'body' | 'cover'> & {
-  readonly cover?: PhotographFiles | undefined
+export type ProjectRecord = Omit<Read, 'id' | 'label' | 'body' | 'cover'> & {
+  readonly cover?: PhotographSources | undefined
   /** Anchor of the card, and name of its cover. */
   readonly slug: string
   readonly label: string
@@ -46,15 +46,15 @@ export type Project = Omit<Read, 'id' | 'label' | 'body' | 'cover'> & {
 }
 
 /** Returns the months of the chart, which the rule below each cover shows too, those it names, and where its rows lie. */
-export function chartOf(all: readonly Project[], { names }: Known) {
-  const { first, months } = axisOf(
+export function projectChartLayout(all: readonly ProjectRecord[], { names }: ContentContext) {
+  const { first, months } = monthAxis(
     yearFounded(names),
     all.map(({ completed }) => completed),
   )
   return {
     first,
     months,
-    named: namedMonths(months).map((month) => ({
+    named: labelledMonths(months).map((month) => ({
       name: monthAndYear(monthsAfter(first, month)),
       left: percentOf(starAt({ month, row: 0 }, months))[0],
     })),
@@ -63,9 +63,9 @@ export function chartOf(all: readonly Project[], { names }: Known) {
 }
 
 /** Returns the projects, newest first, each with its place on the chart. */
-export function withStars(all: readonly Read[], _: unknown, known: Known): readonly Project[] {
+export function deriveProjects(all: readonly Read[], _: unknown, known: ContentContext): readonly ProjectRecord[] {
   const newestFirst = [...all].sort((a, b) => b.completed.localeCompare(a.completed) || a.id.localeCompare(b.id))
-  const { first, months } = axisOf(
+  const { first, months } = monthAxis(
     yearFounded(known.names),
     newestFirst.map(({ completed }) => completed),
   )
@@ -79,13 +79,13 @@ export function withStars(all: readonly Read[], _: unknown, known: Known): reado
   )
   return newestFirst.flatMap(({ id, label, body, cover, ...project }, index) => {
     const star = stars[index]
-    const files = cover === undefined ? {} : { cover: photographFiles(COVER_PHOTOGRAPH, `project-${id}`, cover) }
+    const files = cover === undefined ? {} : { cover: photographSources(COVER_PHOTOGRAPH, `project-${id}`, cover) }
     return star ? [{ ...project, ...files, slug: id, label: label ?? project.title, text: body, star }] : []
   })
 }
 
 /** A year that is none is told with the facts. */
-function yearFounded(names: Known['names']): number {
+function yearFounded(names: ContentContext['names']): number {
   const said = names.get('founded')
-  return v.is(facts.schema.entries.founded, said) ? said : 2000
+  return v.is(factsCollection.schema.entries.founded, said) ? said : 2000
 }

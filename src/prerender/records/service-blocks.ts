@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { href, icon, line, list, prose } from './fields.ts'
+import { href, listOf, lucideIcon, paragraph, singleLine } from './field-schemas.ts'
 
 /** The name of a part of a page, by which addresses lead to it: `/services/web-hosting#watch`. */
 const anchor = v.pipe(
@@ -8,99 +8,103 @@ const anchor = v.pipe(
 )
 
 /** What every block has: a heading and, where it helps, one supporting sentence. */
-const head = { id: anchor, heading: line(70), note: v.optional(prose(10, 160)) }
+const head = { id: anchor, heading: singleLine(70), note: v.optional(paragraph(10, 160)) }
 
-const named = <E extends v.ObjectEntries>(entries: E) => v.strictObject({ name: line(48), ...entries })
+const named = <E extends v.ObjectEntries>(entries: E) => v.strictObject({ name: singleLine(48), ...entries })
 
 /** What belongs to the service, a sign and a sentence each. */
 const features = v.strictObject({
   kind: v.literal('features'),
   ...head,
-  cards: list(2, 9, named({ icon, text: prose(20, 220) })),
+  cards: listOf(2, 9, named({ icon: lucideIcon, text: paragraph(20, 220) })),
 })
 
 /** Time and cost as readings, and what the client brings. */
 const facts = v.strictObject({
   kind: v.literal('facts'),
   ...head,
-  readings: list(1, 6, named({ figure: line(32), text: prose(20, 200) })),
-  needs: v.optional(list(0, 8, line(90)), []),
+  readings: listOf(1, 6, named({ figure: singleLine(32), text: paragraph(20, 200) })),
+  needs: v.optional(listOf(0, 8, singleLine(90)), []),
 })
 
 const questions = v.strictObject({
   kind: v.literal('questions'),
   ...head,
-  items: list(1, 12, v.strictObject({ question: line(80), answer: prose(40, 320) })),
+  items: listOf(1, 12, v.strictObject({ question: singleLine(80), answer: paragraph(40, 320) })),
 })
 
 const related = v.strictObject({
   kind: v.literal('related'),
   ...head,
-  links: list(1, 6, v.strictObject({ name: line(70), href, text: prose(20, 130) })),
+  links: listOf(1, 6, v.strictObject({ name: singleLine(70), href, text: paragraph(20, 130) })),
 })
 
 /** Something that goes another way, and what happens then. */
 const cases = v.strictObject({
   kind: v.literal('cases'),
   ...head,
-  rows: list(1, 8, v.strictObject({ when: line(80), follows: prose(20, 170) })),
+  rows: listOf(1, 8, v.strictObject({ when: singleLine(80), follows: paragraph(20, 170) })),
 })
 
 /** Things one receives, and where each is kept. */
 const inventory = v.strictObject({
   kind: v.literal('inventory'),
   ...head,
-  items: list(1, 12, named({ text: prose(20, 140), place: line(28) })),
+  items: listOf(1, 12, named({ text: paragraph(20, 140), place: singleLine(28) })),
 })
 
 /** Two sides of one decision, line by line: what is done and what is not. */
-const side = named({ items: list(4, 4, line(90)) })
+const side = named({ items: listOf(4, 4, singleLine(90)) })
 const ledger = v.strictObject({ kind: v.literal('ledger'), ...head, yes: side, no: side })
 
 /** Steps in the order they are taken. */
 const sequence = v.strictObject({
   kind: v.literal('sequence'),
   ...head,
-  steps: list(2, 6, named({ text: prose(20, 220) })),
+  steps: listOf(2, 6, named({ text: paragraph(20, 220) })),
 })
 
 /** What one can try without tools, beside a specimen, and the success criterion of WCAG 2.2 it belongs to. */
 const checks = v.strictObject({
   kind: v.literal('checks'),
   ...head,
-  items: list(
+  items: listOf(
     1,
     6,
     named({
       specimen: v.picklist(['keys', 'ring', 'contrast', 'reflow', 'picture', 'error']),
-      text: prose(20, 150),
-      criterion: line(40),
+      text: paragraph(20, 150),
+      criterion: singleLine(40),
     }),
   ),
 })
 
 /** One order on its way, in three lanes; a lane is silent where nobody has to act. Six stations stand on the line. */
-const lane = v.optional(prose(10, 150))
+const lane = v.optional(paragraph(10, 150))
 const route = v.strictObject({
   kind: v.literal('route'),
   ...head,
-  lanes: v.strictObject({ customer: line(20), shop: line(20), team: line(20) }),
-  stations: list(6, 6, v.strictObject({ time: line(8), name: line(14), customer: lane, shop: lane, team: lane })),
+  lanes: v.strictObject({ customer: singleLine(20), shop: singleLine(20), team: singleLine(20) }),
+  stations: listOf(
+    6,
+    6,
+    v.strictObject({ time: singleLine(8), name: singleLine(14), customer: lane, shop: lane, team: lane }),
+  ),
 })
 
 /** What is done and measured in each month, under six moons. */
 const months = v.strictObject({
   kind: v.literal('months'),
   ...head,
-  labels: v.strictObject({ work: line(16), measured: line(16) }),
-  items: list(6, 6, v.strictObject({ name: line(14), work: prose(20, 140), measured: prose(20, 110) })),
+  labels: v.strictObject({ work: singleLine(16), measured: singleLine(16) }),
+  items: listOf(6, 6, v.strictObject({ name: singleLine(14), work: paragraph(20, 140), measured: paragraph(20, 110) })),
 })
 
 /** One question on its way to a tested screen, each stage under its part of one drawing. */
 const thread = v.strictObject({
   kind: v.literal('thread'),
   ...head,
-  stages: list(5, 5, v.strictObject({ name: line(20), text: prose(20, 180) })),
+  stages: listOf(5, 5, v.strictObject({ name: singleLine(20), text: paragraph(20, 180) })),
 })
 
 /** Which of the 24 hours of a day each task takes. */
@@ -116,25 +120,25 @@ const hours = v.pipe(
 const watch = v.strictObject({
   kind: v.literal('watch'),
   ...head,
-  tasks: list(1, 10, named({ text: prose(20, 150), when: line(24), hours })),
+  tasks: listOf(1, 10, named({ text: paragraph(20, 150), when: singleLine(24), hours })),
 })
 
 /** Three options judged by the questions that decide. */
-const verdict = v.strictObject({ fit: v.picklist(['fits', 'care', 'poor']), text: prose(10, 100) })
+const verdict = v.strictObject({ fit: v.picklist(['fits', 'care', 'poor']), text: paragraph(10, 100) })
 const decision = v.strictObject({
   kind: v.literal('decision'),
   ...head,
-  fits: v.strictObject({ fits: line(14), care: line(14), poor: line(14) }),
-  options: list(3, 3, line(22)),
-  rows: list(1, 10, v.strictObject({ case: line(48), verdicts: list(3, 3, verdict) })),
+  fits: v.strictObject({ fits: singleLine(14), care: singleLine(14), poor: singleLine(14) }),
+  options: listOf(3, 3, singleLine(22)),
+  rows: listOf(1, 10, v.strictObject({ case: singleLine(48), verdicts: listOf(3, 3, verdict) })),
 })
 
 /** Two ways to the same goal, point against point. */
-const plate = named({ by: line(36), says: list(4, 4, prose(10, 110)) })
+const plate = named({ by: singleLine(36), says: listOf(4, 4, paragraph(10, 110)) })
 const versus = v.strictObject({
   kind: v.literal('versus'),
   ...head,
-  points: list(4, 4, line(22)),
+  points: listOf(4, 4, singleLine(22)),
   one: plate,
   two: plate,
 })
@@ -143,8 +147,8 @@ const versus = v.strictObject({
 const review = v.strictObject({
   kind: v.literal('review'),
   ...head,
-  stores: list(2, 2, line(16)),
-  steps: list(1, 8, v.strictObject({ name: line(12), says: list(2, 2, prose(10, 160)) })),
+  stores: listOf(2, 2, singleLine(16)),
+  steps: listOf(1, 8, v.strictObject({ name: singleLine(12), says: listOf(2, 2, paragraph(10, 160)) })),
 })
 
 /** Messages cut into pieces, each with the sentence that explains it. */
@@ -154,12 +158,12 @@ const part = v.strictObject({
     v.trim(),
     v.check((code) => code !== '', 'code'),
   ),
-  says: prose(20, 160),
+  says: paragraph(20, 160),
 })
 const exchange = v.strictObject({
   kind: v.literal('exchange'),
   ...head,
-  messages: list(1, 6, named({ tone: v.picklist(['asked', 'answered', 'refused']), parts: list(1, 8, part) })),
+  messages: listOf(1, 6, named({ tone: v.picklist(['asked', 'answered', 'refused']), parts: listOf(1, 8, part) })),
 })
 
 const kinds = [
@@ -170,7 +174,7 @@ const kinds = [
 const block = v.variant('kind', kinds)
 
 /** The blocks of a page, in their order; the names of no two are the same. */
-export const blocks = v.pipe(
+export const serviceBlocks = v.pipe(
   v.array(block),
   v.check(
     (all) => new Set(all.map(({ id }) => id)).size === all.length,
@@ -179,4 +183,4 @@ export const blocks = v.pipe(
 )
 
 /** The last question of a page. */
-export const closing = v.strictObject({ question: line(72), text: prose(20, 140) })
+export const serviceClosing = v.strictObject({ question: singleLine(72), text: paragraph(20, 140) })

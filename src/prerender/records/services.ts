@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { servicePath } from '#content/paths.ts'
-import { COMMON, inkNames, kinds } from '#lib/engrave/instruments/scene.ts'
-import type { Others, RecordOf } from './collection.ts'
-import { between, description, line, list, order, prose, slug } from './fields.ts'
-import { serviceWords } from './pages/service.ts'
-import { blocks, closing } from './service-blocks.ts'
+import { FALLBACK_INSTRUMENT, inkNames, instrumentKinds } from '#lib/engrave/instruments/scene.ts'
+import type { ReadOtherCollection, RecordOf } from './collection.ts'
+import { between, listOf, metaDescription, paragraph, singleLine, slug, sortOrder } from './field-schemas.ts'
+import { servicePageCollection } from './pages/service.ts'
+import { serviceBlocks, serviceClosing } from './service-blocks.ts'
 
 /** The drawings that a service may call its own. */
-const instruments = kinds.filter((kind) => kind !== COMMON)
+const instruments = instrumentKinds.filter((kind) => kind !== FALLBACK_INSTRUMENT)
 
 /** What the drawing shows that services share who have none of their own. */
 const COMMON_SHOWS = 'Armillary sphere on its pier: five circles of the sky around one axis.'
 
 /** The card of the carousel. */
 const card = v.strictObject({
-  description: prose(20, 90),
-  tags: v.optional(list(0, 4, line(16)), []),
+  description: paragraph(20, 90),
+  tags: v.optional(listOf(0, 4, singleLine(16)), []),
   clients: v.optional(
     v.pipe(
       v.string(),
@@ -27,28 +27,28 @@ const card = v.strictObject({
 
 /** The row of `/services`; without its words, it says what the card says. */
 const row = v.strictObject({
-  sentence: v.optional(prose(20, 140)),
-  features: v.optional(list(1, 8, line(44))),
+  sentence: v.optional(paragraph(20, 140)),
+  features: v.optional(listOf(1, 8, singleLine(44))),
 })
 
 const page = v.strictObject({
-  description,
-  intro: prose(30, 210),
-  action: v.optional(line(32)),
+  description: metaDescription,
+  intro: paragraph(30, 210),
+  action: v.optional(singleLine(32)),
   /** The part of the page only this service has, offered beside the button: its label and the name of the block. */
-  tour: v.optional(v.strictObject({ label: line(36), to: line(30) })),
-  blocks: v.optional(blocks),
-  closing: v.optional(closing),
+  tour: v.optional(v.strictObject({ label: singleLine(36), to: singleLine(30) })),
+  blocks: v.optional(serviceBlocks),
+  closing: v.optional(serviceClosing),
 })
 
 /** A service: a file of `content/services`, whose name is its address below `/services`. */
 const schema = v.strictObject({
-  name: line(44),
-  promise: line(36),
+  name: singleLine(44),
+  promise: singleLine(36),
   instrument: v.optional(v.picklist(instruments)),
-  shows: v.optional(line(120)),
+  shows: v.optional(singleLine(120)),
   ink: v.optional(v.picklist(inkNames)),
-  order: v.optional(order, 1000),
+  order: v.optional(sortOrder, 1000),
   /** Addresses below `/services` that it had before: they lead to the one of today. */
   formerly: v.optional(v.array(slug)),
   card,
@@ -62,7 +62,7 @@ const schema = v.strictObject({
   ),
 })
 
-export const services = {
+export const servicesCollection = {
   name: 'services',
   files: 'services/*.yaml',
   schema,
@@ -77,14 +77,14 @@ export const services = {
 } as const
 
 type Read = RecordOf<typeof schema>
-export type Service = ReturnType<typeof withDrawings>[number]
+export type ServiceRecord = ReturnType<typeof deriveServices>[number]
 
 /** Returns the services as each of their places shows them: with their drawings, and what they leave out. */
-export function withDrawings(all: readonly Read[], others: Others) {
-  const [words] = others(serviceWords)
-  return all.map(({ id, name, promise, instrument = COMMON, card, row, page, ...own }, index) => {
+export function deriveServices(all: readonly Read[], others: ReadOtherCollection) {
+  const [words] = others(servicePageCollection)
+  return all.map(({ id, name, promise, instrument = FALLBACK_INSTRUMENT, card, row, page, ...own }, index) => {
     const ink = own.ink ?? inkNames[index % inkNames.length] ?? 'azure'
-    const isCommon = instrument === COMMON
+    const isCommon = instrument === FALLBACK_INSTRUMENT
     const drawing = {
       /** The drawing's name in its files: `/art/scene-<picture>.svg` for the page, `/art/instrument-<picture>.svg` for the row. */
       picture: isCommon ? `${instrument}-${ink}` : instrument,

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
-import { PERSON_PHOTOGRAPH, type PhotographFiles, photographFiles } from '#lib/photographs.ts'
+import { PERSON_PHOTOGRAPH, type PhotographSources, photographSources } from '#lib/photographs.ts'
 import type { RecordOf } from './collection.ts'
-import { httpsOrNothing, line, picture, prose } from './fields.ts'
+import { optionalHttpsUrl, paragraph, photoFileName, singleLine } from './field-schemas.ts'
 
-const address = v.optional(httpsOrNothing, '')
+const address = v.optional(optionalHttpsUrl, '')
 
 /** Who signs the work: an item of `content/team.yaml`. */
 const schema = v.strictObject({
-  name: line(60),
-  role: line(30),
-  bio: prose(20, 120),
+  name: singleLine(60),
+  role: singleLine(30),
+  bio: paragraph(20, 120),
   /** What the articles of this person are about. */
-  writes: prose(10, 120),
+  writes: paragraph(10, 120),
   /** A photograph in `content/team`; a sky is drawn from the name without one. */
-  photo: v.optional(picture),
+  photo: v.optional(photoFileName),
   /** An empty address is not shown. */
   socialLinks: v.optional(v.strictObject({ linkedin: address, twitter: address, github: address }), {}),
 })
 
-export const team = {
+export const teamCollection = {
   name: 'team',
   files: 'team.yaml',
   schema,
@@ -32,12 +32,12 @@ export const team = {
 } as const
 
 type Read = RecordOf<typeof schema>
-export type Member = Omit<Read, 'photo'> & { readonly photo?: PhotographFiles }
+export type TeamMember = Omit<Read, 'photo'> & { readonly photo?: PhotographSources }
 
 /** Returns the members with the files of their photographs. */
-export function withPhotographs(all: readonly Read[]): readonly Member[] {
+export function deriveTeam(all: readonly Read[]): readonly TeamMember[] {
   return all.map(({ photo, ...member }) =>
-    photo === undefined ? member : { ...member, photo: photographFiles(PERSON_PHOTOGRAPH, member.id, photo) },
+    photo === undefined ? member : { ...member, photo: photographSources(PERSON_PHOTOGRAPH, member.id, photo) },
   )
 }
 

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
-import { quietNames } from '#lib/engrave/tech-names.ts'
+import { crowdedNames } from '#lib/engrave/tech-names.ts'
 import { initialsOf } from '#lib/slugify.ts'
 import type { Collection, RecordOf } from './collection.ts'
-import { brandMark, line } from './fields.ts'
+import { simpleIcon, singleLine } from './field-schemas.ts'
 
 /** A layer of technologies, in the order in which they stand on the orbit: an item of `content/technologies.yaml`. */
 const schema = v.strictObject({
-  name: line(14),
+  name: singleLine(14),
   technologies: v.pipe(
     v.array(
       v.strictObject({
-        name: line(18),
+        name: singleLine(18),
         /** The name of its mark on simpleicons.org; its initials without one. */
-        mark: v.optional(brandMark),
+        mark: v.optional(simpleIcon),
       }),
     ),
     v.minLength(1, 'one technology or more'),
   ),
 })
 
-export const technologies = {
+export const technologiesCollection = {
   name: 'technologies',
   files: 'technologies.yaml',
   schema,
@@ -38,7 +38,7 @@ type Technology = {
   /** In place of a mark. */
   readonly initials?: string
 }
-export type Layer = Omit<Read, 'id' | 'technologies'> & {
+export type TechnologyLayer = Omit<Read, 'id' | 'technologies'> & {
   /** Whether its own name, or that of a technology, waits until one comes to it: it would touch another. */
   readonly isQuiet?: true
   readonly technologies: readonly Technology[]
@@ -48,8 +48,8 @@ export type Layer = Omit<Read, 'id' | 'technologies'> & {
 export type LayerMarks = { readonly marks: readonly string[] }
 
 /** Returns the layers, and which names the orbit has no room for. */
-export function withQuietNames(all: readonly Read[]): readonly (Layer & LayerMarks)[] {
-  const { layers, technologies: quiet } = quietNames(
+export function deriveTechnologies(all: readonly Read[]): readonly (TechnologyLayer & LayerMarks)[] {
+  const { layers, technologies: quiet } = crowdedNames(
     all.map(({ name, technologies: held }) => ({ name, technologies: held.map((one) => one.name) })),
   )
   let place = 0

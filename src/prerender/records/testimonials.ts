@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 import { paths } from '#content/paths.ts'
-import type { Others, RecordOf } from './collection.ts'
-import { line, prose, slug, whole } from './fields.ts'
-import { projects } from './projects.ts'
+import type { ReadOtherCollection, RecordOf } from './collection.ts'
+import { integerBetween, paragraph, singleLine, slug } from './field-schemas.ts'
+import { projectsCollection } from './projects.ts'
 
 /** What a client says: an item of `content/testimonials.yaml`. */
 const schema = v.strictObject({
-  author: line(40),
+  author: singleLine(40),
   /** Ends in the name of a client. */
-  role: line(60),
-  content: prose(40, 200),
+  role: singleLine(60),
+  content: paragraph(40, 200),
   /** The project it is about, by the name of its file. */
   project: v.exactOptional(slug),
   /** The ground of the portrait: 0 indigo, 1 patina, 2 ember; in turn where there is none. */
-  ink: v.optional(whole(0, 2)),
+  ink: v.optional(integerBetween(0, 2)),
 })
 
-export const testimonials = {
+export const testimonialsCollection = {
   name: 'testimonials',
   files: 'testimonials.yaml',
   schema,
@@ -32,8 +32,8 @@ export type Testimonial = Omit<Read, 'project'> & {
 }
 
 /** Returns the testimonials with the titles and places of the projects they are about. */
-export function withProjects(all: readonly Read[], others: Others): readonly Testimonial[] {
-  const titles = new Map(others(projects).map(({ id, title }) => [id, title]))
+export function deriveTestimonials(all: readonly Read[], others: ReadOtherCollection): readonly Testimonial[] {
+  const titles = new Map(others(projectsCollection).map(({ id, title }) => [id, title]))
   return all.map(({ project: id = '', ...said }) => {
     const title = titles.get(id)
     return title === undefined ? said : { ...said, project: { title, href: `${paths.projects}#${id}` } }

@@ -3,12 +3,12 @@ import { longDate } from '#lib/dates.ts'
 import { monthsSince } from '#lib/engrave/catalogue.ts'
 import { type ExposureWords, exposureWords } from '#lib/engrave/exposure-words.ts'
 import type { Collection, RecordOf } from './collection.ts'
-import { month, prose } from './fields.ts'
+import { isoMonth, paragraph } from './field-schemas.ts'
 
 /** An event of the agency's history: an item of `content/timeline.yaml`. */
-const schema = v.strictObject({ month, text: prose(20, 75) })
+const schema = v.strictObject({ month: isoMonth, text: paragraph(20, 75) })
 
-export const timeline = {
+export const timelineCollection = {
   name: 'timeline',
   files: 'timeline.yaml',
   schema,
@@ -22,7 +22,7 @@ export const timeline = {
 } as const satisfies Collection<typeof schema>
 
 type Read = RecordOf<typeof schema>
-export type Event = Omit<Read, 'id'> & {
+export type TimelineEvent = Omit<Read, 'id'> & {
   /** Months since the first event. */
   readonly since: number
   /** Where its words stand in the exposure; null where the words of all do not fit, and stand below it. */
@@ -30,7 +30,7 @@ export type Event = Omit<Read, 'id'> & {
 }
 
 /** Returns the events in order, with what the exposure needs of them. */
-export function withPlaces(all: readonly Read[]): readonly Event[] {
+export function deriveTimeline(all: readonly Read[]): readonly TimelineEvent[] {
   const inOrder = [...all].sort((a, b) => a.month.localeCompare(b.month))
   const first = inOrder[0]?.month ?? ''
   const since = inOrder.map((event) => monthsSince(first, event.month))

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import type { Mistake } from './mistake.ts'
 
-export type Path = readonly (string | number)[]
+export type FieldPath = readonly (string | number)[]
 
 /** What a mistake in the fields calls the place where no single field can be named. */
 const FIELDS = 'the fields'
@@ -12,7 +12,7 @@ const IN_LINE = 'fields that stand together begin below each other, with spaces 
  * Reads YAML, in a file that has so many lines before it. Aliases, anchors and tags are refused: a text that looks like one was not meant as
  * one. With mistakes the document is not to be turned into fields.
  */
-export function yamlOf(file: string, yaml: string, linesBefore: number) {
+export function parseYaml(file: string, yaml: string, linesBefore: number) {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const lineOf = (offset: number) => lines.linePos(offset).line + linesBefore
@@ -41,7 +41,7 @@ export function yamlOf(file: string, yaml: string, linesBefore: number) {
     ...said,
   }))
   const mistakes: readonly Mistake[] = unread.length > 0 ? unread : refused
-  return { document, lineAt: (path: Path) => lineOf(offsetOf(document, path)), mistakes }
+  return { document, lineAt: (path: FieldPath) => lineOf(offsetOf(document, path)), mistakes }
 }
 
 /** What an error of the parser asks for, in the words of someone who writes fields. */
@@ -114,7 +114,7 @@ function refusedIn(document: Document): readonly Refusal[] {
 }
 
 /** Where the innermost part of a path begins that is there. */
-function offsetOf(document: Document, path: Path): number {
+function offsetOf(document: Document, path: FieldPath): number {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = document.getIn(path.slice(0, depth - 1), true)
     const key = isMap(parent) ? parent.items.find((pair) => String(pair.key) === String(path[depth - 1]))?.key : null

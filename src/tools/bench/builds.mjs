@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
-import { root, run, Stop } from '../process.mjs'
+import { ExitError, repositoryRoot, runCommand } from '../process.mjs'
 
 /** What a build reads, seen from the top of the repository. */
 const SOURCES = [
@@ -30,20 +30,21 @@ const SOURCES = [
 const EPOCH = String(Math.floor(Date.now() / 86_400_000) * 86_400)
 
 /** Returns a copy of the sources in a folder of its own, with the packages of this one. */
-export function copyOfSources() {
+export function copySources() {
   const copy = mkdtempSync(join(tmpdir(), 'vyomix-bench-'))
   for (const source of SOURCES)
-    if (existsSync(join(root, source))) cpSync(join(root, source), join(copy, source), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+    if (existsSync(join(repositoryRoot, source)))
+      cpSync(join(repositoryRoot, source), join(copy, source), { recursive: true })
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(copy, 'node_modules'), 'junction')
   return copy
 }
 
 /** Builds a copy into a folder and returns that. @param {string} copy @param {string} folder */
-export async function built(copy, folder) {
-  const { code, output } = await run([process.execPath, join(copy, 'src/tools/build.mjs')], {
+export async function buildCopy(copy, folder) {
+  const { code, output } = await runCommand([process.execPath, join(copy, 'src/tools/build.mjs')], {
     SOURCE_DATE_EPOCH: EPOCH,
   })
-  if (code !== 0) throw new Stop(`${copy} could not be built.`, { code, output })
+  if (code !== 0) throw new ExitError(`${copy} could not be built.`, { code, output })
   rmSync(folder, { recursive: true, force: true })
   cpSync(join(copy, 'dist'), folder, { recursive: true })
   return folder
@@ -53,13 +54,13 @@ export async function built(copy, folder) {
  * Builds a copy with an edit, and takes the edit back.
  * @param {string} copy @param {import('./edits.mjs').Edit} edit @param {string} folder
  */
-export async function builtWith(copy, { file, change }, folder) {
+export async function buildWithEdit(copy, { file, change }, folder) {
   const path = join(copy, file)
   const before = existsSync(path) ? readFileSync(path, 'utf8') : null
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, change(before ?? ''))
   try {
-    return await built(copy, folder)
+    return await buildCopy(copy, folder)
   } finally {
     if (before === null) rmSync(path)
     else writeFileSync(path, before)

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { built, builtWith, changedFiles, copyOfSources } from './builds.mjs'
-import { countedSite } from './counted-site.mjs'
-import { editsOf } from './edits.mjs'
-import { SELF } from './report.mjs'
+import { buildCopy, buildWithEdit, changedFiles, copySources } from './builds.mjs'
+import { sampleEdits } from './edits.mjs'
+import { meteredSite } from './metered-site.mjs'
+import { BASELINE } from './report.mjs'
 
 /** Pages that a visitor without a worker has in the browser's cache. */
 const VISITED = ['/', '/about', '/blog', '/projects', '/fun', '/contact']
@@ -16,10 +16,10 @@ const QUIET_MS = 3000
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
-export async function delta({ browser }) {
-  const copy = copyOfSources()
+export async function measureDelta({ browser }) {
+  const copy = copySources()
   try {
-    return await costOf(browser, copy, editsOf(copy))
+    return await measureEdits(browser, copy, sampleEdits(copy))
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
@@ -30,16 +30,16 @@ export async function delta({ browser }) {
  * @param {readonly import('./edits.mjs').Edit[]} edits
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
-export async function costOf(browser, copy, edits) {
-  const elsewhere = copyOfSources()
+export async function measureEdits(browser, copy, edits) {
+  const elsewhere = copySources()
   const builds = mkdtempSync(join(tmpdir(), 'vyomix-builds-'))
   try {
-    const before = await built(copy, join(builds, 'before'))
+    const before = await buildCopy(copy, join(builds, 'before'))
     /** @type {import('./report.mjs').Row[]} */
     const rows = []
     for (const [index, edit] of edits.entries()) {
       const where = edit.name.endsWith('another folder') ? elsewhere : copy
-      const after = await builtWith(where, edit, join(builds, String(index)))
+      const after = await buildWithEdit(where, edit, join(builds, String(index)))
       const files = changedFiles(before, after)
       const worker = await fetchedWithWorker(browser, before, after, files.includes('sw.js'))
       const cache = await fetchedWithCache(browser, before, after)
@@ -50,7 +50,7 @@ export async function costOf(browser, copy, edits) {
         'without: KiB': cache.kib,
       }
       for (const [figure, value] of Object.entries(figures))
-        rows.push({ what: `${edit.name}: ${figure}`, unit: '', samples: { [SELF]: [value] } })
+        rows.push({ what: `${edit.name}: ${figure}`, unit: '', samples: { [BASELINE]: [value] } })
       console.error(`${edit.name}: ${files.join(' ')}\n  fetched: ${worker.paths.join(' ')}`)
     }
     return rows
@@ -70,7 +70,7 @@ function countsOf(files) {
  * @param {boolean} isNew whether the worker has changed
  */
 async function fetchedWithWorker(browser, before, after, isNew) {
-  const site = await countedSite(before)
+  const site = await meteredSite(before)
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(site.url)
@@ -101,7 +101,7 @@ async function fetchedWithWorker(browser, before, after, isNew) {
 
 /** @param {import('playwright-core').Browser} browser @param {string} before @param {string} after */
 async function fetchedWithCache(browser, before, after) {
-  const site = await countedSite(before)
+  const site = await meteredSite(before)
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   const visit = async () => {

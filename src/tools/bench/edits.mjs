@@ -11,7 +11,7 @@ import { join } from 'node:path'
 const ADDED = 'One more sentence stands here.'
 
 /** Returns the edits whose cost is measured, for a copy of the repository. @param {string} copy @returns {readonly Edit[]} */
-export function editsOf(copy) {
+export function sampleEdits(copy) {
   const [article = ''] = readdirSync(join(copy, 'src/content/articles')).sort()
   return [
     {

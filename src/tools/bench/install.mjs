@@ -1,5 +1,5 @@
-import { countedSite } from './counted-site.mjs'
-import { add } from './report.mjs'
+import { meteredSite } from './metered-site.mjs'
+import { addSample } from './report.mjs'
 
 /** What a request takes to come back on a phone's connection. */
 const LATENCY_MS = 150
@@ -11,21 +11,21 @@ const QUIET_MS = 5000
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
-export async function install({ browser, sites, runs }) {
+export async function measureInstall({ browser, sites, runs }) {
   /** @type {Record<'requests' | 'bytes' | 'seconds', Record<string, number[]>>} */
   const samples = { requests: {}, bytes: {}, seconds: {} }
   for (let run = 0; run < runs; run += 1)
     for (const [name, folder] of Object.entries(sites)) {
-      const site = await countedSite(folder, LATENCY_MS)
+      const site = await meteredSite(folder, LATENCY_MS)
       const context = await browser.newContext()
       const page = await context.newPage()
       const start = performance.now()
       await page.goto(site.url)
       const end = await site.quietFor(QUIET_MS)
       const sent = site.counted()
-      add(samples.requests, name, sent.length)
-      add(samples.bytes, name, Math.round(sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1024))
-      add(samples.seconds, name, (end - start) / 1000)
+      addSample(samples.requests, name, sent.length)
+      addSample(samples.bytes, name, Math.round(sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1024))
+      addSample(samples.seconds, name, (end - start) / 1000)
       await context.close()
       await site.close()
     }

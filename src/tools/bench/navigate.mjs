@@ -1,5 +1,5 @@
-import { countedSite } from './counted-site.mjs'
-import { add, quantile } from './report.mjs'
+import { meteredSite } from './metered-site.mjs'
+import { addSample, quantile } from './report.mjs'
 
 const LATENCY_MS = 150
 const SLOWER = 4
@@ -10,14 +10,14 @@ const SLOWER = 4
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
-export async function navigate({ browser, sites, runs }) {
+export async function measureNavigation({ browser, sites, runs }) {
   /** @type {Record<'half' | 'most', Record<string, number[]>>} */
   const samples = { half: {}, most: {} }
   for (let run = 0; run < runs; run += 1)
     for (const [name, folder] of Object.entries(sites)) {
       const times = await clicksOn(browser, folder)
-      add(samples.half, name, Math.round(quantile(times, 0.5)))
-      add(samples.most, name, Math.round(quantile(times, 0.95)))
+      addSample(samples.half, name, Math.round(quantile(times, 0.5)))
+      addSample(samples.most, name, Math.round(quantile(times, 0.95)))
     }
   return [
     { what: 'click to words: p50', unit: 'ms', samples: samples.half },
@@ -27,7 +27,7 @@ export async function navigate({ browser, sites, runs }) {
 
 /** @param {import('playwright-core').Browser} browser @param {string} folder */
 async function clicksOn(browser, folder) {
-  const site = await countedSite(folder, LATENCY_MS)
+  const site = await meteredSite(folder, LATENCY_MS)
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
   await context.addInitScript(watchWords)
   const page = await context.newPage()

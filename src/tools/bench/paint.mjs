@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBrowser } from '../browser.mjs'
-import { root, step } from '../process.mjs'
-import { loadModule, npm } from '../setup.mjs'
-import { add } from './report.mjs'
+import { repositoryRoot, runStep } from '../process.mjs'
+import { loadModule, npmCommand } from '../setup.mjs'
+import { addSample } from './report.mjs'
 
 /** The newest that runs on Node 20. Fetched on demand: it takes 20 s and 185 MB, and nothing else needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
-const FOLDER = join(root, 'node_modules/.cache/vyomix/lighthouse')
+const FOLDER = join(repositoryRoot, 'node_modules/.cache/vyomix/lighthouse')
 
 const ROUTES = ['/', '/services/web-hosting', '/blog/agentic-ai-in-production', '/projects', '/fun', '/agents']
 
@@ -28,12 +28,12 @@ const FIGURES = {
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
-export async function paint({ sites, runs }) {
+export async function measurePaint({ sites, runs }) {
   const entry = join(FOLDER, 'node_modules/lighthouse/core/index.js')
   if (!existsSync(entry))
-    await step(
+    await runStep(
       'Fetching Lighthouse',
-      [[...npm(), 'install', '--no-audit', '--no-fund', '--prefix', FOLDER, LIGHTHOUSE]],
+      [[...npmCommand(), 'install', '--no-audit', '--no-fund', '--prefix', FOLDER, LIGHTHOUSE]],
       { log: process.stderr },
     )
   const { default: lighthouse } = await import(pathToFileURL(entry).href)
@@ -44,7 +44,7 @@ export async function paint({ sites, runs }) {
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', `--remote-debugging-port=${PORT}`],
   })
-  const mailFolder = join(root, '.mail')
+  const mailFolder = join(repositoryRoot, '.mail')
   const served = await Promise.all(
     Object.entries(sites).map(async ([name, root]) => ({ name, site: await serve({ root, mailFolder, port: 0 }) })),
   )
@@ -62,7 +62,7 @@ export async function paint({ sites, runs }) {
           const key = `${route} ${figure}`
           const ofFigure = samples[key] ?? {}
           samples[key] = ofFigure
-          add(ofFigure, name, of(lhr))
+          addSample(ofFigure, name, of(lhr))
         }
       }
   await browser.close()

@@ -8,8 +8,8 @@ import { cpus, totalmem } from 'node:os'
  */
 
 /** This site against itself, in the same run: what these two differ by is noise. */
-export const SELF = 'this'
-export const AGAIN = 'this again'
+export const BASELINE = 'this'
+export const BASELINE_RERUN = 'this again'
 
 /** Returns the value that as many samples are above as below. @param {readonly number[]} samples */
 function median(samples) {
@@ -27,16 +27,16 @@ export function quantile(samples, share) {
  * counts as different where it is further away than twice what this site differs from itself.
  * @param {Row} row
  */
-export function lineOf({ what, unit, samples }) {
-  const own = median(samples[SELF] ?? [])
-  const noise = samples[AGAIN] ? Math.abs(median(samples[AGAIN]) - own) : null
+export function tableRow({ what, unit, samples }) {
+  const own = median(samples[BASELINE] ?? [])
+  const noise = samples[BASELINE_RERUN] ? Math.abs(median(samples[BASELINE_RERUN]) - own) : null
   /** @type {Record<string, string>} */
   const line = { figure: unit ? `${what}, ${unit}` : what }
   for (const [site, values] of Object.entries(samples)) {
     const middle = median(values)
     const spread = values.length > 1 ? ` (${shown(Math.min(...values))} to ${shown(Math.max(...values))})` : ''
     line[site] = shown(middle) + spread
-    if (site === SELF || site === AGAIN) continue
+    if (site === BASELINE || site === BASELINE_RERUN) continue
     line[`${site}: ratio`] = own === 0 ? '' : (middle / own).toFixed(2)
     if (noise !== null) line[`${site}: differs`] = Math.abs(middle - own) > 2 * noise ? 'yes' : 'no'
   }
@@ -49,7 +49,7 @@ function shown(value) {
 }
 
 /** Returns what the figures were measured on. */
-export function machine() {
+export function machineInfo() {
   const [cpu] = cpus()
   return {
     node: process.version,
@@ -60,6 +60,6 @@ export function machine() {
 }
 
 /** Adds a value to the samples of a site. @param {Record<string, number[]>} samples @param {string} name @param {number} value */
-export function add(samples, name, value) {
+export function addSample(samples, name, value) {
   samples[name] = [...(samples[name] ?? []), value]
 }

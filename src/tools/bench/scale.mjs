@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { built, copyOfSources } from './builds.mjs'
-import { costOf } from './delta.mjs'
-import { editsOf } from './edits.mjs'
-import { install } from './install.mjs'
-import { paint } from './paint.mjs'
+import { buildCopy, copySources } from './builds.mjs'
+import { measureEdits } from './delta.mjs'
+import { sampleEdits } from './edits.mjs'
+import { measureInstall } from './install.mjs'
+import { measurePaint } from './paint.mjs'
 
 const ARTICLES = 300
 const DAY_MS = 86_400_000
@@ -16,18 +16,18 @@ const DAY_MS = 86_400_000
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
-export async function scale({ browser, sites, runs }) {
-  const copy = copyOfSources()
+export async function measureScale({ browser, sites, runs }) {
+  const copy = copySources()
   const folder = mkdtempSync(join(tmpdir(), 'vyomix-scale-'))
   try {
     for (let number = 1; number <= ARTICLES; number += 1)
       writeFileSync(join(copy, `src/content/articles/note-${number}.md`), articleOf(number))
-    const many = { ...sites, [`${ARTICLES} more`]: await built(copy, join(folder, 'dist')) }
-    const [edit] = editsOf(copy)
+    const many = { ...sites, [`${ARTICLES} more`]: await buildCopy(copy, join(folder, 'dist')) }
+    const [edit] = sampleEdits(copy)
     const rows = [
-      ...(await paint({ browser, sites: many, runs })),
-      ...(await install({ browser, sites: many, runs })),
-      ...(edit ? await costOf(browser, copy, [edit]) : []),
+      ...(await measurePaint({ browser, sites: many, runs })),
+      ...(await measureInstall({ browser, sites: many, runs })),
+      ...(edit ? await measureEdits(browser, copy, [edit]) : []),
     ]
     return rows.map((row) => ({ ...row, what: `with ${ARTICLES} articles more: ${row.what}` }))
   } finally {

@@ -1,13 +1,13 @@
 // Renders the galaxy of the start page: a loop of 12 seconds as WebM (VP9) and MP4 (H.264), and its first frame as the
-// poster. Wants ffmpeg; run it when `plate.mjs` changes and commit what it writes to `public/galaxy/`.
+// poster. Wants ffmpeg; run it when `draw-galaxy.mjs` changes and commit what it writes to `public/galaxy/`.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { ensureBrowser } from '../browser.mjs'
-import { main, root, Stop } from '../process.mjs'
-import { PLATE } from './plate.mjs'
+import { ExitError, repositoryRoot, runTool } from '../process.mjs'
+import { GALAXY_SIZE } from './draw-galaxy.mjs'
 
 const SECONDS = 12 // art direction §6
 const FRAMES_PER_SECOND = 20
@@ -20,24 +20,24 @@ const WIDTH = 1280
 const HEIGHT = 756
 const POSTER_WIDTHS = [900, 1800]
 
-const folder = join(root, 'public/galaxy')
-const frames = join(root, '.cache/galaxy')
+const folder = join(repositoryRoot, 'public/galaxy')
+const frames = join(repositoryRoot, '.cache/galaxy')
 
-main(async () => {
+runTool(async () => {
   mkdirSync(folder, { recursive: true })
   rmSync(frames, { recursive: true, force: true })
   mkdirSync(frames, { recursive: true })
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage()
-    await page.route('http://plate.test/**', (route) =>
+    await page.route('http://galaxy.test/**', (route) =>
       route.fulfill(
         route.request().url().endsWith('.mjs')
-          ? { contentType: 'text/javascript', body: readFileSync(join(import.meta.dirname, 'plate.mjs'), 'utf8') }
+          ? { contentType: 'text/javascript', body: readFileSync(join(import.meta.dirname, 'draw-galaxy.mjs'), 'utf8') }
           : { contentType: 'text/html', body: '<canvas></canvas>' },
       ),
     )
-    await page.goto('http://plate.test/')
+    await page.goto('http://galaxy.test/')
     await posters(await frameAt(page, 0, 'image/png'))
     const count = SECONDS * FRAMES_PER_SECOND
     for (let index = 0; index < count; index++) {
@@ -72,7 +72,7 @@ main(async () => {
   for (const name of ['galaxy.webm', 'galaxy.mp4']) {
     const { size } = statSync(join(folder, name))
     console.log(`${name}: ${size} bytes`)
-    if (size > MOST_BYTES) throw new Stop(`${name} holds ${size} bytes, more than ${MOST_BYTES}: lower its rate.`)
+    if (size > MOST_BYTES) throw new ExitError(`${name} holds ${size} bytes, more than ${MOST_BYTES}: lower its rate.`)
   }
 })
 
@@ -83,7 +83,7 @@ main(async () => {
 async function frameAt(page, second, type) {
   const share = Math.max(0, (second - (SECONDS - FADE_SECONDS)) / FADE_SECONDS)
   const turns = [second, ...(share > 0 ? [second - SECONDS] : [])].map((at) => at * DEGREES_PER_SECOND)
-  const url = await page.evaluate(drawFrame, { turns, share, type, plate: '/plate.mjs', ...PLATE })
+  const url = await page.evaluate(drawFrame, { turns, share, type, plate: '/draw-galaxy.mjs', ...GALAXY_SIZE })
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
@@ -111,7 +111,7 @@ async function posters(drawn) {
     writeFileSync(join(folder, `galaxy-${width}.avif`), file)
     console.log(`galaxy-${width}.avif: ${file.length} bytes`)
     if (file.length > MOST_POSTER_BYTES)
-      throw new Stop(`The poster holds more than ${MOST_POSTER_BYTES} bytes: lower its quality.`)
+      throw new ExitError(`The poster holds more than ${MOST_POSTER_BYTES} bytes: lower its quality.`)
   }
 }
 
@@ -119,7 +119,11 @@ async function posters(drawn) {
 function ffmpeg(options) {
   return new Promise((resolve, reject) => {
     const child = spawn('ffmpeg', options, { stdio: 'inherit' })
-    child.on('error', () => reject(new Stop('ffmpeg is needed to render the galaxy: install it and run this again.')))
-    child.on('exit', (code) => (code === 0 ? resolve(undefined) : reject(new Stop(`ffmpeg ended with code ${code}.`))))
+    child.on('error', () =>
+      reject(new ExitError('ffmpeg is needed to render the galaxy: install it and run this again.')),
+    )
+    child.on('exit', (code) =>
+      code === 0 ? resolve(undefined) : reject(new ExitError(`ffmpeg ended with code ${code}.`)),
+    )
   })
 }

@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@pandacss/dev'
-import { below } from './below.ts'
+import { belowFold } from './below-fold.ts'
 
 /** The reset, the page's ground, and the states every element shares: focus, selection, stillness, forced colours. */
 export const globalCss = defineGlobalStyles({
@@ -34,7 +34,7 @@ export const globalCss = defineGlobalStyles({
   svg: { flexShrink: 0 },
   /** A sketch may be the background of its picture: it lies where the picture will. */
   img: { background: '50% 50% / 100% 100% no-repeat' },
-  'html[data-covered] img': { backgroundImage: 'none !important' },
+  'html[data-image-decoded] img': { backgroundImage: 'none !important' },
   /** Pressed before its scripts came: it is sent as soon as they are there. */
   'form[data-asked] [type=submit]': { opacity: 0.6, cursor: 'progress' },
   'button, input, select, textarea': { font: 'inherit', textRendering: 'inherit', color: 'inherit' },
@@ -51,13 +51,13 @@ export const globalCss = defineGlobalStyles({
        * A part that nobody has come near is neither laid out nor painted, unless someone returns to its place. The footer,
        * a part of every page, is as tall as here on a phone and at a desk.
        */
-      'html:not([data-whole]) [data-part]:not([data-awake], [data-scope])': {
+      'html:not([data-force-layout]) [data-island]:not([data-hydrated], [data-scope])': {
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 900px',
-        '&[data-part=footer]': { containIntrinsicSize: { base: 'auto 1170px', lg: 'auto 577px' } },
+        '&[data-island=footer]': { containIntrinsicSize: { base: 'auto 1170px', lg: 'auto 577px' } },
       },
       /** So is what lies below the first screens, until the page has come alive and it is laid out bit by bit. */
-      [`html:not([data-whole], [data-unfolded]) main :is(${below}):not([data-unfolded])`]: {
+      [`html:not([data-force-layout], [data-laid-out]) main :is(${belowFold}):not([data-laid-out])`]: {
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 700px',
       },
@@ -85,7 +85,7 @@ export const globalCss = defineGlobalStyles({
     '#root:has(~ * [role=dialog][data-scope])': { display: 'none' },
     'main > div > section:first-child': { paddingTop: '0 !important' }, // the room of the bar
     'canvas, video, progress': { display: 'none !important' },
-    '[data-part], main *': { contentVisibility: 'visible !important' },
+    '[data-island], main *': { contentVisibility: 'visible !important' },
     'details::details-content': { contentVisibility: 'visible', blockSize: 'auto !important', opacity: '1 !important' },
     'h1, h2, h3, h4': { breakAfter: 'avoid', breakInside: 'avoid' },
     // Chromium sets the rest of a paragraph that is broken within a grid over what follows

@@ -1,9 +1,9 @@
 import { defineKeyframes } from '@pandacss/dev'
-import { WALK_PX } from './walking.ts'
+import { MARCH_PX } from './marching-ladder.ts'
 
 export const keyframes = defineKeyframes({
   turn: { to: { transform: 'rotate(360deg)' } },
-  walk: { to: { transform: `translateX(${WALK_PX}px)` } },
+  walk: { to: { transform: `translateX(${MARCH_PX}px)` } },
   arrive: { from: { opacity: 0, transform: 'translateY(12px)' } },
   slideIn: { from: { transform: 'translateX(2rem)', opacity: 0 } },
   flip: { from: { transform: 'rotateY(90deg)' } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentOf } from '#app/current.ts'
+import { currentNavItem } from '#app/current-nav-item.ts'
 
 test.each([
   ['/', 'Home'],
@@ -19,12 +19,12 @@ test.each([
   ['/contact', 'Contact'],
   ['/blog/', 'Blog'],
 ])('%s belongs to "%s"', (path, name) => {
-  expect(currentOf(path)).toBe(name)
+  expect(currentNavItem(path)).toBe(name)
 })
 
 test.each(['/privacy', '/licenses', '/404', '/nothing-here', '/blogs', '/servicesx/refer', ''])(
   '%j belongs to none: not to Home either',
   (path) => {
-    expect(currentOf(path)).toBeUndefined()
+    expect(currentNavItem(path)).toBeUndefined()
   },
 )

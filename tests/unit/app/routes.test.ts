@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadPage, matchPath, preload } from '#app/routes.ts'
+import { loadPage, matchPath, preloadPage } from '#app/routes.ts'
 import { serviceLinks } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
 
@@ -110,12 +110,12 @@ test('a page that is not there has no address a search engine could keep', async
 test.each(['/about?source=pwa', '/about#values', '/about/?a=1#b', '/blog/ai-in-cybersecurity?x#y'])(
   'search and anchor of %s do not matter when a page is loaded ahead',
   async (address) => {
-    await preload(address)
+    await preloadPage(address)
     const page = loadPage(address.split(/[?#]/)[0] ?? '')
     expect(page).toHaveProperty('status', 'fulfilled')
   },
 )
 
 test('an article that does not exist loads without a fault', async () => {
-  await expect(preload('/blog/no-such-article')).resolves.toBeUndefined()
+  await expect(preloadPage('/blog/no-such-article')).resolves.toBeUndefined()
 })

@@ -4,40 +4,40 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
-import { planOpening, serviceNamed } from '#content/contact.ts'
-import { agentIn } from '#features/agent-runner/address.ts'
-import * as library from '#features/agent-runner/filter.ts'
-import { parseRuns, type Run } from '#features/agent-runner/history.ts'
-import { sharedInputs } from '#features/agent-runner/link.ts'
-import { readModelList } from '#features/agent-runner/model-list.ts'
-import { copyOf, reopened } from '#features/agent-runner/outcome.ts'
+import { planOpening, serviceName } from '#content/contact.ts'
+import { agentFromSearch } from '#features/agent-runner/agent-param.ts'
+import * as library from '#features/agent-runner/library-query.ts'
+import { parseModelList } from '#features/agent-runner/model-list.ts'
+import { parseRuns, type StoredRun } from '#features/agent-runner/run-history.ts'
+import { restoredRunState, resultMarkdown } from '#features/agent-runner/run-state.ts'
+import { parseSharedInputs } from '#features/agent-runner/share-link.ts'
 import { openAgentAtom } from '#features/agent-runner/state.ts'
 import { EarlierRuns } from '#features/agent-runner/ui/earlier-runs.tsx'
 import { Markdown } from '#features/agent-runner/ui/markdown.tsx'
 import { ResultFacts } from '#features/agent-runner/ui/result-facts.tsx'
 import * as blog from '#features/blog-search/search.ts'
-import { type Message, parseHistory } from '#features/chat/history.ts'
-import { showChatAtom } from '#features/chat/state.ts'
-import { Log } from '#features/chat/ui/log.tsx'
+import { type ChatMessage, parseHistory } from '#features/chat/history.ts'
+import { setChatViewAtom } from '#features/chat/state.ts'
+import { MessageLog } from '#features/chat/ui/message-log.tsx'
 import { mayShow, parseDismissal } from '#features/install/device.ts'
 import * as jobs from '#features/job-search/search.ts'
 import { parseBest } from '#features/memory/game.ts'
-import { readBox } from '#features/outbox/box.ts'
-import { countOf } from '#features/outbox/counts.ts'
-import { parseItem, sentItem } from '#features/outbox/item.ts'
-import { mailLink, wholeText } from '#features/outbox/letter.ts'
-import { nextPostAt, parsePace, restingPace } from '#features/outbox/pace.ts'
+import { headerCount } from '#features/outbox/counts.ts'
+import { parseItem, toSentItem } from '#features/outbox/item.ts'
+import { panelContent } from '#features/outbox/panel-content.ts'
+import { initialRateLimit, nextRequestAt, parseRateLimit } from '#features/outbox/rate-limit.ts'
+import { mailtoLink, requestText } from '#features/outbox/request-text.ts'
+import { readSnapshot } from '#features/outbox/snapshot.ts'
 import { RequestRow } from '#features/outbox/ui/request-row.tsx'
-import { viewOf } from '#features/outbox/view.ts'
 import { memoryStore } from '#platform/storage.ts'
-import { hostileValues, spoiledOften, spoiledOnce, unsoundIn } from '#support/hostile-values.ts'
-import { letter, waitingItem } from '#support/outbox-letters.ts'
+import { corruptedOften, corruptedOnce, hostileValues, problemsIn } from '#support/hostile-values.ts'
+import { draftOf, queuedItem } from '#support/outbox-fixtures.ts'
 import { testStore } from '#support/test-store.ts'
 
 const NOW = 1_790_000_000_000
 const ID = 'MR-7K2QX4AB'
 
-const message: Message = {
+const message: ChatMessage = {
   id: `${NOW}-k3f`,
   from: 'assistant',
   text: 'Eight services \u{1F642}',
@@ -48,7 +48,7 @@ const message: Message = {
   isMiss: true,
   unanswered: 'Where is the moon \u{1F319}?',
 }
-const run: Run = {
+const run: StoredRun = {
   id: `${NOW}-a1`,
   agent: 2,
   model: 'gpt-6-luna',
@@ -58,7 +58,7 @@ const run: Run = {
   isDemo: false,
   at: NOW,
 }
-const meeting = letter('meeting', { meeting_date: '2026-12-24', meeting_time: '11:30' })
+const meeting = draftOf('meeting', { meeting_date: '2026-12-24', meeting_time: '11:30' })
 const tried = { createdAt: NOW, order: NOW, draft: meeting, tries: 3, doubts: 3, attempt: 'MR-AAAAAAAA' }
 
 type Kind = {
@@ -78,32 +78,32 @@ const kinds: Readonly<Record<string, Kind>> = {
   'a request without an answer': request({ ...tried, status: 'ambiguous' }),
   'a request that was refused': request({ ...tried, status: 'rejected', code: 422 }),
   'a request for a day that is over': request({ ...tried, status: 'stale' }),
-  'a request that was sent': { ...request({}), sound: sentItem(waitingItem(ID, { createdAt: NOW }), NOW) },
+  'a request that was sent': { ...request({}), sound: toSentItem(queuedItem(ID, { createdAt: NOW }), NOW) },
   'the pace of sending': {
-    sound: { ...restingPace, lastPostAt: NOW, failures: 3, retryAt: NOW + 5000, closedUntil: NOW, lastOrder: NOW },
-    read: parsePace,
-    show: (pace: ReturnType<typeof parsePace>) => new Date(nextPostAt(pace, NOW, false)).toISOString(),
+    sound: { ...initialRateLimit, lastPostAt: NOW, failures: 3, retryAt: NOW + 5000, closedUntil: NOW, lastOrder: NOW },
+    read: parseRateLimit,
+    show: (pace: ReturnType<typeof parseRateLimit>) => new Date(nextRequestAt(pace, NOW, false)).toISOString(),
   },
   'the inputs of a link': {
     sound: { product: 'Tea', audience: 'Students' },
-    read: (stored) => sharedInputs({ inputs: [{ name: 'product' }, { name: 'audience' }] }, hashOf(stored)),
+    read: (stored) => parseSharedInputs({ inputs: [{ name: 'product' }, { name: 'audience' }] }, hashOf(stored)),
   },
   'a provider’s list of models': {
     sound: { data: [{ id: 'claude-next', display_name: 'Claude Next' }] },
-    read: (stored) => readModelList('anthropic', textOf(stored)),
+    read: (stored) => parseModelList('anthropic', textOf(stored)),
   },
 }
 
 function request(changes: object): Kind {
   return {
-    sound: waitingItem(ID, changes),
+    sound: queuedItem(ID, changes),
     read: (stored) => parseItem(ID, stored),
     show: showBox,
   }
 }
 
 test.each(Object.entries(kinds))('%s is read whole where it is sound', (_, { sound, read }) => {
-  expect(unsoundIn(read(structuredClone(sound)))).toEqual([])
+  expect(problemsIn(read(structuredClone(sound)))).toEqual([])
   expect(read(structuredClone(sound))).not.toBeNull()
 })
 
@@ -111,7 +111,7 @@ test.each(Object.entries(kinds))(
   '%s of which one field holds anything at all is left out, or sound in every field, and can be shown',
   async (_, kind) => {
     const shown = new Set<string>()
-    for (const stored of spoiledOnce(kind.sound)) await expectSound(kind, stored, shown)
+    for (const stored of corruptedOnce(kind.sound)) await expectSound(kind, stored, shown)
   },
 )
 
@@ -119,23 +119,23 @@ test.each(Object.entries(kinds))('so it is with %s of which several do', async (
   if (typeof kind.sound !== 'object') return
   const shown = new Set<string>()
   await fc.assert(
-    fc.asyncProperty(spoiledOften(kind.sound), (stored) => expectSound(kind, stored, shown)),
+    fc.asyncProperty(corruptedOften(kind.sound), (stored) => expectSound(kind, stored, shown)),
     { numRuns: 300, seed: 2026 },
   )
 })
 
 test('what cannot be read does not take its neighbours along', () => {
-  for (const stored of spoiledOnce(message)) {
+  for (const stored of corruptedOnce(message)) {
     const messages = parseHistory([{ ...message, id: 'a' }, stored, { ...message, id: 'z' }]) ?? []
     expect([messages[0]?.id, messages.at(-1)?.id]).toEqual(['a', 'z'])
   }
-  for (const stored of spoiledOnce(run)) {
+  for (const stored of corruptedOnce(run)) {
     const ids = (parseRuns([{ ...run, id: 'a' }, stored, { ...run, id: 'z' }]) ?? []).map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(['a', 'z']))
   }
-  for (const stored of spoiledOnce(waitingItem(ID))) {
-    const neighbour = waitingItem('MR-AAAAAAAA')
-    const { items } = readBox(
+  for (const stored of corruptedOnce(queuedItem(ID))) {
+    const neighbour = queuedItem('MR-AAAAAAAA')
+    const { items } = readSnapshot(
       new Map<string, unknown>([
         [ID, stored],
         ['pace', stored],
@@ -153,20 +153,20 @@ test('no address makes the site stumble, whatever stands in its query', () => {
     const search = ['q', 'tag', 'category', 'plan', 'service', 'agent', short]
       .map((name) => `${name}=${short}`)
       .join('&')
-    const queries = [blog.queryOf(search), jobs.queryOf(search), library.queryOf(search)]
-    expect(unsoundIn(queries)).toEqual([])
-    expect(blog.find([{ title: 'Tea', excerpt: '', tags: ['tea'] }], blog.queryOf(search)).length).toBeLessThanOrEqual(
-      1,
-    )
-    expect(agentIn([{ id: 1 }], search)).toBeUndefined()
+    const queries = [blog.parseBlogQuery(search), jobs.parseJobQuery(search), library.parseLibraryQuery(search)]
+    expect(problemsIn(queries)).toEqual([])
+    expect(
+      blog.searchPosts([{ title: 'Tea', excerpt: '', tags: ['tea'] }], blog.parseBlogQuery(search)).length,
+    ).toBeLessThanOrEqual(1)
+    expect(agentFromSearch([{ id: 1 }], search)).toBeUndefined()
     expect(planOpening(new URLSearchParams(search).get('plan'))).toBeUndefined()
-    expect(serviceNamed(new URLSearchParams(search).get('service'))).toBeUndefined()
+    expect(serviceName(new URLSearchParams(search).get('service'))).toBeUndefined()
   }
 })
 
 async function expectSound({ read, show }: Kind, stored: unknown, shown: Set<string>) {
   const found = read(stored)
-  expect(unsoundIn(found)).toEqual([])
+  expect(problemsIn(found)).toEqual([])
   expect(({} as Record<string, unknown>).isPolluted).toBeUndefined()
   const known = JSON.stringify(found)
   if (found === null || found === 'newer' || shown.has(known)) return
@@ -174,34 +174,34 @@ async function expectSound({ read, show }: Kind, stored: unknown, shown: Set<str
   await show?.(found as never)
 }
 
-async function showMessage(read: Message) {
+async function showMessage(read: ChatMessage) {
   const store = testStore({ store: memoryStore(new Map([['chat-history', [read]]])) })
-  await store.set(showChatAtom, 'open')
-  return markupOf(<Log onAsked={() => {}} />, store)
+  await store.set(setChatViewAtom, 'open')
+  return markupOf(<MessageLog onAsked={() => {}} />, store)
 }
 
-async function showRun(read: Run) {
+async function showRun(read: StoredRun) {
   const store = testStore({ store: memoryStore(new Map([['agent-runs', [read]]])) })
   await store.set(openAgentAtom, { id: read.agent, inputs: [] } as never)
-  const outcome = reopened(read)
+  const outcome = restoredRunState(read)
   return [
     markupOf(<EarlierRuns agent={read.agent} shown={read.id} isRunning={false} />, store),
     markupOf(<ResultFacts outcome={outcome} />, store),
     markupOf(<Markdown source={read.result.slice(0, 2000)} />, store),
-    encodeURIComponent(copyOf(outcome)),
+    encodeURIComponent(resultMarkdown(outcome)),
   ]
 }
 
 function showBox(read: unknown) {
-  const box = readBox(new Map([[ID, read]]))
+  const box = readSnapshot(new Map([[ID, read]]))
   const store = testStore()
-  const { rows, sent } = viewOf(box, true, NOW)
+  const { rows, sent } = panelContent(box, true, NOW)
   const nothing = { isTrying: false, onSend: () => {}, onEdited: () => {} }
-  countOf(box)
+  headerCount(box)
   return [...rows, ...sent].map((row) => [
     markupOf(<RequestRow row={row} {...nothing} />, store),
-    row.item && mailLink(row.item),
-    row.item && encodeURIComponent(wholeText(row.item)),
+    row.item && mailtoLink(row.item),
+    row.item && encodeURIComponent(requestText(row.item)),
   ])
 }
 

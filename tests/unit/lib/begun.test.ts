@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasBegun } from '#lib/begun.ts'
+import { hasBegun } from '#lib/has-begun.ts'
 
 const midnight = Date.parse('2025-08-15T00:00:00+05:30')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barOf, calendarOf, namedMonths } from '#lib/calendar.ts'
+import { barPosition, calendarOf, monthLabels } from '#lib/calendar.ts'
 import { calendarRule } from '#lib/engrave/calendar-rule.ts'
 
 const today = [
@@ -22,7 +22,7 @@ test('the calendar has the whole months from the first batch to the last', () =>
 
 test('a batch begins at its day and is as long as its weeks', () => {
   const calendar = calendarOf(today)
-  expect(today.map((one) => barOf(one, calendar))).toEqual([
+  expect(today.map((one) => barPosition(one, calendar))).toEqual([
     { left: '15.22%', width: '30.43%', words: 'min(15.22%, 100% - 16.5rem)', weeks: 4 },
     { left: '22.83%', width: '22.83%', words: 'min(22.83%, 100% - 16.5rem)', weeks: 3 },
     { left: '33.70%', width: '60.87%', words: 'min(33.70%, 100% - 16.5rem)', weeks: 8 },
@@ -31,18 +31,18 @@ test('a batch begins at its day and is as long as its weeks', () => {
 
 test('the words of a late batch end with the page', () => {
   const runs = [...today, { starts: '2027-03-01', duration: '1 week' }]
-  expect(barOf({ starts: '2027-03-01', duration: '1 week' }, calendarOf(runs)).words).toMatch(
+  expect(barPosition({ starts: '2027-03-01', duration: '1 week' }, calendarOf(runs)).words).toMatch(
     /^min\([\d.]+%, 100% - 16\.5rem\)$/,
   )
 })
 
 test('months of one year are named without it', () => {
-  expect([...namedMonths(calendarOf(today).months).values()]).toEqual(['Aug', 'Sep', 'Oct'])
+  expect([...monthLabels(calendarOf(today).months).values()]).toEqual(['Aug', 'Sep', 'Oct'])
 })
 
 test.each([1, 3, 9, 20])('the names of months do not touch on the calendar of %i batches, however narrow', (count) => {
   const { months } = calendarOf(some(count))
-  const named = namedMonths(months)
+  const named = monthLabels(months)
   expect(named.size).toBeGreaterThanOrEqual(1)
   for (const rule of [280, 440, 800]) {
     const boxes = [...named].map(([month, name]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gap, nameOf, placesFor } from '#lib/engrave/free-places.ts'
+import { boxGap, placesFor, spotNameBox } from '#lib/engrave/free-places.ts'
 
 const some = (count: number) => Array.from({ length: count }, (_, index) => ({ label: `Quite a long name ${index}` }))
 
@@ -13,9 +13,9 @@ test.each([1, 3, 10, 30])('of %i long names no two overlap, and each has a ring'
   const placed = placesFor(wanted)
   const boxes = wanted.flatMap(({ label }, index) => {
     const spot = placed[index]
-    return spot?.isNamed ? nameOf(label, spot) : []
+    return spot?.isNamed ? spotNameBox(label, spot) : []
   })
-  const overlapping = boxes.filter((box, index) => boxes.slice(0, index).some((other) => gap(box, other) < 0))
+  const overlapping = boxes.filter((box, index) => boxes.slice(0, index).some((other) => boxGap(box, other) < 0))
   expect(overlapping).toEqual([])
   expect(boxes.length).toBeGreaterThanOrEqual(Math.min(count, 10))
   expect(placed.filter(Boolean)).toHaveLength(count)
@@ -39,8 +39,8 @@ test.each([1, 3, 15, 45])('of %i long names on six orbits no two overlap, and ea
   const orbits = [640, 540, 440, 342, 246, 150]
   const wanted = some(count).map((one, index) => ({ ...one, r: orbits[index % orbits.length] ?? 0 }))
   const placed = placesFor(wanted)
-  const boxes = placed.flatMap((spot, index) => (spot?.isNamed ? nameOf(wanted[index]?.label ?? '', spot) : []))
-  const overlapping = boxes.filter((box, index) => boxes.slice(0, index).some((other) => gap(box, other) < 0))
+  const boxes = placed.flatMap((spot, index) => (spot?.isNamed ? spotNameBox(wanted[index]?.label ?? '', spot) : []))
+  const overlapping = boxes.filter((box, index) => boxes.slice(0, index).some((other) => boxGap(box, other) < 0))
   expect(overlapping).toEqual([])
   expect(boxes.length).toBeGreaterThanOrEqual(Math.min(count, 10))
   expect(placed.flatMap((spot, index) => (spot && spot.r !== wanted[index]?.r ? [index] : []))).toEqual([])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { hoursIn } from '#lib/hours.ts'
+import { parseHours } from '#lib/parse-hours.ts'
 
 test.each([
   ['11 am to 8 pm', 11 * 60, 20 * 60],
   ['9:30 am to 6:15 pm', 9 * 60 + 30, 18 * 60 + 15],
   ['12 am to 12 pm', 0, 12 * 60],
 ])('%s are from minute %i to minute %i', (text, from, to) => {
-  expect(hoursIn(text)).toEqual({ from, to })
+  expect(parseHours(text)).toEqual({ from, to })
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   'from 9 am to 5 pm',
   'closed',
 ])('“%s” are none', (text) => {
-  expect(hoursIn(text)).toBeNull()
+  expect(parseHours(text)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capital, inWords } from '#lib/in-words.ts'
+import { capitalize, numberWord } from '#lib/number-words.ts'
 
 test.each([
   [0, 'no'],
@@ -9,9 +9,9 @@ test.each([
   [20, 'twenty'],
   [21, '21'],
 ])('%d is said as "%s"', (count, said) => {
-  expect(inWords(count)).toBe(said)
+  expect(numberWord(count)).toBe(said)
 })
 
 test('a sentence begins with a capital, whatever it begins with', () => {
-  expect(['ten places', '13 places', ''].map(capital)).toEqual(['Ten places', '13 places', ''])
+  expect(['ten places', '13 places', ''].map(capitalize)).toEqual(['Ten places', '13 places', ''])
 })

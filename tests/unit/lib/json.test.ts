@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, listAt, numberAt, parseJson, textAt } from '#lib/json.ts'
+import { listAt, numberAt, parseJson, textAt, valueAt } from '#lib/json.ts'
 
 test('text that is no JSON is undefined, and null is null', () => {
   expect([parseJson('{'), parseJson(''), parseJson('null'), parseJson('7')]).toEqual([undefined, undefined, null, 7])
@@ -7,11 +7,11 @@ test('text that is no JSON is undefined, and null is null', () => {
 
 test('a path leads to what lies there, or nowhere', () => {
   const value = { a: [{ b: 'text', n: 5 }], 'a.b': 1 }
-  expect(at(value, 'a', 0, 'b')).toBe('text')
-  expect(at(value, 'a', 1, 'b')).toBeUndefined()
-  expect(at(value, 'constructor', 'name')).toBeUndefined()
-  expect(at('text', 'length')).toBeUndefined()
-  expect(at(null)).toBeNull()
+  expect(valueAt(value, 'a', 0, 'b')).toBe('text')
+  expect(valueAt(value, 'a', 1, 'b')).toBeUndefined()
+  expect(valueAt(value, 'constructor', 'name')).toBeUndefined()
+  expect(valueAt('text', 'length')).toBeUndefined()
+  expect(valueAt(null)).toBeNull()
 })
 
 test('what is asked for as text, number or list is one', () => {

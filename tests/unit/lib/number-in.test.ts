@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberIn } from '#lib/number-in.ts'
+import { leadingNumber } from '#lib/leading-number.ts'
 
 test.each([
   ['1,200+', 1200],
@@ -8,5 +8,5 @@ test.each([
   ['', 0],
   [undefined, 0],
 ])('the number of %j is %i', (figure, number) => {
-  expect(numberIn(figure)).toBe(number)
+  expect(leadingNumber(figure)).toBe(number)
 })

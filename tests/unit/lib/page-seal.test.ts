@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { hasSeal, sealed, sealIn } from '#lib/page-seal.ts'
+import { addSeal, hasSeal, parseSeal } from '#lib/page-seal.ts'
 
 const html = '<!doctype html>\n<html>\n  <head>\n    <title>About</title>\n  </head>\n  <body>About us</body>\n</html>'
-const page = sealed(html, '/about', 'abc123')
+const page = addSeal(html, '/about', 'abc123')
 
 test('a page bears its address and revision at its head and at its end', () => {
   expect(hasSeal(page, '/about', 'abc123')).toBe(true)
-  expect(sealIn(page)).toEqual({ address: '/about', revision: 'abc123' })
+  expect(parseSeal(page)).toEqual({ address: '/about', revision: 'abc123' })
   expect(page.indexOf('/about abc123')).toBeLessThan(page.indexOf('<title>'))
   expect(page.lastIndexOf('/about abc123')).toBeGreaterThan(page.indexOf('About us'))
 })
@@ -19,8 +19,8 @@ test('a page stays recognisable whatever a host writes into it', () => {
 })
 
 test.each([
-  ['another page', sealed(html, '/jobs', 'abc123')],
-  ['an older revision of the page', sealed(html, '/about', 'abc122')],
+  ['another page', addSeal(html, '/jobs', 'abc123')],
+  ['an older revision of the page', addSeal(html, '/about', 'abc122')],
   ['a page without a seal', html],
   ['a page that is cut off', page.slice(0, -40)],
   ['a page whose beginning is lost', page.slice(page.indexOf('<title>'))],
@@ -30,6 +30,6 @@ test.each([
 })
 
 test('a page that is cut off names no seal', () => {
-  expect(sealIn(page.slice(0, -40))).toBeNull()
-  expect(sealIn(html)).toBeNull()
+  expect(parseSeal(page.slice(0, -40))).toBeNull()
+  expect(parseSeal(html)).toBeNull()
 })

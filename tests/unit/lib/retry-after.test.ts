@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryAfterMs } from '#lib/retry-after.ts'
+import { parseRetryAfter } from '#lib/retry-after.ts'
 
 const now = Date.UTC(2026, 5, 1)
 
@@ -12,12 +12,12 @@ test.each([
   ['Sun, 31 May 2026 23:00:00 GMT', 0],
   ['Sunday, 31-May-26 23:00:00 GMT', 0],
 ])('%j asks to wait %i ms', (header, ms) => {
-  expect(retryAfterMs(header, now)).toBe(ms)
+  expect(parseRetryAfter(header, now)).toBe(ms)
 })
 
 test.each([null, '', '  ', '-5', '1.5', '1e3', '30s', 'soon', '2026-06-01', '9999999999', '0x10'])(
   '%j asks for nothing',
   (header) => {
-    expect(retryAfterMs(header, now)).toBeNull()
+    expect(parseRetryAfter(header, now)).toBeNull()
   },
 )

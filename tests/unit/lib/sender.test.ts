@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { checkSender } from '#lib/sender.ts'
+import { validateSender } from '#lib/validate-sender.ts'
 
 const words = { nameMissing: 'no name', emailMissing: 'no address', emailWrong: 'a wrong address' }
 
 test('a name and a good address are enough', () => {
-  expect(checkSender({ name: 'Leela', email: ' leela@example.com ' }, words)).toEqual({})
+  expect(validateSender({ name: 'Leela', email: ' leela@example.com ' }, words)).toEqual({})
 })
 
 test('what is missing is told by its field, and an address that is none differently from none at all', () => {
-  expect(checkSender({ name: ' ', email: '\t' }, words)).toEqual({ name: 'no name', email: 'no address' })
-  expect(checkSender({ name: 'Leela', email: 'leela@' }, words)).toEqual({ email: 'a wrong address' })
+  expect(validateSender({ name: ' ', email: '\t' }, words)).toEqual({ name: 'no name', email: 'no address' })
+  expect(validateSender({ name: 'Leela', email: 'leela@' }, words)).toEqual({ email: 'a wrong address' })
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   'o’brien@example.org',
   'a@b',
 ])('%s is an address', (email) => {
-  expect(checkSender({ name: 'Leela', email }, words)).toEqual({})
+  expect(validateSender({ name: 'Leela', email }, words)).toEqual({})
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   'asha@rao@exämple.de',
   'asha\u0085rao@exämple.de',
 ])('%j is none', (email) => {
-  expect(checkSender({ name: 'Leela', email }, words)).toEqual({ email: 'a wrong address' })
+  expect(validateSender({ name: 'Leela', email }, words)).toEqual({ email: 'a wrong address' })
 })

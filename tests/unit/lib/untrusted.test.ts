@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCount, isMoment, isRecord, startOf } from '#lib/untrusted.ts'
-import { wellFormed } from '#lib/well-formed.ts'
+import { isCount, isRecord, isTimestamp, truncate } from '#lib/untrusted.ts'
+import { toWellFormed } from '#lib/well-formed.ts'
 
 const SMILE = '\u{1F642}'
 
@@ -13,26 +13,26 @@ test.each([
   [`\uD83D${SMILE}\uDE42`, `\uFFFD${SMILE}\uFFFD`],
   ['', ''],
 ])('%j is well-formed as %j', (text, whole) => {
-  expect(wellFormed(text)).toBe(whole)
+  expect(toWellFormed(text)).toBe(whole)
   expect(() => encodeURIComponent(whole)).not.toThrow()
 })
 
 test('a text is cut between two characters, and loses no whole one that fits', () => {
-  expect(startOf(`abc${SMILE}`, 5)).toBe(`abc${SMILE}`)
-  expect(startOf(`abc${SMILE}`, 4)).toBe('abc')
-  expect(startOf(`abc${SMILE}`, 3)).toBe('abc')
-  expect(startOf('abc\uD83D', 4)).toBe('abc\uFFFD')
+  expect(truncate(`abc${SMILE}`, 5)).toBe(`abc${SMILE}`)
+  expect(truncate(`abc${SMILE}`, 4)).toBe('abc')
+  expect(truncate(`abc${SMILE}`, 3)).toBe('abc')
+  expect(truncate('abc\uD83D', 4)).toBe('abc\uFFFD')
 })
 
 test.each([0, -1, 8.64e15, -8.64e15, Date.UTC(2026, 0, 1)])('%d is a moment', (value) => {
-  expect(isMoment(value)).toBe(true)
+  expect(isTimestamp(value)).toBe(true)
   expect(new Date(value).toISOString()).not.toBe('')
 })
 
 test.each([8.64e15 + 1, -8.64e15 - 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '0', 1n, null, new Date(0)])(
   '%s is no moment',
   (value) => {
-    expect(isMoment(value)).toBe(false)
+    expect(isTimestamp(value)).toBe(false)
   },
 )
 

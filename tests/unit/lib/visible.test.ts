@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortened, visible } from '#lib/visible.ts'
+import { ellipsize, sanitizeText } from '#lib/sanitize-text.ts'
 
 test.each([
   ['control characters', 'a\u0000b\u0007c\u001bd\u007fe\u009f'],
@@ -9,16 +9,16 @@ test.each([
   ['zero-width signs', 'a\u200bb\u2060c\ufeffd\u00ade'],
   ['halves of characters', 'a\ud83db\ude00cde'],
 ])('%s are taken out', (_, text) => {
-  expect(visible(text)).toBe('abcde')
+  expect(sanitizeText(text)).toBe('abcde')
 })
 
 test('joiners of emoji and of Indian scripts, tabs and lines stay', () => {
   const text = '👩‍💻 क्‍ष ❤️\tনমস্কার\nनमस्ते'
-  expect(visible(text)).toBe(text)
+  expect(sanitizeText(text)).toBe(text)
 })
 
 test('lines end alike', () => {
-  expect(visible('a\r\nb\rc\u2029d\u0085e')).toBe('a\nb\nc\nd\ne')
+  expect(sanitizeText('a\r\nb\rc\u2029d\u0085e')).toBe('a\nb\nc\nd\ne')
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['👩👩👩👩', 3, '👩…'],
   ['  a \n b ', 10, 'a b'],
 ])('%j within %i characters is %j', (text, longest, short) => {
-  expect(shortened(text, longest)).toBe(short)
+  expect(ellipsize(text, longest)).toBe(short)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wellFormed, wellFormedTexts } from '#lib/well-formed.ts'
+import { toWellFormed, toWellFormedTexts } from '#lib/well-formed.ts'
 
 test.each([
   ['half an emoji at the end', 'Hi \uD83D', 'Hi \uFFFD'],
@@ -8,11 +8,11 @@ test.each([
   ['halves in the wrong order', '\uDE00\uD83D', '\uFFFD\uFFFD'],
   ['a half before a whole', '\uD83D\uD83D\uDE00', '\uFFFD😀'],
 ])('%s is replaced, and nothing else', (_, text, expected) => {
-  expect(wellFormed(text)).toBe(expected)
+  expect(toWellFormed(text)).toBe(expected)
 })
 
 test('what is well-formed stays as it is', () => {
-  expect(wellFormed('नमस्ते 👩‍💻 \u0000 \uFFFD')).toBe('नमस्ते 👩‍💻 \u0000 \uFFFD')
+  expect(toWellFormed('नमस्ते 👩‍💻 \u0000 \uFFFD')).toBe('नमस्ते 👩‍💻 \u0000 \uFFFD')
 })
 
 test('it does to any text what the browser’s own method does, and no address refuses it then', () => {
@@ -20,12 +20,12 @@ test('it does to any text what the browser’s own method does, and no address r
   fc.assert(
     fc.property(fc.array(fc.nat(0xffff)), (units) => {
       const text = String.fromCharCode(...units)
-      expect(wellFormed(text)).toBe(native(text))
-      expect(() => encodeURIComponent(wellFormed(text))).not.toThrow()
+      expect(toWellFormed(text)).toBe(native(text))
+      expect(() => encodeURIComponent(toWellFormed(text))).not.toThrow()
     }),
   )
 })
 
 test('a record keeps its names, each with a well-formed text', () => {
-  expect(wellFormedTexts({ name: 'A\uD83D', message: 'B' })).toEqual({ name: 'A\uFFFD', message: 'B' })
+  expect(toWellFormedTexts({ name: 'A\uD83D', message: 'B' })).toEqual({ name: 'A\uFFFD', message: 'B' })
 })

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { answered } from '#platform/answered.ts'
+import { attemptAsync } from '#platform/attempt-async.ts'
 
 const refusal = new DOMException('The operation is insecure.', 'SecurityError')
 
 test('what answers is heard', async () => {
-  expect(await answered(async () => 'here', 'none')).toBe('here')
+  expect(await attemptAsync(async () => 'here', 'none')).toBe('here')
 })
 
 test.each([
@@ -15,13 +15,13 @@ test.each([
     if (way === 'throws') throw refusal
     return ask()
   }
-  expect(await answered(asking, 'none')).toBe('none')
+  expect(await attemptAsync(asking, 'none')).toBe('none')
 })
 
 test('what says nothing is waited for three seconds', async () => {
   vi.useFakeTimers()
   const heard = vi.fn()
-  void answered(() => new Promise<never>(() => {}), 'none').then(heard)
+  void attemptAsync(() => new Promise<never>(() => {}), 'none').then(heard)
   await vi.advanceTimersByTimeAsync(2999)
   expect(heard).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

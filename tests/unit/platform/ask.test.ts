@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type AskRequest, createAsk } from '#platform/ask.ts'
+import { createStreamingFetch, type StreamRequest } from '#platform/streaming-fetch.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import { settled } from '#support/settled.ts'
+import { flushPromises } from '#support/flush-promises.ts'
 
 type Seen = { readonly url: string; readonly init: RequestInit }
 
-const question: AskRequest = {
+const question: StreamRequest = {
   method: 'POST',
   url: 'https://api.example/v1/messages',
   headers: { 'x-api-key': 'key-1' },
@@ -15,7 +15,7 @@ const question: AskRequest = {
 function network(answer: (seen: Seen) => Promise<Response>) {
   const seen: Seen[] = []
   const clock = fakeClock()
-  const ask = createAsk({
+  const ask = createStreamingFetch({
     clock,
     fetch(url, init) {
       seen.push({ url, init })
@@ -61,14 +61,14 @@ async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
 test.each([200, 401, 429, 529])('a status of %i is an answer, with what we read of its headers', async (status) => {
   const headers = { 'content-type': 'application/json', 'retry-after': '7' }
   const { ask, stop } = network(async () => new Response('words', { status, headers }))
-  const asked = await ask.open(question, stop.signal)
+  const asked = await ask.send(question, stop.signal)
   expect(asked).toMatchObject({ kind: 'answered', status, retryAfter: '7' })
   expect(asked.kind === 'answered' && (await textOf(asked.chunks))).toBe('words')
 })
 
 test('a question tells nobody where it comes from, keeps nothing and follows nobody to another host', async () => {
   const { ask, seen, stop } = network(async () => new Response('ok'))
-  await ask.open(question, stop.signal)
+  await ask.send(question, stop.signal)
   expect(seen).toMatchObject([
     {
       url: 'https://api.example/v1/messages',
@@ -91,14 +91,14 @@ test('a stream is handed on while it comes in', async () => {
     source = dripping(init)
     return source.response
   })
-  const asked = await ask.open(question, stop.signal)
+  const asked = await ask.send(question, stop.signal)
   if (asked.kind !== 'answered') throw new Error('There should be an answer.')
   const texts: string[] = []
   const reading = (async () => {
     for await (const bytes of asked.chunks) texts.push(new TextDecoder().decode(bytes))
   })()
   source?.drip('one')
-  await settled()
+  await flushPromises()
   expect(texts).toEqual(['one'])
   source?.drip('two')
   source?.finish()
@@ -110,14 +110,14 @@ test('a network that refuses is unreachable', async () => {
   const { ask, stop } = network(async () => {
     throw new TypeError('Failed to fetch')
   })
-  expect(await ask.open(question, stop.signal)).toEqual({ kind: 'unreachable' })
+  expect(await ask.send(question, stop.signal)).toEqual({ kind: 'unreachable' })
 })
 
 test('who says nothing for two minutes is late', async () => {
   const { ask, clock, stop } = network(silence)
-  const asked = ask.open(question, stop.signal)
+  const asked = ask.send(question, stop.signal)
   clock.advance(119_999)
-  await settled()
+  await flushPromises()
   clock.advance(1)
   expect(await asked).toEqual({ kind: 'late' })
 })
@@ -128,12 +128,12 @@ test('two minutes count from the last sign of life', async () => {
     source = dripping(init)
     return source.response
   })
-  const asked = await ask.open(question, stop.signal)
+  const asked = await ask.send(question, stop.signal)
   const text = asked.kind === 'answered' ? textOf(asked.chunks) : Promise.resolve('')
   for (const word of ['one ', 'two ', 'three']) {
     clock.advance(119_000)
     source?.drip(word)
-    await settled()
+    await flushPromises()
   }
   clock.advance(120_000)
   expect(await text).toBe('one two three')
@@ -145,17 +145,17 @@ test('a stream that breaks off ends, and throws nothing', async () => {
     source = dripping(init)
     return source.response
   })
-  const asked = await ask.open(question, stop.signal)
+  const asked = await ask.send(question, stop.signal)
   const text = asked.kind === 'answered' ? textOf(asked.chunks) : Promise.resolve('')
   source?.drip('half')
-  await settled()
+  await flushPromises()
   source?.breakOff()
   expect(await text).toBe('half')
 })
 
 test('stopping ends the question, before an answer and within it', async () => {
   const early = network(silence)
-  const asked = early.ask.open(question, early.stop.signal)
+  const asked = early.ask.send(question, early.stop.signal)
   early.stop.abort()
   expect(await asked).toEqual({ kind: 'unreachable' })
 
@@ -164,10 +164,10 @@ test('stopping ends the question, before an answer and within it', async () => {
     source = dripping(init)
     return source.response
   })
-  const answer = await late.ask.open(question, late.stop.signal)
+  const answer = await late.ask.send(question, late.stop.signal)
   const text = answer.kind === 'answered' ? textOf(answer.chunks) : Promise.resolve('')
   source?.drip('half')
-  await settled()
+  await flushPromises()
   late.stop.abort()
   expect(await text).toBe('half')
 })
@@ -178,7 +178,7 @@ test('a question that was stopped before it began is not waited for', async () =
     return new Response('ok')
   })
   stop.abort()
-  expect(await ask.open(question, stop.signal)).toEqual({ kind: 'unreachable' })
+  expect(await ask.send(question, stop.signal)).toEqual({ kind: 'unreachable' })
   expect(seen[0]?.init.signal?.aborted).toBe(true)
 })
 
@@ -188,7 +188,7 @@ test('whoever stops reading early closes the connection', async () => {
     source.drip('one')
     return source.response
   })
-  const asked = await ask.open(question, stop.signal)
+  const asked = await ask.send(question, stop.signal)
   if (asked.kind !== 'answered') throw new Error('There should be an answer.')
   for await (const _ of asked.chunks) break
   expect(seen[0]?.init.signal?.aborted).toBe(true)
@@ -196,7 +196,7 @@ test('whoever stops reading early closes the connection', async () => {
 
 test('an answer without a body is empty', async () => {
   const { ask, stop } = network(async () => new Response(null, { status: 204 }))
-  const asked = await ask.open(question, stop.signal)
+  const asked = await ask.send(question, stop.signal)
   expect(asked.kind === 'answered' && (await textOf(asked.chunks))).toBe('')
 })
 

@@ -20,15 +20,15 @@ test('a page that has laboured before the first question is known for it at once
   const now = performance.now()
   vi.stubGlobal('PerformanceObserver', browserWith([{ startTime: now - 1000, duration: 200 }]))
   vi.resetModules()
-  const { browserEase } = await import('#platform/browser-ease.ts')
-  expect(browserEase.isAtEase()).toBe(false)
+  const { browserLongTaskMonitor: browserEase } = await import('#platform/browser-long-task-monitor.ts')
+  expect(browserEase.isResponsive()).toBe(false)
 })
 
 test('a browser that tells of no long tasks is at ease', async () => {
   vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: ['paint'] })
   vi.resetModules()
-  const { browserEase } = await import('#platform/browser-ease.ts')
-  expect(browserEase.isAtEase()).toBe(true)
+  const { browserLongTaskMonitor: browserEase } = await import('#platform/browser-long-task-monitor.ts')
+  expect(browserEase.isResponsive()).toBe(true)
 })
 
 test.each([undefined, class {}])(
@@ -36,7 +36,7 @@ test.each([undefined, class {}])(
   async (observer) => {
     vi.stubGlobal('PerformanceObserver', observer)
     vi.resetModules()
-    const { browserEase } = await import('#platform/browser-ease.ts')
-    expect(browserEase.isAtEase()).toBe(true)
+    const { browserLongTaskMonitor: browserEase } = await import('#platform/browser-long-task-monitor.ts')
+    expect(browserEase.isResponsive()).toBe(true)
   },
 )

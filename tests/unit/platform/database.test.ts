@@ -1,9 +1,9 @@
 import { forceCloseDatabase, IDBDatabase, IDBFactory } from 'fake-indexeddb'
 import { promisifyRequest } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
-import { openable } from '#platform/database.ts'
-import { heldDatabase } from '#support/held-database.ts'
-import { settled } from '#support/settled.ts'
+import { reopeningDatabase } from '#platform/database.ts'
+import { blockDatabase } from '#support/block-database.ts'
+import { flushPromises } from '#support/flush-promises.ts'
 
 class Device extends IDBFactory {
   readonly opened: unknown[] = []
@@ -18,7 +18,7 @@ const count = (records: IDBObjectStore) => promisifyRequest(records.count())
 
 test('a database is opened with the first need, and once', async () => {
   const device = new Device()
-  const store = openable('words', () => device)
+  const store = reopeningDatabase('words', () => device)
   expect(device.opened).toHaveLength(0)
   await Promise.all([store('readonly', count), store('readwrite', count), store('readonly', count)])
   expect(device.opened).toHaveLength(1)
@@ -26,14 +26,14 @@ test('a database is opened with the first need, and once', async () => {
 
 test('what must not be lost is written through to the device', async () => {
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
-  await openable('words', () => new Device(), { durability: 'strict' })('readwrite', count)
+  await reopeningDatabase('words', () => new Device(), { durability: 'strict' })('readwrite', count)
   expect(transactions).toHaveBeenCalledWith('keyval', 'readwrite', { durability: 'strict' })
 })
 
 test('a refusal is not remembered: the next need asks again', async () => {
   const device = new Device()
   let isAllowed = false
-  const store = openable('words', () => {
+  const store = reopeningDatabase('words', () => {
     if (!isAllowed) throw new DOMException('The operation is insecure.', 'SecurityError')
     return device
   })
@@ -44,7 +44,7 @@ test('a refusal is not remembered: the next need asks again', async () => {
 
 test.each(['InvalidStateError', 'UnknownError', 'AbortError'])('after %s it is opened once more', async (name) => {
   const device = new Device()
-  const store = openable('words', () => device)
+  const store = reopeningDatabase('words', () => device)
   let tries = 0
   const lost = (records: IDBObjectStore) => {
     tries += 1
@@ -57,7 +57,7 @@ test.each(['InvalidStateError', 'UnknownError', 'AbortError'])('after %s it is o
 
 test('and not for ever', async () => {
   let tries = 0
-  const store = openable('words', () => new Device())
+  const store = reopeningDatabase('words', () => new Device())
   const lost = () => {
     tries += 1
     throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
@@ -68,7 +68,7 @@ test('and not for ever', async () => {
 
 test.each(['QuotaExceededError', 'DataCloneError'])('%s is no reason to open it again', async (name) => {
   let tries = 0
-  const store = openable('words', () => new Device())
+  const store = reopeningDatabase('words', () => new Device())
   const failing = () => {
     tries += 1
     throw new DOMException('no', name)
@@ -79,7 +79,7 @@ test.each(['QuotaExceededError', 'DataCloneError'])('%s is no reason to open it 
 
 test('it makes way for a newer version, and for being deleted', async () => {
   const device = new Device()
-  const store = openable('words', () => device)
+  const store = reopeningDatabase('words', () => device)
   await store('readonly', count)
   await promisifyRequest(device.deleteDatabase('words'))
   expect(await device.databases()).toEqual([])
@@ -92,21 +92,21 @@ const put = (records: IDBObjectStore) => {
 
 const passed = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms)
-  await settled()
+  await flushPromises()
 }
 
 test('a transaction that is not answered is given up after three seconds, and writes nothing later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const device = new Device()
   const onAnswer = vi.fn()
-  const store = openable('words', () => device, { onAnswer })
+  const store = reopeningDatabase('words', () => device, { onAnswer })
   await store('readonly', count)
-  const letGo = await heldDatabase(device, 'words')
+  const letGo = await blockDatabase(device, 'words')
   const given = store('readwrite', put).catch((error: unknown) => error)
   await passed(2999)
   expect(onAnswer).not.toHaveBeenCalled()
   await passed(1)
-  expect(await given).toMatchObject({ message: 'words did not answer', mayBeWritten: false })
+  expect(await given).toMatchObject({ message: 'words did not answer', mayStillCommit: false })
   const next = store('readonly', count) // asks anew, and waits as long
   letGo()
   expect(await next).toBe(0)
@@ -116,14 +116,14 @@ test('a transaction that is not answered is given up after three seconds, and wr
 test('a database that opens late is used then, and says so', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const device = new Device()
-  await openable('words', () => device)('readonly', count)
+  await reopeningDatabase('words', () => device)('readonly', count)
   const requests: { result?: IDBDatabase; onsuccess?: () => void }[] = []
   const slow = Object.assign(new IDBFactory(), { open: () => requests[requests.push({}) - 1] })
   const onAnswer = vi.fn()
-  const store = openable('words', () => slow as unknown as IDBFactory, { onAnswer })
+  const store = reopeningDatabase('words', () => slow as unknown as IDBFactory, { onAnswer })
   const given = store('readonly', count).catch((error: unknown) => error)
   await passed(3000)
-  expect(await given).toMatchObject({ message: 'words did not answer', mayBeWritten: false })
+  expect(await given).toMatchObject({ message: 'words did not answer', mayStillCommit: false })
   Object.assign(requests[0] ?? {}, { result: await promisifyRequest(device.open('words')) })
   requests[0]?.onsuccess?.()
   expect(onAnswer).toHaveBeenCalledOnce()
@@ -134,10 +134,10 @@ test('a database that opens late is used then, and says so', async () => {
 test('a browser that closes it says so, and so does one that closed it without a word', async () => {
   const device = new Device()
   const onClosed = vi.fn()
-  const store = openable('words', () => device, { onClosed })
+  const store = reopeningDatabase('words', () => device, { onClosed })
   await store('readonly', count)
   forceCloseDatabase(device.opened[0] as never)
-  await settled()
+  await flushPromises()
   expect(onClosed).toHaveBeenCalledTimes(1)
   await store('readonly', count)
   expect(onClosed).toHaveBeenCalledTimes(1)

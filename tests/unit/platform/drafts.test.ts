@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserDrafts } from '#platform/drafts.ts'
+import { browserDrafts } from '#platform/browser-drafts.ts'
 
 const stored = new Map<string, string>()
 
@@ -48,10 +48,10 @@ test('a storage that is missing or full is no trouble', () => {
 
 test('a form hears of drafts that were handed back to it, until it stops listening', () => {
   const forms: string[] = []
-  const stop = browserDrafts.onHandBack((form) => forms.push(form))
-  browserDrafts.handBack('meeting')
+  const stop = browserDrafts.onExternalChange((form) => forms.push(form))
+  browserDrafts.notifyExternalChange('meeting')
   stop()
-  browserDrafts.handBack('contact')
+  browserDrafts.notifyExternalChange('contact')
   expect(forms).toEqual(['meeting'])
 })
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { createEase } from '#platform/ease.ts'
+import { createLongTaskMonitor } from '#platform/long-task-monitor.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 
 function setUp() {
   const clock = fakeClock()
   let hear: (ended: number) => void = () => {}
-  const ease = createEase({
+  const ease = createLongTaskMonitor({
     clock,
     onLongTask(listener) {
       hear = listener
@@ -17,8 +17,8 @@ function setUp() {
 test('a device that has not been seen to labour is at ease, and what waits for that runs at once', () => {
   const { ease } = setUp()
   const turn = vi.fn()
-  ease.whenAtEase(turn)
-  expect(ease.isAtEase()).toBe(true)
+  ease.whenResponsive(turn)
+  expect(ease.isResponsive()).toBe(true)
   expect(turn).toHaveBeenCalledOnce()
 })
 
@@ -26,12 +26,12 @@ test('after a long task it is at ease again ten seconds after that ended', () =>
   const { clock, ease, labour } = setUp()
   const turn = vi.fn()
   labour(4000)
-  ease.whenAtEase(turn)
+  ease.whenResponsive(turn)
   clock.advance(5999)
-  expect(ease.isAtEase()).toBe(false)
+  expect(ease.isResponsive()).toBe(false)
   expect(turn).not.toHaveBeenCalled()
   clock.advance(1)
-  expect(ease.isAtEase()).toBe(true)
+  expect(ease.isResponsive()).toBe(true)
   expect(turn).toHaveBeenCalledOnce()
 })
 
@@ -39,7 +39,7 @@ test('each long task makes it wait anew, also one that is told of late', () => {
   const { clock, ease, labour } = setUp()
   const turn = vi.fn()
   labour()
-  ease.whenAtEase(turn)
+  ease.whenResponsive(turn)
   clock.advance(8000)
   labour()
   labour(7000)
@@ -53,7 +53,7 @@ test('who has called it off is not called', () => {
   const { clock, ease, labour } = setUp()
   const turn = vi.fn()
   labour()
-  const callOff = ease.whenAtEase(turn)
+  const callOff = ease.whenResponsive(turn)
   labour()
   callOff()
   clock.advance(60_000)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { FlipBookOpening, FlipBookOrder } from '#platform/flip-book.ts'
+import type { CanvasAnimationCommand, CanvasAnimationInit } from '#platform/canvas-animation.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -9,7 +9,7 @@ afterEach(() => {
 /** The thread, with sheets such as Firefox gives them: each hands out its pen once. */
 async function thread() {
   vi.useFakeTimers()
-  let send: (opening: { readonly data: FlipBookOpening }) => void = () => {}
+  let send: (opening: { readonly data: CanvasAnimationInit }) => void = () => {}
   vi.stubGlobal('addEventListener', (_: string, listener: typeof send) => {
     send = listener
   })
@@ -23,12 +23,12 @@ async function thread() {
     },
   )
   vi.resetModules()
-  await import('#platform/flip-book-thread.ts')
+  await import('#platform/canvas-animation-worker.ts')
   return { open: (pages: readonly string[], everyMs: number | null) => opened(send, pages, everyMs) }
 }
 
 function opened(
-  send: (opening: { readonly data: FlipBookOpening }) => void,
+  send: (opening: { readonly data: CanvasAnimationInit }) => void,
   pages: readonly string[],
   everyMs: number | null,
 ) {
@@ -46,9 +46,16 @@ function opened(
     onmessage: nothing,
   }
   const layers = [{ pages, ink: '#fff', width: 1 }]
-  send({ data: { sheet, line: line as unknown as MessagePort, pages: { side: 50, lean: 0, everyMs, layers } } })
-  const hear: (order: { readonly data: FlipBookOrder }) => void = (order) => (line.onmessage as typeof hear)(order)
-  return { drawn, tell: (data: FlipBookOrder) => hear({ data }) }
+  send({
+    data: {
+      canvas: sheet,
+      port: line as unknown as MessagePort,
+      frames: { side: 50, tiltDegrees: 0, frameMs: everyMs, layers },
+    },
+  })
+  const hear: (order: { readonly data: CanvasAnimationCommand }) => void = (order) =>
+    (line.onmessage as typeof hear)(order)
+  return { drawn, tell: (data: CanvasAnimationCommand) => hear({ data }) }
 }
 
 test('the pages are drawn in turn, and the first picture is told', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sheetPixels } from '#platform/flip-book.ts'
+import { canvasPixels } from '#platform/canvas-animation.ts'
 
 test.each([
   [700, 1, 700],
@@ -9,5 +9,5 @@ test.each([
   [3200, 1, 1600],
   [3200, 3, 1600],
 ])('a sheet %i px wide on a screen of ratio %f has %i pixels a side', (side, ratio, pixels) => {
-  expect(sheetPixels(side, ratio)).toBe(pixels)
+  expect(canvasPixels(side, ratio)).toBe(pixels)
 })

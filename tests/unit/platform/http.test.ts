@@ -61,8 +61,8 @@ test('who has not answered after 20 seconds is unreachable', async () => {
 
 test('a request may have less patience, or more', async () => {
   const { http, clock, asked } = network(silence)
-  const hasty = http.send({ method: 'GET', url: '/x', patienceMs: 4000 })
-  const patient = http.send({ method: 'GET', url: '/y', patienceMs: 30_000 })
+  const hasty = http.send({ method: 'GET', url: '/x', timeoutMs: 4000 })
+  const patient = http.send({ method: 'GET', url: '/y', timeoutMs: 30_000 })
   clock.advance(3999)
   expect(asked[0]?.init.signal?.aborted).toBe(false)
   clock.advance(1)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { browserLock, leaseLock } from '#platform/lock.ts'
+import { leaseLock, webLock } from '#platform/lock.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeRecords } from '#support/fake-records.ts'
-import { chances } from '#support/outbox-letters.ts'
-import { settled } from '#support/settled.ts'
+import { flushPromises } from '#support/flush-promises.ts'
+import { seededChances } from '#support/outbox-fixtures.ts'
 
 type Asked = { readonly name: string; readonly options: LockOptions }
 
@@ -34,12 +34,12 @@ function tabWith({ isHeld = false, isSilent = false, query = async () => ({}), r
     },
   }
   const lease = {
-    async alone<T>(task: () => Promise<T>, waitMs: number) {
+    async runExclusive<T>(task: () => Promise<T>, waitMs: number) {
       leased.push(waitMs)
       return task()
     },
   }
-  const lock = browserLock(manager as unknown as LockManager, lease, clock)
+  const lock = webLock(manager as unknown as LockManager, lease, clock)
   return { lock, asked, leased, clock, grant: () => grant({ name: 'outbox', mode: 'exclusive' }) }
 }
 
@@ -47,8 +47,8 @@ const done = async () => 'done'
 
 test('the browser’s lock runs the task and answers what it does', async () => {
   const { lock, asked, leased } = tabWith()
-  expect(await lock.alone(done, 0)).toBe('done')
-  expect(await lock.alone(done, 1000)).toBe('done')
+  expect(await lock.runExclusive(done, 0)).toBe('done')
+  expect(await lock.runExclusive(done, 1000)).toBe('done')
   expect(asked[0]).toEqual({ name: 'outbox', options: { ifAvailable: true } })
   expect(asked[1]?.options.signal).toBeInstanceOf(AbortSignal)
   expect(leased).toEqual([])
@@ -57,16 +57,16 @@ test('the browser’s lock runs the task and answers what it does', async () => 
 test('the lock is held until the task is over, and no longer', async () => {
   const { lock, grant } = tabWith({ isSilent: true })
   let finish = () => {}
-  const run = lock.alone(() => new Promise<void>((resolve) => (finish = resolve)), 0)
+  const run = lock.runExclusive(() => new Promise<void>((resolve) => (finish = resolve)), 0)
   let isFree = false
   void Promise.resolve(grant()).then(() => {
     isFree = true
   })
-  await settled()
+  await flushPromises()
   expect(isFree).toBe(false)
   finish()
   await run
-  await settled()
+  await flushPromises()
   expect(isFree).toBe(true)
 })
 
@@ -76,9 +76,9 @@ test('who does not wait is turned away at once, and who waits when his patience 
   const task = async () => {
     ran += 1
   }
-  expect(await lock.alone(task, 0)).toBeNull()
-  const waiting = lock.alone(task, 30_000)
-  await settled()
+  expect(await lock.runExclusive(task, 0)).toBeNull()
+  const waiting = lock.runExclusive(task, 30_000)
+  await flushPromises()
   clock.advance(30_000)
   expect(await waiting).toBeNull()
   expect(asked[1]?.options.signal?.aborted).toBe(true)
@@ -91,8 +91,8 @@ test.each([
 ] as const)('where the lock manager %s the lease stands for it', async (_, how) => {
   const { lock, clock, leased } = tabWith({ isSilent: true, query: () => new Promise(() => {}), ...how })
   for (const waitMs of [0, 30_000]) {
-    const run = lock.alone(done, waitMs)
-    await settled()
+    const run = lock.runExclusive(done, waitMs)
+    await flushPromises()
     clock.advance(5000)
     expect(await run).toBe('done')
   }
@@ -100,8 +100,8 @@ test.each([
 })
 
 test('where there is no lock manager the lease stands for it at once', async () => {
-  const lease = { alone: async <T>(task: () => Promise<T>) => task() }
-  expect(await browserLock(undefined, lease, fakeClock()).alone(done, 0)).toBe('done')
+  const lease = { runExclusive: async <T>(task: () => Promise<T>) => task() }
+  expect(await webLock(undefined, lease, fakeClock()).runExclusive(done, 0)).toBe('done')
 })
 
 test.each([
@@ -109,10 +109,10 @@ test.each([
   ['may not be asked', () => Promise.reject(new DOMException('no', 'SecurityError'))],
 ] as const)('a lock that another tab holds is waited for, where the manager %s', async (_, query) => {
   const { lock, clock, leased, grant } = tabWith({ isHeld: true, query })
-  const run = lock.alone(done, 30_000)
-  await settled()
+  const run = lock.runExclusive(done, 30_000)
+  await flushPromises()
   clock.advance(29_999)
-  await settled()
+  await flushPromises()
   expect(leased).toEqual([])
   grant()
   expect(await run).toBe('done')
@@ -121,8 +121,8 @@ test.each([
 test('a manager that answers at last finds the lock not wanted any more', async () => {
   const { lock, clock, grant } = tabWith({ isSilent: true, query: () => new Promise(() => {}) })
   let ran = 0
-  const run = lock.alone(async () => (ran += 1), 0)
-  await settled()
+  const run = lock.runExclusive(async () => (ran += 1), 0)
+  await flushPromises()
   clock.advance(5000)
   await run
   expect(await grant()).toBeUndefined()
@@ -136,7 +136,7 @@ test('a task that fails has failed, and is not run again', async () => {
     ran += 1
     throw new Error('a bug')
   }
-  await expect(lock.alone(failing, 1000)).rejects.toThrow('a bug')
+  await expect(lock.runExclusive(failing, 1000)).rejects.toThrow('a bug')
   expect([ran, leased]).toEqual([1, []])
 })
 
@@ -144,14 +144,14 @@ test('a task that fails has failed, and is not run again', async () => {
 function lockless() {
   const clock = fakeClock()
   const records = fakeRecords()
-  const random = chances()
+  const random = seededChances()
   const tab = () => leaseLock(records, clock, random)
   const forever = () => new Promise<never>(() => {})
   const after = async (ms: number) => {
-    await settled()
+    await flushPromises()
     for (let left = ms; left > 0; left -= 250) {
       clock.advance(Math.min(250, left))
-      await settled()
+      await flushPromises()
     }
   }
   return { clock, records, tab, forever, after }
@@ -160,21 +160,21 @@ function lockless() {
 test('of two tabs one runs, and the other when it is over', async () => {
   const { tab, records } = lockless()
   let finish = () => {}
-  const first = tab().alone(() => new Promise<void>((resolve) => (finish = resolve)), 0)
-  await settled()
-  expect(await tab().alone(done, 0)).toBeNull()
+  const first = tab().runExclusive(() => new Promise<void>((resolve) => (finish = resolve)), 0)
+  await flushPromises()
+  expect(await tab().runExclusive(done, 0)).toBeNull()
   finish()
   await first
   expect(records.stored.has('lease')).toBe(false)
-  expect(await tab().alone(done, 0)).toBe('done')
+  expect(await tab().runExclusive(done, 0)).toBe('done')
 })
 
 test('a tab that waits gets its turn within a quarter of a second', async () => {
   const { tab, after } = lockless()
   let finish = () => {}
-  void tab().alone(() => new Promise<void>((resolve) => (finish = resolve)), 0)
-  await settled()
-  const second = tab().alone(done, 30_000)
+  void tab().runExclusive(() => new Promise<void>((resolve) => (finish = resolve)), 0)
+  await flushPromises()
+  const second = tab().runExclusive(done, 30_000)
   await after(5000)
   finish()
   await after(250)
@@ -183,29 +183,29 @@ test('a tab that waits gets its turn within a quarter of a second', async () => 
 
 test('and gives up when its patience is over', async () => {
   const { tab, forever, after } = lockless()
-  void tab().alone(forever, 0)
-  await settled()
-  const second = tab().alone(done, 2000)
+  void tab().runExclusive(forever, 0)
+  await flushPromises()
+  const second = tab().runExclusive(done, 2000)
   await after(2000)
   expect(await second).toBeNull()
 })
 
 test('the lock of a tab that died opens after 45 seconds', async () => {
   const { clock, tab, forever } = lockless()
-  void tab().alone(forever, 0)
-  await settled()
+  void tab().runExclusive(forever, 0)
+  await flushPromises()
   clock.advance(44_999)
-  expect(await tab().alone(done, 0)).toBeNull()
+  expect(await tab().runExclusive(done, 0)).toBeNull()
   clock.advance(1)
-  expect(await tab().alone(done, 0)).toBe('done')
+  expect(await tab().runExclusive(done, 0)).toBe('done')
 })
 
 test('a lock from a time that is still to come is none: the clock was set back', async () => {
   const { tab, records, clock } = lockless()
   records.stored.set('lease', { owner: 'other', until: clock.now() + 45_001 })
-  expect(await tab().alone(done, 0)).toBe('done')
+  expect(await tab().runExclusive(done, 0)).toBe('done')
   records.stored.set('lease', { owner: 'other', until: clock.now() + 45_000 })
-  expect(await tab().alone(done, 0)).toBeNull()
+  expect(await tab().runExclusive(done, 0)).toBeNull()
 })
 
 test('who waits does so by counting: a clock that is set meanwhile changes nothing', async () => {
@@ -214,13 +214,13 @@ test('who waits does so by counting: a clock that is set meanwhile changes nothi
   const moved = { ...clock, now: () => clock.now() + offset }
   const held = () => records.stored.set('lease', { owner: 'other', until: moved.now() + 45_000 })
   held()
-  const waiting = leaseLock(records, moved, chances()).alone(done, 1000)
+  const waiting = leaseLock(records, moved, seededChances()).runExclusive(done, 1000)
   await after(500)
   offset = -400 * 24 * 60 * 60 * 1000
   held()
   await after(500)
   expect(await waiting).toBeNull()
-  expect(await tab().alone(done, 0)).toBe('done')
+  expect(await tab().runExclusive(done, 0)).toBe('done')
 })
 
 test.each([null, 7, 'mine', { owner: 4, until: 5 }, { owner: 'x', until: 'soon' }, { owner: 'x', until: Number.NaN }])(
@@ -228,18 +228,18 @@ test.each([null, 7, 'mine', { owner: 4, until: 5 }, { owner: 'x', until: 'soon' 
   async (lease) => {
     const { tab, records } = lockless()
     records.stored.set('lease', lease)
-    expect(await tab().alone(done, 0)).toBe('done')
+    expect(await tab().runExclusive(done, 0)).toBe('done')
   },
 )
 
 test('who is late does not open the lock of the next', async () => {
   const { clock, tab, records } = lockless()
   let finish = () => {}
-  const late = tab().alone(() => new Promise<void>((resolve) => (finish = resolve)), 0)
-  await settled()
+  const late = tab().runExclusive(() => new Promise<void>((resolve) => (finish = resolve)), 0)
+  await flushPromises()
   clock.advance(45_000)
-  void tab().alone(() => new Promise(() => {}), 0)
-  await settled()
+  void tab().runExclusive(() => new Promise(() => {}), 0)
+  await flushPromises()
   finish()
   await late
   expect(records.stored.has('lease')).toBe(true)
@@ -247,12 +247,12 @@ test('who is late does not open the lock of the next', async () => {
 
 test('a task that fails gives the lock back', async () => {
   const { tab, records } = lockless()
-  await expect(tab().alone(() => Promise.reject(new Error('a bug')), 0)).rejects.toThrow('a bug')
+  await expect(tab().runExclusive(() => Promise.reject(new Error('a bug')), 0)).rejects.toThrow('a bug')
   expect(records.stored.has('lease')).toBe(false)
 })
 
 test.each(['full', 'blocked'] as const)('where no record can be written (%s) the task runs', async (how) => {
   const { tab, records } = lockless()
   records.fail(how)
-  expect(await tab().alone(done, 0)).toBe('done')
+  expect(await tab().runExclusive(done, 0)).toBe('done')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailRequest } from '#platform/mail.ts'
-import { problemWithMail } from '#server/mail-contract.ts'
+import { mailBodyProblem } from '#server/mail-contract.ts'
 
 const route = { endpoint: '/api/v1.0/email/send', service: 'a service', template: 'a template', user: 'a user' }
 const params = {
@@ -33,5 +33,5 @@ test('its body holds the three ids and the seven parameters, and nothing else', 
 })
 
 test('its body keeps the contract of the local mail sink', () => {
-  expect(problemWithMail(JSON.parse(mailRequest(route, params).body ?? ''))).toBeNull()
+  expect(mailBodyProblem(JSON.parse(mailRequest(route, params).body ?? ''))).toBeNull()
 })

@@ -15,15 +15,15 @@ function setUp() {
   const motion = createMotion({
     clock,
     visibility,
-    isStill: () => stillness.isAsked,
-    onStillChange(listener) {
+    isReduced: () => stillness.isAsked,
+    onReducedChange(listener) {
       stillness.tell = listener
       return () => {
         stillness.tell = () => {}
       }
     },
-    isSaving: () => false,
-    watch(element, onChange) {
+    isSavingData: () => false,
+    observe(element, onChange) {
       views.set(element, onChange)
       return () => views.delete(element)
     },
@@ -74,7 +74,7 @@ test('a piece that comes into view of a hidden tab waits for the tab', () => {
   const { visibility, motion, element, scrollTo } = setUp()
   visibility.set(true)
   const onChange = vi.fn()
-  motion.whileSeen(element, onChange)
+  motion.whileVisible(element, onChange)
   scrollTo(true)
   expect(onChange).not.toHaveBeenCalled()
   visibility.set(false)
@@ -105,7 +105,7 @@ test('stopping answers the time played, from which another play goes on', () => 
 test('a stopped piece is told that it is no longer seen, and nothing watches it', () => {
   const { motion, element, scrollTo, views, visibility } = setUp()
   const onChange = vi.fn()
-  const stop = motion.whileSeen(element, onChange)
+  const stop = motion.whileVisible(element, onChange)
   scrollTo(true)
   stop()
   expect(onChange.mock.lastCall).toEqual([false])
@@ -121,12 +121,12 @@ test('how much of a piece has to be in view is for the piece to say', () => {
   const motion = createMotion({
     clock,
     visibility,
-    watch,
-    isStill: () => false,
-    onStillChange: () => () => {},
-    isSaving: () => false,
+    observe: watch,
+    isReduced: () => false,
+    onReducedChange: () => () => {},
+    isSavingData: () => false,
   })
-  motion.whileSeen({} as Element, () => {}, 0.3)
+  motion.whileVisible({} as Element, () => {}, 0.3)
   expect(watch).toHaveBeenCalledWith(expect.anything(), expect.any(Function), 0.3)
 })
 
@@ -134,7 +134,7 @@ test('what moves stops when the visitor asks for stillness, and goes on when the
   const { motion, ask } = setUp()
   const stop = vi.fn()
   const run = vi.fn(() => stop)
-  const end = motion.whileMoving(run)
+  const end = motion.whileMotionAllowed(run)
   expect(run).toHaveBeenCalledTimes(1)
   ask(true)
   ask(true)
@@ -152,7 +152,7 @@ test('for who asks for stillness from the start nothing begins until they no lon
   const { motion, ask } = setUp()
   ask(true)
   const run = vi.fn(() => () => {})
-  motion.whileMoving(run)
+  motion.whileMotionAllowed(run)
   expect(run).not.toHaveBeenCalled()
   ask(false)
   expect(run).toHaveBeenCalledTimes(1)

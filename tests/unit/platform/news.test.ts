@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createNews, newsChannel } from '#platform/news.ts'
+import { createChangeChannel, openOutboxChannel } from '#platform/change-channel.ts'
 
 type Ear = { onmessage: ((event: MessageEvent) => void) | null; readonly postMessage: () => void }
 
@@ -21,51 +21,51 @@ function air() {
 
 test('news reach the own tab and all others, once each', () => {
   const { open } = air()
-  const [one, other] = [createNews(open), createNews(open)]
+  const [one, other] = [createChangeChannel(open), createChangeChannel(open)]
   const [here, there] = [vi.fn(), vi.fn()]
-  one.onNews(here)
-  other.onNews(there)
-  one.tell()
+  one.subscribe(here)
+  other.subscribe(there)
+  one.notify()
   expect(here).toHaveBeenCalledOnce()
   expect(there).toHaveBeenCalledOnce()
-  other.tell()
+  other.notify()
   expect(here).toHaveBeenCalledTimes(2)
 })
 
 test('who stopped listening hears nothing more', () => {
   const { open } = air()
-  const news = createNews(open)
+  const changeChannel = createChangeChannel(open)
   const listener = vi.fn()
-  const stop = news.onNews(listener)
+  const stop = changeChannel.subscribe(listener)
   stop()
-  news.tell()
-  createNews(open).tell()
+  changeChannel.notify()
+  createChangeChannel(open).notify()
   expect(listener).not.toHaveBeenCalled()
 })
 
 test('the channel is opened with the first need, and once', () => {
   const { open, ears } = air()
-  const news = createNews(open)
+  const changeChannel = createChangeChannel(open)
   expect(ears).toHaveLength(0)
-  news.tell()
-  news.onNews(() => {})
-  news.tell()
+  changeChannel.notify()
+  changeChannel.subscribe(() => {})
+  changeChannel.notify()
   expect(ears).toHaveLength(1)
 })
 
 test('without a channel the news stay in this tab', () => {
   const open = vi.fn(() => null)
-  const news = createNews(open)
+  const changeChannel = createChangeChannel(open)
   const listener = vi.fn()
-  news.onNews(listener)
-  news.tell()
+  changeChannel.subscribe(listener)
+  changeChannel.notify()
   expect(listener).toHaveBeenCalledOnce()
   expect(open).toHaveBeenCalledOnce()
 })
 
 test('a browser without channels is no trouble', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
-  expect(newsChannel()).toBeNull()
+  expect(openOutboxChannel()).toBeNull()
   vi.unstubAllGlobals()
 })
 
@@ -74,10 +74,10 @@ test('a browser that allows no channel, as Firefox with all cookies blocked, is 
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
   vi.stubGlobal('BroadcastChannel', refuse)
-  const news = createNews(newsChannel)
+  const changeChannel = createChangeChannel(openOutboxChannel)
   const listener = vi.fn()
-  news.onNews(listener)
-  news.tell()
+  changeChannel.subscribe(listener)
+  changeChannel.notify()
   expect(listener).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })
@@ -86,15 +86,17 @@ test('news reach this tab where the channel is closed under its feet', () => {
   const closed = () => {
     throw new DOMException('Channel is closed', 'InvalidStateError')
   }
-  const news = createNews(() => ({ onmessage: null, postMessage: closed }) as unknown as BroadcastChannel)
+  const changeChannel = createChangeChannel(
+    () => ({ onmessage: null, postMessage: closed }) as unknown as BroadcastChannel,
+  )
   const listener = vi.fn()
-  news.onNews(listener)
-  news.tell()
+  changeChannel.subscribe(listener)
+  changeChannel.notify()
   expect(listener).toHaveBeenCalledOnce()
 })
 
 test('the channel has the name that tabs of every version know', () => {
-  const channel = newsChannel()
+  const channel = openOutboxChannel()
   expect(channel?.name).toBe('site-outbox')
   channel?.close()
 })

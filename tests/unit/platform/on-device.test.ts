@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOnDevice, type LanguageModelApi } from '#platform/on-device.ts'
+import { createOnDeviceModel, type LanguageModelApi } from '#platform/on-device-model.ts'
 
 type Faults = { readonly createFails?: boolean; readonly failsAfter?: number; readonly error?: Error }
 
@@ -47,7 +47,7 @@ async function ask(api: LanguageModelApi | undefined, stopAt = -1) {
   const texts: string[] = []
   const shares: number[] = []
   const stop = new AbortController()
-  const end = await createOnDevice(() => api).ask('Say hi', {
+  const end = await createOnDeviceModel(() => api).prompt('Say hi', {
     onText(text) {
       texts.push(text)
       if (texts.length === stopAt) stop.abort()
@@ -66,7 +66,7 @@ test.each([
   ['something new', 'absent'],
 ])('a model that is %s is %s', async (state, wanted) => {
   const { api, asked } = model(state, [])
-  expect(await createOnDevice(() => api).availability()).toBe(wanted)
+  expect(await createOnDeviceModel(() => api).availability()).toBe(wanted)
   expect(asked.options).toEqual([
     {
       expectedInputs: [{ type: 'text', languages: ['en'] }],
@@ -76,10 +76,10 @@ test.each([
 })
 
 test('a browser without a model, or one that forbids it, has none', async () => {
-  expect(await createOnDevice(() => undefined).availability()).toBe('absent')
+  expect(await createOnDeviceModel(() => undefined).availability()).toBe('absent')
   const { api } = model('available', [])
   const forbidden = { ...api, availability: async () => Promise.reject(new Error('NotAllowedError')) }
-  expect(await createOnDevice(() => forbidden).availability()).toBe('absent')
+  expect(await createOnDeviceModel(() => forbidden).availability()).toBe('absent')
 })
 
 test('an answer is told as it comes, after the download, and the session is closed', async () => {
@@ -117,7 +117,7 @@ test.each(['create', 'read'] as const)(
       create: () => (where === 'create' ? silence : Promise.resolve(session)),
     }
     const stop = new AbortController()
-    const asked = createOnDevice(() => api).ask('Say hi', { onText() {}, signal: stop.signal })
+    const asked = createOnDeviceModel(() => api).prompt('Say hi', { onText() {}, signal: stop.signal })
     await new Promise((resolve) => setImmediate(resolve))
     stop.abort()
     expect(await asked).toEqual({ kind: 'stopped', text: '' })
@@ -125,11 +125,11 @@ test.each(['create', 'read'] as const)(
 )
 
 test('a browser that lets nobody look for a model has none', async () => {
-  const onDevice = createOnDevice(() => {
+  const onDevice = createOnDeviceModel(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   expect(await onDevice.availability()).toBe('absent')
-  expect(await onDevice.ask('Say hi', { onText() {}, signal: new AbortController().signal })).toMatchObject({
+  expect(await onDevice.prompt('Say hi', { onText() {}, signal: new AbortController().signal })).toMatchObject({
     kind: 'failed',
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const answers: Record<string, (() => Promise<Response>)[]> = {}
 const asked: string[] = []
-let importPart: typeof import('#platform/parts.ts').importPart
+let importPart: typeof import('#platform/import-chunk.ts').importChunk
 
 const json = (table: object) => () => Promise.resolve(Response.json(table))
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -21,7 +21,7 @@ const linkTo = (href: string, dataset = {}) => ({
 
 /** What the head of the page answers to the selectors that it knows. */
 function found(selector: string) {
-  if (selector === 'link[data-parts]') return [linkTo('/parts/1.json')]
+  if (selector === 'link[data-chunk-manifest]') return [linkTo('/parts/1.json')]
   if (selector === 'link[data-script]') return [...named].map(([script, href]) => linkTo(href, { script }))
   throw new Error(`The head does not know the selector ${selector}.`)
 }
@@ -46,7 +46,7 @@ beforeEach(async () => {
     return (answers[href]?.shift() ?? (() => Promise.resolve(new Response('export {}'))))()
   })
   vi.resetModules()
-  ;({ importPart } = await import('#platform/parts.ts'))
+  ;({ importChunk: importPart } = await import('#platform/import-chunk.ts'))
 })
 
 afterEach(() => vi.unstubAllGlobals())

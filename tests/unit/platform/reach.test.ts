@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { canReachSite } from '#platform/reach.ts'
+import { canReachSite } from '#platform/can-reach-site.ts'
 import { fakeHttp } from '#support/fake-ports.ts'
-import { probed } from '#support/outbox-letters.ts'
+import { probeResult } from '#support/outbox-fixtures.ts'
 
 test('the site is asked for a file that no cache keeps, and given four seconds', async () => {
-  const http = fakeHttp(probed)
+  const http = fakeHttp(probeResult)
   expect(await canReachSite(http)).toBe(true)
-  expect(http.requests).toEqual([{ method: 'GET', url: '/online-check.txt', patienceMs: 4000 }])
+  expect(http.requests).toEqual([{ method: 'GET', url: '/online-check.txt', timeoutMs: 4000 }])
 })
 
 test('the file on the site holds exactly what is asked for', async () => {
   const text = readFileSync('public/online-check.txt', 'utf8')
   expect(text).toBe('vyomix-online\n')
-  expect(await canReachSite(fakeHttp({ ...probed, text }))).toBe(true)
+  expect(await canReachSite(fakeHttp({ ...probeResult, text }))).toBe(true)
 })
 
 test.each([
-  ['a page of the network’s own', { ...probed, text: '<h1>Please sign in</h1>' }],
-  ['the text within a page', { ...probed, text: '<p>vyomix-online</p>' }],
-  ['nothing', { ...probed, text: '' }],
-  ['the right text with the wrong status', { ...probed, status: 203 }],
+  ['a page of the network’s own', { ...probeResult, text: '<h1>Please sign in</h1>' }],
+  ['the text within a page', { ...probeResult, text: '<p>vyomix-online</p>' }],
+  ['nothing', { ...probeResult, text: '' }],
+  ['the right text with the wrong status', { ...probeResult, status: 203 }],
   ['a redirect', { kind: 'inconclusive' }],
   ['no answer', { kind: 'unreachable' }],
 ] as const)('%s is no way to the site', async (_, answer) => {

@@ -1,14 +1,14 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
-import { deviceRecords } from '#platform/records.ts'
+import { indexedDbRecords } from '#platform/indexed-db-records.ts'
 
 const tabOn = (device: IDBFactory) => {
   const makeRoom = vi.fn(async () => true)
-  return { makeRoom, records: deviceRecords({ factory: () => device, makeRoom }) }
+  return { makeRoom, records: indexedDbRecords({ factory: () => device, freeSpace: makeRoom }) }
 }
 
-const writing = (puts: Readonly<Record<string, unknown>>) => () => ({ puts, result: 'written' })
-const all = (stored: ReadonlyMap<string, unknown>) => ({ puts: {}, result: [...stored] })
+const writing = (writes: Readonly<Record<string, unknown>>) => () => ({ writes, result: 'written' })
+const all = (stored: ReadonlyMap<string, unknown>) => ({ writes: {}, result: [...stored] })
 const quota = new DOMException('no room', 'QuotaExceededError')
 
 /** From now on so many writes fail for want of room. */
@@ -65,7 +65,7 @@ test('where room cannot be made the answer is the same', async () => {
   const device = new IDBFactory()
   const makeRoom = () => Promise.reject(new DOMException('no caches', 'SecurityError'))
   fillUp()
-  expect(await deviceRecords({ factory: () => device, makeRoom }).transact(writing({ a: 1 }))).toEqual({
+  expect(await indexedDbRecords({ factory: () => device, freeSpace: makeRoom }).transact(writing({ a: 1 }))).toEqual({
     kind: 'blocked',
   })
 })

@@ -1,8 +1,8 @@
 import { IDBFactory, IDBTransaction } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { deviceRecords, OUTBOX_DATABASE } from '#platform/records.ts'
-import { heldDatabase } from '#support/held-database.ts'
-import { settled } from '#support/settled.ts'
+import { indexedDbRecords, OUTBOX_DATABASE } from '#platform/indexed-db-records.ts'
+import { blockDatabase } from '#support/block-database.ts'
+import { flushPromises } from '#support/flush-promises.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -10,26 +10,27 @@ beforeEach(() => {
 
 const passed = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms)
-  await settled()
+  await flushPromises()
 }
 
 /** A tab on a device that falls silent when it is `held`, and holds one record. */
 async function tab() {
   const device = new IDBFactory()
   const onChange = vi.fn()
-  const open = () => deviceRecords({ factory: () => device, makeRoom: async () => true, onChange })
+  const open = () => indexedDbRecords({ factory: () => device, freeSpace: async () => true, onChange })
   const records = open()
-  await records.transact(() => ({ puts: { a: 1 }, result: null }))
+  await records.transact(() => ({ writes: { a: 1 }, result: null }))
   const stored = async () => {
-    const read = await open().transact((all) => ({ puts: {}, result: [...all] }))
+    const read = await open().transact((all) => ({ writes: {}, result: [...all] }))
     return read.kind === 'kept' ? read.result : read.kind
   }
   /** Another tab writes. */
-  const change = (puts: Readonly<Record<string, unknown>>) => open().transact(() => ({ puts, result: null }))
-  return { records, onChange, stored, change, hold: () => heldDatabase(device, OUTBOX_DATABASE) }
+  const change = (writes: Readonly<Record<string, unknown>>) =>
+    open().transact(() => ({ writes: writes, result: null }))
+  return { records, onChange, stored, change, hold: () => blockDatabase(device, OUTBOX_DATABASE) }
 }
 
-const writing = (puts: Readonly<Record<string, unknown>>) => vi.fn(() => ({ puts, result: 'written' }))
+const writing = (writes: Readonly<Record<string, unknown>>) => vi.fn(() => ({ writes, result: 'written' }))
 
 test('a device that does not answer for three seconds is blocked, and nothing of the step is written later', async () => {
   const { records, stored, onChange, hold } = await tab()
@@ -64,12 +65,15 @@ test('as soon as it answers it is asked again', async () => {
   await passed(3000)
   await first
   letGo()
-  while (onChange.mock.calls.length === 0) await settled()
+  while (onChange.mock.calls.length === 0) await flushPromises()
   expect(await records.transact(writing({ a: 3 }))).toEqual({ kind: 'kept', result: 'written' })
 })
 
 /** Begins a step that is written at once and never says so. */
-async function writtenInSilence({ records }: Awaited<ReturnType<typeof tab>>, puts: Readonly<Record<string, unknown>>) {
+async function writtenInSilence(
+  { records }: Awaited<ReturnType<typeof tab>>,
+  writes: Readonly<Record<string, unknown>>,
+) {
   const dispatch = IDBTransaction.prototype.dispatchEvent
   const silent = vi.spyOn(IDBTransaction.prototype, 'dispatchEvent').mockImplementation(function (
     this: IDBTransaction,
@@ -77,9 +81,9 @@ async function writtenInSilence({ records }: Awaited<ReturnType<typeof tab>>, pu
   ) {
     return event.type === 'complete' || dispatch.call(this, event as never)
   } as never)
-  const given = records.transact(writing(puts))
+  const given = records.transact(writing(writes))
   const isOver = () => silent.mock.calls.some(([event]) => (event as { readonly type: string }).type === 'complete')
-  while (!isOver()) await settled()
+  while (!isOver()) await flushPromises()
   silent.mockRestore()
   return { given }
 }

@@ -1,6 +1,6 @@
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
-import { deviceRecords, OUTBOX_DATABASE } from '#platform/records.ts'
+import { indexedDbRecords, OUTBOX_DATABASE } from '#platform/indexed-db-records.ts'
 
 /** A device whose databases a test can reach behind the records' back. */
 class Device extends IDBFactory {
@@ -14,11 +14,11 @@ class Device extends IDBFactory {
 
 const tabOn = (device: IDBFactory) => {
   const makeRoom = vi.fn(async () => true)
-  return { makeRoom, records: deviceRecords({ factory: () => device, makeRoom }) }
+  return { makeRoom, records: indexedDbRecords({ factory: () => device, freeSpace: makeRoom }) }
 }
 
-const writing = (puts: Readonly<Record<string, unknown>>) => () => ({ puts, result: 'written' })
-const all = (stored: ReadonlyMap<string, unknown>) => ({ puts: {}, result: [...stored] })
+const writing = (writes: Readonly<Record<string, unknown>>) => () => ({ writes, result: 'written' })
+const all = (stored: ReadonlyMap<string, unknown>) => ({ writes: {}, result: [...stored] })
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -46,7 +46,7 @@ test('steps of two tabs at once do not cross each other', async () => {
   const tabs = [tabOn(device), tabOn(device)]
   const addOne = (stored: ReadonlyMap<string, unknown>) => {
     const count = ((stored.get('count') as number | undefined) ?? 0) + 1
-    return { puts: { count }, result: count }
+    return { writes: { count }, result: count }
   }
   const steps = Array.from({ length: 20 }, (_, place) => tabs[place % 2]?.records.transact(addOne))
   const counts = (await Promise.all(steps)).map((kept) => kept?.kind === 'kept' && kept.result)
@@ -88,7 +88,7 @@ test('where there is no IndexedDB nothing is kept, and said so', async () => {
   const factory = () => {
     throw new ReferenceError('indexedDB is not defined')
   }
-  expect(await deviceRecords({ factory, makeRoom: async () => {} }).transact(all)).toEqual({ kind: 'blocked' })
+  expect(await indexedDbRecords({ factory, freeSpace: async () => {} }).transact(all)).toEqual({ kind: 'blocked' })
 })
 
 const that = (open: (request: IDBOpenDBRequest) => void, error?: DOMException): IDBFactory =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { standInForObserver } from '#platform/stand-ins.ts'
+import { polyfillMutationObserver } from '#platform/polyfills.ts'
 
 const insecure = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -25,7 +25,7 @@ test.each([
   ],
 ])('where the observer of changes %s, a dialog is watched by one that sees none', (_, spoil) => {
   spoil()
-  standInForObserver()
+  polyfillMutationObserver()
   const observer = new MutationObserver(() => {})
   expect(() => observer.observe({} as Node)).not.toThrow()
   expect(() => observer.disconnect()).not.toThrow()
@@ -34,6 +34,6 @@ test.each([
 test('what works stays', () => {
   const own = class {}
   vi.stubGlobal('MutationObserver', own)
-  standInForObserver()
+  polyfillMutationObserver()
   expect(MutationObserver).toBe(own)
 })

@@ -1,10 +1,10 @@
 import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { promisifyRequest } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
-import { deviceStore } from '#platform/device-store.ts'
+import { indexedDbStore } from '#platform/indexed-db-store.ts'
 import { memoryStore, type Store, slot } from '#platform/storage.ts'
-import { fakeNews } from '#support/fake-ports.ts'
-import { heldDatabase } from '#support/held-database.ts'
+import { blockDatabase } from '#support/block-database.ts'
+import { fakeChangeChannel } from '#support/fake-ports.ts'
 
 /** A device whose databases a test can reach behind the store's back. */
 class Device extends IDBFactory {
@@ -28,7 +28,7 @@ const deviceThat = (open: (request: IDBOpenDBRequest) => void): IDBFactory =>
 
 const tabOn = (device: IDBFactory) => {
   const trouble = vi.fn()
-  return { trouble, store: deviceStore({ onTrouble: trouble, factory: () => device }) }
+  return { trouble, store: indexedDbStore({ onFailure: trouble, factory: () => device }) }
 }
 
 const addOne = (old: unknown) => (typeof old === 'number' ? old + 1 : 1)
@@ -111,8 +111,8 @@ test('a read right after a write reads what was written', async () => {
 
 test('where there is no IndexedDB at all memory takes over', async () => {
   const trouble = vi.fn()
-  const store = deviceStore({
-    onTrouble: trouble,
+  const store = indexedDbStore({
+    onFailure: trouble,
     factory: () => {
       throw new ReferenceError('indexedDB is not defined')
     },
@@ -159,7 +159,7 @@ test('a database that opens and then says nothing is given up after three second
   const device = new Device()
   const { store, trouble } = tabOn(device)
   await store.write('memory-best', 12)
-  const letGo = await heldDatabase(device, 'site-kv')
+  const letGo = await blockDatabase(device, 'site-kv')
   const reading = Promise.all([store.read('memory-best'), store.update('memory-best', addOne)])
   await vi.advanceTimersByTimeAsync(3000)
   expect(await reading).toEqual([12, 13])
@@ -173,7 +173,7 @@ test('deleting everything ends as well where nothing answers', async () => {
   const device = new Device()
   const { store } = tabOn(device)
   await store.write('memory-best', 12)
-  await heldDatabase(device, 'site-kv')
+  await blockDatabase(device, 'site-kv')
   const clearing = store.clear()
   await vi.advanceTimersByTimeAsync(3000)
   expect(await clearing).toBe(false)
@@ -300,8 +300,8 @@ test('a slot keeps and reads its value', async () => {
 
 /** Two tabs of one device that hear of each other. */
 function twoTabs(device: IDBFactory) {
-  const news = fakeNews()
-  const open = () => deviceStore({ onTrouble: vi.fn(), news, factory: () => device })
+  const changeChannel = fakeChangeChannel()
+  const open = () => indexedDbStore({ onFailure: vi.fn(), changeChannel: changeChannel, factory: () => device })
   return [open(), open()] as const
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { afterAwake, loadedInTime, withTimeout } from '#platform/timeout.ts'
+import { afterExcludingSleep, loadOrNull, withTimeout } from '#platform/timeout.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 
 const never = () => new Promise<string>(() => {})
@@ -37,8 +37,8 @@ test('a timer stops with what it waits for, and without an end there is none', a
 
 test('a part of the site that fails, or does not come for ten seconds, is none', async () => {
   vi.useFakeTimers()
-  expect(await loadedInTime(Promise.reject(new Error('Failed to fetch')))).toBeNull()
-  const slow = loadedInTime(never())
+  expect(await loadOrNull(Promise.reject(new Error('Failed to fetch')))).toBeNull()
+  const slow = loadOrNull(never())
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await slow).toBeNull()
 })
@@ -46,13 +46,13 @@ test('a part of the site that fails, or does not come for ten seconds, is none',
 test('time is counted in steps, so that a sleep of the device is not taken for a silence', () => {
   vi.useFakeTimers()
   const task = vi.fn()
-  afterAwake(3000, task)
+  afterExcludingSleep(3000, task)
   vi.advanceTimersByTime(2999)
   expect(task).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(task).toHaveBeenCalledOnce()
 
-  const stop = afterAwake(3000, task)
+  const stop = afterExcludingSleep(3000, task)
   vi.advanceTimersToNextTimer() // after a sleep every timer that is due comes once
   vi.advanceTimersByTime(2399)
   expect(task).toHaveBeenCalledOnce()

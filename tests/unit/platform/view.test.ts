@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { browserClipboard, browserMotion, isSavingData } from '#platform/browser.ts'
 import { whenIdle } from '#platform/idle.ts'
 import { installPrompt } from '#platform/install-prompt.ts'
-import { watchSize } from '#platform/size.ts'
-import { matches, onMatchChange, watchView } from '#platform/view.ts'
+import { matchesMedia, observeIntersection, onMediaChange } from '#platform/observe-intersection.ts'
+import { observeSize } from '#platform/observe-size.ts'
 
 const insecure = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -31,10 +31,10 @@ test.each(everyWay)('where the observer of the view %s, nobody is told and every
   spoil('IntersectionObserver')
   vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} })
   const tell = vi.fn()
-  expect(() => watchView([element], tell)()).not.toThrow()
+  expect(() => observeIntersection([element], tell)()).not.toThrow()
   expect(tell).not.toHaveBeenCalled()
   const seen = vi.fn()
-  browserMotion.whileSeen(element, seen)
+  browserMotion.whileVisible(element, seen)
   expect(seen).toHaveBeenCalledWith(true)
 })
 
@@ -44,7 +44,7 @@ test.each(everyWay)('where the observer of sizes %s, the window tells', (_, spoi
   vi.stubGlobal('addEventListener', (_: string, listener: unknown) => listeners.add(listener))
   vi.stubGlobal('removeEventListener', (_: string, listener: unknown) => listeners.delete(listener))
   const tell = () => {}
-  const stop = watchSize(element, tell)
+  const stop = observeSize(element, tell)
   expect([...listeners]).toEqual([tell])
   stop()
   expect(listeners.size).toBe(0)
@@ -52,16 +52,16 @@ test.each(everyWay)('where the observer of sizes %s, the window tells', (_, spoi
 
 test.each(everyWay)('where matchMedia %s, no query holds and none changes', (_, spoil) => {
   spoil('matchMedia')
-  expect(matches('(pointer: fine)')).toBe(false)
-  expect(() => onMatchChange('(pointer: fine)', () => {})()).not.toThrow()
-  expect(browserMotion.isStill()).toBe(false)
+  expect(matchesMedia('(pointer: fine)')).toBe(false)
+  expect(() => onMediaChange('(pointer: fine)', () => {})()).not.toThrow()
+  expect(browserMotion.isReduced()).toBe(false)
   expect(installPrompt.isInstalled()).toBe(false)
 })
 
 test('a media query without events, as in Safari before 14, is one that never changes', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  expect(matches('(pointer: fine)')).toBe(true)
-  expect(() => onMatchChange('(pointer: fine)', () => {})()).not.toThrow()
+  expect(matchesMedia('(pointer: fine)')).toBe(true)
+  expect(() => onMediaChange('(pointer: fine)', () => {})()).not.toThrow()
 })
 
 test.each(everyWay)('where requestIdleCallback %s, a task runs in a moment', async (_, spoil) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { visitorZone } from '#platform/zone.ts'
+import { visitorTimeZone } from '#platform/time-zone.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -12,7 +12,7 @@ const tells = (timeZone: unknown) => {
 
 test('the zone is the one that the browser tells', () => {
   vi.stubGlobal('Intl', tells('Asia/Kolkata'))
-  expect(visitorZone()).toBe('Asia/Kolkata')
+  expect(visitorTimeZone()).toBe('Asia/Kolkata')
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['tells an empty one', tells('')],
 ])('where Intl %s, no zone is known', (_, intl) => {
   vi.stubGlobal('Intl', intl)
-  expect(visitorZone()).toBeUndefined()
+  expect(visitorTimeZone()).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criticalCss, firstScreens, styleHash } from '#prerender/critical-css.ts'
+import { aboveFold, criticalCss, cspStyleHash } from '#prerender/critical-css.ts'
 
 const page = '<main class="hero lit"><p class="lead">Hello</p></main>'
 
@@ -63,7 +63,7 @@ test('the layers stay in the order of the whole sheet, those left empty too', ()
 })
 
 test('a policy names a style by its digest', () => {
-  expect(styleHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+  expect(cspStyleHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
 })
 
 test('of the stand-ins for a heading’s widths those stay that something is set in, and the usual one', () => {
@@ -75,10 +75,10 @@ test('of the stand-ins for a heading’s widths those stay that something is set
 
 test('the first screens of a page are its first three sections and what stands at its end', () => {
   const section = (name: string) =>
-    `<div data-part="${name}"><!--$--><section class="${name}"></section><!--/$--></div>`
+    `<div data-island="${name}"><!--$--><section class="${name}"></section><!--/$--></div>`
   const page = (...names: readonly string[]) =>
     `<main>${names.map(section).join('')}</main><footer class="foot"></footer>`
-  const shown = firstScreens(page('a', 'b', 'c', 'd', 'e'))
+  const shown = aboveFold(page('a', 'b', 'c', 'd', 'e'))
   expect([...shown.matchAll(/class="(\w+)"/g)].map(([, name]) => name)).toEqual(['a', 'b', 'c', 'foot'])
-  expect(firstScreens(page('a', 'b', 'c'))).toBe(page('a', 'b', 'c'))
+  expect(aboveFold(page('a', 'b', 'c'))).toBe(page('a', 'b', 'c'))
 })

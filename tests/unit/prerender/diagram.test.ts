@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { diagramOf } from '#prerender/diagram.ts'
+import { parseDiagram } from '#prerender/diagram.ts'
 
-const typed = (...lines: readonly string[]) => diagramOf(lines.join('\n'))
+const typed = (...lines: readonly string[]) => parseDiagram(lines.join('\n'))
 
 test('a box is four lines through the middle of its signs, and its words begin inside', () => {
   expect(typed('┌──────┐', '│ Rule │', '└──────┘')).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf, shellOf } from '#prerender/document.ts'
+import { appShell, htmlDocument } from '#prerender/document.ts'
 
 const frame = {
   template: `<!doctype html>
@@ -28,11 +28,11 @@ const page = {
   meta: { title: 'About', description: 'Who we are', canonical: '/about' },
   sources: ['/src/pages/outline.tsx'],
 }
-const html = documentOf(frame, page, [
+const html = htmlDocument(frame, page, [
   { id: 'entry', fileName: 'assets/entry-1.js' },
   { id: 'outline', fileName: 'assets/outline-2.js' },
 ])
-const shell = shellOf(frame)
+const shell = appShell(frame)
 const headOf = (document: string) => document.slice(0, document.indexOf('</head>'))
 
 test('a page stands in the template, its head in the head and its body in the root', () => {
@@ -55,7 +55,7 @@ test('the styles of the first paint are in the page to the letter, since the pol
 })
 
 test('the other styles do not hold up the first paint, and come without scripts too: the site’s, the page’s own, the fonts', () => {
-  const later = (href: string, mark = 'data-later') =>
+  const later = (href: string, mark = 'data-deferred') =>
     `<link rel="preload" as="style" media="print" ${mark} crossorigin href="${href}">` +
     `<noscript><link rel="stylesheet" crossorigin href="${href}"></noscript>`
   expect(headOf(html)).toContain(
@@ -86,7 +86,7 @@ test('the page’s data for search engines is there', () => {
 
 test('signs that mean something to a replacement stay what they are', () => {
   const odd = { ...page, head: '<title>$& $1 $$ $`</title>', body: "<p>Packages from $1,000: $& $' $$</p>" }
-  const document = documentOf(frame, odd, [])
+  const document = htmlDocument(frame, odd, [])
   expect(document).toContain('<title>$& $1 $$ $`</title>')
   expect(document).toContain(`<div id="root" data-page="outline"><p>Packages from $1,000: $& $' $$</p></div>`)
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { PostSummary } from '#content/article.ts'
-import { atomFeed, jsonFeed, robots, sitemap } from '#prerender/feeds.ts'
+import { atomFeed, jsonFeed, robotsTxt, sitemap } from '#prerender/feeds.ts'
 import { readXml } from '#support/markup.ts'
 
 const newest: PostSummary = {
@@ -106,7 +106,7 @@ test('the sitemap escapes addresses', () => {
 })
 
 test('robots may read everything and are told of the sitemap', () => {
-  expect(robots).toBe('User-agent: *\nAllow: /\n\nSitemap: https://vyomix.example/sitemap.xml\n')
+  expect(robotsTxt).toBe('User-agent: *\nAllow: /\n\nSitemap: https://vyomix.example/sitemap.xml\n')
 })
 
 test.each([

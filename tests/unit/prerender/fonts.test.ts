@@ -1,6 +1,13 @@
 import subsetFont from 'subset-font'
 import { beforeAll, expect, test } from 'vitest'
-import { FONT_CHARACTERS, type FontFamily, type FontFile, fontFiles, fontSheet, standInCss } from '#prerender/fonts.ts'
+import {
+  FONT_CHARACTERS,
+  type FontFamily,
+  type FontFile,
+  fallbackFontCss,
+  fontFiles,
+  fontStylesheet,
+} from '#prerender/fonts.ts'
 import { tokens } from '#ui/theme/tokens.ts'
 
 let files: readonly FontFile[] = []
@@ -78,7 +85,7 @@ test('file names carry a hash of the content', () => {
 })
 
 test('each family is declared with its file and shown as soon as it is there', () => {
-  const { fileName, source } = fontSheet(files)
+  const { fileName, source } = fontStylesheet(files)
   const css = source.toString()
   expect(fileName).toMatch(/^assets\/fonts-[0-9a-f]{8}\.css$/)
   for (const file of files) expect(css).toContain(`src:url(/${file.fileName}) format('woff2')`)
@@ -88,9 +95,9 @@ test('each family is declared with its file and shown as soon as it is there', (
 })
 
 test('figures in headings pass by Kalnia and by its stand-in', () => {
-  const ranges = [...`${fontSheet(files).source}${standInCss()}`.matchAll(/'Kalnia [^}]*unicode-range:([^}]+)/g)].map(
-    ([, range = '']) => range,
-  )
+  const ranges = [
+    ...`${fontStylesheet(files).source}${fallbackFontCss()}`.matchAll(/'Kalnia [^}]*unicode-range:([^}]+)/g),
+  ].map(([, range = '']) => range)
   expect(ranges.length).toBeGreaterThan(1)
   for (const range of ranges) {
     const isIn = (sign: string) =>
@@ -106,7 +113,7 @@ test('figures in headings pass by Kalnia and by its stand-in', () => {
 
 test('a device font stands in with the line of the web font: Georgia keeps the 104.5% ascent of Kalnia', () => {
   const rule = /local\('Georgia'\)[^}]*size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/
-  const [, adjust = '', ascent = '', descent = ''] = rule.exec(standInCss()) ?? []
+  const [, adjust = '', ascent = '', descent = ''] = rule.exec(fallbackFontCss()) ?? []
   expect((Number(adjust) * Number(ascent)) / 100).toBeCloseTo(104.5, 1)
   expect((Number(adjust) * Number(descent)) / 100).toBeCloseTo(30, 1)
 })
@@ -125,7 +132,7 @@ test.each([
   ['body', 'Hanken', ['Arial', 'Roboto', 'DejaVu Sans']],
   ['data', 'Mono', ['Menlo-Regular', 'Consolas', 'Courier New']],
 ] as const)('what is set in %s asks for the stand-ins of %s one after another: %s', (style, name, wished) => {
-  const stands = [...standInCss().matchAll(new RegExp(`'(${name} \\d)';src:local\\('([^']+)'`, 'g'))]
+  const stands = [...fallbackFontCss().matchAll(new RegExp(`'(${name} \\d)';src:local\\('([^']+)'`, 'g'))]
   const firstOf = new Map(stands.reverse().map(([, family = '', font]) => [family, font]))
   const asked = [...tokens.fonts[style].value.matchAll(new RegExp(`'(${name} \\d)'`, 'g'))]
   expect(asked.map(([, family = '']) => firstOf.get(family))).toEqual(wished)

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { BuiltFile } from '#prerender/cache.ts'
-import { iconFiles } from '#prerender/icons.ts'
+import { appIconFiles } from '#prerender/icons.ts'
 
 let files: readonly BuiltFile[] = []
 
 beforeAll(async () => {
-  files = await iconFiles()
+  files = await appIconFiles()
 }, 30_000)
 
 function fileOf(name: string): Buffer {

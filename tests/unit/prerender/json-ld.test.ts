@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageMeta } from '#pages/page.ts'
-import { coursesOf, jsonLd } from '#prerender/json-ld.ts'
-import { batchesBuilt, moments } from '#support/batches.ts'
+import { courseSchemas, jsonLd } from '#prerender/json-ld.ts'
+import { batchMoments, builtBatches } from '#support/batches.ts'
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
@@ -104,8 +104,8 @@ test('a page without an address of its own, as the not-found page, is reached fr
   expect(graphOf(lost).map((node) => node['@type'])).toEqual(['Organization'])
 })
 
-test.each(moments)('a page that is built %s tells only those batches that are to come', (_, moment, begun) => {
-  const starts = coursesOf(batchesBuilt(moment)).map((course) => (course as Node).hasCourseInstance)
+test.each(batchMoments)('a page that is built %s tells only those batches that are to come', (_, moment, begun) => {
+  const starts = courseSchemas(builtBatches(moment)).map((course) => (course as Node).hasCourseInstance)
   expect(starts).toMatchObject(
     ['2031-03-01', '2031-03-20', '2031-04-10'].slice(begun).map((startDate) => ({ startDate })),
   )

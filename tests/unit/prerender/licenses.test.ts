@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packageOf, packagesIn, partsOf, shippedOf } from '#prerender/licenses.ts'
+import { bundledPackages, collectLicenses, packageNameOf, parseLicense } from '#prerender/licenses.ts'
 
 test.each([
   ['/site/node_modules/react/index.js', 'react'],
@@ -12,7 +12,7 @@ test.each([
   ['/site/src/ui/button.tsx', null],
   ['\0virtual:licenses', null],
 ])('%s comes from %s', (id, name) => {
-  expect(packageOf(id)).toBe(name)
+  expect(packageNameOf(id)).toBe(name)
 })
 
 test('a package of which nothing is left does not ship', () => {
@@ -21,39 +21,39 @@ test('a package of which nothing is left does not ship', () => {
     '/site/node_modules/left-out/index.js': { renderedLength: 0 },
   }
   const files = [{ type: 'chunk', modules }, { type: 'asset' }] as never
-  expect([...packagesIn(files)]).toEqual(['react'])
+  expect([...bundledPackages(files)]).toEqual(['react'])
 })
 
 test('a licence file falls into its copyright lines and its words', () => {
   expect(
-    partsOf('MIT License\n\nCopyright (c) 2020 Somebody\n\nPermission is hereby granted\nto all.\n\nThe end.\n'),
+    parseLicense('MIT License\n\nCopyright (c) 2020 Somebody\n\nPermission is hereby granted\nto all.\n\nThe end.\n'),
   ).toEqual({ copyright: ['Copyright (c) 2020 Somebody'], text: 'Permission is hereby granted\nto all.\n\nThe end.' })
 })
 
 test('a word about copyright further down belongs to the words', () => {
   const whole =
     'ISC License\n\nCopyright (c) 2026 Us\n\nPermission to use, provided that the above\ncopyright notice appears.\n\nEnd.'
-  expect(partsOf(whole)).toEqual({
+  expect(parseLicense(whole)).toEqual({
     copyright: ['Copyright (c) 2026 Us'],
     text: 'Permission to use, provided that the above\ncopyright notice appears.\n\nEnd.',
   })
 })
 
 test('a package without a licence file has no words', () => {
-  expect(partsOf('')).toEqual({ copyright: [], text: '' })
+  expect(parseLicense('')).toEqual({ copyright: [], text: '' })
 })
 
 test('licences of what a tool bundles for itself are not ours', () => {
   const whole =
     '# Tool license\nMIT:\n\nCopyright Us\n\nDo what you like with this one, but keep this line.\n\n# Licenses of bundled dependencies\nNot ours'
-  expect(partsOf(whole)).toEqual({
+  expect(parseLicense(whole)).toEqual({
     copyright: ['Copyright Us'],
     text: 'Do what you like with this one, but keep this line.',
   })
 })
 
 test('each work has a version, a licence and, where it carries them, a copyright line and a text', () => {
-  const { packages, icons, fonts, texts } = shippedOf(
+  const { packages, icons, fonts, texts } = collectLicenses(
     process.cwd(),
     new Set(['react', 'wouter', 'jotai', 'lucide-react']),
   )
@@ -88,5 +88,5 @@ test('each work has a version, a licence and, where it carries them, a copyright
 test('who made a work is also found below an introduction, by lines that begin with it', () => {
   const whole =
     'About contributions\n\nWhoever contributes agrees to the terms of this long file.\n\n## Work\n\nCopyright (c) 2018+, Makers\n\nPermission.'
-  expect(partsOf(whole).copyright).toEqual(['Copyright (c) 2018+, Makers'])
+  expect(parseLicense(whole).copyright).toEqual(['Copyright (c) 2018+, Makers'])
 })

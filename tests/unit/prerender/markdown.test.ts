@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksOf as read, wordCount } from '#prerender/markdown.ts'
+import { markdownToBlocks as read, wordCount } from '#prerender/markdown.ts'
 
 const blocksOf = (markdown: string) => read(markdown).blocks
 const reasonsOf = (markdown: string) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { mosaicOf, photographFiles } from '#prerender/photographs.ts'
+import { encodePhotographs, mosaicPlaceholder } from '#prerender/photographs.ts'
 
 const kind = { folder: 'covers', formats: ['avif', 'webp'], widths: [48, 96], main: 96, w: 96, h: 60 } as const
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'))
@@ -18,7 +18,7 @@ async function photograph() {
 }
 
 test('a photograph is kept in its widths and two formats, cut to its shape', async () => {
-  const files = await photographFiles([await photograph()])
+  const files = await encodePhotographs([await photograph()])
   expect(files.map(({ fileName }) => fileName)).toEqual([
     'covers/project-lake-48.avif',
     'covers/project-lake-48.webp',
@@ -29,7 +29,7 @@ test('a photograph is kept in its widths and two formats, cut to its shape', asy
 })
 
 test('its mosaic has the colours it has', async () => {
-  const mosaic = await mosaicOf(await photograph())
+  const mosaic = await mosaicPlaceholder(await photograph())
   expect(mosaic.match(/<rect/g)).toHaveLength(12)
   const [, r, g, b] = /rgb\((\d+),(\d+),(\d+)\)/.exec(mosaic)?.map(Number) ?? []
   expect([r, g, b].map((one, index) => Math.abs((one ?? 0) - ([20, 120, 200][index] ?? 0)) < 6)).toEqual([
@@ -42,5 +42,7 @@ test('its mosaic has the colours it has', async () => {
 test('a file that is no picture is named', async () => {
   const file = join(folder, 'none.jpg')
   writeFileSync(file, 'no picture')
-  await expect(photographFiles([{ file, kind, name: 'none' }])).rejects.toThrow('none.jpg cannot be read as a picture')
+  await expect(encodePhotographs([{ file, kind, name: 'none' }])).rejects.toThrow(
+    'none.jpg cannot be read as a picture',
+  )
 })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { type Recipe, tableOf, withNames } from '#prerender/precomputed-styles.ts'
-import { classesOfRules } from '#prerender/short-names.ts'
+import { inlineCssCalls, type PandaRecipe, recipeLookup } from '#prerender/precomputed-styles.ts'
+import { classesInSheets } from '#prerender/short-class-names.ts'
 import { css } from '#styled/css'
 
 const folder = join(import.meta.dirname, '../../../src/ui/styled-system')
@@ -12,7 +12,7 @@ const recipes = readdirSync(join(folder, 'recipes'))
   .map((file) => file.replace('.js', ''))
 
 /** Every way to choose from a recipe's variants, with some or all of them left out. */
-function choices(variants: Recipe['variantMap']): readonly Readonly<Record<string, string>>[] {
+function choices(variants: PandaRecipe['variantMap']): readonly Readonly<Record<string, string>>[] {
   return Object.entries(variants).reduce<readonly Readonly<Record<string, string>>[]>(
     (before, [name, values]) => before.flatMap((one) => [one, ...values.map((value) => ({ ...one, [name]: value }))]),
     [{}],
@@ -20,12 +20,12 @@ function choices(variants: Recipe['variantMap']): readonly Readonly<Record<strin
 }
 
 test.each(recipes)('%s names the classes that Panda names, as far as a sheet has rules for them', async (name) => {
-  const written = (await import(pathToFileURL(join(folder, `recipes/${name}.js`)).href)) as Record<string, Recipe>
+  const written = (await import(pathToFileURL(join(folder, `recipes/${name}.js`)).href)) as Record<string, PandaRecipe>
   const [recipe] = Object.values(written)
-  const known = classesOfRules([readFileSync(join(folder, `styles/recipes/${name}.css`), 'utf8')])
+  const known = classesInSheets([readFileSync(join(folder, `styles/recipes/${name}.css`), 'utf8')])
   if (!recipe) throw new Error(`${name} holds no recipe.`)
-  const table = new Function(`return ${tableOf(recipe, known)}`)() as Recipe
-  const meant = (names: ReturnType<Recipe>) => (typeof names === 'string' ? { '': names } : names)
+  const table = new Function(`return ${recipeLookup(recipe, known)}`)() as PandaRecipe
+  const meant = (names: ReturnType<PandaRecipe>) => (typeof names === 'string' ? { '': names } : names)
   for (const given of choices(recipe.variantMap)) {
     const wanted = Object.entries(meant(recipe(given))).map(([slot, names]) => [
       slot,
@@ -41,21 +41,21 @@ test('a call becomes the names it answers, and what made them is no longer impor
     import { css, cx } from "#styled/css";
     const gap = { gap: '3' };
     export const row = cx(css({ color: 'text.2', '&:hover': { opacity: 0.5 } }), css(gap, { zIndex: -1 }));`
-  expect(withNames(code, 'row.ts', css)).toBe(`
+  expect(inlineCssCalls(code, 'row.ts', css)).toBe(`
     import { cx } from '#styled/css'
     const gap = { gap: '3' };
     export const row = cx("${css({ color: 'text.2', '&:hover': { opacity: 0.5 } })}", "${css({ gap: '3' }, { zIndex: -1 })}");`)
 })
 
 test('a module that needs nothing else of Panda imports nothing of it', () => {
-  expect(withNames("import { css } from '#styled/css'\nexport const one = css({ gap: '3' })", 'one.ts', css)).toBe(
+  expect(inlineCssCalls("import { css } from '#styled/css'\nexport const one = css({ gap: '3' })", 'one.ts', css)).toBe(
     `\nexport const one = "${css({ gap: '3' })}"`,
   )
 })
 
 test('styles that are not written out stop the build, by the name of the file', () => {
   const code = "import { css } from '#styled/css'\nexport const one = (gap) => css({ gap })"
-  expect(() => withNames(code, 'one.ts', css)).toThrow(
+  expect(() => inlineCssCalls(code, 'one.ts', css)).toThrow(
     'one.ts: css() is given Identifier, where styles have to be written out.',
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movesIn, redirectsFile } from '#prerender/redirects.ts'
+import { parseRedirects, redirectsFile } from '#prerender/redirects.ts'
 
 const moves = [{ from: '/blog/edge-ai', to: '/blog/edge-ai-next-to-the-machine' }]
 
@@ -13,6 +13,6 @@ test('a page that moved is found where it is now, and no page has a second addre
 })
 
 test('the pages that moved can be read from the file again', () => {
-  expect(movesIn(redirectsFile(['/', '/about'], moves))).toEqual(moves)
-  expect(movesIn(redirectsFile(['/'], []))).toEqual([])
+  expect(parseRedirects(redirectsFile(['/', '/about'], moves))).toEqual(moves)
+  expect(parseRedirects(redirectsFile(['/'], []))).toEqual([])
 })

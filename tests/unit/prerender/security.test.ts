@@ -6,7 +6,7 @@ const STYLES = ["'sha256-aaaa='", "'sha256-bbbb='"]
 async function security(endpoint?: string) {
   vi.resetModules()
   if (endpoint !== undefined) vi.stubEnv('VITE_MAIL_ENDPOINT', endpoint)
-  const { metaPolicy, headersFile } = await import('#prerender/security.ts')
+  const { metaCsp: metaPolicy, headersFile } = await import('#prerender/security.ts')
   const headers = headersFile([
     { address: '/', styleHashes: STYLES },
     { address: '/about', styleHashes: ["'sha256-cccc='"] },

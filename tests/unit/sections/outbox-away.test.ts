@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keepAtom, submitAtom } from '#sections/outbox.ts'
+import { saveFormAtom, submitFormAtom } from '#sections/outbox.ts'
 import { testStore } from '#support/test-store.ts'
 
 vi.mock('#features/outbox/state.ts', () => {
@@ -19,6 +19,6 @@ const params = {
 test('where the outbox cannot be loaded, nothing is sent and nothing is kept, and the form hears so', async () => {
   const store = testStore()
   const draft = { kind: 'meeting', params, fields: {} } as const
-  expect(await store.set(submitAtom, draft)).toEqual({ kind: 'unsent' })
-  expect(await store.set(keepAtom, draft)).toBe(false)
+  expect(await store.set(submitFormAtom, draft)).toEqual({ kind: 'unsent' })
+  expect(await store.set(saveFormAtom, draft)).toBe(false)
 })

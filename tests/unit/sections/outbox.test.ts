@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepAtom, submitAtom } from '#sections/outbox.ts'
+import { saveFormAtom, submitFormAtom } from '#sections/outbox.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
 import { testStore } from '#support/test-store.ts'
@@ -24,19 +24,19 @@ function offline() {
 
 test('what a form submits offline lies in the outbox afterwards', async () => {
   const { store, drafts } = offline()
-  expect(await store.set(submitAtom, draft)).toEqual({ kind: 'saved' })
+  expect(await store.set(submitFormAtom, draft)).toEqual({ kind: 'saved' })
   expect(drafts()).toContainEqual(draft)
 })
 
 test('so does what it asks to be kept', async () => {
   const { store, drafts } = offline()
-  expect(await store.set(keepAtom, draft)).toBe(true)
+  expect(await store.set(saveFormAtom, draft)).toBe(true)
   expect(drafts()).toContainEqual(draft)
 })
 
 test('a device that keeps nothing is told to the form', async () => {
   const { store, records } = offline()
   records.fail('blocked')
-  expect(await store.set(keepAtom, draft)).toBe(false)
-  expect(await store.set(submitAtom, draft)).toEqual({ kind: 'unsaved' })
+  expect(await store.set(saveFormAtom, draft)).toBe(false)
+  expect(await store.set(submitFormAtom, draft)).toEqual({ kind: 'unsaved' })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFault, isStored, type MailFault, parseFault, spent } from '#server/mail-fault.ts'
+import { afterOnePost, describeFault, isStored, type MailFault, parseFault } from '#server/mail-fault.ts'
 
 const read = (query: string) => parseFault(new URLSearchParams(query))
 const goodDay: MailFault = { status: 200, retryAfter: null, delayMs: 0, drop: null, times: null }
@@ -69,9 +69,9 @@ test.each([
 })
 
 test('a fault with a number of posts is over after them, one without stays', () => {
-  expect(spent({ ...goodDay, times: 2 })).toEqual({ ...goodDay, times: 1 })
-  expect(spent({ ...goodDay, times: 1 })).toBeNull()
-  expect(spent(goodDay)).toEqual(goodDay)
+  expect(afterOnePost({ ...goodDay, times: 2 })).toEqual({ ...goodDay, times: 1 })
+  expect(afterOnePost({ ...goodDay, times: 1 })).toBeNull()
+  expect(afterOnePost(goodDay)).toEqual(goodDay)
 })
 
 test('mail is stored where the service answers well, or loses its answer', () => {

@@ -44,7 +44,7 @@ test('a rule decides about each post by its number and its reference', async () 
 
 test('an answer can be kept from pages of other origins', async () => {
   const { endpoint, faults } = await server()
-  faults([{ status: 429, retryAfter: 5, isReadable: false }])
+  faults([{ status: 429, retryAfter: 5, hasCors: false }])
   const { headers } = await postMail(endpoint)
   expect(headers.get('access-control-allow-origin')).toBeNull()
   expect(headers.get('access-control-expose-headers')).toBeNull()

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Served, serve } from '#server/serve.ts'
+import { type RunningServer, serve } from '#server/serve.ts'
 import { postMail } from '#support/mail-body.ts'
 
 let folder: string
-let site: Served
+let site: RunningServer
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vyomix-mail-'))

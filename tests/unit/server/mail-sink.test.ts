@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { problemWithMail } from '#server/mail-contract.ts'
-import { type Served, serve } from '#server/serve.ts'
+import { mailBodyProblem } from '#server/mail-contract.ts'
+import { type RunningServer, serve } from '#server/serve.ts'
 
 const params = {
   to_email: 'hello@vyomix.example',
@@ -18,7 +18,7 @@ const params = {
 const mail = { service_id: 'local_service', template_id: 'meeting_template', user_id: 'local', template_params: params }
 
 let folder: string
-let site: Served
+let site: RunningServer
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vyomix-mail-'))
@@ -64,7 +64,7 @@ test.each([
   [{ ...mail, template_params: { to_email: 'a' } }, 'template_params lacks from_name.'],
   [mail, null],
 ])('%j: %j', (body, problem) => {
-  expect(problemWithMail(body)).toBe(problem)
+  expect(mailBodyProblem(body)).toBe(problem)
 })
 
 test('a body that breaks the contract is refused with the reason and not stored', async () => {

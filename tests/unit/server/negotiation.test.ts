@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEncoding, isKnownTag, requestedRange } from '#server/negotiation.ts'
+import { acceptedEncoding, matchesEtag, requestedRange } from '#server/negotiation.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -23,7 +23,7 @@ test.each([
   ['a', false],
   [undefined, false],
 ])('If-None-Match %j knows "a": %j', (header, isKnown) => {
-  expect(isKnownTag(header, '"a"')).toBe(isKnown)
+  expect(matchesEtag(header, '"a"')).toBe(isKnown)
 })
 
 test.each([

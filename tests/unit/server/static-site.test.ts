@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Served, serve } from '#server/serve.ts'
+import { type RunningServer, serve } from '#server/serve.ts'
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer; text: string }
 
 const folder = mkdtempSync(join(tmpdir(), 'vyomix-site-'))
 const root = join(folder, 'dist')
 const long = '<p>All about us.</p>'.repeat(200)
-let site: Served
+let site: RunningServer
 
 function put(path: string, content: string | Buffer) {
   mkdirSync(join(root, path, '..'), { recursive: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsBesideOthers } from '#support/lone-texts.ts'
+import { looseJsxText } from '#support/loose-jsx-text.ts'
 
 /** The texts found in the JSX of a component that is given `name`, `isOn` and `children`. */
 function foundIn(jsx: string): readonly string[] {
@@ -11,7 +11,7 @@ function foundIn(jsx: string): readonly string[] {
       const [first, second] = words.halves
       return (${jsx})
     }`
-  return textsBesideOthers('part.tsx', source).map((text) => text.replace(/^part\.tsx:\d+: /, ''))
+  return looseJsxText('part.tsx', source).map((text) => text.replace(/^part\.tsx:\d+: /, ''))
 }
 
 test.each([

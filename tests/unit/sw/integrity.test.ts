@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { securityHeaders } from '#lib/security-headers.ts'
 import { contentHash } from '#prerender/precache.ts'
-import { fakeCaches, HERE, pageOf, smallSite, startedWorker } from '#support/worker-world.ts'
+import { fakeCaches, smallSite, startWorkerModules, unsealedPage, WORKER_ORIGIN } from '#support/fake-worker.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -30,11 +30,11 @@ const cells = wrongAnswers.flatMap(([name, wrong]) =>
 test.each(cells)('%s in the place of %s installs nothing, and the next visit heals it', async (_, path, wrong) => {
   const caches = fakeCaches()
   const answer = (request: Request) => (new URL(request.url).pathname === path ? wrong(path) : right(request))
-  const first = await startedWorker(site.entries, caches, answer)
-  await expect(first.installSite()).rejects.toThrow(`${path} is not the file that was built`)
-  const second = await startedWorker(site.entries, caches, right)
-  expect(await second.installSite()).toBe(false)
-  expect(await (await second.siteFile(path))?.text()).toBe(site.files[path]?.body)
+  const first = await startWorkerModules(site.entries, caches, answer)
+  await expect(first.precacheFirstTier()).rejects.toThrow(`${path} is not the file that was built`)
+  const second = await startWorkerModules(site.entries, caches, right)
+  expect(await second.precacheFirstTier()).toBe(false)
+  expect(await (await second.firstTierFile(path))?.text()).toBe(site.files[path]?.body)
 })
 
 test.each(wrongAnswers)(
@@ -43,12 +43,12 @@ test.each(wrongAnswers)(
     for (const path of ['/blog/edge', '/covers/edge-960.avif'].filter((file) => !isSame(file, wrong))) {
       const caches = fakeCaches()
       const answer = (request: Request) => (new URL(request.url).pathname === path ? wrong(path) : right(request))
-      const first = await startedWorker(site.entries, caches, answer)
-      expect(await first.keepRest(0)).toMatchObject({ missing: 1 })
-      expect(await first.keptPage(path)).toBeUndefined()
-      const second = await startedWorker(site.entries, caches, right)
-      expect(await second.keepRest(0)).toMatchObject({ added: 1, missing: 0 })
-      expect(await (await second.keptPage(path))?.text()).toBe(site.files[path]?.body)
+      const first = await startWorkerModules(site.entries, caches, answer)
+      expect(await first.cacheSecondTier(0)).toMatchObject({ missing: 1 })
+      expect(await first.secondTierPage(path)).toBeUndefined()
+      const second = await startWorkerModules(site.entries, caches, right)
+      expect(await second.cacheSecondTier(0)).toMatchObject({ added: 1, missing: 0 })
+      expect(await (await second.secondTierPage(path))?.text()).toBe(site.files[path]?.body)
     }
   },
 )
@@ -69,11 +69,11 @@ test.each(cells)(
     )
       return // no version kept these
     await before.put(key, kept)
-    const worker = await startedWorker(site.entries, caches, right)
+    const worker = await startWorkerModules(site.entries, caches, right)
     const isSeen = path.startsWith('/assets/') || !['one byte altered', 'another older version'].includes(_)
-    expect(await worker.installSite()).toBe(isSeen)
-    await worker.takeOver()
-    expect(await (await worker.siteFile(path))?.text()).toBe(site.files[path]?.body)
+    expect(await worker.precacheFirstTier()).toBe(isSeen)
+    await worker.activateFirstTier()
+    expect(await (await worker.firstTierFile(path))?.text()).toBe(site.files[path]?.body)
     expect((await before.keys()).length).toBe(site.entries.length - 2)
   },
 )
@@ -81,32 +81,34 @@ test.each(cells)(
 test('what an older version checked and kept is no reason to hurry', async () => {
   const caches = fakeCaches()
   const before = await caches.open('site')
-  await before.put('/jobs.html?__WB_REVISION__=0123', html(pageOf('/jobs', 'Jobs of an older version')))
-  await before.put('/app-shell.html?__WB_REVISION__=0123', html(pageOf('/app-shell', '')))
+  await before.put('/jobs.html?__WB_REVISION__=0123', html(unsealedPage('/jobs', 'Jobs of an older version')))
+  await before.put('/app-shell.html?__WB_REVISION__=0123', html(unsealedPage('/app-shell', '')))
   await before.put('/assets/panel-0a0b0c0d.js', keptScript('1', contentHash('1')))
-  const worker = await startedWorker(site.entries, caches, right)
-  expect(await worker.installSite()).toBe(false)
-  await worker.takeOver()
-  expect(await (await worker.siteFile('/assets/panel-0a0b0c0d.js'))?.text()).toBe('1')
+  const worker = await startWorkerModules(site.entries, caches, right)
+  expect(await worker.precacheFirstTier()).toBe(false)
+  await worker.activateFirstTier()
+  expect(await (await worker.firstTierFile('/assets/panel-0a0b0c0d.js'))?.text()).toBe('1')
 })
 
 test('a script that no version has checked is a reason to hurry once, and stays for the tabs that use it', async () => {
   const caches = fakeCaches()
   await (await caches.open('site')).put('/assets/panel-0a0b0c0d.js', keptScript('1'))
-  const worker = await startedWorker(site.entries, caches, right)
-  expect(await worker.installSite()).toBe(true)
-  await worker.takeOver()
-  expect(await (await worker.siteFile('/assets/panel-0a0b0c0d.js'))?.text()).toBe('1')
-  expect(await (await startedWorker(smallSite('two').entries, caches, smallSiteTwo)).installSite()).toBe(false)
+  const worker = await startWorkerModules(site.entries, caches, right)
+  expect(await worker.precacheFirstTier()).toBe(true)
+  await worker.activateFirstTier()
+  expect(await (await worker.firstTierFile('/assets/panel-0a0b0c0d.js'))?.text()).toBe('1')
+  expect(await (await startWorkerModules(smallSite('two').entries, caches, smallSiteTwo)).precacheFirstTier()).toBe(
+    false,
+  )
 })
 
 test('a script whose bytes are no longer those that were checked is a reason to hurry, whatever its name', async () => {
   const caches = fakeCaches()
   await (await caches.open('site')).put('/assets/panel-0a0b0c0d.js', keptScript('2', contentHash('1')))
-  const worker = await startedWorker(site.entries, caches, right)
-  expect(await worker.installSite()).toBe(true)
-  await worker.takeOver()
-  expect(await worker.siteFile('/assets/panel-0a0b0c0d.js')).toBeUndefined()
+  const worker = await startWorkerModules(site.entries, caches, right)
+  expect(await worker.precacheFirstTier()).toBe(true)
+  await worker.activateFirstTier()
+  expect(await worker.firstTierFile('/assets/panel-0a0b0c0d.js')).toBeUndefined()
 })
 
 test('a picture or an article that lies wrongly in its place is replaced', async () => {
@@ -117,9 +119,9 @@ test('a picture or an article that lies wrongly in its place is replaced', async
       const caches = fakeCaches()
       const entry = site.entries.find(({ url }) => url === path)
       await (await caches.open('site-rest')).put(`${path}?rev=${entry?.revision}`, kept)
-      const worker = await startedWorker(site.entries, caches, right)
-      await worker.keepRest(0)
-      expect([name, await (await worker.keptPage(path))?.text()]).toEqual([name, site.files[path]?.body])
+      const worker = await startWorkerModules(site.entries, caches, right)
+      await worker.cacheSecondTier(0)
+      expect([name, await (await worker.secondTierPage(path))?.text()]).toEqual([name, site.files[path]?.body])
     }
   }
 })
@@ -127,28 +129,31 @@ test('a picture or an article that lies wrongly in its place is replaced', async
 test('a wrong file that an older version kept under another name is not handed on to its tabs', async () => {
   const caches = fakeCaches()
   await (await caches.open('site')).put('/assets/panel-0a0b0c0d.js', html(PORTAL))
-  const worker = await startedWorker(site.entries, caches, right)
-  expect(await worker.installSite()).toBe(true)
-  await worker.takeOver()
-  expect(await worker.siteFile('/assets/panel-0a0b0c0d.js')).toBeUndefined()
+  const worker = await startWorkerModules(site.entries, caches, right)
+  expect(await worker.precacheFirstTier()).toBe(true)
+  await worker.activateFirstTier()
+  expect(await worker.firstTierFile('/assets/panel-0a0b0c0d.js')).toBeUndefined()
 })
 
 test("a script that the browser's own cache holds wrongly is fetched past it", async () => {
   const path = '/assets/panel-1a2b3c4d.js'
   const answer = (request: Request) =>
     new URL(request.url).pathname === path && request.cache !== 'reload' ? html(PORTAL) : right(request)
-  const worker = await startedWorker(site.entries, fakeCaches(), answer)
-  expect(await worker.installSite()).toBe(false)
-  expect(worker.asked.filter(({ url }) => url === HERE + path).map(({ cache }) => cache)).toEqual(['default', 'reload'])
+  const worker = await startWorkerModules(site.entries, fakeCaches(), answer)
+  expect(await worker.precacheFirstTier()).toBe(false)
+  expect(worker.asked.filter(({ url }) => url === WORKER_ORIGIN + path).map(({ cache }) => cache)).toEqual([
+    'default',
+    'reload',
+  ])
 })
 
 test("what a host adds to a page's HTML is kept with the page", async () => {
   const visited = (body: string) => body.replace('</body>', '<script src="/visits.js"></script></body>')
   const answer = (request: Request) =>
     new URL(request.url).pathname === '/jobs' ? withBody('/jobs', visited) : right(request)
-  const worker = await startedWorker(site.entries, fakeCaches(), answer)
-  await worker.installSite()
-  expect(await (await worker.siteFile('/jobs'))?.text()).toContain('/visits.js')
+  const worker = await startWorkerModules(site.entries, fakeCaches(), answer)
+  await worker.precacheFirstTier()
+  expect(await (await worker.firstTierFile('/jobs'))?.text()).toContain('/visits.js')
 })
 
 test.each(['*', 'Accept-Encoding', 'Cookie, Origin'])(
@@ -159,11 +164,13 @@ test.each(['*', 'Accept-Encoding', 'Cookie, Origin'])(
       answered.headers.set('vary', vary)
       return answered
     }
-    const worker = await startedWorker(site.entries, fakeCaches(), answer)
-    await worker.installSite()
-    await worker.keepRest(0)
+    const worker = await startWorkerModules(site.entries, fakeCaches(), answer)
+    await worker.precacheFirstTier()
+    await worker.cacheSecondTier(0)
     for (const path of Object.keys(site.files))
-      expect(((await worker.siteFile(path)) ?? (await worker.keptPage(path)))?.headers.has('vary')).toBe(false)
+      expect(((await worker.firstTierFile(path)) ?? (await worker.secondTierPage(path)))?.headers.has('vary')).toBe(
+        false,
+      )
   },
 )
 
@@ -176,12 +183,12 @@ test.each([
 ])('what comes rightly under %s is kept under the site’s own headers, or not at all', async (_, headers) => {
   const caches = fakeCaches()
   const answer = async (request: Request) => new Response(await (await right(request)).text(), { headers })
-  const first = await startedWorker(site.entries, caches, answer)
-  await first.installSite().catch(() => {})
-  const second = await startedWorker(site.entries, caches, right)
-  await second.installSite()
+  const first = await startWorkerModules(site.entries, caches, answer)
+  await first.precacheFirstTier().catch(() => {})
+  const second = await startWorkerModules(site.entries, caches, right)
+  await second.precacheFirstTier()
   for (const [path, { type }] of Object.entries(site.files)) {
-    const kept = await second.siteFile(path)
+    const kept = await second.firstTierFile(path)
     if (kept)
       expect([path, [...kept.headers].filter(([name]) => !isOfSite(name))]).toEqual([
         path,
@@ -195,16 +202,16 @@ test('a script kept under a wrong type by a version that did not look is put rig
   const path = '/assets/panel-1a2b3c4d.js'
   const kept = new Response(site.files[path]?.body, { headers: { 'content-type': 'text/plain' } })
   await (await caches.open('site')).put(path, kept)
-  const worker = await startedWorker(site.entries, caches, right)
-  expect(await worker.installSite()).toBe(true)
-  expect((await worker.siteFile(path))?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  const worker = await startWorkerModules(site.entries, caches, right)
+  expect(await worker.precacheFirstTier()).toBe(true)
+  expect((await worker.firstTierFile(path))?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
 })
 
 test('a login page that names its own address in part is foreign too', async () => {
   const caches = fakeCaches()
   const login = '<html><link rel="canonical" href="/login"><div id="root"></div></html>'
   await (await caches.open('site')).put('/jobs.html?__WB_REVISION__=0123', html(login))
-  expect(await (await startedWorker(site.entries, caches, right)).installSite()).toBe(true)
+  expect(await (await startWorkerModules(site.entries, caches, right)).precacheFirstTier()).toBe(true)
 })
 
 test('a page that a host redirects is not kept', async () => {
@@ -213,8 +220,8 @@ test('a page that a host redirects is not kept', async () => {
     if (new URL(request.url).pathname === '/jobs') Object.defineProperty(answered, 'redirected', { value: true })
     return answered
   }
-  const worker = await startedWorker(site.entries, fakeCaches(), answer)
-  await expect(worker.installSite()).rejects.toThrow(
+  const worker = await startWorkerModules(site.entries, fakeCaches(), answer)
+  await expect(worker.precacheFirstTier()).rejects.toThrow(
     '/jobs is not the file that was built (200, text/html; charset=utf-8)',
   )
 })
@@ -227,32 +234,32 @@ test('an install that was cut short goes on where it stopped', async () => {
     if (left < 0) throw new TypeError('Failed to fetch')
     return right(request)
   }
-  await expect((await startedWorker(site.entries, caches, answer)).installSite()).rejects.toThrow()
-  const second = await startedWorker(site.entries, caches, right)
-  await second.installSite()
+  await expect((await startWorkerModules(site.entries, caches, answer)).precacheFirstTier()).rejects.toThrow()
+  const second = await startWorkerModules(site.entries, caches, right)
+  await second.precacheFirstTier()
   expect(second.asked).toHaveLength(site.entries.length - 2 - 3)
 })
 
 test('what is missing of the first tier is fetched again at the next visit', async () => {
   const caches = fakeCaches()
-  const worker = await startedWorker(site.entries, caches, right)
-  await worker.installSite()
+  const worker = await startWorkerModules(site.entries, caches, right)
+  await worker.precacheFirstTier()
   await caches.delete('site')
-  await worker.refillSite()
-  expect(await (await worker.siteFile('/jobs'))?.text()).toBe(site.files['/jobs']?.body)
+  await worker.refillFirstTier()
+  expect(await (await worker.firstTierFile('/jobs'))?.text()).toBe(site.files['/jobs']?.body)
   const asked = worker.asked.length
-  await worker.refillSite()
+  await worker.refillFirstTier()
   expect(worker.asked).toHaveLength(asked)
 })
 
 test('a damaged entry is none: the network is asked', async () => {
   const caches = fakeCaches()
-  const worker = await startedWorker(site.entries, caches, right)
-  await worker.installSite()
+  const worker = await startWorkerModules(site.entries, caches, right)
+  await worker.precacheFirstTier()
   const cache = await caches.open('site')
   const key = (await cache.keys()).find(({ url }) => url.includes('/jobs?'))
   await cache.put(key ?? '', new Response(brokenOff('damaged from the middle on')))
-  expect(await worker.siteFile('/jobs')).toBeUndefined()
+  expect(await worker.firstTierFile('/jobs')).toBeUndefined()
 })
 
 test('damaged entries of an older version stop no install, and no answer', async () => {
@@ -261,11 +268,11 @@ test('damaged entries of an older version stop no install, and no answer', async
     new Response(brokenOff('damaged from the middle on'), { headers: { 'content-type': 'image/avif' } })
   await (await caches.open('site')).put('/assets/panel-0a0b0c0d.js', damaged())
   await (await caches.open('site-rest')).put('/covers/old-960.avif?rev=older', damaged())
-  const worker = await startedWorker(site.entries, caches, right)
-  expect(await worker.installSite()).toBe(true)
+  const worker = await startWorkerModules(site.entries, caches, right)
+  expect(await worker.precacheFirstTier()).toBe(true)
   expect((await (await caches.open('site-rest')).keys()).length).toBe(0)
   await (await caches.open('site-rest')).put('/covers/old-960.avif?rev=older', damaged())
-  expect((await worker.keptLater(new Request(`${HERE}/covers/old-960.avif`))).status).toBe(404) // what the host says
+  expect((await worker.secondTierResponse(new Request(`${WORKER_ORIGIN}/covers/old-960.avif`))).status).toBe(404) // what the host says
 })
 
 test('an older picture is shown offline only where no newer one is kept, and never a page in its place', async () => {
@@ -274,12 +281,12 @@ test('an older picture is shown offline only where no newer one is kept, and nev
   const offline = () => {
     throw new TypeError('Failed to fetch')
   }
-  const worker = await startedWorker(site.entries, caches, offline)
-  const cover = new Request(`${HERE}/covers/edge-960.avif`)
+  const worker = await startWorkerModules(site.entries, caches, offline)
+  const cover = new Request(`${WORKER_ORIGIN}/covers/edge-960.avif`)
   await rest.put('/covers/edge-960.avif?rev=older', html(PORTAL))
-  expect((await worker.keptLater(cover)).type).toBe('error')
+  expect((await worker.secondTierResponse(cover)).type).toBe('error')
   await rest.put('/covers/edge-960.avif?rev=older', new Response('old', { headers: { 'content-type': 'image/avif' } }))
-  expect(await (await worker.keptLater(cover)).text()).toBe('old')
+  expect(await (await worker.secondTierResponse(cover)).text()).toBe('old')
 })
 
 function withBody(path: string, change: (body: string) => string | ReadableStream): Response {

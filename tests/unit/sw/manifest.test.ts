@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { workerWith } from '#support/worker-world.ts'
+import { workerGlobals } from '#support/fake-worker.ts'
 
 const page = { url: '/blog/new', revision: 'abc' }
 
@@ -20,8 +20,8 @@ function startedWhere(scripts: Readonly<Record<string, () => void>>, self: objec
 }
 
 test('the list of the build tells files to keep and pages that moved apart', async () => {
-  vi.stubGlobal('self', workerWith([page, { url: '/blog/old', movedTo: '/blog/new' }]))
-  const { entries, moved } = await import('#sw/manifest.ts')
+  vi.stubGlobal('self', workerGlobals([page, { url: '/blog/old', movedTo: '/blog/new' }]))
+  const { manifestEntries: entries, movedPages: moved } = await import('#sw/manifest.ts')
   expect(entries).toEqual([page])
   expect([...moved]).toEqual([['/blog/old', '/blog/new']])
 })
@@ -39,7 +39,7 @@ test('where something else lies in the place of a list, it is fetched once more,
     },
     self,
   )
-  expect((await manifest).entries).toEqual([page])
+  expect((await manifest).manifestEntries).toEqual([page])
   expect(asked).toEqual(['/sw/pages-1.js', '/sw/pages-1.js?again'])
 })
 

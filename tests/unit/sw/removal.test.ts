@@ -1,23 +1,23 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeCaches, HERE, startedWorker, workerWith } from '#support/worker-world.ts'
+import { fakeCaches, startWorkerModules, WORKER_ORIGIN, workerGlobals } from '#support/fake-worker.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 async function startedRemoval() {
-  await startedWorker([], fakeCaches(), () => new Response('from the host'))
+  await startWorkerModules([], fakeCaches(), () => new Response('from the host'))
   const unregister = vi.fn(async () => true)
-  vi.stubGlobal('self', { ...workerWith([]), registration: { unregister }, location: { origin: HERE } })
+  vi.stubGlobal('self', { ...workerGlobals([]), registration: { unregister }, location: { origin: WORKER_ORIGIN } })
   return { ...(await import('#sw/removal.ts')), unregister }
 }
 
 test.each(['/about?no-sw', '//elsewhere.example/?no-sw', '/.//elsewhere.example/a?no-sw&x=1', '/a"><b>?no-sw'])(
   'the page at %s leads nowhere but to this site',
   async (address) => {
-    const { answerRemoval, unregister } = await startedRemoval()
-    const page = await (await answerRemoval(new Request(HERE + address))).text()
+    const { handleRemoval: answerRemoval, unregister } = await startedRemoval()
+    const page = await (await answerRemoval(new Request(WORKER_ORIGIN + address))).text()
     const links = [...page.matchAll(/(?:action|href)="([^"]*)"/g)].map(([, link = '']) => link)
-    const origins = links.filter((link) => link !== 'data:,').map((link) => new URL(link, `${HERE}/`).origin)
-    expect(origins).toEqual([HERE, HERE])
+    const origins = links.filter((link) => link !== 'data:,').map((link) => new URL(link, `${WORKER_ORIGIN}/`).origin)
+    expect(origins).toEqual([WORKER_ORIGIN, WORKER_ORIGIN])
     expect(page).not.toContain('<b>')
     expect(unregister).not.toHaveBeenCalled()
   },
@@ -26,19 +26,23 @@ test.each(['/about?no-sw', '//elsewhere.example/?no-sw', '/.//elsewhere.example/
 test.each([['https://elsewhere.example/'], [''], ['about:client']])(
   'a yes that comes from %j is asked again',
   async (referrer) => {
-    const { answerRemoval, unregister } = await startedRemoval()
-    const yes = { method: 'POST', url: `${HERE}/about?no-sw`, referrer } as Request
+    const { handleRemoval: answerRemoval, unregister } = await startedRemoval()
+    const yes = { method: 'POST', url: `${WORKER_ORIGIN}/about?no-sw`, referrer } as Request
     expect(await (await answerRemoval(yes)).text()).toContain('Remove the offline copy?')
     expect(unregister).not.toHaveBeenCalled()
   },
 )
 
 test('a yes from its own page takes caches and worker away, and leads back by way of the host', async () => {
-  const { answerRemoval, unregister, wasRemoved } = await startedRemoval()
-  const yes = { method: 'POST', url: `${HERE}/about?no-sw`, referrer: `${HERE}/about?no-sw` } as Request
+  const { handleRemoval: answerRemoval, unregister, wasRemoved } = await startedRemoval()
+  const yes = {
+    method: 'POST',
+    url: `${WORKER_ORIGIN}/about?no-sw`,
+    referrer: `${WORKER_ORIGIN}/about?no-sw`,
+  } as Request
   const answer = await answerRemoval(yes)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${HERE}/about?no-sw`])
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${WORKER_ORIGIN}/about?no-sw`])
   expect(unregister).toHaveBeenCalledOnce()
   expect(wasRemoved()).toBe(true)
-  expect(await (await answerRemoval(new Request(`${HERE}/about?no-sw`))).text()).toBe('from the host')
+  expect(await (await answerRemoval(new Request(`${WORKER_ORIGIN}/about?no-sw`))).text()).toBe('from the host')
 })

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { flagOf, kindOf, saidIn } from '../../../src/tools/new-flags.mjs'
-import { kinds } from '../../../src/tools/new-kinds.mjs'
+import { flagFor, parseArguments, templateFor } from '../../../src/tools/new-flags.mjs'
+import { recordTemplates } from '../../../src/tools/new-templates.mjs'
 
 test('flags are called like the fields of the README, and give the answers by these', () => {
-  expect(saidIn(['job', '--title', 'Data Engineer', '--text', 'Moves data.'])).toEqual({
+  expect(parseArguments(['job', '--title', 'Data Engineer', '--text', 'Moves data.'])).toEqual({
     kind: 'job',
     given: { title: 'Data Engineer', body: 'Moves data.' },
   })
-  expect(saidIn(['service', '--card.description', 'A card.', '--page.intro=An intro.'])).toEqual({
+  expect(parseArguments(['service', '--card.description', 'A card.', '--page.intro=An intro.'])).toEqual({
     kind: 'service',
     given: { 'card.description': 'A card.', 'page.intro': 'An intro.' },
   })
-  expect(saidIn([])).toEqual({ kind: null, given: {} })
+  expect(parseArguments([])).toEqual({ kind: null, given: {} })
 })
 
 test('a shorter name does for some', () => {
-  expect(saidIn(['project', '--address', 'https://a.example'])).toEqual(
-    saidIn(['project', '--href', 'https://a.example']),
+  expect(parseArguments(['project', '--address', 'https://a.example'])).toEqual(
+    parseArguments(['project', '--href', 'https://a.example']),
   )
-  expect(saidIn(['answer', '--words', 'parking', '--text', 'There is.'])).toEqual(
-    saidIn(['answer', '--question', 'parking', '--answer', 'There is.']),
+  expect(parseArguments(['answer', '--words', 'parking', '--text', 'There is.'])).toEqual(
+    parseArguments(['answer', '--question', 'parking', '--answer', 'There is.']),
   )
 })
 
@@ -34,15 +34,15 @@ test.each([
   [['position'], '"position" is none of: article, job'],
   [['constructor'], '"constructor" is none of: article, job'],
 ])('%j is refused with a sentence', (args, sentence) => {
-  expect(() => saidIn(args)).toThrow(sentence)
+  expect(() => parseArguments(args)).toThrow(sentence)
 })
 
 test.each([['--help'], ['-h']])('%s lists the flags of a kind with their questions, or those of all kinds', (help) => {
-  const ofJobs = saidIn(['job', help])
-  for (const question of kindOf('job').questions) {
-    expect(ofJobs).toMatchObject({ help: expect.stringContaining(flagOf(question)) })
+  const ofJobs = parseArguments(['job', help])
+  for (const question of templateFor('job').questions) {
+    expect(ofJobs).toMatchObject({ help: expect.stringContaining(flagFor(question)) })
     expect(ofJobs).toMatchObject({ help: expect.stringContaining(question.question) })
   }
-  for (const kind of Object.keys(kinds))
-    expect(saidIn([help])).toMatchObject({ help: expect.stringContaining(`The flags of ${kind}: --`) })
+  for (const kind of Object.keys(recordTemplates))
+    expect(parseArguments([help])).toMatchObject({ help: expect.stringContaining(`The flags of ${kind}: --`) })
 })

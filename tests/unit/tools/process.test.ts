@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { run, step } from '../../../src/tools/process.mjs'
+import { runCommand, runStep } from '../../../src/tools/process.mjs'
 
 const node = process.execPath
 
@@ -17,30 +17,30 @@ function memory() {
 
 test('what a command prints is collected, with its code', async () => {
   const code = 'console.log("out"); console.error("err"); process.exitCode = 3'
-  const { output, ...rest } = await run([node, '-e', code])
+  const { output, ...rest } = await runCommand([node, '-e', code])
   expect(rest).toEqual({ code: 3 })
   expect(output.split('\n').toSorted()).toEqual(['', 'err', 'out'])
 })
 
 test('a command never waits for input and never inherits NODE_ENV', async () => {
   const code = 'process.stdin.on("end", () => console.log(process.env.NODE_ENV, process.env.EXTRA)).resume()'
-  expect(await run([node, '-e', code], { EXTRA: 'extra' })).toEqual({ code: 0, output: 'undefined extra\n' })
+  expect(await runCommand([node, '-e', code], { EXTRA: 'extra' })).toEqual({ code: 0, output: 'undefined extra\n' })
 })
 
 test('a command that does not exist says so', async () => {
-  expect(await run(['no-such-command'])).toMatchObject({
+  expect(await runCommand(['no-such-command'])).toMatchObject({
     code: 127,
     output: expect.stringContaining('no-such-command'),
   })
 })
 
 test('a command ended by a signal has the code a shell would give it', async () => {
-  expect((await run([node, '-e', 'process.kill(process.pid, "SIGTERM")'])).code).toBe(143)
+  expect((await runCommand([node, '-e', 'process.kill(process.pid, "SIGTERM")'])).code).toBe(143)
 })
 
 test('a step that goes well is one line with its time', async () => {
   const { log, text } = memory()
-  await step('Building', [[node, '-e', 'console.log("noise")']], { log })
+  await runStep('Building', [[node, '-e', 'console.log("noise")']], { log })
   expect(text()).toMatch(/^Building \.\.\. \d+\.\d s\n$/)
 })
 
@@ -50,6 +50,6 @@ test('a step that fails carries the output and the code, and nothing runs after 
     [node, '-e', 'console.log("why"); process.exitCode = 2'],
     [node, '-e', 'process.exitCode = 4'],
   ]
-  await expect(step('Building', commands, { log })).rejects.toMatchObject({ code: 2, output: 'why\n' })
+  await expect(runStep('Building', commands, { log })).rejects.toMatchObject({ code: 2, output: 'why\n' })
   expect(text()).toMatch(/^Building \.\.\. failed after \d+\.\d s\n$/)
 })

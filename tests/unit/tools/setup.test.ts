@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInstalled, problemWithNode } from '../../../src/tools/setup.mjs'
+import { isInstalled, nodeVersionProblem } from '../../../src/tools/setup.mjs'
 
 const linux = { platform: 'linux', arch: 'x64' }
 const lock = {
@@ -15,12 +15,12 @@ const { '': _top, 'node_modules/biome-mac': mac, ...installed } = lock.packages
 test('an old Node is named, with the one that is needed', () => {
   const sentence =
     'Vyomix needs Node 20.19 or newer and this is 18.20.4: install a newer Node and run the command again.'
-  expect(problemWithNode('18.20.4', '>=20.19')).toBe(sentence)
-  expect(problemWithNode('20.18.9', '>=20.19')).not.toBeNull()
+  expect(nodeVersionProblem('18.20.4', '>=20.19')).toBe(sentence)
+  expect(nodeVersionProblem('20.18.9', '>=20.19')).not.toBeNull()
 })
 
 test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0-nightly'])('Node %s will do', (version) => {
-  expect(problemWithNode(version, '>=20.19')).toBeNull()
+  expect(nodeVersionProblem(version, '>=20.19')).toBeNull()
 })
 
 test('what the lock file names is installed, apart from what belongs to another computer', () => {

@@ -1,7 +1,7 @@
 import { act, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { emptyPlace } from '#support/mounted.tsx'
+import { fakeContainer } from '#support/render-component.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -27,12 +27,12 @@ async function part(...errors: readonly unknown[]) {
     notes.push(`instead of ${error instanceof Error ? error.name : error}`)
     return null
   }
-  const root = createRoot(emptyPlace(), { onCaughtError: () => {} })
+  const root = createRoot(fakeContainer(), { onCaughtError: () => {} })
   onTestFinished(() => act(async () => root.unmount()))
   const render = (key: string) =>
     act(async () =>
       root.render(
-        <ErrorBoundary key={key} instead={instead} onFail={() => notes.push('failed')}>
+        <ErrorBoundary key={key} fallback={instead} onFail={() => notes.push('failed')}>
           <Part errors={left} onShown={() => notes.push('shown')} />
         </ErrorBoundary>,
       ),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { frameLooks } from '#features/agent-runner/frame-looks.ts'
+import { frameStyles } from '#features/agent-runner/frame-styles.ts'
 import { ladderFrame, ladderInside } from '#ui/theme/ladder-frame.ts'
 import { dialog } from '#ui/theme/recipes/overlays.ts'
 
 test('every dialog wears the same frame', () => {
-  for (const { content, inside } of [dialog.base ?? {}, frameLooks]) {
+  for (const { content, inside } of [dialog.base ?? {}, frameStyles]) {
     expect(content).toMatchObject(ladderFrame)
     expect(inside).toMatchObject(ladderInside)
   }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { mounted } from '#support/mounted.tsx'
+import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 import { SearchBox } from '#ui/search-box.tsx'
 
 test('what is too long for an address is not searched for, and stays with a sentence beside it', async () => {
   const searched: string[] = []
   const onType = (text: string) => void searched.push(text)
-  const box = await mounted(testStore(), () => SearchBox({ label: 'Search', placeholder: '', text: '', onType }))
+  const box = await renderComponent(testStore(), () =>
+    SearchBox({ label: 'Search', placeholder: '', text: '', onType }),
+  )
   await box.tell('onChange', { target: { value: 'tea' } })
   await box.tell('onChange', { target: { value: 'tea '.repeat(125_000) } })
   expect(searched).toEqual(['tea'])

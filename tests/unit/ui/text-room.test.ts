@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { roomFor, tooLong } from '#ui/text-room.ts'
+import { lengthStatus, tooLongMessage } from '#ui/length-status.ts'
 
 test('a text up to the limit is not too long, and one beyond is told how long it may be', () => {
-  expect([0, 20_000].map((length) => tooLong(length, 20_000))).toEqual([undefined, undefined])
-  expect(tooLong(500_000, 20_000)).toBe('Please shorten this to 20,000 characters at most.')
+  expect([0, 20_000].map((length) => tooLongMessage(length, 20_000))).toEqual([undefined, undefined])
+  expect(tooLongMessage(500_000, 20_000)).toBe('Please shorten this to 20,000 characters at most.')
 })
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   [17_999, 20_000, undefined],
   [1_234_567, 20_000, '1,234,567 of 20,000 characters'],
 ])('of %i characters where %i are allowed the count says %j', (length, limit, count) => {
-  expect(roomFor(length, limit).used).toBe(count)
+  expect(lengthStatus(length, limit).used).toBe(count)
 })

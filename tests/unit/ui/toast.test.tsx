@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeClock } from '#support/fake-clock.ts'
-import { mounted } from '#support/mounted.tsx'
+import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 import { Toast } from '#ui/toast.tsx'
 
@@ -10,7 +10,7 @@ async function shown(tone: 'done' | 'error', hasAction = true) {
   const action = { label: 'Save and send later', run: () => void done.push('saved') }
   const onClose = () => void done.push('closed')
   const { after } = clock
-  const toast = await mounted(testStore(), () =>
+  const toast = await renderComponent(testStore(), () =>
     Toast({ tone, title: 'Error', text: 'It failed.', after, onClose, ...(hasAction && { action }) }),
   )
   return { ...toast, done, clock }

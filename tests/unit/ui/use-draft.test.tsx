@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeDrafts } from '#support/fake-ports.ts'
-import { mounted } from '#support/mounted.tsx'
+import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 import { Field } from '#ui/field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
@@ -8,7 +8,7 @@ import { useDraft } from '#ui/use-draft.ts'
 function composer(texts: Readonly<Record<string, string>> = {}) {
   const drafts = fakeDrafts(new Map(Object.entries(texts)))
   const ports = { drafts }
-  const shown = mounted(testStore(), () => {
+  const shown = renderComponent(testStore(), () => {
     const [text, setText] = useDraft('chat', ports)
     return <Field id="chat" label="Your message" value={text} onChange={(event) => setText(event.target.value)} />
   })
@@ -31,6 +31,6 @@ test('when all drafts are deleted the field is empty, and does not write the wor
 
 test('what becomes of other drafts does not concern it', async () => {
   const { value, run, drafts } = await composer({ chat: 'half a quest' })
-  await run(() => drafts.handBack('meeting'))
+  await run(() => drafts.notifyExternalChange('meeting'))
   expect(value()).toBe('half a quest')
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fakeDrafts } from '#support/fake-ports.ts'
-import { mounted } from '#support/mounted.tsx'
+import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 import { Field } from '#ui/field.tsx'
 import { FormGrid } from '#ui/form.tsx'
-import { type Fate, useForm } from '#ui/use-form.ts'
+import { type AfterSubmit, useForm } from '#ui/use-form.ts'
 
 const initial = { name: '', email: '' }
 
@@ -13,15 +13,15 @@ function tab(texts: Readonly<Record<string, string>> = {}) {
   const [store, drafts] = [testStore(), fakeDrafts(new Map(Object.entries(texts)))]
   const sent: unknown[] = []
   const changes: string[] = []
-  let settle: (fate: Fate) => void = () => {}
+  let settle: (fate: AfterSubmit) => void = () => {}
   const submit = (values: typeof initial) => {
     sent.push(values)
-    return new Promise<Fate>((resolve) => {
+    return new Promise<AfterSubmit>((resolve) => {
       settle = resolve
     })
   }
   const place = (idPrefix: string) =>
-    mounted(store, () => {
+    renderComponent(store, () => {
       const check = ({ name }: typeof initial) => (name === '' ? { name: 'Please enter your name.' } : {})
       const limits = { email: 30 }
       const onChange = () => void changes.push(idPrefix)
@@ -33,7 +33,7 @@ function tab(texts: Readonly<Record<string, string>> = {}) {
         </FormGrid>
       )
     })
-  return { place, drafts, sent, changes, settle: (fate: Fate) => settle(fate) }
+  return { place, drafts, sent, changes, settle: (fate: AfterSubmit) => settle(fate) }
 }
 
 test('what was typed before is taken up again, and what is typed is kept', async () => {
@@ -67,10 +67,10 @@ test('words that are handed back stand in the form at once, without what was wro
   await form.run(() => {
     drafts.write('letter.name', 'Leela')
     drafts.write('letter.email', 'leela@example.com')
-    drafts.handBack('other')
+    drafts.notifyExternalChange('other')
   })
   expect(form.valueIn('Name')).toBe('')
-  await form.run(() => drafts.handBack('letter'))
+  await form.run(() => drafts.notifyExternalChange('letter'))
   expect([form.valueIn('Name'), form.valueIn('Email')]).toEqual(['Leela', 'leela@example.com'])
   expect(form.text()).not.toContain('Please enter your name.')
   expect(changes).toEqual(['a-'])
@@ -80,7 +80,7 @@ test('a form that is not on the page any more hears of nothing', async () => {
   const { place, drafts, changes } = tab({ 'letter.name': 'Leela' })
   const form = await place('a-')
   await form.unmount()
-  drafts.handBack('letter')
+  drafts.notifyExternalChange('letter')
   expect(changes).toEqual([])
 })
 
@@ -132,7 +132,7 @@ test('words that were handed back while others were on their way are not lost wi
   await form.submit()
   await form.run(() => {
     drafts.write('letter.name', 'Asha')
-    drafts.handBack('letter')
+    drafts.notifyExternalChange('letter')
   })
   await form.run(() => settle('clear'))
   expect(form.valueIn('Name')).toBe('Asha')

@@ -7,13 +7,19 @@ import Database from 'lucide-react/icons/database'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Search from 'lucide-react/icons/search'
 import { type ReactNode, useRef, useState } from 'react'
-import { type CollaboratorId, collaborators, connections, STEP_MS, steps } from '#content/collaboration.ts'
+import {
+  agentConnections,
+  type CollaboratorId,
+  collaborators,
+  WORKFLOW_STEP_MS,
+  workflowSteps,
+} from '#content/collaboration.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { PauseButton } from '#ui/pause-button.tsx'
-import { useStep } from '#ui/use-motion.ts'
-import { tall, wide } from '../places.ts'
-import { frameAt } from '../timeline.ts'
+import { useAnimationStep } from '#ui/use-animation.ts'
+import { tallLayout, wideLayout } from '../layout.ts'
+import { diagramFrameAt } from '../timeline.ts'
 
 const icons: Readonly<Record<CollaboratorId, typeof Cpu>> = {
   input: ArrowRight,
@@ -26,22 +32,22 @@ const icons: Readonly<Record<CollaboratorId, typeof Cpu>> = {
 type Slot = 'work' | 'workWords' | 'steps' | 'chart' | 'edge' | 'node' | 'chartPause'
 
 type AgentDiagramProps = {
-  readonly looks: Readonly<Record<Slot, string>>
+  readonly styles: Readonly<Record<Slot, string>>
   readonly children: ReactNode
 }
 
 /** Five agents at one request: a chart that shows who sends to whom, beside the eight steps it goes through. */
-export function AgentDiagram({ looks, children }: AgentDiagramProps) {
+export function AgentDiagram({ styles, children }: AgentDiagramProps) {
   const ports = useAtomValue(portsAtom)
   const chart = useRef<HTMLElement>(null)
   const [isHeld, setHeld] = useState(false)
-  const step = useStep(ports, chart, { count: steps.length, everyMs: STEP_MS, isHeld })
-  const frame = frameAt(step)
+  const step = useAnimationStep(ports, chart, { count: workflowSteps.length, everyMs: WORKFLOW_STEP_MS, isHeld })
+  const frame = diagramFrameAt(step)
   return (
-    <div className={looks.work}>
-      <div className={looks.workWords}>
+    <div className={styles.work}>
+      <div className={styles.workWords}>
         {children}
-        <ol className={looks.steps}>
+        <ol className={styles.steps}>
           {words.steps.map((text, i) => (
             <li key={text} aria-current={i === frame.step ? 'step' : undefined}>
               {text}
@@ -49,19 +55,31 @@ export function AgentDiagram({ looks, children }: AgentDiagramProps) {
           ))}
         </ol>
       </div>
-      <figure ref={chart} className={looks.chart}>
+      <figure ref={chart} className={styles.chart}>
         <picture>
-          <source media="(max-width: 699px)" srcSet="/art/home-chart-tall.svg" width={tall.w} height={tall.h} />
-          <img src="/art/home-chart-wide.svg" width={wide.w} height={wide.h} alt="" loading="lazy" decoding="async" />
+          <source
+            media="(max-width: 699px)"
+            srcSet="/art/home-chart-tall.svg"
+            width={tallLayout.w}
+            height={tallLayout.h}
+          />
+          <img
+            src="/art/home-chart-wide.svg"
+            width={wideLayout.w}
+            height={wideLayout.h}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
         </picture>
-        {connections.map(({ id }) => (
+        {agentConnections.map(({ id }) => (
           <i
             key={id}
             aria-hidden="true"
             data-edge={id}
             data-on={frame.drawn.has(id) || undefined}
             data-sends={frame.sends.has(id) || undefined}
-            className={looks.edge}
+            className={styles.edge}
           />
         ))}
         <ul>
@@ -69,7 +87,7 @@ export function AgentDiagram({ looks, children }: AgentDiagramProps) {
             const Icon = icons[id]
             const { name, does } = words.agents[id]
             return (
-              <li key={id} data-node={id} data-on={frame.active.has(id) || undefined} className={looks.node}>
+              <li key={id} data-node={id} data-on={frame.active.has(id) || undefined} className={styles.node}>
                 <span>
                   <Icon strokeWidth={1.5} />
                 </span>
@@ -80,7 +98,12 @@ export function AgentDiagram({ looks, children }: AgentDiagramProps) {
             )
           })}
         </ul>
-        <PauseButton what={piece.name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={looks.chartPause} />
+        <PauseButton
+          what={piece.name}
+          isHeld={isHeld}
+          onToggle={() => setHeld(!isHeld)}
+          className={styles.chartPause}
+        />
         <figcaption className={css({ srOnly: true })}>{piece.shows}</figcaption>
       </figure>
     </div>

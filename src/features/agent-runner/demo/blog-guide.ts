@@ -1,26 +1,26 @@
-import { shortened } from '#lib/visible.ts'
-import { literal } from '../plain.ts'
-import type { Values } from '../prompt.ts'
+import { ellipsize } from '#lib/sanitize-text.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
+import type { InputValues } from '../prompt.ts'
 import { outlineFor } from './outlines.ts'
 import { toneGuide } from './tones.ts'
 
 /** The demo of the content writer: everything one needs to write the article oneself. */
-export function blogGuide({ topic = '', audience = '', tone = '' }: Values): string {
+export function blogGuide({ topic = '', audience = '', tone = '' }: InputValues): string {
   const outline = outlineFor(topic)
   const { advice, too } = toneGuide(tone)
   const name = titled(topic)
   const words = outline.sections.reduce((sum, [, count]) => sum + count, 0)
-  return `# Writing guide: ${literal(name)}
+  return `# Writing guide: ${escapeMarkdown(name)}
 
-- **Topic:** ${literal(topic)}
-- **Audience:** ${literal(audience)}
-- **Tone:** ${literal(tone)}
+- **Topic:** ${escapeMarkdown(topic)}
+- **Audience:** ${escapeMarkdown(audience)}
+- **Tone:** ${escapeMarkdown(tone)}
 
 The topic reads like ${outline.kind}, so the outline below has that shape. It makes an article of about ${words} words.
 
 ## Before you write
 
-Answer these three for your readers (${literal(audience)}), in one sentence each. If you cannot, ask one of them.
+Answer these three for your readers (${escapeMarkdown(audience)}), in one sentence each. If you cannot, ask one of them.
 
 1. What do they try today, and where does it fail?
 2. Which question would they type into a search box, word for word?
@@ -28,7 +28,7 @@ Answer these three for your readers (${literal(audience)}), in one sentence each
 
 ## Titles to choose from
 
-${outline.titles.map((title) => `- ${literal(title.replace('…', () => name))}`).join('\n')}
+${outline.titles.map((title) => `- ${escapeMarkdown(title.replace('…', () => name))}`).join('\n')}
 
 Take the one whose promise you can keep. Search results cut long titles off, so the words that matter come first.
 
@@ -45,7 +45,7 @@ ${outline.sections.map(row).join('\n')}
 3. What they will be able to do after reading.
 4. What the article leaves out, so that nobody is disappointed.
 
-## The tone: ${literal(shortened(tone, 60))}
+## The tone: ${escapeMarkdown(ellipsize(tone, 60))}
 
 ${[...advice, ...too].map((line) => `- ${line}`).join('\n')}
 
@@ -67,6 +67,6 @@ function row([heading, words, task]: readonly [string, number, string]): string 
 
 /** A topic as it begins a title: short, with a capital letter, without its full stop. */
 function titled(topic: string): string {
-  const short = shortened(topic, 70).replace(/[.!?:;,]+$/, '')
+  const short = ellipsize(topic, 70).replace(/[.!?:;,]+$/, '')
   return short.charAt(0).toUpperCase() + short.slice(1)
 }

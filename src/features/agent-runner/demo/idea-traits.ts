@@ -92,7 +92,7 @@ const traits: readonly (Trait & { readonly is: RegExp })[] = [
 ]
 
 /** The kinds of business an idea's words point to, at most three; none where they say nothing known. */
-export function traitsOf(idea: string): readonly Trait[] {
+export function findTraits(idea: string): readonly Trait[] {
   const words = idea.toLowerCase()
   return traits.filter(({ is }) => is.test(words)).slice(0, 3)
 }

@@ -1,6 +1,6 @@
-import { shortened } from '#lib/visible.ts'
-import { literal } from '../plain.ts'
-import type { Values } from '../prompt.ts'
+import { ellipsize } from '#lib/sanitize-text.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
+import type { InputValues } from '../prompt.ts'
 
 /** Who decides differently: people at work, or people for themselves. */
 type Buyer = {
@@ -54,13 +54,13 @@ const isWork =
   /\b(owners?|managers?|founders?|compan(y|ies)|teams?|business(es)?|clinics?|agenc(y|ies)|developers?|engineers?|hr|staff|b2b|enterprises?|start-?ups?|shops?|directors?|freelancers?|teachers?|professionals?)\b/i
 
 /** The demo of the persona generator: a sheet to work with, its guesses marked and its facts left open. */
-export function personaSheet({ product = '', audience = '', industry = '' }: Values): string {
+export function personaSheet({ product = '', audience = '', industry = '' }: InputValues): string {
   const buyer = isWork.test(audience) ? atWork : atHome
-  return `# Persona: ${literal(shortened(audience, 70))}
+  return `# Persona: ${escapeMarkdown(ellipsize(audience, 70))}
 
-- **Product:** ${literal(product)}
-- **Audience:** ${literal(audience)}
-- **Industry:** ${literal(industry)}
+- **Product:** ${escapeMarkdown(product)}
+- **Audience:** ${escapeMarkdown(audience)}
+- **Industry:** ${escapeMarkdown(industry)}
 
 The audience reads like ${buyer.kind}; the sheet is made for them. Everything marked (guess) comes from how such decisions usually go, and gaps {{like this}} are yours to fill from conversations.
 
@@ -68,7 +68,7 @@ The audience reads like ${buyer.kind}; the sheet is made for them. Everything ma
 
 | What | For this persona |
 | --- | --- |
-| Situation | {{what a usual day looks like}}, in this field: ${literal(industry)} |
+| Situation | {{what a usual day looks like}}, in this field: ${escapeMarkdown(industry)} |
 | Uses today | {{the tool, person or habit that does the job now}} |
 | Wants to achieve | {{the result they would tell others about}} |
 | Is measured by | {{a number, a person's opinion, or their own standard}} |
@@ -78,7 +78,7 @@ The audience reads like ${buyer.kind}; the sheet is made for them. Everything ma
 
 When {{the moment it hurts}}, I want to {{get this done}}, so that I can {{what it is good for}}.
 
-What to test first: would they use these words for “${literal(shortened(product, 90))}”, or would they call it something else?
+What to test first: would they use these words for “${escapeMarkdown(ellipsize(product, 90))}”, or would they call it something else?
 
 ## How they decide
 
@@ -98,7 +98,7 @@ ${buyer.objections.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 - **One sentence:** For {{this person}} who {{has this situation}}, {{product}} {{does this}}, unlike {{what they use today}}.
 - **Where:** ${buyer.channels.join('; ')} (guess)
 - **Words to use:** theirs. Collect ten from conversations before you write a line.
-- **Words to avoid:** every term of the field (${literal(industry)}) that they would not say aloud, and every adjective nobody can check.
+- **Words to avoid:** every term of the field (${escapeMarkdown(industry)}) that they would not say aloud, and every adjective nobody can check.
 
 ## Not this persona
 

@@ -1,7 +1,7 @@
-import { shortened } from '#lib/visible.ts'
-import { literal } from '../plain.ts'
-import type { Values } from '../prompt.ts'
-import { type Trait, traitsOf } from './idea-traits.ts'
+import { ellipsize } from '#lib/sanitize-text.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
+import type { InputValues } from '../prompt.ts'
+import { findTraits, type Trait } from './idea-traits.ts'
 
 /** What is true of most new businesses, and worth a thought in each. */
 const everyIdea: Trait = {
@@ -16,8 +16,8 @@ const everyIdea: Trait = {
 }
 
 /** The demo of the idea validator: a SWOT analysis and a way to market, by what the idea's words point to. */
-export function swot({ idea = '' }: Values): string {
-  const found = traitsOf(idea)
+export function swotAnalysis({ idea = '' }: InputValues): string {
+  const found = findTraits(idea)
   const all = [...found, everyIdea]
   const kinds = found.map(({ name }) => name)
   const reading =
@@ -26,7 +26,7 @@ export function swot({ idea = '' }: Values): string {
       : `Its words point to ${joined(kinds)}, so the points below begin with what that brings along.`
   return `# SWOT analysis
 
-**Idea:** ${literal(idea)}
+**Idea:** ${escapeMarkdown(idea)}
 
 ${reading} Tick what is true of yours and strike the rest: what you cannot decide is your list of questions.
 
@@ -57,7 +57,7 @@ Test the one first that would end the idea. Write down before each test which re
 
 # Go-to-market plan
 
-1. **The first customers.** Complete the sentence until you can list thirty of them by name: “${literal(shortened(idea, 90))}” is for {{people}} who {{situation}} and today {{what they do instead}}.
+1. **The first customers.** Complete the sentence until you can list thirty of them by name: “${escapeMarkdown(ellipsize(idea, 90))}” is for {{people}} who {{situation}} and today {{what they do instead}}.
 2. **The message.** One sentence with their words and without yours: “{{What they say when it happens}}. We {{what changes}}.”
 3. **The price to try.** Begin with what the problem costs them today, not with what the work costs you. Ask for it in full.
 4. **The channel.** Choose one and stay with it for a month:

@@ -3,20 +3,20 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
-import type { Chosen, Outcome } from '../outcome.ts'
-import { fillAtom, resultsAtom } from '../state.ts'
+import type { ModelSelection, RunState } from '../run-state.ts'
+import { fillInputsAtom, runStatesAtom } from '../state.ts'
 import { EarlierRuns } from './earlier-runs.tsx'
-import { Nothing } from './nothing.tsx'
+import { EmptyResult } from './empty-result.tsx'
 import { Result } from './result.tsx'
-import { ResultTop } from './result-tools.tsx'
-import { useSpoken } from './use-spoken.ts'
+import { ResultHeader } from './result-actions.tsx'
+import { useRunAnnouncements } from './use-run-announcements.ts'
 
-const looks = runDialog()
+const styles = runDialog()
 
 type AnswerColumnProps = {
   readonly agent: LibraryAgent
-  readonly onUse: (chosen: Chosen) => void
-  readonly onRun: (goesOn?: Outcome) => void
+  readonly onUse: (chosen: ModelSelection) => void
+  readonly onRun: (goesOn?: RunState) => void
 }
 
 /**
@@ -24,22 +24,22 @@ type AnswerColumnProps = {
  * typed beside it concerns it only once something runs, so that it is not drawn again for each letter.
  */
 export function AnswerColumn(props: AnswerColumnProps) {
-  const outcome = useDeferredValue(useAtomValue(resultsAtom)[props.agent.id])
-  const newest = useRef(props.onRun)
+  const outcome = useDeferredValue(useAtomValue(runStatesAtom)[props.agent.id])
+  const latestOnRun = useRef(props.onRun)
   useLayoutEffect(() => {
-    newest.current = props.onRun
+    latestOnRun.current = props.onRun
   })
-  const onRun = useCallback((goesOn?: Outcome) => newest.current(goesOn), [])
+  const onRun = useCallback((goesOn?: RunState) => latestOnRun.current(goesOn), [])
   return <Column {...props} outcome={outcome} onRun={onRun} />
 }
 
-type ColumnProps = AnswerColumnProps & { readonly outcome: Outcome | undefined }
+type ColumnProps = AnswerColumnProps & { readonly outcome: RunState | undefined }
 
 const Column = memo(function Column({ agent, outcome, onUse, onRun }: ColumnProps) {
-  const fillIn = useSetAtom(fillAtom)
+  const fillIn = useSetAtom(fillInputsAtom)
   const column = useRef<HTMLElement>(null)
   const isRunning = outcome?.isRunning === true
-  useSpoken(outcome)
+  useRunAnnouncements(outcome)
 
   // where the answer stands below the questions, it comes into view once
   useEffect(() => {
@@ -48,20 +48,20 @@ const Column = memo(function Column({ agent, outcome, onUse, onRun }: ColumnProp
   }, [isRunning])
 
   return (
-    <section ref={column} aria-label={words.result.label} className={looks.right}>
+    <section ref={column} aria-label={words.result.label} className={styles.right}>
       {outcome ? (
         <Result
           agent={agent}
           outcome={outcome}
           onUse={onUse}
           onRetry={() => onRun()}
-          onGoOn={() => onRun(outcome)}
+          onContinue={() => onRun(outcome)}
           onFillIn={({ inputs }) => fillIn(agent.id, inputs)}
         />
       ) : (
         <>
-          <ResultTop />
-          <Nothing contains={agent.contains} />
+          <ResultHeader />
+          <EmptyResult contains={agent.contains} />
         </>
       )}
       <EarlierRuns agent={agent.id} shown={outcome?.id} isRunning={isRunning} />

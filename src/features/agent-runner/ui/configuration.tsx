@@ -3,20 +3,20 @@ import { useCallback } from 'react'
 import type { Dialect } from '#content/models.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { defaultModel } from '../models.ts'
-import type { Chosen } from '../outcome.ts'
+import type { ModelSelection } from '../run-state.ts'
+import { CustomModelField } from './custom-model-field.tsx'
+import { KeyActions, KeyMismatch } from './key-actions.tsx'
 import { KeyField } from './key-field.tsx'
-import { Elsewhere, KeyQuestions } from './key-questions.tsx'
 import { ModelField } from './model-field.tsx'
-import { ModelOther } from './model-other.tsx'
 import { RetiredNote } from './retired-note.tsx'
-import type { useChoice } from './use-choice.ts'
 import { useKeyTest } from './use-key-test.ts'
+import type { useModelSelection } from './use-model-selection.ts'
 import type { RunForm } from './use-run-form.ts'
 
-const looks = runDialog()
+const styles = runDialog()
 
 type ConfigurationProps = {
-  readonly choice: ReturnType<typeof useChoice>
+  readonly choice: ReturnType<typeof useModelSelection>
   readonly form: RunForm
   readonly isOnline: boolean
 }
@@ -27,20 +27,20 @@ export function Configuration({ choice, form, isOnline }: ConfigurationProps) {
   const [state, ask] = useKeyTest(form.key, chosen)
   const { dialect } = chosen
   /** Chooses what a note offered; the note is gone then, and the focus must not go with it. */
-  const take = (offered: Chosen) => {
+  const applySuggestion = (offered: ModelSelection) => {
     choose(offered)
     document.getElementById('run-model')?.focus()
   }
-  const switchTo = (owner: Dialect) => {
+  const switchProvider = (owner: Dialect) => {
     const mine = choices.filter((each) => each.dialect === owner)
     const { id } = defaultModel(day, '', mine)
     form.answer(false)
-    take({ id, dialect: owner })
+    applySuggestion({ id, dialect: owner })
   }
-  const other = useCallback((provider: Dialect) => type({ id: '', dialect: provider }), [type])
+  const chooseCustom = useCallback((provider: Dialect) => type({ id: '', dialect: provider }), [type])
   return (
-    <fieldset className={looks.group}>
-      <legend className={looks.legend}>{runWords.settings}</legend>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{runWords.settings}</legend>
       <ModelField
         chosen={chosen}
         isCustom={isCustom}
@@ -48,26 +48,26 @@ export function Configuration({ choice, form, isOnline }: ConfigurationProps) {
         day={day}
         device={device}
         onChoose={choose}
-        onOther={other}
+        onCustom={chooseCustom}
       />
       {isCustom ? (
-        <ModelOther chosen={chosen} error={form.problems.model ?? null} onChoose={type} />
+        <CustomModelField chosen={chosen} error={form.problems.model ?? null} onChoose={type} />
       ) : (
-        <RetiredNote chosen={chosen} choices={choices} day={day} onChoose={take} />
+        <RetiredNote chosen={chosen} choices={choices} day={day} onChoose={applySuggestion} />
       )}
       {dialect !== 'device' && (
         <>
           <KeyField dialect={dialect} value={form.key} error={form.problems.key ?? null} onChange={form.setKey} />
           {form.elsewhere && (
-            <Elsewhere
+            <KeyMismatch
               asked={form.elsewhere}
               owner={form.elsewhere.owner}
               dialect={dialect}
-              onUse={() => form.elsewhere && switchTo(form.elsewhere.owner)}
+              onUse={() => form.elsewhere && switchProvider(form.elsewhere.owner)}
               onSend={() => form.answer(true)}
             />
           )}
-          <KeyQuestions
+          <KeyActions
             dialect={dialect}
             state={state}
             isOnline={isOnline}

@@ -4,18 +4,18 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Trash from 'lucide-react/icons/trash-2'
 import { memo, useRef } from 'react'
 import { localTime } from '#lib/dates.ts'
-import { filled } from '#lib/filled.ts'
-import { shortened } from '#lib/visible.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
+import { ellipsize } from '#lib/sanitize-text.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { IconButton } from '#ui/button.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { type Run, runsOf } from '../history.ts'
-import { labelOf } from '../outcome.ts'
-import { clearRunsAtom, removeRunAtom, reopenAtom, runsAtom, setRunAsideAtom } from '../state.ts'
+import { runsOfAgent, type StoredRun } from '../run-history.ts'
+import { modelLabel } from '../run-state.ts'
+import { clearRunsAtom, dropBrokenRunAtom, removeRunAtom, reopenRunAtom, storedRunsAtom } from '../state.ts'
 import { ClearRuns } from './clear-runs.tsx'
 
 const words = runWords.history
-const looks = runDialog()
+const styles = runDialog()
 
 type EarlierRunsProps = {
   readonly agent: number
@@ -25,37 +25,37 @@ type EarlierRunsProps = {
 }
 
 /** Gives the focus on, where this list is about to go. */
-const leave = () => document.getElementById('run-start')?.focus()
+const focusStart = () => document.getElementById('run-start')?.focus()
 
 /** The runs of this agent that are kept on this device, to be read again or deleted. They need no network. */
 export const EarlierRuns = memo(function EarlierRuns({ agent, shown, isRunning }: EarlierRunsProps) {
-  const runs = runsOf(useAtomValue(runsAtom), agent)
+  const runs = runsOfAgent(useAtomValue(storedRunsAtom), agent)
   const remove = useSetAtom(removeRunAtom)
   const clear = useSetAtom(clearRunsAtom)
-  const setAside = useSetAtom(setRunAsideAtom)
+  const dropBroken = useSetAtom(dropBrokenRunAtom)
   const summary = useRef<HTMLElement>(null)
   if (runs.length === 0) return null
   return (
-    <details className={looks.preview}>
-      <summary ref={summary} className={looks.summary}>
+    <details className={styles.preview}>
+      <summary ref={summary} className={styles.summary}>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
         {words.label}
         <small>{runs.length}</small>
       </summary>
-      <p className={looks.small}>{words.kept}</p>
-      <ul className={looks.runs}>
+      <p className={styles.small}>{words.kept}</p>
+      <ul className={styles.runs}>
         {runs.map((run) => (
           <ErrorBoundary
             key={run.id}
-            instead={() => <li className={looks.small}>{words.unshown}</li>}
-            onFail={() => void setAside(run.id)}
+            fallback={() => <li className={styles.small}>{words.unshown}</li>}
+            onFail={() => void dropBroken(run.id)}
           >
             <EarlierRun
               run={run}
               isShown={run.id === shown}
               isRunning={isRunning}
               onRemove={() => {
-                if (runs.length === 1) leave()
+                if (runs.length === 1) focusStart()
                 else summary.current?.focus()
                 void remove(run.id)
               }}
@@ -66,7 +66,7 @@ export const EarlierRuns = memo(function EarlierRuns({ agent, shown, isRunning }
       <ClearRuns
         count={runs.length}
         onClear={() => {
-          leave()
+          focusStart()
           void clear(agent)
         }}
       />
@@ -75,30 +75,30 @@ export const EarlierRuns = memo(function EarlierRuns({ agent, shown, isRunning }
 })
 
 type EarlierRunProps = {
-  readonly run: Run
+  readonly run: StoredRun
   readonly isShown: boolean
   readonly isRunning: boolean
   readonly onRemove: () => void
 }
 
 function EarlierRun({ run, isShown, isRunning, onRemove }: EarlierRunProps) {
-  const reopen = useSetAtom(reopenAtom)
+  const reopen = useSetAtom(reopenRunAtom)
   const time = localTime(run.at)
-  const says = shortened(Object.values(run.inputs).join(', '), 80)
-  const facts = [time, labelOf({ id: run.model }), ...(run.isDemo ? [runWords.result.badges.demo] : [])]
+  const inputSummary = ellipsize(Object.values(run.inputs).join(', '), 80)
+  const facts = [time, modelLabel({ id: run.model }), ...(run.isDemo ? [runWords.result.badges.demo] : [])]
   return (
-    <li className={looks.run}>
+    <li className={styles.run}>
       <button
         type="button"
-        className={looks.runName}
+        className={styles.runName}
         aria-current={isShown ? 'true' : undefined}
         disabled={isRunning}
         onClick={() => reopen(run)}
       >
-        <span dir="auto">{says || words.noWords}</span>
+        <span dir="auto">{inputSummary || words.noWords}</span>
         <small>{facts.join(', ')}</small>
       </button>
-      <IconButton look="bare" label={filled(words.remove, { time })} onClick={onRemove}>
+      <IconButton variant="bare" label={fillTemplate(words.remove, { time })} onClick={onRemove}>
         <Trash size={18} strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
     </li>

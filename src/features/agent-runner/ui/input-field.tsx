@@ -1,18 +1,18 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import { memo } from 'react'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import { cx } from '#styled/css'
 import { chip } from '#styled/recipes/chip.js'
 import { field } from '#styled/recipes/field.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
-import { described, directionOf, FieldFrame } from '#ui/field.tsx'
-import { roomFor } from '#ui/text-room.ts'
-import { withSuggestion } from '../choosing.ts'
+import { describedBy, FieldFrame, textDirection } from '#ui/field.tsx'
+import { lengthStatus } from '#ui/length-status.ts'
+import { applySuggestion } from '../model-options.ts'
 
 const words = runWords.input
-const looks = runDialog()
+const styles = runDialog()
 
 /** So many characters fill a text area that has grown as tall as it may; to lay out a copy of more would take long. */
 const TALLEST = 4000
@@ -28,21 +28,21 @@ type InputFieldProps = {
 export const InputField = memo(function InputField({ input, value, isMissing, onChange }: InputFieldProps) {
   const { name, label, hint, example, suggestions = [], isLong } = input
   const id = `run-input-${name}`
-  const error = isMissing ? filled(words.missing, { input: label.toLowerCase() }) : null
-  const room = roomFor(value.length, MAX_TEXT_LENGTH)
-  const placeholder = filled(words.example, { example })
+  const error = isMissing ? fillTemplate(words.missing, { input: label.toLowerCase() }) : null
+  const room = lengthStatus(value.length, MAX_TEXT_LENGTH)
+  const placeholder = fillTemplate(words.example, { example })
   return (
     <div>
       <FieldFrame id={id} label={label} error={error} hint={hint} room={room}>
         <div
-          className={looks.grow}
+          className={styles.grow}
           data-words={value.slice(0, TALLEST) || placeholder}
           data-long={isLong ? '' : undefined}
         >
           <textarea
-            dir={directionOf(room)}
+            dir={textDirection(room)}
             className={field().input}
-            {...described(id, error, hint, room)}
+            {...describedBy(id, error, hint, room)}
             rows={1}
             placeholder={placeholder}
             value={value}
@@ -51,13 +51,13 @@ export const InputField = memo(function InputField({ input, value, isMissing, on
         </div>
       </FieldFrame>
       {suggestions.length > 0 && (
-        <fieldset aria-label={filled(words.suggestions, { input: label.toLowerCase() })} className={looks.chips}>
+        <fieldset aria-label={fillTemplate(words.suggestions, { input: label.toLowerCase() })} className={styles.chips}>
           {suggestions.map((suggestion) => (
             <button
               key={suggestion}
               type="button"
-              className={cx(chip(), looks.chip)}
-              onClick={() => onChange(name, withSuggestion(value, suggestion, suggestions))}
+              className={cx(chip(), styles.chip)}
+              onClick={() => onChange(name, applySuggestion(value, suggestion, suggestions))}
             >
               {suggestion}
             </button>

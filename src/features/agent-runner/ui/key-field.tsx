@@ -5,18 +5,18 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { config } from '#content/config.ts'
 import { type Dialect, providers } from '#content/models.ts'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { MAX_LINE_LENGTH } from '#lib/text-limit.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { IconButton } from '#ui/button.tsx'
-import { described, FieldFrame } from '#ui/field.tsx'
-import { roomFor } from '#ui/text-room.ts'
-import { cleanKey } from '../key.ts'
+import { describedBy, FieldFrame } from '#ui/field.tsx'
+import { lengthStatus } from '#ui/length-status.ts'
+import { cleanKey } from '../clean-key.ts'
 
 const words = runWords.key
-const looks = runDialog()
+const styles = runDialog()
 
 /** What password managers look for, to leave this field alone: a key is no password of this site. */
 const unmanaged = {
@@ -40,7 +40,7 @@ type KeyFieldProps = {
  */
 export const KeyField = memo(function KeyField({ dialect, value, error, onChange }: KeyFieldProps) {
   const [isShown, setShown] = useState(false)
-  const [wasDressed, setDressed] = useState(false)
+  const [wasTrimmed, setTrimmed] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value
@@ -52,15 +52,15 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
       if (field) field.value = ''
     }
   }, [])
-  const room = roomFor(value.length, MAX_LINE_LENGTH)
+  const room = lengthStatus(value.length, MAX_LINE_LENGTH)
   const hint = <KeyHint dialect={dialect} />
   return (
-    <div className={looks.keyWell}>
+    <div className={styles.keyWell}>
       <FieldFrame id="run-key" label={words.label} error={error} hint={hint} room={room}>
         <input
           ref={input}
           className={field().input}
-          {...described('run-key', error, hint, room)}
+          {...describedBy('run-key', error, hint, room)}
           {...unmanaged}
           dir="ltr"
           type={isShown ? 'text' : 'password'}
@@ -69,21 +69,21 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
           onChange={(event) => {
             const clean = cleanKey(event.target.value)
             if (event.target.value !== clean.key) event.target.value = clean.key
-            setDressed(clean.wasDressed)
+            setTrimmed(clean.wasTrimmed)
             onChange(clean.key)
           }}
         />
         <IconButton
-          look="bare"
+          variant="bare"
           label={isShown ? words.hide : words.show}
-          className={looks.eye}
+          className={styles.eye}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff size={20} strokeWidth={1.5} /> : <Eye size={20} strokeWidth={1.5} />}
         </IconButton>
       </FieldFrame>
-      <p role="status" className={looks.said}>
-        {wasDressed && words.cleaned}
+      <p role="status" className={styles.said}>
+        {wasTrimmed && words.cleaned}
       </p>
     </div>
   )
@@ -94,9 +94,9 @@ function KeyHint({ dialect }: { readonly dialect: Dialect }) {
   const goes = config.corsProxy ? words.goesByProxy : words.goes
   return (
     <>
-      <span>{`${words.kept} ${filled(goes, { host: new URL(config.corsProxy || origin).host, provider: name })} `}</span>
-      <a href={keysUrl} target="_blank" rel="noopener noreferrer" className={looks.link}>
-        <span>{filled(words.page, { provider: name })}</span>
+      <span>{`${words.kept} ${fillTemplate(goes, { host: new URL(config.corsProxy || origin).host, provider: name })} `}</span>
+      <a href={keysUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
+        <span>{fillTemplate(words.page, { provider: name })}</span>
         <ArrowUpRight size={16} strokeWidth={1.75} />
         <span className={css({ srOnly: true })}> (opens in a new tab)</span>
       </a>

@@ -1,23 +1,23 @@
 import type { MarkedToken, Token } from 'marked'
 import { createContext, Fragment, type ReactNode, useContext } from 'react'
-import { DEEPEST } from '../lexing.ts'
-import { decoded, safeHref } from '../safe-link.ts'
+import { MAX_NESTING } from '../markdown-lexer.ts'
+import { decodeEntities, safeHref } from '../safe-link.ts'
 
 /** What an element holds. Words alone in it need no element of their own: React then sets the text of this one. */
-export function content(tokens: readonly Token[], depth = 0): ReactNode {
-  const [only, ...more] = runs(tokens, depth + 1)
-  return typeof only === 'string' && more.length === 0 ? only : inlines(tokens, depth)
+export function inlineContent(tokens: readonly Token[], depth = 0): ReactNode {
+  const [only, ...more] = mergedRuns(tokens, depth + 1)
+  return typeof only === 'string' && more.length === 0 ? only : renderInlines(tokens, depth)
 }
 
-export function inlines(tokens: readonly Token[], depth = 0): ReactNode {
-  return runs(tokens, depth + 1).map((run, index) => (
+export function renderInlines(tokens: readonly Token[], depth = 0): ReactNode {
+  return mergedRuns(tokens, depth + 1).map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-    <Fragment key={index}>{typeof run === 'string' ? <Words>{run}</Words> : run}</Fragment>
+    <Fragment key={index}>{typeof run === 'string' ? <TextSpan>{run}</TextSpan> : run}</Fragment>
   ))
 }
 
 /** Words and elements by turns: what reads as one text is one. */
-function runs(tokens: readonly Token[], depth: number): readonly ReactNode[] {
+function mergedRuns(tokens: readonly Token[], depth: number): readonly ReactNode[] {
   const found: ReactNode[] = []
   const add = (next: ReactNode) => {
     const before = found.at(-1)
@@ -25,24 +25,24 @@ function runs(tokens: readonly Token[], depth: number): readonly ReactNode[] {
     else found.push(next)
   }
   for (const token of tokens as readonly MarkedToken[]) {
-    if (token.type === 'text' && token.tokens && depth <= DEEPEST) runs(token.tokens, depth + 1).forEach(add)
+    if (token.type === 'text' && token.tokens && depth <= MAX_NESTING) mergedRuns(token.tokens, depth + 1).forEach(add)
     else add(inline(token, depth))
   }
   return found
 }
 
 function inline(token: MarkedToken, depth: number): ReactNode {
-  if (depth > DEEPEST) return token.raw
+  if (depth > MAX_NESTING) return token.raw
   switch (token.type) {
     case 'text':
     case 'escape':
-      return decoded(token.text)
+      return decodeEntities(token.text)
     case 'strong':
-      return <strong>{content(token.tokens, depth)}</strong>
+      return <strong>{inlineContent(token.tokens, depth)}</strong>
     case 'em':
-      return <em>{content(token.tokens, depth)}</em>
+      return <em>{inlineContent(token.tokens, depth)}</em>
     case 'del':
-      return <del>{content(token.tokens, depth)}</del>
+      return <del>{inlineContent(token.tokens, depth)}</del>
     case 'codespan':
       return <code dir="ltr">{token.text}</code>
     case 'br':
@@ -50,12 +50,12 @@ function inline(token: MarkedToken, depth: number): ReactNode {
     case 'checkbox':
       return <span>{token.checked ? '☑ ' : '☐ '}</span>
     case 'link':
-      return <Anchor href={token.href}>{inlines(token.tokens, depth)}</Anchor>
+      return <SafeLink href={token.href}>{renderInlines(token.tokens, depth)}</SafeLink>
     case 'image':
       return (
-        <Anchor href={token.href}>
-          <Words>{decoded(token.text) || 'Picture'}</Words>
-        </Anchor>
+        <SafeLink href={token.href}>
+          <TextSpan>{decodeEntities(token.text) || 'Picture'}</TextSpan>
+        </SafeLink>
       )
     case 'html':
       return /^<br\s*\/?>$/i.test(token.raw) ? <br /> : token.raw
@@ -68,7 +68,7 @@ function inline(token: MarkedToken, depth: number): ReactNode {
  * Words beside others. A translator puts its own element in place of a text: had React to change that text later, what
  * streams in would never show.
  */
-export function Words({ children }: { readonly children: string }) {
+export function TextSpan({ children }: { readonly children: string }) {
   return <span>{children}</span>
 }
 
@@ -76,7 +76,7 @@ export function Words({ children }: { readonly children: string }) {
 const InLink = createContext(false)
 
 /** A link of an answer. Where it leads stands beside it as a title, because its words may say anything. */
-export function Anchor({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+export function SafeLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const isInLink = useContext(InLink)
   const safe = safeHref(href)
   if (safe === null || isInLink) return children

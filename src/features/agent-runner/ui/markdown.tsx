@@ -1,14 +1,14 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { Fragment, memo, type ReactNode } from 'react'
-import { DEEPEST, read } from '../lexing.ts'
-import { Anchor, content, inlines, Words } from './markdown-inlines.tsx'
+import { lexMarkdown, MAX_NESTING } from '../markdown-lexer.ts'
+import { inlineContent, renderInlines, SafeLink, TextSpan } from './markdown-inlines.tsx'
 
 /**
  * A piece of Markdown as elements. There is no way from it to markup: HTML shows as the text it is, pictures are links,
  * and links lead to pages by https or to letters, or nowhere.
  */
 export const Markdown = memo(function Markdown({ source }: { readonly source: string }) {
-  return <Blocks tokens={read(source)} depth={0} />
+  return <Blocks tokens={lexMarkdown(source)} depth={0} />
 })
 
 type Directed = { readonly dir: 'auto' | undefined }
@@ -20,7 +20,7 @@ function Blocks({ tokens, depth }: BlocksProps) {
 }
 
 function block(token: MarkedToken, depth: number): ReactNode {
-  if (depth > DEEPEST) return <Words>{token.raw}</Words>
+  if (depth > MAX_NESTING) return <TextSpan>{token.raw}</TextSpan>
   // what stands in a list or a quotation follows it: a browser would not look for its direction in what has one of its own
   const dir = depth === 0 ? 'auto' : undefined
   switch (token.type) {
@@ -29,7 +29,7 @@ function block(token: MarkedToken, depth: number): ReactNode {
     case 'heading':
       return <Heading {...token} dir={dir} />
     case 'paragraph':
-      return <p dir={dir}>{content(token.tokens)}</p>
+      return <p dir={dir}>{inlineContent(token.tokens)}</p>
     case 'list':
       return <List {...token} depth={depth} />
     case 'blockquote':
@@ -41,7 +41,7 @@ function block(token: MarkedToken, depth: number): ReactNode {
     case 'code':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and the keyboard must reach it
-        <pre dir={isWords(token) ? 'auto' : 'ltr'} tabIndex={0}>
+        <pre dir={isProse(token) ? 'auto' : 'ltr'} tabIndex={0}>
           <code>{token.text}</code>
         </pre>
       )
@@ -52,21 +52,21 @@ function block(token: MarkedToken, depth: number): ReactNode {
     case 'def':
       return (
         <p dir={dir}>
-          <Words>{`[${token.tag}]: `}</Words>
-          <Anchor href={token.href}>
-            <Words>{token.href}</Words>
-          </Anchor>
+          <TextSpan>{`[${token.tag}]: `}</TextSpan>
+          <SafeLink href={token.href}>
+            <TextSpan>{token.href}</TextSpan>
+          </SafeLink>
         </p>
       )
     case 'html':
       return <p dir={dir}>{token.raw.trim()}</p>
     default:
-      return inlines([token])
+      return renderInlines([token])
   }
 }
 
 /** Whether what is marked as code may be words to be copied, in any script. */
-function isWords({ lang = '' }: Tokens.Code): boolean {
+function isProse({ lang = '' }: Tokens.Code): boolean {
   return /^(?:text|txt|plain|plaintext|markdown|md)?$/i.test(lang)
 }
 
@@ -75,7 +75,7 @@ function Heading({ depth, tokens, dir }: Tokens.Heading & Directed) {
   const Tag = `h${Math.min(depth + 3, 6)}` as 'h4' | 'h5' | 'h6'
   return (
     <Tag dir={dir} data-depth={depth}>
-      {content(tokens)}
+      {inlineContent(tokens)}
     </Tag>
   )
 }
@@ -84,7 +84,7 @@ function List({ ordered, start, items, depth }: Tokens.List & Pick<BlocksProps, 
   const lines = items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
     <li key={index} data-task={item.task ? '' : undefined}>
-      {isText(item.tokens) ? content(item.tokens) : <Blocks tokens={item.tokens} depth={depth + 1} />}
+      {isText(item.tokens) ? inlineContent(item.tokens) : <Blocks tokens={item.tokens} depth={depth + 1} />}
     </li>
   ))
   const dir = depth === 0 ? 'auto' : undefined
@@ -111,7 +111,7 @@ function Table({ header, rows, dir }: Tokens.Table & Directed) {
             {header.map(({ tokens, align }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
               <th key={index} scope="col" data-align={align ?? undefined}>
-                {content(tokens)}
+                {inlineContent(tokens)}
               </th>
             ))}
           </tr>
@@ -123,7 +123,7 @@ function Table({ header, rows, dir }: Tokens.Table & Directed) {
               {cells.map(({ tokens, align }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
                 <td key={index} data-align={align ?? undefined}>
-                  {content(tokens)}
+                  {inlineContent(tokens)}
                 </td>
               ))}
             </tr>

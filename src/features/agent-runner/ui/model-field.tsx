@@ -3,16 +3,16 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo } from 'react'
 import { type Day, type Dialect, modelList } from '#content/models.ts'
 import { longDate } from '#lib/dates.ts'
-import { filled } from '#lib/filled.ts'
-import type { Availability } from '#platform/on-device.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
+import type { Availability } from '#platform/on-device-model.ts'
 import { field } from '#styled/recipes/field.js'
-import { described, FieldFrame } from '#ui/field.tsx'
-import { type Option, optionsOf } from '../choosing.ts'
-import type { Choice } from '../model-list.ts'
-import { type Chosen, onThisDevice } from '../outcome.ts'
+import { describedBy, FieldFrame } from '#ui/field.tsx'
+import type { AvailableModel } from '../model-list.ts'
+import { groupModelOptions, type ModelOption } from '../model-options.ts'
+import { type ModelSelection, onDeviceModel } from '../run-state.ts'
 
 const words = runWords.model
-const OTHER = 'other'
+const CUSTOM = 'other'
 
 const deviceNote: Readonly<Record<Availability, string>> = {
   absent: words.deviceDownload,
@@ -22,57 +22,57 @@ const deviceNote: Readonly<Record<Availability, string>> = {
 }
 
 type ModelFieldProps = {
-  readonly chosen: Chosen
+  readonly chosen: ModelSelection
   readonly isCustom: boolean
-  readonly choices: readonly Choice[]
+  readonly choices: readonly AvailableModel[]
   readonly day: Day
   readonly device: Availability
-  readonly onChoose: (chosen: Chosen) => void
+  readonly onChoose: (chosen: ModelSelection) => void
   /** The visitor wants a model that is not on the list. */
-  readonly onOther: (dialect: Dialect) => void
+  readonly onCustom: (dialect: Dialect) => void
 }
 
 /** The models to choose from, by the system's own list. There is always one chosen. */
 export const ModelField = memo(function ModelField(props: ModelFieldProps) {
-  const { chosen, isCustom, choices, day, device, onChoose, onOther } = props
-  const { groups, retired } = optionsOf(day, choices)
+  const { chosen, isCustom, choices, day, device, onChoose, onCustom } = props
+  const { groups, retired } = groupModelOptions(day, choices)
   const choose = (value: string) => {
-    if (value === OTHER) onOther(chosen.dialect === 'device' ? 'openai' : chosen.dialect)
-    else if (value === onThisDevice.id) onChoose(onThisDevice)
+    if (value === CUSTOM) onCustom(chosen.dialect === 'device' ? 'openai' : chosen.dialect)
+    else if (value === onDeviceModel.id) onChoose(onDeviceModel)
     else {
       const found = choices.find(({ id }) => id === value)
       if (found) onChoose({ id: found.id, dialect: found.dialect })
     }
   }
-  const hint = chosen.dialect === 'device' ? deviceNote[device] : noteOf(chosen, choices)
+  const hint = chosen.dialect === 'device' ? deviceNote[device] : modelNote(chosen, choices)
   return (
     <FieldFrame id="run-model" label={words.label} hint={hint}>
       <select
-        {...described('run-model', null, hint)}
+        {...describedBy('run-model', null, hint)}
         className={field().input}
-        value={isCustom ? OTHER : chosen.id}
+        value={isCustom ? CUSTOM : chosen.id}
         onChange={(event) => choose(event.target.value)}
       >
         {groups.map(({ provider, options }) => (
           <optgroup key={provider} label={provider}>
             {options.map((option) => (
               <option key={option.id} value={option.id}>
-                {shownName(option)}
+                {optionLabel(option)}
               </option>
             ))}
           </optgroup>
         ))}
         {device !== 'absent' && (
           <optgroup label={words.deviceGroup}>
-            <option value={onThisDevice.id}>{words.device}</option>
+            <option value={onDeviceModel.id}>{words.device}</option>
           </optgroup>
         )}
-        <option value={OTHER}>{words.other}</option>
+        <option value={CUSTOM}>{words.other}</option>
         {retired.length > 0 && (
           <optgroup label={words.retired}>
             {retired.map(({ id, label, instead }) => (
               <option key={id} value={id} data-retired="">
-                {filled(words.retiredOption, { model: label, instead })}
+                {fillTemplate(words.retiredOption, { model: label, instead })}
               </option>
             ))}
           </optgroup>
@@ -83,18 +83,22 @@ export const ModelField = memo(function ModelField(props: ModelFieldProps) {
   )
 })
 
-function shownName({ label, state, retires = '', isListed }: Option): string {
+function optionLabel({ label, state, retires = '', isListed }: ModelOption): string {
   const notes = [
-    ...(state === 'retiring' ? [filled(words.retiring, { day: longDate(retires) })] : []),
+    ...(state === 'retiring' ? [fillTemplate(words.retiring, { day: longDate(retires) })] : []),
     ...(isListed === false ? [words.notListed] : []),
   ]
   return notes.length === 0 ? label : `${label} (${notes.join(', ')})`
 }
 
 /** What is worth knowing of the chosen model: what it costs, or else since when the list holds. */
-function noteOf(chosen: Chosen, choices: readonly Choice[]): string {
+function modelNote(chosen: ModelSelection, choices: readonly AvailableModel[]): string {
   const price = choices.find(({ id, dialect }) => id === chosen.id && dialect === chosen.dialect)?.price
   const day = longDate(modelList.asOf)
-  if (!price) return filled(words.asOf, { day })
-  return filled(words.price, { prompt: `$${price.prompt.toFixed(2)}`, answer: `$${price.answer.toFixed(2)}`, day })
+  if (!price) return fillTemplate(words.asOf, { day })
+  return fillTemplate(words.price, {
+    prompt: `$${price.prompt.toFixed(2)}`,
+    answer: `$${price.answer.toFixed(2)}`,
+    day,
+  })
 }

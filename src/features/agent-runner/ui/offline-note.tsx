@@ -2,29 +2,29 @@ import { record as runWords } from 'virtual:records/messages/run'
 import { useSetAtom } from 'jotai'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { button } from '#styled/recipes/button.js'
-import type { Chosen } from '../outcome.ts'
-import type { Values } from '../prompt.ts'
+import type { InputValues } from '../prompt.ts'
+import type { ModelSelection } from '../run-state.ts'
 import { showDemoAtom } from '../state.ts'
-import { Card } from './card.tsx'
+import { NoticeCard } from './notice-card.tsx'
 
 const words = runWords.run.offline
 
-type OfflineNoteProps = { readonly agent: LibraryAgent; readonly values: Values; readonly chosen: Chosen }
+type OfflineNoteProps = { readonly agent: LibraryAgent; readonly values: InputValues; readonly chosen: ModelSelection }
 
 /** Says that a run needs a connection, and offers what works without one. */
 export function OfflineNote({ agent, values, chosen }: OfflineNoteProps) {
   const showDemo = useSetAtom(showDemoAtom)
   return (
     <div role="status">
-      <Card tone="offline" title={words.title} text={words.text}>
+      <NoticeCard tone="offline" title={words.title} text={words.text}>
         <button
           type="button"
-          className={button({ look: 'line', size: 'sm' })}
+          className={button({ variant: 'line', size: 'sm' })}
           onClick={() => showDemo(agent, values, chosen)}
         >
           {words.demo}
         </button>
-      </Card>
+      </NoticeCard>
     </div>
   )
 }

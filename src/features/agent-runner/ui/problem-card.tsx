@@ -1,20 +1,20 @@
 import { record as runWords } from 'virtual:records/messages/run'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { button } from '#styled/recipes/button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { Button, ExternalButtonLink } from '#ui/button.tsx'
 import type { Problem } from '../diagnosis.ts'
-import type { Chosen } from '../outcome.ts'
-import { Card } from './card.tsx'
+import type { ModelSelection } from '../run-state.ts'
+import { NoticeCard } from './notice-card.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 const words = runWords.result
-const looks = runDialog()
+const styles = runDialog()
 
 type ProblemCardProps = {
   readonly problem: Problem
   readonly provider: string
-  readonly onUse: (chosen: Chosen) => void
+  readonly onUse: (chosen: ModelSelection) => void
   readonly onRetry: () => void
 }
 
@@ -23,47 +23,47 @@ export function ProblemCard({ problem, provider, onUse, onRetry }: ProblemCardPr
   const { retry, detail } = problem
   const waitMs = typeof retry === 'object' ? retry.afterMs : 0
   const seconds = useCountdown(waitMs)
-  const mayRetry = retry === 'button' || typeof retry === 'object'
+  const canRetry = retry === 'button' || typeof retry === 'object'
   return (
-    <Card tone="error" title={problem.title} text={problem.text}>
-      {detail !== '' && <p className={looks.small}>{filled(words.said, { provider, detail })}</p>}
+    <NoticeCard tone="error" title={problem.title} text={problem.text}>
+      {detail !== '' && <p className={styles.small}>{fillTemplate(words.said, { provider, detail })}</p>}
       <ProblemActions problem={problem} onUse={onUse}>
-        {mayRetry && (
+        {canRetry && (
           <button
             type="button"
-            className={button({ look: 'line', size: 'sm' })}
+            className={button({ variant: 'line', size: 'sm' })}
             aria-disabled={seconds > 0}
             onClick={() => seconds > 0 || onRetry()}
           >
-            {seconds > 0 ? filled(words.retryIn, { seconds }) : runWords.run.again}
+            {seconds > 0 ? fillTemplate(words.retryIn, { seconds }) : runWords.run.again}
           </button>
         )}
       </ProblemActions>
-    </Card>
+    </NoticeCard>
   )
 }
 
 type ProblemActionsProps = {
   readonly problem: Problem
-  readonly onUse?: (chosen: Chosen) => void
+  readonly onUse?: (chosen: ModelSelection) => void
   readonly children?: React.ReactNode
 }
 
 export function ProblemActions({ problem, onUse, children }: ProblemActionsProps) {
   if (problem.actions.length === 0 && !children) return null
   return (
-    <div className={looks.beside}>
+    <div className={styles.beside}>
       {problem.actions.map((action) => {
         if (action.kind === 'link') {
           return (
-            <ExternalButtonLink key={action.href} look="line" size="sm" href={action.href}>
+            <ExternalButtonLink key={action.href} variant="line" size="sm" href={action.href}>
               {action.label}
             </ExternalButtonLink>
           )
         }
         if (action.kind === 'reload') {
           return (
-            <Button key={action.label} look="line" size="sm" onClick={() => location.reload()}>
+            <Button key={action.label} variant="line" size="sm" onClick={() => location.reload()}>
               {action.label}
             </Button>
           )
@@ -74,7 +74,7 @@ export function ProblemActions({ problem, onUse, children }: ProblemActionsProps
           <button
             key={action.model}
             type="button"
-            className={button({ look: 'line', size: 'sm' })}
+            className={button({ variant: 'line', size: 'sm' })}
             onClick={() => onUse(chosen)}
           >
             {action.label}

@@ -3,15 +3,15 @@ import { record as libraryPage } from 'virtual:records/messages/library/page'
 import { record as runWords } from 'virtual:records/messages/run'
 import { useAtomValue } from 'jotai'
 import Copy from 'lucide-react/icons/copy'
-import { aboutTokens } from '#content/agent-runner/run-figures.ts'
+import { formatTokens } from '#content/agent-runner/run-formats.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { button } from '#styled/recipes/button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { Dialog } from '#ui/dialog.tsx'
 import { estimateTokens } from '../prompt.ts'
-import { Prompt } from './prompt-preview.tsx'
+import { PromptText } from './prompt-preview.tsx'
 
-const looks = runDialog()
+const styles = runDialog()
 
 type PromptDialogProps = {
   readonly name: string
@@ -32,13 +32,13 @@ export function PromptDialog({ name, prompt, isOpen, onClose }: PromptDialogProp
   return (
     <Dialog title={name} isOpen={isOpen} onClose={onClose}>
       <p>{libraryPage.prompt.note}</p>
-      <Prompt template={prompt} values={{}} />
-      <div className={looks.beside}>
-        <button type="button" className={button({ look: 'line', size: 'sm' })} onClick={() => void copy()}>
+      <PromptText template={prompt} values={{}} />
+      <div className={styles.beside}>
+        <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={() => void copy()}>
           <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
           {libraryPage.prompt.copy}
         </button>
-        <span className={looks.small}>{aboutTokens(estimateTokens(prompt))}</span>
+        <span className={styles.small}>{formatTokens(estimateTokens(prompt))}</span>
       </div>
     </Dialog>
   )

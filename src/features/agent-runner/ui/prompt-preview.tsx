@@ -1,20 +1,27 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDeferredValue, useState } from 'react'
-import { spokenName } from '#content/agent-runner/input-names.ts'
-import { aboutTokens } from '#content/agent-runner/run-figures.ts'
+import { inputName } from '#content/agent-runner/input-names.ts'
+import { formatTokens } from '#content/agent-runner/run-formats.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
-import { described, directionOf } from '#ui/field.tsx'
+import { describedBy, textDirection } from '#ui/field.tsx'
 import { FieldNotes } from '#ui/field-notes.tsx'
-import { roomFor } from '#ui/text-room.ts'
-import { estimateTokens, fill, maxPromptLength, placeholders, preview, type Values } from '../prompt.ts'
+import { lengthStatus } from '#ui/length-status.ts'
+import {
+  estimateTokens,
+  fillPrompt,
+  type InputValues,
+  maxPromptLength,
+  placeholders,
+  promptSegments,
+} from '../prompt.ts'
 
 const words = runWords.prompt
-const looks = runDialog()
+const styles = runDialog()
 
 type PromptPreviewProps = {
   readonly template: string
-  readonly values: Values
+  readonly values: InputValues
   /** The visitor's own wording for this run; null where the template's is sent. */
   readonly edited: string | null
   readonly onEdit: (text: string | null) => void
@@ -24,19 +31,19 @@ type PromptPreviewProps = {
 export function PromptPreview({ template, values, edited, onEdit }: PromptPreviewProps) {
   const [isOpen, setOpen] = useState(false)
   const shown = useDeferredValue(values)
-  const tokens = aboutTokens(estimateTokens(edited ?? fill(template, shown)))
-  const room = roomFor(edited?.length ?? 0, maxPromptLength(placeholders(template)))
+  const tokens = formatTokens(estimateTokens(edited ?? fillPrompt(template, shown)))
+  const room = lengthStatus(edited?.length ?? 0, maxPromptLength(placeholders(template)))
   return (
-    <details className={looks.preview} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={looks.summary}>
+    <details className={styles.preview} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
         {words.show}
         <small>{tokens}</small>
       </summary>
       {isOpen && edited === null && (
         <>
-          <Prompt template={template} values={shown} />
-          <button type="button" className={looks.quiet} onClick={() => onEdit(fill(template, values))}>
+          <PromptText template={template} values={shown} />
+          <button type="button" className={styles.quiet} onClick={() => onEdit(fillPrompt(template, values))}>
             {words.edit}
           </button>
         </>
@@ -44,15 +51,15 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
       {isOpen && edited !== null && (
         <>
           <textarea
-            dir={directionOf(room)}
+            dir={textDirection(room)}
             aria-label={words.label}
-            {...described('run-prompt', null, words.edited, room)}
-            className={looks.prompt}
+            {...describedBy('run-prompt', null, words.edited, room)}
+            className={styles.prompt}
             value={edited}
             onChange={(event) => onEdit(event.target.value)}
           />
           <FieldNotes id="run-prompt" hint={words.edited} room={room} />
-          <button type="button" className={looks.quiet} onClick={() => onEdit(null)}>
+          <button type="button" className={styles.quiet} onClick={() => onEdit(null)}>
             {words.reset}
           </button>
         </>
@@ -62,15 +69,15 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
 }
 
 /** A prompt with what was filled in and what is still empty marked. */
-export function Prompt({ template, values }: { readonly template: string; readonly values: Values }) {
+export function PromptText({ template, values }: { readonly template: string; readonly values: InputValues }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long prompt scrolls, and the keyboard must reach it
-    <div role="group" aria-label={words.label} dir="auto" tabIndex={0} className={looks.prompt}>
-      {preview(template, values).map((segment, index) => {
+    <div role="group" aria-label={words.label} dir="auto" tabIndex={0} className={styles.prompt}>
+      {promptSegments(template, values).map((segment, index) => {
         // biome-ignore-start lint/suspicious/noArrayIndexKey: a prompt never changes its order
         if (segment.kind === 'filled') return <mark key={index}>{segment.text}</mark>
         if (segment.kind === 'empty') {
-          return <mark key={index} data-empty="">{`[${spokenName(segment.name)}]`}</mark>
+          return <mark key={index} data-empty="">{`[${inputName(segment.name)}]`}</mark>
         }
         return <span key={index}>{segment.text}</span>
         // biome-ignore-end lint/suspicious/noArrayIndexKey: a prompt never changes its order

@@ -1,37 +1,37 @@
 import { record as runWords } from 'virtual:records/messages/run'
-import { dollars, duration } from '#content/agent-runner/run-figures.ts'
+import { formatCost, formatRunDuration } from '#content/agent-runner/run-formats.ts'
 import { modelList } from '#content/models.ts'
 import { localTime, longDate } from '#lib/dates.ts'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { cx } from '#styled/css'
 import { badge } from '#styled/recipes/badge.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
-import { costOf } from '../models.ts'
-import { labelOf, type Outcome } from '../outcome.ts'
+import { runCost } from '../models.ts'
+import { modelLabel, type RunState } from '../run-state.ts'
 import { useNow } from './use-countdown.ts'
 
 const words = runWords.result
-const looks = runDialog()
+const styles = runDialog()
 
 /** How a run went: what its answer lacks, how long it took, what it used and about what that cost. */
-export function ResultFacts({ outcome }: { readonly outcome: Outcome }) {
+export function ResultFacts({ outcome }: { readonly outcome: RunState }) {
   const { at, isRunning, elapsedMs, marks, demo, isOld, chosen } = outcome
   const now = useNow(isRunning)
   const ms = isRunning ? Math.max(0, now - at) : elapsedMs
   const facts = [
-    ...(isOld ? [filled(runWords.history.of, { time: localTime(at) })] : []),
-    labelOf(chosen),
-    ...(ms === null ? [] : [duration(ms)]),
+    ...(isOld ? [fillTemplate(runWords.history.of, { time: localTime(at) })] : []),
+    modelLabel(chosen),
+    ...(ms === null ? [] : [formatRunDuration(ms)]),
     ...usageOf(outcome),
   ]
   return (
-    <p className={looks.facts}>
+    <p className={styles.facts}>
       {marks.map((mark) => (
-        <span key={mark} className={cx(badge(), looks.mark)}>
+        <span key={mark} className={cx(badge(), styles.mark)}>
           {words.badges[mark]}
         </span>
       ))}
-      {demo !== '' && <span className={cx(badge(), looks.mark)}>{words.badges.demo}</span>}
+      {demo !== '' && <span className={cx(badge(), styles.mark)}>{words.badges.demo}</span>}
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
@@ -39,15 +39,15 @@ export function ResultFacts({ outcome }: { readonly outcome: Outcome }) {
   )
 }
 
-function usageOf({ usage, chosen }: Outcome): readonly string[] {
+function usageOf({ usage, chosen }: RunState): readonly string[] {
   if (!usage) return []
   const model = modelList.models.find(({ id }) => id === chosen.id)
-  const cost = model ? costOf(model, usage) : null
+  const cost = model ? runCost(model, usage) : null
   const { promptTokens, answerTokens, thinkingTokens } = usage
   return [
-    filled(words.tokens, { prompt: withCommas(promptTokens), answer: withCommas(answerTokens) }),
-    ...(thinkingTokens > 0 ? [filled(words.thinking, { thinking: withCommas(thinkingTokens) })] : []),
-    ...(cost === null ? [] : [filled(words.cost, { cost: dollars(cost), day: longDate(modelList.asOf) })]),
+    fillTemplate(words.tokens, { prompt: withCommas(promptTokens), answer: withCommas(answerTokens) }),
+    ...(thinkingTokens > 0 ? [fillTemplate(words.thinking, { thinking: withCommas(thinkingTokens) })] : []),
+    ...(cost === null ? [] : [fillTemplate(words.cost, { cost: formatCost(cost), day: longDate(modelList.asOf) })]),
   ]
 }
 

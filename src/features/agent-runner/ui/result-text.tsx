@@ -4,11 +4,11 @@ import { portsAtom } from '#platform/ports.ts'
 import { cx } from '#styled/css'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { Markdown } from './markdown.tsx'
-import { useGrown } from './use-grown.ts'
+import { useIncrementalMarkdown } from './use-incremental-markdown.ts'
 
-const looks = runDialog()
+const styles = runDialog()
 /** So many sheets are higher than a box and the stretch around it that browsers draw in advance. */
-const NEAR_THE_END = 3
+const GROUPS_NEAR_END = 3
 
 type ResultTextProps = {
   readonly text: string
@@ -22,26 +22,26 @@ type ResultTextProps = {
  */
 export function ResultText({ text, onGrown }: ResultTextProps) {
   const { clock } = useAtomValue(portsAtom)
-  const { whole, open } = useGrown(clock, text)
-  const last = Math.max(whole.length - 1, 0)
-  const sheets = open.trim() === '' ? whole : [...whole.slice(0, last), [...(whole[last] ?? []), open]]
+  const { closed, open } = useIncrementalMarkdown(clock, text)
+  const last = Math.max(closed.length - 1, 0)
+  const groups = open.trim() === '' ? closed : [...closed.slice(0, last), [...(closed[last] ?? []), open]]
   useLayoutEffect(onGrown) // however much has come
   return (
-    <div className={looks.text} data-result="">
-      {sheets.map((pieces, index) => (
+    <div className={styles.text} data-result="">
+      {groups.map((pieces, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is over never changes its place
-        <Sheet key={index} pieces={pieces} place={placeOf(sheets.length - index)} />
+        <BlockGroup key={index} pieces={pieces} place={groupPlace(groups.length - index)} />
       ))}
     </div>
   )
 }
 
-type Place = 'far' | 'over' | undefined
-type SheetProps = { readonly pieces: readonly string[]; readonly place: Place }
+type GroupPlace = 'far' | 'over' | undefined
+type BlockGroupProps = { readonly pieces: readonly string[]; readonly place: GroupPlace }
 
-const Sheet = memo(function Sheet({ pieces, place }: SheetProps) {
+const BlockGroup = memo(function Sheet({ pieces, place }: BlockGroupProps) {
   return (
-    <div className={cx(looks.piece, place && looks.over, place === 'far' && looks.far)}>
+    <div className={cx(styles.piece, place && styles.over, place === 'far' && styles.far)}>
       {pieces.map((source, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is over never changes its place
         <Markdown key={index} source={source} />
@@ -51,7 +51,7 @@ const Sheet = memo(function Sheet({ pieces, place }: SheetProps) {
 })
 
 /** Where a sheet stands, counted from the end: the last still grows, and some before it may be in view. */
-function placeOf(fromEnd: number): Place {
+function groupPlace(fromEnd: number): GroupPlace {
   if (fromEnd === 1) return undefined
-  return fromEnd > NEAR_THE_END ? 'far' : 'over'
+  return fromEnd > GROUPS_NEAR_END ? 'far' : 'over'
 }

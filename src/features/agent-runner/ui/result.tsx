@@ -2,45 +2,45 @@ import { record as runWords } from 'virtual:records/messages/run'
 import { type RefObject, useRef } from 'react'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { providers } from '#content/models.ts'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { css, cx } from '#styled/css'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { type Chosen, labelOf, type Outcome } from '../outcome.ts'
-import { Card } from './card.tsx'
-import { Nothing } from './nothing.tsx'
+import { type ModelSelection, modelLabel, type RunState } from '../run-state.ts'
+import { EmptyResult } from './empty-result.tsx'
+import { NoticeCard } from './notice-card.tsx'
 import { ProblemCard } from './problem-card.tsx'
+import { ResultActions, ResultHeader } from './result-actions.tsx'
 import { ResultFacts } from './result-facts.tsx'
 import { ResultText } from './result-text.tsx'
-import { ResultTools, ResultTop } from './result-tools.tsx'
 import { useNow } from './use-countdown.ts'
-import { useFollowing } from './use-following.ts'
-import { useTaking } from './use-taking.ts'
+import { useResultExport } from './use-result-export.ts'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
 
 const words = runWords.result
-const looks = runDialog()
+const styles = runDialog()
 
 type ResultProps = {
   readonly agent: LibraryAgent
-  readonly outcome: Outcome
-  readonly onUse: (chosen: Chosen) => void
+  readonly outcome: RunState
+  readonly onUse: (chosen: ModelSelection) => void
   readonly onRetry: () => void
-  readonly onGoOn: () => void
-  readonly onFillIn: (outcome: Outcome) => void
+  readonly onContinue: () => void
+  readonly onFillIn: (outcome: RunState) => void
 }
 
 /** What a run has come to: how it went, what went wrong, what was said, and the ways to take it along. */
-export function Result({ agent, outcome, onUse, onRetry, onGoOn, onFillIn }: ResultProps) {
+export function Result({ agent, outcome, onUse, onRetry, onContinue, onFillIn }: ResultProps) {
   const box = useRef<HTMLDivElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const taking = useTaking(agent.name, outcome, answer)
+  const resultExport = useResultExport(agent.name, outcome, answer)
   const { text, demo, problem, isRunning, isDeclined, chosen } = outcome
-  const model = labelOf(chosen)
-  const isThere = !isRunning && (text !== '' || demo !== '')
-  const follow = useFollowing(box, outcome.id, isRunning, demo !== '')
+  const model = modelLabel(chosen)
+  const hasResult = !isRunning && (text !== '' || demo !== '')
+  const follow = useStickToBottom(box, outcome.id, isRunning, demo !== '')
   return (
     <>
-      <ResultTop taking={isThere ? taking : undefined} />
+      <ResultHeader taking={hasResult ? resultExport : undefined} />
       <ResultFacts outcome={outcome} />
       {problem && (
         <div role="alert">
@@ -55,11 +55,11 @@ export function Result({ agent, outcome, onUse, onRetry, onGoOn, onFillIn }: Res
       )}
       {isDeclined && (
         <div role="alert">
-          <Card tone="wait" title={words.declined.title} text={filled(words.declined.text, { model })} />
+          <NoticeCard tone="wait" title={words.declined.title} text={fillTemplate(words.declined.text, { model })} />
         </div>
       )}
-      {(isRunning || isThere) && (
-        <div className={looks.boxed}>
+      {(isRunning || hasResult) && (
+        <div className={styles.boxed}>
           <div
             ref={box}
             role="group"
@@ -68,16 +68,18 @@ export function Result({ agent, outcome, onUse, onRetry, onGoOn, onFillIn }: Res
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and the keyboard must reach it
             tabIndex={0}
             data-demo={demo === '' ? undefined : ''}
-            className={looks.box}
+            className={styles.box}
           >
-            <Waiting outcome={outcome} model={model} />
+            <RunProgress outcome={outcome} model={model} />
             <Answer key={outcome.id} of={answer} text={text} demo={demo} model={model} onGrown={follow} />
           </div>
-          {isRunning && <span className={looks.busy} />}
+          {isRunning && <span className={styles.busy} />}
         </div>
       )}
-      {!isRunning && !isThere && !problem && !isDeclined && <Nothing contains={agent.contains} />}
-      {isThere && <ResultTools outcome={outcome} taking={taking} onGoOn={onGoOn} onFillIn={onFillIn} />}
+      {!isRunning && !hasResult && !problem && !isDeclined && <EmptyResult contains={agent.contains} />}
+      {hasResult && (
+        <ResultActions outcome={outcome} taking={resultExport} onContinue={onContinue} onFillIn={onFillIn} />
+      )}
     </>
   )
 }
@@ -93,19 +95,19 @@ type AnswerProps = {
 function Answer({ of, text, demo, model, onGrown }: AnswerProps) {
   return (
     <div ref={of}>
-      {text !== '' && <Text text={text} onGrown={onGrown} />}
-      {demo !== '' && <p className={looks.demoMark}>{filled(words.demoMark, { model })}</p>}
-      {demo !== '' && <Text text={demo} onGrown={onGrown} />}
+      {text !== '' && <AnswerText text={text} onGrown={onGrown} />}
+      {demo !== '' && <p className={styles.demoMark}>{fillTemplate(words.demoMark, { model })}</p>}
+      {demo !== '' && <AnswerText text={demo} onGrown={onGrown} />}
     </div>
   )
 }
 
 /** An answer is never lost: one that cannot be drawn is shown as the text that it is. */
-function Text(props: { readonly text: string; readonly onGrown: () => void }) {
+function AnswerText(props: { readonly text: string; readonly onGrown: () => void }) {
   return (
     <ErrorBoundary
-      instead={() => (
-        <p data-result="" dir="auto" className={cx(looks.text, plain)}>
+      fallback={() => (
+        <p data-result="" dir="auto" className={cx(styles.text, plain)}>
           {props.text}
         </p>
       )}
@@ -118,24 +120,26 @@ function Text(props: { readonly text: string; readonly onGrown: () => void }) {
 const plain = css({ whiteSpace: 'pre-wrap' })
 
 /** What a run waits for, while there is nothing to read yet. */
-function Waiting({ outcome, model }: { readonly outcome: Outcome; readonly model: string }) {
+function RunProgress({ outcome, model }: { readonly outcome: RunState; readonly model: string }) {
   const { isRunning, text, pause, download } = outcome
   const now = useNow(isRunning && pause !== null)
   if (!isRunning || (text !== '' && !pause)) return null
   if (pause) {
     const seconds = Math.max(0, Math.ceil((pause.until - now) / 1000))
     return (
-      <p className={looks.wait}>
+      <p className={styles.wait}>
         <span>{`${pause.problem.title}. `}</span>
-        <span>{filled(words.pause, { seconds })}</span>
+        <span>{fillTemplate(words.pause, { seconds })}</span>
       </p>
     )
   }
   const said =
-    download === null ? filled(words.waiting, { model }) : filled(words.download, { share: Math.round(download * 100) })
-  return <p className={looks.wait}>{said}</p>
+    download === null
+      ? fillTemplate(words.waiting, { model })
+      : fillTemplate(words.download, { share: Math.round(download * 100) })
+  return <p className={styles.wait}>{said}</p>
 }
 
-function providerOf({ dialect }: Outcome['chosen']): string {
+function providerOf({ dialect }: RunState['chosen']): string {
   return dialect === undefined || dialect === 'device' ? '' : providers[dialect].name
 }

@@ -1,41 +1,41 @@
 import { record as runWords } from 'virtual:records/messages/run'
 import { type Day, providers } from '#content/models.ts'
 import { longDate } from '#lib/dates.ts'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { button } from '#styled/recipes/button.js'
-import type { Choice } from '../model-list.ts'
-import { replacementOf, stateOf } from '../models.ts'
-import type { Chosen } from '../outcome.ts'
-import { Card } from './card.tsx'
+import type { AvailableModel } from '../model-list.ts'
+import { modelState, replacementModel } from '../models.ts'
+import type { ModelSelection } from '../run-state.ts'
+import { NoticeCard } from './notice-card.tsx'
 
 const words = runWords.model.retiredNote
 
 type RetiredNoteProps = {
-  readonly chosen: Chosen
-  readonly choices: readonly Choice[]
+  readonly chosen: ModelSelection
+  readonly choices: readonly AvailableModel[]
   readonly day: Day
-  readonly onChoose: (chosen: Chosen) => void
+  readonly onChoose: (chosen: ModelSelection) => void
 }
 
 /** Says that a model does not answer any more, and what does instead. It may be run all the same. */
 export function RetiredNote({ chosen, choices, day, onChoose }: RetiredNoteProps) {
   const model = choices.find(({ id, dialect }) => id === chosen.id && dialect === chosen.dialect)
-  if (!model?.retires || stateOf(model, day) !== 'retired') return null
-  const instead = replacementOf(model.id, model.dialect, day, choices)
+  if (!model?.retires || modelState(model, day) !== 'retired') return null
+  const instead = replacementModel(model.id, model.dialect, day, choices)
   const names = { model: model.label, day: longDate(model.retires), provider: providers[model.dialect].name }
   return (
     <div role="status">
-      <Card tone="wait" title={filled(words.title, names)} text={filled(words.text, names)}>
+      <NoticeCard tone="wait" title={fillTemplate(words.title, names)} text={fillTemplate(words.text, names)}>
         {instead && (
           <button
             type="button"
-            className={button({ look: 'line', size: 'sm' })}
+            className={button({ variant: 'line', size: 'sm' })}
             onClick={() => onChoose({ id: instead.id, dialect: instead.dialect })}
           >
-            {filled(words.use, { model: instead.label })}
+            {fillTemplate(words.use, { model: instead.label })}
           </button>
         )}
-      </Card>
+      </NoticeCard>
     </div>
   )
 }

@@ -9,10 +9,10 @@ import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { isRunningAtom, stopAtom } from '../state.ts'
-import { RunSheet } from './run-sheet.tsx'
+import { isRunningAtom, stopRunAtom } from '../state.ts'
+import { RunDialogBody } from './run-dialog-body.tsx'
 
-const looks = runDialog()
+const styles = runDialog()
 
 type RunDialogProps = {
   readonly id: number
@@ -30,7 +30,7 @@ type RunDialogProps = {
  */
 export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose }: RunDialogProps) {
   const store = useStore()
-  const stop = useSetAtom(stopAtom)
+  const stop = useSetAtom(stopRunAtom)
   const agent = libraryAgents.find((each) => each.id === id)
   if (!agent) return null
   return (
@@ -49,22 +49,22 @@ export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose 
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className={looks.backdrop} />
-        <Ark.Positioner className={looks.positioner}>
-          <Ark.Content className={looks.content}>
-            <div className={looks.inside}>
-              <header className={looks.head}>
-                <span className={looks.ring}>{Icon && <Icon size={25} strokeWidth={1.5} aria-hidden="true" />}</span>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content}>
+            <div className={styles.inside}>
+              <header className={styles.head}>
+                <span className={styles.ring}>{Icon && <Icon size={25} strokeWidth={1.5} aria-hidden="true" />}</span>
                 <div>
-                  <Ark.Title className={looks.title}>{agent.name}</Ark.Title>
-                  <Ark.Description className={looks.lead}>{agent.description}</Ark.Description>
+                  <Ark.Title className={styles.title}>{agent.name}</Ark.Title>
+                  <Ark.Description className={styles.lead}>{agent.description}</Ark.Description>
                 </div>
                 <Ark.CloseTrigger aria-label={words.close} className={iconButton()}>
                   <X size={20} strokeWidth={1.5} />
                 </Ark.CloseTrigger>
               </header>
               <ErrorBoundary>
-                <RunSheet agent={agent} fragment={fragment} />
+                <RunDialogBody agent={agent} fragment={fragment} />
               </ErrorBoundary>
             </div>
           </Ark.Content>

@@ -5,12 +5,12 @@ import { type EpochMs, portsAtom } from '#platform/ports.ts'
 const SECOND_MS = 1000
 
 /** The time, to the second, as long as it `runs` and `until` has not come. */
-export function useNow(runs: boolean, until = Number.POSITIVE_INFINITY): EpochMs {
+export function useNow(isTicking: boolean, until = Number.POSITIVE_INFINITY): EpochMs {
   const { clock } = useAtomValue(portsAtom)
   const [now, setNow] = useState(() => clock.now())
   useEffect(
-    () => (runs && now < until ? clock.after(SECOND_MS, () => setNow(clock.now())) : undefined),
-    [clock, runs, until, now],
+    () => (isTicking && now < until ? clock.after(SECOND_MS, () => setNow(clock.now())) : undefined),
+    [clock, isTicking, until, now],
   )
   return now
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, memo, Suspense, use, useSyncExternalStore } from 'react'
-import type { Block } from '#content/article.ts'
+import type { ArticleBlock } from '#content/article.ts'
 
-export type Text = {
-  readonly Prose: ComponentType<{ readonly blocks: readonly Block[] }>
-  readonly blocks: readonly Block[]
+export type LoadedText = {
+  readonly Prose: ComponentType<{ readonly blocks: readonly ArticleBlock[] }>
+  readonly blocks: readonly ArticleBlock[]
 }
 
 /** Loads a text together with what shows it. */
-export async function loadText(loadBlocks: () => Promise<readonly Block[]>): Promise<Text> {
+export async function loadText(loadBlocks: () => Promise<readonly ArticleBlock[]>): Promise<LoadedText> {
   const [{ Prose }, blocks] = await Promise.all([import('./prose.tsx'), loadBlocks()])
   return { Prose, blocks }
 }
@@ -19,7 +19,7 @@ const nothingChanges = () => () => {}
  * An article's text. Where the page came with it, it is never loaded a second time: a text does nothing, so React leaves
  * the prerendered HTML asleep behind this boundary. `memo` keeps changes above from waking it into an empty page.
  */
-export const ArticleText = memo(function ArticleText({ load }: { readonly load: () => Promise<Text> }) {
+export const ArticleText = memo(function ArticleText({ load }: { readonly load: () => Promise<LoadedText> }) {
   return (
     <Suspense>
       <Awake load={load} />
@@ -27,7 +27,7 @@ export const ArticleText = memo(function ArticleText({ load }: { readonly load: 
   )
 })
 
-function Awake({ load }: { readonly load: () => Promise<Text> }) {
+function Awake({ load }: { readonly load: () => Promise<LoadedText> }) {
   const isPrerendered = useSyncExternalStore(
     nothingChanges,
     () => false,

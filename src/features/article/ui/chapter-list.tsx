@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PostSummary } from '#content/article.ts'
 import { slugify } from '#lib/slugify.ts'
-import { watchView } from '#platform/view.ts'
+import { observeIntersection } from '#platform/observe-intersection.ts'
 
 type Props = Pick<PostSummary, 'chapters'>
 
@@ -39,7 +39,7 @@ export function ReadingList({ chapters }: Props) {
     }
     const headings = ids.flatMap((id) => document.getElementById(id) ?? [])
     const margin = `1000000px 0px ${(READ_AT - 1) * 100}%` // upwards without end: a leap over a heading counts too
-    return watchView(headings, look, { rootMargin: margin })
+    return observeIntersection(headings, look, { rootMargin: margin })
   }, [chapters])
   return <ChapterList chapters={chapters} current={current} />
 }

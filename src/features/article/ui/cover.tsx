@@ -1,4 +1,4 @@
-import { seenAtOnce, seenLater } from '#ui/picture.ts'
+import { eagerImage, lazyImage } from '#ui/image-loading.ts'
 
 type CoverProps = {
   readonly slug: string
@@ -23,7 +23,7 @@ export function Cover({ slug, sizes, isFirst = false }: CoverProps) {
         width="1600"
         height="900"
         alt=""
-        {...(isFirst ? seenAtOnce : seenLater)}
+        {...(isFirst ? eagerImage : lazyImage)}
       />
     </picture>
   )

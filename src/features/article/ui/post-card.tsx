@@ -1,7 +1,7 @@
 import type { PostSummary } from '#content/article.ts'
 import { postPath } from '#content/paths.ts'
 import { longDate } from '#lib/dates.ts'
-import { withNoTrailingA } from '#lib/unbroken.ts'
+import { withBoundArticles } from '#lib/line-breaks.ts'
 import { css, cx } from '#styled/css'
 import { card } from '#styled/recipes/card.js'
 import { Link } from '#ui/link.tsx'
@@ -9,12 +9,16 @@ import { Badge } from '#ui/marks.tsx'
 import { Cover } from './cover.tsx'
 import { ReadingArc } from './reading-arc.tsx'
 
-type PostCardProps = { readonly post: PostSummary; readonly look?: 'plain' | 'featured'; readonly level?: 'h2' | 'h3' }
+type PostCardProps = {
+  readonly post: PostSummary
+  readonly variant?: 'plain' | 'featured'
+  readonly level?: 'h2' | 'h3'
+}
 
 /** One article in a list: its plate, when, how long, and its title. The first of a list is told at length. */
-export function PostCard({ post, look = 'plain', level: Heading = 'h2' }: PostCardProps) {
-  const styles = card({ look })
-  const isFeatured = look === 'featured'
+export function PostCard({ post, variant = 'plain', level: Heading = 'h2' }: PostCardProps) {
+  const styles = card({ variant })
+  const isFeatured = variant === 'featured'
   return (
     <article className={styles.root}>
       <Link href={postPath(post.slug)} className={styles.link}>
@@ -29,7 +33,7 @@ export function PostCard({ post, look = 'plain', level: Heading = 'h2' }: PostCa
         </span>
         <div className={styles.words}>
           <Dateline post={post} />
-          <Heading className={styles.title}>{withNoTrailingA(post.title)}</Heading>
+          <Heading className={styles.title}>{withBoundArticles(post.title)}</Heading>
           {isFeatured && <p className={styles.text}>{post.excerpt}</p>}
           {isFeatured && (
             <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '0.4rem' })}>

@@ -1,7 +1,7 @@
 import { css } from '#styled/css'
 
 /** A whole text, and each of its chapters. */
-export const text = css({
+export const proseText = css({
   fontSize: { base: '1.125rem', lg: '1.1875rem' },
   lineHeight: 1.68,
   display: { base: 'grid', _print: 'block' }, // paper breaks well only what stands in no grid
@@ -41,7 +41,7 @@ export const heading = css({
 /** By depth. */
 export const headingSize = { 2: css({ fontSize: '1.875rem' }), 3: css({ fontSize: '1.4375rem' }) }
 
-export const list = css({
+export const proseList = css({
   display: 'grid',
   gap: '0.6em',
   '& > li': {
@@ -146,7 +146,7 @@ export const table = css({
   },
 })
 
-export const link = css({
+export const proseLink = css({
   textDecoration: 'underline',
   textDecorationColor: 'signal',
   textDecorationThickness: '1px',

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Block, Inline } from '#content/article.ts'
+import type { ArticleBlock, ArticleInline } from '#content/article.ts'
 import { config } from '#content/config.ts'
 import { css, cx } from '#styled/css'
 import { Link } from '#ui/link.tsx'
@@ -11,26 +11,26 @@ import {
   figure,
   heading,
   headingSize,
-  link,
-  list,
   listMark,
   note,
+  proseLink,
+  proseList,
+  proseText,
   quote,
   table,
-  text,
 } from './prose-styles.ts'
 
-type Props = { readonly blocks: readonly Block[] }
+type Props = { readonly blocks: readonly ArticleBlock[] }
 
 /** An article's text as elements. Nothing in it can be markup: it was read into data when the site was built. */
 export function Prose({ blocks }: Props) {
   const { opening, chapters } = chaptersOf(blocks)
   return (
-    <div className={text}>
+    <div className={proseText}>
       <Blocks blocks={opening} />
       {chapters.map((chapter, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-        <section key={index} className={text}>
+        <section key={index} className={proseText}>
           <Blocks blocks={chapter} />
         </section>
       ))}
@@ -43,7 +43,7 @@ function Blocks({ blocks }: Props) {
   return blocks.map((block, index) => <BlockView key={index} block={block} />)
 }
 
-function BlockView({ block }: { readonly block: Block }) {
+function BlockView({ block }: { readonly block: ArticleBlock }) {
   switch (block.kind) {
     case 'paragraph':
       return <p>{inlines(block.children)}</p>
@@ -70,7 +70,7 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul'
       return (
-        <List className={cx(list, listMark[block.isOrdered ? 'ordered' : 'unordered'])}>
+        <List className={cx(proseList, listMark[block.isOrdered ? 'ordered' : 'unordered'])}>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
             <li key={index}>
@@ -103,11 +103,11 @@ function BlockView({ block }: { readonly block: Block }) {
 }
 
 /** Whether a quotation is a note of a later day: it begins with bold words. */
-function isNote([first]: readonly Inline[]): boolean {
+function isNote([first]: readonly ArticleInline[]): boolean {
   return typeof first === 'object' && first.kind === 'strong'
 }
 
-function TableView({ head, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>) {
+function TableView({ head, rows }: Omit<Extract<ArticleBlock, { kind: 'table' }>, 'kind'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it
     <div role="group" aria-label="Table" tabIndex={0} className={css({ overflowX: 'auto' })}>
@@ -138,12 +138,12 @@ function TableView({ head, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind
   )
 }
 
-function inlines(children: readonly Inline[]) {
+function inlines(children: readonly ArticleInline[]) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
   return children.map((child, index) => <Fragment key={index}>{inline(child)}</Fragment>)
 }
 
-function inline(child: Inline) {
+function inline(child: ArticleInline) {
   if (typeof child === 'string') return child
   switch (child.kind) {
     case 'strong':
@@ -156,12 +156,12 @@ function inline(child: Inline) {
       )
     case 'link':
       return child.href.startsWith('https:') ? (
-        <a href={child.href} target="_blank" rel="noopener noreferrer" data-address={child.href} className={link}>
+        <a href={child.href} target="_blank" rel="noopener noreferrer" data-address={child.href} className={proseLink}>
           <span>{inlines(child.children)}</span>
           <span className={css({ srOnly: true })}> (opens in a new tab)</span>
         </a>
       ) : (
-        <Link href={child.href} data-address={`${config.siteUrl}${child.href}`} className={link}>
+        <Link href={child.href} data-address={`${config.siteUrl}${child.href}`} className={proseLink}>
           {inlines(child.children)}
         </Link>
       )

@@ -14,7 +14,7 @@ export function ShareButton({ title }: { readonly title: string }) {
     else ports.toast({ tone: 'error', title: words.failed, text: words.failedHint })
   }
   return (
-    <Button look="line" onClick={() => void share()}>
+    <Button variant="line" onClick={() => void share()}>
       {words.button}
     </Button>
   )

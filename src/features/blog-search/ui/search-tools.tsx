@@ -1,14 +1,14 @@
 import { tagPath } from '#content/paths.ts'
-import { fold } from '#lib/fold.ts'
+import { foldForSearch } from '#lib/fold-for-search.ts'
 import { css } from '#styled/css'
-import { wrap } from '#ui/layout.ts'
+import { pageColumn } from '#ui/layout.ts'
 import { ChipLink } from '#ui/marks.tsx'
+import { scrollFocusedIntoView } from '#ui/scroll-focused-into-view.ts'
 import { SearchBox } from '#ui/search-box.tsx'
-import { showFocused } from '#ui/show-focused.ts'
-import type { Query } from '../search.ts'
+import type { BlogQuery } from '../search.ts'
 
 type SearchToolsProps = {
-  readonly query: Query
+  readonly query: BlogQuery
   readonly tags: readonly string[]
   readonly onType: (text: string) => void
 }
@@ -16,13 +16,16 @@ type SearchToolsProps = {
 /** The search box and a chip for each tag. */
 export function SearchTools({ query, tags, onType }: SearchToolsProps) {
   return (
-    <search className={`${wrap} ${tools}`}>
+    <search className={`${pageColumn} ${tools}`}>
       <SearchBox label="Search articles" placeholder="Search articles..." text={query.text} onType={onType} />
       <nav aria-label="Tags" className={css({ minWidth: '0' })}>
-        <ul className={css({ asideRow: true })} onFocus={showFocused}>
+        <ul className={css({ asideRow: true })} onFocus={scrollFocusedIntoView}>
           {tags.map((tag) => (
             <li key={tag}>
-              <ChipLink href={tagPath(tag)} isOn={query.tag !== null && fold(query.tag) === fold(tag)}>
+              <ChipLink
+                href={tagPath(tag)}
+                isOn={query.tag !== null && foldForSearch(query.tag) === foldForSearch(tag)}
+              >
                 {tag}
               </ChipLink>
             </li>

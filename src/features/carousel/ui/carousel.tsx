@@ -4,18 +4,18 @@ import { useAtomValue } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { IconButton } from '#ui/button.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
-import { LEAST_CARDS } from '../drift.ts'
+import { MIN_CARDS } from '../drift.ts'
+import { useAutoScroll } from './use-auto-scroll.ts'
 import { useDrag } from './use-drag.ts'
-import { useDrift } from './use-drift.ts'
 
 type Slot = 'wrap' | 'sectionHead' | 'carouselControls' | 'carouselFrame' | 'carousel' | 'carouselBelt' | 'carouselList'
 
 type CarouselProps<T> = {
-  readonly looks: Readonly<Record<Slot, string>>
+  readonly styles: Readonly<Record<Slot, string>>
   /** Its heading. */
   readonly children: ReactNode
   /** One item and all of them, in words: "service", "services". */
@@ -30,15 +30,15 @@ type CarouselProps<T> = {
  * A list that passes by, and stops for hover, focus, touch and its pause button (spec §2.5). It is an ordinary scroller
  * that anything which scrolls can move; without motion, or with few items, it is nothing else.
  */
-export function Carousel<T>({ looks, children, one, all, items, card }: CarouselProps<T>) {
+export function Carousel<T>({ styles, children, one, all, items, card }: CarouselProps<T>) {
   const ports = useAtomValue(portsAtom)
   const frame = useRef<HTMLDivElement>(null)
   const [isLive, setIsLive] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
-  const isLoop = items.length >= LEAST_CARDS
-  const { because, used, scrolled, step } = useDrift(ports, frame, isHeld || !isLoop)
+  const isLoop = items.length >= MIN_CARDS
+  const { because, used, scrolled, step } = useAutoScroll(ports, frame, isHeld || !isLoop)
   const drag = useDrag(used)
-  useEffect(() => setIsLive(isLoop && !ports.motion.isStill()), [ports, isLoop])
+  useEffect(() => setIsLive(isLoop && !ports.motion.isReduced()), [ports, isLoop])
 
   const focused = (event: FocusEvent<HTMLElement>) => {
     if (!event.target.matches(':focus-visible')) return
@@ -47,28 +47,28 @@ export function Carousel<T>({ looks, children, one, all, items, card }: Carousel
   }
   return (
     <>
-      <div className={looks.wrap}>
-        <div className={looks.sectionHead}>
+      <div className={styles.wrap}>
+        <div className={styles.sectionHead}>
           {children}
           {isLoop && (
-            <div className={looks.carouselControls}>
-              <PauseButton what={filled(name, { all })} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
-              <IconButton label={filled(paging.previous, { one })} onClick={() => step(-1)}>
+            <div className={styles.carouselControls}>
+              <PauseButton what={fillTemplate(name, { all })} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
+              <IconButton label={fillTemplate(paging.previous, { one })} onClick={() => step(-1)}>
                 <ArrowLeft size={20} strokeWidth={1.5} />
               </IconButton>
-              <IconButton label={filled(paging.next, { one })} onClick={() => step(1)}>
+              <IconButton label={fillTemplate(paging.next, { one })} onClick={() => step(1)}>
                 <ArrowRight size={20} strokeWidth={1.5} />
               </IconButton>
             </div>
           )}
         </div>
       </div>
-      <div className={looks.carouselFrame}>
+      <div className={styles.carouselFrame}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns that somebody is reading or scrolling */}
         <div
           ref={frame}
-          className={looks.carousel}
-          style={{ '--cards': Math.max(items.length, LEAST_CARDS) } as CSSProperties}
+          className={styles.carousel}
+          style={{ '--cards': Math.max(items.length, MIN_CARDS) } as CSSProperties}
           {...drag}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && because('hover', true)}
           onPointerLeave={() => because('hover', false)}
@@ -83,10 +83,10 @@ export function Carousel<T>({ looks, children, one, all, items, card }: Carousel
           onFocus={focused}
           onBlur={() => because('focus', false)}
         >
-          <div className={looks.carouselBelt}>
-            <ul className={looks.carouselList}>{items.map((item) => card(item, false))}</ul>
+          <div className={styles.carouselBelt}>
+            <ul className={styles.carouselList}>{items.map((item) => card(item, false))}</ul>
             {isLive && (
-              <ul aria-hidden="true" className={looks.carouselList}>
+              <ul aria-hidden="true" className={styles.carouselList}>
                 {items.map((item) => card(item, true))}
               </ul>
             )}

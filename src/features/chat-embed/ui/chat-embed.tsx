@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { embedAddress, embedHost } from '../embed.ts'
+import { embedHost, embedScriptUrl } from '../embed.ts'
 import { addScript } from './embed-script.ts'
 
 type ChatEmbedProps = {
@@ -11,14 +11,14 @@ type ChatEmbedProps = {
 
 /** A chat agent of another service. Its script is in the page only from the visitor's word until they take it back or leave. */
 export default function ChatEmbed({ scriptUrl, words }: ChatEmbedProps) {
-  const [isWanted, setWanted] = useState(false)
+  const [isEnabled, setEnabled] = useState(false)
   return (
     <>
-      {isWanted && <EmbedScript address={embedAddress(scriptUrl)} />}
-      <Button look="line" onClick={() => setWanted(!isWanted)}>
-        {isWanted ? words.close : words.open}
+      {isEnabled && <EmbedScript address={embedScriptUrl(scriptUrl)} />}
+      <Button variant="line" onClick={() => setEnabled(!isEnabled)}>
+        {isEnabled ? words.close : words.open}
       </Button>
-      <p role="status">{isWanted ? `It comes from ${embedHost(scriptUrl)}.` : ''}</p>
+      <p role="status">{isEnabled ? `It comes from ${embedHost(scriptUrl)}.` : ''}</p>
     </>
   )
 }

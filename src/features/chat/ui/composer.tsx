@@ -7,21 +7,21 @@ import { css, cx } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
 import { field } from '#styled/recipes/field.js'
 import { iconButton } from '#styled/recipes/icon-button.js'
-import { described, directionOf } from '#ui/field.tsx'
+import { describedBy, textDirection } from '#ui/field.tsx'
 import { FieldNotes } from '#ui/field-notes.tsx'
-import { roomFor } from '#ui/text-room.ts'
+import { lengthStatus } from '#ui/length-status.ts'
 import { useDraft } from '#ui/use-draft.ts'
-import { LONGEST_MESSAGE } from '../limits.ts'
-import { isTypingAtom, sendAtom } from '../state.ts'
+import { MAX_MESSAGE_LENGTH } from '../limits.ts'
+import { isTypingAtom, sendChatMessageAtom } from '../state.ts'
 
 /** Where the visitor types. Enter sends, Shift+Enter breaks the line, and an input method keeps its own Enter. */
 export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement | null> }) {
   const [text, setText] = useDraft('chat', useAtomValue(portsAtom))
   const isTyping = useAtomValue(isTypingAtom)
-  const send = useSetAtom(sendAtom)
+  const send = useSetAtom(sendChatMessageAtom)
   const styles = chatPanel({ view: 'open' })
   const isEmpty = text.trim() === ''
-  const room = roomFor(text.length, LONGEST_MESSAGE)
+  const room = lengthStatus(text.length, MAX_MESSAGE_LENGTH)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isEmpty || isTyping) return
@@ -39,10 +39,10 @@ export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement 
     <form className={styles.form} onSubmit={submit}>
       <textarea
         ref={ref}
-        dir={directionOf(room)}
+        dir={textDirection(room)}
         rows={1}
         aria-label={panel.message}
-        {...described('chat-message', null, undefined, room)}
+        {...describedBy('chat-message', null, undefined, room)}
         placeholder={panel.example}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -6,26 +6,29 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { paths } from '#content/paths.ts'
-import { keepClear } from '#platform/clearance.ts'
+import { avoidOverlap } from '#platform/avoid-overlap.ts'
 import { css } from '#styled/css'
 import { chatPanel } from '#styled/recipes/chat-panel.js'
 import '#styled/styles/recipes/chat-panel.css'
 import { IconButton } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
-import { catchUpAtom, clearChatAtom, showChatAtom, type View } from '../state.ts'
+import { type ChatView, clearChatAtom, setChatViewAtom, syncHistoryAtom } from '../state.ts'
 import { Composer } from './composer.tsx'
-import { Log } from './log.tsx'
-import { useFollow } from './use-follow.ts'
+import { MessageLog } from './message-log.tsx'
+import { useMinimizeOnNavigate } from './use-minimize-on-navigate.ts'
 
-type PanelProps = { readonly view: Exclude<View, 'closed'>; readonly onLeave: (next: 'closed' | 'minimized') => void }
+type ChatPanelProps = {
+  readonly view: Exclude<ChatView, 'closed'>
+  readonly onClose: (next: 'closed' | 'minimized') => void
+}
 
 /** The conversation. It floats beside the page and never traps focus; Escape makes it small. */
-export default function Panel({ view, onLeave }: PanelProps) {
-  const show = useSetAtom(showChatAtom)
+export default function ChatPanel({ view, onClose }: ChatPanelProps) {
+  const show = useSetAtom(setChatViewAtom)
   const clear = useSetAtom(clearChatAtom)
-  const catchUp = useSetAtom(catchUpAtom)
-  const onFollow = useFollow()
+  const syncHistory = useSetAtom(syncHistoryAtom)
+  const onFollow = useMinimizeOnNavigate()
   const root = useRef<HTMLElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const restore = useRef<HTMLButtonElement>(null)
@@ -37,9 +40,9 @@ export default function Panel({ view, onLeave }: PanelProps) {
     // unless a link that was followed has led it to the page already
     else if (activeElement === document.body || root.current?.contains(activeElement)) restore.current?.focus()
   }, [isOpen])
-  useEffect(() => (isOpen || !root.current ? undefined : keepClear(root.current)), [isOpen])
+  useEffect(() => (isOpen || !root.current ? undefined : avoidOverlap(root.current)), [isOpen])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen && !event.nativeEvent.isComposing) onLeave('minimized')
+    if (event.key === 'Escape' && isOpen && !event.nativeEvent.isComposing) onClose('minimized')
   }
   return (
     <section
@@ -49,25 +52,25 @@ export default function Panel({ view, onLeave }: PanelProps) {
       aria-describedby={isOpen ? 'chat-claim' : undefined}
       className={styles.root}
       onKeyDown={onKeyDown}
-      onFocus={({ relatedTarget }) => relatedTarget === null && void catchUp()} // from another window or tab
+      onFocus={({ relatedTarget }) => relatedTarget === null && void syncHistory()} // from another window or tab
     >
       <header className={styles.head}>
         <h2 className={styles.name}>{words.heading}</h2>
         {isOpen && (
           <Tooltip text={words.clear}>
-            <IconButton look="bare" label={words.clear} onClick={() => clear()}>
+            <IconButton variant="bare" label={words.clear} onClick={() => clear()}>
               <Trash2 size={18} strokeWidth={1.5} />
             </IconButton>
           </Tooltip>
         )}
         {isOpen ? (
-          <IconButton look="bare" label={words.minimize} onClick={() => onLeave('minimized')}>
+          <IconButton variant="bare" label={words.minimize} onClick={() => onClose('minimized')}>
             <Minus size={20} strokeWidth={1.5} />
           </IconButton>
         ) : (
           <IconButton
             ref={restore}
-            look="bare"
+            variant="bare"
             label={words.show}
             aria-expanded="false"
             onClick={() => void show('open')}
@@ -75,7 +78,7 @@ export default function Panel({ view, onLeave }: PanelProps) {
             <Plus size={20} strokeWidth={1.5} />
           </IconButton>
         )}
-        <IconButton look="bare" label={words.close} onClick={() => onLeave('closed')}>
+        <IconButton variant="bare" label={words.close} onClick={() => onClose('closed')}>
           <X size={20} strokeWidth={1.5} />
         </IconButton>
         {isOpen && (
@@ -90,7 +93,7 @@ export default function Panel({ view, onLeave }: PanelProps) {
         )}
       </header>
       <div hidden={!isOpen} className={css({ minHeight: '0', display: 'flex', '&[hidden]': { display: 'none' } })}>
-        <Log onAsked={() => input.current?.focus()} />
+        <MessageLog onAsked={() => input.current?.focus()} />
       </div>
       <div hidden={!isOpen}>
         <Composer ref={input} />

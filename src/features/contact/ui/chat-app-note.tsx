@@ -13,7 +13,7 @@ export function ChatAppNote({ link, isOpened, isHere }: ChatAppNoteProps) {
       text={isOpened ? words.redirectingHint : words.heldBackHint}
       isHere={isHere}
     >
-      <ExternalButtonLink look="line" size="sm" href={link}>
+      <ExternalButtonLink variant="line" size="sm" href={link}>
         {words.open}
       </ExternalButtonLink>
     </FormNote>

@@ -7,15 +7,15 @@ import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
-import { FormGrid, FormHint, FormNote, FormNotes, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
+import { FormGrid, FormHint, FormNote, FormNotes, NoScriptNote, SubmitButton, TextArea } from '#ui/form.tsx'
 import { emailField, nameField, phoneField } from '#ui/sender-fields.ts'
 import { useForm } from '#ui/use-form.ts'
-import { check, initial, opened, summary, toText } from '../form.ts'
+import { check, initial, opened, textForClipboard, toText } from '../form.ts'
 import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '../state.ts'
 import { ChatAppNote } from './chat-app-note.tsx'
 import { ServiceLine } from './service-line.tsx'
 
-const looks = { idle: 'ready', offline: 'ready', submitting: 'busy', sent: 'done' } as const
+const styles = { idle: 'ready', offline: 'ready', submitting: 'busy', sent: 'done' } as const
 
 type ContactFormProps = {
   /** Begins the message, where a button has led here for something. */
@@ -41,11 +41,11 @@ export function ContactForm({ opening, service, onServiceRemoved, keep }: Contac
   const onProblem = (problems: ReturnType<typeof check>, isEndInView: () => boolean) => {
     const isNow = problems.message === words.tooLong
     setTooLong(isNow)
-    const title = summary(problems)
-    const isInForm = isEndInView()
-    setProblem(isInForm ? title : null)
+    const title = textForClipboard(problems)
+    const isInline = isEndInView()
+    setProblem(isInline ? title : null)
     if (isNow) import('./email-note.tsx').then(showWayByEmail, () => {}) // without it, field and note say the same
-    ports.toast({ tone: 'error', title, ...(isInForm && { isInForm }) })
+    ports.toast({ tone: 'error', title, ...(isInline && { isInline }) })
   }
   const showWayByEmail = (note: typeof byEmail) => {
     setByEmail(note)
@@ -93,7 +93,7 @@ export function ContactForm({ opening, service, onServiceRemoved, keep }: Contac
       <Field {...emailField} {...field('email')} />
       <Field {...phoneField} {...field('phone')} />
       <TextArea label={words.fields.message} rows={5} required isWide {...field('message')} />
-      <SubmitButton state={looks[phase]}>{words.button[phase]}</SubmitButton>
+      <SubmitButton state={styles[phase]}>{words.button[phase]}</SubmitButton>
       <FormHint>{words.opens}</FormHint>
       <FormNotes note={note}>
         {problem && <FormNote tone="error" title={problem} isHere />}
@@ -109,7 +109,7 @@ export function ContactForm({ opening, service, onServiceRemoved, keep }: Contac
         {isTooLong && byEmail && <byEmail.EmailNote message={toText(values)} />}
         {link && <ChatAppNote link={link} isOpened={isOpened} isHere={isHere} />}
       </FormNotes>
-      <UnscriptedNote>{words.unscripted}</UnscriptedNote>
+      <NoScriptNote>{words.unscripted}</NoScriptNote>
     </FormGrid>
   )
 }

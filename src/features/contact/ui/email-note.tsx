@@ -20,7 +20,7 @@ export function EmailNote({ message }: { readonly message: string }) {
     <FormNote tone="error" title={words.title} text={words.text}>
       <a
         href={`mailto:${config.email}?body=${uriComponent(words.body)}`}
-        className={button({ look: 'line', size: 'sm' })}
+        className={button({ variant: 'line', size: 'sm' })}
         onClick={() => void copy()}
       >
         <span>{words.write}</span>

@@ -1,7 +1,7 @@
 import { record as letter } from 'virtual:records/messages/contact/letter'
 import { record as words } from 'virtual:records/messages/contact/service'
 import type { MouseEvent } from 'react'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 
@@ -15,11 +15,11 @@ export function ServiceLine({ service, onRemove }: ServiceLineProps) {
   }
   return (
     <p data-wide="" className={line}>
-      <span>{filled(letter.service, { service })}</span>
+      <span>{fillTemplate(letter.service, { service })}</span>
       <button
         type="button"
-        aria-label={filled(words.removeNamed, { service })}
-        className={button({ look: 'line', size: 'sm' })}
+        aria-label={fillTemplate(words.removeNamed, { service })}
+        className={button({ variant: 'line', size: 'sm' })}
         onClick={remove}
       >
         <span>{words.remove}</span>

@@ -22,8 +22,8 @@ export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
   useEffect(() => {
     const { motion } = ports
     const { current } = place
-    if (!current || motion.isSaving()) return undefined
-    return motion.whileMoving(() => motion.whileSeen(current, (isSeen) => isSeen && setWanted(true)))
+    if (!current || motion.isSavingData()) return undefined
+    return motion.whileMotionAllowed(() => motion.whileVisible(current, (isSeen) => isSeen && setWanted(true)))
   }, [ports])
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
         current.play().catch(() => {}) // a browser may refuse: the poster stays
       else current.pause()
     }
-    return ports.motion.whileMoving(() => ports.motion.whileSeen(current, show, PLAYS_FROM))
+    return ports.motion.whileMotionAllowed(() => ports.motion.whileVisible(current, show, PLAYS_FROM))
   }, [ports, isWanted, isHeld])
 
   return (

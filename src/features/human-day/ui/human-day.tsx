@@ -11,8 +11,8 @@ import { useRef, useState } from 'react'
 import { DAY_BOX, dayStretches, STATIONS } from '#lib/engrave/day-arc.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
-import { useStep } from '#ui/use-motion.ts'
-import { ACTIVITY_MS, activityAt, momentOf } from '../timeline.ts'
+import { useAnimationStep } from '#ui/use-animation.ts'
+import { ACTIVITY_MS, activityAt, activityPhase } from '../timeline.ts'
 
 const icons: Readonly<Record<(typeof STATIONS)[number], typeof Coffee>> = {
   coffee: Coffee,
@@ -27,39 +27,39 @@ const stretches = dayStretches(STATIONS.length)
 type Slot = 'day' | 'sun' | 'activity' | 'station' | 'action' | 'outcome' | 'dayPause'
 
 /** Six things people do, done by agents: one day from horizon to horizon, whose sun moves on every three seconds. */
-export function HumanDay({ looks }: { readonly looks: Readonly<Record<Slot, string>> }) {
+export function HumanDay({ styles }: { readonly styles: Readonly<Record<Slot, string>> }) {
   const ports = useAtomValue(portsAtom)
   const day = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
-  const step = useStep(ports, day, { count: STATIONS.length, everyMs: ACTIVITY_MS, isHeld })
+  const step = useAnimationStep(ports, day, { count: STATIONS.length, everyMs: ACTIVITY_MS, isHeld })
   const now = activityAt(step)
   return (
-    <div ref={day} data-now={STATIONS[now]} className={looks.day}>
+    <div ref={day} data-now={STATIONS[now]} className={styles.day}>
       <img src="/art/home-day-arc.svg" width={DAY_BOX.w} height={DAY_BOX.h} alt="" loading="lazy" decoding="async" />
       <svg viewBox={`0 0 ${DAY_BOX.w} ${DAY_BOX.h}`} fill="none" aria-hidden="true">
         {stretches.map((d, i) => (
           <path key={d} d={d} data-past={i <= now || undefined} />
         ))}
       </svg>
-      <i aria-hidden="true" className={looks.sun} />
+      <i aria-hidden="true" className={styles.sun} />
       <ul>
         {STATIONS.map((id, i) => {
           const Icon = icons[id]
           const { action, outcome } = words.activities[id]
           return (
-            <li key={id} data-station={id} data-moment={momentOf(i, now)} className={looks.activity}>
-              <span className={looks.station}>
+            <li key={id} data-station={id} data-moment={activityPhase(i, now)} className={styles.activity}>
+              <span className={styles.station}>
                 <Icon strokeWidth={1.5} />
               </span>
-              <b className={looks.action}>{action}</b>
-              <p className={looks.outcome}>
+              <b className={styles.action}>{action}</b>
+              <p className={styles.outcome}>
                 <span>{outcome[0]}</span> <span>{outcome[1]}</span>
               </p>
             </li>
           )
         })}
       </ul>
-      <PauseButton what={name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={looks.dayPause} />
+      <PauseButton what={name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={styles.dayPause} />
     </div>
   )
 }

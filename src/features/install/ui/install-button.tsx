@@ -37,7 +37,7 @@ export default function InstallButton() {
   }
   return (
     <div className={css({ display: 'flex', gap: '2' })}>
-      <Button size="sm" look="line" onClick={() => void install()}>
+      <Button size="sm" variant="line" onClick={() => void install()}>
         <Download size={18} strokeWidth={1.5} />
         {words.button}
       </Button>

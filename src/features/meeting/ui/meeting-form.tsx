@@ -12,15 +12,15 @@ import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
-import { FormGrid, FormNote, FormNotes, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
+import { FormGrid, FormNote, FormNotes, NoScriptNote, SubmitButton, TextArea } from '#ui/form.tsx'
 import { emailField, nameField, phoneField } from '#ui/sender-fields.ts'
-import { type Submitted, useSending } from '#ui/use-sending.ts'
+import { type SendResult, useSending } from '#ui/use-sending.ts'
 import { check, dateHint, initial, toParams } from '../form.ts'
 
 const words = { ...outcome, ...saving, ...sending }
 
 /** Asks for a meeting. What becomes of the request is the business of `submit`; it tells who owns the words then. */
-export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) => Promise<Submitted> }) {
+export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) => Promise<SendResult> }) {
   const ports = useAtomValue(portsAtom)
   const [hint, setHint] = useState<string>()
   const { values, isBusy, note, field, form } = useSending(ports, {
@@ -56,7 +56,7 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
       />
       <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? all.sending : own.button}</SubmitButton>
       <FormNotes note={note}>{note && <FormNote {...note} />}</FormNotes>
-      <UnscriptedNote>{all.unscripted}</UnscriptedNote>
+      <NoScriptNote>{all.unscripted}</NoScriptNote>
     </FormGrid>
   )
 }

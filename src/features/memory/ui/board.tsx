@@ -1,7 +1,7 @@
 import { record as words } from 'virtual:records/messages/game'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { css, cx } from '#styled/css'
 import { LineGlyph } from '#ui/line-glyph.tsx'
 import { COLUMNS, type Game, neighbour } from '../game.ts'
@@ -75,7 +75,7 @@ function stateOf(game: Game, card: number): 'down' | 'up' | 'matched' {
 function nameOf(game: Game, card: number): string {
   const row = Math.floor(card / COLUMNS) + 1
   const column = (card % COLUMNS) + 1
-  return filled(words.card[stateOf(game, card)], { row, column, picture: String(game.deck[card]) })
+  return fillTemplate(words.card[stateOf(game, card)], { row, column, picture: String(game.deck[card]) })
 }
 
 const grid = css({

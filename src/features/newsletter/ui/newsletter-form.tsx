@@ -7,22 +7,22 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { useForm } from '#ui/use-form.ts'
-import type { Submitted } from '#ui/use-sending.ts'
+import type { SendResult } from '#ui/use-sending.ts'
 import { check, initial, type Subscription, toParams } from '../form.ts'
 
 type NewsletterFormProps = {
   /** Begins the field's id, as the form may stand on a page twice. */
   readonly idPrefix: string
-  readonly look: 'signal' | 'line'
+  readonly variant: 'signal' | 'line'
   readonly hint?: string
   /** Saves the address, to be sent by itself; answers whether the device keeps it. */
   readonly keep: (draft: MailDraft) => Promise<boolean>
   /** Sends it at once, where it cannot be kept. */
-  readonly submit: (draft: MailDraft) => Promise<Submitted>
+  readonly submit: (draft: MailDraft) => Promise<SendResult>
 }
 
 /** Asks for one address. Without a script it leads to the contact page and sends nothing. */
-export function NewsletterForm({ idPrefix, look, hint, keep, submit }: NewsletterFormProps) {
+export function NewsletterForm({ idPrefix, variant, hint, keep, submit }: NewsletterFormProps) {
   const ports = useAtomValue(portsAtom)
   const subscribe = async (subscription: Subscription) => {
     const draft = { kind: 'newsletter', params: toParams(subscription), fields: subscription } as const
@@ -50,7 +50,7 @@ export function NewsletterForm({ idPrefix, look, hint, keep, submit }: Newslette
         hint={hint}
         {...field('email')}
       />
-      <Button type="submit" look={look}>
+      <Button type="submit" variant={variant}>
         {words.button}
       </Button>
     </form>

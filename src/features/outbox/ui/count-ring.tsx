@@ -1,12 +1,12 @@
-import type { Look } from '../standing.ts'
+import type { StatusVariant } from '../display-status.ts'
 
-type CountRingProps = { readonly look: Look | 'none'; readonly className: string | undefined }
+type CountRingProps = { readonly variant: StatusVariant | 'none'; readonly className: string | undefined }
 
 /** The ring of the count: dashed, turning arcs, whole, or a thin line when nothing is left. */
-export function CountRing({ look, className }: CountRingProps) {
+export function CountRing({ variant, className }: CountRingProps) {
   return (
     <svg viewBox="0 0 44 44" fill="none" stroke="currentColor" aria-hidden="true" className={className}>
-      {look === 'sending' ? (
+      {variant === 'sending' ? (
         <g>
           <path
             d="M42.1 26.1A20.5 20.5 0 0 1 19.4 42.3M6.9 35.8A20.5 20.5 0 0 1 3.6 12.9M15.7 2.5A20.5 20.5 0 0 1 36.5 7.5"
@@ -19,8 +19,8 @@ export function CountRing({ look, className }: CountRingProps) {
           cx="22"
           cy="22"
           r="20.5"
-          strokeWidth={look === 'asks' ? 2 : 1.3}
-          strokeDasharray={look === 'waiting' ? '3 3.44' : undefined}
+          strokeWidth={variant === 'asks' ? 2 : 1.3}
+          strokeDasharray={variant === 'waiting' ? '3 3.44' : undefined}
         />
       )}
     </svg>

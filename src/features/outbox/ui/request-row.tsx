@@ -4,41 +4,41 @@ import { button } from '#styled/recipes/button.js'
 import { outboxRow } from '#styled/recipes/outbox-row.js'
 import '#styled/styles/recipes/outbox-row.css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import type { Kind, Unsent } from '../item.ts'
-import { mailLink } from '../letter.ts'
-import type { Action, Look } from '../standing.ts'
-import { plainRow, type Row } from '../view.ts'
-import { type Asked, Question } from './question.tsx'
+import type { RequestAction, StatusVariant } from '../display-status.ts'
+import type { RequestKind, UnsentItem } from '../item.ts'
+import { type PanelRow, plainTextRow } from '../panel-content.ts'
+import { mailtoLink } from '../request-text.ts'
+import { type Confirmation, ConfirmationPrompt } from './confirmation-prompt.tsx'
 import { StateRing } from './state-ring.tsx'
-import { useOrders } from './use-orders.ts'
+import { useRequestActions } from './use-request-actions.ts'
 
-type Orders = {
+type RequestHandlers = {
   readonly isTrying: boolean
   readonly onSend: () => void
-  readonly onEdited: (kind: Kind, isForDate: boolean) => void
+  readonly onEdited: (kind: RequestKind, isForDate: boolean) => void
 }
 
-type RequestRowProps = Orders & { readonly row: Row }
+type RequestRowProps = RequestHandlers & { readonly row: PanelRow }
 
 /** One request: what it is, where it stands, and what the visitor may do about it. It is never missing from the list. */
 export function RequestRow({ row, ...orders }: RequestRowProps) {
   return (
-    <ErrorBoundary instead={() => row.item && <Request row={plainRow(row.item)} {...orders} />}>
+    <ErrorBoundary fallback={() => row.item && <Request row={plainTextRow(row.item)} {...orders} />}>
       <Request row={row} {...orders} />
     </ErrorBoundary>
   )
 }
 
 function Request({ row, ...orders }: RequestRowProps) {
-  const styles = outboxRow({ look: row.look })
+  const styles = outboxRow({ variant: row.variant })
   return (
-    <RowFrame look={row.look} waited={row.waited} name={row.name} time={row.time}>
+    <RowFrame variant={row.variant} progress={row.progress} name={row.name} time={row.time}>
       {row.words && (
-        <p dir="auto" className={styles.words} data-plain={row.isPlain ? '' : undefined}>
+        <p dir="auto" className={styles.words} data-plain={row.isPlainText ? '' : undefined}>
           {row.words}
         </p>
       )}
-      <p className={styles.says}>{row.says}</p>
+      <p className={styles.says}>{row.message}</p>
       {row.why && <p className={styles.why}>{row.why}</p>}
       {row.item && row.actions.length > 0 && <Actions row={row} item={row.item} {...orders} />}
     </RowFrame>
@@ -46,18 +46,18 @@ function Request({ row, ...orders }: RequestRowProps) {
 }
 
 type RowFrameProps = {
-  readonly look: Look
+  readonly variant: StatusVariant
   readonly name: string
   readonly time?: string
-  readonly waited?: number
+  readonly progress?: number
   readonly children: ReactNode
 }
 
-export function RowFrame({ look, name, time, waited = 0, children }: RowFrameProps) {
-  const styles = outboxRow({ look })
+export function RowFrame({ variant, name, time, progress = 0, children }: RowFrameProps) {
+  const styles = outboxRow({ variant })
   return (
     <li className={styles.root}>
-      <StateRing look={look} waited={waited} />
+      <StateRing variant={variant} progress={progress} />
       <div className={styles.body}>
         <p className={styles.line}>
           <b className={styles.name}>{name}</b>
@@ -70,43 +70,48 @@ export function RowFrame({ look, name, time, waited = 0, children }: RowFramePro
 }
 
 /** What is done seldom stands back. */
-const quiet: readonly Action[] = ['cancel', 'copy', 'mail']
+const secondaryActions: readonly RequestAction[] = ['cancel', 'copy', 'mail']
 /** What may ask once more, and how. */
-const asks: { readonly [A in Action]?: Asked } = { cancel: 'cancel', edit: 'replace', changeDate: 'replace' }
+const confirmations: { readonly [A in RequestAction]?: Confirmation } = {
+  cancel: 'cancel',
+  edit: 'replace',
+  changeDate: 'replace',
+}
 
-type ActionsProps = Orders & { readonly row: Row; readonly item: Unsent }
+type ActionsProps = RequestHandlers & { readonly row: PanelRow; readonly item: UnsentItem }
 
 function Actions({ row, item, isTrying, onSend, onEdited }: ActionsProps) {
-  const { run, asked, onYes, onNo } = useOrders(item, { onSend, onEdited })
+  const { run, asked, onYes, onNo } = useRequestActions(item, { onSend, onEdited })
   const root = useRef<HTMLDivElement>(null)
   const wasAsked = useRef(asked)
   useEffect(() => {
     // the question is gone: the focus goes back to the button that asked it
-    if (wasAsked.current && !asked) root.current?.querySelector<HTMLElement>(`[data-asks=${wasAsked.current}]`)?.focus()
+    if (wasAsked.current && !asked)
+      root.current?.querySelector<HTMLElement>(`[data-confirms=${wasAsked.current}]`)?.focus()
     wasAsked.current = asked
   }, [asked])
-  if (asked) return <Question asked={asked} onYes={onYes} onNo={onNo} />
+  if (asked) return <ConfirmationPrompt asked={asked} onConfirm={onYes} onCancel={onNo} />
   return (
     <div ref={root} role="group" aria-label={`${row.name}, ${row.time}`} className={outboxRow().actions}>
       {row.actions.map((action) => {
-        const look = button({ look: quiet.includes(action) ? 'quiet' : 'line', size: 'sm' })
-        const looks = { className: look, 'data-quiet': quiet.includes(action) ? '' : undefined }
+        const variant = button({ variant: secondaryActions.includes(action) ? 'quiet' : 'line', size: 'sm' })
+        const shared = { className: variant, 'data-quiet': secondaryActions.includes(action) ? '' : undefined }
         if (action === 'mail') {
           return (
-            <a key={action} href={mailLink(item)} {...looks}>
+            <a key={action} href={mailtoLink(item)} {...shared}>
               {outbox.actions.mail}
             </a>
           )
         }
-        const isHeld = action === 'send' && isTrying
+        const isBusy = action === 'send' && isTrying
         return (
           <button
             key={action}
             type="button"
-            data-asks={asks[action]}
-            aria-disabled={isHeld || undefined}
-            onClick={() => void (isHeld || run[action]())}
-            {...looks}
+            data-confirms={confirmations[action]}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void (isBusy || run[action]())}
+            {...shared}
           >
             {outbox.actions[action]}
           </button>

@@ -2,40 +2,40 @@ import { record as outbox } from 'virtual:records/messages/outbox'
 import { useAtomValue, useSetAtom } from 'jotai'
 import X from 'lucide-react/icons/x'
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { unreadableName } from '#content/outbox.ts'
+import { unreadableLabel } from '#content/outbox.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { button } from '#styled/recipes/button.js'
 import { outboxPanel } from '#styled/recipes/outbox-panel.js'
 import '#styled/styles/recipes/outbox-panel.css'
 import { outboxRow } from '#styled/recipes/outbox-row.js'
 import { Button, IconButton } from '#ui/button.tsx'
-import { useWayOut } from '#ui/use-way-out.ts'
-import { type Box, sequence } from '../box.ts'
-import type { Kind } from '../item.ts'
+import { useDismiss } from '#ui/use-dismiss.ts'
+import type { RequestKind } from '../item.ts'
+import { panelContent } from '../panel-content.ts'
+import { type OutboxSnapshot, sendQueue } from '../snapshot.ts'
 import { dropUnreadableAtom } from '../state.ts'
-import { viewOf } from '../view.ts'
-import { Nothing } from './nothing.tsx'
+import { EmptyOutbox } from './empty-outbox.tsx'
 import { RequestRow, RowFrame } from './request-row.tsx'
-import { useMoment } from './use-moment.ts'
-import { useSender } from './use-sender.ts'
+import { useManualFlush } from './use-manual-flush.ts'
+import { useTickingNow } from './use-ticking-now.ts'
 
 type PanelProps = {
-  readonly box: Box
+  readonly box: OutboxSnapshot
   readonly opener: RefObject<HTMLElement | null>
-  readonly onLeave: (back: boolean) => void
-  readonly onEdited: (kind: Kind, isForDate: boolean) => void
+  readonly onDismiss: (back: boolean) => void
+  readonly onEdited: (kind: RequestKind, isForDate: boolean) => void
 }
 
 /** All requests on this device. It stands beside the page and never holds the focus. */
-export default function Panel({ box, opener, onLeave, onEdited }: PanelProps) {
+export default function RequestsPanel({ box, opener, onDismiss, onEdited }: PanelProps) {
   const ports = useAtomValue(portsAtom)
   const isOnline = useSyncExternalStore(ports.connection.onChange, ports.connection.isOnline)
-  const now = useMoment(ports, isOnline && sequence(box.items).length > 0)
-  const { isTrying, send } = useSender()
+  const now = useTickingNow(ports, isOnline && sendQueue(box.items).length > 0)
+  const { isTrying, send } = useManualFlush()
   const root = useRef<HTMLDivElement>(null)
-  const { rows, sent, unreadable, isKept, hasNewer, maySend, summary } = viewOf(box, isOnline, now)
+  const { rows, sent, unreadable, hasUnsent, hasNewer, canSend, summary } = panelContent(box, isOnline, now)
   const styles = outboxPanel()
-  useWayOut(root, onLeave, opener)
+  useDismiss(root, onDismiss, opener)
 
   useEffect(() => root.current?.focus({ preventScroll: true }), [])
   // a button that has gone with its request takes the focus along: it stays in the panel
@@ -59,12 +59,12 @@ export default function Panel({ box, opener, onLeave, onEdited }: PanelProps) {
           </h2>
           {summary && <p className={styles.summary}>{summary}</p>}
         </div>
-        <IconButton look="bare" label={outbox.close} onClick={() => onLeave(true)}>
+        <IconButton variant="bare" label={outbox.close} onClick={() => onDismiss(true)}>
           <X size={20} strokeWidth={1.5} />
         </IconButton>
       </div>
       <div className={styles.list}>
-        {rows.length === 0 && unreadable === 0 && <Nothing />}
+        {rows.length === 0 && unreadable === 0 && <EmptyOutbox />}
         <ul>
           {rows.map((row) => (
             <RequestRow key={row.id} row={row} isTrying={isTrying} onSend={send} onEdited={onEdited} />
@@ -83,11 +83,11 @@ export default function Panel({ box, opener, onLeave, onEdited }: PanelProps) {
         {unreadable > 0 && <Unreadable count={unreadable} />}
         {hasNewer && <p className={styles.note}>{outbox.why.newer}</p>}
       </div>
-      {isKept && (
+      {hasUnsent && (
         <div className={styles.foot}>
-          <p className={styles.kept}>{maySend === null ? outbox.kept : `${outbox.kept} ${outbox.triedAgain}`}</p>
-          {maySend !== null && (
-            <Button size="sm" disabled={!maySend} aria-disabled={isTrying || undefined} onClick={() => void send()}>
+          <p className={styles.kept}>{canSend === null ? outbox.kept : `${outbox.kept} ${outbox.triedAgain}`}</p>
+          {canSend !== null && (
+            <Button size="sm" disabled={!canSend} aria-disabled={isTrying || undefined} onClick={() => void send()}>
               {isTrying ? outbox.trying : outbox.sendAll}
             </Button>
           )}
@@ -100,14 +100,14 @@ export default function Panel({ box, opener, onLeave, onEdited }: PanelProps) {
 /** Records that make no sense: shown, never skipped silently, and taken away by the visitor alone. */
 function Unreadable({ count }: { readonly count: number }) {
   const drop = useSetAtom(dropUnreadableAtom)
-  const styles = outboxRow({ look: 'asks' })
+  const styles = outboxRow({ variant: 'asks' })
   return (
     <ul>
-      <RowFrame look="asks" name={unreadableName(count)}>
+      <RowFrame variant="asks" name={unreadableLabel(count)}>
         <p className={styles.says}>{outbox.says.unreadable}</p>
         <p className={styles.why}>{outbox.why.unreadable}</p>
         <div className={styles.actions}>
-          <button type="button" className={button({ look: 'line', size: 'sm' })} onClick={() => void drop()}>
+          <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={() => void drop()}>
             {outbox.actions.remove}
           </button>
         </div>

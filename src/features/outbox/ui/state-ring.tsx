@@ -1,5 +1,5 @@
 import { outboxRow } from '#styled/recipes/outbox-row.js'
-import type { Look } from '../standing.ts'
+import type { StatusVariant } from '../display-status.ts'
 
 /** Where an arc of this share of a circle of radius 14 ends; it begins at the top. */
 function arc(share: number): string {
@@ -9,17 +9,23 @@ function arc(share: number): string {
 }
 
 /** The state of a request as a drawing: waiting is dashed and fills up, sending turns, done is whole, asking is open. */
-export function StateRing({ look, waited }: { readonly look: Look; readonly waited: number }) {
+export function StateRing({ variant, progress }: { readonly variant: StatusVariant; readonly progress: number }) {
   return (
-    <svg viewBox="0 0 44 44" fill="none" stroke="currentColor" aria-hidden="true" className={outboxRow({ look }).ring}>
-      {look === 'waiting' && (
+    <svg
+      viewBox="0 0 44 44"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className={outboxRow({ variant }).ring}
+    >
+      {variant === 'waiting' && (
         <>
           <circle cx="22" cy="22" r="19" strokeWidth="1.3" strokeDasharray="2.5 3.47" />
-          {waited > 0.01 && <path d={arc(waited)} strokeWidth="1.8" strokeLinecap="round" />}
+          {progress > 0.01 && <path d={arc(progress)} strokeWidth="1.8" strokeLinecap="round" />}
           <circle cx="22" cy="22" r="2.6" fill="currentColor" stroke="none" />
         </>
       )}
-      {look === 'sending' && (
+      {variant === 'sending' && (
         <>
           <g>
             <path
@@ -31,13 +37,13 @@ export function StateRing({ look, waited }: { readonly look: Look; readonly wait
           <circle cx="22" cy="22" r="3" fill="var(--colors-signal)" stroke="none" />
         </>
       )}
-      {look === 'sent' && (
+      {variant === 'sent' && (
         <>
           <circle cx="22" cy="22" r="19" strokeWidth="1.4" />
           <path d="M14.5 22.5l5 5 10-11" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
         </>
       )}
-      {look === 'asks' && (
+      {variant === 'asks' && (
         <>
           <path d="M30.9 5.2A19 19 0 1 1 13.1 5.2" strokeWidth="1.8" strokeLinecap="round" />
           <path d="M22 11v14" strokeWidth="2" strokeLinecap="round" />

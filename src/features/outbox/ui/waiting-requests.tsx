@@ -1,55 +1,55 @@
 import { record as outbox } from 'virtual:records/messages/outbox'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { countName } from '#content/outbox.ts'
+import { headerCountLabel } from '#content/outbox.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { loadedInTime } from '#platform/timeout.ts'
+import { loadOrNull } from '#platform/timeout.ts'
 import { css } from '#styled/css'
 import { outboxCount } from '#styled/recipes/outbox-count.js'
 import '#styled/styles/recipes/outbox-count.css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { countOf } from '../counts.ts'
-import type { Kind } from '../item.ts'
-import { boxAtom, watchOutboxAtom } from '../state.ts'
+import { headerCount } from '../counts.ts'
+import type { RequestKind } from '../item.ts'
+import { outboxAtom, watchOutboxAtom } from '../state.ts'
 import { CountRing } from './count-ring.tsx'
-import { useChange } from './use-change.ts'
+import { useChangeAnnouncement } from './use-change-announcement.ts'
 import { useFormFocus } from './use-form-focus.ts'
 
 const loadPanel = () => import('./requests-panel.tsx')
 const Panel = lazy(loadPanel)
 
 /** When the page is long quiet. */
-const PANEL_COMES_MS = 2000
+const PANEL_PRELOAD_DELAY_MS = 2000
 
 /** Nothing is left; the ring stays as long as the panel does. */
-const none = { count: 0, look: 'none', name: countName({ asking: 0, sending: 0, waiting: 0 }) } as const
+const emptyCount = { count: 0, variant: 'none', name: headerCountLabel({ asking: 0, sending: 0, waiting: 0 }) } as const
 
 /** How many requests wait, in the header, and the panel that tells which. It also keeps the outbox going. */
 export default function WaitingRequests() {
   const ports = useAtomValue(portsAtom)
-  const box = useAtomValue(boxAtom)
-  const watch = useSetAtom(watchOutboxAtom)
+  const box = useAtomValue(outboxAtom)
+  const startWatching = useSetAtom(watchOutboxAtom)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const goToForm = useFormFocus(ports)
-  const change = useChange(box)
-  useEffect(() => watch(), [watch])
+  const announcement = useChangeAnnouncement(box)
+  useEffect(() => startWatching(), [startWatching])
   // the worker fetches it anyway; here it comes before the connection may be gone
-  useEffect(() => ports.clock.after(PANEL_COMES_MS, () => void loadPanel().catch(() => {})), [ports])
+  useEffect(() => ports.clock.after(PANEL_PRELOAD_DELAY_MS, () => void loadPanel().catch(() => {})), [ports])
 
-  const shown = box && (countOf(box) ?? (isOpen ? none : null))
-  const styles = outboxCount({ look: shown?.look ?? 'none' })
+  const shown = box && (headerCount(box) ?? (isOpen ? emptyCount : null))
+  const styles = outboxCount({ variant: shown?.variant ?? 'none' })
 
   const open = async () => {
-    if (await loadedInTime(loadPanel())) setOpen(true)
+    if (await loadOrNull(loadPanel())) setOpen(true)
     else ports.toast({ tone: 'error', ...outbox.toasts.unloaded })
   }
-  const leave = (back: boolean) => {
+  const close = (back: boolean) => {
     setOpen(false)
     if (back && shown?.count) opener.current?.focus()
     else if (back) document.getElementById('main')?.focus({ preventScroll: true }) // the ring goes with the panel
   }
-  const edited = (kind: Kind, isForDate: boolean) => {
+  const edited = (kind: RequestKind, isForDate: boolean) => {
     setOpen(false)
     goToForm(kind, isForDate)
   }
@@ -67,21 +67,21 @@ export default function WaitingRequests() {
           className={styles.root}
           onPointerEnter={() => void loadPanel().catch(() => {})}
           onFocus={() => void loadPanel().catch(() => {})}
-          onClick={() => (isOpen ? leave(true) : void open())}
+          onClick={() => (isOpen ? close(true) : void open())}
         >
-          <CountRing look={shown.look} className={styles.ring} />
+          <CountRing variant={shown.variant} className={styles.ring} />
           <span className={styles.figure}>{shown.count}</span>
         </button>
       )}
       {isOpen && box && (
         <ErrorBoundary what={outbox.list} className={belowBar}>
           <Suspense>
-            <Panel box={box} opener={opener} onLeave={leave} onEdited={edited} />
+            <Panel box={box} opener={opener} onDismiss={close} onEdited={edited} />
           </Suspense>
         </ErrorBoundary>
       )}
       <p role="status" className={styles.status}>
-        {change}
+        {announcement}
       </p>
     </>
   )

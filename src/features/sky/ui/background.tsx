@@ -3,7 +3,7 @@ import { TurningSky } from './turning-sky.tsx'
 
 /** The faint sky behind every section; the page moves over it. */
 export function Background() {
-  return <TurningSky frame={behind} disc={css({ position: 'absolute' })} pace={pace} />
+  return <TurningSky frame={behind} disc={css({ position: 'absolute' })} rotation={rotation} />
 }
 
 const behind = css({
@@ -11,4 +11,4 @@ const behind = css({
   height: '100lvh', // as tall as the view ever gets: a phone's bars come and go
 })
 /** One round in a quarter of an hour, ten pictures a second: at the far edge of a wide view a line moves by one pixel. */
-const pace = css({ animationDuration: '900s', animationTimingFunction: 'steps(9000)' })
+const rotation = css({ animationDuration: '900s', animationTimingFunction: 'steps(9000)' })

@@ -2,13 +2,13 @@ import { record as words } from 'virtual:records/messages/site/footer'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
-import { matches } from '#platform/view.ts'
+import { matchesMedia } from '#platform/observe-intersection.ts'
 import { css } from '#styled/css'
 
 /** Holds every turning sky still, and lets it go again (WCAG 2.2.2). Not offered where nothing moves. */
 export function MotionSwitch() {
   const [isHeld, setHeld] = useState(() => document.documentElement.dataset.motion === 'held')
-  if (matches('(prefers-reduced-motion: reduce)')) return null
+  if (matchesMedia('(prefers-reduced-motion: reduce)')) return null
   const toggle = () => {
     if (isHeld) delete document.documentElement.dataset.motion
     else document.documentElement.dataset.motion = 'held'

@@ -1,5 +1,5 @@
 import { whenIdle } from '#platform/idle.ts'
-import { whenQuiet } from '#ui/use-quiet.ts'
+import { whenPageLoaded } from '#ui/use-page-loaded.ts'
 
 const AT_THE_LATEST_MS = 2000
 
@@ -16,7 +16,7 @@ export function startWhenIdle<Script>(load: () => Promise<Script>, start: (scrip
     const script = await loaded
     if (script && !isOver) stop = start(script)
   }
-  const callOff = whenQuiet(() => {
+  const callOff = whenPageLoaded(() => {
     const loaded = load().catch(() => null)
     whenIdle(() => void begin(loaded), { timeout: AT_THE_LATEST_MS })
   })

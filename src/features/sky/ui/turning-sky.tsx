@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { css, cx } from '#styled/css'
-import { useMoving } from '#ui/use-motion.ts'
+import { useAnimateWhileSeen } from '#ui/use-animation.ts'
 import { startWhenIdle } from './start-when-idle.ts'
 
 type TurningSkyProps = {
@@ -11,7 +11,7 @@ type TurningSkyProps = {
   /** How its drawing comes into sight. */
   readonly disc: string
   /** How long one round takes, and in how many pictures. */
-  readonly pace: string
+  readonly rotation: string
   /** Which trails a head's sky has; the one behind the sections has no choice of them. */
   readonly seed?: number
 }
@@ -21,7 +21,7 @@ type TurningSkyProps = {
  * for as long as it is seen and nobody holds it: without a graphics card the page has to share its processor with that,
  * so the device must be at ease before it begins. With reduced motion the sky simply stands.
  */
-export function TurningSky({ frame, disc, pace, seed }: TurningSkyProps) {
+export function TurningSky({ frame, disc, rotation, seed }: TurningSkyProps) {
   const ports = useAtomValue(portsAtom)
   const box = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
@@ -29,19 +29,23 @@ export function TurningSky({ frame, disc, pace, seed }: TurningSkyProps) {
   useEffect(
     () =>
       startWhenIdle(
-        () => Promise.all([import('./skies.ts'), ports.flipBook(), ports.ease()]),
-        ([{ expose }, open, ease]) =>
+        () => Promise.all([import('./draw-sky.ts'), ports.canvasAnimation(), ports.longTaskMonitor()]),
+        ([{ drawSky: expose }, open, ease]) =>
           box.current && inner.current && plate.current
-            ? expose({ open, ease }, { box: box.current, disc: inner.current, plate: plate.current }, seed)
+            ? expose(
+                { open, longTaskMonitor: ease },
+                { box: box.current, disc: inner.current, plate: plate.current },
+                seed,
+              )
             : undefined,
       ),
     [ports, seed],
   )
-  useMoving(ports, box)
+  useAnimateWhileSeen(ports, box)
   return (
     <div ref={box} aria-hidden="true" className={cx(common, frame)}>
       <div ref={inner} className={disc}>
-        <div ref={plate} className={cx(turning, pace)} />
+        <div ref={plate} className={cx(turning, rotation)} />
       </div>
     </div>
   )

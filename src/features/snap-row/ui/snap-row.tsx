@@ -3,18 +3,18 @@ import { useAtomValue } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
+import { matchesMedia, onMediaChange } from '#platform/observe-intersection.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { matches, onMatchChange } from '#platform/view.ts'
 import { cx } from '#styled/css'
 import { snapRow } from '#styled/recipes/snap-row.js'
 import { IconButton } from '#ui/button.tsx'
-import { nextStart, placeIn } from '../row-places.ts'
+import { itemInView, nextStart } from '../item-in-view.ts'
 
 /** Where the list lies in a row, see `looks.ts`. */
 const IS_ROW = 'screen and (max-width: 39.9975rem)'
 
-const looks = snapRow()
+const styles = snapRow()
 
 type SnapRowProps = {
   /** One item in words: "product". */
@@ -38,13 +38,13 @@ export function SnapRow({ one, labelledBy, count, className, children }: SnapRow
   const [isRow, setRow] = useState<boolean | null>(null) // until it is alive it may be one
   const [place, setPlace] = useState(1)
   useEffect(() => {
-    const check = () => setRow(matches(IS_ROW))
+    const check = () => setRow(matchesMedia(IS_ROW))
     check()
-    return onMatchChange(IS_ROW, check)
+    return onMediaChange(IS_ROW, check)
   }, [])
 
   const scrollTo = (left: number) =>
-    list.current?.scrollTo({ left, behavior: ports.motion.isStill() ? 'instant' : 'smooth' })
+    list.current?.scrollTo({ left, behavior: ports.motion.isReduced() ? 'instant' : 'smooth' })
   const step = (direction: 1 | -1) => {
     const { current } = list
     const start = current && nextStart(measured(current), direction)
@@ -65,19 +65,27 @@ export function SnapRow({ one, labelledBy, count, className, children }: SnapRow
         ref={list}
         aria-labelledby={labelledBy}
         {...(isRow !== false && { tabIndex: 0 })}
-        className={cx(looks.list, className)}
-        onScroll={({ currentTarget }) => setPlace(placeIn(measured(currentTarget)))}
+        className={cx(styles.list, className)}
+        onScroll={({ currentTarget }) => setPlace(itemInView(measured(currentTarget)))}
         onKeyDown={pressed}
       >
         {children}
       </ul>
       {count > 1 && isRow !== false && (
-        <div className={looks.controls}>
-          <p aria-live="polite">{filled(paging.place, { number: place, all: count })}</p>
-          <IconButton label={filled(paging.previous, { one })} aria-disabled={place === 1} onClick={() => step(-1)}>
+        <div className={styles.controls}>
+          <p aria-live="polite">{fillTemplate(paging.place, { number: place, all: count })}</p>
+          <IconButton
+            label={fillTemplate(paging.previous, { one })}
+            aria-disabled={place === 1}
+            onClick={() => step(-1)}
+          >
             <ArrowLeft size={20} strokeWidth={1.5} />
           </IconButton>
-          <IconButton label={filled(paging.next, { one })} aria-disabled={place === count} onClick={() => step(1)}>
+          <IconButton
+            label={fillTemplate(paging.next, { one })}
+            aria-disabled={place === count}
+            onClick={() => step(1)}
+          >
             <ArrowRight size={20} strokeWidth={1.5} />
           </IconButton>
         </div>

@@ -1,10 +1,10 @@
 import { record as name } from 'virtual:records/messages/moving/orbit'
 import { useAtomValue } from 'jotai'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
-import { placeOf } from '#lib/engrave/tech-ring.ts'
+import { orbitAngle } from '#lib/engrave/tech-ring.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
-import { useMoving, usePlay } from '#ui/use-motion.ts'
+import { useAnimateWhileSeen, useAnimation } from '#ui/use-animation.ts'
 
 type Named = { readonly name: string; readonly isQuiet?: true }
 type Layer = Named & { readonly technologies: readonly (Named & { readonly initials?: string })[] }
@@ -13,7 +13,7 @@ type Slot = 'orbitSection' | 'orbitText' | 'orbit' | 'orbitArcs' | 'orbitLayers'
 
 type OrbitProps = {
   readonly layers: readonly Layer[]
-  readonly looks: Readonly<Record<Slot, string>>
+  readonly styles: Readonly<Record<Slot, string>>
   readonly children: ReactNode
 }
 
@@ -21,7 +21,7 @@ const TINTS = ['o', 'a', 'g', 'k', 'm'] // spectral classes, from the outermost 
 
 /** The direction in which something stands, seen from the middle. */
 function direction(index: number, count: number): CSSProperties {
-  const angle = placeOf(index, count)
+  const angle = orbitAngle(index, count)
   return { '--cos': Math.cos(angle).toFixed(3), '--sin': Math.sin(angle).toFixed(3) } as CSSProperties
 }
 
@@ -33,7 +33,7 @@ function starStyle(index: number, count: number): CSSProperties {
  * Technologies on one slowly turning orbit, layer by layer. It is a list of lists that the style sheet lays out as a ring
  * and turns; without motion the ring stands, and on small screens it stays a list.
  */
-export function Orbit({ layers, looks, children }: OrbitProps) {
+export function Orbit({ layers, styles, children }: OrbitProps) {
   const ports = useAtomValue(portsAtom)
   const ring = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -41,8 +41,8 @@ export function Orbit({ layers, looks, children }: OrbitProps) {
   const [hasArrived, setHasArrived] = useState(false)
   const [isAwake, setIsAwake] = useState(false)
   useEffect(() => setIsAwake(true), [])
-  useMoving(ports, ring, isHeld)
-  usePlay(ports, list, () => {
+  useAnimateWhileSeen(ports, ring, isHeld)
+  useAnimation(ports, list, () => {
     setHasArrived(true)
     return null
   })
@@ -54,16 +54,16 @@ export function Orbit({ layers, looks, children }: OrbitProps) {
     ...({ '--tint': `var(--colors-star-${TINTS[index % TINTS.length]})` } as CSSProperties),
   })
   return (
-    <div className={looks.orbitSection}>
-      <div className={looks.orbitText}>
+    <div className={styles.orbitSection}>
+      <div className={styles.orbitText}>
         {children}
         <PauseButton what={name} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
       </div>
       <div
         ref={ring}
-        data-awake={isAwake ? '' : undefined}
+        data-hydrated={isAwake ? '' : undefined}
         data-arrived={hasArrived ? '' : undefined}
-        className={looks.orbit}
+        className={styles.orbit}
       >
         <img src="/art/home-orbit.svg" alt="" width="700" height="700" loading="lazy" decoding="async" />
         <img
@@ -73,17 +73,17 @@ export function Orbit({ layers, looks, children }: OrbitProps) {
           height="700"
           loading="lazy"
           decoding="async"
-          className={looks.orbitArcs}
+          className={styles.orbitArcs}
         />
-        <ul ref={list} className={looks.orbitLayers} style={{ '--count': count } as CSSProperties}>
+        <ul ref={list} className={styles.orbitLayers} style={{ '--count': count } as CSSProperties}>
           {layers.map((layer, index) => (
             <li key={layer.name} style={layerStyle(index, place, layer.technologies.length)}>
-              <h3 data-quiet={layer.isQuiet && ''} className={looks.orbitLayer}>
+              <h3 data-quiet={layer.isQuiet && ''} className={styles.orbitLayer}>
                 {layer.name}
               </h3>
               <ul>
                 {layer.technologies.map(({ name, initials, isQuiet }) => (
-                  <li key={name} className={looks.orbitStar} style={starStyle(place++, count)}>
+                  <li key={name} className={styles.orbitStar} style={starStyle(place++, count)}>
                     <i aria-hidden="true">{initials}</i>
                     <span data-quiet={isQuiet && ''}>{name}</span>
                   </li>

@@ -2,20 +2,20 @@ import { record as words } from 'virtual:records/messages/moving/terminal'
 import { record as scripts } from 'virtual:records/pages/home/terminal'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { filled } from '#lib/filled.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { terminal } from '#styled/recipes/terminal.js'
 import { PauseButton } from '#ui/pause-button.tsx'
-import { usePlay } from '#ui/use-motion.ts'
-import { frameAt, type TypedLine, timelineOf } from '../timeline.ts'
+import { useAnimation } from '#ui/use-animation.ts'
+import { type TypedLine, terminalFrameAt, timelineOf } from '../timeline.ts'
 import '#styled/styles/recipes/terminal.css'
 
 /** The page is delivered with the first script printed whole; typing goes on with the second. */
 const STILL: TypedLine = { script: 0, before: null, line: scripts[0].lines.length - 1, at: 0, keys: [] }
 const timeline = timelineOf(scripts, [1, 2, 0])
 
-const looks = terminal()
+const styles = terminal()
 
 /**
  * A terminal that types three demonstrations in turn. A line is there at once, under a cover that the compositor moves
@@ -30,13 +30,13 @@ export function Terminal() {
   const into = useRef(0)
   const typing = useRef<Animation>(undefined)
   const advance = (ms: number) => {
-    const frame = frameAt(timeline, ms)
+    const frame = terminalFrameAt(timeline, ms)
     into.current = frame.into
     if (frame.line) setShown(frame.line)
     if (typing.current && frame.line === shown) typing.current.currentTime = frame.into
     return frame.next
   }
-  usePlay(ports, figure, advance, isHeld)
+  useAnimation(ports, figure, advance, isHeld)
 
   useEffect(() => {
     typing.current = shown === STILL ? undefined : cover.current?.animate(...uncovering(shown))
@@ -51,24 +51,24 @@ export function Terminal() {
   const before = shown.before === null ? [] : (scripts[shown.before]?.lines ?? [])
   const lines = [...before, ...(scripts[shown.script]?.lines.slice(0, shown.line + 1) ?? [])]
   return (
-    <figure ref={figure} className={looks.root}>
-      <figcaption className={looks.caption}>
+    <figure ref={figure} className={styles.root}>
+      <figcaption className={styles.caption}>
         <span>{words.title}</span>
-        <span>{filled(words.place, { number: shown.script + 1, all: scripts.length })}</span>
-        <PauseButton what={words.name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} look="bare" />
+        <span>{fillTemplate(words.place, { number: shown.script + 1, all: scripts.length })}</span>
+        <PauseButton what={words.name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} variant="bare" />
       </figcaption>
-      <div aria-hidden="true" className={looks.screen}>
+      <div aria-hidden="true" className={styles.screen}>
         {lines.map((line, index) => {
           const isCurrent = index === lines.length - 1
           const isCommand = index === 0 || index === before.length
           return (
-            <p key={`${line.text}${isCurrent}`} data-command={isCommand ? '' : undefined} className={looks.line}>
-              {isCommand && <b className={looks.prompt}>$</b>}
-              <span className={looks.text}>
+            <p key={`${line.text}${isCurrent}`} data-command={isCommand ? '' : undefined} className={styles.line}>
+              {isCommand && <b className={styles.prompt}>$</b>}
+              <span className={styles.text}>
                 {line.text}
-                {isCurrent && <i ref={cover} className={looks.cover} />}
+                {isCurrent && <i ref={cover} className={styles.cover} />}
               </span>
-              {!isCurrent && 'result' in line && <i className={looks.result}>{line.result}</i>}
+              {!isCurrent && 'result' in line && <i className={styles.result}>{line.result}</i>}
             </p>
           )
         })}

@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { trainingPage as words } from '#content/training.ts'
+import { trainingPageContent as words } from '#content/training.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
-import { countAt, hundredsAt, STEPS_A_TURN, unreachedAt, untilHundred } from '../timeline.ts'
+import { countAt, hundredsAt, leadingZerosAt, msToNextHundred, STEPS_PER_TURN } from '../timeline.ts'
 import { Digit } from './digit.tsx'
 
-type Props = { readonly isGoing: boolean; readonly looks: Readonly<Record<'count' | 'counted', string>> }
+type Props = { readonly isGoing: boolean; readonly styles: Readonly<Record<'count' | 'counted', string>> }
 
 /** Counts the steps since the page was opened. Until it goes, it says how many make one turn of the globe. */
-export function Count({ isGoing, looks }: Props) {
+export function Count({ isGoing, styles }: Props) {
   const ports = useAtomValue(portsAtom)
   const opened = useRef(0)
   const [fromMs, setFrom] = useState<number | null>(null)
@@ -23,7 +23,7 @@ export function Count({ isGoing, looks }: Props) {
     const read = () => {
       const ms = ports.clock.now() - opened.current
       setReadAt(ms)
-      cancel = ports.clock.after(untilHundred(ms), read)
+      cancel = ports.clock.after(msToNextHundred(ms), read)
       return ms
     }
     setFrom(read())
@@ -35,22 +35,22 @@ export function Count({ isGoing, looks }: Props) {
   if (readAt === null)
     return (
       <>
-        <b className={looks.count}>{`${STEPS_A_TURN}`}</b>
-        <span className={looks.counted}>{words.globe.still}</span>
+        <b className={styles.count}>{`${STEPS_PER_TURN}`}</b>
+        <span className={styles.counted}>{words.globe.still}</span>
       </>
     )
   return (
     <>
-      <b className={looks.count}>
+      <b className={styles.count}>
         <span className={css({ srOnly: true })}>{countAt(readAt)}</span>
         <span aria-hidden="true">
-          <span className={unreached}>{unreachedAt(readAt)}</span>
+          <span className={unreached}>{leadingZerosAt(readAt)}</span>
           <span>{hundredsAt(readAt)}</span>
           <Digit worth={10} fromMs={fromMs} />
           <Digit worth={1} fromMs={fromMs} />
         </span>
       </b>
-      <span className={looks.counted}>{words.globe.counting}</span>
+      <span className={styles.counted}>{words.globe.counting}</span>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { css } from '#styled/css'
-import { STEP_MS } from '../timeline.ts'
+import { COUNT_STEP_MS } from '../timeline.ts'
 
 type Props = {
   /** 1 for ones, 10 for tens. */
@@ -17,7 +17,7 @@ export function Digit({ worth, fromMs }: Props) {
     if (fromMs === null) return moving.current?.pause()
     moving.current ??= strip.current?.animate(
       { transform: ['translateY(0)', 'translateY(-100%)'] },
-      { duration: 10 * worth * STEP_MS, easing: 'steps(10)', iterations: Number.POSITIVE_INFINITY },
+      { duration: 10 * worth * COUNT_STEP_MS, easing: 'steps(10)', iterations: Number.POSITIVE_INFINITY },
     )
     if (moving.current) moving.current.currentTime = fromMs
     return moving.current?.play()

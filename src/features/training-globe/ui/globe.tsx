@@ -1,15 +1,15 @@
 import { record as name } from 'virtual:records/messages/moving/globe'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { trainingPage as words } from '#content/training.ts'
+import { trainingPageContent as words } from '#content/training.ts'
 import { GLOBE } from '#lib/engrave/globe.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
+import { eagerImage } from '#ui/image-loading.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
-import { seenAtOnce } from '#ui/picture.ts'
 import { globeAt } from '../timeline.ts'
 import { Count } from './count.tsx'
-import { useTurning } from './use-turning.ts'
+import { useGlobeRotation } from './use-globe-rotation.ts'
 
 const rest = globeAt(0)
 
@@ -19,23 +19,23 @@ type Slot = 'globe' | 'globeDrawing' | 'meridians' | 'pause' | 'caption' | 'coun
  * A globe that turns about its axis, and a counter; both go on together, 20 times a second, and neither takes the page's
  * own time: the lines are drawn in a thread of their own, the digits are moved by the compositor.
  */
-export function Globe({ looks }: { readonly looks: Readonly<Record<Slot, string>> }) {
+export function Globe({ styles }: { readonly styles: Readonly<Record<Slot, string>> }) {
   const ports = useAtomValue(portsAtom)
   const [isHeld, setHeld] = useState(false)
   const sheet = useRef<HTMLDivElement>(null)
-  const { isTurning, isDrawn } = useTurning(ports, sheet, isHeld)
+  const { isTurning, isDrawn } = useGlobeRotation(ports, sheet, isHeld)
 
   return (
-    <figure className={looks.globe}>
+    <figure className={styles.globe}>
       <img
         src="/art/training-globe.svg"
         alt=""
         width={GLOBE.side}
         height={GLOBE.side}
-        {...seenAtOnce}
-        className={looks.globeDrawing}
+        {...eagerImage}
+        className={styles.globeDrawing}
       />
-      <div ref={sheet} className={looks.meridians} data-drawn={isDrawn || undefined}>
+      <div ref={sheet} className={styles.meridians} data-drawn={isDrawn || undefined}>
         <svg viewBox={`0 0 ${GLOBE.side} ${GLOBE.side}`} fill="none" aria-hidden="true">
           <g transform={`translate(${GLOBE.side / 2} ${GLOBE.side / 2}) rotate(${GLOBE.lean})`}>
             <path d={rest.meridians} stroke="var(--colors-line-strong)" strokeWidth=".8" />
@@ -43,10 +43,10 @@ export function Globe({ looks }: { readonly looks: Readonly<Record<Slot, string>
           </g>
         </svg>
       </div>
-      <PauseButton what={name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={looks.pause} />
-      <figcaption className={looks.caption}>
+      <PauseButton what={name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={styles.pause} />
+      <figcaption className={styles.caption}>
         <span className={css({ srOnly: true })}>{words.globe.name}</span>
-        <Count isGoing={isTurning} looks={looks} />
+        <Count isGoing={isTurning} styles={styles} />
       </figcaption>
     </figure>
   )

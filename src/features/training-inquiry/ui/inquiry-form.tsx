@@ -10,9 +10,9 @@ import { MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { Field } from '#ui/field.tsx'
-import { FormGrid, FormNote, FormNotes, Select, SubmitButton, TextArea, UnscriptedNote } from '#ui/form.tsx'
+import { FormGrid, FormNote, FormNotes, NoScriptNote, Select, SubmitButton, TextArea } from '#ui/form.tsx'
 import { emailField, nameField } from '#ui/sender-fields.ts'
-import { type Submitted, useSending } from '#ui/use-sending.ts'
+import { type SendResult, useSending } from '#ui/use-sending.ts'
 import { batchesFor, check, initial, toParams } from '../form.ts'
 
 const words = { ...outcome, ...saving, ...sending }
@@ -23,7 +23,7 @@ type InquiryFormProps = {
   /** What the button that led here stands for: it is chosen, over what was chosen before, and reported as taken. */
   readonly preset: { readonly level: string; readonly batch: string } | null
   readonly onTaken: () => void
-  readonly submit: (draft: MailDraft) => Promise<Submitted>
+  readonly submit: (draft: MailDraft) => Promise<SendResult>
 }
 
 /** Asks about the training. What becomes of the inquiry is the business of `submit`; it tells who owns the words then. */
@@ -63,7 +63,7 @@ export function InquiryForm({ batches, preset, onTaken, submit }: InquiryFormPro
       <TextArea label={own.fields.message} rows={4} isOptional isWide {...field('message')} />
       <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? all.sending : own.button}</SubmitButton>
       <FormNotes note={note}>{note && <FormNote {...note} />}</FormNotes>
-      <UnscriptedNote>{all.unscripted}</UnscriptedNote>
+      <NoScriptNote>{all.unscripted}</NoScriptNote>
     </FormGrid>
   )
 }

@@ -1,5 +1,5 @@
-import { hash } from '#lib/engrave/chance.ts'
 import { LINE_STRONG, PLASTER, STARS } from '#lib/engrave/inks.ts'
+import { hash } from '#lib/engrave/seeded-random.ts'
 import { type Tones, trails } from '#lib/engrave/trails.ts'
 import { api } from './api.ts'
 import { host } from './host.ts'
@@ -16,10 +16,10 @@ const all = { web, shop, seo, uiux, host, wp, mobile, api, sphere } satisfies Re
 
 /** The drawings of services, by name. */
 export type InstrumentKind = keyof typeof all
-export const kinds = Object.keys(all) as readonly InstrumentKind[]
+export const instrumentKinds = Object.keys(all) as readonly InstrumentKind[]
 
 /** What a service shows that has no drawing of its own. */
-export const COMMON = 'sphere' as const satisfies InstrumentKind
+export const FALLBACK_INSTRUMENT = 'sphere' as const satisfies InstrumentKind
 
 /** The grounds that instruments stand on, as in the plate inks of the site: top and bottom, and the dark of the stone cut from it. */
 const INKS = {

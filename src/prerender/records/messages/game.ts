@@ -1,23 +1,23 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { line, template } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { singleLine, template } from '../field-schemas.ts'
 
 /** What visitors read of the memory game: `content/messages/game.yaml`. */
 const schema = v.strictObject({
-  counters: v.strictObject({ moves: line(40), time: line(40), best: line(40) }),
-  start: line(40),
-  restart: line(40),
-  note: line(80),
-  complete: line(80),
-  best: line(40),
-  board: line(40),
+  counters: v.strictObject({ moves: singleLine(40), time: singleLine(40), best: singleLine(40) }),
+  start: singleLine(40),
+  restart: singleLine(40),
+  note: singleLine(80),
+  complete: singleLine(80),
+  best: singleLine(40),
+  board: singleLine(40),
   card: v.strictObject({
     down: template(['row', 'column'], 80),
     up: template(['row', 'column', 'picture'], 80),
     matched: template(['row', 'column', 'picture'], 80),
   }),
   told: v.strictObject({
-    dealt: line(80),
+    dealt: singleLine(80),
     first: template(['picture'], 40),
     pair: template(['picture', 'pairs'], 80),
     last: template(['picture', 'moves'], 80),
@@ -25,6 +25,6 @@ const schema = v.strictObject({
   }),
 })
 
-export const gameMessages = { name: 'messages/game', files: 'messages/game.yaml', schema } as const
+export const gameMessagesCollection = { name: 'messages/game', files: 'messages/game.yaml', schema } as const
 
-export type GameMessages = Fixed<v.InferOutput<typeof schema>>
+export type GameMessages = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,34 +1,34 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { line, template } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { singleLine, template } from '../field-schemas.ts'
 
 /** What visitors read of what moves: `content/messages/moving.yaml`. */
 const schema = v.strictObject({
   terminal: v.strictObject({
-    name: line(40),
-    title: line(40),
+    name: singleLine(40),
+    title: singleLine(40),
     place: template(['number', 'all'], 40),
-    shows: line(240),
+    shows: singleLine(240),
   }),
-  galaxy: v.strictObject({ name: line(40), unsupported: line(80) }),
-  diagram: v.strictObject({ name: line(40), shows: line(160) }),
+  galaxy: v.strictObject({ name: singleLine(40), unsupported: singleLine(80) }),
+  diagram: v.strictObject({ name: singleLine(40), shows: singleLine(160) }),
   paging: v.strictObject({
     previous: template(['one'], 40),
     next: template(['one'], 40),
     place: template(['number', 'all'], 40),
   }),
   carousel: template(['all'], 40),
-  orbit: line(40),
-  day: line(40),
-  globe: line(40),
-  timetable: line(40),
+  orbit: singleLine(40),
+  day: singleLine(40),
+  globe: singleLine(40),
+  timetable: singleLine(40),
   testimonials: v.strictObject({
-    one: line(30),
+    one: singleLine(30),
     spoken: template(['number', 'all'], 40),
     project: template(['title'], 40),
   }),
 })
 
-export const movingMessages = { name: 'messages/moving', files: 'messages/moving.yaml', schema } as const
+export const movingMessagesCollection = { name: 'messages/moving', files: 'messages/moving.yaml', schema } as const
 
-export type MovingMessages = Fixed<v.InferOutput<typeof schema>>
+export type MovingMessages = DeepReadonly<v.InferOutput<typeof schema>>

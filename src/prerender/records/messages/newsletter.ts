@@ -1,19 +1,23 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { line } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { singleLine } from '../field-schemas.ts'
 
 /** What visitors read of the newsletter's form: `content/messages/newsletter.yaml`. */
 const schema = v.strictObject({
-  field: line(40),
-  example: line(40),
-  button: line(40),
-  invalid: line(80),
-  done: line(80),
-  failed: line(40),
-  failedHint: line(160),
-  letter: line(40),
+  field: singleLine(40),
+  example: singleLine(40),
+  button: singleLine(40),
+  invalid: singleLine(80),
+  done: singleLine(80),
+  failed: singleLine(40),
+  failedHint: singleLine(160),
+  letter: singleLine(40),
 })
 
-export const newsletterMessages = { name: 'messages/newsletter', files: 'messages/newsletter.yaml', schema } as const
+export const newsletterMessagesCollection = {
+  name: 'messages/newsletter',
+  files: 'messages/newsletter.yaml',
+  schema,
+} as const
 
-export type NewsletterMessages = Fixed<v.InferOutput<typeof schema>>
+export type NewsletterMessages = DeepReadonly<v.InferOutput<typeof schema>>

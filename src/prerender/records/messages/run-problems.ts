@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { line, template } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { singleLine, template } from '../field-schemas.ts'
 
 const about = ['provider', 'host', 'model', 'field', 'seconds']
 const problem = v.strictObject({ title: template(about, 80), text: template(about, 240), toast: template(about, 160) })
@@ -36,23 +36,23 @@ const schema = v.strictObject({
     device: problem,
     deviceTooLong: problem,
   }),
-  forProduction: line(160),
-  noResponse: line(40),
+  forProduction: singleLine(160),
+  noResponse: singleLine(40),
   statusOnly: template(['status'], 40),
   actions: v.strictObject({
     keys: template(['provider'], 40),
     billing: template(['provider'], 40),
     status: template(['provider'], 40),
-    organisation: line(40),
+    organisation: singleLine(40),
     useModel: template(['model'], 40),
-    reload: line(40),
+    reload: singleLine(40),
   }),
 })
 
-export const runProblemsMessages = {
+export const runProblemsMessagesCollection = {
   name: 'messages/run-problems',
   files: 'messages/run-problems.yaml',
   schema,
 } as const
 
-export type RunProblemsMessages = Fixed<v.InferOutput<typeof schema>>
+export type RunProblemsMessages = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { line } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { singleLine } from '../field-schemas.ts'
 
-const notice = v.strictObject({ title: line(80), text: line(360) })
+const notice = v.strictObject({ title: singleLine(80), text: singleLine(360) })
 
 /** What visitors read of words that could not be sent at once: `content/messages/saving.yaml`. */
 const schema = v.strictObject({
   saving: v.strictObject({ savedOffline: notice, savedSoon: notice, notKept: notice }),
   sending: v.strictObject({
-    later: line(40),
+    later: singleLine(40),
     savedUnreachable: notice,
     savedDoubtful: notice,
     unsaved: notice,
@@ -16,6 +16,6 @@ const schema = v.strictObject({
   }),
 })
 
-export const savingMessages = { name: 'messages/saving', files: 'messages/saving.yaml', schema } as const
+export const savingMessagesCollection = { name: 'messages/saving', files: 'messages/saving.yaml', schema } as const
 
-export type SavingMessages = Fixed<v.InferOutput<typeof schema>>
+export type SavingMessages = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,47 +1,62 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { line, template } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { singleLine, template } from '../field-schemas.ts'
 
-const notice = v.strictObject({ title: line(80), text: line(240) })
+const notice = v.strictObject({ title: singleLine(80), text: singleLine(240) })
 
 /** What visitors read of the frame of all pages: `content/messages/site.yaml`. */
 const schema = v.strictObject({
   header: v.strictObject({
-    skip: line(40),
-    home: line(120),
-    main: line(40),
-    menu: line(40),
-    openMenu: line(40),
-    closeMenu: line(40),
-    quote: line(40),
+    skip: singleLine(40),
+    home: singleLine(120),
+    main: singleLine(40),
+    menu: singleLine(40),
+    openMenu: singleLine(40),
+    closeMenu: singleLine(40),
+    quote: singleLine(40),
   }),
-  quote: line(160),
-  footer: v.strictObject({ newsletter: line(80), still: line(40), turning: line(40) }),
-  install: v.strictObject({ button: line(40), dismiss: line(40), unloaded: notice }),
-  steps: v.strictObject({ title: line(120), share: line(40), add: line(80), note: line(160) }),
+  quote: singleLine(160),
+  footer: v.strictObject({ newsletter: singleLine(80), still: singleLine(40), turning: singleLine(40) }),
+  install: v.strictObject({ button: singleLine(40), dismiss: singleLine(40), unloaded: notice }),
+  steps: v.strictObject({ title: singleLine(120), share: singleLine(40), add: singleLine(80), note: singleLine(160) }),
   notices: v.strictObject({
-    label: line(40),
-    newer: line(40),
-    update: line(40),
-    updating: line(40),
-    later: line(40),
-    updated: line(160),
-    reload: line(40),
-    online: line(40),
-    ready: line(80),
-    offline: line(80),
-    offlineNotKept: line(80),
+    label: singleLine(40),
+    newer: singleLine(40),
+    update: singleLine(40),
+    updating: singleLine(40),
+    later: singleLine(40),
+    updated: singleLine(160),
+    reload: singleLine(40),
+    online: singleLine(40),
+    ready: singleLine(80),
+    offline: singleLine(80),
+    offlineNotKept: singleLine(80),
   }),
   storage: notice,
-  share: v.strictObject({ button: line(40), copied: line(40), failed: line(40), failedHint: line(80) }),
-  copyEmail: v.strictObject({ button: line(40), copied: line(40), failed: line(40), failedHint: line(80) }),
-  unshown: v.strictObject({ said: template(['what'], 40), again: line(40), this: line(40), part: line(40) }),
-  parts: v.strictObject({ menu: line(40), requests: line(80), page: line(40) }),
-  laterParts: v.strictObject({ message: line(40), notice: line(40), chat: line(40) }),
-  broken: v.strictObject({ title: line(40), text: line(80), reload: line(40), home: line(40) }),
-  removal: line(160),
+  share: v.strictObject({
+    button: singleLine(40),
+    copied: singleLine(40),
+    failed: singleLine(40),
+    failedHint: singleLine(80),
+  }),
+  copyEmail: v.strictObject({
+    button: singleLine(40),
+    copied: singleLine(40),
+    failed: singleLine(40),
+    failedHint: singleLine(80),
+  }),
+  unshown: v.strictObject({
+    said: template(['what'], 40),
+    again: singleLine(40),
+    this: singleLine(40),
+    part: singleLine(40),
+  }),
+  parts: v.strictObject({ menu: singleLine(40), requests: singleLine(80), page: singleLine(40) }),
+  laterParts: v.strictObject({ message: singleLine(40), notice: singleLine(40), chat: singleLine(40) }),
+  broken: v.strictObject({ title: singleLine(40), text: singleLine(80), reload: singleLine(40), home: singleLine(40) }),
+  removal: singleLine(160),
 })
 
-export const siteMessages = { name: 'messages/site', files: 'messages/site.yaml', schema } as const
+export const siteMessagesCollection = { name: 'messages/site', files: 'messages/site.yaml', schema } as const
 
-export type SiteMessages = Fixed<v.InferOutput<typeof schema>>
+export type SiteMessages = DeepReadonly<v.InferOutput<typeof schema>>

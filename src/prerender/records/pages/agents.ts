@@ -1,34 +1,44 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { description, line, prose } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
 /** The words of `/agents`: `content/pages/agents.yaml`. */
 const schema = v.strictObject({
   head: v.strictObject({
-    title: line(40),
-    description,
-    heading: v.strictTuple([line(24), line(24)]),
-    lead: prose(40, 220),
-    start: line(24),
-    schedule: line(20),
-    key: prose(20, 110),
+    title: singleLine(40),
+    description: metaDescription,
+    heading: v.strictTuple([singleLine(24), singleLine(24)]),
+    lead: paragraph(40, 220),
+    start: singleLine(24),
+    schedule: singleLine(20),
+    key: paragraph(20, 110),
   }),
-  suite: line(40),
-  integrations: v.strictObject({ heading: line(36), text: prose(40, 200) }),
-  demo: v.strictObject({ heading: line(50), text: prose(20, 160), end: line(12), note: prose(20, 160) }),
+  suite: singleLine(40),
+  integrations: v.strictObject({ heading: singleLine(36), text: paragraph(40, 200) }),
+  demo: v.strictObject({
+    heading: singleLine(50),
+    text: paragraph(20, 160),
+    end: singleLine(12),
+    note: paragraph(20, 160),
+  }),
   promises: v.strictObject({
-    heading: line(30),
-    readings: v.array(v.strictObject({ figure: line(12), name: line(24) })),
+    heading: singleLine(30),
+    readings: v.array(v.strictObject({ figure: singleLine(12), name: singleLine(24) })),
   }),
-  outsideChat: v.strictObject({ heading: line(40), text: prose(20, 120), open: line(30), close: line(30) }),
+  outsideChat: v.strictObject({
+    heading: singleLine(40),
+    text: paragraph(20, 120),
+    open: singleLine(30),
+    close: singleLine(30),
+  }),
   closing: v.strictObject({
-    question: v.strictTuple([line(20), line(20)]),
-    text: prose(20, 120),
-    start: line(30),
-    watch: line(20),
+    question: v.strictTuple([singleLine(20), singleLine(20)]),
+    text: paragraph(20, 120),
+    start: singleLine(30),
+    watch: singleLine(20),
   }),
 })
 
-export const agentsWords = { name: 'pages/agents', files: 'pages/agents.yaml', schema } as const
+export const agentsPageCollection = { name: 'pages/agents', files: 'pages/agents.yaml', schema } as const
 
-export type AgentsWords = Fixed<v.InferOutput<typeof schema>>
+export type AgentsPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { description, line, prose } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
 /** The words of the page: `content/pages/blog.yaml`. */
 const schema = v.strictObject({
-  title: line(20),
-  description,
-  heading: line(20),
-  lead: prose(10, 160),
-  none: v.strictObject({ heading: line(30), text: line(60), action: line(30) }),
+  title: singleLine(20),
+  description: metaDescription,
+  heading: singleLine(20),
+  lead: paragraph(10, 160),
+  none: v.strictObject({ heading: singleLine(30), text: singleLine(60), action: singleLine(30) }),
 })
 
-export const blogWords = { name: 'pages/blog', files: 'pages/blog.yaml', schema } as const
+export const blogPageCollection = { name: 'pages/blog', files: 'pages/blog.yaml', schema } as const
 
-export type BlogWords = Fixed<v.InferOutput<typeof schema>>
+export type BlogPageContent = DeepReadonly<v.InferOutput<typeof schema>>

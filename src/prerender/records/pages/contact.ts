@@ -1,36 +1,36 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { description, line, prose, template } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { metaDescription, paragraph, singleLine, template } from '../field-schemas.ts'
 
 /** The words of the page: `content/pages/contact.yaml`. */
 const schema = v.strictObject({
   head: v.strictObject({
-    title: line(20),
-    description,
-    heading: line(20),
-    lead: prose(10, 200),
-    ways: v.strictObject({ phone: line(20), email: line(20) }),
-    meet: line(30),
+    title: singleLine(20),
+    description: metaDescription,
+    heading: singleLine(20),
+    lead: paragraph(10, 200),
+    ways: v.strictObject({ phone: singleLine(20), email: singleLine(20) }),
+    meet: singleLine(30),
   }),
   plan: template(['product', 'price'], 100),
   office: v.strictObject({
-    phones: v.array(line(20)),
-    address: v.array(line(40)),
-    hours: v.array(line(40)),
-    headquarters: line(70),
+    phones: v.array(singleLine(20)),
+    address: v.array(singleLine(40)),
+    hours: v.array(singleLine(40)),
+    headquarters: singleLine(70),
   }),
   meeting: v.strictObject({
-    way: line(40),
-    heading: line(40),
-    tagline: prose(10, 140),
-    expectHeading: line(30),
-    expect: v.array(line(60)),
-    timeHint: prose(10, 80),
-    placeholder: line(90),
-    promise: line(50),
+    way: singleLine(40),
+    heading: singleLine(40),
+    tagline: paragraph(10, 140),
+    expectHeading: singleLine(30),
+    expect: v.array(singleLine(60)),
+    timeHint: paragraph(10, 80),
+    placeholder: singleLine(90),
+    promise: singleLine(50),
   }),
 })
 
-export const contactWords = { name: 'pages/contact', files: 'pages/contact.yaml', schema } as const
+export const contactPageCollection = { name: 'pages/contact', files: 'pages/contact.yaml', schema } as const
 
-export type ContactWords = Fixed<v.InferOutput<typeof schema>>
+export type ContactPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { line } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { singleLine } from '../field-schemas.ts'
 
 /** The words of the page: `content/pages/footer.yaml`. */
-const schema = v.strictObject({ made: line(40) })
+const schema = v.strictObject({ made: singleLine(40) })
 
-export const footerWords = { name: 'pages/footer', files: 'pages/footer.yaml', schema } as const
+export const footerCollection = { name: 'pages/footer', files: 'pages/footer.yaml', schema } as const
 
-export type FooterWords = Fixed<v.InferOutput<typeof schema>>
+export type FooterContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { description, line, prose } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
 /** The words of the page: `content/pages/fun.yaml`. */
 const schema = v.strictObject({
-  title: line(20),
-  description,
-  heading: line(30),
-  lead: prose(10, 100),
-  pictures: line(30),
+  title: singleLine(20),
+  description: metaDescription,
+  heading: singleLine(30),
+  lead: paragraph(10, 100),
+  pictures: singleLine(30),
 })
 
-export const funWords = { name: 'pages/fun', files: 'pages/fun.yaml', schema } as const
+export const funPageCollection = { name: 'pages/fun', files: 'pages/fun.yaml', schema } as const
 
-export type FunWords = Fixed<v.InferOutput<typeof schema>>
+export type FunPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,30 +1,30 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { description, line, prose } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
 /** The words of `/jobs`: `content/pages/jobs.yaml`. */
 const schema = v.strictObject({
-  title: line(40),
-  description,
-  heading: v.strictTuple([line(24), line(24)]),
-  lead: prose(20, 160),
-  chart: prose(20, 120),
-  search: v.strictObject({ label: line(30), placeholder: line(40), categories: line(30) }),
-  categories: v.strictObject({ all: line(12), tech: line(12), sales: line(12) }),
-  groups: v.strictObject({ tech: line(30), sales: line(30) }),
-  none: v.strictObject({ heading: line(40), text: prose(10, 120), action: line(30) }),
-  apply: line(20),
-  applying: line(80),
-  general: line(40),
+  title: singleLine(40),
+  description: metaDescription,
+  heading: v.strictTuple([singleLine(24), singleLine(24)]),
+  lead: paragraph(20, 160),
+  chart: paragraph(20, 120),
+  search: v.strictObject({ label: singleLine(30), placeholder: singleLine(40), categories: singleLine(30) }),
+  categories: v.strictObject({ all: singleLine(12), tech: singleLine(12), sales: singleLine(12) }),
+  groups: v.strictObject({ tech: singleLine(30), sales: singleLine(30) }),
+  none: v.strictObject({ heading: singleLine(40), text: paragraph(10, 120), action: singleLine(30) }),
+  apply: singleLine(20),
+  applying: singleLine(80),
+  general: singleLine(40),
   end: v.strictObject({
-    heading: line(60),
-    lead: prose(10, 120),
-    write: v.strictObject({ name: line(30), text: prose(10, 100) }),
-    call: v.strictObject({ name: line(30), text: prose(10, 220), action: line(20) }),
-    mail: v.strictObject({ name: line(30), text: prose(10, 100), action: line(20) }),
+    heading: singleLine(60),
+    lead: paragraph(10, 120),
+    write: v.strictObject({ name: singleLine(30), text: paragraph(10, 100) }),
+    call: v.strictObject({ name: singleLine(30), text: paragraph(10, 220), action: singleLine(20) }),
+    mail: v.strictObject({ name: singleLine(30), text: paragraph(10, 100), action: singleLine(20) }),
   }),
 })
 
-export const jobsWords = { name: 'pages/jobs', files: 'pages/jobs.yaml', schema } as const
+export const jobsPageCollection = { name: 'pages/jobs', files: 'pages/jobs.yaml', schema } as const
 
-export type JobsWords = Fixed<v.InferOutput<typeof schema>>
+export type JobsPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,32 +1,32 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { description, line, prose } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
 /** The words of `/products`: `content/pages/products.yaml`. */
 const schema = v.strictObject({
-  title: line(40),
-  description,
-  heading: line(50),
-  lead: prose(20, 160),
-  see: line(30),
+  title: singleLine(40),
+  description: metaDescription,
+  heading: singleLine(50),
+  lead: paragraph(20, 160),
+  see: singleLine(30),
   /** What the row of plates is called. */
-  strip: line(30),
+  strip: singleLine(30),
   /** Below a plate whose product does not say what its drawing counts. */
-  drawn: prose(10, 120),
+  drawn: paragraph(10, 120),
   prices: v.strictObject({
-    heading: line(40),
-    note: prose(20, 280),
-    unit: line(16),
-    action: line(20),
+    heading: singleLine(40),
+    note: paragraph(20, 280),
+    unit: singleLine(16),
+    action: singleLine(20),
   }),
   closing: v.strictObject({
-    question: prose(20, 140),
+    question: paragraph(20, 140),
     /** What is to be known of packages beside their price. */
-    text: prose(10, 160),
-    action: line(20),
+    text: paragraph(10, 160),
+    action: singleLine(20),
   }),
 })
 
-export const productsWords = { name: 'pages/products', files: 'pages/products.yaml', schema } as const
+export const productsPageCollection = { name: 'pages/products', files: 'pages/products.yaml', schema } as const
 
-export type ProductsWords = Fixed<v.InferOutput<typeof schema>>
+export type ProductsPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,29 +1,29 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { description, line, prose } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
 /** The words of the page: `content/pages/refer.yaml`. */
 const schema = v.strictObject({
-  title: line(20),
-  description,
-  heading: line(50),
-  lead: prose(10, 160),
-  action: line(30),
-  message: prose(10, 120),
-  drawing: prose(10, 80),
+  title: singleLine(20),
+  description: metaDescription,
+  heading: singleLine(50),
+  lead: paragraph(10, 160),
+  action: singleLine(30),
+  message: paragraph(10, 120),
+  drawing: paragraph(10, 80),
   steps: v.strictObject({
-    heading: line(20),
-    items: v.array(v.strictObject({ name: line(30), text: prose(10, 160) })),
-    days: line(60),
+    heading: singleLine(20),
+    items: v.array(v.strictObject({ name: singleLine(30), text: paragraph(10, 160) })),
+    days: singleLine(60),
   }),
   questions: v.strictObject({
-    heading: line(30),
-    items: v.array(v.strictObject({ name: line(40), text: prose(10, 280) })),
+    heading: singleLine(30),
+    items: v.array(v.strictObject({ name: singleLine(40), text: paragraph(10, 280) })),
   }),
-  closing: line(30),
-  call: line(30),
+  closing: singleLine(30),
+  call: singleLine(30),
 })
 
-export const referWords = { name: 'pages/refer', files: 'pages/refer.yaml', schema } as const
+export const referPageCollection = { name: 'pages/refer', files: 'pages/refer.yaml', schema } as const
 
-export type ReferWords = Fixed<v.InferOutput<typeof schema>>
+export type ReferPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
-import { line, prose } from '../fields.ts'
-import { blocks, closing } from '../service-blocks.ts'
+import { paragraph, singleLine } from '../field-schemas.ts'
+import { serviceBlocks, serviceClosing } from '../service-blocks.ts'
 
 /** The words that the pages of all services share: `content/pages/service.yaml`. */
 const schema = v.strictObject({
   labels: v.strictObject({
-    needs: line(36),
-    silent: line(24),
-    month: line(12),
-    clients: line(48),
-    clientsText: prose(20, 200),
+    needs: singleLine(36),
+    silent: singleLine(24),
+    month: singleLine(12),
+    clients: singleLine(48),
+    clientsText: paragraph(20, 200),
   }),
-  price: line(120),
-  action: line(20),
-  blocks,
-  closing,
+  price: singleLine(120),
+  action: singleLine(20),
+  blocks: serviceBlocks,
+  closing: serviceClosing,
 })
 
-export const serviceWords = { name: 'pages/service', files: 'pages/service.yaml', schema } as const
+export const servicePageCollection = { name: 'pages/service', files: 'pages/service.yaml', schema } as const
 
-export type ServiceLabels = v.InferOutput<typeof schema>['labels']
+export type ServicePageLabels = v.InferOutput<typeof schema>['labels']

@@ -1,48 +1,48 @@
 import * as v from 'valibot'
-import type { Fixed } from '../collection.ts'
-import { description, line, prose } from '../fields.ts'
+import type { DeepReadonly } from '../collection.ts'
+import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
 /** What the inquiry form takes as a level; a button that leads to it names one. */
 const level = v.picklist(['Just browsing', 'Seriously considering', 'Ready to enroll', 'Need more information'])
-const benefit = v.strictObject({ name: line(30), text: prose(20, 100) })
+const benefit = v.strictObject({ name: singleLine(30), text: paragraph(20, 100) })
 
 /** The words of the training page: `content/pages/training.yaml`. */
 const schema = v.strictObject({
-  title: line(40),
-  description,
-  heading: line(40),
-  lead: prose(40, 180),
-  enroll: v.strictObject({ label: line(20), level }),
-  start: v.strictObject({ label: line(20), level }),
+  title: singleLine(40),
+  description: metaDescription,
+  heading: singleLine(40),
+  lead: paragraph(40, 180),
+  enroll: v.strictObject({ label: singleLine(20), level }),
+  start: v.strictObject({ label: singleLine(20), level }),
   waitlist: v.strictObject({
-    label: line(24),
+    label: singleLine(24),
     level,
-    batch: line(40),
+    batch: singleLine(40),
     /** What stands before the name of a batch that has begun, in the form. */
-    of: line(20),
+    of: singleLine(20),
   }),
-  expert: v.strictObject({ label: line(24) }),
-  globe: v.strictObject({ name: line(60), counting: line(50), still: line(50) }),
+  expert: v.strictObject({ label: singleLine(24) }),
+  globe: v.strictObject({ name: singleLine(60), counting: singleLine(50), still: singleLine(50) }),
   benefits: v.strictObject({
-    heading: line(30),
+    heading: singleLine(30),
     handsOn: benefit,
     experts: benefit,
     community: benefit,
     beginners: benefit,
   }),
-  courses: v.strictObject({ heading: line(40), note: prose(20, 120) }),
+  courses: v.strictObject({ heading: singleLine(40), note: paragraph(20, 120) }),
   batches: v.strictObject({
-    heading: line(30),
+    heading: singleLine(30),
     /** In its place where all of them have begun: one line as well, so that nothing moves. */
-    begunHeading: line(30),
-    note: prose(20, 220),
-    starts: line(10),
-    began: line(10),
-    priceNote: prose(20, 200),
+    begunHeading: singleLine(30),
+    note: paragraph(20, 220),
+    starts: singleLine(10),
+    began: singleLine(10),
+    priceNote: paragraph(20, 200),
   }),
-  inquiry: v.strictObject({ heading: v.strictTuple([line(24), line(24)]), lead: prose(40, 200) }),
+  inquiry: v.strictObject({ heading: v.strictTuple([singleLine(24), singleLine(24)]), lead: paragraph(40, 200) }),
 })
 
-export const trainingWords = { name: 'pages/training', files: 'pages/training.yaml', schema } as const
+export const trainingPageCollection = { name: 'pages/training', files: 'pages/training.yaml', schema } as const
 
-export type TrainingWords = Fixed<v.InferOutput<typeof schema>>
+export type TrainingPageContent = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@pandacss/dev'
-import { WALK_PX, walking } from '../walking.ts'
+import { MARCH_PX, marchingLadder } from '../marching-ladder.ts'
 
 /** What cannot be pressed looks so; it stands beside each look, whose own colours would outweigh it elsewhere. */
 const disabled = {
@@ -33,7 +33,7 @@ export const button = defineRecipe({
     _forced: { borderColor: 'ButtonText' },
   },
   variants: {
-    look: {
+    variant: {
       signal: {
         background: 'signal',
         color: 'on.signal',
@@ -57,12 +57,12 @@ export const button = defineRecipe({
         _after: {
           content: '""',
           position: 'absolute',
-          insetInlineStart: `-${WALK_PX}px`,
+          insetInlineStart: `-${MARCH_PX}px`,
           insetInlineEnd: '0',
           bottom: '0',
           height: '4px',
           ladder: 'var(--colors-signal)',
-          ...walking,
+          ...marchingLadder,
         },
       },
       done: { background: 'cold', color: 'on.signal', borderColor: 'cold', _print: onPaper },
@@ -73,7 +73,7 @@ export const button = defineRecipe({
     },
     wide: { true: { width: '100%' } },
   },
-  defaultVariants: { look: 'signal', size: 'md' },
+  defaultVariants: { variant: 'signal', size: 'md' },
 })
 
 /** The point at rest that stretches into a trail on approach (art direction §6). */
@@ -114,10 +114,10 @@ export const iconButton = defineRecipe({
     _forced: { borderColor: 'ButtonText' },
   },
   variants: {
-    look: {
+    variant: {
       line: { borderColor: 'line', background: 'color-mix(in srgb, {colors.ground} 80%, transparent)' },
       bare: { borderColor: 'transparent', background: 'none' },
     },
   },
-  defaultVariants: { look: 'line' },
+  defaultVariants: { variant: 'line' },
 })

@@ -155,8 +155,8 @@ export const chatPanel = defineSlotRecipe({
         root: {
           height: 'auto',
           gridTemplateRows: 'auto',
-          '&[data-in-the-way]:not(:focus-within)': { visibility: 'hidden' },
-          '&[data-in-the-way]:focus-within:not([data-crowded])': { translate: '0 calc(-1 * var(--lift, 0px))' },
+          '&[data-overlapping]:not(:focus-within)': { visibility: 'hidden' },
+          '&[data-overlapping]:focus-within:not([data-no-room])': { translate: '0 calc(-1 * var(--lift, 0px))' },
           _writing: { visibility: 'hidden' },
         },
         head: { paddingBottom: '0.5rem' },

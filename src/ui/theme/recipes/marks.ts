@@ -64,9 +64,9 @@ export const chip = defineRecipe({
 })
 
 /** The fixed point: the full stop of a page's heading, around which its sky turns. */
-export const pole = defineRecipe({
-  className: 'pole',
-  jsx: ['Pole'],
+export const headingDot = defineRecipe({
+  className: 'heading-dot',
+  jsx: ['HeadingDot'],
   base: {
     // takes no room in its line and hangs over a full one: it never stands alone on the next
     display: 'inline-block',

@@ -33,7 +33,7 @@ export const outboxCount = defineSlotRecipe({
     status: { srOnly: true },
   },
   variants: {
-    look: {
+    variant: {
       waiting: { root: { color: 'star.k' } },
       sending: { root: { color: 'cold' } },
       asks: { root: { color: 'error' } },

@@ -51,7 +51,7 @@ export const outboxRow = defineSlotRecipe({
     },
   },
   variants: {
-    look: {
+    variant: {
       waiting: { ring: { color: 'star.k', _forced: { color: 'CanvasText' } }, says: { color: 'star.k' } },
       sending: { ring: { color: 'cold', _forced: { color: 'CanvasText' } }, says: { color: 'cold' } },
       sent: { ring: { color: 'cold', _forced: { color: 'CanvasText' } }, says: { color: 'cold' } },

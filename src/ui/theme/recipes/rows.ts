@@ -81,7 +81,7 @@ export const card = defineSlotRecipe({
     meta: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'data', color: 'text.3' },
   },
   variants: {
-    look: {
+    variant: {
       plain: {},
       featured: {
         root: { gridColumn: '1 / -1' },
@@ -96,5 +96,5 @@ export const card = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { look: 'plain' },
+  defaultVariants: { variant: 'plain' },
 })

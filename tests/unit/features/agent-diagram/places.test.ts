@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { radii, tall, waysOf, wide } from '#features/agent-diagram/places.ts'
+import { linesOf, radii, tallLayout, wideLayout } from '#features/agent-diagram/layout.ts'
 
 const charts = [
-  ['lying', wide],
-  ['upright', tall],
+  ['lying', wideLayout],
+  ['upright', tallLayout],
 ] as const
 
 test.each(charts)('on the %s chart every agent stands inside the border', (_, { w, h, places }) => {
@@ -17,7 +17,7 @@ test.each(charts)('on the %s chart every agent stands inside the border', (_, { 
 })
 
 test.each(charts)('on the %s chart a way ends just before the circle it leads to', (_, chart) => {
-  const { x, y, length, angle } = waysOf(chart)['processor-output']
+  const { x, y, length, angle } = linesOf(chart)['processor-output']
   const turn = (angle * Math.PI) / 180
   const end = [x + length * Math.cos(turn), y + length * Math.sin(turn)] as const
   const { x: toX, y: toY } = chart.places.output

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { frameAt } from '#features/agent-diagram/timeline.ts'
+import { diagramFrameAt } from '#features/agent-diagram/timeline.ts'
 
 test('at rest all five connections are drawn at once, nobody works and no step is marked', () => {
-  const { step, active, drawn, sends } = frameAt(null)
+  const { step, active, drawn, sends } = diagramFrameAt(null)
   expect(step).toBeNull()
   expect(active.size).toBe(0)
   expect(sends.size).toBe(0)
@@ -25,18 +25,18 @@ test.each([
   [6, ['processor', 'output'], []],
   [7, [], []],
 ])('step %i shows who works and where something is sent', (step, active, sends) => {
-  const frame = frameAt(step)
+  const frame = diagramFrameAt(step)
   expect(frame.step).toBe(step)
   expect([...frame.active]).toEqual(active)
   expect([...frame.sends]).toEqual(sends)
 })
 
 test('only connections something runs along are drawn in full while the diagram moves', () => {
-  expect([...frameAt(5).drawn]).toEqual(['processor-output'])
-  expect(frameAt(6).drawn.size).toBe(0)
+  expect([...diagramFrameAt(5).drawn]).toEqual(['processor-output'])
+  expect(diagramFrameAt(6).drawn.size).toBe(0)
 })
 
 test('after eight steps the loop begins anew', () => {
-  expect(frameAt(8)).toEqual(frameAt(0))
-  expect(frameAt(11)).toEqual(frameAt(3))
+  expect(diagramFrameAt(8)).toEqual(diagramFrameAt(0))
+  expect(diagramFrameAt(11)).toEqual(diagramFrameAt(3))
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { modelList } from '#content/models.ts'
-import { optionsOf, withSuggestion } from '#features/agent-runner/choosing.ts'
-import { refreshed } from '#features/agent-runner/model-list.ts'
+import { mergeModelList } from '#features/agent-runner/model-list.ts'
+import { applySuggestion, groupModelOptions } from '#features/agent-runner/model-options.ts'
 
 const shown = (day: string, list = modelList.models) => {
-  const { groups, retired } = optionsOf(day, list)
+  const { groups, retired } = groupModelOptions(day, list)
   return {
     groups: groups.map(({ provider, options }) => [provider, ...options.map(({ id }) => id)]),
     retired: retired.map(({ label, instead }) => `${label}: ${instead}`),
@@ -31,7 +31,7 @@ test('models stand with their providers, the retired ones apart with what to use
 test('a model is retired from its last day on, and announced before', () => {
   expect(shown('2026-10-22').groups[0]).toContain('gpt-4')
   expect(shown('2026-10-23').groups[0]).not.toContain('gpt-4')
-  const stateOn = (day: string) => optionsOf(day).groups[0]?.options.find(({ id }) => id === 'gpt-4')?.state
+  const stateOn = (day: string) => groupModelOptions(day).groups[0]?.options.find(({ id }) => id === 'gpt-4')?.state
   expect(stateOn('2026-10-22')).toBe('retiring')
   expect(stateOn('2026-08-01')).toBe('active')
 })
@@ -46,11 +46,11 @@ test('a provider all of whose models are gone has no group', () => {
 })
 
 test('what a provider names for a key comes last, and what it does not name is marked', () => {
-  const list = refreshed('openai', [
+  const list = mergeModelList('openai', [
     { id: 'gpt-6-luna', label: 'gpt-6-luna' },
     { id: 'gpt-6.2-nova', label: 'gpt-6.2-nova', retires: '2026-12-01' },
   ])
-  const openAi = optionsOf('2026-11-22', list).groups[0]?.options ?? []
+  const openAi = groupModelOptions('2026-11-22', list).groups[0]?.options ?? []
   expect(openAi.map(({ id, isListed, state }) => [id, isListed, state])).toEqual([
     ['gpt-6-luna', true, 'active'],
     ['gpt-6.1-terra', false, 'active'],
@@ -76,5 +76,5 @@ test.each([
   ['Like a pirate, Friendly', 'Formal', 'Like a pirate, Friendly, Formal'],
   ['Unfriendly', 'Friendly', 'Unfriendly, Friendly'],
 ])('%j and the suggestion %j become %j', (typed, suggestion, field) => {
-  expect(withSuggestion(typed, suggestion, tones)).toBe(field)
+  expect(applySuggestion(typed, suggestion, tones)).toBe(field)
 })

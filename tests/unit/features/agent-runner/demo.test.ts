@@ -6,7 +6,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { expect, test } from 'vitest'
 import type { LibraryAgent } from '#content/agent-runner/agents.ts'
-import { traitsOf } from '#features/agent-runner/demo/idea-traits.ts'
+import { findTraits } from '#features/agent-runner/demo/idea-traits.ts'
 import { outlineFor } from '#features/agent-runner/demo/outlines.ts'
 import { toneGuide } from '#features/agent-runner/demo/tones.ts'
 import { demoResult } from '#features/agent-runner/demo.ts'
@@ -165,7 +165,7 @@ test.each([
   ['Blog about stamps', []],
   ['A hospital aide', []], // no word of 'ai' in it
 ])('%j points to %j', (idea, kinds) => {
-  expect(traitsOf(idea).map(({ name }) => name)).toEqual(kinds)
+  expect(findTraits(idea).map(({ name }) => name)).toEqual(kinds)
 })
 
 test('what an idea brings along stands in each part of its analysis', () => {

@@ -2,10 +2,10 @@ import { record as forProduction } from 'virtual:records/messages/run-problems/f
 import { record as problems } from 'virtual:records/messages/run-problems/problems'
 import { expect, test } from 'vitest'
 import { type Dialect, providers } from '#content/models.ts'
-import { type About, deviceProblem, diagnose, type Sign } from '#features/agent-runner/diagnosis.ts'
-import { modelFor } from '#features/agent-runner/models.ts'
-import { sayable } from '#features/agent-runner/refusal.ts'
-import { filled } from '#lib/filled.ts'
+import { deviceProblem, diagnose, type Failure, type RunContext } from '#features/agent-runner/diagnosis.ts'
+import { findModel } from '#features/agent-runner/models.ts'
+import { redactMessage } from '#features/agent-runner/refusal.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
 import { refusals } from '#support/provider-answers.ts'
 import { saidOf } from '#support/run-problems.ts'
 
@@ -17,11 +17,11 @@ const usual: Readonly<Record<Dialect, string>> = {
   gemini: 'gemini-3.8-flash',
 }
 
-function about(dialect: Dialect, more: Partial<About> = {}): About {
+function about(dialect: Dialect, more: Partial<RunContext> = {}): RunContext {
   return { dialect, model: usual[dialect], key: KEY, day: '2026-11-22', proxy: '', ...more }
 }
 
-function refusal(dialect: Dialect, name: keyof typeof refusals, more: Partial<About> = {}) {
+function refusal(dialect: Dialect, name: keyof typeof refusals, more: Partial<RunContext> = {}) {
   const { status, body } = refusals[name]
   return diagnose({ kind: 'refused', status, body, waitMs: null }, about(dialect, more))
 }
@@ -167,8 +167,8 @@ test.each([
 
 test('the pause of the answer’s header comes before every other', () => {
   const { status, body } = refusals.geminiRate
-  const sign: Sign = { kind: 'refused', status, body, waitMs: 7000 }
-  expect(diagnose(sign, about('gemini')).retry).toEqual({ afterMs: 7000, times: 1 })
+  const failure: Failure = { kind: 'refused', status, body, waitMs: 7000 }
+  expect(diagnose(failure, about('gemini')).retry).toEqual({ afterMs: 7000, times: 1 })
 })
 
 test.each([
@@ -329,7 +329,7 @@ test('what nobody knows is told in the provider’s words, or with its status', 
     detail: 'short and stout',
     retry: 'button',
   })
-  const page: Sign = { kind: 'refused', status: 418, body: '<html><h1>Teapot</h1></html>', waitMs: null }
+  const page: Failure = { kind: 'refused', status: 418, body: '<html><h1>Teapot</h1></html>', waitMs: null }
   expect(diagnose(page, about('openai')).detail).toBe('Status 418')
 })
 
@@ -363,8 +363,8 @@ test('every toast says that a demo is shown: that of its cause, or the one for p
   for (const dialect of dialects)
     for (const name of Object.keys(refusals) as readonly (keyof typeof refusals)[]) {
       const { cause, toast } = refusal(dialect, name)
-      const { provider, model } = { provider: providers[dialect].name, model: modelFor(usual[dialect], dialect).label }
-      expect([filled(problems[cause].toast, { provider, model }), forProduction], name).toContain(toast)
+      const { provider, model } = { provider: providers[dialect].name, model: findModel(usual[dialect], dialect).label }
+      expect([fillTemplate(problems[cause].toast, { provider, model }), forProduction], name).toContain(toast)
     }
   for (const toast of [forProduction, ...Object.values(problems).map((problem) => problem.toast)])
     expect(toast).toMatch(/\bShowing demo result\./)
@@ -389,6 +389,6 @@ test('no problem holds the key, even where a provider says it back', () => {
 })
 
 test('a provider’s own words are short and in one line', () => {
-  expect(sayable('  a\n\n b\t c ', '')).toBe('a b c')
-  expect(sayable('x'.repeat(400), '')).toBe(`${'x'.repeat(300)}…`)
+  expect(redactMessage('  a\n\n b\t c ', '')).toBe('a b c')
+  expect(redactMessage('x'.repeat(400), '')).toBe(`${'x'.repeat(300)}…`)
 })

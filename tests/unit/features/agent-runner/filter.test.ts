@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { categoryChips } from '#content/agent-runner/cards.ts'
-import { find, queryOf, searchFor } from '#features/agent-runner/filter.ts'
+import { findAgents, librarySearchString, parseLibraryQuery } from '#features/agent-runner/library-query.ts'
 
 const agents = [
   {
@@ -16,10 +16,10 @@ const agents = [
   { id: 5, name: 'Chatbot Personality Generator', category: 'AI', description: 'Gives your bot a voice.' },
   { id: 6, name: 'Calendar Agent', category: 'Marketing', description: 'Lists the posts for each week.' },
 ] as const
-const ids = (search: string) => find(agents, queryOf(search)).map(({ id }) => id)
+const ids = (search: string) => findAgents(agents, parseLibraryQuery(search)).map(({ id }) => id)
 
 test('an address without a query asks for all agents', () => {
-  expect(queryOf('')).toEqual({ text: '', category: 'All' })
+  expect(parseLibraryQuery('')).toEqual({ text: '', category: 'All' })
   expect(ids('')).toEqual([1, 2, 3, 4, 5, 6])
 })
 
@@ -53,18 +53,18 @@ test.each([
   [{ text: 'a&b', category: 'All' }, '?q=a%26b'],
   [{ text: 'pitch deck', category: 'AI' }, '?category=AI&q=pitch+deck'],
 ] as const)('%j stands in the address as %j', (query, search) => {
-  expect(searchFor(query)).toBe(search)
+  expect(librarySearchString(query)).toBe(search)
 })
 
 test('what else stands in the address stays, and the old query goes', () => {
-  expect(searchFor({ text: 'x', category: 'All' }, '?category=AI&q=old&q=older&agent=3')).toBe('?q=x&agent=3')
-  expect(searchFor({ text: '', category: 'All' }, '?agent=3')).toBe('?agent=3')
+  expect(librarySearchString({ text: 'x', category: 'All' }, '?category=AI&q=old&q=older&agent=3')).toBe('?q=x&agent=3')
+  expect(librarySearchString({ text: '', category: 'All' }, '?agent=3')).toBe('?agent=3')
 })
 
 test('every query comes back from the address it makes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...categoryChips), (text, category) => {
-      expect(queryOf(searchFor({ text, category }))).toEqual({ text, category })
+      expect(parseLibraryQuery(librarySearchString({ text, category }))).toEqual({ text, category })
     }),
   )
 })

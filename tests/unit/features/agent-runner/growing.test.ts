@@ -3,18 +3,22 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { libraryAgents } from '#content/agent-runner/agents.ts'
 import { demoResult } from '#features/agent-runner/demo.ts'
-import { type Grown, grown, nothingGrown } from '#features/agent-runner/growing.ts'
+import { appendMarkdown, emptyMarkdown, type IncrementalMarkdown } from '#features/agent-runner/incremental-markdown.ts'
 import { Markdown } from '#features/agent-runner/ui/markdown.tsx'
 import { hostileTexts } from '#support/hostile-texts.ts'
 import { isSoak, MANY_CASES_MS } from '#support/soak.ts'
 
-const pieces = ({ whole, open }: Grown) => [...whole.flat(), open]
-const once = (text: string) => grown(nothingGrown, text)
-const inSteps = (text: string, step: number, onStep: (now: Grown, before: Grown) => void = () => {}) => {
-  let now = nothingGrown
+const pieces = ({ closed, open }: IncrementalMarkdown) => [...closed.flat(), open]
+const once = (text: string) => appendMarkdown(emptyMarkdown, text)
+const inSteps = (
+  text: string,
+  step: number,
+  onStep: (now: IncrementalMarkdown, before: IncrementalMarkdown) => void = () => {},
+) => {
+  let now = emptyMarkdown
   for (let end = step; end < text.length + step; end += step) {
     const before = now
-    now = grown(before, text.slice(0, end))
+    now = appendMarkdown(before, text.slice(0, end))
     onStep(now, before)
   }
   return now
@@ -28,7 +32,7 @@ function markup(source: string): string {
   drawn.set(source, known)
   return known
 }
-const page = (now: Grown) => pieces(now).map(markup).join('')
+const page = (now: IncrementalMarkdown) => pieces(now).map(markup).join('')
 
 const demos = libraryAgents.map((agent) => ({
   name: `the demo of the ${agent.name}`,
@@ -99,7 +103,7 @@ test.each(texts)(
   ({ text }) => {
     const step = isSoak || text === ordinary ? 1 : 7
     for (let cut = 0; cut <= text.length; cut += step) {
-      const both = grown(once(text.slice(0, cut)), text)
+      const both = appendMarkdown(once(text.slice(0, cut)), text)
       expect(page(both) === markup(text) || `cut after ${text.slice(0, cut)}`).toBe(true)
     }
   },
@@ -113,9 +117,9 @@ test.each(texts)('$name reads the same when it came sign by sign', ({ text }) =>
 test.each([...texts, ...hostileTexts])('what is whole of $name never changes any more', ({ text }) => {
   for (const step of text.length > 1000 ? [37, 250] : [2, 35]) {
     inSteps(text, step, (now, before) => {
-      expect(now.whole.flat().slice(0, before.whole.flat().length)).toEqual(before.whole.flat())
-      expect(now.whole.slice(0, before.whole.length - 1)).toEqual(before.whole.slice(0, -1))
-      expect(now.whole.every((sheet) => sheet.length > 0 && sheet.length <= 12)).toBe(true)
+      expect(now.closed.flat().slice(0, before.closed.flat().length)).toEqual(before.closed.flat())
+      expect(now.closed.slice(0, before.closed.length - 1)).toEqual(before.closed.slice(0, -1))
+      expect(now.closed.every((sheet) => sheet.length > 0 && sheet.length <= 12)).toBe(true)
       expect(now.open.length).toBeLessThanOrEqual(4000)
     })
   }
@@ -133,34 +137,36 @@ test.each([...texts, ...hostileTexts])('nothing of $name is lost or said twice',
 test('sheets that are full are the very same ones each time, so that they are drawn once', () => {
   const half = Array.from({ length: 30 }, (_, index) => `Paragraph ${index}`).join('\n\n')
   const before = once(half)
-  const now = grown(before, `${half}\n\nMore\n\nand more`)
-  expect(before.whole.map((sheet) => sheet.length)).toEqual([12, 12, 5])
-  expect(now.whole[0]).toBe(before.whole[0])
-  expect(now.whole[1]).toBe(before.whole[1])
-  expect(now.whole.map((sheet) => sheet.length)).toEqual([12, 12, 7])
+  const now = appendMarkdown(before, `${half}\n\nMore\n\nand more`)
+  expect(before.closed.map((sheet) => sheet.length)).toEqual([12, 12, 5])
+  expect(now.closed[0]).toBe(before.closed[0])
+  expect(now.closed[1]).toBe(before.closed[1])
+  expect(now.closed.map((sheet) => sheet.length)).toEqual([12, 12, 7])
 })
 
 test('a text that did not grow is the same, and another begins anew', () => {
   const before = once('One\n\nTwo')
-  expect(grown(before, 'One\n\nTwo')).toBe(before)
-  expect(grown(before, 'Other')).toEqual(once('Other'))
-  expect(grown(before, '')).toEqual(nothingGrown)
-  expect(once('One\n\nTwo')).toEqual({ text: 'One\n\nTwo', whole: [['One']], open: 'Two' })
+  expect(appendMarkdown(before, 'One\n\nTwo')).toBe(before)
+  expect(appendMarkdown(before, 'Other')).toEqual(once('Other'))
+  expect(appendMarkdown(before, '')).toEqual(emptyMarkdown)
+  expect(once('One\n\nTwo')).toEqual({ text: 'One\n\nTwo', closed: [['One']], open: 'Two' })
 })
 
 test('lines that end as on Windows read the same, wherever they were cut', () => {
   const written = 'One\r\ntwo\r\n\r\n- a\r\n- b\r\n\r\nThree\rfour\r\n'
   const read = markup('One\ntwo\n\n- a\n- b\n\nThree\nfour\n')
   for (let cut = 0; cut <= written.length; cut += 1) {
-    expect(page(grown(once(written.slice(0, cut)), written))).toBe(read)
+    expect(page(appendMarkdown(once(written.slice(0, cut)), written))).toBe(read)
   }
   expect(page(inSteps(written, 1))).toBe(read)
 })
 
 test('a list goes on after a blank line even where its next number came in two halves', () => {
   const before = once('1. One\n\n1')
-  expect(before.whole).toEqual([])
-  expect(page(grown(before, '1. One\n\n1. Two'))).toBe('<ol start="1"><li><p>One</p></li><li><p>Two</p></li></ol>')
+  expect(before.closed).toEqual([])
+  expect(page(appendMarkdown(before, '1. One\n\n1. Two'))).toBe(
+    '<ol start="1"><li><p>One</p></li><li><p>Two</p></li></ol>',
+  )
   expect(pieces(once('1. One\n\n1 is a number'))).toEqual(['1. One', '1 is a number'])
 })
 
@@ -171,8 +177,8 @@ test('a formula is one piece, wherever it was cut and whatever its lines look li
 })
 
 test('a formula that does not end holds up nothing', () => {
-  expect(once('\\[ a\n\n- b\n\nc').whole.flat().length).toBeGreaterThan(0)
-  expect(once(`$$ a\n- b\n${'- c\n'.repeat(300)}\nd`).whole.flat().length).toBeGreaterThan(0)
+  expect(once('\\[ a\n\n- b\n\nc').closed.flat().length).toBeGreaterThan(0)
+  expect(once(`$$ a\n- b\n${'- c\n'.repeat(300)}\nd`).closed.flat().length).toBeGreaterThan(0)
 })
 
 test('a list of more than 4,000 signs is cut between its items', () => {
@@ -201,8 +207,8 @@ test('code of more than 4,000 signs stays code in every part', () => {
   const now = inSteps(`~~~sh\n${lines.join('')}~~~\n\nAfter`, 500)
   expect(page(now)).not.toMatch(/<em>|<h\d/)
   expect(page(now).endsWith('</code></pre><p>After</p>')).toBe(true)
-  expect(now.whole.flat()).toHaveLength(2)
-  expect(now.whole.flat().every((part) => part.startsWith('~~~sh\n'))).toBe(true)
+  expect(now.closed.flat()).toHaveLength(2)
+  expect(now.closed.flat().every((part) => part.startsWith('~~~sh\n'))).toBe(true)
 })
 
 test.each([

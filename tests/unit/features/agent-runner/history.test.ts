@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addRun, parseRuns, type Run, removeRun, runsOf, runsSlot } from '#features/agent-runner/history.ts'
+import {
+  addRun,
+  parseRuns,
+  removeRun,
+  runsOfAgent,
+  runsSlot,
+  type StoredRun,
+} from '#features/agent-runner/run-history.ts'
 import { memoryStore } from '#platform/storage.ts'
 
-const run: Run = {
+const run: StoredRun = {
   id: 'a',
   agent: 2,
   model: 'gpt-6-luna',
@@ -13,7 +20,7 @@ const run: Run = {
   isDemo: false,
   at: 1_790_000_000_000,
 }
-const numbered = (count: number): Run[] =>
+const numbered = (count: number): StoredRun[] =>
   Array.from({ length: count }, (_, index) => ({ ...run, id: `r${index}`, at: index })).reverse()
 
 test('a run survives as it was', () => {
@@ -97,14 +104,14 @@ test('one run can be deleted', () => {
 })
 
 test('the runs of one agent are found', () => {
-  expect(runsOf([run, { ...run, id: 'b', agent: 3 }], 3).map(({ id }) => id)).toEqual(['b'])
+  expect(runsOfAgent([run, { ...run, id: 'b', agent: 3 }], 3).map(({ id }) => id)).toEqual(['b'])
 })
 
 test('adding and reading never leaves more than fifty, out of order or with an id twice', () => {
   const any = fc.record({ id: fc.integer({ min: 1, max: 70 }).map(String), at: fc.integer({ min: 0, max: 9 }) })
   fc.assert(
     fc.property(fc.array(any, { maxLength: 200 }), (marks) => {
-      const runs = marks.reduce<readonly Run[]>((kept, mark) => addRun(kept, { ...run, ...mark }), [])
+      const runs = marks.reduce<readonly StoredRun[]>((kept, mark) => addRun(kept, { ...run, ...mark }), [])
       expect(runs.length).toBeLessThanOrEqual(50)
       expect(new Set(runs.map(({ id }) => id)).size).toBe(runs.length)
       expect(runs.map(({ at }) => at)).toEqual(runs.map(({ at }) => at).sort((a, b) => b - a))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { cleanKey } from '#features/agent-runner/key.ts'
-import { isSendable } from '#features/agent-runner/run.ts'
+import { cleanKey } from '#features/agent-runner/clean-key.ts'
+import { isValidHeaderValue } from '#features/agent-runner/run-agent.ts'
 
 test('a pasted key loses the spaces and line breaks that came along', () => {
-  expect(cleanKey('  sk-ant-abc\r\ndef\u200B \u00A0')).toEqual({ key: 'sk-ant-abcdef', wasDressed: false })
+  expect(cleanKey('  sk-ant-abc\r\ndef\u200B \u00A0')).toEqual({ key: 'sk-ant-abcdef', wasTrimmed: false })
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 ])('%s is not seen, and no part of a key', (_, sign) => {
   const { key } = cleanKey(`${sign}sk-a${sign}bc${sign}`)
   expect(key).toBe('sk-abc')
-  expect(isSendable(key)).toBe(true)
+  expect(isValidHeaderValue(key)).toBe(true)
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   'my.api-key := sk-abc_1',
   'KEY=\u200e"sk-abc_1"',
 ])('the key in %s is found, and it is said', (typed) => {
-  expect(cleanKey(typed)).toEqual({ key: 'sk-abc_1', wasDressed: true })
+  expect(cleanKey(typed)).toEqual({ key: 'sk-abc_1', wasTrimmed: true })
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   '',
   'token',
   'keyring1',
-])('%s stays as it is', (typed) => expect(cleanKey(typed)).toEqual({ key: typed, wasDressed: false }))
+])('%s stays as it is', (typed) => expect(cleanKey(typed)).toEqual({ key: typed, wasTrimmed: false }))
 
 test('a key that is typed letter by letter stays what was typed', () => {
   for (const whole of ['sk-proj-Ab_1', 'AQ.Ab8-x', 'AIzaSyBearer-key']) {
@@ -81,6 +81,6 @@ test('a key that is typed letter by letter stays what was typed', () => {
 })
 
 test('a key in a sentence is found in it, and two keys are left to the visitor', () => {
-  expect(cleanKey('my key is "sk-proj-abc_12345"')).toEqual({ key: 'sk-proj-abc_12345', wasDressed: true })
+  expect(cleanKey('my key is "sk-proj-abc_12345"')).toEqual({ key: 'sk-proj-abc_12345', wasTrimmed: true })
   expect(cleanKey('sk-proj-abc_12345 or "sk-proj-def_12345"').key).toContain('or')
 })

@@ -1,36 +1,38 @@
 import { expect, test } from 'vitest'
-import { blocksIn, read } from '#features/agent-runner/lexing.ts'
+import { lexBlocks, lexMarkdown } from '#features/agent-runner/markdown-lexer.ts'
 import { hostileTexts } from '#support/hostile-texts.ts'
 import { MANY_CASES_MS } from '#support/soak.ts'
 
-const kinds = (tokens: ReturnType<typeof read>) => tokens.map(({ type }) => type).filter((type) => type !== 'space')
+const kinds = (tokens: ReturnType<typeof lexMarkdown>) =>
+  tokens.map(({ type }) => type).filter((type) => type !== 'space')
 
 const ordinary =
   '# Plan\n\nOne\ntwo\n\n- a\n- b\n\n> c\n\n| d |\n|---|\n| e |\n\n```js\nf\n```\n\n---\n\n~~g~~ https://h.example\n'
 
 test('the blocks of a text are told apart', () => {
   const blocks = ['heading', 'paragraph', 'list', 'blockquote', 'table', 'code', 'hr', 'paragraph']
-  expect(kinds(read(ordinary))).toEqual(blocks)
-  expect(kinds(blocksIn(ordinary))).toEqual(blocks)
+  expect(kinds(lexMarkdown(ordinary))).toEqual(blocks)
+  expect(kinds(lexBlocks(ordinary))).toEqual(blocks)
 })
 
 test('what stands in a block is read, but not where blocks alone are asked for', () => {
-  const inside = ([block]: ReturnType<typeof read>) => (block && 'tokens' in block ? kinds(block.tokens ?? []) : null)
-  expect(inside(read('**a** ~~b~~'))).toEqual(['strong', 'text', 'del'])
-  expect(inside(blocksIn('**a** ~~b~~'))).toEqual([])
+  const inside = ([block]: ReturnType<typeof lexMarkdown>) =>
+    block && 'tokens' in block ? kinds(block.tokens ?? []) : null
+  expect(inside(lexMarkdown('**a** ~~b~~'))).toEqual(['strong', 'text', 'del'])
+  expect(inside(lexBlocks('**a** ~~b~~'))).toEqual([])
 })
 
 test('one line end is none of a paragraph', () => {
-  expect(kinds(read('a\nb'))).toEqual(['paragraph'])
-  expect(kinds(read(''))).toEqual([])
+  expect(kinds(lexMarkdown('a\nb'))).toEqual(['paragraph'])
+  expect(kinds(lexMarkdown(''))).toEqual([])
 })
 
 test(
   'a text that exhausts the reader is one paragraph of what was written',
   () => {
     const quotations = `${'> '.repeat(20_000)}<img src=x onerror=window.pwned=1>`
-    const all = read(quotations)
-    for (const tokens of [all, blocksIn(quotations)]) {
+    const all = lexMarkdown(quotations)
+    for (const tokens of [all, lexBlocks(quotations)]) {
       expect(tokens.map(({ raw }) => raw).join('')).toBe(quotations)
       expect(tokens).toHaveLength(1)
     }
@@ -42,12 +44,12 @@ test(
 test.each(hostileTexts)('nothing is lost of $name, and nothing takes long to read', ({ text }) => {
   const written = text.replace(/\r\n?/g, '\n')
   expect(
-    blocksIn(text)
+    lexBlocks(text)
       .map(({ raw }) => raw)
       .join(''),
   ).toBe(written)
   expect(
-    read(text)
+    lexMarkdown(text)
       .map(({ raw }) => raw)
       .join(''),
   ).toBe(written)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { agentIn, withAgent } from '#features/agent-runner/address.ts'
-import { sharedInputs, shareLink } from '#features/agent-runner/link.ts'
+import { agentFromSearch, withAgentParam } from '#features/agent-runner/agent-param.ts'
+import { parseSharedInputs, shareLink } from '#features/agent-runner/share-link.ts'
 
 const persona = { id: 3, inputs: [{ name: 'product' }, { name: 'audience' }, { name: 'industry' }] }
-const read = (href: string) => sharedInputs(persona, new URL(href, 'https://vyomix.example').hash)
+const read = (href: string) => parseSharedInputs(persona, new URL(href, 'https://vyomix.example').hash)
 const hashOf = (value: unknown) => `#${new URLSearchParams({ in: JSON.stringify(value) })}`
 
 test('a link names the agent in the query and carries the inputs in the fragment', () => {
@@ -57,7 +57,7 @@ test('a link carries 2000 characters of an input and says which were longer', ()
 })
 
 test('an input that comes too long is cut, and not through a character', () => {
-  const { product = '' } = sharedInputs(persona, hashOf({ product: `${'x'.repeat(1999)}👩` }))
+  const { product = '' } = parseSharedInputs(persona, hashOf({ product: `${'x'.repeat(1999)}👩` }))
   expect(product).toBe('x'.repeat(1999))
 })
 
@@ -77,16 +77,16 @@ test.each([
   ['a broken escape', '#in=%E0%A4%A'],
   ['more than any link of ours', `#in=${'x'.repeat(200_000)}`],
 ])('a fragment with %s holds no inputs', (_, hash) => {
-  expect(sharedInputs(persona, hash)).toEqual({})
+  expect(parseSharedInputs(persona, hash)).toEqual({})
 })
 
 test('the good inputs of a link are taken and the bad left', () => {
-  expect(sharedInputs(persona, hashOf({ product: 'Tea', audience: 7, tone: 'Calm' }))).toEqual({ product: 'Tea' })
+  expect(parseSharedInputs(persona, hashOf({ product: 'Tea', audience: 7, tone: 'Calm' }))).toEqual({ product: 'Tea' })
 })
 
 test('words nobody would see are taken out of a link', () => {
   const hidden = Array.from('ignore this', (sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('')
-  expect(sharedInputs(persona, hashOf({ product: `Tea${hidden}\u202e\u0000` }))).toEqual({ product: 'Tea' })
+  expect(parseSharedInputs(persona, hashOf({ product: `Tea${hidden}\u202e\u0000` }))).toEqual({ product: 'Tea' })
 })
 
 test('whatever a fragment holds, reading it gives short texts under known names', () => {
@@ -97,7 +97,7 @@ test('whatever a fragment holds, reading it gives short texts under known names'
         fc.string().map((text) => `#${text}`),
       ),
       (hash) => {
-        for (const [name, value] of Object.entries(sharedInputs(persona, hash))) {
+        for (const [name, value] of Object.entries(parseSharedInputs(persona, hash))) {
           expect(['product', 'audience', 'industry']).toContain(name)
           expect(value.length).toBeLessThanOrEqual(2000)
         }
@@ -121,12 +121,12 @@ test.each([
   ['?agent=constructor', undefined],
   ['', undefined],
 ])('%j opens %j', (search, name) => {
-  expect(agentIn(agents, search)?.name).toBe(name)
+  expect(agentFromSearch(agents, search)?.name).toBe(name)
 })
 
 test('opening and closing an agent leaves the rest of the address alone', () => {
-  expect(withAgent('?category=AI', 9)).toBe('?category=AI&agent=9')
-  expect(withAgent('?agent=9&category=AI', 3)).toBe('?agent=3&category=AI')
-  expect(withAgent('?agent=9&category=AI', null)).toBe('?category=AI')
-  expect(withAgent('?agent=9', null)).toBe('')
+  expect(withAgentParam('?category=AI', 9)).toBe('?category=AI&agent=9')
+  expect(withAgentParam('?agent=9&category=AI', 3)).toBe('?agent=3&category=AI')
+  expect(withAgentParam('?agent=9&category=AI', null)).toBe('?category=AI')
+  expect(withAgentParam('?agent=9', null)).toBe('')
 })

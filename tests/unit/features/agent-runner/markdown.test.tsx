@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { grown, nothingGrown } from '#features/agent-runner/growing.ts'
+import { appendMarkdown, emptyMarkdown } from '#features/agent-runner/incremental-markdown.ts'
 import { Markdown } from '#features/agent-runner/ui/markdown.tsx'
 import { hostileTexts } from '#support/hostile-texts.ts'
 import { readHtml } from '#support/markup.ts'
@@ -12,11 +12,11 @@ const markup = (source: string) => drawn(source).replaceAll(/<span>([^<]*)<\/spa
 /** A text as it is shown when it came in steps: first what stood there on its way, then all of it. */
 function onItsWay(text: string): readonly string[] {
   const step = Math.max(1, Math.ceil(text.length / 25))
-  let now = nothingGrown
+  let now = emptyMarkdown
   const seen = new Set<string>()
   for (let end = step; end < text.length + step; end += step) {
-    now = grown(now, text.slice(0, end))
-    for (const piece of [...now.whole.flat(), now.open]) seen.add(piece)
+    now = appendMarkdown(now, text.slice(0, end))
+    for (const piece of [...now.closed.flat(), now.open]) seen.add(piece)
   }
   return [...seen].map(drawn)
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { modelList, providers } from '#content/models.ts'
-import { readModelList, refreshed } from '#features/agent-runner/model-list.ts'
+import { mergeModelList, parseModelList } from '#features/agent-runner/model-list.ts'
 import {
-  costOf,
-  dayOf,
   defaultModel,
-  dialectOf,
-  keyBelongsElsewhere,
-  modelFor,
-  replacementOf,
-  stateOf,
+  findModel,
+  guessDialect,
+  mismatchedKeyOwner,
+  modelState,
+  replacementModel,
+  runCost,
+  utcDay,
 } from '#features/agent-runner/models.ts'
 import { modelLists } from '#support/provider-answers.ts'
 
@@ -31,7 +31,7 @@ test('every id is there once, and every replacement named is on the list, alive 
     if (!('replacement' in model)) continue
     const instead = models.find(({ id }) => id === model.replacement)
     expect(instead, model.id).toMatchObject({ dialect: model.dialect })
-    expect(instead && stateOf(instead, modelList.asOf), model.id).toBe('active')
+    expect(instead && modelState(instead, modelList.asOf), model.id).toBe('active')
   }
 })
 
@@ -54,16 +54,16 @@ test.each([
   ['2026-10-23', 'retired'],
   ['2027-01-01', 'retired'],
 ])('on %s a model that goes on 23 October 2026 is %s', (day, state) => {
-  expect(stateOf({ retires: '2026-10-23' }, day)).toBe(state)
+  expect(modelState({ retires: '2026-10-23' }, day)).toBe(state)
 })
 
 test('a model without a last day is active', () => {
-  expect(stateOf({}, '2999-01-01')).toBe('active')
+  expect(modelState({}, '2999-01-01')).toBe('active')
 })
 
 test('a moment belongs to its day in UTC', () => {
-  expect(dayOf(Date.UTC(2026, 9, 22, 23, 59, 59, 999))).toBe('2026-10-22')
-  expect(dayOf(Date.UTC(2026, 9, 23))).toBe('2026-10-23')
+  expect(utcDay(Date.UTC(2026, 9, 22, 23, 59, 59, 999))).toBe('2026-10-22')
+  expect(utcDay(Date.UTC(2026, 9, 23))).toBe('2026-10-23')
 })
 
 test('the default is gpt-4 for as long as it lived, and then the first that is not retired', () => {
@@ -77,7 +77,7 @@ test('the owner’s default comes first where it is on the list; where it is not
 })
 
 test('an id tells its provider by how it begins', () => {
-  expect(['gpt-9', 'claude-9', 'gemini-9', 'my-model', 'xgpt-1'].map(dialectOf)).toEqual([
+  expect(['gpt-9', 'claude-9', 'gemini-9', 'my-model', 'xgpt-1'].map(guessDialect)).toEqual([
     'openai',
     'anthropic',
     'gemini',
@@ -87,17 +87,17 @@ test('an id tells its provider by how it begins', () => {
 })
 
 test('a custom id belongs to the provider that was chosen, whatever it looks like', () => {
-  expect(modelFor('my-model', 'anthropic')).toMatchObject({ id: 'my-model', label: 'my-model', dialect: 'anthropic' })
-  expect(modelFor('gpt-4', 'anthropic')).toMatchObject({ dialect: 'anthropic', isStreamed: true })
-  expect(modelFor('gpt-4', 'openai')).toMatchObject({ label: 'GPT-4', isStreamed: false })
+  expect(findModel('my-model', 'anthropic')).toMatchObject({ id: 'my-model', label: 'my-model', dialect: 'anthropic' })
+  expect(findModel('gpt-4', 'anthropic')).toMatchObject({ dialect: 'anthropic', isStreamed: true })
+  expect(findModel('gpt-4', 'openai')).toMatchObject({ label: 'GPT-4', isStreamed: false })
 })
 
 test('what is gone has a replacement that is not', () => {
-  expect(replacementOf('gpt-4', 'openai', '2026-11-22')?.id).toBe('gpt-6-luna')
-  expect(replacementOf('gemini-pro', 'gemini', '2026-11-22')?.id).toBe('gemini-3.8-flash')
-  expect(replacementOf('gemini-1.5-flash', 'gemini', '2026-11-22')?.id).toBe('gemini-3.5-flash-lite')
-  const gone = [{ ...modelFor('a', 'gemini'), retires: '2026-01-01', replacement: 'a' }]
-  expect(replacementOf('a', 'gemini', '2026-11-22', gone)).toBeNull()
+  expect(replacementModel('gpt-4', 'openai', '2026-11-22')?.id).toBe('gpt-6-luna')
+  expect(replacementModel('gemini-pro', 'gemini', '2026-11-22')?.id).toBe('gemini-3.8-flash')
+  expect(replacementModel('gemini-1.5-flash', 'gemini', '2026-11-22')?.id).toBe('gemini-3.5-flash-lite')
+  const gone = [{ ...findModel('a', 'gemini'), retires: '2026-01-01', replacement: 'a' }]
+  expect(replacementModel('a', 'gemini', '2026-11-22', gone)).toBeNull()
 })
 
 test.each([
@@ -110,46 +110,46 @@ test.each([
   ['sk-abc', 'gemini', null],
   ['anything', 'openai', null],
 ] as const)('the key %s, meant for %s, belongs to %s', (key, dialect, owner) => {
-  expect(keyBelongsElsewhere(key, dialect)).toBe(owner)
+  expect(mismatchedKeyOwner(key, dialect)).toBe(owner)
 })
 
 test('a run costs what its tokens cost, where the price is known', () => {
   const usage = { promptTokens: 500_000, answerTokens: 100_000, thinkingTokens: 40_000 }
-  expect(costOf(modelFor('gpt-6.1-terra', 'openai'), usage)).toBeCloseTo(1, 10)
-  expect(costOf(modelFor('my-model', 'openai'), usage)).toBeNull()
+  expect(runCost(findModel('gpt-6.1-terra', 'openai'), usage)).toBeCloseTo(1, 10)
+  expect(runCost(findModel('my-model', 'openai'), usage)).toBeNull()
 })
 
 test('a price that holds for short prompts says nothing about long ones', () => {
-  const haiku = modelFor('claude-haiku-5-5', 'anthropic')
-  expect(costOf(haiku, { promptTokens: 100_000, answerTokens: 0, thinkingTokens: 0 })).toBeCloseTo(0.01, 10)
-  expect(costOf(haiku, { promptTokens: 100_001, answerTokens: 0, thinkingTokens: 0 })).toBeNull()
+  const haiku = findModel('claude-haiku-5-5', 'anthropic')
+  expect(runCost(haiku, { promptTokens: 100_000, answerTokens: 0, thinkingTokens: 0 })).toBeCloseTo(0.01, 10)
+  expect(runCost(haiku, { promptTokens: 100_001, answerTokens: 0, thinkingTokens: 0 })).toBeNull()
 })
 
 test('a provider’s list is read: models that answer in words, with their last day where it is told', () => {
-  expect(readModelList('openai', modelLists.openai)).toEqual([
+  expect(parseModelList('openai', modelLists.openai)).toEqual([
     { id: 'gpt-6-luna', label: 'gpt-6-luna', retires: '2027-06-30' },
     { id: 'gpt-6.2-nova', label: 'gpt-6.2-nova' },
   ])
-  expect(readModelList('anthropic', modelLists.anthropic)).toEqual([
+  expect(parseModelList('anthropic', modelLists.anthropic)).toEqual([
     { id: 'claude-haiku-5-5', label: 'Claude Haiku 5.5' },
     { id: 'claude-opus-5-5', label: 'Claude Opus 5.5' },
   ])
-  expect(readModelList('gemini', modelLists.gemini)).toEqual([
+  expect(parseModelList('gemini', modelLists.gemini)).toEqual([
     { id: 'gemini-3.8-flash', label: 'Gemini 3.8 Flash' },
     { id: 'gemini-4-pro', label: 'Gemini 4 Pro' },
   ])
 })
 
 test.each(['', 'no', '{}', '[]', 'null', '{"data":"no"}'])('%j is no list', (text) => {
-  expect(readModelList('openai', text)).toBeNull()
+  expect(parseModelList('openai', text)).toBeNull()
 })
 
 test('a list of nonsense is an empty one', () => {
-  expect(readModelList('anthropic', '{"data":[null,7,"x",{"id":5}]}')).toEqual([])
+  expect(parseModelList('anthropic', '{"data":[null,7,"x",{"id":5}]}')).toEqual([])
 })
 
 test('a refreshed list takes over last days, marks what the key may not use and adds what is new', () => {
-  const list = refreshed('openai', readModelList('openai', modelLists.openai) ?? [])
+  const list = mergeModelList('openai', parseModelList('openai', modelLists.openai) ?? [])
   const by = (id: string) => list.find((model) => model.id === id)
   expect(by('gpt-6-luna')).toMatchObject({ isListed: true, retires: '2027-06-30', label: 'GPT-6 Luna' })
   expect(by('gpt-6-astra')).toMatchObject({ isListed: false })

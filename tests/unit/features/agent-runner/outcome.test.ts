@@ -1,33 +1,34 @@
 import { expect, test } from 'vitest'
 import { deviceProblem, type Problem } from '#features/agent-runner/diagnosis.ts'
-import type { Run } from '#features/agent-runner/history.ts'
+import type { RunResult } from '#features/agent-runner/run-agent.ts'
+import type { StoredRun } from '#features/agent-runner/run-history.ts'
 import {
-  begun,
-  copyOf,
-  ended,
-  isWhole,
-  labelOf,
-  type Outcome,
-  onThisDevice,
-  reopened,
-  runOf,
-} from '#features/agent-runner/outcome.ts'
-import type { RunEnd } from '#features/agent-runner/run.ts'
+  finishedRunState,
+  initialRunState,
+  isFullResult,
+  modelLabel,
+  onDeviceModel,
+  type RunState,
+  restoredRunState,
+  resultMarkdown,
+  toStoredRun,
+} from '#features/agent-runner/run-state.ts'
 
 const NOON = Date.UTC(2026, 10, 22, 12)
 const usage = { promptTokens: 12, answerTokens: 34, thinkingTokens: 4 }
 const problem: Problem = deviceProblem('device')
-const first = begun({
+const first = initialRunState({
   id: 'r1',
   chosen: { id: 'gpt-6-luna', dialect: 'openai' },
   inputs: { topic: 'Tea' },
   prompt: 'Write about Tea',
   at: NOON,
 })
-const done: RunEnd = { kind: 'done', text: 'Hi.', isEmpty: false, usage, isCut: false, isIncomplete: false }
-const empty: RunEnd = { ...done, text: 'No response received', isEmpty: true }
-const failed = (text = ''): RunEnd => ({ kind: 'failed', text, problem, usage: null })
-const end = (how: RunEnd, soFar = '', before: Outcome = first) => ended(before, how, soFar, NOON + 8000, () => '# Demo')
+const done: RunResult = { kind: 'done', text: 'Hi.', isEmpty: false, usage, isCut: false, isIncomplete: false }
+const empty: RunResult = { ...done, text: 'No response received', isEmpty: true }
+const failed = (text = ''): RunResult => ({ kind: 'failed', text, problem, usage: null })
+const end = (how: RunResult, soFar = '', before: RunState = first) =>
+  finishedRunState(before, how, soFar, NOON + 8000, () => '# Demo')
 
 test('a run that has begun has nothing yet but what it was begun with', () => {
   expect(first).toEqual({
@@ -48,11 +49,11 @@ test('a run that has begun has nothing yet but what it was begun with', () => {
     elapsedMs: null,
     isOld: false,
   })
-  expect(begun(first, 'Once upon').text).toBe('Once upon')
+  expect(initialRunState(first, 'Once upon').text).toBe('Once upon')
 })
 
 test('a run that is over has its text, its use and its time, and waits for nothing', () => {
-  const before: Outcome = { ...first, pause: { problem, until: NOON }, download: 0.5, text: 'H' }
+  const before: RunState = { ...first, pause: { problem, until: NOON }, download: 0.5, text: 'H' }
   expect(end(done, '', before)).toEqual({ ...first, isRunning: false, text: 'Hi.', usage, elapsedMs: 8000 })
 })
 
@@ -80,7 +81,7 @@ test('a demo is put together only where a run failed', () => {
     throw new Error('Nobody asked for a demo')
   }
   for (const how of [done, empty, { kind: 'stopped', text: '', usage: null } as const]) {
-    expect(ended(first, how, '', NOON, never).demo).toBe('')
+    expect(finishedRunState(first, how, '', NOON, never).demo).toBe('')
   }
 })
 
@@ -121,11 +122,11 @@ test.each([
   ['declined', { kind: 'declined', text: 'Hi.', reason: 'refusal', usage }, false],
   ['failed', failed('Hi.'), false],
 ] as const)('an answer that is %s came to all it could: %j', (_, how, whole) => {
-  expect(isWhole(how)).toBe(whole)
+  expect(isFullResult(how)).toBe(whole)
 })
 
 test('what is kept of a run is what was asked and answered', () => {
-  expect(runOf(end(done), 1)).toEqual({
+  expect(toStoredRun(end(done), 1)).toEqual({
     id: 'r1',
     agent: 1,
     model: 'gpt-6-luna',
@@ -138,18 +139,18 @@ test('what is kept of a run is what was asked and answered', () => {
 })
 
 test('of a run that failed the text is kept, else the demo, which is called one', () => {
-  expect(runOf(end(failed('Half')), 1)).toMatchObject({ result: 'Half', isDemo: false })
-  expect(runOf(end(failed()), 1)).toMatchObject({ result: '# Demo', isDemo: true })
+  expect(toStoredRun(end(failed('Half')), 1)).toMatchObject({ result: 'Half', isDemo: false })
+  expect(toStoredRun(end(failed()), 1)).toMatchObject({ result: '# Demo', isDemo: true })
 })
 
 test('of a run that came to nothing nothing is kept', () => {
-  expect(runOf(end({ kind: 'stopped', text: '', usage: null }), 1)).toBeNull()
-  expect(runOf(end({ kind: 'declined', text: '', reason: 'SAFETY', usage: null }), 1)).toBeNull()
+  expect(toStoredRun(end({ kind: 'stopped', text: '', usage: null }), 1)).toBeNull()
+  expect(toStoredRun(end({ kind: 'declined', text: '', reason: 'SAFETY', usage: null }), 1)).toBeNull()
 })
 
 test('a run of earlier is shown as it was, and nothing of it runs', () => {
-  const run = runOf(end(done), 1) as Run
-  expect(reopened(run)).toEqual({
+  const run = toStoredRun(end(done), 1) as StoredRun
+  expect(restoredRunState(run)).toEqual({
     ...first,
     chosen: { id: 'gpt-6-luna' },
     prompt: '',
@@ -158,26 +159,26 @@ test('a run of earlier is shown as it was, and nothing of it runs', () => {
     text: 'Hi.',
     usage,
   })
-  expect(reopened({ ...run, isDemo: true })).toMatchObject({ text: '', demo: 'Hi.' })
-  expect(runOf(reopened(run), 1)).toEqual(run)
+  expect(restoredRunState({ ...run, isDemo: true })).toMatchObject({ text: '', demo: 'Hi.' })
+  expect(toStoredRun(restoredRunState(run), 1)).toEqual(run)
 })
 
 test('a copy is the answer as it came', () => {
-  expect(copyOf(end(done))).toBe('Hi.')
-  expect(copyOf({ ...first, text: '# A\n\n*b*\n' })).toBe('# A\n\n*b*\n')
+  expect(resultMarkdown(end(done))).toBe('Hi.')
+  expect(resultMarkdown({ ...first, text: '# A\n\n*b*\n' })).toBe('# A\n\n*b*\n')
 })
 
 test('a demo says in every copy that it is one, and whose it is not', () => {
-  expect(copyOf(end(failed()))).toBe('DEMO - not from GPT-6 Luna\n\n# Demo')
-  expect(copyOf(end(failed('Half')))).toBe('Half\n\n---\n\nDEMO - not from GPT-6 Luna\n\n# Demo')
-  expect(copyOf({ text: ' \n', demo: '# Demo', chosen: onThisDevice })).toBe(
+  expect(resultMarkdown(end(failed()))).toBe('DEMO - not from GPT-6 Luna\n\n# Demo')
+  expect(resultMarkdown(end(failed('Half')))).toBe('Half\n\n---\n\nDEMO - not from GPT-6 Luna\n\n# Demo')
+  expect(resultMarkdown({ text: ' \n', demo: '# Demo', chosen: onDeviceModel })).toBe(
     'DEMO - not from the model on this device\n\n# Demo',
   )
 })
 
 test('a model is called by its name, and one that nobody knows by its id', () => {
-  expect(labelOf({ id: 'claude-haiku-5-5' })).toBe('Claude Haiku 5.5')
-  expect(labelOf({ id: 'my-own-model' })).toBe('my-own-model')
-  expect(labelOf({ id: 'constructor' })).toBe('constructor')
-  expect(labelOf(onThisDevice)).toBe('the model on this device')
+  expect(modelLabel({ id: 'claude-haiku-5-5' })).toBe('Claude Haiku 5.5')
+  expect(modelLabel({ id: 'my-own-model' })).toBe('my-own-model')
+  expect(modelLabel({ id: 'constructor' })).toBe('constructor')
+  expect(modelLabel(onDeviceModel)).toBe('the model on this device')
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { paced } from '#features/agent-runner/pace.ts'
+import { throttleText } from '#features/agent-runner/throttle-text.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 
 function start() {
   const clock = fakeClock()
   const drawn: string[] = []
-  return { clock, drawn, pace: paced(clock, (text) => drawn.push(text)) }
+  return { clock, drawn, pace: throttleText(clock, (text) => drawn.push(text)) }
 }
 
 test('the first text is drawn at once, and of those that follow the newest, a quarter of a second later', () => {

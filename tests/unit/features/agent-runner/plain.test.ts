@@ -4,8 +4,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { expect, test } from 'vitest'
-import { literal } from '#features/agent-runner/plain.ts'
-import { visible } from '#lib/visible.ts'
+import { escapeMarkdown } from '#features/agent-runner/escape-markdown.ts'
+import { sanitizeText } from '#lib/sanitize-text.ts'
 import { isSoak, MANY_CASES_MS } from '#support/soak.ts'
 
 const parse = (markdown: string) =>
@@ -86,12 +86,12 @@ const nasty = [
   ':--- | ---:',
 ] as const
 
-const normal = (text: string) => visible(text).replace(/\s+/g, ' ').trim()
+const normal = (text: string) => sanitizeText(text).replace(/\s+/g, ' ').trim()
 
 test.each(places)('in %s no input becomes anything but text', (_, place) => {
   const without = kindsIn(place('word'))
   for (const input of nasty) {
-    const markdown = place(literal(input))
+    const markdown = place(escapeMarkdown(input))
     expect([input, kindsIn(markdown)]).toEqual([input, without])
     expect([input, textOf(markdown)]).toEqual([input, textOf(place('word')).replace('word', () => normal(input))])
   }
@@ -114,7 +114,7 @@ test(
       fc.property(input, fc.constantFrom(...places), (text, [, place]) => {
         const value = normal(text)
         fc.pre(value !== '')
-        const markdown = place(literal(text))
+        const markdown = place(escapeMarkdown(text))
         expect(kindsIn(markdown)).toEqual(kindsIn(place('word')))
         expect(textOf(markdown)).toBe(textOf(place('word')).replace('word', () => value))
       }),
@@ -126,15 +126,15 @@ test(
 
 test('ordinary words are left alone', () => {
   const words = "E-commerce, 3.5 hours: R&D (really), it's C# & Co. – 50% off! “Ja.” a > b"
-  expect(literal(words)).toBe(words)
+  expect(escapeMarkdown(words)).toBe(words)
 })
 
 test('an address is no link for readers that look for bare ones', () => {
-  expect(literal('See https://evil.example and WWW.evil.example')).toBe(
+  expect(escapeMarkdown('See https://evil.example and WWW.evil.example')).toBe(
     'See https\\://evil.example and WWW\\.evil.example',
   )
 })
 
 test('an input of many lines becomes one', () => {
-  expect(literal('  one\r\n\r\ntwo\u2028three\t four ')).toBe('one two three four')
+  expect(escapeMarkdown('  one\r\n\r\ntwo\u2028three\t four ')).toBe('one two three four')
 })

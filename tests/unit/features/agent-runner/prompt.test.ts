@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aboutTokens } from '#content/agent-runner/run-figures.ts'
+import { formatTokens } from '#content/agent-runner/run-formats.ts'
 import {
-  check,
+  checkInputs,
   estimateTokens,
-  fileName,
-  fill,
+  fillPrompt,
   missingInputs,
   placeholders,
-  preview,
+  promptSegments,
+  resultFileName,
 } from '#features/agent-runner/prompt.ts'
 
 const inputs = ['topic', 'audience', 'tone']
@@ -30,41 +30,41 @@ test.each(['', 'nothing', '[]', '[ topic ]', '[Topic]', '[a-b]', '[1st]', '{topi
 )
 
 test('a value takes the place of its name', () => {
-  expect(fill('Write about [topic] for [audience].', whole)).toBe('Write about Tea for Beginners.')
+  expect(fillPrompt('Write about [topic] for [audience].', whole)).toBe('Write about Tea for Beginners.')
 })
 
 test('only the first place of a name is replaced', () => {
-  expect(fill('[tone], [topic], [tone]', whole)).toBe('Calm, Tea, [tone]')
+  expect(fillPrompt('[tone], [topic], [tone]', whole)).toBe('Calm, Tea, [tone]')
 })
 
 test('a place without a value stays, and a value without a place changes nothing', () => {
-  expect(fill('[topic] in [place]', { ...whole, city: 'Jaipur' })).toBe('Tea in [place]')
+  expect(fillPrompt('[topic] in [place]', { ...whole, city: 'Jaipur' })).toBe('Tea in [place]')
 })
 
 test.each(['constructor', 'to_string', '__proto__', 'has_own_property'])(
   'a place called %s is not filled by chance',
   (name) => {
-    expect(fill(`[${name}]`, {})).toBe(`[${name}]`)
+    expect(fillPrompt(`[${name}]`, {})).toBe(`[${name}]`)
   },
 )
 
 test.each(['[tone]', '[topic]', '$&', '$1 $$ $`', "$'", '$<name>', '\\', '\\n', '<b>', '\n\n'])(
   'the value %j is inserted as it is',
   (value) => {
-    expect(fill('a [topic] b [tone] c', { topic: value, tone: 'Calm' })).toBe(`a ${value} b Calm c`)
+    expect(fillPrompt('a [topic] b [tone] c', { topic: value, tone: 'Calm' })).toBe(`a ${value} b Calm c`)
   },
 )
 
 test('whatever the values, filling only puts them into their places', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (topic, tone) => {
-      expect(fill('<[topic]|[tone]|[topic]>', { topic, tone })).toBe(`<${topic}|${tone}|[topic]>`)
+      expect(fillPrompt('<[topic]|[tone]|[topic]>', { topic, tone })).toBe(`<${topic}|${tone}|[topic]>`)
     }),
   )
 })
 
 test('a preview tells filled inputs from empty ones', () => {
-  expect(preview('For [audience] on [topic]!', { topic: '  ', audience: 'Beginners' })).toEqual([
+  expect(promptSegments('For [audience] on [topic]!', { topic: '  ', audience: 'Beginners' })).toEqual([
     { kind: 'text', text: 'For ' },
     { kind: 'filled', name: 'audience', text: 'Beginners' },
     { kind: 'text', text: ' on ' },
@@ -74,12 +74,12 @@ test('a preview tells filled inputs from empty ones', () => {
 })
 
 test('a preview of a template without inputs is its text', () => {
-  expect(preview('Nothing to fill in', {})).toEqual([{ kind: 'text', text: 'Nothing to fill in' }])
-  expect(preview('', {})).toEqual([])
+  expect(promptSegments('Nothing to fill in', {})).toEqual([{ kind: 'text', text: 'Nothing to fill in' }])
+  expect(promptSegments('', {})).toEqual([])
 })
 
 test('a later place of a name is text in a preview', () => {
-  expect(preview('[tone] [tone]', { tone: 'Calm' })).toEqual([
+  expect(promptSegments('[tone] [tone]', { tone: 'Calm' })).toEqual([
     { kind: 'filled', name: 'tone', text: 'Calm' },
     { kind: 'text', text: ' [tone]' },
   ])
@@ -92,8 +92,8 @@ test('a preview reads as what would be sent', () => {
   fc.assert(
     fc.property(template, value, value, (words, topic, tone) => {
       const values = { topic, tone }
-      const shown = preview(words, values).map((part) => (part.kind === 'empty' ? `[${part.name}]` : part.text))
-      expect(shown.join('')).toBe(fill(words, values))
+      const shown = promptSegments(words, values).map((part) => (part.kind === 'empty' ? `[${part.name}]` : part.text))
+      expect(shown.join('')).toBe(fillPrompt(words, values))
     }),
   )
 })
@@ -104,32 +104,32 @@ test('blank inputs are missing, in the order of the agent', () => {
 })
 
 test.each(['', ' ', '\t\n', '\u00a0'])('a key of %j is none', (key) => {
-  expect(check(key, inputs, whole)).toEqual({ title: 'Error', text: 'Please enter your API key', inputs: null })
+  expect(checkInputs(key, inputs, whole)).toEqual({ title: 'Error', text: 'Please enter your API key', inputs: null })
 })
 
 test('the key is asked for before the inputs', () => {
-  expect(check('', inputs, {})?.text).toBe('Please enter your API key')
+  expect(checkInputs('', inputs, {})?.text).toBe('Please enter your API key')
 })
 
 test('then the blank inputs are named as the card and the fields name them, with spaces', () => {
-  expect(check('sk-1', inputs, { audience: 'x' })).toEqual({
+  expect(checkInputs('sk-1', inputs, { audience: 'x' })).toEqual({
     title: 'Error',
     text: 'Please fill in: topic, tone',
     inputs: ['topic', 'tone'],
   })
-  expect(check('sk-1', ['user_prompt'], {})?.text).toBe('Please fill in: user prompt')
-  expect(check('sk-1', ['business_type', 'duration'], {})?.text).toBe('Please fill in: business type, duration')
+  expect(checkInputs('sk-1', ['user_prompt'], {})?.text).toBe('Please fill in: user prompt')
+  expect(checkInputs('sk-1', ['business_type', 'duration'], {})?.text).toBe('Please fill in: business type, duration')
 })
 
 test('with key and inputs an agent may run', () => {
-  expect(check('sk-1', inputs, whole)).toBeNull()
+  expect(checkInputs('sk-1', inputs, whole)).toBeNull()
 })
 
 test('a key or an input that is too long is named, and up to its limit it is not', () => {
   const long = { ...whole, tone: 'x'.repeat(20_001) }
-  expect(check('sk-1', inputs, long)).toEqual({ title: 'Error', text: 'Please shorten: tone', inputs: ['tone'] })
-  expect(check('sk-1', inputs, { ...whole, tone: 'x'.repeat(20_000) })).toBeNull()
-  expect(check('k'.repeat(2001), inputs, long)).toEqual({
+  expect(checkInputs('sk-1', inputs, long)).toEqual({ title: 'Error', text: 'Please shorten: tone', inputs: ['tone'] })
+  expect(checkInputs('sk-1', inputs, { ...whole, tone: 'x'.repeat(20_000) })).toBeNull()
+  expect(checkInputs('k'.repeat(2001), inputs, long)).toEqual({
     title: 'Error',
     text: 'Please shorten this to 2,000 characters at most.',
     inputs: null,
@@ -137,8 +137,8 @@ test('a key or an input that is too long is named, and up to its limit it is not
 })
 
 test('a model that needs no key asks for inputs only', () => {
-  expect(check(null, inputs, whole)).toBeNull()
-  expect(check(null, inputs, {})?.text).toBe('Please fill in: topic, audience, tone')
+  expect(checkInputs(null, inputs, whole)).toBeNull()
+  expect(checkInputs(null, inputs, {})?.text).toBe('Please fill in: topic, audience, tone')
 })
 
 test.each([
@@ -158,10 +158,10 @@ test.each([
   [1236, 'about 1,240 tokens'],
   [1_234_567, 'about 1,234,570 tokens'],
 ])('%i tokens are told as %j', (tokens, said) => {
-  expect(aboutTokens(tokens)).toBe(said)
+  expect(formatTokens(tokens)).toBe(said)
 })
 
 test('a result is saved under the name of its agent', () => {
-  expect(fileName('AI Content Writer Agent', 'txt')).toBe('AI_Content_Writer_Agent_result.txt')
-  expect(fileName('Resume & Cover Letter Agent', 'md')).toBe('Resume_&_Cover_Letter_Agent_result.md')
+  expect(resultFileName('AI Content Writer Agent', 'txt')).toBe('AI_Content_Writer_Agent_result.txt')
+  expect(resultFileName('Resume & Cover Letter Agent', 'md')).toBe('Resume_&_Cover_Letter_Agent_result.md')
 })

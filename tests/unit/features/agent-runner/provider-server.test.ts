@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Dialect, providers } from '#content/models.ts'
-import type { RunLine, RunWorld } from '#features/agent-runner/attempt.ts'
 import { testKey } from '#features/agent-runner/key-test.ts'
-import type { Order } from '#features/agent-runner/providers.ts'
-import { runAgent } from '#features/agent-runner/run.ts'
-import { createAsk } from '#platform/ask.ts'
+import type { ModelRequest } from '#features/agent-runner/provider-requests.ts'
+import { runAgent } from '#features/agent-runner/run-agent.ts'
+import type { RequestLog, RunDependencies } from '#features/agent-runner/run-attempt.ts'
 import { browserClock } from '#platform/browser.ts'
+import { createStreamingFetch } from '#platform/streaming-fetch.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
 import { startFakeProvider } from '#support/fake-provider.ts'
 
@@ -25,16 +25,26 @@ const models: Readonly<Record<Dialect, string>> = {
   gemini: 'gemini-3.8-flash',
 }
 
-function world(lines: RunLine[] = []): RunWorld {
+function world(lines: RequestLog[] = []): RunDependencies {
   const rerouted = (url: string) =>
     dialects.reduce((so, dialect) => so.replace(providers[dialect].origin, server.origins[dialect]), url)
-  const ask = createAsk({ fetch: (url, init) => fetch(rerouted(url), init), clock: browserClock })
-  return { ask, clock: browserClock, connection: fakeConnection(), proxy: '', log: (line) => lines.push(line) }
+  const ask = createStreamingFetch({ fetch: (url, init) => fetch(rerouted(url), init), clock: browserClock })
+  return {
+    streamingFetch: ask,
+    clock: browserClock,
+    connection: fakeConnection(),
+    proxy: '',
+    log: (line) => lines.push(line),
+  }
 }
 
-function run(dialect: Dialect, more: Partial<Order> = {}, onText: (text: string, stop: () => void) => void = () => {}) {
+function run(
+  dialect: Dialect,
+  more: Partial<ModelRequest> = {},
+  onText: (text: string, stop: () => void) => void = () => {},
+) {
   const stop = new AbortController()
-  const order: Order = { prompt: 'Say hi', model: models[dialect], dialect, key: 'good-key-123', ...more }
+  const order: ModelRequest = { prompt: 'Say hi', model: models[dialect], dialect, key: 'good-key-123', ...more }
   return runAgent(world(), order, { onText: (text) => onText(text, () => stop.abort()), signal: stop.signal })
 }
 
@@ -88,7 +98,7 @@ test.each(dialects)('%s is stopped in the middle', async (dialect) => {
 test('a silent provider is stopped', async () => {
   server.faults({ isSilent: true })
   const stop = new AbortController()
-  const order: Order = { prompt: 'x', model: models.gemini, dialect: 'gemini', key: 'good-key-123' }
+  const order: ModelRequest = { prompt: 'x', model: models.gemini, dialect: 'gemini', key: 'good-key-123' }
   const end = runAgent(world(), order, { onText: () => {}, signal: stop.signal })
   await expect.poll(() => server.requests.at(-1)?.body).toContain('"text":"x"')
   stop.abort()
@@ -103,7 +113,7 @@ test.each([
 })
 
 test.each(dialects)('a key of %s is tested by its list of models', async (dialect) => {
-  const lines: RunLine[] = []
+  const lines: RequestLog[] = []
   const signal = new AbortController().signal
   const tested = await testKey(world(lines), { dialect, key: 'good-key-123', model: models[dialect] }, signal)
   expect(tested).toMatchObject({ kind: 'accepted', models: expect.arrayContaining([expect.anything()]) })

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import type { Dialect } from '#content/models.ts'
-import { firstManner, modelsRequest, type Order, runRequest } from '#features/agent-runner/providers.ts'
+import {
+  completionRequest,
+  defaultVariant,
+  type ModelRequest,
+  modelsRequest,
+} from '#features/agent-runner/provider-requests.ts'
 
 const KEY = 'key-0123456789'
 
-function order(model: string, dialect: Dialect, more: Partial<Order> = {}): Order {
+function order(model: string, dialect: Dialect, more: Partial<ModelRequest> = {}): ModelRequest {
   return { prompt: 'Say "hi"', model, dialect, key: KEY, ...more }
 }
 
-function requestFor(model: string, dialect: Dialect, more: Partial<Order> = {}, proxy = '') {
+function requestFor(model: string, dialect: Dialect, more: Partial<ModelRequest> = {}, proxy = '') {
   const asked = order(model, dialect, more)
-  return runRequest(asked, firstManner(asked), proxy)
+  return completionRequest(asked, defaultVariant(asked), proxy)
 }
 
 test.each(['gpt-4', 'gpt-3.5-turbo'])('%s is asked as the spec says, byte for byte', (model) => {
@@ -155,7 +160,7 @@ test('the models a key may use are asked for without a body', () => {
 test('an answer that was cut off is gone on with in the provider’s own roles', () => {
   const goOn = 'Go on exactly where you stopped, and repeat nothing.'
   const bodyOf = (model: string, dialect: Dialect) =>
-    JSON.parse(requestFor(model, dialect, { soFar: 'Once upon a time \n' }).body ?? '')
+    JSON.parse(requestFor(model, dialect, { partialAnswer: 'Once upon a time \n' }).body ?? '')
   const turns = [
     { role: 'user', content: 'Say "hi"' },
     { role: 'assistant', content: 'Once upon a time' },

@@ -1,35 +1,37 @@
 import { record as noResponse } from 'virtual:records/messages/run-problems/noResponse'
 import { expect, test } from 'vitest'
 import type { Dialect } from '#content/models.ts'
-import type { RunLine, RunWorld } from '#features/agent-runner/attempt.ts'
 import { runOnDevice } from '#features/agent-runner/device-run.ts'
 import { testKey } from '#features/agent-runner/key-test.ts'
-import type { Order } from '#features/agent-runner/providers.ts'
-import { type Pause, runAgent } from '#features/agent-runner/run.ts'
-import { type FakeAnswer, fakeAsk, fakeOnDevice } from '#support/fake-ask.ts'
+import type { ModelRequest } from '#features/agent-runner/provider-requests.ts'
+import { type RetryPause, runAgent } from '#features/agent-runner/run-agent.ts'
+import type { RequestLog, RunDependencies } from '#features/agent-runner/run-attempt.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
-import { modelLists, refusals, streamOf, wholeOf } from '#support/provider-answers.ts'
+import { type FakeStreamAnswer, fakeOnDeviceModel, fakeStreamingFetch } from '#support/fake-streaming-fetch.ts'
+import { flushPromises } from '#support/flush-promises.ts'
+import { modelLists, providerResponse, providerStream, refusals } from '#support/provider-answers.ts'
 import { saidOf } from '#support/run-problems.ts'
-import { settled } from '#support/settled.ts'
 
 const KEY = 'sk-proj-SENTINEL0123456789'
 const NOON = Date.UTC(2026, 10, 22, 12)
-const luna: Order = { prompt: 'Say hi', model: 'gpt-6-luna', dialect: 'openai', key: KEY }
-const haiku: Order = { ...luna, model: 'claude-haiku-5-5', dialect: 'anthropic' }
-const flash: Order = { ...luna, model: 'gemini-3.8-flash', dialect: 'gemini' }
-const said = (dialect: Dialect, ...words: readonly string[]): FakeAnswer => ({ body: streamOf(dialect, words) })
+const luna: ModelRequest = { prompt: 'Say hi', model: 'gpt-6-luna', dialect: 'openai', key: KEY }
+const haiku: ModelRequest = { ...luna, model: 'claude-haiku-5-5', dialect: 'anthropic' }
+const flash: ModelRequest = { ...luna, model: 'gemini-3.8-flash', dialect: 'gemini' }
+const said = (dialect: Dialect, ...words: readonly string[]): FakeStreamAnswer => ({
+  body: providerStream(dialect, words),
+})
 
 /** A run against these answers, with everything it says on the way. */
-function start(order: Order, answers: readonly FakeAnswer[], { isThere = true, proxy = '' } = {}) {
+function start(order: ModelRequest, answers: readonly FakeStreamAnswer[], { isThere = true, proxy = '' } = {}) {
   const clock = fakeClock(NOON)
-  const ask = fakeAsk(answers, { isThere })
+  const ask = fakeStreamingFetch(answers, { isThere })
   const connection = fakeConnection()
-  const lines: RunLine[] = []
+  const lines: RequestLog[] = []
   const texts: string[] = []
-  const pauses: (Pause | null)[] = []
+  const pauses: (RetryPause | null)[] = []
   const stop = new AbortController()
-  const world: RunWorld = { ask, clock, connection, proxy, log: (line) => lines.push(line) }
+  const world: RunDependencies = { streamingFetch: ask, clock, connection, proxy, log: (line) => lines.push(line) }
   const begin = () =>
     runAgent(world, order, {
       onText: (text) => texts.push(text),
@@ -60,14 +62,18 @@ test.each([
   ['claude-3-haiku-20240307', 'anthropic'],
   ['gemini-pro', 'gemini'],
 ] as const)('%s answers in one piece', async (model, dialect) => {
-  const run = start({ ...luna, model, dialect }, [{ body: wholeOf(dialect, 'Hello there.') }])
+  const run = start({ ...luna, model, dialect }, [{ body: providerResponse(dialect, 'Hello there.') }])
   expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hello there.', isCut: false, isIncomplete: false })
   expect(run.texts).toEqual(['Hello there.'])
 })
 
 test.each([luna, haiku, flash])('an answer is read by what it holds, however it comes: $model', async (order) => {
-  const stream = streamOf(order.dialect, ['Hello ', 'there.']).join('')
-  const wholes = [`\ufeff\n ${wholeOf(order.dialect, 'Hello there.')}`, `\n\n${stream}`, `: hello\n\n${stream}`]
+  const stream = providerStream(order.dialect, ['Hello ', 'there.']).join('')
+  const wholes = [
+    `\ufeff\n ${providerResponse(order.dialect, 'Hello there.')}`,
+    `\n\n${stream}`,
+    `: hello\n\n${stream}`,
+  ]
   for (const body of [...wholes, [...(wholes[0] ?? '')], [...(wholes[1] ?? '')]]) {
     expect(await start(order, [{ body }]).begin()).toMatchObject({
       kind: 'done',
@@ -78,22 +84,22 @@ test.each([luna, haiku, flash])('an answer is read by what it holds, however it 
 })
 
 test('an answer whose pieces stand in a line each is read', async () => {
-  const lines = streamOf('gemini', ['Hello ', 'there.'])
+  const lines = providerStream('gemini', ['Hello ', 'there.'])
     .map((frame) => frame.replace(/^data: |\n/g, ''))
     .join('\n')
   expect(await start(flash, [{ body: lines }]).begin()).toMatchObject({ kind: 'done', text: 'Hello there.' })
 })
 
 test('an answer in one piece is read where a stream was asked for', async () => {
-  const run = start(luna, [{ body: wholeOf('openai', 'Hello there.') }])
+  const run = start(luna, [{ body: providerResponse('openai', 'Hello there.') }])
   expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hello there.' })
 })
 
 test.each([
   ['an empty object', '{}'],
   ['no choices', '{"choices":[]}'],
-  ['an empty text', wholeOf('openai', '')],
-  ['a stream without words', streamOf('openai', []).join('')],
+  ['an empty text', providerResponse('openai', '')],
+  ['a stream without words', providerStream('openai', []).join('')],
 ])('%s is told to be no response', async (_, body) => {
   const run = start({ ...luna, model: 'gpt-4' }, [{ body }])
   expect(await run.begin()).toMatchObject({
@@ -106,7 +112,7 @@ test.each([
 
 test.each([
   ['nothing', '', 'interrupted', ''],
-  ['half of an answer', wholeOf('openai', 'Hello').slice(0, -5), 'interrupted', ''],
+  ['half of an answer', providerResponse('openai', 'Hello').slice(0, -5), 'interrupted', ''],
   ['a page', ' <!doctype html><title>Log in to this Wi-Fi</title>', 'page', ''],
   ['a file of XML', '<?xml version="1.0"?><Error/>', 'page', ''],
   ['words', 'The upstream went away', 'other', 'The upstream went away'],
@@ -138,7 +144,7 @@ test.each([
 })
 
 test('an error that is a text ends an answer that has begun, which is kept', async () => {
-  const body = [...streamOf('openai', ['Half a']).slice(0, 2), 'data: {"error":"Quota used up"}\n\n']
+  const body = [...providerStream('openai', ['Half a']).slice(0, 2), 'data: {"error":"Quota used up"}\n\n']
   expect(await start(luna, [{ body }]).begin()).toMatchObject({
     kind: 'failed',
     text: 'Half a',
@@ -147,20 +153,20 @@ test('an error that is a text ends an answer that has begun, which is kept', asy
 })
 
 test('an answer at its length limit is cut off, not incomplete', async () => {
-  const run = start(haiku, [{ body: streamOf('anthropic', ['Half a'], 'max_tokens') }])
+  const run = start(haiku, [{ body: providerStream('anthropic', ['Half a'], 'max_tokens') }])
   expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Half a', isCut: true, isIncomplete: false })
 })
 
 test.each([luna, haiku, flash])(
   'an answer without its end mark is kept and called incomplete: $model',
   async (order) => {
-    const run = start(order, [{ body: streamOf(order.dialect, ['Half ', 'a']).slice(0, -1) }])
+    const run = start(order, [{ body: providerStream(order.dialect, ['Half ', 'a']).slice(0, -1) }])
     expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Half a', isIncomplete: true })
   },
 )
 
 test('a stream that ends before its first word has failed', async () => {
-  const run = start(haiku, [{ body: streamOf('anthropic', []).slice(0, 2) }])
+  const run = start(haiku, [{ body: providerStream('anthropic', []).slice(0, 2) }])
   expect(await run.begin()).toMatchObject({
     kind: 'failed',
     text: '',
@@ -171,7 +177,7 @@ test('a stream that ends before its first word has failed', async () => {
 test('a model that declines is no failure and no empty answer', async () => {
   const run = start(flash, [{ body: '{"promptFeedback":{"blockReason":"SAFETY"}}' }])
   expect(await run.begin()).toMatchObject({ kind: 'declined', text: '', reason: 'SAFETY' })
-  const partly = start(haiku, [{ body: streamOf('anthropic', ['I began'], 'refusal') }])
+  const partly = start(haiku, [{ body: providerStream('anthropic', ['I began'], 'refusal') }])
   expect(await partly.begin()).toMatchObject({ kind: 'declined', text: 'I began', reason: 'refusal' })
   const flagged = start(luna, [refusals.openAiPrompt])
   expect(await flagged.begin()).toMatchObject({ kind: 'declined', text: '' })
@@ -179,7 +185,7 @@ test('a model that declines is no failure and no empty answer', async () => {
 
 test('stopping keeps the text that has come', async () => {
   const run = start(luna, [
-    { body: streamOf('openai', ['One ', 'two ', 'three']), before: (piece) => piece === 3 && run.stop.abort() },
+    { body: providerStream('openai', ['One ', 'two ', 'three']), before: (piece) => piece === 3 && run.stop.abort() },
   ])
   expect(await run.begin()).toMatchObject({ kind: 'stopped', text: 'One two ' })
 })
@@ -187,7 +193,7 @@ test('stopping keeps the text that has come', async () => {
 test('stopping before there is an answer stops at once, and asks nothing more', async () => {
   const run = start(luna, ['never'])
   const end = run.begin()
-  await settled()
+  await flushPromises()
   run.stop.abort()
   expect(await end).toEqual({ kind: 'stopped', text: '', usage: null })
   expect(run.ask.requests).toHaveLength(1)
@@ -195,7 +201,10 @@ test('stopping before there is an answer stops at once, and asks nothing more', 
 })
 
 test('a field that is refused is dropped, and the run tried once more', async () => {
-  const run = start({ ...luna, model: 'gpt-4' }, [refusals.openAiMaxTokens, { body: wholeOf('openai', 'Hi.') }])
+  const run = start({ ...luna, model: 'gpt-4' }, [
+    refusals.openAiMaxTokens,
+    { body: providerResponse('openai', 'Hi.') },
+  ])
   expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
   expect(bodies(run.ask)).toEqual([
     { model: 'gpt-4', messages: [{ role: 'user', content: 'Say hi' }], max_tokens: 2000, temperature: 0.7 },
@@ -228,7 +237,7 @@ test('fields that are refused one after the other are all dropped', async () => 
 
 test('a stream that is refused as a field is not asked for again', async () => {
   const refused = { status: 400, body: '{"error":{"param":"stream","code":"unsupported_value","message":"No"}}' }
-  const run = start(luna, [refused, { body: wholeOf('openai', 'Hi.') }])
+  const run = start(luna, [refused, { body: providerResponse('openai', 'Hi.') }])
   expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
   expect(bodies(run.ask)[1]).not.toHaveProperty('stream')
 })
@@ -249,7 +258,7 @@ test('a refused field that was never sent ends the run', async () => {
 })
 
 test('an organisation that may not stream gets its answer in one piece, silently', async () => {
-  const run = start(luna, [refusals.openAiStream, { body: wholeOf('openai', 'Hi.') }])
+  const run = start(luna, [refusals.openAiStream, { body: providerResponse('openai', 'Hi.') }])
   expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
   expect(bodies(run.ask).map(({ stream, stream_options }) => [stream, stream_options])).toEqual([
     [true, { include_usage: true }],
@@ -267,10 +276,10 @@ test('an organisation that is refused without a stream too is told to be verifie
 test('too many requests: one more try after the pause that was asked for, counted down', async () => {
   const run = start(haiku, [refusals.anthropicRate, said('anthropic', 'Hi.')])
   const end = run.begin()
-  await settled()
+  await flushPromises()
   expect(run.pauses).toMatchObject([{ problem: { cause: 'rate' }, until: NOON + 7000 }])
   run.clock.advance(6999)
-  await settled()
+  await flushPromises()
   expect(run.ask.requests).toHaveLength(1)
   run.clock.advance(1)
   expect(await end).toMatchObject({ kind: 'done', text: 'Hi.' })
@@ -280,7 +289,7 @@ test('too many requests: one more try after the pause that was asked for, counte
 test('too many requests twice: the run ends, and its button waits', async () => {
   const run = start(luna, [refusals.openAiRate])
   const end = run.begin()
-  await settled()
+  await flushPromises()
   run.clock.advance(20_000)
   expect(await end).toMatchObject({
     kind: 'failed',
@@ -302,9 +311,9 @@ test('a busy provider is asked again after 1, 2 and 4 seconds, and then no more'
   const run = start(haiku, [refusals.anthropicOverloaded])
   const end = run.begin()
   for (const [index, ms] of [1000, 2000, 4000].entries()) {
-    await settled()
+    await flushPromises()
     run.clock.advance(ms - 1)
-    await settled()
+    await flushPromises()
     expect(run.ask.requests).toHaveLength(index + 1)
     run.clock.advance(1)
   }
@@ -315,7 +324,7 @@ test('a busy provider is asked again after 1, 2 and 4 seconds, and then no more'
 test('a busy provider that comes round answers', async () => {
   const run = start(flash, [refusals.geminiBusy, said('gemini', 'Hi.')])
   const end = run.begin()
-  await settled()
+  await flushPromises()
   run.clock.advance(1000)
   expect(await end).toMatchObject({ kind: 'done', text: 'Hi.' })
 })
@@ -323,11 +332,11 @@ test('a busy provider that comes round answers', async () => {
 test('stopping in a pause ends the run at once', async () => {
   const run = start(haiku, [refusals.anthropicOverloaded])
   const end = run.begin()
-  await settled()
+  await flushPromises()
   run.stop.abort()
   expect(await end).toMatchObject({ kind: 'stopped', text: '' })
   run.clock.advance(60_000)
-  await settled()
+  await flushPromises()
   expect(run.ask.requests).toHaveLength(1)
 })
 
@@ -335,11 +344,11 @@ test('an error before the first word of a stream is tried again, after it the te
   const error = `event: error\ndata: ${refusals.anthropicOverloaded.body}\n\n`
   const early = start(haiku, [{ body: [error] }, said('anthropic', 'Hi.')])
   const end = early.begin()
-  await settled()
+  await flushPromises()
   early.clock.advance(1000)
   expect(await end).toMatchObject({ kind: 'done', text: 'Hi.' })
 
-  const late = start(haiku, [{ body: [...streamOf('anthropic', ['Half a']).slice(0, -2), error] }])
+  const late = start(haiku, [{ body: [...providerStream('anthropic', ['Half a']).slice(0, -2), error] }])
   expect(await late.begin()).toMatchObject({
     kind: 'failed',
     text: 'Half a',
@@ -406,7 +415,7 @@ test('each try is one line: method, host, model, status and milliseconds', async
 
 test('whatever happens, the key is in no end, no pause, no text and no line', async () => {
   const echo = { status: 418, body: `{"error":{"message":"No, ${KEY}!","param":"${KEY}"}}` }
-  const answers: readonly FakeAnswer[] = [
+  const answers: readonly FakeStreamAnswer[] = [
     ...Object.values(refusals),
     echo,
     'unreachable',
@@ -418,7 +427,7 @@ test('whatever happens, the key is in no end, no pause, no text and no line', as
       const run = start({ ...luna, dialect, model: 'my-model' }, [answer])
       const ending = run.begin()
       for (const ms of [1000, 2000, 4000, 60_000]) {
-        await settled()
+        await flushPromises()
         run.clock.advance(ms)
       }
       const end = await ending
@@ -429,7 +438,7 @@ test('whatever happens, the key is in no end, no pause, no text and no line', as
 })
 
 test('an answer that was cut off is gone on with', async () => {
-  const run = start({ ...luna, soFar: 'Once upon' }, [said('openai', ' a time.')])
+  const run = start({ ...luna, partialAnswer: 'Once upon' }, [said('openai', ' a time.')])
   await run.begin()
   expect(bodies(run.ask)[0]?.messages).toMatchObject([
     { role: 'user' },
@@ -452,7 +461,7 @@ test('a key is tested by the list of its models', async () => {
 })
 
 test('a key that fails its test fails for the reason a run would', async () => {
-  const failed = async (order: Order, answer: FakeAnswer) => {
+  const failed = async (order: ModelRequest, answer: FakeStreamAnswer) => {
     const { world, stop } = start(order, [answer])
     return testKey(world, order, stop.signal)
   }
@@ -472,7 +481,7 @@ test('a key test can be stopped', async () => {
 })
 
 test('the model on the device answers without key, count or network', async () => {
-  const device = fakeOnDevice('downloadable')
+  const device = fakeOnDeviceModel('downloadable')
   const shares: number[] = []
   const texts: string[] = []
   const end = await runOnDevice(device, 'Say hi', {
@@ -490,16 +499,19 @@ test.each([
   ['failed', 'device'],
   ['too-long', 'deviceTooLong'],
 ] as const)('a device that ends as %s is a problem of its own', async (kind, cause) => {
-  const device = fakeOnDevice('ready', { kind, text: 'Half ' })
+  const device = fakeOnDeviceModel('ready', { kind, text: 'Half ' })
   const end = await runOnDevice(device, 'Say hi', { onText: () => {}, signal: new AbortController().signal })
   expect(end).toMatchObject({ kind: 'failed', text: 'Half ', problem: { cause } })
 })
 
 test('a device that says nothing is told to give no response, and one that is stopped keeps its text', async () => {
   const signal = new AbortController().signal
-  const silent = await runOnDevice(fakeOnDevice('ready', { kind: 'done', text: '' }), 'x', { onText: () => {}, signal })
+  const silent = await runOnDevice(fakeOnDeviceModel('ready', { kind: 'done', text: '' }), 'x', {
+    onText: () => {},
+    signal,
+  })
   expect(silent).toMatchObject({ kind: 'done', text: noResponse, isEmpty: true })
-  const stopped = fakeOnDevice('ready', { kind: 'stopped', text: 'Half' })
+  const stopped = fakeOnDeviceModel('ready', { kind: 'stopped', text: 'Half' })
   expect(await runOnDevice(stopped, 'x', { onText: () => {}, signal })).toEqual({
     kind: 'stopped',
     text: 'Half',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decoded, safeHref } from '#features/agent-runner/safe-link.ts'
+import { decodeEntities, safeHref } from '#features/agent-runner/safe-link.ts'
 import { hostileTexts } from '#support/hostile-texts.ts'
 
 test.each([
@@ -61,12 +61,12 @@ test.each([
   ['&#0; &#xD800; &#x110000;', '\ufffd \ufffd \ufffd'],
   ['&amp;lt;', '&lt;'],
 ])('%j reads %j', (written, text) => {
-  expect(decoded(written)).toBe(text)
+  expect(decodeEntities(written)).toBe(text)
 })
 
 test.each(['&constructor;', '&toString;', '&__proto__;', '&hasOwnProperty;'])(
   '%s is no sign of any name',
   (written) => {
-    expect(decoded(written)).toBe(written)
+    expect(decodeEntities(written)).toBe(written)
   },
 )

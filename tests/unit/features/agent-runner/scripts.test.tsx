@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { literal } from '#features/agent-runner/plain.ts'
+import { escapeMarkdown } from '#features/agent-runner/escape-markdown.ts'
 import { Markdown } from '#features/agent-runner/ui/markdown.tsx'
 
 /** An answer as it is drawn, without the elements that words have beside others and without what says where text begins. */
@@ -94,9 +94,9 @@ test.each([
   'only $5',
   '**「甲」**、乙~~丙~~丁',
 ])('what a visitor wrote reads as itself in a demo: %s', (written) => {
-  expect(markup(`- **Topic:** ${literal(written)}`)).toBe(`<ul><li><strong>Topic:</strong> ${written}</li></ul>`)
+  expect(markup(`- **Topic:** ${escapeMarkdown(written)}`)).toBe(`<ul><li><strong>Topic:</strong> ${written}</li></ul>`)
 })
 
 test('a price alone is copied as it was written', () => {
-  expect(literal('for $5')).toBe('for $5')
+  expect(escapeMarkdown('for $5')).toBe('for $5')
 })

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
-import type { RunLine } from '#features/agent-runner/attempt.ts'
-import { addRun, type Run, runsSlot } from '#features/agent-runner/history.ts'
-import { type Outcome, onThisDevice } from '#features/agent-runner/outcome.ts'
+import type { RunRequest } from '#features/agent-runner/request-result.ts'
+import type { RequestLog } from '#features/agent-runner/run-attempt.ts'
+import { addRun, runsSlot, type StoredRun } from '#features/agent-runner/run-history.ts'
+import { onDeviceModel, type RunState } from '#features/agent-runner/run-state.ts'
 import {
-  choicesAtom,
-  chosenAtom,
+  availableModelsAtom,
   clearRunsAtom,
-  fillAtom,
+  dropBrokenRunAtom,
+  fillInputsAtom,
+  inputValuesAtom,
   isRunningAtom,
   openAgentAtom,
-  type RunOrder,
   removeRunAtom,
-  reopenAtom,
-  resultsAtom,
-  runAtom,
-  runsAtom,
-  setRunAsideAtom,
+  reopenRunAtom,
+  runAgentAtom,
+  runAnnouncementAtom,
+  runStatesAtom,
+  selectedModelAtom,
   showDemoAtom,
-  spokenAtom,
-  stopAtom,
-  valuesAtom,
+  stopRunAtom,
+  storedRunsAtom,
 } from '#features/agent-runner/state.ts'
 import type { Ports } from '#platform/ports.ts'
 import { memoryStore, type Store } from '#platform/storage.ts'
 import { agentFor } from '#support/agents.ts'
-import { type FakeAnswer, fakeAsk, fakeOnDevice } from '#support/fake-ask.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection, fakeDrafts, fakeHttp, fakeToast } from '#support/fake-ports.ts'
-import { probed } from '#support/outbox-letters.ts'
-import { refusals, streamOf } from '#support/provider-answers.ts'
-import { settled } from '#support/settled.ts'
+import { type FakeStreamAnswer, fakeOnDeviceModel, fakeStreamingFetch } from '#support/fake-streaming-fetch.ts'
+import { flushPromises } from '#support/flush-promises.ts'
+import { probeResult } from '#support/outbox-fixtures.ts'
+import { providerStream, refusals } from '#support/provider-answers.ts'
 import { testStore } from '#support/test-store.ts'
 
 const KEY = 'sk-ant-SENTINEL0123456789'
@@ -37,22 +37,29 @@ const NOON = Date.UTC(2026, 10, 22, 12)
 const writer = agentFor('writer', ['topic', 'audience', 'tone'], { id: 1 })
 const validator = agentFor('validator', ['idea'], { id: 2 })
 const values = { topic: 'Tea by post', audience: 'Offices', tone: 'Friendly' }
-const said = (...words: readonly string[]): FakeAnswer => ({ body: streamOf('anthropic', words) })
-const cut: FakeAnswer = { body: streamOf('anthropic', ['Once upon'], 'max_tokens') }
+const said = (...words: readonly string[]): FakeStreamAnswer => ({ body: providerStream('anthropic', words) })
+const cut: FakeStreamAnswer = { body: providerStream('anthropic', ['Once upon'], 'max_tokens') }
 
 /** A tab whose dialog is open on the writer, against these answers. */
-async function opened(answers: readonly FakeAnswer[], ports: Partial<Ports> = {}) {
+async function opened(answers: readonly FakeStreamAnswer[], ports: Partial<Ports> = {}) {
   const clock = fakeClock(NOON)
   const kept = new Map()
   const drafted = new Map<string, string>()
   const toast = fakeToast()
-  const ask = fakeAsk(answers)
-  const lines: RunLine[] = []
+  const streamingFetch = fakeStreamingFetch(answers)
+  const lines: RequestLog[] = []
   const device = memoryStore(kept)
-  const world = { clock, toast, store: device, drafts: fakeDrafts(drafted), ask: async () => ask, ...ports }
+  const world = {
+    clock,
+    toast,
+    store: device,
+    drafts: fakeDrafts(drafted),
+    streamingFetch: async () => streamingFetch,
+    ...ports,
+  }
   const store = testStore(world)
   await store.set(openAgentAtom, writer)
-  const order = (change: Partial<RunOrder> = {}): RunOrder => ({
+  const order = (change: Partial<RunRequest> = {}): RunRequest => ({
     agent: writer,
     values,
     prompt: 'Write about Tea by post',
@@ -61,18 +68,33 @@ async function opened(answers: readonly FakeAnswer[], ports: Partial<Ports> = {}
     log: (line) => lines.push(line),
     ...change,
   })
-  const run = (change?: Partial<RunOrder>) => store.set(runAtom, order(change))
-  const result = (id = 1) => store.get(resultsAtom)[id] as Outcome
-  const runs = () => store.get(runsAtom)
-  const keptRuns = () => (kept.get('agent-runs') ?? []) as readonly Run[]
-  return { store, clock, kept, drafted, toast, ask, lines, device, world, order, run, result, runs, keptRuns }
+  const run = (change?: Partial<RunRequest>) => store.set(runAgentAtom, order(change))
+  const result = (id = 1) => store.get(runStatesAtom)[id] as RunState
+  const runs = () => store.get(storedRunsAtom)
+  const keptRuns = () => (kept.get('agent-runs') ?? []) as readonly StoredRun[]
+  return {
+    store,
+    clock,
+    kept,
+    drafted,
+    toast,
+    streamingFetch,
+    lines,
+    device,
+    world,
+    order,
+    run,
+    result,
+    runs,
+    keptRuns,
+  }
 }
 
 test('before anything there is nothing', async () => {
   const { store } = await opened([])
-  expect(store.get(valuesAtom)).toEqual({ 1: { topic: '', audience: '', tone: '' } })
-  expect(store.get(resultsAtom)).toEqual({})
-  expect(store.get(runsAtom)).toEqual([])
+  expect(store.get(inputValuesAtom)).toEqual({ 1: { topic: '', audience: '', tone: '' } })
+  expect(store.get(runStatesAtom)).toEqual({})
+  expect(store.get(storedRunsAtom)).toEqual([])
   expect(store.get(isRunningAtom)).toBe(false)
 })
 
@@ -102,7 +124,7 @@ test('a text that streams in is shown at once, and then four times a second', as
   const shown: string[] = []
   const tab = await opened([
     {
-      body: streamOf('anthropic', ['One ', 'two ', 'three ', 'four']),
+      body: providerStream('anthropic', ['One ', 'two ', 'three ', 'four']),
       before: (piece) => {
         if (piece === 8) tab.clock.advance(250)
         shown.push(tab.result().text)
@@ -117,7 +139,7 @@ test('a text that streams in is shown at once, and then four times a second', as
 test('a text that still waits to be drawn when a run is over does not come after it', async () => {
   const tab = await opened([said('One ', 'two ', 'three')])
   await tab.run()
-  tab.store.set(reopenAtom, run('a', 1))
+  tab.store.set(reopenRunAtom, run('a', 1))
   tab.clock.advance(10_000)
   expect(tab.result().text).toBe('Result a')
 })
@@ -125,8 +147,8 @@ test('a text that still waits to be drawn when a run is over does not come after
 test('a run that is stopped keeps its text, and no success is said', async () => {
   const tab = await opened([
     {
-      body: streamOf('anthropic', ['One ', 'two ', 'three']),
-      before: (piece) => piece === 7 && tab.store.set(stopAtom),
+      body: providerStream('anthropic', ['One ', 'two ', 'three']),
+      before: (piece) => piece === 7 && tab.store.set(stopRunAtom),
     },
   ])
   await tab.run()
@@ -144,8 +166,8 @@ test('a run that is stopped keeps its text, and no success is said', async () =>
 test('a run that is stopped before its first word leaves nothing behind, and the next one runs', async () => {
   const tab = await opened(['never', said('Hi.')])
   const end = tab.run()
-  await settled()
-  tab.store.set(stopAtom)
+  await flushPromises()
+  tab.store.set(stopRunAtom)
   await end
   expect(tab.result()).toMatchObject({ text: '', marks: ['stopped'] })
   expect(tab.keptRuns()).toEqual([])
@@ -155,9 +177,9 @@ test('a run that is stopped before its first word leaves nothing behind, and the
 
 test('stopping where nothing runs does nothing', async () => {
   const tab = await opened([said('Hi.')])
-  tab.store.set(stopAtom)
+  tab.store.set(stopRunAtom)
   await tab.run()
-  tab.store.set(stopAtom)
+  tab.store.set(stopRunAtom)
   expect(tab.result()).toMatchObject({ text: 'Hi.', marks: [] })
 })
 
@@ -174,15 +196,15 @@ test('a run that fails says why, shows the demo and says so', async () => {
 })
 
 test('a run without a network shows the demo', async () => {
-  const ask = async () => fakeAsk(['unreachable'], { isThere: false })
-  const tab = await opened([], { ask, connection: fakeConnection(false) })
+  const streamingFetch = async () => fakeStreamingFetch(['unreachable'], { isThere: false })
+  const tab = await opened([], { streamingFetch, connection: fakeConnection(false) })
   await tab.run()
   expect(tab.toast.shown).toMatchObject([{ title: 'Demo Mode', text: 'You are offline. Showing demo result.' }])
 })
 
 test('where the code that asks cannot be had, the device is offline', async () => {
   const http = fakeHttp({ kind: 'unreachable' })
-  const tab = await opened([], { http, ask: () => Promise.reject(new Error('Failed to fetch')) })
+  const tab = await opened([], { http, streamingFetch: () => Promise.reject(new Error('Failed to fetch')) })
   await tab.run()
   expect(tab.result()).toMatchObject({ problem: { cause: 'offline' }, isRunning: false })
   expect(tab.store.get(isRunningAtom)).toBe(false)
@@ -190,8 +212,8 @@ test('where the code that asks cannot be had, the device is offline', async () =
 
 test('where the code that asks went with an older version of the site, a reload is offered and not another try', async () => {
   const isGone = () => Promise.reject(new Error('Failed to fetch'))
-  const tab = await opened([], { http: fakeHttp(probed), ask: isGone, onDevice: isGone })
-  for (const chosen of [undefined, onThisDevice]) {
+  const tab = await opened([], { http: fakeHttp(probeResult), streamingFetch: isGone, onDeviceModel: isGone })
+  for (const chosen of [undefined, onDeviceModel]) {
     await tab.run(chosen && { chosen })
     expect(tab.result()).toMatchObject({
       problem: { cause: 'outdated', actions: [{ kind: 'reload', label: 'Reload' }], retry: 'no' },
@@ -204,7 +226,7 @@ test('where the code that asks went with an older version of the site, a reload 
 test('a pause is shown while it lasts', async () => {
   const tab = await opened([refusals.anthropicOverloaded, said('Hi.')])
   const end = tab.run()
-  await settled()
+  await flushPromises()
   expect(tab.result().pause).toMatchObject({ problem: { cause: 'busy' }, until: NOON + 1000 })
   tab.clock.advance(1000)
   await end
@@ -223,11 +245,11 @@ test('while one agent runs no other does', async () => {
   const tab = await opened(['never'])
   const end = tab.run()
   await tab.run({ agent: validator, values: { idea: 'Tea' } })
-  await settled()
-  expect(tab.ask.requests).toHaveLength(1)
-  expect(tab.store.get(resultsAtom)[2]).toBeUndefined()
+  await flushPromises()
+  expect(tab.streamingFetch.requests).toHaveLength(1)
+  expect(tab.store.get(runStatesAtom)[2]).toBeUndefined()
   expect(tab.result().isRunning).toBe(true)
-  tab.store.set(stopAtom)
+  tab.store.set(stopRunAtom)
   await end
 })
 
@@ -236,10 +258,10 @@ test('each agent has its own result and its own inputs', async () => {
   await tab.run()
   tab.clock.advance(1000)
   await tab.store.set(openAgentAtom, validator)
-  tab.store.set(fillAtom, 2, { idea: 'Coffee' })
+  tab.store.set(fillInputsAtom, 2, { idea: 'Coffee' })
   await tab.run({ agent: validator, values: { idea: 'Coffee' } })
   expect([tab.result(1).text, tab.result(2).text]).toEqual(['First', 'Second'])
-  expect(tab.store.get(valuesAtom)[2]).toEqual({ idea: 'Coffee' })
+  expect(tab.store.get(inputValuesAtom)[2]).toEqual({ idea: 'Coffee' })
   expect(tab.runs().map((run) => run.agent)).toEqual([2, 1])
 })
 
@@ -248,43 +270,43 @@ test('an answer that was cut off is gone on with, and kept as one', async () => 
   await tab.run()
   expect(tab.result()).toMatchObject({ text: 'Once upon', marks: ['cut'] })
   expect(tab.toast.shown).toEqual([])
-  const goesOn = tab.result()
+  const continueFrom = tab.result()
   tab.clock.advance(1000)
-  const end = tab.run({ goesOn })
-  expect(tab.result()).toMatchObject({ id: goesOn.id, text: 'Once upon', isRunning: true })
+  const end = tab.run({ continueFrom })
+  expect(tab.result()).toMatchObject({ id: continueFrom.id, text: 'Once upon', isRunning: true })
   await end
   expect(tab.result()).toMatchObject({ text: 'Once upon a time.', marks: [] })
-  expect(JSON.parse(tab.ask.requests[1]?.body ?? '').messages).toMatchObject([
+  expect(JSON.parse(tab.streamingFetch.requests[1]?.body ?? '').messages).toMatchObject([
     { role: 'user', content: 'Write about Tea by post' },
     { role: 'assistant', content: 'Once upon' },
     { role: 'user' },
   ])
-  expect(tab.keptRuns()).toMatchObject([{ id: goesOn.id, result: 'Once upon a time.' }])
+  expect(tab.keptRuns()).toMatchObject([{ id: continueFrom.id, result: 'Once upon a time.' }])
 })
 
 test('where going on fails, what was there stays and can be gone on with', async () => {
   const tab = await opened([cut, refusals.anthropicKey])
   await tab.run()
-  await tab.run({ goesOn: tab.result() })
+  await tab.run({ continueFrom: tab.result() })
   expect(tab.result()).toMatchObject({ text: 'Once upon', marks: ['cut'], problem: { cause: 'key' } })
   expect(tab.keptRuns()).toMatchObject([{ result: 'Once upon', isDemo: false }])
 })
 
 test('the model on the device runs without a key, and says how far it has come', async () => {
-  const device = fakeOnDevice('downloadable')
-  const tab = await opened([], { onDevice: async () => device })
+  const device = fakeOnDeviceModel('downloadable')
+  const tab = await opened([], { onDeviceModel: async () => device })
   const seen: (number | null)[] = []
-  tab.store.sub(resultsAtom, () => seen.push(tab.result().download))
-  await tab.run({ chosen: onThisDevice, key: '' })
+  tab.store.sub(runStatesAtom, () => seen.push(tab.result().download))
+  await tab.run({ chosen: onDeviceModel, key: '' })
   expect(seen).toEqual(expect.arrayContaining([0, 0.5, null]))
   expect(tab.result()).toMatchObject({ text: 'Said on this device.', download: null })
   expect(tab.runs()).toMatchObject([{ model: 'on-device' }])
-  expect(tab.ask.requests).toEqual([])
+  expect(tab.streamingFetch.requests).toEqual([])
 })
 
 test('a device whose model cannot be had shows the demo', async () => {
-  const tab = await opened([], { onDevice: () => Promise.reject(new Error('Failed to fetch')) })
-  await tab.run({ chosen: onThisDevice })
+  const tab = await opened([], { onDeviceModel: () => Promise.reject(new Error('Failed to fetch')) })
+  await tab.run({ chosen: onDeviceModel })
   expect(tab.result()).toMatchObject({ problem: { cause: 'device' } })
   expect(tab.result().demo).toContain('Tea by post')
 })
@@ -297,9 +319,17 @@ test.each([
   ['is cut off', cut],
 ] as const)('when a run %s, its key is in no atom, no storage, no draft, no toast and no line', async (_, answer) => {
   const tab = await opened([answer])
-  tab.store.set(fillAtom, 1, values)
+  tab.store.set(fillInputsAtom, 1, values)
   const all = () => {
-    const atoms = [valuesAtom, resultsAtom, runsAtom, isRunningAtom, spokenAtom, chosenAtom, choicesAtom]
+    const atoms = [
+      inputValuesAtom,
+      runStatesAtom,
+      storedRunsAtom,
+      isRunningAtom,
+      runAnnouncementAtom,
+      selectedModelAtom,
+      availableModelsAtom,
+    ]
     const read = atoms.map((each) => tab.store.get<unknown>(each))
     return JSON.stringify([read, [...tab.kept], [...tab.drafted], tab.toast.shown, tab.lines])
   }
@@ -308,65 +338,65 @@ test.each([
   expect(all()).not.toContain('SENTINEL')
   await end
   expect(all()).not.toContain('SENTINEL')
-  expect(tab.ask.requests[0]?.headers['x-api-key']).toBe(KEY)
+  expect(tab.streamingFetch.requests[0]?.headers['x-api-key']).toBe(KEY)
 })
 
 test('what is typed survives the dialog and a reload of the tab', async () => {
   const tab = await opened([])
-  tab.store.set(fillAtom, 1, { topic: 'Tea' })
-  tab.store.set(fillAtom, 1, { tone: 'Formal' })
+  tab.store.set(fillInputsAtom, 1, { topic: 'Tea' })
+  tab.store.set(fillInputsAtom, 1, { tone: 'Formal' })
   expect([...tab.drafted]).toEqual([
     ['agent-1.topic', 'Tea'],
     ['agent-1.tone', 'Formal'],
   ])
   await tab.store.set(openAgentAtom, validator)
   await tab.store.set(openAgentAtom, writer)
-  expect(tab.store.get(valuesAtom)[1]).toEqual({ topic: 'Tea', audience: '', tone: 'Formal' })
+  expect(tab.store.get(inputValuesAtom)[1]).toEqual({ topic: 'Tea', audience: '', tone: 'Formal' })
   const reloaded = testStore(tab.world)
   await reloaded.set(openAgentAtom, writer)
-  expect(reloaded.get(valuesAtom)).toEqual({ 1: { topic: 'Tea', audience: '', tone: 'Formal' } })
+  expect(reloaded.get(inputValuesAtom)).toEqual({ 1: { topic: 'Tea', audience: '', tone: 'Formal' } })
 })
 
 test('inputs are taken up where the tab can keep none', async () => {
   const none = { ...fakeDrafts(), read: () => '', write: () => {} }
   const { store } = await opened([], { drafts: none })
-  store.set(fillAtom, 1, { topic: 'Tea' })
+  store.set(fillInputsAtom, 1, { topic: 'Tea' })
   await store.set(openAgentAtom, writer)
-  expect(store.get(valuesAtom)[1]?.topic).toBe('Tea')
+  expect(store.get(inputValuesAtom)[1]?.topic).toBe('Tea')
 })
 
 test('drafts that are deleted are gone from the fields too, and those of other forms do not matter', async () => {
   const drafts = fakeDrafts()
   const { store } = await opened([], { drafts })
-  store.set(fillAtom, 1, { topic: 'Tea' })
+  store.set(fillInputsAtom, 1, { topic: 'Tea' })
   await store.set(openAgentAtom, validator)
-  store.set(fillAtom, 2, { idea: 'Coffee' })
-  drafts.handBack('contact')
-  drafts.handBack('agent-2')
-  expect(store.get(valuesAtom)).toEqual({ 1: { topic: 'Tea', audience: '', tone: '' } })
+  store.set(fillInputsAtom, 2, { idea: 'Coffee' })
+  drafts.notifyExternalChange('contact')
+  drafts.notifyExternalChange('agent-2')
+  expect(store.get(inputValuesAtom)).toEqual({ 1: { topic: 'Tea', audience: '', tone: '' } })
   drafts.clear()
-  expect(store.get(valuesAtom)).toEqual({})
+  expect(store.get(inputValuesAtom)).toEqual({})
 })
 
 test('when everything is deleted, nothing is shown any more', async () => {
   const tab = await opened([said('Hi.')])
   await tab.run()
   await tab.device.clear()
-  expect(tab.store.get(resultsAtom)).toEqual({})
+  expect(tab.store.get(runStatesAtom)).toEqual({})
   expect(tab.runs()).toEqual([])
 })
 
 test('everything deleted while a run is under way stops it, and nothing of it is shown or kept', async () => {
   const tab = await opened([
     {
-      body: streamOf('anthropic', ['One ', 'two ', 'three']),
+      body: providerStream('anthropic', ['One ', 'two ', 'three']),
       before: (piece) => void (piece === 7 && tab.device.clear()),
     },
     said('Hi.'),
   ])
   await tab.run()
   tab.clock.advance(10_000)
-  expect(tab.store.get(resultsAtom)).toEqual({})
+  expect(tab.store.get(runStatesAtom)).toEqual({})
   expect([tab.runs(), tab.keptRuns(), tab.toast.shown]).toEqual([[], [], []])
   expect(tab.store.get(isRunningAtom)).toBe(false)
   await tab.run()
@@ -377,7 +407,7 @@ test('everything deleted while a run is under way stops it, and nothing of it is
 test('a text that still waits to be drawn does not come back after everything was deleted', async () => {
   const tab = await opened([
     {
-      body: streamOf('anthropic', ['One ', 'two ', 'three']),
+      body: providerStream('anthropic', ['One ', 'two ', 'three']),
       before: (piece) => {
         if (piece !== 7) return
         void tab.device.clear()
@@ -386,18 +416,18 @@ test('a text that still waits to be drawn does not come back after everything wa
     },
   ])
   await tab.run()
-  expect(tab.store.get(resultsAtom)).toEqual({})
+  expect(tab.store.get(runStatesAtom)).toEqual({})
 })
 
 test('everything deleted in a pause of a run leaves no pause behind', async () => {
   const tab = await opened([refusals.anthropicOverloaded])
   const end = tab.run()
-  await settled()
+  await flushPromises()
   await tab.device.clear()
   await end
   tab.clock.advance(60_000)
-  expect(tab.store.get(resultsAtom)).toEqual({})
-  expect(tab.ask.requests).toHaveLength(1)
+  expect(tab.store.get(runStatesAtom)).toEqual({})
+  expect(tab.streamingFetch.requests).toHaveLength(1)
 })
 
 test('runs that are read while everything is deleted are not shown', async () => {
@@ -413,10 +443,10 @@ test('runs that are read while everything is deleted are not shown', async () =>
   }
   const other = testStore({ ...tab.world, store: slow })
   await other.set(openAgentAtom, writer)
-  expect(other.get(runsAtom)).toEqual([])
+  expect(other.get(storedRunsAtom)).toEqual([])
 })
 
-const run = (id: string, of: number): Run => ({
+const run = (id: string, of: number): StoredRun => ({
   id,
   agent: of,
   model: 'gpt-6-luna',
@@ -450,7 +480,7 @@ test('one run is deleted, from the device too', async () => {
 
 test('a run that cannot be shown is not read again, and stays for this visit', async () => {
   const { store, ids, kept } = await withRuns()
-  await store.set(setRunAsideAtom, 'b')
+  await store.set(dropBrokenRunAtom, 'b')
   expect(ids()).toEqual(['c', 'b', 'a'])
   expect(await kept()).toEqual(['c', 'a'])
 })
@@ -471,9 +501,9 @@ test('runs that another tab has kept meanwhile survive a deletion here', async (
 
 test('a run of earlier is shown with its agent', async () => {
   const tab = await withRuns()
-  tab.store.set(reopenAtom, run('c', 2))
+  tab.store.set(reopenRunAtom, run('c', 2))
   expect(tab.result(2)).toMatchObject({ id: 'c', text: 'Result c', isOld: true, isRunning: false })
-  expect(tab.store.get(resultsAtom)[1]).toBeUndefined()
+  expect(tab.store.get(runStatesAtom)[1]).toBeUndefined()
 })
 
 test('the demo can be had without a run, and is not kept', async () => {
@@ -482,7 +512,7 @@ test('the demo can be had without a run, and is not kept', async () => {
   expect(tab.result()).toMatchObject({ text: '', isRunning: false, problem: null, inputs: values })
   expect(tab.result().demo).toContain('Tea by post')
   expect(tab.toast.shown).toEqual([{ tone: 'wait', title: 'Demo Mode', text: 'You are offline. Showing demo result.' }])
-  expect([tab.runs(), tab.keptRuns(), tab.ask.requests]).toEqual([[], [], []])
+  expect([tab.runs(), tab.keptRuns(), tab.streamingFetch.requests]).toEqual([[], [], []])
 })
 
 test('runs begun in the same moment are two', async () => {
@@ -496,7 +526,7 @@ test('runs begun in the same moment are two', async () => {
     },
   })
   await store.set(openAgentAtom, writer)
-  await store.set(runAtom, tab.order())
-  await store.set(runAtom, tab.order())
-  expect(store.get(runsAtom).map(({ result }) => result)).toHaveLength(2)
+  await store.set(runAgentAtom, tab.order())
+  await store.set(runAgentAtom, tab.order())
+  expect(store.get(storedRunsAtom).map(({ result }) => result)).toHaveLength(2)
 })

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Dialect } from '#content/models.ts'
-import { nothingRead, type Reading, readFrame, readWhole } from '#features/agent-runner/answer.ts'
-import { type Frame, frameReader } from '#features/agent-runner/stream.ts'
-import { refusals, streamOf, wholeOf } from '#support/provider-answers.ts'
+import { createEventStreamParser, type ServerSentEvent } from '#features/agent-runner/event-stream.ts'
+import { emptyAnswer, type ParsedAnswer, parseAnswer, parseEvent } from '#features/agent-runner/parsed-answer.ts'
+import { providerResponse, providerStream, refusals } from '#support/provider-answers.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 /** The messages of a stream whose bytes come in these pieces. */
-function framesOf(...pieces: readonly Uint8Array[]): readonly Frame[] {
-  const reader = frameReader()
+function framesOf(...pieces: readonly Uint8Array[]): readonly ServerSentEvent[] {
+  const reader = createEventStreamParser()
   return [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()]
 }
 
-function readingOf(dialect: Dialect, frames: readonly Frame[]): Reading {
-  return frames.reduce((before, frame) => readFrame(dialect, before, frame), nothingRead)
+function readingOf(dialect: Dialect, frames: readonly ServerSentEvent[]): ParsedAnswer {
+  return frames.reduce((before, frame) => parseEvent(dialect, before, frame), emptyAnswer)
 }
 
 const dialects = ['openai', 'anthropic', 'gemini'] as const
@@ -41,7 +41,7 @@ test('a mark of the byte order at the start is no part of it', () => {
 })
 
 test('a message whose lines end in CR is there as soon as it is whole', () => {
-  const reader = frameReader()
+  const reader = createEventStreamParser()
   expect(reader.push(bytes('data: a\r\r'))).toEqual([{ event: 'message', data: 'a' }])
   expect(reader.push(bytes('\ndata: b\r\n\r\n'))).toEqual([{ event: 'message', data: 'b' }])
 })
@@ -54,7 +54,7 @@ const lineEnds = [
 const everyStream = dialects.flatMap((dialect) => lineEnds.map(([name, end]) => [dialect, name, end] as const))
 
 test.each(everyStream)('a stream of %s with %s, cut in two at every byte, says the same', (dialect, _, end) => {
-  const whole = bytes(streamOf(dialect, words).join('').replaceAll('\n', end))
+  const whole = bytes(providerStream(dialect, words).join('').replaceAll('\n', end))
   const wanted = framesOf(whole)
   expect(wanted.length).toBeGreaterThan(4)
   for (let at = 0; at <= whole.length; at += 1) {
@@ -64,13 +64,13 @@ test.each(everyStream)('a stream of %s with %s, cut in two at every byte, says t
 })
 
 test.each(everyStream)('a stream of %s with %s, byte by byte, says the same', (dialect, _, end) => {
-  const whole = bytes(streamOf(dialect, words).join('').replaceAll('\n', end))
+  const whole = bytes(providerStream(dialect, words).join('').replaceAll('\n', end))
   const frames = framesOf(...Array.from(whole, (_, index) => whole.subarray(index, index + 1)))
   expect(readingOf(dialect, frames)).toMatchObject({ text: said, isOver: true, reason: 'whole' })
 })
 
 test.each(dialects)('%s tells its text without its thoughts, its counts and its end', (dialect) => {
-  expect(readingOf(dialect, framesOf(bytes(streamOf(dialect, words).join(''))))).toEqual({
+  expect(readingOf(dialect, framesOf(bytes(providerStream(dialect, words).join(''))))).toEqual({
     text: said,
     usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
     reason: 'whole',
@@ -82,7 +82,7 @@ test.each(dialects)('%s tells its text without its thoughts, its counts and its 
 })
 
 test.each(dialects)('%s in one piece tells the same, all blocks and parts joined', (dialect) => {
-  expect(readWhole(dialect, wholeOf(dialect, 'One two three.'))).toEqual({
+  expect(parseAnswer(dialect, providerResponse(dialect, 'One two three.'))).toEqual({
     text: 'One two three.',
     usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
     reason: 'whole',
@@ -99,8 +99,10 @@ test.each([
   ['anthropic', 'model_context_window_exceeded'],
   ['gemini', 'MAX_TOKENS'],
 ] as const)('%s that stops for %s was cut off at the length limit', (dialect, end) => {
-  expect(readingOf(dialect, framesOf(bytes(streamOf(dialect, words, end).join(''))))).toMatchObject({ reason: 'cut' })
-  expect(readWhole(dialect, wholeOf(dialect, said, end))).toMatchObject({ reason: 'cut', text: said })
+  expect(readingOf(dialect, framesOf(bytes(providerStream(dialect, words, end).join(''))))).toMatchObject({
+    reason: 'cut',
+  })
+  expect(parseAnswer(dialect, providerResponse(dialect, said, end))).toMatchObject({ reason: 'cut', text: said })
 })
 
 test.each([
@@ -110,20 +112,20 @@ test.each([
   ['gemini', 'PROHIBITED_CONTENT'],
 ] as const)('%s that stops for %s declined', (dialect, end) => {
   const wanted = { reason: 'declined', declinedFor: end }
-  expect(readingOf(dialect, framesOf(bytes(streamOf(dialect, words, end).join(''))))).toMatchObject(wanted)
-  expect(readWhole(dialect, wholeOf(dialect, said, end))).toMatchObject(wanted)
+  expect(readingOf(dialect, framesOf(bytes(providerStream(dialect, words, end).join(''))))).toMatchObject(wanted)
+  expect(parseAnswer(dialect, providerResponse(dialect, said, end))).toMatchObject(wanted)
 })
 
 test('a prompt that Google blocks is declined, and over', () => {
   const blocked = '{"promptFeedback":{"blockReason":"PROHIBITED_CONTENT"},"usageMetadata":{"promptTokenCount":9}}'
   const wanted = { reason: 'declined', declinedFor: 'PROHIBITED_CONTENT', isOver: true, text: '' }
-  expect(readWhole('gemini', blocked)).toMatchObject(wanted)
+  expect(parseAnswer('gemini', blocked)).toMatchObject(wanted)
   expect(readingOf('gemini', framesOf(bytes(`data: ${blocked}\n\n`)))).toMatchObject(wanted)
 })
 
 test('a refusal in words is declined, with the words', () => {
   const answer = '{"choices":[{"message":{"content":null,"refusal":"I cannot help."},"finish_reason":"stop"}]}'
-  expect(readWhole('openai', answer)).toMatchObject({
+  expect(parseAnswer('openai', answer)).toMatchObject({
     text: 'I cannot help.',
     reason: 'declined',
     declinedFor: 'refusal',
@@ -131,7 +133,7 @@ test('a refusal in words is declined, with the words', () => {
 })
 
 test.each(dialects)('a stream of %s without its end mark is not over, and keeps its text', (dialect) => {
-  const frames = framesOf(bytes(streamOf(dialect, words).slice(0, -1).join('')))
+  const frames = framesOf(bytes(providerStream(dialect, words).slice(0, -1).join('')))
   expect(readingOf(dialect, frames)).toMatchObject({ text: said, isOver: false })
 })
 
@@ -142,7 +144,7 @@ test.each([
 ] as const)(
   'an error of %s in the middle of a stream is read, and the text before it kept',
   (dialect, ends, { body }) => {
-    const begun = streamOf(dialect, ['Half']).slice(0, -ends).join('')
+    const begun = providerStream(dialect, ['Half']).slice(0, -ends).join('')
     expect(readingOf(dialect, framesOf(bytes(`${begun}event: error\ndata: ${body}\n\n`)))).toMatchObject({
       text: 'Half',
       isOver: false,
@@ -154,19 +156,19 @@ test.each([
 test('messages of unknown kinds and broken ones are left out', () => {
   const text =
     'event: new_thing\ndata: {"type":"new_thing","delta":{"type":"sparkle","text":"no"}}\n\ndata: {"half\n\ndata: 7\n\ndata: null\n\n'
-  for (const dialect of dialects) expect(readingOf(dialect, framesOf(bytes(text)))).toEqual(nothingRead)
+  for (const dialect of dialects) expect(readingOf(dialect, framesOf(bytes(text)))).toEqual(emptyAnswer)
 })
 
 test('Google’s list of pieces is read as one answer', () => {
   const piece = (text: string, more = '') => `{"candidates":[{"content":{"parts":[{"text":"${text}"}]}${more}}]}`
-  expect(readWhole('gemini', `[${piece('One ')},${piece('two.', ',"finishReason":"STOP"')}]`)).toMatchObject({
+  expect(parseAnswer('gemini', `[${piece('One ')},${piece('two.', ',"finishReason":"STOP"')}]`)).toMatchObject({
     text: 'One two.',
     reason: 'whole',
   })
 })
 
 test('what is no JSON, or a part of it, holds no text and is not over', () => {
-  for (const text of ['', '<html></html>', wholeOf('openai', said).slice(0, -5)]) {
-    expect(readWhole('openai', text)).toEqual(nothingRead)
+  for (const text of ['', '<html></html>', providerResponse('openai', said).slice(0, -5)]) {
+    expect(parseAnswer('openai', text)).toEqual(emptyAnswer)
   }
 })

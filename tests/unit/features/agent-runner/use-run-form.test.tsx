@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { useRunForm } from '#features/agent-runner/ui/use-run-form.ts'
 import { agentFor } from '#support/agents.ts'
-import { fakeAsk } from '#support/fake-ask.ts'
 import { fakeToast } from '#support/fake-ports.ts'
-import { mounted } from '#support/mounted.tsx'
+import { fakeStreamingFetch } from '#support/fake-streaming-fetch.ts'
+import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 
 const agent = agentFor('validator', ['idea'])
@@ -11,16 +11,16 @@ const agent = agentFor('validator', ['idea'])
 type Lengths = { readonly idea?: number; readonly key?: number; readonly model?: number; readonly prompt?: number }
 
 test('half an emoji in the inputs or the model’s id is asked as the sign for what cannot be shown', async () => {
-  const ask = fakeAsk([{ body: '{}' }])
+  const streamingFetch = fakeStreamingFetch([{ body: '{}' }])
   let form: ReturnType<typeof useRunForm> | undefined
-  const page = await mounted(testStore({ ask: async () => ask }), () => {
+  const page = await renderComponent(testStore({ streamingFetch: async () => streamingFetch }), () => {
     form = useRunForm(agent, { id: 'my-model-\uD83D', dialect: 'openai' }, { current: null })
     return null
   })
   for (const { name } of agent.inputs) await page.run(() => form?.fillIn(name, 'Tea \uD83D'))
   await page.run(() => form?.setKey('sk-0123456789'))
   await page.run(() => form?.run())
-  const body = ask.requests[0]?.body ?? ''
+  const body = streamingFetch.requests[0]?.body ?? ''
   expect(body).toContain('my-model-\uFFFD')
   expect(body).toContain('Tea \uFFFD')
   expect(body).not.toMatch(/\\ud83d/i)
@@ -32,9 +32,9 @@ test.each([
   ['the model’s id', { model: 2001 }],
   ['the prompt of this run', { prompt: 500_000 }],
 ])('half a megabyte in %s is not sent', async (_, { idea = 10, key = 10, model = 10, prompt = 10 }: Lengths) => {
-  const [ask, toast] = [fakeAsk([{ body: '{}' }]), fakeToast()]
+  const [streamingFetch, toast] = [fakeStreamingFetch([{ body: '{}' }]), fakeToast()]
   let form: ReturnType<typeof useRunForm> | undefined
-  const page = await mounted(testStore({ ask: async () => ask, toast }), () => {
+  const page = await renderComponent(testStore({ streamingFetch: async () => streamingFetch, toast }), () => {
     form = useRunForm(agent, { id: 'm'.repeat(model), dialect: 'openai' }, { current: null })
     return null
   })
@@ -42,6 +42,6 @@ test.each([
   await page.run(() => form?.setKey('k'.repeat(key)))
   await page.run(() => form?.setEdited('p'.repeat(prompt)))
   await page.run(() => form?.run())
-  expect(ask.requests).toEqual([])
+  expect(streamingFetch.requests).toEqual([])
   expect(toast.shown).toMatchObject([{ tone: 'error', text: expect.stringMatching(/^Please shorten/) }])
 })

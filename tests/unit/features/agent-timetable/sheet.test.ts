@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { rows, timetable } from '#features/agent-timetable/sheet.ts'
+import { timetablePlan, timetableRows } from '#features/agent-timetable/timetable.ts'
 
 test('the rows stand in the order in which the agents take up the request', () => {
-  expect(rows.map(({ id }) => id)).toEqual(['input', 'analyzer', 'knowledge', 'processor', 'output'])
+  expect(timetableRows.map(({ id }) => id)).toEqual(['input', 'analyzer', 'knowledge', 'processor', 'output'])
 })
 
 test('each agent works from the step it is first active in to the end of the last', () => {
-  expect(rows.map(({ from, to }) => [from, to])).toEqual([
+  expect(timetableRows.map(({ from, to }) => [from, to])).toEqual([
     [0, 3],
     [2, 5],
     [2, 5],
@@ -16,7 +16,7 @@ test('each agent works from the step it is first active in to the end of the las
 })
 
 test('five hand-overs happen in the second, fourth and sixth step', () => {
-  expect(timetable.handOvers).toEqual([
+  expect(timetablePlan.handOvers).toEqual([
     { from: 0, to: 1, step: 1 },
     { from: 0, to: 2, step: 1 },
     { from: 1, to: 3, step: 3 },
@@ -26,5 +26,5 @@ test('five hand-overs happen in the second, fourth and sixth step', () => {
 })
 
 test('the sheet is eight steps long', () => {
-  expect(timetable.steps).toBe(8)
+  expect(timetablePlan.steps).toBe(8)
 })

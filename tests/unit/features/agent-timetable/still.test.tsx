@@ -4,8 +4,8 @@ import { AgentTimetable } from '#features/agent-timetable/ui/agent-timetable.tsx
 import { readHtml } from '#support/markup.ts'
 
 const sheet = { figure: '', sheet: '', plot: '', cursor: '', times: '', numbers: '', rows: '', row: '', answered: '' }
-const looks = { ...sheet, steps: '', foot: '' }
-const { elements, problems } = readHtml(renderToStaticMarkup(<AgentTimetable looks={looks} take={0} />))
+const styles = { ...sheet, steps: '', foot: '' }
+const { elements, problems } = readHtml(renderToStaticMarkup(<AgentTimetable styles={styles} take={0} />))
 const ofTag = (tag: string) => elements.filter((element) => element.tag === tag)
 
 test('the prerendered sheet is whole: five agents, eight steps, and none of them is marked', () => {

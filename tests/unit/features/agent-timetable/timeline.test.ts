@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { LOOP_MS } from '#features/agent-timetable/timeline.ts'
-import { agentsPage } from '#pages/agents/looks.ts'
+import { agentsPageRecipe } from '#pages/agents/agents-page-recipe.ts'
 
 test('eight steps of 1200 ms take 9.6 seconds', () => {
   expect(LOOP_MS).toBe(9600)
 })
 
 test('the cursor crosses the sheet evenly in that time, and only while it is seen', () => {
-  expect(agentsPage.base?.cursor).toMatchObject({
+  expect(agentsPageRecipe.base?.cursor).toMatchObject({
     '--crossed': { base: 'translateY(100%)', xl: 'translateX(100%)' },
     animation: 'cross 9600ms linear infinite',
     animationPlayState: 'paused',
@@ -16,5 +16,5 @@ test('the cursor crosses the sheet evenly in that time, and only while it is see
 })
 
 test('with reduced motion there is no cursor', () => {
-  expect(agentsPage.base?.cursor).toMatchObject({ _still: { display: 'none' } })
+  expect(agentsPageRecipe.base?.cursor).toMatchObject({ _still: { display: 'none' } })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Block } from '#content/article.ts'
+import type { ArticleBlock } from '#content/article.ts'
 import { chaptersOf } from '#features/article/chapters.ts'
 
-const words = (text: string): Block => ({ kind: 'paragraph', children: [text] })
-const heading = (text: string, depth: 2 | 3 = 2): Block => ({ kind: 'heading', depth, id: text, text })
+const words = (text: string): ArticleBlock => ({ kind: 'paragraph', children: [text] })
+const heading = (text: string, depth: 2 | 3 = 2): ArticleBlock => ({ kind: 'heading', depth, id: text, text })
 
 test('each heading of the second level begins a chapter, and smaller ones stay inside', () => {
   const [first, second] = [

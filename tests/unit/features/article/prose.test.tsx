@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Prose } from '#features/article/ui/prose.tsx'
-import { blocksOf } from '#prerender/markdown.ts'
+import { markdownToBlocks } from '#prerender/markdown.ts'
 
 const bare = (markdown: string) =>
-  renderToStaticMarkup(<Prose blocks={blocksOf(markdown).blocks} />).replaceAll(/ class="[^"]*"/g, '')
+  renderToStaticMarkup(<Prose blocks={markdownToBlocks(markdown).blocks} />).replaceAll(/ class="[^"]*"/g, '')
 
 test('a quotation that begins with bold words is a note', () => {
   expect(bare('> **Since this was written, November 2026:** the limit is lower.')).toContain(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PostSummary } from '#content/article.ts'
-import { moreThan, relatedTo } from '#features/article/related.ts'
+import { furtherPosts, relatedPosts } from '#features/article/related-posts.ts'
 
 const post = (id: number, tags: readonly string[], related: readonly number[] = []): PostSummary => ({
   slug: `post-${id}`,
@@ -25,43 +25,43 @@ const blog = [
 ] as const
 
 test('an article that names others is followed by those, in its own order', () => {
-  expect(idsOf(relatedTo(blog[0], blog))).toEqual([4, 2, 6])
+  expect(idsOf(relatedPosts(blog[0], blog))).toEqual([4, 2, 6])
 })
 
 test('a named article that does not exist is passed over', () => {
-  expect(idsOf(relatedTo(post(1, ['AI'], [99, 3]), blog))).toEqual([3])
+  expect(idsOf(relatedPosts(post(1, ['AI'], [99, 3]), blog))).toEqual([3])
 })
 
 test('an article that names none is followed by up to three that share a tag, never by itself', () => {
-  expect(idsOf(relatedTo(blog[1], blog))).toEqual([1, 4, 5])
+  expect(idsOf(relatedPosts(blog[1], blog))).toEqual([1, 4, 5])
 })
 
 test('an article that names only unknown ones falls back to tags', () => {
-  expect(idsOf(relatedTo(post(4, ['AI'], [98, 99]), blog))).toEqual([1, 2, 5])
+  expect(idsOf(relatedPosts(post(4, ['AI'], [98, 99]), blog))).toEqual([1, 2, 5])
 })
 
 test('an article without a tag in common has none beside it', () => {
-  expect(relatedTo(blog[2], blog)).toEqual([])
+  expect(relatedPosts(blog[2], blog)).toEqual([])
 })
 
 test('further articles leave out the article and those beside it', () => {
-  expect(idsOf(moreThan(blog[0], blog))).toEqual([5, 3])
+  expect(idsOf(furtherPosts(blog[0], blog))).toEqual([5, 3])
 })
 
 test('those with a tag in common come first among the further articles, then the newest', () => {
   const many = [post(1, ['AI', 'SEO'], [2]), post(2, []), post(3, []), post(4, ['SEO']), post(5, []), post(6, ['AI'])]
-  expect(idsOf(moreThan(post(1, ['AI', 'SEO'], [2]), many))).toEqual([4, 6, 3])
+  expect(idsOf(furtherPosts(post(1, ['AI', 'SEO'], [2]), many))).toEqual([4, 6, 3])
 })
 
 test('there are three further articles at most', () => {
   const named = post(7, ['AI'], [3])
-  expect(idsOf(moreThan(named, [named, ...blog]))).toEqual([1, 2, 4])
+  expect(idsOf(furtherPosts(named, [named, ...blog]))).toEqual([1, 2, 4])
 })
 
 test('where no other article shares a tag, the newest are the further ones', () => {
-  expect(idsOf(moreThan(blog[2], blog))).toEqual([1, 2, 4])
+  expect(idsOf(furtherPosts(blog[2], blog))).toEqual([1, 2, 4])
 })
 
 test('the only article there is has no further ones', () => {
-  expect(moreThan(blog[2], [blog[2]])).toEqual([])
+  expect(furtherPosts(blog[2], [blog[2]])).toEqual([])
 })

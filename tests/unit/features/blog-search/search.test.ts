@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, queryOf, searchFor } from '#features/blog-search/search.ts'
+import { blogSearchString, parseBlogQuery, searchPosts } from '#features/blog-search/search.ts'
 
 const agents = {
   title: 'Agentic AI in production',
@@ -15,30 +15,30 @@ const work = { title: 'The future of work', excerpt: 'Split one job <b> & more ð
 const all = [agents, seo, work]
 
 test('an address without a search looks for nothing', () => {
-  expect(queryOf('')).toEqual({ text: '', tag: null })
-  expect(queryOf('?source=pwa')).toEqual({ text: '', tag: null })
+  expect(parseBlogQuery('')).toEqual({ text: '', tag: null })
+  expect(parseBlogQuery('?source=pwa')).toEqual({ text: '', tag: null })
 })
 
 test('?q= holds typed words', () => {
-  expect(queryOf('?q=edge+ai')).toEqual({ text: 'edge ai', tag: null })
+  expect(parseBlogQuery('?q=edge+ai')).toEqual({ text: 'edge ai', tag: null })
 })
 
 test('?tag= holds a tag, which stands in the search box too', () => {
-  expect(queryOf('?tag=Future%20of%20Work')).toEqual({ text: 'Future of Work', tag: 'Future of Work' })
+  expect(parseBlogQuery('?tag=Future%20of%20Work')).toEqual({ text: 'Future of Work', tag: 'Future of Work' })
 })
 
 test('a tag wins over words', () => {
-  expect(queryOf('?q=seo&tag=AI')).toEqual({ text: 'AI', tag: 'AI' })
+  expect(parseBlogQuery('?q=seo&tag=AI')).toEqual({ text: 'AI', tag: 'AI' })
 })
 
 test('an empty tag is none', () => {
-  expect(queryOf('?tag=&q=seo')).toEqual({ text: 'seo', tag: null })
+  expect(parseBlogQuery('?tag=&q=seo')).toEqual({ text: 'seo', tag: null })
 })
 
 test.each(['?q=%', '?q=%E0%A4%A', '?tag=%zz', '?tag=', '?q', '?=', '?&&', '?q=a&q=b', '?q=%00&tag=%00'])(
   'a broken search (%s) is read without a fault',
   (search) => {
-    expect(() => find(all, queryOf(search))).not.toThrow()
+    expect(() => searchPosts(all, parseBlogQuery(search))).not.toThrow()
   },
 )
 
@@ -60,16 +60,16 @@ test.each([
   '.*',
   ' ',
 ])('typed words %j come back from the address as they went in', (text) => {
-  expect(queryOf(searchFor({ text, tag: null }))).toEqual({ text, tag: null })
+  expect(parseBlogQuery(blogSearchString({ text, tag: null }))).toEqual({ text, tag: null })
 })
 
 test('nothing typed leaves nothing in the address', () => {
-  expect(searchFor({ text: '', tag: null })).toBe('')
+  expect(blogSearchString({ text: '', tag: null })).toBe('')
 })
 
 test('nothing looked for finds every article, in order', () => {
-  expect(find(all, { text: '', tag: null })).toEqual(all)
-  expect(find(all, { text: '   ', tag: null })).toEqual(all)
+  expect(searchPosts(all, { text: '', tag: null })).toEqual(all)
+  expect(searchPosts(all, { text: '   ', tag: null })).toEqual(all)
 })
 
 test.each([
@@ -88,15 +88,15 @@ test.each([
   ['brackets and stars', '(.*', []],
   ['nothing', 'blockchain', []],
 ])('words are found by %s', (_, text, found) => {
-  expect(find(all, { text, tag: null })).toEqual(found)
+  expect(searchPosts(all, { text, tag: null })).toEqual(found)
 })
 
 test('a tag finds the articles that carry it whole, whatever the case', () => {
-  expect(find(all, { text: 'ai', tag: 'ai' })).toEqual([agents])
-  expect(find(all, { text: 'Future of Work', tag: 'Future of Work' })).toEqual([work])
+  expect(searchPosts(all, { text: 'ai', tag: 'ai' })).toEqual([agents])
+  expect(searchPosts(all, { text: 'Future of Work', tag: 'Future of Work' })).toEqual([work])
 })
 
 test('a tag that no article carries finds none, although words would', () => {
-  expect(find(all, queryOf('?tag=Future'))).toEqual([])
-  expect(find(all, queryOf('?q=Future'))).toEqual([work])
+  expect(searchPosts(all, parseBlogQuery('?tag=Future'))).toEqual([])
+  expect(searchPosts(all, parseBlogQuery('?q=Future'))).toEqual([work])
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { CARD_MS, IDLE_MS, momentAt, offsetAt, restingAt, stepped, wrapped } from '#features/carousel/drift.ts'
+import {
+  CARD_MS,
+  centredOffset,
+  elapsedAt,
+  IDLE_MS,
+  offsetAt,
+  stepByCard,
+  wrapOffset,
+} from '#features/carousel/drift.ts'
 
 const belt = { list: 2752, view: 1440, cards: 8 } // eight cards of 344 px, which stand there twice
 const card = 344
@@ -14,9 +22,9 @@ test('a card takes five seconds to pass, eight of them forty', () => {
 })
 
 test('the drift goes on from where the list was left', () => {
-  expect(momentAt(688, belt)).toBe(10_000)
-  expect(momentAt(2752 + 688, belt)).toBe(10_000)
-  expect(offsetAt(momentAt(1999, belt), belt)).toBeCloseTo(1999)
+  expect(elapsedAt(688, belt)).toBe(10_000)
+  expect(elapsedAt(2752 + 688, belt)).toBe(10_000)
+  expect(offsetAt(elapsedAt(1999, belt), belt)).toBeCloseTo(1999)
 })
 
 test('a list that was scrolled by hand is left alone for three seconds', () => {
@@ -24,52 +32,52 @@ test('a list that was scrolled by hand is left alone for three seconds', () => {
 })
 
 test('an offset past either end shows the same picture as one within', () => {
-  expect(wrapped(2752, belt)).toBe(0)
-  expect(wrapped(3000, belt)).toBe(248)
-  expect(wrapped(-100, belt)).toBe(2652)
+  expect(wrapOffset(2752, belt)).toBe(0)
+  expect(wrapOffset(3000, belt)).toBe(248)
+  expect(wrapOffset(-100, belt)).toBe(2652)
 })
 
 test('a list without a width stands at its beginning', () => {
-  expect(wrapped(300, { list: 0, view: 390, cards: 0 })).toBe(0)
-  expect(momentAt(300, { list: 0, view: 390, cards: 0 })).toBe(0)
+  expect(wrapOffset(300, { list: 0, view: 390, cards: 0 })).toBe(0)
+  expect(elapsedAt(300, { list: 0, view: 390, cards: 0 })).toBe(0)
 })
 
 test('a list that is taken over shows the same picture, with room to either side', () => {
-  expect(restingAt(200, belt)).toBe(2952)
-  expect(restingAt(2000, belt), 'with more than a window to the left').toBe(2000)
+  expect(centredOffset(200, belt)).toBe(2952)
+  expect(centredOffset(2000, belt), 'with more than a window to the left').toBe(2000)
   for (let offset = 0; offset < 2752; offset += 43) {
-    const rest = restingAt(offset, belt)
-    expect(wrapped(rest, belt)).toBe(offset)
+    const rest = centredOffset(offset, belt)
+    expect(wrapOffset(rest, belt)).toBe(offset)
     expect(rest).toBeLessThanOrEqual(2 * belt.list - belt.view)
   }
 })
 
 test('a step goes to the next edge of a card', () => {
-  expect(stepped(0, 1, card, belt)).toEqual({ from: 0, to: 344 })
-  expect(stepped(100, 1, card, belt)).toEqual({ from: 100, to: 344 })
-  expect(stepped(344, 1, card, belt)).toEqual({ from: 344, to: 688 })
-  expect(stepped(400, -1, card, belt)).toEqual({ from: 400, to: 344 })
-  expect(stepped(344, -1, card, belt)).toEqual({ from: 344, to: 0 })
+  expect(stepByCard(0, 1, card, belt)).toEqual({ from: 0, to: 344 })
+  expect(stepByCard(100, 1, card, belt)).toEqual({ from: 100, to: 344 })
+  expect(stepByCard(344, 1, card, belt)).toEqual({ from: 344, to: 688 })
+  expect(stepByCard(400, -1, card, belt)).toEqual({ from: 400, to: 344 })
+  expect(stepByCard(344, -1, card, belt)).toEqual({ from: 344, to: 0 })
 })
 
 test('a step before the first card goes to the last, a whole list further on', () => {
-  expect(stepped(0, -1, card, belt)).toEqual({ from: 2752, to: 2408 })
+  expect(stepByCard(0, -1, card, belt)).toEqual({ from: 2752, to: 2408 })
 })
 
 test('a step that would run out of cards is taken a whole list earlier', () => {
-  expect(stepped(4000, 1, card, belt)).toEqual({ from: 1248, to: 1376 })
+  expect(stepByCard(4000, 1, card, belt)).toEqual({ from: 1248, to: 1376 })
 })
 
 test('a pixel lost in rounding costs no step', () => {
-  expect(stepped(343, 1, card, belt)).toEqual({ from: 343, to: 688 })
-  expect(stepped(345, -1, card, belt)).toEqual({ from: 345, to: 0 })
+  expect(stepByCard(343, 1, card, belt)).toEqual({ from: 343, to: 688 })
+  expect(stepByCard(345, -1, card, belt)).toEqual({ from: 345, to: 0 })
 })
 
 test('many steps in either direction never leave the two lists', () => {
   for (const direction of [1, -1] as const) {
     let offset = 1000
     for (let i = 0; i < 40; i++) {
-      const { from, to } = stepped(offset, direction, card, belt)
+      const { from, to } = stepByCard(offset, direction, card, belt)
       expect(Math.min(from, to)).toBeGreaterThanOrEqual(0)
       expect(Math.max(from, to)).toBeLessThanOrEqual(2 * belt.list - belt.view)
       offset = to

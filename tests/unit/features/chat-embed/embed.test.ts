@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { embedAddress, embedHost } from '#features/chat-embed/embed.ts'
+import { embedHost, embedScriptUrl } from '#features/chat-embed/embed.ts'
 
 test('the script is asked to skip its welcome and to be maximizable', () => {
-  expect(embedAddress('https://chat.example/embed.js')).toBe(
+  expect(embedScriptUrl('https://chat.example/embed.js')).toBe(
     'https://chat.example/embed.js?skip-welcome=1&maximizable=1',
   )
 })
 
 test('what the owner wrote into the address stays', () => {
-  expect(embedAddress('https://chat.example/embed.js?agent=7&maximizable=0')).toBe(
+  expect(embedScriptUrl('https://chat.example/embed.js?agent=7&maximizable=0')).toBe(
     'https://chat.example/embed.js?agent=7&maximizable=1&skip-welcome=1',
   )
 })

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadMatcher } from '#features/chat/answer.ts'
-import type { Answer } from '#features/chat/reply.ts'
-import { historyAtom, sendAtom, visitPageAtom } from '#features/chat/state.ts'
-import { visitorZone } from '#platform/zone.ts'
+import { loadMatcher } from '#features/chat/load-matcher.ts'
+import type { ChatAnswer } from '#features/chat/reply.ts'
+import { chatHistoryAtom, sendChatMessageAtom, setChatPageAtom } from '#features/chat/state.ts'
+import { visitorTimeZone } from '#platform/time-zone.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { testStore } from '#support/test-store.ts'
 
-vi.mock(import('#features/chat/answer.ts'), { spy: true })
+vi.mock(import('#features/chat/load-matcher.ts'), { spy: true })
 
 const answer = vi.fn(await loadMatcher())
 
@@ -23,15 +23,15 @@ test('the rule is told the page, the moment and the zone in which a message was 
     ['/products', 'How much does a website cost?'],
     ['/jobs', 'and how long?'],
   ] as const) {
-    store.set(visitPageAtom, page)
+    store.set(setChatPageAtom, page)
     sent.push(clock.now())
-    const answered = store.set(sendAtom, text)
-    store.set(visitPageAtom, '/about') // gone elsewhere before the answer is there
+    const answered = store.set(sendChatMessageAtom, text)
+    store.set(setChatPageAtom, '/about') // gone elsewhere before the answer is there
     clock.advance(2000)
     await answered
   }
-  const zone = visitorZone()
-  const last = store.get(historyAtom)[1]?.entry
+  const zone = visitorTimeZone()
+  const last = store.get(chatHistoryAtom)[1]?.entry
   expect(last).toEqual(expect.any(String))
   expect(answer.mock.calls).toEqual([
     ['How much does a website cost?', { last: null, page: '/products', now: sent[0], zone }],
@@ -39,7 +39,7 @@ test('the rule is told the page, the moment and the zone in which a message was 
   ])
 })
 
-const reply: Answer = {
+const reply: ChatAnswer = {
   kind: 'answer',
   text: 'It is.',
   score: 1,
@@ -50,7 +50,7 @@ const reply: Answer = {
   chipsAre: 'related',
 }
 
-test.each<[string, Partial<Answer>, 'also' | 'related' | undefined]>([
+test.each<[string, Partial<ChatAnswer>, 'also' | 'related' | undefined]>([
   ['an answer whose questions go on with its subject', {}, 'related'],
   ['an answer to one of two questions', { chipsAre: 'also' }, 'also'],
   ['an answer without questions', { chips: [], suggestions: [] }, undefined],
@@ -59,8 +59,8 @@ test.each<[string, Partial<Answer>, 'also' | 'related' | undefined]>([
   const clock = fakeClock()
   const store = testStore({ clock })
   answer.mockReturnValueOnce({ ...reply, ...found })
-  const answered = store.set(sendAtom, 'What is it?')
+  const answered = store.set(sendChatMessageAtom, 'What is it?')
   clock.advance(2000)
   await answered
-  expect(store.get(historyAtom).at(-1)?.chipsAre).toBe(kept)
+  expect(store.get(chatHistoryAtom).at(-1)?.chipsAre).toBe(kept)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { combination } from '#features/chat/combination.ts'
+import { parseCombination } from '#features/chat/combination.ts'
 
-const { concept, isIn } = combination('elsewhere = zoho/netflix + price/plan ! website/app')
+const { concept, isIn } = parseCombination('elsewhere = zoho/netflix + price/plan ! website/app')
 const has = (...names: readonly string[]) => isIn(new Map(names.map((name) => [name, true])))
 
 test('a concept is in a text that names one of each part', () => {
@@ -17,7 +17,7 @@ test('it is not where one of the last part stands, too', () => {
 
 test('without a last part nothing stands in its way', () => {
   expect(
-    combination('ill = spy + wife').isIn(
+    parseCombination('ill = spy + wife').isIn(
       new Map([
         ['spy', 1],
         ['wife', 1],

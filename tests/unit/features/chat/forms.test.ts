@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Form, spreadForm } from '#features/chat/forms.ts'
+import { spreadForm, type WordForm } from '#features/chat/word-forms.ts'
 
-const form: Form = { concept: 'discount', weight: 'subject' }
-const forms: ReadonlyMap<string, Form> = new Map([
+const form: WordForm = { concept: 'discount', weight: 'subject' }
+const forms: ReadonlyMap<string, WordForm> = new Map([
   ['reduce price', form],
   ['price', { concept: 'price', weight: 'aspect' }],
 ])

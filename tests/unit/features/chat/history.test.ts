@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { append, historySlot, type Message, parseHistory } from '#features/chat/history.ts'
+import { appendMessage, type ChatMessage, historySlot, parseHistory } from '#features/chat/history.ts'
 import { memoryStore } from '#platform/storage.ts'
 
 const hello = { id: 'a', from: 'visitor', text: 'Hello', at: 1_750_000_000_000 } as const
 
-const numbered = (count: number): Message[] =>
+const numbered = (count: number): ChatMessage[] =>
   Array.from({ length: count }, (_, index) => ({ id: `m${index}`, from: 'visitor', text: `${index}`, at: index }))
 
 test('a message survives as it was', () => {
@@ -109,13 +109,13 @@ test('the newest 200 messages are read', () => {
 })
 
 test('a message beyond 200 pushes the oldest out', () => {
-  const history = append(numbered(200), { ...hello, text: 'newest' })
+  const history = appendMessage(numbered(200), { ...hello, text: 'newest' })
   expect(history).toHaveLength(200)
   expect([history[0]?.text, history.at(-1)?.text]).toEqual(['1', 'newest'])
 })
 
 test('a message joins the end of a short history', () => {
-  expect(append(numbered(2), { ...hello }).map(({ text }) => text)).toEqual(['0', '1', 'Hello'])
+  expect(appendMessage(numbered(2), { ...hello }).map(({ text }) => text)).toEqual(['0', '1', 'Hello'])
 })
 
 test('a device that holds rubbish has an empty conversation', async () => {

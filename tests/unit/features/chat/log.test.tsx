@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { config } from '#content/config.ts'
-import type { Message } from '#features/chat/history.ts'
-import { showChatAtom } from '#features/chat/state.ts'
-import { Log } from '#features/chat/ui/log.tsx'
+import type { ChatMessage } from '#features/chat/history.ts'
+import { setChatViewAtom } from '#features/chat/state.ts'
+import { MessageLog } from '#features/chat/ui/message-log.tsx'
 import { memoryStore } from '#platform/storage.ts'
 import { readHtml } from '#support/markup.ts'
 import { testStore } from '#support/test-store.ts'
 
-const answer: Message = {
+const answer: ChatMessage = {
   id: 'a',
   from: 'assistant',
   text: 'It is.',
@@ -20,13 +20,13 @@ const answer: Message = {
 }
 
 /** The conversation as it is shown on a device that has kept these messages. */
-async function shown(...kept: readonly Message[]) {
+async function shown(...kept: readonly ChatMessage[]) {
   const store = testStore({ store: memoryStore(new Map([['chat-history', kept]])) })
-  await store.set(showChatAtom, 'open')
+  await store.set(setChatViewAtom, 'open')
   const page = renderToStaticMarkup(
     <Provider store={store}>
       <Router ssrPath="/">
-        <Log onAsked={() => {}} />
+        <MessageLog onAsked={() => {}} />
       </Router>
     </Provider>,
   )
@@ -67,7 +67,11 @@ test('the newest message alone offers its questions', async () => {
   expect(texts('button')).toEqual(['Which one?'])
 })
 
-const offer: Message = { ...answer, link: { label: 'Contact', href: '/contact' }, unanswered: 'Where is\nthe moon?' }
+const offer: ChatMessage = {
+  ...answer,
+  link: { label: 'Contact', href: '/contact' },
+  unanswered: 'Where is\nthe moon?',
+}
 
 test('with a person the chat app is offered, with the words that found no answer, in a new tab', async () => {
   const { links } = await shown(offer)

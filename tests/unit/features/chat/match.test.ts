@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { FaqEntry } from '#content/chat/entry.ts'
+import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import type { Thesaurus } from '#content/chat/thesaurus.ts'
-import { createMatcher } from '#features/chat/match.ts'
+import { createMatcher } from '#features/chat/matcher.ts'
 
 const FALLBACK =
   "I'm not sure how to help with that specific query. Please try asking about our services, tech stack, contact information, or portfolio."

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { editsBetween, isOneEditFrom, spelling } from '#features/chat/spelling.ts'
+import { createSpellingCorrector, editDistance, isOneEditFrom } from '#features/chat/spelling.ts'
 
-const corrections = spelling(['website', 'price', 'process', 'progress', 'shop', 'maintenance'])
+const corrections = createSpellingCorrector(['website', 'price', 'process', 'progress', 'shop', 'maintenance'])
 
 test.each([
   ['wesbite', 'two letters swapped'],
@@ -32,12 +32,12 @@ test('two errors are read in a long word alone', () => {
 
 test('the likelier error wins: a letter left out before one put in, and one on the next key before another', () => {
   expect(corrections('progess')).toEqual(['progress'])
-  expect(spelling(['price', 'prior'])('pricr')).toEqual(['price'])
-  expect(spelling(['shift', 'short'])('shirt')).toEqual(['shift', 'short'])
+  expect(createSpellingCorrector(['price', 'prior'])('pricr')).toEqual(['price'])
+  expect(createSpellingCorrector(['shift', 'short'])('shirt')).toEqual(['shift', 'short'])
 })
 
 test('where two words are as near, both are', () => {
-  expect(spelling(['brand', 'grand'])('rand')).toEqual(['brand', 'grand'])
+  expect(createSpellingCorrector(['brand', 'grand'])('rand')).toEqual(['brand', 'grand'])
 })
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
 })
 
 test('a distance is never more than one above what is asked for', () => {
-  expect(editsBetween('price', 'price', 1)).toBe(0)
-  expect(editsBetween('price', 'pirce', 1)).toBe(1)
-  expect(editsBetween('price', 'process', 2)).toBe(3)
-  expect(editsBetween('', 'price', 2)).toBe(3)
+  expect(editDistance('price', 'price', 1)).toBe(0)
+  expect(editDistance('price', 'pirce', 1)).toBe(1)
+  expect(editDistance('price', 'process', 2)).toBe(3)
+  expect(editDistance('', 'price', 2)).toBe(3)
 })

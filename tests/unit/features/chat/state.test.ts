@@ -2,22 +2,22 @@ import { record as replies } from 'virtual:records/messages/chat/replies'
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { startersFor } from '#content/faq-starters.ts'
-import { canHandOver, handToContact } from '#features/chat/hand-over.ts'
+import { canPrefillContact, prefillContact } from '#features/chat/prefill-contact.ts'
 import {
-  catchUpAtom,
+  chatHistoryAtom,
+  chatViewAtom,
   clearChatAtom,
-  historyAtom,
+  dropBrokenMessageAtom,
   isTypingAtom,
-  sendAtom,
-  setAsideAtom,
-  showChatAtom,
-  viewAtom,
-  visitPageAtom,
+  sendChatMessageAtom,
+  setChatPageAtom,
+  setChatViewAtom,
+  syncHistoryAtom,
 } from '#features/chat/state.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeDrafts } from '#support/fake-ports.ts'
-import { settled } from '#support/settled.ts'
+import { flushPromises } from '#support/flush-promises.ts'
 import { testStore } from '#support/test-store.ts'
 import '#support/chat.ts' // loads lazily: here already, so that only the clock is waited for
 
@@ -27,31 +27,31 @@ const FALLBACK =
 
 type TestStore = ReturnType<typeof testStore>
 
-const textsOf = (store: TestStore) => store.get(historyAtom).map(({ text }) => text)
+const textsOf = (store: TestStore) => store.get(chatHistoryAtom).map(({ text }) => text)
 
 /** Sends a message and lets the longest wait go by. */
 async function ask(store: TestStore, clock: ReturnType<typeof fakeClock>, text: string) {
-  const answered = store.set(sendAtom, text)
+  const answered = store.set(sendChatMessageAtom, text)
   clock.advance(2000)
   await answered
 }
 
 test('the first opening welcomes with four questions', async () => {
   const store = testStore()
-  await store.set(showChatAtom, 'open')
-  expect(store.get(historyAtom)).toMatchObject([
+  await store.set(setChatViewAtom, 'open')
+  expect(store.get(chatHistoryAtom)).toMatchObject([
     { from: 'assistant', text: 'Hello. Ask me about our services, prices, timelines or the team.' },
   ])
-  expect(store.get(historyAtom)[0]?.suggestions).toHaveLength(4)
+  expect(store.get(chatHistoryAtom)[0]?.suggestions).toHaveLength(4)
 })
 
-const offered = (store: TestStore) => store.get(historyAtom).map(({ suggestions }) => suggestions)
+const offered = (store: TestStore) => store.get(chatHistoryAtom).map(({ suggestions }) => suggestions)
 
 test('the welcome offers the questions of the page one is on', async () => {
   for (const page of ['/jobs', '/services/refer']) {
     const store = testStore()
-    store.set(visitPageAtom, page)
-    await store.set(showChatAtom, 'open')
+    store.set(setChatPageAtom, page)
+    await store.set(setChatViewAtom, 'open')
     expect(offered(store)).toEqual([startersFor(page)])
   }
 })
@@ -59,19 +59,19 @@ test('the welcome offers the questions of the page one is on', async () => {
 test('a welcome that nobody has answered follows to other pages, here and on the device', async () => {
   const kept = memoryStore()
   const store = testStore({ store: kept })
-  await store.set(showChatAtom, 'open')
-  store.set(visitPageAtom, '/jobs')
-  await settled()
+  await store.set(setChatViewAtom, 'open')
+  store.set(setChatPageAtom, '/jobs')
+  await flushPromises()
   expect(offered(store)).toEqual([startersFor('/jobs')])
-  expect(await kept.read('chat-history')).toEqual(store.get(historyAtom))
+  expect(await kept.read('chat-history')).toEqual(store.get(chatHistoryAtom))
 })
 
 test('a welcome that was answered stays as it was said', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
-  await store.set(showChatAtom, 'open')
+  await store.set(setChatViewAtom, 'open')
   await ask(store, clock, NONSENSE)
-  store.set(visitPageAtom, '/jobs')
+  store.set(setChatPageAtom, '/jobs')
   expect(offered(store)[0]).toEqual(startersFor('/'))
 })
 
@@ -80,20 +80,20 @@ test('the welcome of a conversation that the device has kept stays as it was kep
   const welcome = { id: 'old', from: 'assistant', text: 'Hello.', at: 1, suggestions: ['What was asked then?'] }
   await kept.write('chat-history', [welcome])
   const store = testStore({ store: kept })
-  store.set(visitPageAtom, '/jobs')
-  await store.set(showChatAtom, 'open')
-  store.set(visitPageAtom, '/blog')
-  await settled()
-  expect(store.get(historyAtom)).toEqual([welcome])
+  store.set(setChatPageAtom, '/jobs')
+  await store.set(setChatViewAtom, 'open')
+  store.set(setChatPageAtom, '/blog')
+  await flushPromises()
+  expect(store.get(chatHistoryAtom)).toEqual([welcome])
   expect(await kept.read('chat-history')).toEqual([welcome])
 })
 
 test('clearing welcomes with the questions of the page one is on by then', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
-  await store.set(showChatAtom, 'open')
+  await store.set(setChatViewAtom, 'open')
   await ask(store, clock, NONSENSE)
-  store.set(visitPageAtom, '/jobs')
+  store.set(setChatPageAtom, '/jobs')
   store.set(clearChatAtom)
   expect(offered(store)).toEqual([startersFor('/jobs')])
 })
@@ -101,36 +101,36 @@ test('clearing welcomes with the questions of the page one is on by then', async
 test('before the chat is opened, no page makes it say anything', async () => {
   const kept = memoryStore()
   const store = testStore({ store: kept })
-  store.set(visitPageAtom, '/jobs')
-  await settled()
-  expect(store.get(historyAtom)).toEqual([])
+  store.set(setChatPageAtom, '/jobs')
+  await flushPromises()
+  expect(store.get(chatHistoryAtom)).toEqual([])
   expect(await kept.read('chat-history')).toBeUndefined()
 })
 
 test('the welcome is said once, however often the panel opens', async () => {
   const store = testStore()
-  for (const view of ['open', 'minimized', 'open', 'closed', 'open'] as const) await store.set(showChatAtom, view)
-  expect(store.get(viewAtom)).toBe('open')
+  for (const view of ['open', 'minimized', 'open', 'closed', 'open'] as const) await store.set(setChatViewAtom, view)
+  expect(store.get(chatViewAtom)).toBe('open')
   expect(textsOf(store)).toHaveLength(1)
 })
 
 test('two openings at once welcome once', async () => {
   const store = testStore()
-  await Promise.all([store.set(showChatAtom, 'open'), store.set(showChatAtom, 'open')])
+  await Promise.all([store.set(setChatViewAtom, 'open'), store.set(setChatViewAtom, 'open')])
   expect(textsOf(store)).toHaveLength(1)
 })
 
 test('a panel that was never opened says nothing', async () => {
   const store = testStore()
-  await store.set(showChatAtom, 'minimized')
-  await store.set(showChatAtom, 'closed')
-  expect(store.get(historyAtom)).toEqual([])
+  await store.set(setChatViewAtom, 'minimized')
+  await store.set(setChatViewAtom, 'closed')
+  expect(store.get(chatHistoryAtom)).toEqual([])
 })
 
 test.each(['', ' ', '\n\t  \n'])('a blank message (%j) is not sent', async (blank) => {
   const store = testStore()
-  await store.set(sendAtom, blank)
-  expect(store.get(historyAtom)).toEqual([])
+  await store.set(sendChatMessageAtom, blank)
+  expect(store.get(chatHistoryAtom)).toEqual([])
   expect(store.get(isTypingAtom)).toBe(false)
 })
 
@@ -138,14 +138,16 @@ test('a message is sent without the spaces around it, at most 500 characters of 
   const clock = fakeClock()
   const store = testStore({ clock })
   await ask(store, clock, `  ${'x'.repeat(600)}  `)
-  expect(store.get(historyAtom)[0]).toMatchObject({ from: 'visitor', text: 'x'.repeat(500) })
+  expect(store.get(chatHistoryAtom)[0]).toMatchObject({ from: 'visitor', text: 'x'.repeat(500) })
 })
 
 test('the visitor’s words stand there at once, with the time of the clock', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
-  void store.set(sendAtom, 'How much does it cost?')
-  expect(store.get(historyAtom)).toMatchObject([{ from: 'visitor', text: 'How much does it cost?', at: clock.now() }])
+  void store.set(sendChatMessageAtom, 'How much does it cost?')
+  expect(store.get(chatHistoryAtom)).toMatchObject([
+    { from: 'visitor', text: 'How much does it cost?', at: clock.now() },
+  ])
 })
 
 test.each([
@@ -155,9 +157,9 @@ test.each([
 ])('with chance at %f the answer takes %i milliseconds', async (chance, wait) => {
   const clock = fakeClock()
   const store = testStore({ clock, random: () => chance })
-  const answered = store.set(sendAtom, 'How much does it cost?')
+  const answered = store.set(sendChatMessageAtom, 'How much does it cost?')
   clock.advance(wait - 1)
-  await settled()
+  await flushPromises()
   expect(store.get(isTypingAtom)).toBe(true)
   expect(textsOf(store)).toHaveLength(1)
   clock.advance(1)
@@ -170,7 +172,7 @@ test('a question of the FAQ gets its answer', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   await ask(store, clock, 'How much does it cost?')
-  const answer = store.get(historyAtom)[1]
+  const answer = store.get(chatHistoryAtom)[1]
   expect(answer).toMatchObject({ from: 'assistant', link: { href: '/contact' } })
   expect(answer?.text).toContain(facts.packagesFrom)
   expect(answer?.isMiss).toBeUndefined()
@@ -179,8 +181,8 @@ test('a question of the FAQ gets its answer', async () => {
 test('while an answer is typed a second message is not sent', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
-  const answered = store.set(sendAtom, 'How much does it cost?')
-  await store.set(sendAtom, 'Hello?')
+  const answered = store.set(sendChatMessageAtom, 'How much does it cost?')
+  await store.set(sendChatMessageAtom, 'Hello?')
   clock.advance(2000)
   await answered
   expect(textsOf(store)).toHaveLength(2)
@@ -192,8 +194,8 @@ test('a first miss says so and suggests three questions', async () => {
   const store = testStore({ clock })
   await ask(store, clock, NONSENSE)
   expect(textsOf(store)).toEqual([NONSENSE, FALLBACK])
-  expect(store.get(historyAtom)[1]).toMatchObject({ isMiss: true })
-  expect(store.get(historyAtom)[1]?.suggestions).toHaveLength(3)
+  expect(store.get(chatHistoryAtom)[1]).toMatchObject({ isMiss: true })
+  expect(store.get(chatHistoryAtom)[1]?.suggestions).toHaveLength(3)
 })
 
 test('a second miss in a row offers a person', async () => {
@@ -202,37 +204,37 @@ test('a second miss in a row offers a person', async () => {
   await ask(store, clock, NONSENSE)
   await ask(store, clock, NONSENSE)
   expect(textsOf(store).slice(3)).toEqual([FALLBACK, `${replies.contact} ${replies.comesAlong}`])
-  expect(store.get(historyAtom).at(-1)?.link).toEqual({ label: 'Contact', href: '/contact' })
+  expect(store.get(chatHistoryAtom).at(-1)?.link).toEqual({ label: 'Contact', href: '/contact' })
 })
 
 test('with a person the two messages that were not understood are offered, as they were typed', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   for (const text of ['How much does it cost?', `${NONSENSE} one`, `${NONSENSE}\ntwo!`]) await ask(store, clock, text)
-  expect(store.get(historyAtom).at(-1)).toMatchObject({ unanswered: `${NONSENSE} one\n\n${NONSENSE}\ntwo!` })
+  expect(store.get(chatHistoryAtom).at(-1)).toMatchObject({ unanswered: `${NONSENSE} one\n\n${NONSENSE}\ntwo!` })
   await ask(store, clock, `${NONSENSE} three`)
-  expect(store.get(historyAtom).at(-1)).toMatchObject({ unanswered: `${NONSENSE}\ntwo!\n\n${NONSENSE} three` })
+  expect(store.get(chatHistoryAtom).at(-1)).toMatchObject({ unanswered: `${NONSENSE}\ntwo!\n\n${NONSENSE} three` })
 })
 
 test('a message that was sent twice in vain is offered once', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   for (let miss = 0; miss < 2; miss++) await ask(store, clock, NONSENSE)
-  expect(store.get(historyAtom).at(-1)).toMatchObject({ unanswered: NONSENSE })
+  expect(store.get(chatHistoryAtom).at(-1)).toMatchObject({ unanswered: NONSENSE })
 })
 
 test('before a second miss in a row nothing is offered to a person', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   for (const text of [NONSENSE, 'How much does it cost?', NONSENSE]) await ask(store, clock, text)
-  expect(store.get(historyAtom).filter(({ unanswered }) => unanswered !== undefined)).toEqual([])
+  expect(store.get(chatHistoryAtom).filter(({ unanswered }) => unanswered !== undefined)).toEqual([])
 })
 
 /** The drafts of a tab in which these were begun, and the forms that were told of others. */
 function tabWith(texts: Readonly<Record<string, string>> = {}) {
   const drafts = fakeDrafts(new Map(Object.entries(texts)))
   const told: string[] = []
-  drafts.onHandBack((form) => told.push(form))
+  drafts.onExternalChange((form) => told.push(form))
   return { drafts, told }
 }
 
@@ -240,7 +242,7 @@ test.each([{}, { 'contact.message': ' \n' }, { 'contact.name': 'Leela', 'meeting
   'words for a person become the message of a contact form that holds none (%j)',
   (texts) => {
     const { drafts, told } = tabWith(texts)
-    handToContact(drafts, 'Where is the moon?')
+    prefillContact(drafts, 'Where is the moon?')
     expect(drafts.read('contact.message')).toBe('Where is the moon?')
     expect(told).toEqual(['contact'])
     for (const [name, text] of Object.entries(texts))
@@ -250,16 +252,16 @@ test.each([{}, { 'contact.message': ' \n' }, { 'contact.name': 'Leela', 'meeting
 
 test('a message that stands in the contact form stays as it is', () => {
   const { drafts, told } = tabWith({ 'contact.message': 'I would like' })
-  handToContact(drafts, 'Where is the moon?')
+  prefillContact(drafts, 'Where is the moon?')
   expect(drafts.read('contact.message')).toBe('I would like')
   expect(told).toEqual([])
 })
 
 test('where the tab keeps no drafts, the form is not told of any: it would lose what was typed there', () => {
   const { drafts, told } = tabWith()
-  handToContact({ ...drafts, write() {} }, 'Where is the moon?')
-  expect(canHandOver({ ...drafts, write() {} })).toBe(false)
-  expect(canHandOver(drafts)).toBe(true)
+  prefillContact({ ...drafts, write() {} }, 'Where is the moon?')
+  expect(canPrefillContact({ ...drafts, write() {} })).toBe(false)
+  expect(canPrefillContact(drafts)).toBe(true)
   expect(told).toEqual([])
 })
 
@@ -268,7 +270,7 @@ test('from the second miss in a row on the newest message still suggests three q
   const store = testStore({ clock })
   for (let miss = 1; miss <= 3; miss++) {
     await ask(store, clock, NONSENSE)
-    expect(store.get(historyAtom).at(-1)?.suggestions).toHaveLength(3)
+    expect(store.get(chatHistoryAtom).at(-1)?.suggestions).toHaveLength(3)
   }
 })
 
@@ -289,10 +291,10 @@ test('an answer between two misses makes the second a first one again', async ()
 test('clearing forgets the conversation, here and on the device, and welcomes anew', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   const store = testStore({ clock, store: kept })
-  await store.set(showChatAtom, 'open')
+  await store.set(setChatViewAtom, 'open')
   await ask(store, clock, 'How much does it cost?')
   store.set(clearChatAtom)
-  await settled()
+  await flushPromises()
   expect(textsOf(store)).toEqual(['Hello. Ask me about our services, prices, timelines or the team.'])
   expect(await kept.read('chat-history')).toMatchObject([{ from: 'assistant', text: textsOf(store)[0] }])
 })
@@ -301,22 +303,22 @@ test('a message that cannot be shown is not read again at the next visit; the ot
   const device = memoryStore()
   const clock = fakeClock()
   const store = testStore({ store: device, clock })
-  await store.set(showChatAtom, 'open')
+  await store.set(setChatViewAtom, 'open')
   await ask(store, clock, NONSENSE)
-  const shown = store.get(historyAtom)
+  const shown = store.get(chatHistoryAtom)
   const spoiled = shown[1]?.id ?? ''
-  store.set(setAsideAtom, spoiled)
-  expect(store.get(historyAtom)).toEqual(shown)
-  await settled()
+  store.set(dropBrokenMessageAtom, spoiled)
+  expect(store.get(chatHistoryAtom)).toEqual(shown)
+  await flushPromises()
   const next = testStore({ store: device })
-  await next.set(showChatAtom, 'open')
-  expect(next.get(historyAtom)).toEqual(shown.filter(({ id }) => id !== spoiled))
+  await next.set(setChatViewAtom, 'open')
+  expect(next.get(chatHistoryAtom)).toEqual(shown.filter(({ id }) => id !== spoiled))
 })
 
 test('clearing during typing drops the answer on its way', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
-  const answered = store.set(sendAtom, 'How much does it cost?')
+  const answered = store.set(sendChatMessageAtom, 'How much does it cost?')
   store.set(clearChatAtom)
   expect(store.get(isTypingAtom)).toBe(false)
   clock.advance(2000)
@@ -327,10 +329,10 @@ test('clearing during typing drops the answer on its way', async () => {
 test('a dropped answer does not end the typing of the next one', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
-  const dropped = store.set(sendAtom, 'How much does it cost?')
+  const dropped = store.set(sendChatMessageAtom, 'How much does it cost?')
   clock.advance(1500)
   store.set(clearChatAtom)
-  const answered = store.set(sendAtom, 'What services do you offer?')
+  const answered = store.set(sendChatMessageAtom, 'What services do you offer?')
   clock.advance(500)
   await dropped
   expect(store.get(isTypingAtom)).toBe(true)
@@ -344,7 +346,7 @@ test('clearing while the device is still read keeps the old conversation away', 
   const kept = memoryStore()
   await kept.write('chat-history', [{ id: 'old', from: 'visitor', text: 'Old words', at: 1 }])
   const store = testStore({ store: kept })
-  const opened = store.set(showChatAtom, 'open')
+  const opened = store.set(setChatViewAtom, 'open')
   store.set(clearChatAtom)
   await opened
   expect(textsOf(store)).toEqual(['Hello. Ask me about our services, prices, timelines or the team.'])
@@ -353,20 +355,20 @@ test('clearing while the device is still read keeps the old conversation away', 
 test('the conversation is there again in a new tab, without a second welcome', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   const first = testStore({ clock, store: kept })
-  await first.set(showChatAtom, 'open')
+  await first.set(setChatViewAtom, 'open')
   await ask(first, clock, 'How much does it cost?')
   const second = testStore({ store: kept })
-  await second.set(showChatAtom, 'open')
+  await second.set(setChatViewAtom, 'open')
   expect(textsOf(second)).toHaveLength(3)
-  expect(second.get(historyAtom)).toEqual(first.get(historyAtom))
+  expect(second.get(chatHistoryAtom)).toEqual(first.get(chatHistoryAtom))
 })
 
 test('what was sent before the device answered follows what it kept', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   await kept.write('chat-history', [{ id: 'old', from: 'visitor', text: 'Old words', at: 1 }])
   const store = testStore({ clock, store: kept })
-  const opened = store.set(showChatAtom, 'open')
-  const answered = store.set(sendAtom, 'New words')
+  const opened = store.set(setChatViewAtom, 'open')
+  const answered = store.set(sendChatMessageAtom, 'New words')
   await opened
   expect(textsOf(store)).toEqual(['Old words', 'New words'])
   clock.advance(2000)
@@ -377,7 +379,7 @@ test('a question that was left without its answer is answered when the chat is o
   const [clock, kept] = [fakeClock(), memoryStore()]
   await kept.write('chat-history', [{ id: 'old', from: 'visitor', text: NONSENSE, at: 1 }])
   const store = testStore({ clock, store: kept })
-  await store.set(showChatAtom, 'open')
+  await store.set(setChatViewAtom, 'open')
   expect(store.get(isTypingAtom)).toBe(true)
   clock.advance(2000)
   await expect.poll(() => textsOf(store)).toEqual([NONSENSE, FALLBACK])
@@ -386,11 +388,11 @@ test('a question that was left without its answer is answered when the chat is o
 test('what another tab has cleared is not answered, nor shown any more', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   const [one, other] = [testStore({ clock, store: kept }), testStore({ store: kept, random: () => 0.7 })]
-  await one.set(showChatAtom, 'open')
-  await other.set(showChatAtom, 'open')
-  const answered = one.set(sendAtom, NONSENSE)
+  await one.set(setChatViewAtom, 'open')
+  await other.set(setChatViewAtom, 'open')
+  const answered = one.set(sendChatMessageAtom, NONSENSE)
   other.set(clearChatAtom)
-  await settled()
+  await flushPromises()
   clock.advance(2000)
   await answered
   expect(textsOf(one)).toEqual(textsOf(other))
@@ -400,15 +402,15 @@ test('what another tab has cleared is not answered, nor shown any more', async (
 test('a question that another tab answers meanwhile is not answered twice', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   const one = testStore({ clock, store: kept, random: () => 0.2 })
-  await one.set(showChatAtom, 'open')
-  const answered = one.set(sendAtom, NONSENSE)
+  await one.set(setChatViewAtom, 'open')
+  const answered = one.set(sendChatMessageAtom, NONSENSE)
   const other = testStore({ clock, store: kept, random: () => 0.9 })
-  await other.set(showChatAtom, 'open') // finds the question without its answer
+  await other.set(setChatViewAtom, 'open') // finds the question without its answer
   clock.advance(1200)
   await answered
   clock.advance(1200)
   await expect.poll(() => other.get(isTypingAtom)).toBe(false)
-  await settled()
+  await flushPromises()
   const said = ((await kept.read('chat-history')) as readonly { readonly text: string }[]).map(({ text }) => text)
   expect(said.filter((text) => text === FALLBACK)).toHaveLength(1)
   expect(textsOf(other)).toEqual(textsOf(one))
@@ -417,20 +419,20 @@ test('a question that another tab answers meanwhile is not answered twice', asyn
 test('what was said in another tab is shown when one comes back to this one', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   const [one, other] = [testStore({ clock, store: kept }), testStore({ clock, store: kept })]
-  await one.set(showChatAtom, 'open')
-  await other.set(showChatAtom, 'open')
+  await one.set(setChatViewAtom, 'open')
+  await other.set(setChatViewAtom, 'open')
   await ask(other, clock, NONSENSE)
-  await one.set(catchUpAtom)
+  await one.set(syncHistoryAtom)
   expect(textsOf(one)).toEqual(textsOf(other))
 })
 
 test('where the device keeps nothing, coming back to a tab changes nothing', async () => {
   const [clock, nowhere] = [fakeClock(), { ...memoryStore(), read: async () => undefined }]
   const store = testStore({ clock, store: nowhere })
-  await store.set(showChatAtom, 'open')
+  await store.set(setChatViewAtom, 'open')
   await ask(store, clock, NONSENSE)
   const said = textsOf(store)
-  await store.set(catchUpAtom)
+  await store.set(syncHistoryAtom)
   expect(textsOf(store)).toEqual(said)
   expect(said).toContain(FALLBACK)
 })
@@ -440,7 +442,7 @@ test('every message has an id of its own', async () => {
   let seed = 0
   const store = testStore({ clock, random: () => (seed++ % 100) / 100 })
   for (let round = 0; round < 3; round++) await ask(store, clock, NONSENSE)
-  const ids = store.get(historyAtom).map(({ id }) => id)
+  const ids = store.get(chatHistoryAtom).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { baseFormsOf, wordsOf } from '#features/chat/tokens.ts'
+import { baseForms, tokenize } from '#features/chat/tokens.ts'
 
 test('words are lower case and without punctuation', () => {
-  expect(wordsOf('  How MUCH, exactly?! ')).toEqual(['how', 'much', 'exactly'])
+  expect(tokenize('  How MUCH, exactly?! ')).toEqual(['how', 'much', 'exactly'])
 })
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['this', 'this'],
   ['aws', 'aws'],
 ])('%s is read as %s', (plural, singular) => {
-  expect(wordsOf(plural)).toEqual([singular])
+  expect(tokenize(plural)).toEqual([singular])
 })
 
 test.each([
@@ -28,25 +28,25 @@ test.each([
   ['four', 'four'],
   ['promise', 'promise'],
 ])('British %s is read as %s', (british, american) => {
-  expect(wordsOf(british)).toEqual([american])
+  expect(tokenize(british)).toEqual([american])
 })
 
 test('contractions are written out', () => {
-  expect(wordsOf("what's wrong, it isn't mine and I cannot wait")).toEqual(
+  expect(tokenize("what's wrong, it isn't mine and I cannot wait")).toEqual(
     'what is wrong it is not mine and i can not wait'.split(' '),
   )
 })
 
 test('mail and web addresses are no words', () => {
-  expect(wordsOf('write to me@example.com about https://example.com/a?b=c')).toEqual(['write', 'to', 'about'])
+  expect(tokenize('write to me@example.com about https://example.com/a?b=c')).toEqual(['write', 'to', 'about'])
 })
 
 test('letters of every script make words', () => {
-  expect(wordsOf('नमस्ते, 你好 — größe 42')).toEqual(['नमस्ते', '你好', 'größe', '42'])
+  expect(tokenize('नमस्ते, 你好 — größe 42')).toEqual(['नमस्ते', '你好', 'größe', '42'])
 })
 
 test('a text without letters and digits has no words', () => {
-  expect(wordsOf('🙂 … !? <>')).toEqual([])
+  expect(tokenize('🙂 … !? <>')).toEqual([])
 })
 
 test.each([
@@ -55,9 +55,9 @@ test.each([
   ['planned', 'plan'],
   ['cheapest', 'cheap'],
 ])('%s may be a form of %s', (word, base) => {
-  expect(baseFormsOf(word)).toContain(base)
+  expect(baseForms(word)).toContain(base)
 })
 
 test('a word without an ending is a form of nothing else', () => {
-  expect(baseFormsOf('price')).toEqual([])
+  expect(baseForms('price')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { ContactForm } from '#features/contact/ui/contact-form.tsx'
 import { EmailNote } from '#features/contact/ui/email-note.tsx'
 import type { MailDraft } from '#platform/mail.ts'
 import { fakeClipboard, fakeConnection, fakeDrafts, fakeOpenTab, fakeToast } from '#support/fake-ports.ts'
-import { mounted } from '#support/mounted.tsx'
+import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 
 /** A visitor who writes without a network, on a device that keeps letters, or does not. */
@@ -16,7 +16,7 @@ async function visitor(isKept = true) {
     kept.push(draft)
     return isKept
   }
-  const form = await mounted(testStore({ toast, connection, openTab }), () => ContactForm({ keep }))
+  const form = await renderComponent(testStore({ toast, connection, openTab }), () => ContactForm({ keep }))
   await form.type('Full Name', 'Leela Nair')
   await form.type('Email Address', 'leela@example.com')
   await form.type('Message', 'We need a shop.')
@@ -100,7 +100,7 @@ test('a message too long for the chat app is told beside the field, stays, and m
 async function enquirer(drafts = fakeDrafts()) {
   const removed = vi.fn()
   const props = { service: 'Baking', keep: async () => true, onServiceRemoved: removed }
-  const form = await mounted(testStore({ drafts }), () => ContactForm(props))
+  const form = await renderComponent(testStore({ drafts }), () => ContactForm(props))
   const lines = () =>
     form
       .elements('p')
@@ -135,7 +135,7 @@ test('a service that the visitor takes out is gone from the form and from the dr
 test('a draft of a version that knew no services is taken up without one', async () => {
   const drafts = fakeDrafts()
   drafts.write('contact.message', 'We need bread.')
-  const form = await mounted(testStore({ drafts }), () => ContactForm({ keep: async () => true }))
+  const form = await renderComponent(testStore({ drafts }), () => ContactForm({ keep: async () => true }))
   expect(form.valueIn('Message')).toBe('We need bread.')
   expect(form.text()).not.toContain('Service')
 })
@@ -148,7 +148,7 @@ test.each([
   async (isAllowed, said) => {
     const [clipboard, toast] = [fakeClipboard(isAllowed), fakeToast()]
     const store = testStore({ clipboard, toast })
-    const note = await mounted(store, () => EmailNote({ message: 'Name: Leela\nMessage: नमस्ते' }))
+    const note = await renderComponent(store, () => EmailNote({ message: 'Name: Leela\nMessage: नमस्ते' }))
     await note.tell('onClick')
     expect(clipboard.texts).toEqual(isAllowed ? ['Name: Leela\nMessage: नमस्ते'] : [])
     expect(toast.shown).toEqual([said])

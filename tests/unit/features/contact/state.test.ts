@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '#features/contact/state.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection, fakeHttp, fakeOpenTab, fakeToast } from '#support/fake-ports.ts'
-import { probed } from '#support/outbox-letters.ts'
-import { settled } from '#support/settled.ts'
+import { flushPromises } from '#support/flush-promises.ts'
+import { probeResult } from '#support/outbox-fixtures.ts'
 import { testStore } from '#support/test-store.ts'
 
 const message = { name: 'Leela Nair', email: 'leela@example.com', phone: '', service: '', message: 'We need a shop.' }
@@ -20,7 +20,7 @@ function visitor(isOnline = true, isTabAllowed = true, http = fakeHttp()) {
   const store = testStore({ clock, openTab, toast, connection, http })
   const after = async (ms: number) => {
     clock.advance(ms)
-    await settled()
+    await flushPromises()
     return store.get(contactAtom)
   }
   return { store, openTab, toast, connection, after }
@@ -100,9 +100,9 @@ test('without a network the form says so, opens nothing and keeps the words', as
 })
 
 test('a device that wrongly believes to be offline opens the chat app all the same', async () => {
-  const { store, openTab, after } = visitor(false, true, fakeHttp(probed))
+  const { store, openTab, after } = visitor(false, true, fakeHttp(probeResult))
   void store.set(sendMessageAtom, message)
-  await settled()
+  await flushPromises()
   expect(store.get(contactAtom).phase).toBe('submitting')
   expect((await after(1500)).phase).toBe('sent')
   expect(openTab.opened).toEqual([link])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACTIVITY_MS, activityAt, momentOf } from '#features/human-day/timeline.ts'
+import { ACTIVITY_MS, activityAt, activityPhase } from '#features/human-day/timeline.ts'
 
 test('the day moves on every three seconds', () => {
   expect(ACTIVITY_MS).toBe(3000)
@@ -14,7 +14,7 @@ test('the piece goes on from its resting picture and round through all six', () 
 })
 
 test('what lies before the present one is past, what comes after it lies ahead', () => {
-  expect([0, 1, 2, 3, 4, 5].map((activity) => momentOf(activity, 3))).toEqual([
+  expect([0, 1, 2, 3, 4, 5].map((activity) => activityPhase(activity, 3))).toEqual([
     'past',
     'past',
     'past',

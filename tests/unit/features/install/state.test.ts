@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dismissHintAtom, loadDismissalAtom, mayHintAtom } from '#features/install/state.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import { settled } from '#support/settled.ts'
+import { flushPromises } from '#support/flush-promises.ts'
 import { testStore } from '#support/test-store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -24,7 +24,7 @@ test('a dismissed hint goes at once and is away for 90 days of visits', async ()
   const first = await visit()
   first.set(dismissHintAtom)
   expect(first.get(mayHintAtom)).toBe(false)
-  await settled()
+  await flushPromises()
   clock.advance(90 * DAY)
   expect((await visit()).get(mayHintAtom)).toBe(false)
   clock.advance(1)

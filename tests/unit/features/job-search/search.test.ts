@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, queryOf, searchFor } from '#features/job-search/search.ts'
+import { jobSearchString, parseJobQuery, searchJobs } from '#features/job-search/search.ts'
 
 const jobs = [
   { title: 'AI Engineer', description: 'Takes an agent to a Monday morning.', category: 'tech' },
@@ -7,7 +7,7 @@ const jobs = [
   { title: 'Content Writer', description: 'Explains the work of an engineer.', category: 'sales' },
 ] as const
 const titles = (text: string, category: 'all' | 'tech' | 'sales' = 'all') =>
-  find(jobs, { text, category }).map(({ title }) => title)
+  searchJobs(jobs, { text, category }).map(({ title }) => title)
 
 test('without words and category all jobs are found', () => {
   expect(titles('')).toHaveLength(3)
@@ -27,17 +27,20 @@ test('a category filters together with the words', () => {
 })
 
 test('the query comes from the address', () => {
-  expect(queryOf('?q=R%26D&category=tech')).toEqual({ text: 'R&D', category: 'tech' })
-  expect(queryOf('')).toEqual({ text: '', category: 'all' })
+  expect(parseJobQuery('?q=R%26D&category=tech')).toEqual({ text: 'R&D', category: 'tech' })
+  expect(parseJobQuery('')).toEqual({ text: '', category: 'all' })
 })
 
 test('an unknown category is all of them', () => {
-  expect(queryOf('?category=finance')).toEqual({ text: '', category: 'all' })
+  expect(parseJobQuery('?category=finance')).toEqual({ text: '', category: 'all' })
 })
 
 test('only what is asked for stands in the address', () => {
-  expect(searchFor({ text: '', category: 'all' })).toBe('')
-  expect(searchFor({ text: 'c++ & more', category: 'all' })).toBe('?q=c%2B%2B+%26+more')
-  expect(searchFor({ text: '', category: 'sales' })).toBe('?category=sales')
-  expect(queryOf(searchFor({ text: '100% #1', category: 'tech' }))).toEqual({ text: '100% #1', category: 'tech' })
+  expect(jobSearchString({ text: '', category: 'all' })).toBe('')
+  expect(jobSearchString({ text: 'c++ & more', category: 'all' })).toBe('?q=c%2B%2B+%26+more')
+  expect(jobSearchString({ text: '', category: 'sales' })).toBe('?category=sales')
+  expect(parseJobQuery(jobSearchString({ text: '100% #1', category: 'tech' }))).toEqual({
+    text: '100% #1',
+    category: 'tech',
+  })
 })

@@ -4,29 +4,34 @@ import { record as sending } from 'virtual:records/messages/saving/sending'
 import { expect, test, vi } from 'vitest'
 import { MeetingForm } from '#features/meeting/ui/meeting-form.tsx'
 import type { MailDraft } from '#platform/mail.ts'
-import { fakeConnection, fakeDrafts, fakeNews, fakeToast } from '#support/fake-ports.ts'
-import { mounted } from '#support/mounted.tsx'
+import { fakeChangeChannel, fakeConnection, fakeDrafts, fakeToast } from '#support/fake-ports.ts'
+import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
-import type { Submitted } from '#ui/use-sending.ts'
+import type { SendResult } from '#ui/use-sending.ts'
 
 const OFFLINE = saving.savedOffline.text
 const FAILED = 'Failed to send meeting request. Please try again or contact us directly.'
 
 /** A visitor whose requests become `outcomes`, one after the other. */
-async function visitor(outcomes: readonly Submitted[], isOnline = true) {
+async function visitor(outcomes: readonly SendResult[], isOnline = true) {
   vi.mocked(console.error).mockImplementation(() => {})
-  const [toast, drafts, news, connection] = [fakeToast(), fakeDrafts(), fakeNews(), fakeConnection(isOnline)]
-  const store = testStore({ toast, drafts, news, connection })
+  const [toast, drafts, changeChannel, connection] = [
+    fakeToast(),
+    fakeDrafts(),
+    fakeChangeChannel(),
+    fakeConnection(isOnline),
+  ]
+  const store = testStore({ toast, drafts, changeChannel, connection })
   const handed: MailDraft[] = []
-  const submit = async (draft: MailDraft): Promise<Submitted> => {
+  const submit = async (draft: MailDraft): Promise<SendResult> => {
     handed.push(draft)
     return outcomes[handed.length - 1] ?? { kind: 'unsent' }
   }
-  const form = await mounted(store, () => MeetingForm({ submit }))
+  const form = await renderComponent(store, () => MeetingForm({ submit }))
   await form.type('Full Name', ' Leela Nair ')
   await form.type('Email Address', 'leela@example.com')
   const buttons = () => form.elements('button').map(({ text }) => text)
-  return { ...form, store, buttons, handed, toast, drafts, news, last: () => toast.shown.at(-1) }
+  return { ...form, store, buttons, handed, toast, drafts, changeChannel, last: () => toast.shown.at(-1) }
 }
 
 /** An attempt that failed with a status, or without an answer; what is saved of it is counted. */
@@ -133,9 +138,9 @@ test('with a connection and without storage the words stay, too', async () => {
 })
 
 test('the note of a saved request goes when anything happens in the outbox, or with new words', async () => {
-  const { submit, text, type, news, run } = await visitor([{ kind: 'saved' }, { kind: 'saved' }])
+  const { submit, text, type, changeChannel, run } = await visitor([{ kind: 'saved' }, { kind: 'saved' }])
   await submit()
-  await run(() => news.tell())
+  await run(() => changeChannel.notify())
   expect(text()).not.toContain('Saved')
   await type('Full Name', 'Leela')
   await type('Email Address', 'leela@example.com')
@@ -232,7 +237,7 @@ test('a toast saves the words from another page as well, where the form is empti
   const first = await visitor([outcome])
   await first.submit()
   await first.unmount()
-  const second = await mounted(first.store, () => MeetingForm({ submit: async () => ({ kind: 'sent' }) }))
+  const second = await renderComponent(first.store, () => MeetingForm({ submit: async () => ({ kind: 'sent' }) }))
   expect(second.valueIn('Full Name')).toBe(' Leela Nair ')
   await second.run(() => first.last()?.action?.run())
   expect(saved.times).toBe(1)
@@ -245,7 +250,7 @@ test('but not if they were changed there', async () => {
   const first = await visitor([outcome])
   await first.submit()
   await first.unmount()
-  const second = await mounted(first.store, () => MeetingForm({ submit: async () => ({ kind: 'sent' }) }))
+  const second = await renderComponent(first.store, () => MeetingForm({ submit: async () => ({ kind: 'sent' }) }))
   await second.type('Full Name', 'Leela')
   await second.run(() => first.last()?.action?.run())
   expect(saved.times).toBe(0)

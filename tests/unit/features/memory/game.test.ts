@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { clockFace, deal, flip, type Game, isComplete, neighbour, parseBest } from '#features/memory/game.ts'
-import { inOrder } from '#support/test-store.ts'
+import { unshuffled } from '#support/test-store.ts'
 
 const eight = ['sun', 'moon', 'dial', 'sphere', 'comet', 'ring', 'star', 'rose']
-const four = (state: Partial<Game> = {}): Game => ({ ...deal(['sun', 'moon'], inOrder), ...state }) // sun moon sun moon
+const four = (state: Partial<Game> = {}): Game => ({ ...deal(['sun', 'moon'], unshuffled), ...state }) // sun moon sun moon
 
 test('a deal lays sixteen cards, two of each value', () => {
   const { deck } = deal(eight, Math.random)
@@ -16,11 +16,11 @@ test('a deal lays sixteen cards, two of each value', () => {
 })
 
 test('a deal starts with no card up, none matched and no moves', () => {
-  expect(deal(eight, inOrder)).toMatchObject({ up: [], matched: [], moves: 0 })
+  expect(deal(eight, unshuffled)).toMatchObject({ up: [], matched: [], moves: 0 })
 })
 
 test('chance decides where the cards lie', () => {
-  expect(deal(eight, () => 0).deck).not.toEqual(deal(eight, inOrder).deck)
+  expect(deal(eight, () => 0).deck).not.toEqual(deal(eight, unshuffled).deck)
 })
 
 test('the first card turns up and costs nothing', () => {

@@ -13,7 +13,7 @@ import {
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeToast } from '#support/fake-ports.ts'
-import { settled } from '#support/settled.ts'
+import { flushPromises } from '#support/flush-promises.ts'
 import { testStore } from '#support/test-store.ts'
 
 const eight = ['sun', 'moon', 'dial', 'sphere', 'comet', 'ring', 'star', 'rose'] // dealt in order: twins lie 8 apart
@@ -175,7 +175,7 @@ test.each([
   const store = testStore({ clock, toast, store: kept })
   await store.set(loadBestAtom)
   win(store, clock, wasted)
-  await settled()
+  await flushPromises()
   expect(toast.shown).toEqual([{ tone: 'done', title: "Congratulations! You've completed the game!" }])
   expect(store.get(bestAtom)).toBe(10)
   expect(await kept.read('memory-best')).toBe(10)
@@ -189,7 +189,7 @@ test('fewer moves than the best are the new best, on screen and on the device', 
   win(store, clock, 1)
   expect(toast.shown[0]?.title).toBe('New best score!')
   expect(store.get(bestAtom)).toBe(9)
-  await settled()
+  await flushPromises()
   expect(await kept.read('memory-best')).toBe(9)
 })
 
@@ -200,7 +200,7 @@ test('a lower best that another tab stored meanwhile is kept and shown', async (
   await store.set(loadBestAtom)
   await kept.write('memory-best', 8) // the other tab
   win(store, clock, 3)
-  await settled()
+  await flushPromises()
   expect(await kept.read('memory-best')).toBe(8)
   expect(store.get(bestAtom)).toBe(8)
 })
@@ -212,7 +212,7 @@ test('a game that ends before the stored best is read does not overwrite a lower
   const loading = store.set(loadBestAtom)
   win(store, clock, 4)
   await loading
-  await settled()
+  await flushPromises()
   expect(await kept.read('memory-best')).toBe(9)
   expect(store.get(bestAtom)).toBe(9)
 })
@@ -224,7 +224,7 @@ test.each(['12', -3, 7.5, Number.NaN, { best: 9 }, null])('a stored %j is ignore
   await store.set(loadBestAtom)
   expect(store.get(bestAtom)).toBeNull()
   win(store, clock, 2)
-  await settled()
+  await flushPromises()
   expect(await kept.read('memory-best')).toBe(10)
 })
 

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
 import type { MailDraft } from '#platform/mail.ts'
 import { fakeToast } from '#support/fake-ports.ts'
-import { mounted } from '#support/mounted.tsx'
+import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
-import type { Submitted } from '#ui/use-sending.ts'
+import type { SendResult } from '#ui/use-sending.ts'
 
 const THANKS = { tone: 'done', title: 'Thanks for subscribing to our newsletter!' }
 
 /** A visitor of a device that keeps addresses, or does not: then each is sent at once, and becomes `outcome`. */
-async function visitor(isKept: boolean, outcome: Submitted['kind'] = 'unsaved') {
+async function visitor(isKept: boolean, outcome: SendResult['kind'] = 'unsaved') {
   const toast = fakeToast()
   const store = testStore({ toast })
   const [kept, sent]: [MailDraft[], MailDraft[]] = [[], []]
@@ -18,11 +18,12 @@ async function visitor(isKept: boolean, outcome: Submitted['kind'] = 'unsaved') 
     kept.push(draft)
     return isKept
   }
-  const submit = async (draft: MailDraft): Promise<Submitted> => {
+  const submit = async (draft: MailDraft): Promise<SendResult> => {
     sent.push(draft)
     return outcome === 'failed' ? { kind: outcome, code: 500, saveForLater: async () => false } : { kind: outcome }
   }
-  const place = (idPrefix: string) => mounted(store, () => NewsletterForm({ idPrefix, look: 'line', keep, submit }))
+  const place = (idPrefix: string) =>
+    renderComponent(store, () => NewsletterForm({ idPrefix, variant: 'line', keep, submit }))
   const form = await place('footer-')
   return { ...form, place, kept, sent, toast }
 }

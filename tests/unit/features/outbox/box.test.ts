@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { needsVisitor, readBox, sequence } from '#features/outbox/box.ts'
-import { sentItem } from '#features/outbox/item.ts'
-import { waitingItem } from '#support/outbox-letters.ts'
+import { toSentItem } from '#features/outbox/item.ts'
+import { needsAttention, readSnapshot, sendQueue } from '#features/outbox/snapshot.ts'
+import { queuedItem } from '#support/outbox-fixtures.ts'
 
 const [A, B, C, D] = ['MR-AAAAAAAA', 'MR-BBBBBBBB', 'MR-CCCCCCCC', 'MR-DDDDDDDD'] as const
 
 test('items come in their order, and the pace and the lock are none of them', () => {
-  const box = readBox(
+  const box = readSnapshot(
     new Map<string, unknown>([
-      [A, waitingItem(A, { order: 9 })],
+      [A, queuedItem(A, { order: 9 })],
       ['pace', { failures: 2 }],
       ['lease', { owner: 'x', until: 5 }],
-      [B, waitingItem(B, { order: 3 })],
+      [B, queuedItem(B, { order: 3 })],
     ]),
   )
   expect(box.items.map(({ id }) => id)).toEqual(['MR-BBBBBBBB', 'MR-AAAAAAAA'])
-  expect(box).toMatchObject({ unreadable: [], newer: 0, pace: { failures: 2 } })
+  expect(box).toMatchObject({ unreadable: [], newer: 0, rateLimit: { failures: 2 } })
 })
 
 test('what makes no sense is named, and what a newer site left is counted', () => {
-  const box = readBox(
+  const box = readSnapshot(
     new Map<string, unknown>([
       [A, null],
       ['shelf', 3],
@@ -32,33 +32,33 @@ test('what makes no sense is named, and what a newer site left is counted', () =
 })
 
 test('an answer that was lost is asked for by itself twice, then the visitor decides', () => {
-  const doubts = [0, 1, 2, 3, 4].map((count) => needsVisitor(waitingItem(A, { status: 'ambiguous', doubts: count })))
+  const doubts = [0, 1, 2, 3, 4].map((count) => needsAttention(queuedItem(A, { status: 'ambiguous', doubts: count })))
   expect(doubts).toEqual([false, false, false, true, true])
 })
 
 test('what was refused, and what is too late, waits for the visitor', () => {
-  expect(needsVisitor(waitingItem(A, { status: 'rejected', code: 400 }))).toBe(true)
-  expect(needsVisitor(waitingItem(A, { status: 'stale' }))).toBe(true)
-  expect(needsVisitor(waitingItem(A))).toBe(false)
-  expect(needsVisitor(sentItem(waitingItem(A), 1))).toBe(false)
+  expect(needsAttention(queuedItem(A, { status: 'rejected', code: 400 }))).toBe(true)
+  expect(needsAttention(queuedItem(A, { status: 'stale' }))).toBe(true)
+  expect(needsAttention(queuedItem(A))).toBe(false)
+  expect(needsAttention(toSentItem(queuedItem(A), 1))).toBe(false)
 })
 
 test('those never tried go before those that failed, each in the order in which they came', () => {
   const items = [
-    waitingItem(A, { order: 1, tries: 2 }),
-    waitingItem(B, { order: 2, tries: 1, doubts: 1, status: 'ambiguous' }),
-    waitingItem(C, { order: 4 }),
-    waitingItem(D, { order: 3 }),
+    queuedItem(A, { order: 1, tries: 2 }),
+    queuedItem(B, { order: 2, tries: 1, doubts: 1, status: 'ambiguous' }),
+    queuedItem(C, { order: 4 }),
+    queuedItem(D, { order: 3 }),
   ]
-  expect(sequence(items).map(({ id }) => id)).toEqual([D, C, B, A])
+  expect(sendQueue(items).map(({ id }) => id)).toEqual([D, C, B, A])
 })
 
 test('nothing goes by itself that is under way, was sent, or waits for the visitor', () => {
   const items = [
-    waitingItem(A, { status: 'sending', startedAt: 1 }),
-    sentItem(waitingItem(B), 1),
-    waitingItem(C, { status: 'ambiguous', doubts: 3 }),
-    waitingItem(D, { status: 'rejected', code: 400 }),
+    queuedItem(A, { status: 'sending', startedAt: 1 }),
+    toSentItem(queuedItem(B), 1),
+    queuedItem(C, { status: 'ambiguous', doubts: 3 }),
+    queuedItem(D, { status: 'rejected', code: 400 }),
   ]
-  expect(sequence(items)).toEqual([])
+  expect(sendQueue(items)).toEqual([])
 })

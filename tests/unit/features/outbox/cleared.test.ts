@@ -1,110 +1,114 @@
 import { expect, test } from 'vitest'
-import { readBox } from '#features/outbox/box.ts'
 import { clearedSince } from '#features/outbox/cleared.ts'
-import { putBack } from '#features/outbox/orders.ts'
+import { reinsertItem } from '#features/outbox/commands.ts'
+import { readSnapshot } from '#features/outbox/snapshot.ts'
 import {
-  boxAtom,
   cancelAtom,
   emptyOutboxAtom,
-  keepAgainAtom,
-  keepAtom,
+  outboxAtom,
+  resaveAtom,
+  saveAtom,
   watchOutboxAtom,
 } from '#features/outbox/state.ts'
 import { memoryStore } from '#platform/storage.ts'
-import { fakeConnection, fakeHttp, fakeNews } from '#support/fake-ports.ts'
+import { fakeChangeChannel, fakeConnection, fakeHttp } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
-import { answered, letter, probed, waitingItem } from '#support/outbox-letters.ts'
-import { settled } from '#support/settled.ts'
+import { flushPromises } from '#support/flush-promises.ts'
+import { draftOf, mailResult, probeResult, queuedItem } from '#support/outbox-fixtures.ts'
 import { testStore } from '#support/test-store.ts'
 
 const [A, B] = ['MR-AAAAAAAA', 'MR-BBBBBBBB'] as const
 const pace = (lastOrder: number) => ['pace', { v: 1, lastOrder }] as const
-const boxOf = (...records: readonly (readonly [string, unknown])[]) => readBox(new Map<string, unknown>(records))
+const boxOf = (...records: readonly (readonly [string, unknown])[]) => readSnapshot(new Map<string, unknown>(records))
 
 test('letters that are gone with the count of all letters were cleared by the browser', () => {
-  const before = boxOf(pace(1000), [A, waitingItem(A)], [B, waitingItem(B)])
-  expect(clearedSince(before, boxOf())).toEqual([waitingItem(A), waitingItem(B)])
-  expect(clearedSince(before, boxOf(pace(0), [B, waitingItem(B)]))).toEqual([waitingItem(A)])
+  const before = boxOf(pace(1000), [A, queuedItem(A)], [B, queuedItem(B)])
+  expect(clearedSince(before, boxOf())).toEqual([queuedItem(A), queuedItem(B)])
+  expect(clearedSince(before, boxOf(pace(0), [B, queuedItem(B)]))).toEqual([queuedItem(A)])
 })
 
 test('letters that are gone while the count stands were sent, cancelled or deleted', () => {
-  const before = boxOf(pace(1000), [A, waitingItem(A)])
+  const before = boxOf(pace(1000), [A, queuedItem(A)])
   expect(clearedSince(before, boxOf(pace(1000)))).toEqual([])
   expect(clearedSince(before, boxOf(pace(2000)))).toEqual([])
   expect(clearedSince(null, boxOf())).toEqual([])
 })
 
 test('one that was under way may have arrived', () => {
-  const before = boxOf(pace(1000), [A, waitingItem(A, { status: 'sending', startedAt: 1, tries: 1, doubts: 0 })])
+  const before = boxOf(pace(1000), [A, queuedItem(A, { status: 'sending', startedAt: 1, tries: 1, doubts: 0 })])
   expect(clearedSince(before, boxOf())).toMatchObject([{ status: 'ambiguous', doubts: 1 }])
 })
 
 test('a letter is put back as it was, and where it is already it stays', () => {
-  const item = waitingItem(A, { order: 5000 })
-  expect(putBack(new Map(), item).puts).toMatchObject({ [A]: item, pace: { lastOrder: 5000 } })
-  expect(putBack(new Map([[A, waitingItem(A, { status: 'stale' })]]), item).puts).toEqual({})
+  const item = queuedItem(A, { order: 5000 })
+  expect(reinsertItem(new Map(), item).writes).toMatchObject({ [A]: item, pace: { lastOrder: 5000 } })
+  expect(reinsertItem(new Map([[A, queuedItem(A, { status: 'stale' })]]), item).writes).toEqual({})
 })
 
 /** Two tabs of a device that keep a letter, offline; then the browser clears what the site has stored. */
 async function cleared() {
   const records = fakeRecords()
-  const [news, kept] = [fakeNews(), memoryStore()]
+  const [changeChannel, kept] = [fakeChangeChannel(), memoryStore()]
   const site = { isReached: false }
-  const mail = fakeHttp(answered(200))
+  const mail = fakeHttp(mailResult(200))
   const http = {
     send: async (request: Parameters<typeof mail.send>[0]) =>
-      request.method === 'POST' ? mail.send(request) : site.isReached ? probed : ({ kind: 'unreachable' } as const),
+      request.method === 'POST'
+        ? mail.send(request)
+        : site.isReached
+          ? probeResult
+          : ({ kind: 'unreachable' } as const),
   }
   const tab = () => {
-    const store = testStore({ records, news, http, store: kept, connection: fakeConnection(false) })
+    const store = testStore({ records, changeChannel, http, store: kept, connection: fakeConnection(false) })
     store.set(watchOutboxAtom)
     return store
   }
   const [one, other] = [tab(), tab()] as const
-  await one.set(keepAtom, letter())
-  await settled()
+  await one.set(saveAtom, draftOf())
+  await flushPromises()
   const wipe = async () => {
     records.stored.clear()
-    news.tell() // what a browser tells, or the next look
-    await settled()
+    changeChannel.notify() // what a browser tells, or the next look
+    await flushPromises()
   }
-  const onlyHere = (store: typeof one) => store.get(boxAtom)?.cleared.map(({ draft }) => draft.params.message)
-  return { records, one, other, news, kept, site, mail, wipe, onlyHere }
+  const onlyHere = (store: typeof one) => store.get(outboxAtom)?.cleared.map(({ draft }) => draft.params.message)
+  return { records, one, other, changeChannel, kept, site, mail, wipe, onlyHere }
 }
 
 test('what the browser cleared is still in the tabs that knew it, and each says so', async () => {
   const { one, other, wipe, onlyHere } = await cleared()
   await wipe()
   expect([onlyHere(one), onlyHere(other)]).toEqual([['A shop for tea.'], ['A shop for tea.']])
-  expect(one.get(boxAtom)?.items).toEqual([])
+  expect(one.get(outboxAtom)?.items).toEqual([])
 })
 
 test('kept again by one tab it waits as before, in all of them, and is sent', async () => {
   const { one, other, wipe, onlyHere, site, mail } = await cleared()
   await wipe()
-  const [item] = one.get(boxAtom)?.cleared ?? []
+  const [item] = one.get(outboxAtom)?.cleared ?? []
   if (!item) throw new Error('Nothing was cleared.')
   site.isReached = true
-  expect(await one.set(keepAgainAtom, item)).toBe(true)
-  await settled()
+  expect(await one.set(resaveAtom, item)).toBe(true)
+  await flushPromises()
   expect([onlyHere(one), onlyHere(other)]).toEqual([[], []])
   expect(mail.requests).toHaveLength(1)
-  expect(one.get(boxAtom)?.items).toMatchObject([{ id: item.id, status: 'sent' }])
+  expect(one.get(outboxAtom)?.items).toMatchObject([{ id: item.id, status: 'sent' }])
 })
 
 test('a device that does not keep it says so, and the words stay in the tab', async () => {
   const { one, wipe, onlyHere, records } = await cleared()
   await wipe()
   records.fail('full')
-  const [item] = one.get(boxAtom)?.cleared ?? []
-  expect(item && (await one.set(keepAgainAtom, item))).toBe(false)
+  const [item] = one.get(outboxAtom)?.cleared ?? []
+  expect(item && (await one.set(resaveAtom, item))).toBe(false)
   expect(onlyHere(one)).toEqual(['A shop for tea.'])
 })
 
 test('cancelled it is gone from the tab', async () => {
   const { one, wipe, onlyHere } = await cleared()
   await wipe()
-  expect(await one.set(cancelAtom, one.get(boxAtom)?.cleared[0]?.id ?? '')).toBe('done')
+  expect(await one.set(cancelAtom, one.get(outboxAtom)?.cleared[0]?.id ?? '')).toBe('done')
   expect(onlyHere(one)).toEqual([])
 })
 
@@ -114,15 +118,15 @@ test.each(['before', 'after'])(
     const { one, other, wipe, onlyHere, kept } = await cleared()
     if (when === 'after') await wipe()
     await Promise.all([one.set(emptyOutboxAtom), kept.clear()])
-    await settled()
+    await flushPromises()
     expect([onlyHere(one), onlyHere(other)]).toEqual([[], []])
-    expect(other.get(boxAtom)?.items).toEqual([])
+    expect(other.get(outboxAtom)?.items).toEqual([])
   },
 )
 
 test('what is cancelled in another tab was not cleared', async () => {
   const { one, other, onlyHere } = await cleared()
-  await one.set(cancelAtom, one.get(boxAtom)?.items[0]?.id ?? '')
-  await settled()
+  await one.set(cancelAtom, one.get(outboxAtom)?.items[0]?.id ?? '')
+  await flushPromises()
   expect([onlyHere(one), onlyHere(other)]).toEqual([[], []])
 })

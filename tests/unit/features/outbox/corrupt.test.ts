@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readBox } from '#features/outbox/box.ts'
-import { createEngine } from '#features/outbox/flush.ts'
+import { createSendEngine } from '#features/outbox/flush.ts'
+import { readSnapshot } from '#features/outbox/snapshot.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import { fakeHttp, fakeNews } from '#support/fake-ports.ts'
+import { fakeChangeChannel, fakeHttp } from '#support/fake-ports.ts'
 import { fakeLock, fakeRecords } from '#support/fake-records.ts'
-import { answered, chances, letter, probed, waitingItem } from '#support/outbox-letters.ts'
+import { draftOf, mailResult, probeResult, queuedItem, seededChances } from '#support/outbox-fixtures.ts'
 
 /** A record as version 1 of the site wrote it. It stays as it is for ever: today's site must still read it. */
 const VERSION_1 = {
@@ -31,8 +31,8 @@ const VERSION_1 = {
   status: 'queued',
 } as const
 
-const cyclic: Record<string, unknown> = { ...waitingItem('MR-CCCCCCCC') }
-cyclic.draft = { ...letter(), fields: cyclic }
+const cyclic: Record<string, unknown> = { ...queuedItem('MR-CCCCCCCC') }
+cyclic.draft = { ...draftOf(), fields: cyclic }
 
 const broken: readonly (readonly [string, string, unknown])[] = [
   ['null', 'MR-00000001', null],
@@ -51,16 +51,16 @@ const broken: readonly (readonly [string, string, unknown])[] = [
 
 async function flushed(records: ReadonlyMap<string, unknown>) {
   const clock = fakeClock()
-  const http = fakeHttp(probed, answered(200), probed, answered(200))
+  const http = fakeHttp(probeResult, mailResult(200), probeResult, mailResult(200))
   const world = {
     clock,
-    random: chances(),
+    random: seededChances(),
     http,
     records: fakeRecords(new Map(records)),
     lock: fakeLock(),
-    news: fakeNews(),
+    changeChannel: fakeChangeChannel(),
   }
-  await createEngine(world).flush({ until: clock.now() + 500 })
+  await createSendEngine(world).flush({ until: clock.now() + 500 })
   const bodies = http.requests.flatMap(({ body }) => body ?? [])
   return { stored: world.records.stored, bodies }
 }
@@ -82,7 +82,7 @@ test.each(broken)('a record that holds %s is set aside and listed, and the good 
   expect(bodies).toHaveLength(1)
   expect(stored.has(key)).toBe(false)
   expect(stored.get(`quarantine:${key}`)).toEqual(value)
-  expect(readBox(stored)).toMatchObject({
+  expect(readSnapshot(stored)).toMatchObject({
     unreadable: [`quarantine:${key}`],
     items: [{ id: 'MR-7K2QX4AB', status: 'sent' }],
   })
@@ -95,7 +95,7 @@ test('all of them at once hold up nothing, and are moved once', async () => {
   ])
   const { bodies, stored } = await flushed(all)
   expect(bodies).toHaveLength(1)
-  expect(readBox(stored).unreadable.toSorted()).toEqual(broken.map(([, key]) => `quarantine:${key}`).toSorted())
+  expect(readSnapshot(stored).unreadable.toSorted()).toEqual(broken.map(([, key]) => `quarantine:${key}`).toSorted())
   const again = await flushed(stored)
   expect(again.bodies).toEqual([])
   expect([...again.stored]).toEqual([...stored])
@@ -113,13 +113,13 @@ test.each(['MR-00000002', 'pages', '__proto__'])(
     )
     expect(bodies).toHaveLength(1)
     expect(stored.get(key)).toEqual(newer)
-    expect(readBox(stored)).toMatchObject({ newer: 1, unreadable: [] })
+    expect(readSnapshot(stored)).toMatchObject({ newer: 1, unreadable: [] })
   },
 )
 
 test('markup in a letter is sent as the words it is', async () => {
   const message = '<img src=x onerror=alert(1)> & "quotes"'
-  const item = { ...waitingItem('MR-AAAAAAAA'), draft: letter('contact', { message }) }
+  const item = { ...queuedItem('MR-AAAAAAAA'), draft: draftOf('contact', { message }) }
   const { bodies } = await flushed(new Map([['MR-AAAAAAAA', item]]))
   expect(JSON.parse(bodies[0] ?? '').template_params.message).toBe(`${message}\n\nRef: MR-AAAAAAAA`)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { outcomeOf, requestOf } from '#features/outbox/delivery.ts'
-import { answered, letter } from '#support/outbox-letters.ts'
+import { classifyResponse, toMailRequest } from '#features/outbox/delivery.ts'
+import { draftOf, mailResult } from '#support/outbox-fixtures.ts'
 
 const now = Date.UTC(2026, 5, 1)
 
 test('a letter is the request of the mail service, with its reference below the message', () => {
-  const dated = letter('meeting', { meeting_date: '2026-06-12', meeting_time: '10:00 AM' })
-  const { body, ...request } = requestOf(dated, 'MR-7K2QX4AB')
+  const dated = draftOf('meeting', { meeting_date: '2026-06-12', meeting_time: '10:00 AM' })
+  const { body, ...request } = toMailRequest(dated, 'MR-7K2QX4AB')
   expect(request).toEqual({
     method: 'POST',
     url: '/api/v1.0/email/send',
@@ -35,35 +35,37 @@ test.each([
   ['contact', 'meeting_template'],
   ['newsletter', 'newsletter_template'],
 ] as const)('a %s letter goes by the %s', (kind, template) => {
-  expect(JSON.parse(requestOf(letter(kind), 'MR-7K2QX4AB').body ?? '').template_id).toBe(template)
+  expect(JSON.parse(toMailRequest(draftOf(kind), 'MR-7K2QX4AB').body ?? '').template_id).toBe(template)
 })
 
 test('where nothing was written the reference stands alone', () => {
-  const { body } = requestOf(letter('newsletter', { message: '' }), 'MR-7K2QX4AB')
+  const { body } = toMailRequest(draftOf('newsletter', { message: '' }), 'MR-7K2QX4AB')
   expect(JSON.parse(body ?? '').template_params.message).toBe('Ref: MR-7K2QX4AB')
 })
 
 test.each([200, 201, 202, 204])('an answer of %i means that it arrived', (code) => {
-  expect(outcomeOf(answered(code), now)).toEqual({ kind: 'sent' })
+  expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'sent' })
 })
 
 test.each([400, 401, 403, 404, 413, 422])('an answer of %i means that it is not wanted', (code) => {
-  expect(outcomeOf(answered(code), now)).toEqual({ kind: 'refused', code })
+  expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'refused', code })
 })
 
 test.each([408, 425, 429, 500, 502, 503, 504])('an answer of %i means: later', (code) => {
-  expect(outcomeOf(answered(code), now)).toEqual({ kind: 'later', code, orderedMs: null })
+  expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'later', code, retryAfterMs: null })
 })
 
 test('the service may say how much later, in seconds or by a date', () => {
-  expect(outcomeOf(answered(429, '30'), now)).toMatchObject({ kind: 'later', orderedMs: 30_000 })
-  expect(outcomeOf(answered(503, 'Mon, 01 Jun 2026 00:01:00 GMT'), now)).toMatchObject({ orderedMs: 60_000 })
+  expect(classifyResponse(mailResult(429, '30'), now)).toMatchObject({ kind: 'later', retryAfterMs: 30_000 })
+  expect(classifyResponse(mailResult(503, 'Mon, 01 Jun 2026 00:01:00 GMT'), now)).toMatchObject({
+    retryAfterMs: 60_000,
+  })
 })
 
 test.each(['unreachable', 'inconclusive'] as const)('what is %s means that nobody knows', (kind) => {
-  expect(outcomeOf({ kind }, now)).toEqual({ kind: 'unknown' })
+  expect(classifyResponse({ kind }, now)).toEqual({ kind: 'unknown' })
 })
 
 test.each([0, 302, 304])('a status of %i says nothing of the letter', (code) => {
-  expect(outcomeOf(answered(code), now)).toEqual({ kind: 'unknown' })
+  expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'unknown' })
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createEngine } from '#features/outbox/flush.ts'
-import { answered } from '#support/outbox-letters.ts'
+import { createSendEngine } from '#features/outbox/flush.ts'
+import { mailResult } from '#support/outbox-fixtures.ts'
 import { outboxTab } from '#support/outbox-tab.ts'
 
 test.each(['full', 'blocked'] as const)('where nothing can be written (%s) nothing is sent', async (how) => {
-  const { engine, put, records, requests } = outboxTab(answered(200))
+  const { engine, put, records, requests } = outboxTab(mailResult(200))
   await put('One')
   records.fail(how)
   expect((await engine.flush()).end).toEqual({ kind: 'unwritable' })
@@ -12,7 +12,7 @@ test.each(['full', 'blocked'] as const)('where nothing can be written (%s) nothi
 })
 
 test('a letter whose acknowledgement could not be written is not sent again while the tab lives', async () => {
-  const { world, engine, put, records, after, sent, items } = outboxTab(answered(200))
+  const { world, engine, put, records, after, sent, items } = outboxTab(mailResult(200))
   await put('One')
   const { http } = world
   world.http = {
@@ -32,7 +32,7 @@ test('a letter whose acknowledgement could not be written is not sent again whil
 })
 
 test('after a reload nobody remembers such an answer: the letter is in doubt', async () => {
-  const { world, engine, put, records, site, items, after } = outboxTab(answered(200))
+  const { world, engine, put, records, site, items, after } = outboxTab(mailResult(200))
   await put('One')
   const { http } = world
   world.http = {
@@ -45,18 +45,18 @@ test('after a reload nobody remembers such an answer: the letter is in doubt', a
   await engine.flush()
   records.fail(null)
   site.isReached = false
-  void createEngine(world).flush()
+  void createSendEngine(world).flush()
   await after(100)
   expect(items()).toMatchObject([{ status: 'ambiguous', doubts: 1 }])
 })
 
 test.each([-400, -1, 1, 400])('a clock set by %i days deletes nothing and waits for nothing absurd', async (days) => {
-  const { world, engine, put, clock, items } = outboxTab(answered(429, '30'), answered(200))
+  const { world, engine, put, clock, items } = outboxTab(mailResult(429, '30'), mailResult(200))
   await put('One')
   await engine.flush()
   const now = clock.now() + days * 24 * 60 * 60 * 1000
   const moved = { ...world, clock: { ...clock, now: () => now } }
-  const { end } = await createEngine(moved).flush()
+  const { end } = await createSendEngine(moved).flush()
   if (end.kind === 'later') expect(end.at - now).toBeLessThanOrEqual(24 * 60 * 60 * 1000)
   expect(items()).toHaveLength(1)
 })

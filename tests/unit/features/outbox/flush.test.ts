@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { createEngine } from '#features/outbox/flush.ts'
+import { createSendEngine } from '#features/outbox/flush.ts'
 import { fakeHttp } from '#support/fake-ports.ts'
-import { answered, probed } from '#support/outbox-letters.ts'
+import { mailResult, probeResult } from '#support/outbox-fixtures.ts'
 import { outboxTab } from '#support/outbox-tab.ts'
 
 const noAnswer = { kind: 'unreachable' } as const
 
 test('where nothing waits nothing is asked', async () => {
-  const { engine, requests } = outboxTab(answered(200))
+  const { engine, requests } = outboxTab(mailResult(200))
   expect(await engine.flush()).toEqual({ end: { kind: 'empty' }, sent: [] })
   expect(requests).toEqual([])
 })
 
 test('what waits goes out one after the other, 1.1 seconds apart', async () => {
-  const { engine, put, sent, after, items } = outboxTab(answered(200))
+  const { engine, put, sent, after, items } = outboxTab(mailResult(200))
   await put('One', 'Two', 'Three')
   const run = engine.flush()
   await after(1000)
@@ -28,7 +28,7 @@ test('what waits goes out one after the other, 1.1 seconds apart', async () => {
 })
 
 test('a letter that is not wanted waits for the visitor and holds up nobody', async () => {
-  const { engine, put, sent, after, items } = outboxTab(answered(400), answered(200))
+  const { engine, put, sent, after, items } = outboxTab(mailResult(400), mailResult(200))
   await put('One', 'Two')
   const run = engine.flush()
   await after(2000)
@@ -38,7 +38,7 @@ test('a letter that is not wanted waits for the visitor and holds up nobody', as
 })
 
 test('after a failure the run ends, and says when to come back', async () => {
-  const { engine, put, clock, sent } = outboxTab(answered(500))
+  const { engine, put, clock, sent } = outboxTab(mailResult(500))
   await put('One')
   const { end } = await engine.flush()
   expect(end.kind).toBe('later')
@@ -49,7 +49,7 @@ test('after a failure the run ends, and says when to come back', async () => {
 })
 
 test('the visitor’s hand overrides our patience once, and then no more', async () => {
-  const { engine, put, sent, after } = outboxTab(answered(500))
+  const { engine, put, sent, after } = outboxTab(mailResult(500))
   await put('One')
   await engine.flush()
   await after(1100)
@@ -60,7 +60,7 @@ test('the visitor’s hand overrides our patience once, and then no more', async
 })
 
 test('what the service asks for holds for the visitor’s hand too', async () => {
-  const { engine, put, sent, after, clock } = outboxTab(answered(429, '30'), answered(200))
+  const { engine, put, sent, after, clock } = outboxTab(mailResult(429, '30'), mailResult(200))
   await put('One')
   await engine.flush()
   const end = clock.now() + 30_000
@@ -83,7 +83,7 @@ test('a letter without an answer is sent twice more by itself, then the visitor 
 })
 
 test('every copy of a letter carries the same reference', async () => {
-  const { engine, put, after, requests, items } = outboxTab(noAnswer, noAnswer, answered(200))
+  const { engine, put, after, requests, items } = outboxTab(noAnswer, noAnswer, mailResult(200))
   await put('One')
   for (let run = 0; run < 3; run += 1) {
     await engine.flush()
@@ -94,7 +94,7 @@ test('every copy of a letter carries the same reference', async () => {
 })
 
 test('without a connection nothing is tried and nothing is counted', async () => {
-  const { engine, put, site, items, requests } = outboxTab(answered(200))
+  const { engine, put, site, items, requests } = outboxTab(mailResult(200))
   await put('One')
   site.isReached = false
   expect((await engine.flush({ isByHand: true })).end).toEqual({ kind: 'offline' })
@@ -104,17 +104,17 @@ test('without a connection nothing is tried and nothing is counted', async () =>
 
 test('behind a network that answers everything itself nothing is tried', async () => {
   const { world, put, items } = outboxTab()
-  const http = fakeHttp({ ...probed, text: '<h1>Please sign in</h1>' })
+  const http = fakeHttp({ ...probeResult, text: '<h1>Please sign in</h1>' })
   await put('One')
-  expect((await createEngine({ ...world, http }).flush()).end).toEqual({ kind: 'offline' })
+  expect((await createSendEngine({ ...world, http }).flush()).end).toEqual({ kind: 'offline' })
   expect(http.requests.map(({ method }) => method)).toEqual(['GET'])
   expect(items()).toMatchObject([{ status: 'queued', tries: 0 }])
 })
 
 test('while another tab is sending this one does not', async () => {
-  const { engine, put, lock, requests } = outboxTab(answered(200))
+  const { engine, put, lock, requests } = outboxTab(mailResult(200))
   await put('One')
-  void lock.alone(() => new Promise(() => {}), 0)
+  void lock.runExclusive(() => new Promise(() => {}), 0)
   expect((await engine.flush()).end).toEqual({ kind: 'elsewhere' })
   expect(requests).toEqual([])
 })
@@ -122,21 +122,21 @@ test('while another tab is sending this one does not', async () => {
 test('a letter that was cancelled at the last moment is not sent', async () => {
   const { world, put, records, after } = outboxTab()
   await put('One')
-  const http = fakeHttp(probed)
+  const http = fakeHttp(probeResult)
   const cancelling = {
     send: async (request: Parameters<typeof http.send>[0]) => {
       for (const key of records.stored.keys()) if (key.startsWith('MR-')) records.stored.delete(key)
       return http.send(request)
     },
   }
-  const run = createEngine({ ...world, http: cancelling }).flush()
+  const run = createSendEngine({ ...world, http: cancelling }).flush()
   await after(100)
   expect(await run).toEqual({ end: { kind: 'empty' }, sent: [] })
   expect(http.requests.map(({ method }) => method)).toEqual(['GET'])
 })
 
 test('nothing new is begun after the time that was given', async () => {
-  const { engine, put, clock, after, sent } = outboxTab(answered(200))
+  const { engine, put, clock, after, sent } = outboxTab(mailResult(200))
   await put('One', 'Two', 'Three')
   const run = engine.flush({ until: clock.now() + 1500 })
   await after(5000)

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { newItem, newReference, type OutboxItem, parseItem, sentItem } from '#features/outbox/item.ts'
-import { chances, letter, waitingItem } from '#support/outbox-letters.ts'
+import { createItem, createReference, type OutboxItem, parseItem, toSentItem } from '#features/outbox/item.ts'
+import { draftOf, queuedItem, seededChances } from '#support/outbox-fixtures.ts'
 
 const id = 'MR-0123ABCD'
 
 test('a reference has eight letters that nobody takes for a digit', () => {
-  const chance = chances()
-  for (let count = 0; count < 500; count += 1) expect(newReference(chance)).toMatch(/^MR-[0-9A-HJKMNP-TV-Z]{8}$/)
-  expect(newReference(() => 0)).toBe('MR-00000000')
-  expect(newReference(() => 0.999999)).toBe('MR-ZZZZZZZZ')
+  const chance = seededChances()
+  for (let count = 0; count < 500; count += 1) expect(createReference(chance)).toMatch(/^MR-[0-9A-HJKMNP-TV-Z]{8}$/)
+  expect(createReference(() => 0)).toBe('MR-00000000')
+  expect(createReference(() => 0.999999)).toBe('MR-ZZZZZZZZ')
 })
 
 test('a new item waits and was not tried, unless the form tried by itself', () => {
-  expect(newItem(letter(), id, 5, 7)).toEqual({
+  expect(createItem(draftOf(), id, 5, 7)).toEqual({
     v: 1,
     id: 'MR-0123ABCD',
     createdAt: 5,
     order: 7,
-    draft: letter(),
+    draft: draftOf(),
     tries: 0,
     doubts: 0,
     attempt: '',
     status: 'queued',
   })
-  expect(newItem(letter(), id, 5, 7, 1)).toMatchObject({ tries: 1, doubts: 1, status: 'queued' })
+  expect(createItem(draftOf(), id, 5, 7, 1)).toMatchObject({ tries: 1, doubts: 1, status: 'queued' })
 })
 
 test('nothing personal is left of what was sent', () => {
-  const sent = sentItem(waitingItem(id), 9000)
+  const sent = toSentItem(queuedItem(id), 9000)
   expect(sent).toEqual({
     v: 1,
     id: 'MR-0123ABCD',
@@ -41,12 +41,12 @@ test('nothing personal is left of what was sent', () => {
 })
 
 const readable: readonly OutboxItem[] = [
-  waitingItem(id),
-  waitingItem(id, { status: 'sending', startedAt: 2000, tries: 1, attempt: 'MR-AAAAAAAA' }),
-  waitingItem(id, { status: 'ambiguous', tries: 3, doubts: 3 }),
-  waitingItem(id, { status: 'rejected', code: 422 }),
-  waitingItem(id, { status: 'stale' }),
-  sentItem(waitingItem(id), 3000),
+  queuedItem(id),
+  queuedItem(id, { status: 'sending', startedAt: 2000, tries: 1, attempt: 'MR-AAAAAAAA' }),
+  queuedItem(id, { status: 'ambiguous', tries: 3, doubts: 3 }),
+  queuedItem(id, { status: 'rejected', code: 422 }),
+  queuedItem(id, { status: 'stale' }),
+  toSentItem(queuedItem(id), 3000),
 ]
 
 test.each(readable.map((item) => [item.status, item] as const))('an item that is %s is read as written', (_, item) => {
@@ -54,7 +54,7 @@ test.each(readable.map((item) => [item.status, item] as const))('an item that is
 })
 
 test('what an item of this version does not have is not taken along', () => {
-  expect(parseItem(id, { ...waitingItem(id), surprise: 1 })).toEqual(waitingItem(id))
+  expect(parseItem(id, { ...queuedItem(id), surprise: 1 })).toEqual(queuedItem(id))
 })
 
 test.each([2, 3, 99])('a record of version %i is for a newer site, whatever it holds', (v) => {
@@ -62,8 +62,8 @@ test.each([2, 3, 99])('a record of version %i is for a newer site, whatever it h
   expect(parseItem('some-key', { v, id: 4 })).toBe('newer')
 })
 
-const item = waitingItem(id)
-const draft = letter()
+const item = queuedItem(id)
+const draft = draftOf()
 const fields = { name: 'Asha' }
 test.each([
   ['nothing', undefined],
@@ -88,13 +88,13 @@ test.each([
   ['no attempt', { ...item, attempt: undefined }],
   ['sending since never', { ...item, status: 'sending' }],
   ['refused without a code', { ...item, status: 'rejected' }],
-  ['sent at no time', { ...sentItem(item, 0), sentAt: null }],
-  ['sent, of no kind', { ...sentItem(item, 0), kind: 'parcel' }],
+  ['sent at no time', { ...toSentItem(item, 0), sentAt: null }],
+  ['sent, of no kind', { ...toSentItem(item, 0), kind: 'parcel' }],
   ['no draft', { ...item, draft: null }],
   ['a draft of another kind', { ...item, draft: { ...draft, kind: 'constructor' } }],
   ['no letter', { ...item, draft: { kind: 'meeting', fields } }],
   ['a letter without an address', { ...item, draft: { ...draft, params: { ...draft.params, from_email: undefined } } }],
-  ['a letter of a megabyte', { ...item, draft: letter('meeting', { message: 'x'.repeat(1_000_000) }) }],
+  ['a letter of a megabyte', { ...item, draft: draftOf('meeting', { message: 'x'.repeat(1_000_000) }) }],
   ['fields that are no texts', { ...item, draft: { ...draft, fields: { name: { toString: 'Asha' } } } }],
 ])('a record with %s is no item', (_, stored) => {
   expect(parseItem(id, stored)).toBeNull()
@@ -114,7 +114,7 @@ test('a field called __proto__ is a field like any other', () => {
 test('half an emoji is read as the sign for what cannot be shown, in the letter and in the fields', () => {
   const stored = {
     ...item,
-    draft: { ...letter('contact', { message: 'Hi \uD83D' }), fields: { message: 'Hi \uD83D' } },
+    draft: { ...draftOf('contact', { message: 'Hi \uD83D' }), fields: { message: 'Hi \uD83D' } },
   }
   expect(parseItem(id, stored)).toMatchObject({
     draft: { params: { message: 'Hi \uFFFD' }, fields: { message: 'Hi \uFFFD' } },
@@ -122,6 +122,6 @@ test('half an emoji is read as the sign for what cannot be shown, in the letter 
 })
 
 test('a letter that claims to have been tried without end can still be counted on', () => {
-  const read = parseItem(id, { ...waitingItem(id), tries: Number.MAX_SAFE_INTEGER, doubts: Number.MAX_SAFE_INTEGER })
+  const read = parseItem(id, { ...queuedItem(id), tries: Number.MAX_SAFE_INTEGER, doubts: Number.MAX_SAFE_INTEGER })
   expect(read).toMatchObject({ tries: 1_000_000, doubts: 1_000_000 })
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readBox } from '#features/outbox/box.ts'
-import { keep } from '#features/outbox/submit.ts'
+import { readSnapshot } from '#features/outbox/snapshot.ts'
+import { saveToOutbox } from '#features/outbox/submit.ts'
 import { type OutboxDevice, outboxDevice } from '#support/outbox-device.ts'
-import { letter } from '#support/outbox-letters.ts'
+import { draftOf } from '#support/outbox-fixtures.ts'
 
 const MINUTE = 60_000
 
@@ -11,7 +11,7 @@ async function drain(isLease: boolean) {
   const device = outboxDevice({ isLease })
   const sender = device.wakeWorker()
   for (const message of ['One', 'Two', 'Three']) {
-    void keep(sender.world, letter('contact', { message }))
+    void saveToOutbox(sender.world, draftOf('contact', { message }))
     await device.time.advance(0)
   }
   void sender.engine.flush()
@@ -20,7 +20,7 @@ async function drain(isLease: boolean) {
 
 const next = ({ time }: OutboxDevice) => time.step(time.now() + MINUTE)
 const fates = ({ stored, mail }: OutboxDevice) =>
-  readBox(stored).items.map(({ id, status }) => ({
+  readSnapshot(stored).items.map(({ id, status }) => ({
     id,
     status,
     posts: mail.posts.filter((post) => post.id === id).length,

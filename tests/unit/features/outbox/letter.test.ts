@@ -1,21 +1,21 @@
 import { record as words } from 'virtual:records/messages/outbox/letter'
 import { expect, test } from 'vitest'
-import { type Draft, type Kind, newItem } from '#features/outbox/item.ts'
-import { firstWords, mailLink, wholeText } from '#features/outbox/letter.ts'
+import { createItem, type Draft, type RequestKind } from '#features/outbox/item.ts'
+import { mailtoLink, requestExcerpt, requestText } from '#features/outbox/request-text.ts'
 
 const NOW = new Date(2025, 6, 12, 14, 12).getTime()
 
-function draftOf(kind: Kind, params: Partial<Draft['params']> = {}, fields: Draft['fields'] = {}): Draft {
+function draftOf(kind: RequestKind, params: Partial<Draft['params']> = {}, fields: Draft['fields'] = {}): Draft {
   const none = { phone_number: '', meeting_date: '', meeting_time: '', message: '' }
   const from = { to_email: 'hello@vyomix.example', from_name: 'Leela Nair', from_email: 'leela@example.com' }
   return { kind, params: { ...none, ...from, ...params }, fields }
 }
 
-const letter = (draft: Draft) => newItem(draft, 'MR-7K2QX4AB', NOW, 1)
+const letter = (draft: Draft) => createItem(draft, 'MR-7K2QX4AB', NOW, 1)
 
 test('a request is known again by who, for when, and its first words', () => {
   const day = { meeting_date: '2025-07-14', meeting_time: '11:30' }
-  const words = (draft: Draft) => firstWords(draft, NOW)
+  const words = (draft: Draft) => requestExcerpt(draft, NOW)
   expect(words(draftOf('meeting', { ...day, message: 'A shop' }))).toBe('Leela Nair, 14 July at 11:30. “A shop”')
   expect(words(draftOf('meeting', day))).toBe('Leela Nair, 14 July at 11:30.')
   expect(words(draftOf('meeting', { message: 'Hello' }))).toBe('Leela Nair, no date. “Hello”')
@@ -26,20 +26,20 @@ test('a request is known again by who, for when, and its first words', () => {
 test('of an inquiry the own words are shown, not the lines the form puts before them', () => {
   const message = 'Agentic AI training inquiry\nInterest level: Seriously considering\n\nA weekend batch?'
   const fields = { level: 'Seriously considering', message: 'A weekend batch?' }
-  expect(firstWords(draftOf('training', { message }, fields), NOW)).toBe(
+  expect(requestExcerpt(draftOf('training', { message }, fields), NOW)).toBe(
     'Leela Nair, seriously considering. “A weekend batch?”',
   )
 })
 
 test('long words are cut between two words, and lines run on', () => {
-  const said = firstWords(draftOf('contact', { message: `One\n\ntwo ${'stars '.repeat(50)}` }), NOW)
+  const said = requestExcerpt(draftOf('contact', { message: `One\n\ntwo ${'stars '.repeat(50)}` }), NOW)
   expect(said).toMatch(/^Leela Nair\. “One two stars .*stars…”$/)
   expect(said.length).toBeLessThan(140)
 })
 
 test('the whole text holds everything that was filled in, and the reference', () => {
   const draft = draftOf('meeting', { meeting_date: '2025-07-14', meeting_time: '11:30', message: 'A shop\nfor three' })
-  expect(wholeText(letter(draft))).toBe(
+  expect(requestText(letter(draft))).toBe(
     [
       'Meeting request',
       'Name: Leela Nair',
@@ -56,19 +56,19 @@ test('the whole text holds everything that was filled in, and the reference', ()
 })
 
 test('the mail link carries the text, whatever signs are in it', () => {
-  const link = new URL(mailLink(letter(draftOf('contact', { message: 'Tom & Jerry? 100% #1' }))))
+  const link = new URL(mailtoLink(letter(draftOf('contact', { message: 'Tom & Jerry? 100% #1' }))))
   expect(link.protocol + link.pathname).toBe('mailto:hello@vyomix.example')
   expect(link.searchParams.get('subject')).toBe('Message MR-7K2QX4AB')
   expect(link.searchParams.get('body')).toContain('\r\n\r\nTom & Jerry? 100% #1\r\n\r\nRef: MR-7K2QX4AB')
 })
 
 test('a text that is too long for a link is not cut in silence', () => {
-  const link = mailLink(letter(draftOf('contact', { message: 'word '.repeat(1000) })))
+  const link = mailtoLink(letter(draftOf('contact', { message: 'word '.repeat(1000) })))
   expect(link.length).toBeLessThan(1900)
   expect(new URL(link).searchParams.get('body')).toBe(`${words.paste}\r\n\r\nRef: MR-7K2QX4AB`)
 })
 
 test('half an emoji breaks no mail link', () => {
-  const link = mailLink(letter(draftOf('contact', { message: 'Hi \uD83D' })))
+  const link = mailtoLink(letter(draftOf('contact', { message: 'Hi \uD83D' })))
   expect(new URL(link).searchParams.get('body')).toContain('Hi \uFFFD')
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { histories } from '#support/outbox-history.ts'
-import { live } from '#support/outbox-life.ts'
-import { nothingYet, plus } from '#support/outbox-tally.ts'
+import { deviceHistories } from '#support/outbox-history.ts'
+import { addTallies, emptyTally } from '#support/outbox-tally.ts'
+import { runHistory } from '#support/run-outbox-history.ts'
 import { isSoak } from '#support/soak.ts'
 
 const { VYOMIX_HISTORIES, VYOMIX_SEED, VYOMIX_PATH } = process.env
@@ -13,9 +13,9 @@ const seed = Number(VYOMIX_SEED ?? (isSoak ? Date.now() % 2 ** 31 : 2026))
 test(
   `${count} random histories of tabs, faults and deaths break no promise of the outbox`,
   async () => {
-    let total = nothingYet
-    const property = fc.asyncProperty(histories, async (history) => {
-      total = plus(total, await live(history))
+    let total = emptyTally
+    const property = fc.asyncProperty(deviceHistories, async (history) => {
+      total = addTallies(total, await runHistory(history))
     })
     const replayed = VYOMIX_PATH ? { path: VYOMIX_PATH, endOnFailure: true } : {}
     const found = await fc.check(property, { numRuns: count, seed, ...replayed })

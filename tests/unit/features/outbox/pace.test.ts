@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import {
-  afterAnswer,
-  afterFailure,
-  nextPostAt,
-  type Pace,
-  parsePace,
-  restingPace,
-  withoutAbsurd,
-} from '#features/outbox/pace.ts'
+  initialRateLimit,
+  nextRequestAt,
+  parseRateLimit,
+  type RateLimit,
+  withBackoff,
+  withoutBackoff,
+  withoutSkewedTimes,
+} from '#features/outbox/rate-limit.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const now = Date.UTC(2026, 5, 1)
-const pace = (changes: Partial<Pace>): Pace => ({ ...restingPace, ...changes })
+const pace = (changes: Partial<RateLimit>): RateLimit => ({ ...initialRateLimit, ...changes })
 
 test.each([
   [0, 5000],
@@ -23,75 +23,75 @@ test.each([
   [50, 900_000],
   [9e9, 900_000],
 ])('after %i failures in a row the longest wait is %i ms', (failures, longest) => {
-  expect(afterFailure(pace({ failures }), now, 1, null)).toMatchObject({
+  expect(withBackoff(pace({ failures }), now, 1, null)).toMatchObject({
     retryAt: now + longest,
     failures: failures + 1,
   })
 })
 
 test('of the longest wait a random share is taken, from nothing to all of it', () => {
-  expect(afterFailure(restingPace, now, 0, null).retryAt).toBe(now)
-  expect(afterFailure(restingPace, now, 0.5, null).retryAt).toBe(now + 2500)
+  expect(withBackoff(initialRateLimit, now, 0, null).retryAt).toBe(now)
+  expect(withBackoff(initialRateLimit, now, 0.5, null).retryAt).toBe(now + 2500)
 })
 
 test('an answer about the letter ends the patience, and leaves what the service ordered', () => {
-  expect(afterAnswer(pace({ failures: 4, retryAt: now, closedUntil: now + 1, lastPostAt: 3 }))).toEqual(
+  expect(withoutBackoff(pace({ failures: 4, retryAt: now, closedUntil: now + 1, lastPostAt: 3 }))).toEqual(
     pace({ failures: 0, retryAt: 0, closedUntil: now + 1, lastPostAt: 3 }),
   )
 })
 
 test('between two letters lie 1.1 seconds, by hand as well', () => {
   const last = pace({ lastPostAt: now - 100 })
-  expect(nextPostAt(last, now, false)).toBe(now + 1000)
-  expect(nextPostAt(last, now, true)).toBe(now + 1000)
-  expect(nextPostAt(last, now + 5000, true)).toBe(now + 5000)
+  expect(nextRequestAt(last, now, false)).toBe(now + 1000)
+  expect(nextRequestAt(last, now, true)).toBe(now + 1000)
+  expect(nextRequestAt(last, now + 5000, true)).toBe(now + 5000)
 })
 
 test('the visitor overrides our own patience and not what the service asked for', () => {
-  const failed = afterFailure(restingPace, now, 1, null)
-  expect(nextPostAt(failed, now, false)).toBe(now + 5000)
-  expect(nextPostAt(failed, now, true)).toBe(now)
-  const ordered = afterFailure(restingPace, now, 1, 30_000)
-  expect(nextPostAt(ordered, now, false)).toBe(now + 30_000)
-  expect(nextPostAt(ordered, now, true)).toBe(now + 30_000)
+  const failed = withBackoff(initialRateLimit, now, 1, null)
+  expect(nextRequestAt(failed, now, false)).toBe(now + 5000)
+  expect(nextRequestAt(failed, now, true)).toBe(now)
+  const ordered = withBackoff(initialRateLimit, now, 1, 30_000)
+  expect(nextRequestAt(ordered, now, false)).toBe(now + 30_000)
+  expect(nextRequestAt(ordered, now, true)).toBe(now + 30_000)
 })
 
 test('whatever is longer counts, the order or our own patience', () => {
-  const failed = afterFailure(pace({ failures: 8 }), now, 1, 30_000)
-  expect(nextPostAt(failed, now, false)).toBe(now + 15 * MINUTE)
+  const failed = withBackoff(pace({ failures: 8 }), now, 1, 30_000)
+  expect(nextRequestAt(failed, now, false)).toBe(now + 15 * MINUTE)
 })
 
 test('a failure without an order leaves an older order standing', () => {
-  const ordered = afterFailure(restingPace, now, 0, 60_000)
-  expect(afterFailure(ordered, now + 1000, 0, null).closedUntil).toBe(now + 60_000)
+  const ordered = withBackoff(initialRateLimit, now, 0, 60_000)
+  expect(withBackoff(ordered, now + 1000, 0, null).closedUntil).toBe(now + 60_000)
 })
 
 test('nobody is kept waiting longer than a day', () => {
-  expect(afterFailure(restingPace, now, 0, 400 * DAY).closedUntil).toBe(now + DAY)
+  expect(withBackoff(initialRateLimit, now, 0, 400 * DAY).closedUntil).toBe(now + DAY)
 })
 
 test.each([-DAY - 1, -2 * DAY, -400 * DAY])('a clock set back by %i ms ends every wait', (jump) => {
   const waiting = pace({ lastPostAt: now, retryAt: now + 15 * MINUTE, closedUntil: now + DAY })
-  expect(nextPostAt(waiting, now + jump, false)).toBe(now + jump)
+  expect(nextRequestAt(waiting, now + jump, false)).toBe(now + jump)
 })
 
 test.each([-DAY, -60_000, -1])('a clock set back by %i ms makes no wait longer than its rule allows', (jump) => {
   const patient = pace({ lastPostAt: now, retryAt: now + 15 * MINUTE })
-  expect(nextPostAt(patient, now + jump, false) - (now + jump)).toBeLessThanOrEqual(15 * MINUTE)
+  expect(nextRequestAt(patient, now + jump, false) - (now + jump)).toBeLessThanOrEqual(15 * MINUTE)
   const ordered = pace({ closedUntil: now + 1000 })
-  expect(nextPostAt(ordered, now + jump, true) - (now + jump)).toBeLessThanOrEqual(DAY)
+  expect(nextRequestAt(ordered, now + jump, true) - (now + jump)).toBeLessThanOrEqual(DAY)
 })
 
 test('what a clock that was set back makes absurd is forgotten for good', () => {
   const waiting = pace({ failures: 2, lastPostAt: now, retryAt: now + 60_000, closedUntil: now + 30_000 })
-  expect(withoutAbsurd(waiting, now)).toBe(waiting)
-  expect(withoutAbsurd(waiting, now - DAY)).toEqual({ ...waiting, retryAt: 0, closedUntil: 0 })
-  expect(withoutAbsurd(waiting, now - 15 * MINUTE)).toEqual({ ...waiting, retryAt: 0 })
+  expect(withoutSkewedTimes(waiting, now)).toBe(waiting)
+  expect(withoutSkewedTimes(waiting, now - DAY)).toEqual({ ...waiting, retryAt: 0, closedUntil: 0 })
+  expect(withoutSkewedTimes(waiting, now - 15 * MINUTE)).toEqual({ ...waiting, retryAt: 0 })
 })
 
 test.each([DAY, 400 * DAY])('a clock set forward by %i ms ends every wait', (jump) => {
-  const waiting = afterFailure(pace({ lastPostAt: now }), now, 1, 60_000)
-  expect(nextPostAt(waiting, now + jump, false)).toBe(now + jump)
+  const waiting = withBackoff(pace({ lastPostAt: now }), now, 1, 60_000)
+  expect(nextRequestAt(waiting, now + jump, false)).toBe(now + jump)
 })
 
 test.each([
@@ -103,10 +103,10 @@ test.each([
     { lastPostAt: 'x', failures: -1, retryAt: Number.NaN, closedUntil: Number.POSITIVE_INFINITY, lastOrder: 1e300 },
   ],
 ])('%s is no pace', (_, stored) => {
-  expect(parsePace(stored)).toEqual({ v: 1, lastPostAt: 0, failures: 0, retryAt: 0, closedUntil: 0, lastOrder: 0 })
+  expect(parseRateLimit(stored)).toEqual({ v: 1, lastPostAt: 0, failures: 0, retryAt: 0, closedUntil: 0, lastOrder: 0 })
 })
 
 test('a pace is read as written', () => {
   const written = { v: 1, lastPostAt: 1, failures: 2, retryAt: 3, closedUntil: 4, lastOrder: 5 } as const
-  expect(parsePace(structuredClone(written))).toEqual(written)
+  expect(parseRateLimit(structuredClone(written))).toEqual(written)
 })

@@ -1,47 +1,47 @@
 import { expect, test, vi } from 'vitest'
 import {
-  boxAtom,
   cancelAtom,
   dropUnreadableAtom,
   editAtom,
   emptyOutboxAtom,
   markSentAtom,
+  outboxAtom,
   sendAgainAtom,
   sendWithoutDateAtom,
   watchOutboxAtom,
 } from '#features/outbox/state.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import { fakeConnection, fakeDrafts, fakeHttp, fakeNews } from '#support/fake-ports.ts'
+import { fakeChangeChannel, fakeConnection, fakeDrafts, fakeHttp } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
-import { answered, letter, probed, waitingItem } from '#support/outbox-letters.ts'
-import { settled } from '#support/settled.ts'
+import { flushPromises } from '#support/flush-promises.ts'
+import { draftOf, mailResult, probeResult, queuedItem } from '#support/outbox-fixtures.ts'
 import { testStore } from '#support/test-store.ts'
 
 const A = 'MR-AAAAAAAA'
 
 /** A visitor who looks into an outbox that holds `item`. */
-async function visitor(item = waitingItem(A), isOnline = false) {
+async function visitor(item = queuedItem(A), isOnline = false) {
   const ports = {
     clock: fakeClock(),
     connection: fakeConnection(isOnline),
     records: fakeRecords(new Map([[A, item]])),
-    news: fakeNews(),
+    changeChannel: fakeChangeChannel(),
     drafts: fakeDrafts(),
-    http: fakeHttp(isOnline ? probed : { kind: 'unreachable' }, answered(200)),
+    http: fakeHttp(isOnline ? probeResult : { kind: 'unreachable' }, mailResult(200)),
   }
   const store = testStore(ports)
   store.set(watchOutboxAtom)
-  await settled()
-  const shown = () => store.get(boxAtom)?.items.map(({ status }) => status)
+  await flushPromises()
+  const shown = () => store.get(outboxAtom)?.items.map(({ status }) => status)
   return { ...ports, item, store, shown }
 }
 
 test('a request goes back into its form, which owns it from then on', async () => {
   const { store, drafts, shown, item } = await visitor()
   const handedBack: string[] = []
-  drafts.onHandBack((form) => handedBack.push(form))
+  drafts.onExternalChange((form) => handedBack.push(form))
   expect(await store.set(editAtom, item)).toBe('done')
-  await settled()
+  await flushPromises()
   expect(drafts.read('meeting.name')).toBe('Asha Rao')
   expect(drafts.read('meeting.message')).toBe('A shop for tea.')
   expect(handedBack).toEqual(['meeting'])
@@ -67,7 +67,7 @@ test('the same words in the form are no hindrance', async () => {
 
 test('a request that is under way stays, and the form as it was', async () => {
   const { store, drafts, records, item } = await visitor()
-  records.stored.set(A, waitingItem(A, { status: 'sending', startedAt: 1, tries: 1 }))
+  records.stored.set(A, queuedItem(A, { status: 'sending', startedAt: 1, tries: 1 }))
   expect(await store.set(editAtom, item, true)).toBe('busy')
   expect(drafts.read('meeting.message')).toBe('')
   expect(records.stored.has(A)).toBe(true)
@@ -92,13 +92,13 @@ test('a request whose words the form cannot take over stays where it is', async 
   expect(drafts.read('meeting.name')).toBe('')
 })
 
-const doubtful = waitingItem(A, { status: 'ambiguous', tries: 3, doubts: 3 })
+const doubtful = queuedItem(A, { status: 'ambiguous', tries: 3, doubts: 3 })
 
 test('a letter in doubt waits for a word and is sent at once then', async () => {
   const { store, shown, http } = await visitor(doubtful, true)
   expect(http.requests).toEqual([])
   await store.set(sendAgainAtom, A)
-  await settled()
+  await flushPromises()
   expect(http.requests.map(({ method }) => method)).toEqual(['GET', 'POST'])
   expect(shown()).toEqual(['sent'])
 })
@@ -106,7 +106,7 @@ test('a letter in doubt waits for a word and is sent at once then', async () => 
 test('a letter in doubt that arrived is done with', async () => {
   const { store, records, shown, http } = await visitor(doubtful, true)
   await store.set(markSentAtom, A)
-  await settled()
+  await flushPromises()
   expect(shown()).toEqual(['sent'])
   expect(http.requests).toEqual([])
   expect(JSON.stringify([...records.stored])).not.toContain('Asha')
@@ -114,13 +114,13 @@ test('a letter in doubt that arrived is done with', async () => {
 
 test('a request for a day that is over asks first, and goes without the day', async () => {
   const { store, shown, http } = await visitor(
-    waitingItem(A, { draft: letter('meeting', { meeting_date: '2025-12-01', meeting_time: '10:00 AM' }) }),
+    queuedItem(A, { draft: draftOf('meeting', { meeting_date: '2025-12-01', meeting_time: '10:00 AM' }) }),
     true,
   )
   expect(shown()).toEqual(['stale'])
   expect(http.requests).toEqual([])
   await store.set(sendWithoutDateAtom, A)
-  await settled()
+  await flushPromises()
   expect(JSON.parse(http.requests[1]?.body ?? '{}').template_params).toMatchObject({
     meeting_date: '',
     meeting_time: '',
@@ -129,14 +129,14 @@ test('a request for a day that is over asks first, and goes without the day', as
 })
 
 test('what cannot be read is shown until the visitor drops it', async () => {
-  const { store, records, news } = await visitor()
+  const { store, records, changeChannel } = await visitor()
   records.stored.set('quarantine:x', 1)
-  news.tell()
-  await settled()
-  expect(store.get(boxAtom)?.unreadable).toEqual(['quarantine:x'])
+  changeChannel.notify()
+  await flushPromises()
+  expect(store.get(outboxAtom)?.unreadable).toEqual(['quarantine:x'])
   await store.set(dropUnreadableAtom)
-  await settled()
-  expect(store.get(boxAtom)?.unreadable).toEqual([])
+  await flushPromises()
+  expect(store.get(outboxAtom)?.unreadable).toEqual([])
 })
 
 test('everything can be taken away, and a device that does not obey is reported', async () => {
@@ -145,6 +145,6 @@ test('everything can be taken away, and a device that does not obey is reported'
   expect(await store.set(emptyOutboxAtom)).toBe(false)
   records.fail(null)
   expect(await store.set(emptyOutboxAtom)).toBe(true)
-  await settled()
+  await flushPromises()
   expect(shown()).toEqual([])
 })

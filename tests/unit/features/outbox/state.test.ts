@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { boxAtom, cancelAtom, keepAtom, submitAtom, watchOutboxAtom } from '#features/outbox/state.ts'
-import type { Answer } from '#platform/http.ts'
+import { cancelAtom, outboxAtom, saveAtom, submitAtom, watchOutboxAtom } from '#features/outbox/state.ts'
+import type { HttpResult } from '#platform/http.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import { fakeConnection, fakeWaiting } from '#support/fake-ports.ts'
+import { fakeConnection, fakeSystemServices } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
-import { answered, letter, waitingItem } from '#support/outbox-letters.ts'
+import { flushPromises } from '#support/flush-promises.ts'
+import { draftOf, mailResult, queuedItem } from '#support/outbox-fixtures.ts'
 import { outboxPage } from '#support/outbox-page.ts'
-import { settled } from '#support/settled.ts'
 import { testStore } from '#support/test-store.ts'
 
 const A = 'MR-AAAAAAAA'
@@ -25,14 +25,14 @@ test('what waits goes out when the page opens, and the visitor is told in the wo
 })
 
 test('several letters are told at once', async () => {
-  const items = [waitingItem(A), waitingItem('MR-BBBBBBBB', { draft: letter('contact') })]
+  const items = [queuedItem(A), queuedItem('MR-BBBBBBBB', { draft: draftOf('contact') })]
   const { after, toast } = await outboxPage({ items })
   await after(2000)
   expect(toast.shown).toEqual([{ tone: 'done', title: '2 requests sent' }])
 })
 
 test('nothing is told of a newsletter, which was thanked for before', async () => {
-  const { shown, toast } = await outboxPage({ items: [waitingItem(A, { draft: letter('newsletter') })] })
+  const { shown, toast } = await outboxPage({ items: [queuedItem(A, { draft: draftOf('newsletter') })] })
   expect(shown()).toEqual(['sent'])
   expect(toast.shown).toEqual([])
 })
@@ -40,29 +40,29 @@ test('nothing is told of a newsletter, which was thanked for before', async () =
 test('a device that wrongly believes to be offline sends all the same, by itself and by hand', async () => {
   const { store, comesBackSilently, after, requests } = await outboxPage({ items: [], isOnline: false })
   comesBackSilently()
-  await store.set(keepAtom, letter('contact'))
+  await store.set(saveAtom, draftOf('contact'))
   await after(0)
   expect(requests).toHaveLength(1)
-  const submitted = store.set(submitAtom, letter())
+  const submitted = store.set(submitAtom, draftOf())
   await after(1500)
   expect(await submitted).toEqual({ kind: 'sent' })
 })
 
 test('what is kept offline goes out when the connection is back', async () => {
-  const { store, connection, after, shown, requests, waiting } = await outboxPage({ items: [], isOnline: false })
-  expect(await store.set(keepAtom, letter('contact'))).toBe(true)
+  const { store, connection, after, shown, requests, system } = await outboxPage({ items: [], isOnline: false })
+  expect(await store.set(saveAtom, draftOf('contact'))).toBe(true)
   await after(0)
   expect(shown()).toEqual(['queued'])
-  expect(waiting.asked()).toEqual({ badges: [1], persisted: 1, wakes: 1 })
+  expect(system.asked()).toEqual({ badges: [1], persisted: 1, wakes: 1 })
   connection.set(true)
   await after(0)
   expect(requests).toHaveLength(1)
   expect(shown()).toEqual(['sent'])
-  expect(waiting.asked().badges).toEqual([1, 0])
+  expect(system.asked().badges).toEqual([1, 0])
 })
 
 test('a connection that comes back ends the patience with the one that was lost', async () => {
-  const answers = [{ kind: 'unreachable' }, answered(200)] as const
+  const answers = [{ kind: 'unreachable' }, mailResult(200)] as const
   const { connection, after, requests } = await outboxPage({ answers, random: () => 0.99 })
   await after(1200)
   expect(requests).toHaveLength(1)
@@ -74,19 +74,19 @@ test('a connection that comes back ends the patience with the one that was lost'
 
 test('a connection that comes back while a run is giving up is not missed', async () => {
   const connection = fakeConnection()
-  const probes: ((answer: Answer) => void)[] = []
-  const http = { send: () => new Promise<Answer>((resolve) => probes.push(resolve)) }
+  const probes: ((answer: HttpResult) => void)[] = []
+  const http = { send: () => new Promise<HttpResult>((resolve) => probes.push(resolve)) }
   const clock = fakeClock()
-  const store = testStore({ clock, http, connection, records: fakeRecords(new Map([[A, waitingItem(A)]])) })
+  const store = testStore({ clock, http, connection, records: fakeRecords(new Map([[A, queuedItem(A)]])) })
   store.set(watchOutboxAtom)
-  await settled()
+  await flushPromises()
   connection.set(true)
-  await settled()
+  await flushPromises()
   expect(probes).toHaveLength(1)
   probes[0]?.({ kind: 'unreachable' })
-  await settled()
+  await flushPromises()
   clock.advance(0)
-  await settled()
+  await flushPromises()
   expect(probes).toHaveLength(2)
 })
 
@@ -111,9 +111,9 @@ test('a page nobody sees waits until it is seen', async () => {
 })
 
 test('what another tab put in goes out though that tab died', async () => {
-  const { records, news, after, requests, shown } = await outboxPage({ items: [] })
-  records.stored.set(A, waitingItem(A))
-  news.tell()
+  const { records, changeChannel, after, requests, shown } = await outboxPage({ items: [] })
+  records.stored.set(A, queuedItem(A))
+  changeChannel.notify()
   await after(0)
   expect(shown()).toEqual(['queued'])
   await after(5000)
@@ -123,18 +123,18 @@ test('what another tab put in goes out though that tab died', async () => {
 test('while another tab is sending this one asks again every five seconds', async () => {
   let asked = 0
   const lock = {
-    async alone() {
+    async runExclusive() {
       asked += 1
       return null
     },
   }
   const clock = fakeClock()
-  const store = testStore({ clock, lock, records: fakeRecords(new Map([[A, waitingItem(A)]])) })
+  const store = testStore({ clock, lock, records: fakeRecords(new Map([[A, queuedItem(A)]])) })
   store.set(watchOutboxAtom)
-  await settled()
+  await flushPromises()
   expect(asked).toBe(1)
   clock.advance(5000)
-  await settled()
+  await flushPromises()
   expect(asked).toBe(2)
 })
 
@@ -148,18 +148,18 @@ test('nothing is looked for any more once the page is left', async () => {
 
 test('a form that sends needs no outbox, and one that saves asks the system to keep it', async () => {
   const online = await outboxPage({ items: [] })
-  const submitted = online.store.set(submitAtom, letter())
+  const submitted = online.store.set(submitAtom, draftOf())
   await online.after(0)
   expect(await submitted).toEqual({ kind: 'sent' })
-  expect(online.waiting.asked()).toEqual({ badges: [], persisted: 0, wakes: 0 })
+  expect(online.system.asked()).toEqual({ badges: [], persisted: 0, wakes: 0 })
   const offline = await outboxPage({ items: [], isOnline: false })
-  expect(await offline.store.set(submitAtom, letter())).toEqual({ kind: 'saved' })
-  expect(offline.waiting.asked()).toMatchObject({ persisted: 1, wakes: 1 })
+  expect(await offline.store.set(submitAtom, draftOf())).toEqual({ kind: 'saved' })
+  expect(offline.system.asked()).toMatchObject({ persisted: 1, wakes: 1 })
 })
 
 test('what failed and is saved for later is sent by itself', async () => {
-  const { store, after, shown, requests } = await outboxPage({ items: [], answers: [answered(500), answered(200)] })
-  const submitted = store.set(submitAtom, letter())
+  const { store, after, shown, requests } = await outboxPage({ items: [], answers: [mailResult(500), mailResult(200)] })
+  const submitted = store.set(submitAtom, draftOf())
   await after(0)
   const failed = await submitted
   expect(failed).toMatchObject({ kind: 'failed', code: 500 })
@@ -170,40 +170,40 @@ test('what failed and is saved for later is sent by itself', async () => {
 })
 
 test('a device that keeps nothing says so, and shows no outbox', async () => {
-  const [records, waiting] = [fakeRecords(), fakeWaiting()]
+  const [records, system] = [fakeRecords(), fakeSystemServices()]
   records.fail('blocked')
-  const store = testStore({ records, waiting })
+  const store = testStore({ records, system })
   store.set(watchOutboxAtom)
-  expect(await store.set(keepAtom, letter())).toBe(false)
-  await settled()
-  expect(store.get(boxAtom)).toBeNull()
-  expect(waiting.asked()).toMatchObject({ persisted: 0, wakes: 0 })
+  expect(await store.set(saveAtom, draftOf())).toBe(false)
+  await flushPromises()
+  expect(store.get(outboxAtom)).toBeNull()
+  expect(system.asked()).toMatchObject({ persisted: 0, wakes: 0 })
 })
 
 test('while the device does not answer, what was read last stands; afterwards it is read anew', async () => {
-  const { records, news, after, shown } = await outboxPage({ isOnline: false })
+  const { records, changeChannel, after, shown } = await outboxPage({ isOnline: false })
   records.fail('blocked')
-  news.tell()
+  changeChannel.notify()
   await after(0)
   expect(shown()).toEqual(['queued'])
   records.fail(null)
   records.stored.delete(A)
-  news.tell()
+  changeChannel.notify()
   await after(0)
   expect(shown()).toEqual([])
 })
 
 test('what could not be written goes out as soon as the device says that it answers again', async () => {
-  const { records, news, store, after, requests, connection } = await outboxPage({ isOnline: false })
+  const { records, changeChannel, store, after, requests, connection } = await outboxPage({ isOnline: false })
   records.fail('full')
   connection.set(true)
   await after(0)
   expect(requests).toHaveLength(0)
   records.fail(null)
-  news.tell()
+  changeChannel.notify()
   await after(0)
   expect(requests).toHaveLength(1)
-  expect(store.get(boxAtom)?.items).toMatchObject([{ status: 'sent' }])
+  expect(store.get(outboxAtom)?.items).toMatchObject([{ status: 'sent' }])
 })
 
 test('a request can be cancelled until it is under way', async () => {
@@ -212,7 +212,7 @@ test('a request can be cancelled until it is under way', async () => {
   await after(0)
   expect(shown()).toEqual([])
   expect(await store.set(cancelAtom, A)).toBe('busy')
-  records.stored.set(A, waitingItem(A, { status: 'sending', startedAt: 1, tries: 1 }))
+  records.stored.set(A, queuedItem(A, { status: 'sending', startedAt: 1, tries: 1 }))
   expect(await store.set(cancelAtom, A)).toBe('busy')
   expect(records.stored.has(A)).toBe(true)
 })

@@ -1,13 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
 import { submit } from '#features/outbox/submit.ts'
-import { browserLock, leaseLock } from '#platform/lock.ts'
+import { indexedDbRecords, OUTBOX_DATABASE } from '#platform/indexed-db-records.ts'
+import { leaseLock, webLock } from '#platform/lock.ts'
 import type { Clock } from '#platform/ports.ts'
-import { deviceRecords, OUTBOX_DATABASE } from '#platform/records.ts'
-import { fakeHttp, fakeNews, fakeToast } from '#support/fake-ports.ts'
-import { heldDatabase } from '#support/held-database.ts'
-import { answered, chances, letter, siteAndMail } from '#support/outbox-letters.ts'
-import { settled } from '#support/settled.ts'
+import { blockDatabase } from '#support/block-database.ts'
+import { fakeChangeChannel, fakeHttp, fakeToast } from '#support/fake-ports.ts'
+import { flushPromises } from '#support/flush-promises.ts'
+import { draftOf, mailResult, seededChances, siteAndMail } from '#support/outbox-fixtures.ts'
 
 const silent = { request: () => new Promise(() => {}), query: () => new Promise(() => {}) } as unknown as LockManager
 const granting = { request: async (_: string, __: unknown, task: (lock: object) => unknown) => task({}) }
@@ -24,12 +24,20 @@ const clock: Clock = {
 async function visitor(locks: LockManager | undefined) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const device = new IDBFactory()
-  const records = deviceRecords({ factory: () => device, makeRoom: async () => true })
-  await records.transact(() => ({ puts: {}, result: null }))
-  await heldDatabase(device, OUTBOX_DATABASE)
-  const [mail, toast] = [fakeHttp(answered(200)), fakeToast()]
-  const lock = browserLock(locks, leaseLock(records, clock, chances()), clock)
-  const world = { clock, random: chances(), http: siteAndMail(mail), records, lock, news: fakeNews(), toast }
+  const records = indexedDbRecords({ factory: () => device, freeSpace: async () => true })
+  await records.transact(() => ({ writes: {}, result: null }))
+  await blockDatabase(device, OUTBOX_DATABASE)
+  const [mail, toast] = [fakeHttp(mailResult(200)), fakeToast()]
+  const lock = webLock(locks, leaseLock(records, clock, seededChances()), clock)
+  const world = {
+    clock,
+    random: seededChances(),
+    http: siteAndMail(mail),
+    records,
+    lock,
+    changeChannel: fakeChangeChannel(),
+    toast,
+  }
   return { world, mail, toast }
 }
 
@@ -39,11 +47,11 @@ test.each([
   ['a lock manager that is silent as well', silent, 6100],
 ])('where the storage is silent, with %s, the visitor is told after 3 s and the letter goes', async (_, locks, ms) => {
   const { world, mail, toast } = await visitor(locks)
-  const submitted = submit(world, letter())
+  const submitted = submit(world, draftOf())
   const passed: number[] = []
   for (let at = 100; mail.requests.length === 0 && at < 20_000; at += 100) {
     await vi.advanceTimersByTimeAsync(100)
-    await settled()
+    await flushPromises()
     if (toast.shown.length > 0) passed.push(at)
   }
   expect(passed[0]).toBe(3000)

@@ -1,36 +1,36 @@
 import { record as toasts } from 'virtual:records/messages/outbox/toasts'
 import { expect, test } from 'vitest'
-import type { World } from '#features/outbox/flush.ts'
-import { keep, submit } from '#features/outbox/submit.ts'
-import type { Answer } from '#platform/http.ts'
+import type { FlushDependencies } from '#features/outbox/flush.ts'
+import { saveToOutbox, submit } from '#features/outbox/submit.ts'
+import type { HttpResult } from '#platform/http.ts'
 import type { Ports, Records } from '#platform/ports.ts'
 import { fakeClock } from '#support/fake-clock.ts'
-import { fakeHttp, fakeNews, fakeToast } from '#support/fake-ports.ts'
+import { fakeChangeChannel, fakeHttp, fakeToast } from '#support/fake-ports.ts'
 import { fakeLock, fakeRecords } from '#support/fake-records.ts'
-import { answered, chances, letter, probed, siteAndMail } from '#support/outbox-letters.ts'
-import { settled } from '#support/settled.ts'
+import { flushPromises } from '#support/flush-promises.ts'
+import { draftOf, mailResult, probeResult, seededChances, siteAndMail } from '#support/outbox-fixtures.ts'
 
-function visitor(...answers: readonly Answer[]) {
+function visitor(...answers: readonly HttpResult[]) {
   const post = fakeHttp(...answers)
   const clock = fakeClock()
   const site = { isReached: true }
   const world = {
     clock,
-    random: chances(),
+    random: seededChances(),
     http: siteAndMail(post, site),
     records: fakeRecords(),
     lock: fakeLock(),
-    news: fakeNews(),
+    changeChannel: fakeChangeChannel(),
     toast: fakeToast(),
-  } satisfies World & Pick<Ports, 'toast'>
+  } satisfies FlushDependencies & Pick<Ports, 'toast'>
   const items = () => [...world.records.stored].filter(([key]) => key.startsWith('MR-')).map(([, item]) => item)
   const after = async (ms: number) => {
-    await settled()
+    await flushPromises()
     clock.advance(ms)
-    await settled()
+    await flushPromises()
   }
   /** Sends, and lets a moment go by. */
-  const submits = async (draft = letter(), ms = 0) => {
+  const submits = async (draft = draftOf(), ms = 0) => {
     const submitted = submit(world, draft)
     await after(ms)
     return submitted
@@ -39,7 +39,7 @@ function visitor(...answers: readonly Answer[]) {
 }
 
 test('what the service takes is sent, and nothing personal is written', async () => {
-  const { submits, items, requests, records } = visitor(answered(200))
+  const { submits, items, requests, records } = visitor(mailResult(200))
   expect(await submits()).toEqual({ kind: 'sent' })
   expect(requests).toHaveLength(1)
   const reference = /Ref: (MR-\w{8})/.exec(requests[0]?.body ?? '')?.[1]
@@ -48,7 +48,7 @@ test('what the service takes is sent, and nothing personal is written', async ()
 })
 
 test('without a connection the outbox keeps it, and nothing is sent', async () => {
-  const { submits, items, requests, site } = visitor(answered(200))
+  const { submits, items, requests, site } = visitor(mailResult(200))
   site.isReached = false
   expect(await submits()).toEqual({ kind: 'saved' })
   expect(items()).toMatchObject([{ status: 'queued', tries: 0, draft: { params: { message: 'A shop for tea.' } } }])
@@ -57,8 +57,8 @@ test('without a connection the outbox keeps it, and nothing is sent', async () =
 
 test('behind a network that answers everything itself the outbox keeps it', async () => {
   const { world, items } = visitor()
-  const http = fakeHttp({ ...probed, text: '<h1>Please sign in</h1>' })
-  expect(await submit({ ...world, http }, letter())).toEqual({ kind: 'saved' })
+  const http = fakeHttp({ ...probeResult, text: '<h1>Please sign in</h1>' })
+  expect(await submit({ ...world, http }, draftOf())).toEqual({ kind: 'saved' })
   expect(http.requests.map(({ method }) => method)).toEqual(['GET'])
   expect(items()).toHaveLength(1)
 })
@@ -75,14 +75,14 @@ test.each(['full', 'blocked'] as const)(
 )
 
 test.each(['full', 'blocked'] as const)('online such a device (%s) sends all the same', async (how) => {
-  const { submits, records, requests } = visitor(answered(200))
+  const { submits, records, requests } = visitor(mailResult(200))
   records.fail(how)
-  expect(await submits(letter(), 1100)).toEqual({ kind: 'sent' })
+  expect(await submits(draftOf(), 1100)).toEqual({ kind: 'sent' })
   expect(requests).toHaveLength(1)
 })
 
 test('a device whose storage is silent is waited for once, the visitor is told, and the letter goes without it', async () => {
-  const { world, requests, toast, after } = visitor(answered(200))
+  const { world, requests, toast, after } = visitor(mailResult(200))
   let asked = 0
   const records: Records = {
     transact() {
@@ -90,7 +90,7 @@ test('a device whose storage is silent is waited for once, the visitor is told, 
       return new Promise((resolve) => world.clock.after(3000, () => resolve({ kind: 'blocked' })))
     },
   }
-  const submitted = submit({ ...world, records }, letter())
+  const submitted = submit({ ...world, records }, draftOf())
   await after(2999)
   expect([toast.shown, requests]).toEqual([[], []])
   await after(1)
@@ -102,7 +102,7 @@ test('a device whose storage is silent is waited for once, the visitor is told, 
 })
 
 test.each([400, 422, 429, 500, 503])('an answer of %i leaves the words with the form', async (code) => {
-  const { submits, items } = visitor(answered(code))
+  const { submits, items } = visitor(mailResult(code))
   expect(await submits()).toMatchObject({ kind: 'failed', code })
   expect(items()).toEqual([])
 })
@@ -114,7 +114,7 @@ test('no answer leaves the words with the form too, and has no code', async () =
 })
 
 test('after a failure the words can go to the outbox under the same reference', async () => {
-  const { submits, items, requests } = visitor(answered(500))
+  const { submits, items, requests } = visitor(mailResult(500))
   const submitted = await submits()
   expect(submitted.kind === 'failed' && (await submitted.saveForLater())).toBe(true)
   const reference = /Ref: (MR-\w{8})/.exec(requests[0]?.body ?? '')?.[1]
@@ -129,7 +129,7 @@ test('an attempt without an answer counts as a doubt there', async () => {
 })
 
 test('to save twice is to save once', async () => {
-  const { submits, items } = visitor(answered(500))
+  const { submits, items } = visitor(mailResult(500))
   const submitted = await submits()
   if (submitted.kind === 'failed')
     expect(await Promise.all([submitted.saveForLater(), submitted.saveForLater()])).toEqual([true, true])
@@ -137,7 +137,7 @@ test('to save twice is to save once', async () => {
 })
 
 test('where the outbox cannot take them it says so', async () => {
-  const { submits, items, records } = visitor(answered(500))
+  const { submits, items, records } = visitor(mailResult(500))
   const submitted = await submits()
   records.fail('full')
   expect(submitted.kind === 'failed' && (await submitted.saveForLater())).toBe(false)
@@ -145,9 +145,9 @@ test('where the outbox cannot take them it says so', async () => {
 })
 
 test('a letter waits until 1.1 seconds have gone by since the last one', async () => {
-  const { submits, requests, after, world } = visitor(answered(200))
+  const { submits, requests, after, world } = visitor(mailResult(200))
   await submits()
-  const second = submit(world, letter('contact'))
+  const second = submit(world, draftOf('contact'))
   await after(1099)
   expect(requests).toHaveLength(1)
   await after(1)
@@ -156,15 +156,15 @@ test('a letter waits until 1.1 seconds have gone by since the last one', async (
 })
 
 test('a letter waits for another that is under way, and half a minute at most', async () => {
-  const { world, items, requests, after } = visitor(answered(200))
+  const { world, items, requests, after } = visitor(mailResult(200))
   let patience = 0
   const lock = {
-    async alone(_: unknown, waitMs: number) {
+    async runExclusive(_: unknown, waitMs: number) {
       patience = waitMs
       return null
     },
   }
-  const submitted = submit({ ...world, lock }, letter())
+  const submitted = submit({ ...world, lock }, draftOf())
   await after(0)
   expect(await submitted).toEqual({ kind: 'postponed' })
   expect(patience).toBe(30_000)
@@ -173,16 +173,16 @@ test('a letter waits for another that is under way, and half a minute at most', 
 })
 
 test('while the service asks for a pause the outbox keeps the letter', async () => {
-  const { submits, items, requests, after, world } = visitor(answered(503, '3600'), answered(200))
+  const { submits, items, requests, after, world } = visitor(mailResult(503, '3600'), mailResult(200))
   expect(await submits()).toMatchObject({ kind: 'failed', code: 503 })
   await after(60_000)
-  expect(await submit(world, letter('contact'))).toEqual({ kind: 'postponed' })
+  expect(await submit(world, draftOf('contact'))).toEqual({ kind: 'postponed' })
   expect(requests).toHaveLength(1)
   expect(items()).toMatchObject([{ status: 'queued', draft: { kind: 'contact' } }])
 })
 
 test('our own patience does not keep a visitor waiting', async () => {
-  const { submits, requests, after } = visitor(answered(500), answered(200))
+  const { submits, requests, after } = visitor(mailResult(500), mailResult(200))
   await submits()
   await after(1100)
   expect(await submits()).toEqual({ kind: 'sent' })
@@ -191,16 +191,16 @@ test('our own patience does not keep a visitor waiting', async () => {
 
 test('words too long to be read again are not kept', async () => {
   const { world, items } = visitor()
-  expect(await keep(world, letter('contact', { message: 'x'.repeat(100_001) }))).toBeNull()
+  expect(await saveToOutbox(world, draftOf('contact', { message: 'x'.repeat(100_001) }))).toBeNull()
   expect(items()).toEqual([])
 })
 
 test('what is kept is told to all tabs', async () => {
-  const { world, news } = visitor()
+  const { world, changeChannel } = visitor()
   let told = 0
-  news.onNews(() => {
+  changeChannel.subscribe(() => {
     told += 1
   })
-  await keep(world, letter())
+  await saveToOutbox(world, draftOf())
   expect(told).toBe(1)
 })

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import type { Outcome } from '#features/outbox/delivery.ts'
-import { type OutboxItem, sentItem } from '#features/outbox/item.ts'
-import { tidied } from '#features/outbox/queue.ts'
-import { letter, waitingItem } from '#support/outbox-letters.ts'
+import type { SendOutcome } from '#features/outbox/delivery.ts'
+import { type OutboxItem, toSentItem } from '#features/outbox/item.ts'
+import { reconcile } from '#features/outbox/queue.ts'
+import { draftOf, queuedItem } from '#support/outbox-fixtures.ts'
 
 const [A, B, C] = ['MR-AAAAAAAA', 'MR-BBBBBBBB', 'MR-CCCCCCCC'] as const
 const DAY = 24 * 60 * 60 * 1000
 const now = new Date(2026, 5, 1, 12).getTime()
 const under = (...items: readonly OutboxItem[]) => new Map<string, unknown>(items.map((item) => [item.id, item]))
-const tidy = (stored: ReadonlyMap<string, unknown>, at = now) => tidied(stored, at, new Map())
-const attempt = (outcome: Outcome) => ({ outcome, endedAt: now, chance: 1 })
+const tidy = (stored: ReadonlyMap<string, unknown>, at = now) => reconcile(stored, at, new Map())
+const attempt = (outcome: SendOutcome) => ({ outcome, endedAt: now, chance: 1 })
 const sending = { status: 'sending', startedAt: 1, tries: 1, attempt: 'MR-11111111' } as const
 
 test('a letter found under way belongs to someone who died: it may have arrived', () => {
-  const { puts, items } = tidy(under(waitingItem(A, sending)))
-  expect(puts[A]).toMatchObject({ status: 'ambiguous', doubts: 1, tries: 1, attempt: 'MR-11111111' })
-  expect(puts.pace).toMatchObject({ lastPostAt: now })
-  expect(items).toEqual([puts[A]])
+  const { writes, items } = tidy(under(queuedItem(A, sending)))
+  expect(writes[A]).toMatchObject({ status: 'ambiguous', doubts: 1, tries: 1, attempt: 'MR-11111111' })
+  expect(writes.pace).toMatchObject({ lastPostAt: now })
+  expect(items).toEqual([writes[A]])
 })
 
 test('what was set aside before is not lost to what is set aside now', () => {
@@ -24,31 +24,27 @@ test('what was set aside before is not lost to what is set aside now', () => {
     ['quarantine:shelf', 'first'],
     ['shelf', 'second'],
   ])
-  expect(tidy(stored).puts).toEqual({ 'quarantine:shelf+': 'second', shelf: undefined })
+  expect(tidy(stored).writes).toEqual({ 'quarantine:shelf+': 'second', shelf: undefined })
 })
 
 test('records that are in order are left alone', () => {
-  const stored = under(
-    waitingItem(A),
-    waitingItem(B, { status: 'ambiguous', doubts: 2 }),
-    sentItem(waitingItem(C), now),
-  )
-  expect(Object.keys(tidy(stored).puts)).toEqual([])
+  const stored = under(queuedItem(A), queuedItem(B, { status: 'ambiguous', doubts: 2 }), toSentItem(queuedItem(C), now))
+  expect(Object.keys(tidy(stored).writes)).toEqual([])
 })
 
 test('an answer that could not be written before is written now', () => {
   const unwritten = new Map([['MR-11111111', attempt({ kind: 'sent' })]])
-  const { puts } = tidied(under(waitingItem(A, sending)), now + 5000, unwritten)
-  expect(puts[A]).toMatchObject({ status: 'sent', sentAt: now })
-  expect(puts.pace).toMatchObject({ lastPostAt: now })
+  const { writes } = reconcile(under(queuedItem(A, sending)), now + 5000, unwritten)
+  expect(writes[A]).toMatchObject({ status: 'sent', sentAt: now })
+  expect(writes.pace).toMatchObject({ lastPostAt: now })
 })
 
 test('a doubt that could not be written is counted once, though someone else found the letter', () => {
   const unwritten = new Map([['MR-11111111', attempt({ kind: 'unknown' })]])
-  const found = waitingItem(A, { ...sending, status: 'ambiguous', doubts: 1 })
-  expect(tidied(under(found), now, unwritten).puts[A]).toBeUndefined()
-  const sentOnce = tidied(under(waitingItem(A, sending)), now, unwritten)
-  expect(sentOnce.puts[A]).toMatchObject({ status: 'ambiguous', doubts: 1 })
+  const found = queuedItem(A, { ...sending, status: 'ambiguous', doubts: 1 })
+  expect(reconcile(under(found), now, unwritten).writes[A]).toBeUndefined()
+  const sentOnce = reconcile(under(queuedItem(A, sending)), now, unwritten)
+  expect(sentOnce.writes[A]).toMatchObject({ status: 'ambiguous', doubts: 1 })
 })
 
 test.each([
@@ -58,14 +54,14 @@ test.each([
   ['', 'queued'],
   ['rubbish', 'queued'],
 ])('on the first of June a request for %j is %s', (meeting_date, status) => {
-  const { items } = tidy(under(waitingItem(A, { draft: letter('meeting', { meeting_date }) })))
+  const { items } = tidy(under(queuedItem(A, { draft: draftOf('meeting', { meeting_date }) })))
   expect(items[0]?.status).toBe(status)
 })
 
 test('a day that was over when the request was made is sent as it was meant', () => {
-  const draft = letter('meeting', { meeting_date: '2026-05-31' })
-  expect(tidy(under(waitingItem(A, { draft, createdAt: now }))).items[0]?.status).toBe('queued')
-  expect(tidy(under(waitingItem(A, { draft, createdAt: now - DAY }))).items[0]?.status).toBe('stale')
+  const draft = draftOf('meeting', { meeting_date: '2026-05-31' })
+  expect(tidy(under(queuedItem(A, { draft, createdAt: now }))).items[0]?.status).toBe('queued')
+  expect(tidy(under(queuedItem(A, { draft, createdAt: now - DAY }))).items[0]?.status).toBe('stale')
 })
 
 test('records that make no sense are set aside once, under their own names', () => {
@@ -75,7 +71,7 @@ test('records that make no sense are set aside once, under their own names', () 
     ['quarantine:old', 4],
     ['new', { v: 2 }],
   ])
-  const entries = Object.entries(tidy(stored).puts)
+  const entries = Object.entries(tidy(stored).writes)
   expect(entries).toEqual([
     ['quarantine:shelf', 3],
     ['shelf', undefined],
@@ -85,9 +81,9 @@ test('records that make no sense are set aside once, under their own names', () 
 })
 
 test('what was sent is forgotten after 30 days, and nothing unsent ever', () => {
-  const stored = under(sentItem(waitingItem(A), now), waitingItem(B))
-  expect(tidy(stored, now + 30 * DAY).puts).toEqual({})
-  expect(Object.entries(tidy(stored, now + 31 * DAY).puts)).toEqual([[A, undefined]])
+  const stored = under(toSentItem(queuedItem(A), now), queuedItem(B))
+  expect(tidy(stored, now + 30 * DAY).writes).toEqual({})
+  expect(Object.entries(tidy(stored, now + 31 * DAY).writes)).toEqual([[A, undefined]])
   expect(tidy(stored, now + 4000 * DAY).items.map(({ id }) => id)).toEqual([B])
   expect(tidy(stored, 0).items.map(({ id }) => id)).toEqual([B])
 })

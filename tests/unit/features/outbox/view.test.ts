@@ -1,16 +1,16 @@
-import { record as says } from 'virtual:records/messages/outbox/says'
+import { record as message } from 'virtual:records/messages/outbox/says'
 import { record as why } from 'virtual:records/messages/outbox/why'
 import { expect, test } from 'vitest'
-import { type Box, readBox } from '#features/outbox/box.ts'
-import { countOf } from '#features/outbox/counts.ts'
-import { type Draft, type Kind, newItem, sentItem, type Unsent } from '#features/outbox/item.ts'
-import { type Pace, restingPace } from '#features/outbox/pace.ts'
-import { plainRow, viewOf } from '#features/outbox/view.ts'
+import { headerCount } from '#features/outbox/counts.ts'
+import { createItem, type Draft, type RequestKind, toSentItem, type UnsentItem } from '#features/outbox/item.ts'
+import { panelContent, plainTextRow } from '#features/outbox/panel-content.ts'
+import { initialRateLimit, type RateLimit } from '#features/outbox/rate-limit.ts'
+import { type OutboxSnapshot, readSnapshot } from '#features/outbox/snapshot.ts'
 
 const NOW = new Date(2025, 6, 12, 14, 12).getTime()
 const MINUTE = 60_000
 
-function draftOf(kind: Kind, message = 'Hello'): Draft {
+function draftOf(kind: RequestKind, message = 'Hello'): Draft {
   const params = {
     to_email: 'hello@vyomix.example',
     from_name: 'Leela Nair',
@@ -23,25 +23,32 @@ function draftOf(kind: Kind, message = 'Hello'): Draft {
   return { kind, params, fields: { message } }
 }
 
-function item(place: number, kind: Kind = 'contact', createdAt = NOW - MINUTE): Unsent {
-  return newItem(draftOf(kind), `MR-0000000${place}`, createdAt, place)
+function item(place: number, kind: RequestKind = 'contact', createdAt = NOW - MINUTE): UnsentItem {
+  return createItem(draftOf(kind), `MR-0000000${place}`, createdAt, place)
 }
 
-function boxOf(items: Box['items'], pace: Partial<Pace> = {}): Box {
-  return { items, pace: { ...restingPace, ...pace }, unreadable: [], newer: 0, cleared: [] }
+function boxOf(items: OutboxSnapshot['items'], pace: Partial<RateLimit> = {}): OutboxSnapshot {
+  return { items, rateLimit: { ...initialRateLimit, ...pace }, unreadable: [], newer: 0, cleared: [] }
 }
 
-const ambiguous = (one: Unsent, doubts: number): Unsent => ({ ...one, status: 'ambiguous', doubts, tries: doubts })
-const rejected = (one: Unsent): Unsent => ({ ...one, status: 'rejected', code: 400, tries: 1 })
-const stale = (one: Unsent): Unsent => ({ ...one, status: 'stale' })
-const sending = (one: Unsent): Unsent => ({ ...one, status: 'sending', startedAt: NOW, tries: 1, attempt: 'a' })
+const ambiguous = (one: UnsentItem, doubts: number): UnsentItem => ({
+  ...one,
+  status: 'ambiguous',
+  doubts,
+  tries: doubts,
+})
+const rejected = (one: UnsentItem): UnsentItem => ({ ...one, status: 'rejected', code: 400, tries: 1 })
+const stale = (one: UnsentItem): UnsentItem => ({ ...one, status: 'stale' })
+const sending = (one: UnsentItem): UnsentItem => ({ ...one, status: 'sending', startedAt: NOW, tries: 1, attempt: 'a' })
 
-const labels = (box: Box, isOnline = true) => viewOf(box, isOnline, NOW).rows.map(({ says }) => says)
-const actions = (box: Box, isOnline = true) => viewOf(box, isOnline, NOW).rows.map((row) => row.actions)
+const labels = (box: OutboxSnapshot, isOnline = true) =>
+  panelContent(box, isOnline, NOW).rows.map(({ message }) => message)
+const actions = (box: OutboxSnapshot, isOnline = true) =>
+  panelContent(box, isOnline, NOW).rows.map((row) => row.actions)
 
 test('those that need the visitor come first, then the one under way, then the others in the order they go', () => {
   const failedOnce = { ...item(1), tries: 1 }
-  const rows = viewOf(boxOf([failedOnce, item(2), sending(item(3)), rejected(item(4))]), true, NOW).rows
+  const rows = panelContent(boxOf([failedOnce, item(2), sending(item(3)), rejected(item(4))]), true, NOW).rows
   expect(rows.map(({ id }) => id)).toEqual(['MR-00000004', 'MR-00000003', 'MR-00000002', 'MR-00000001'])
 })
 
@@ -49,24 +56,26 @@ test('one whose words fail us is shown as the plain text it is, to be copied or 
   const whole = item(2)
   const spoiled = { ...whole, draft: { ...whole.draft, fields: null as never } }
   const box = boxOf([item(1), spoiled, item(3)])
-  const [first, second, third] = viewOf(box, true, NOW).rows
-  expect([first?.says, third?.says]).toEqual(viewOf(boxOf([item(1), item(3)]), true, NOW).rows.map(({ says }) => says))
-  expect(second).toEqual(plainRow(spoiled))
-  expect(second).toMatchObject({ item: spoiled, isPlain: true, actions: ['copy', 'cancel'] })
+  const [first, second, third] = panelContent(box, true, NOW).rows
+  expect([first?.message, third?.message]).toEqual(
+    panelContent(boxOf([item(1), item(3)]), true, NOW).rows.map(({ message }) => message),
+  )
+  expect(second).toEqual(plainTextRow(spoiled))
+  expect(second).toMatchObject({ item: spoiled, isPlainText: true, actions: ['copy', 'cancel'] })
   expect(second?.words).toContain('Leela Nair')
   expect(second?.words).toContain('Hello')
 })
 
 test('what was sent stands apart, the last one first, with its reference and without its words', () => {
-  const sent = [sentItem(item(1, 'meeting'), NOW - 3 * MINUTE), sentItem(item(2, 'training'), NOW - MINUTE)]
-  const view = viewOf(boxOf(sent), true, NOW)
+  const sent = [toSentItem(item(1, 'meeting'), NOW - 3 * MINUTE), toSentItem(item(2, 'training'), NOW - MINUTE)]
+  const view = panelContent(boxOf(sent), true, NOW)
   expect(view.rows).toEqual([])
-  expect(view.sent.map(({ name, time, says, why, words, actions }) => [name, time, says, why, words, actions])).toEqual(
-    [
-      ['Training inquiry', '14:11', 'Sent · Ref MR-00000002', why.wiped, '', []],
-      ['Meeting request', '14:09', 'Sent · Ref MR-00000001', '', '', []],
-    ],
-  )
+  expect(
+    view.sent.map(({ name, time, message, why, words, actions }) => [name, time, message, why, words, actions]),
+  ).toEqual([
+    ['Training inquiry', '14:11', 'Sent · Ref MR-00000002', why.wiped, '', []],
+    ['Meeting request', '14:09', 'Sent · Ref MR-00000001', '', '', []],
+  ])
 })
 
 test('the first in line says when it is tried again, the next that they follow', () => {
@@ -76,10 +85,10 @@ test('the first in line says when it is tried again, the next that they follow',
 
 test('the ring fills as the wait goes by, and a later one has further to go', () => {
   const box = boxOf([item(1), item(2)], { lastPostAt: NOW - 10_000, retryAt: NOW + 30_000 })
-  const [first, second] = viewOf(box, true, NOW).rows.map(({ waited }) => waited)
+  const [first, second] = panelContent(box, true, NOW).rows.map(({ progress }) => progress)
   expect(first).toBe(0.25)
   expect(second).toBeLessThan(0.25)
-  expect(viewOf(box, false, NOW).rows[0]?.waited).toBe(0)
+  expect(panelContent(box, false, NOW).rows[0]?.progress).toBe(0)
 })
 
 test('where no time is known none is promised', () => {
@@ -100,26 +109,26 @@ test('only the first in line can be sent now, whatever the device believes of it
     ['edit', 'cancel', 'copy'],
   ])
   expect(actions(box, false)).toEqual(actions(box))
-  expect([viewOf(box, true, NOW).maySend, viewOf(box, false, NOW).maySend]).toEqual([true, true])
+  expect([panelContent(box, true, NOW).canSend, panelContent(box, false, NOW).canSend]).toEqual([true, true])
 })
 
 test('a pause the mail service asked for is named, and nobody is offered to break it', () => {
-  const view = viewOf(boxOf([item(1)], { closedUntil: NOW + 4 * MINUTE }), true, NOW)
+  const view = panelContent(boxOf([item(1)], { closedUntil: NOW + 4 * MINUTE }), true, NOW)
   expect(view.rows).toMatchObject([
     {
-      says: 'Waiting · next try in 4 min',
+      message: 'Waiting · next try in 4 min',
       why: why.ordered,
       actions: ['edit', 'cancel', 'copy'],
     },
   ])
-  expect(view.maySend).toBe(false)
+  expect(view.canSend).toBe(false)
 })
 
 test('a letter without an answer is sent again twice by itself, says so, and is not edited meanwhile', () => {
-  expect(viewOf(boxOf([ambiguous(item(1), 2)]), true, NOW).rows).toMatchObject([
+  expect(panelContent(boxOf([ambiguous(item(1), 2)]), true, NOW).rows).toMatchObject([
     {
-      look: 'waiting',
-      says: 'Waiting · next try within a minute',
+      variant: 'waiting',
+      message: 'Waiting · next try within a minute',
       why: why.maybe,
       actions: ['send', 'markSent', 'cancel', 'copy'],
     },
@@ -127,10 +136,10 @@ test('a letter without an answer is sent again twice by itself, says so, and is 
 })
 
 test('after the third time without an answer the visitor decides', () => {
-  expect(viewOf(boxOf([ambiguous(item(1), 3)]), true, NOW).rows).toMatchObject([
+  expect(panelContent(boxOf([ambiguous(item(1), 3)]), true, NOW).rows).toMatchObject([
     {
-      look: 'asks',
-      says: says.noAnswer,
+      variant: 'asks',
+      message: message.noAnswer,
       why: why.noAnswer,
       actions: ['sendAgain', 'markSent', 'cancel', 'copy', 'mail'],
     },
@@ -138,14 +147,14 @@ test('after the third time without an answer the visitor decides', () => {
 })
 
 test('a refused one and one for a day that is over say what to do', () => {
-  expect(viewOf(boxOf([rejected(item(1)), stale(item(2))]), true, NOW).rows).toMatchObject([
+  expect(panelContent(boxOf([rejected(item(1)), stale(item(2))]), true, NOW).rows).toMatchObject([
     {
-      says: 'Needs you: the mail service refused it',
+      message: 'Needs you: the mail service refused it',
       why: why.refused,
       actions: ['edit', 'cancel', 'copy', 'mail'],
     },
     {
-      says: says.past,
+      message: message.past,
       why: why.past,
       actions: ['changeDate', 'sendWithoutDate', 'cancel', 'copy', 'mail'],
     },
@@ -153,18 +162,18 @@ test('a refused one and one for a day that is over say what to do', () => {
 })
 
 test('a request that still has its words shows who, when and what', () => {
-  const [row] = viewOf(boxOf([item(1, 'contact', NOW - 32 * MINUTE)]), true, NOW).rows
+  const [row] = panelContent(boxOf([item(1, 'contact', NOW - 32 * MINUTE)]), true, NOW).rows
   expect(row).toMatchObject({ name: 'Message', time: '13:40', words: 'Leela Nair. “Hello”' })
 })
 
 test('with nothing that waits there is nothing to send', () => {
-  expect(viewOf(boxOf([rejected(item(1))]), true, NOW).maySend).toBe(null)
-  expect(viewOf(boxOf([sending(item(1))]), true, NOW).maySend).toBe(null)
+  expect(panelContent(boxOf([rejected(item(1))]), true, NOW).canSend).toBe(null)
+  expect(panelContent(boxOf([sending(item(1))]), true, NOW).canSend).toBe(null)
 })
 
 test('the line below the name sums up', () => {
   const all = [ambiguous(item(1), 3), sending(item(2)), item(3), item(4)]
-  const summary = (box: Box, isOnline = true) => viewOf(box, isOnline, NOW).summary
+  const summary = (box: OutboxSnapshot, isOnline = true) => panelContent(box, isOnline, NOW).summary
   expect(summary(boxOf(all))).toBe('One needs you. Two are waiting, one is on its way.')
   expect(summary(boxOf([item(1)]), false)).toBe('You are offline. One request is kept on this device.')
   expect(summary(boxOf([rejected(item(1)), stale(item(2))]))).toBe('Two need you.')
@@ -179,44 +188,51 @@ test('records that cannot be read are counted as needing the visitor, those of a
     ['quarantine:MR-00000001', 'rubbish'],
     ['MR-00000002', { v: 2 }],
   ])
-  const box = readBox(stored)
-  expect(viewOf(box, true, NOW)).toMatchObject({ rows: [], unreadable: 1, hasNewer: true, summary: 'One needs you.' })
-  expect(countOf(box)).toEqual({ count: 1, look: 'asks', name: '1 request, one needs you' })
+  const box = readSnapshot(stored)
+  expect(panelContent(box, true, NOW)).toMatchObject({
+    rows: [],
+    unreadable: 1,
+    hasNewer: true,
+    summary: 'One needs you.',
+  })
+  expect(headerCount(box)).toEqual({ count: 1, variant: 'asks', name: '1 request, one needs you' })
 })
 
 test('the count in the header names what is most urgent, and is absent when nothing is left', () => {
-  expect(countOf(boxOf([item(1), item(2)]))).toEqual({
+  expect(headerCount(boxOf([item(1), item(2)]))).toEqual({
     count: 2,
-    look: 'waiting',
+    variant: 'waiting',
     name: '2 requests waiting on this device',
   })
-  expect(countOf(boxOf([item(1), sending(item(2))]))).toEqual({
+  expect(headerCount(boxOf([item(1), sending(item(2))]))).toEqual({
     count: 2,
-    look: 'sending',
+    variant: 'sending',
     name: '2 requests, sending',
   })
-  expect(countOf(boxOf([item(1), sending(item(2)), rejected(item(3)), item(4)]))).toEqual({
+  expect(headerCount(boxOf([item(1), sending(item(2)), rejected(item(3)), item(4)]))).toEqual({
     count: 4,
-    look: 'asks',
+    variant: 'asks',
     name: '4 requests, one needs you',
   })
-  expect(countOf(boxOf([sentItem(item(1), NOW)]))).toBe(null)
+  expect(headerCount(boxOf([toSentItem(item(1), NOW)]))).toBe(null)
 })
 
 test('what this tab alone has comes first, says so, and can be kept again', () => {
   const box = { ...boxOf([rejected(item(1))]), cleared: [item(2)] }
-  const view = viewOf(box, true, NOW)
+  const view = panelContent(box, true, NOW)
   expect(view.rows[0]).toMatchObject({
     id: 'MR-00000002',
-    look: 'asks',
-    says: 'Needs you: the browser cleared this site’s storage',
+    variant: 'asks',
+    message: 'Needs you: the browser cleared this site’s storage',
     why: why.cleared,
     actions: ['keepAgain', 'cancel', 'copy', 'mail'],
     words: 'Leela Nair. “Hello”',
   })
-  expect([view.summary, view.isKept]).toEqual(['Two need you.', true])
-  expect(viewOf(box, false, NOW).summary).toBe('You are offline. One request is kept on this device. Two need you.')
-  const alone = viewOf({ ...boxOf([]), cleared: [item(2)] }, false, NOW)
-  expect([alone.summary, alone.isKept]).toEqual(['You are offline. One needs you.', false])
-  expect(countOf(box)).toMatchObject({ count: 2, look: 'asks' })
+  expect([view.summary, view.hasUnsent]).toEqual(['Two need you.', true])
+  expect(panelContent(box, false, NOW).summary).toBe(
+    'You are offline. One request is kept on this device. Two need you.',
+  )
+  const runExclusive = panelContent({ ...boxOf([]), cleared: [item(2)] }, false, NOW)
+  expect([runExclusive.summary, runExclusive.hasUnsent]).toEqual(['You are offline. One needs you.', false])
+  expect(headerCount(box)).toMatchObject({ count: 2, variant: 'asks' })
 })

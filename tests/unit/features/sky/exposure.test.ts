@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DRIFT_SWEEP, discAround, FULL_SWEEP, pictureOf } from '#features/sky/exposure.ts'
+import { DRIFT_SWEEP, discAround, FULL_SWEEP, trailLayers } from '#features/sky/exposure.ts'
 
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
@@ -34,10 +34,10 @@ test('the disc is no larger than the farthest corner asks', () => {
 
 test('a sky is one picture around the middle of its disc, each trail in its own ink and as long as the exposure', () => {
   const trail = { radius: 100, start: 0, tone: '#8fa5cf', width: 1.2, alpha: 0.5 }
-  expect(pictureOf([trail], 400, Math.PI / 2)).toEqual({
+  expect(trailLayers([trail], 400, Math.PI / 2)).toEqual({
     side: 400,
-    lean: 0,
-    everyMs: null,
+    tiltDegrees: 0,
+    frameMs: null,
     layers: [{ pages: ['M100 0A100 100 0 0 1 0 100'], ink: '#8fa5cf', width: 1.2, alpha: 0.5 }],
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStart, placeIn } from '#features/snap-row/row-places.ts'
+import { itemInView, nextStart } from '#features/snap-row/item-in-view.ts'
 
 const row = { starts: [0, 280, 560, 840], most: 790 }
 
@@ -12,11 +12,11 @@ test.each([
   [560, 3],
   [789, 4],
 ])('a row scrolled by %i px shows item %i first, and at its end the last', (at, place) => {
-  expect(placeIn({ ...row, at })).toBe(place)
+  expect(itemInView({ ...row, at })).toBe(place)
 })
 
 test('a row whose items all fit is at its first', () => {
-  expect(placeIn({ starts: [0, 100], at: 0, most: 0 })).toBe(1)
+  expect(itemInView({ starts: [0, 100], at: 0, most: 0 })).toBe(1)
 })
 
 test('a step leads to the edge of the next item or of the one before, wherever the row was let go', () => {

@@ -1,6 +1,6 @@
 import { record as scripts } from 'virtual:records/pages/home/terminal'
 import { expect, test } from 'vitest'
-import { frameAt, timelineOf } from '#features/terminal/timeline.ts'
+import { terminalFrameAt, timelineOf } from '#features/terminal/timeline.ts'
 
 const two = [{ lines: [{ text: 'abc' }, { text: 'de' }] }, { lines: [{ text: 'f' }] }]
 const timeline = timelineOf(two, [1, 0])
@@ -8,9 +8,9 @@ const [only, first, second] = timeline.lines
 const typingOf = (line: typeof only) => line?.keys.at(-1) ?? 0
 
 test('nothing is typed in the first 1000 ms', () => {
-  expect(frameAt(timeline, 0)).toEqual({ line: null, into: 0, next: 1000 })
-  expect(frameAt(timeline, 999)).toEqual({ line: null, into: 0, next: 1 })
-  expect(frameAt(timeline, 1000)).toMatchObject({ line: { script: 1, line: 0 }, into: 0 })
+  expect(terminalFrameAt(timeline, 0)).toEqual({ line: null, into: 0, next: 1000 })
+  expect(terminalFrameAt(timeline, 999)).toEqual({ line: null, into: 0, next: 1 })
+  expect(terminalFrameAt(timeline, 1000)).toMatchObject({ line: { script: 1, line: 0 }, into: 0 })
 })
 
 test('each key takes 30 to 70 ms, in no even rhythm', () => {
@@ -41,13 +41,13 @@ test('the first line of a script is typed below the script before it, and no oth
 })
 
 test('the round begins again after the last script', () => {
-  expect(frameAt(timeline, 1000 + timeline.lengthMs + 20).line).toBe(only)
+  expect(terminalFrameAt(timeline, 1000 + timeline.lengthMs + 20).line).toBe(only)
 })
 
 test('the terminal is asked once for each line: the wait leads exactly to the next one', () => {
   let ms = 1000
   for (const line of [only, first, second, only]) {
-    const frame = frameAt(timeline, ms)
+    const frame = terminalFrameAt(timeline, ms)
     expect(frame.line).toBe(line)
     expect(frame.into).toBeCloseTo(0)
     ms += frame.next

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import {
+  COUNT_STEP_MS,
   countAt,
   globeAt,
-  globePages,
+  globeFrames,
   hundredsAt,
-  STEP_MS,
-  STEPS_A_TURN,
-  unreachedAt,
-  untilHundred,
+  leadingZerosAt,
+  msToNextHundred,
+  STEPS_PER_TURN,
 } from '#features/training-globe/timeline.ts'
 
 test('one turn takes 40 seconds, which are 800 steps of 50 ms', () => {
-  expect(STEPS_A_TURN * STEP_MS).toBe(40_000)
-  expect(STEP_MS).toBe(50)
+  expect(STEPS_PER_TURN * COUNT_STEP_MS).toBe(40_000)
+  expect(COUNT_STEP_MS).toBe(50)
 })
 
 test('after a quarter of a turn the marked meridian stands on the right rim', () => {
@@ -20,7 +20,7 @@ test('after a quarter of a turn the marked meridian stands on the right rim', ()
 })
 
 test('a turn has a picture for each step, the first of them the one at rest', () => {
-  const { meridians, prime } = globePages()
+  const { meridians, prime } = globeFrames()
   expect(prime).toHaveLength(800)
   expect(new Set(prime).size).toBeGreaterThan(350) // to and fro
   expect([meridians[0], prime[0]]).toEqual([globeAt(0).meridians, globeAt(0).prime])
@@ -28,7 +28,7 @@ test('a turn has a picture for each step, the first of them the one at rest', ()
 })
 
 test('the pictures of the meridians come round without a jump: the one after the last is the first', () => {
-  const { meridians } = globePages()
+  const { meridians } = globeFrames()
   const widths = (path: string | undefined) =>
     [...(path ?? '').matchAll(/A([\d.]+) /g)].map(([, width]) => width).sort()
   expect(meridians).toHaveLength(50)
@@ -48,12 +48,12 @@ test('thousands are told apart by a comma', () => {
 
 test('the last two digits move by themselves; what stands before them changes every hundred', () => {
   expect([7, 99, 100, 2048, 1_234_567].map((count) => hundredsAt(count * 50))).toEqual(['', '', '1', '2,0', '1,234,5'])
-  expect([0, 1, 4999, 5000, 7500].map(untilHundred)).toEqual([5000, 4999, 1, 5000, 2500])
+  expect([0, 1, 4999, 5000, 7500].map(msToNextHundred)).toEqual([5000, 4999, 1, 5000, 2500])
 })
 
 test('below ten thousand every digit stands in its place from the start, behind zeros', () => {
   const read = (count: number) =>
-    `${unreachedAt(count * 50)}${hundredsAt(count * 50)}|${`${count}`.slice(-2).padStart(2, '0')}`
+    `${leadingZerosAt(count * 50)}${hundredsAt(count * 50)}|${`${count}`.slice(-2).padStart(2, '0')}`
   expect([0, 99, 100, 999, 1000, 9999].map(read)).toEqual(['0,0|00', '0,0|99', '0,1|00', '0,9|99', '1,0|00', '9,9|99'])
   expect(read(10_000)).toBe('10,0|00')
 })

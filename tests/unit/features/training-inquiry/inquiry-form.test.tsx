@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { InquiryForm } from '#features/training-inquiry/ui/inquiry-form.tsx'
 import type { MailDraft } from '#platform/mail.ts'
 import { fakeDrafts, fakeToast } from '#support/fake-ports.ts'
-import { mounted } from '#support/mounted.tsx'
+import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
-import type { Submitted } from '#ui/use-sending.ts'
+import type { SendResult } from '#ui/use-sending.ts'
 
 const preset = { level: 'Ready to enroll', batch: 'Vibe Coding Masterclass' }
 
-async function visitor(outcome: Submitted | Promise<Submitted>) {
+async function visitor(outcome: SendResult | Promise<SendResult>) {
   const [toast, drafts] = [fakeToast(), fakeDrafts()]
   const handed: MailDraft[] = []
   const submit = async (draft: MailDraft) => {
@@ -20,7 +20,7 @@ async function visitor(outcome: Submitted | Promise<Submitted>) {
   const onTaken = () => {
     chosen = null
   }
-  const form = await mounted(testStore({ toast, drafts }), () =>
+  const form = await renderComponent(testStore({ toast, drafts }), () =>
     InquiryForm({ batches: ['Vibe Coding Masterclass'], preset: chosen, onTaken, submit }),
   )
   const choose = async () => {
@@ -106,7 +106,7 @@ test('a request the outbox gives back stands in the form, with its batch', async
   await run(() => {
     drafts.write('training.name', 'Asha Verma')
     drafts.write('training.batch', 'Vibe Coding Masterclass')
-    drafts.handBack('training')
+    drafts.notifyExternalChange('training')
   })
   expect(valueIn('Full Name')).toBe('Asha Verma')
   expect(valueIn('Batch')).toBe('Vibe Coding Masterclass')
@@ -123,9 +123,9 @@ test('a batch that a button chose can be left out again', async () => {
 })
 
 test('what is chosen by a button while the form is being sent stands in it afterwards', async () => {
-  let arrive: (outcome: Submitted) => void = () => {}
+  let arrive: (outcome: SendResult) => void = () => {}
   const { choose, submit, type, again, handed, valueIn } = await visitor(
-    new Promise<Submitted>((resolve) => {
+    new Promise<SendResult>((resolve) => {
       arrive = resolve
     }),
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { monthAndYear, monthsAfter } from '#lib/dates.ts'
-import { axisOf, namedMonths, percentOf, starAt } from '#lib/engrave/catalogue.ts'
+import { labelledMonths, monthAxis, percentOf, starAt } from '#lib/engrave/catalogue.ts'
 import { nameBox, starsFor } from '#lib/engrave/catalogue-places.ts'
-import { gap } from '#lib/engrave/free-places.ts'
+import { boxGap } from '#lib/engrave/free-places.ts'
 
 const MONTHS = 48 // January 2024 to December 2027
 
@@ -46,8 +46,8 @@ function boxesAt(view: number, count: number) {
   return [...names, ...fields]
 }
 
-const overlapping = (boxes: readonly Parameters<typeof gap>[0][]) =>
-  boxes.filter((box, index) => boxes.slice(0, index).some((other) => gap(box, other) < 0))
+const overlapping = (boxes: readonly Parameters<typeof boxGap>[0][]) =>
+  boxes.filter((box, index) => boxes.slice(0, index).some((other) => boxGap(box, other) < 0))
 
 test.each([1, 3, 15, 45])('of %i projects no two names overlap, however wide the page', (count) => {
   for (const view of [900, 1024, 1440, 2560]) {
@@ -82,11 +82,11 @@ test('where the name of a later star begins, an earlier one is named on its left
 })
 
 test('the months run from the founding, or the first work, to the end of a half-year', () => {
-  expect(axisOf(2024, ['2025-04', '2024-02'])).toEqual({ first: '2024-01', months: 18 })
-  expect(axisOf(2024, ['2025-06'])).toEqual({ first: '2024-01', months: 18 })
-  expect(axisOf(2024, ['2025-07'])).toEqual({ first: '2024-01', months: 24 })
-  expect(axisOf(2024, ['2027-12', '2023-11'])).toEqual({ first: '2023-01', months: 60 })
-  expect(axisOf(2024, [])).toEqual({ first: '2024-01', months: 6 })
+  expect(monthAxis(2024, ['2025-04', '2024-02'])).toEqual({ first: '2024-01', months: 18 })
+  expect(monthAxis(2024, ['2025-06'])).toEqual({ first: '2024-01', months: 18 })
+  expect(monthAxis(2024, ['2025-07'])).toEqual({ first: '2024-01', months: 24 })
+  expect(monthAxis(2024, ['2027-12', '2023-11'])).toEqual({ first: '2023-01', months: 60 })
+  expect(monthAxis(2024, [])).toEqual({ first: '2024-01', months: 6 })
 })
 
 test.each([6, 12, 18, 24, 30, 48, 60, 120, 300])(
@@ -95,7 +95,7 @@ test.each([6, 12, 18, 24, 30, 48, 60, 120, 300])(
     for (const view of [900, 1024, 1440]) {
       const { scale } = sheetAt(view)
       const width = 8 * 0.6 * 13
-      const boxes = namedMonths(months).map((month, index, all) => {
+      const boxes = labelledMonths(months).map((month, index, all) => {
         const x = (Number.parseFloat(percentOf(starAt({ month, row: 0 }, months))[0]) / 100) * 1312 * scale
         const left = index === all.length - 1 ? x + 28 - width : x - width / 2
         return { left, right: left + width, top: 0, bottom: 16 }
@@ -107,7 +107,7 @@ test.each([6, 12, 18, 24, 30, 48, 60, 120, 300])(
 )
 
 test('the rule names its half-years and its end', () => {
-  const named = (months: number) => namedMonths(months).map((month) => monthAndYear(monthsAfter('2024-01', month)))
+  const named = (months: number) => labelledMonths(months).map((month) => monthAndYear(monthsAfter('2024-01', month)))
   expect(named(18)).toEqual(['Jan 2024', 'Jul 2024', 'Jan 2025', 'Jun 2025'])
   expect(named(48).at(-1)).toBe('Dec 2027')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue, monthsSince, percentOf, rays, starAt } from '#lib/engrave/catalogue.ts'
+import { catalogue, monthsSince, percentOf, rayedStar, starAt } from '#lib/engrave/catalogue.ts'
 import { projectCover } from '#lib/engrave/project-cover.ts'
 
 const tints = ['#a9c1ff', '#ffc07d']
@@ -39,7 +39,7 @@ test('words find their place in percent of the sheet', () => {
 })
 
 test('the first ray points up', () => {
-  expect(rays([10, 10], 10, 4, '#fff')).toContain('M10 3.8L10 -7')
+  expect(rayedStar([10, 10], 10, 4, '#fff')).toContain('M10 3.8L10 -7')
 })
 
 test('a project keeps its cover, and its month moves the pointer alone', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dice, hash, pick } from '#lib/engrave/chance.ts'
+import { hash, pick, seededRandom } from '#lib/engrave/seeded-random.ts'
 
 test('a text has one hash, known from FNV-1a', () => {
   expect(hash('')).toBe(2166136261)
@@ -7,12 +7,12 @@ test('a text has one hash, known from FNV-1a', () => {
 })
 
 test('the same seed throws the same numbers', () => {
-  const [one, other] = [dice(27), dice(27)]
+  const [one, other] = [seededRandom(27), seededRandom(27)]
   expect([one(), one(), one()]).toEqual([other(), other(), other()])
 })
 
 test('throws lie from 0 up to 1, also for the seed 0', () => {
-  const roll = dice(0)
+  const roll = seededRandom(0)
   for (let i = 0; i < 1000; i++) {
     const thrown = roll()
     expect(thrown).toBeGreaterThan(0)

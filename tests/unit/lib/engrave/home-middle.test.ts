@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { breakEven, costAt, evenAt, returnAt } from '#lib/engrave/break-even.ts'
 import { dayDial } from '#lib/engrave/day-dial.ts'
 import { archNames, integrationArch } from '#lib/engrave/integration-arch.ts'
-import { placeOf, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
+import { orbitAngle, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
 
 const count = (drawing: string, what: RegExp) => drawing.match(what)?.length ?? 0
 const arch = { ticks: 500, carried: 8, marked: 3 }
@@ -42,8 +42,8 @@ test('the orbit has a star for each technology and an arc for each layer', () =>
 })
 
 test('the first technology stands at the top and the others follow clockwise', () => {
-  expect(placeOf(0, 17)).toBeCloseTo(-Math.PI / 2)
-  expect(placeOf(17, 17) - placeOf(0, 17)).toBeCloseTo(2 * Math.PI)
+  expect(orbitAngle(0, 17)).toBeCloseTo(-Math.PI / 2)
+  expect(orbitAngle(17, 17) - orbitAngle(0, 17)).toBeCloseTo(2 * Math.PI)
 })
 
 test('the dial of a day has a stroke for every five minutes and for every hour', () => {

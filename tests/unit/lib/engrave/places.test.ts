@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf, places } from '#lib/engrave/places.ts'
+import { openPlacePoint, places } from '#lib/engrave/places.ts'
 
 const open = [
   { r: 196, degrees: -24, tint: '#a9c1ff' },
@@ -32,6 +32,6 @@ test('the same seed draws the same sky, another one another', () => {
 })
 
 test('a place is told in percent of the sheet', () => {
-  expect(placeOf({ r: 0, degrees: 90 })).toEqual([50, 50])
-  expect(placeOf({ r: 760, degrees: 0 })).toEqual([100, 50])
+  expect(openPlacePoint({ r: 0, degrees: 90 })).toEqual([50, 50])
+  expect(openPlacePoint({ r: 760, degrees: 0 })).toEqual([100, 50])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rays, suite, suitePlace } from '#lib/engrave/suite.ts'
+import { starRays, suite, suitePlace } from '#lib/engrave/suite.ts'
 
 const star = (degrees: number) => ({ degrees, rays: 4 })
 const chart = suite([
@@ -15,7 +15,7 @@ test('every field is a ring, every agent a star on it', () => {
 })
 
 test('a star has a ray for each skill', () => {
-  expect(rays(0, 0, 8, 4, 45).match(/M/g)).toHaveLength(4)
+  expect(starRays(0, 0, 8, 4, 45).match(/M/g)).toHaveLength(4)
   const crosses = [...chart.matchAll(/<path d="([^"]*)"[^>]*stroke-width="1.3"/g)].map(([, d = '']) => d)
   expect(crosses.map((d) => d.match(/M/g)?.length)).toEqual([8, 12])
 })

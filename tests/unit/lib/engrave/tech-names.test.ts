@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { quietNames } from '#lib/engrave/tech-names.ts'
-import { placeOf, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
+import { crowdedNames } from '#lib/engrave/tech-names.ts'
+import { orbitAngle, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
 
 /** So many technologies with long names, in layers of up to six. */
 const some = (count: number) =>
@@ -18,9 +18,9 @@ const ORBITS = [455, 700, 700]
 test.each([1, 3, 17, 51])('of %i technologies no two names that show touch while they turn', (count) => {
   const layers = some(count)
   const names = layers.flatMap(({ technologies }) => technologies)
-  const { technologies: quiet } = quietNames(layers)
+  const { technologies: quiet } = crowdedNames(layers)
   const shown = names.flatMap((name, index) =>
-    quiet[index] ? [] : [{ width: name.length * 7.9, angle: placeOf(index, count) }],
+    quiet[index] ? [] : [{ width: name.length * 7.9, angle: orbitAngle(index, count) }],
   )
   for (const box of ORBITS) {
     const reach = (406 * box) / 700
@@ -39,7 +39,7 @@ test('names of today’s length all show, and so do those of their layers', () =
     name: 'Interfaces',
     technologies: Array.from({ length: count }, (_, index) => `PostgreS${layer}${index}`),
   }))
-  const { layers: quietLayers, technologies } = quietNames(layers)
+  const { layers: quietLayers, technologies } = crowdedNames(layers)
   expect([...quietLayers, ...technologies]).not.toContain(true)
 })
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { historyAtom, sendAtom, showChatAtom } from '#features/chat/state.ts'
+import { chatHistoryAtom, sendChatMessageAtom, setChatViewAtom } from '#features/chat/state.ts'
 import { bestAtom, dealAtom, flipCardAtom, gameAtom, loadBestAtom } from '#features/memory/state.ts'
-import { boxAtom, emptyOutboxAtom, keepAtom, refreshAtom } from '#features/outbox/state.ts'
+import { emptyOutboxAtom, outboxAtom, refreshAtom, saveAtom } from '#features/outbox/state.ts'
 import { deleteAll } from '#pages/privacy/delete-all.ts'
 import { type Ports, portsAtom } from '#platform/ports.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection, fakeDrafts } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
-import { settled } from '#support/settled.ts'
+import { flushPromises } from '#support/flush-promises.ts'
 import { testStore } from '#support/test-store.ts'
 import '#support/chat.ts' // loads lazily: here already, so that only the clock is waited for
 
@@ -27,7 +27,7 @@ const usedDevice = () =>
   )
 
 const deleteIn = (tab: Tab) => deleteAll(tab.get(portsAtom), () => tab.set(emptyOutboxAtom))
-const textsIn = (tab: Tab) => tab.get(historyAtom).map(({ text }) => text)
+const textsIn = (tab: Tab) => tab.get(chatHistoryAtom).map(({ text }) => text)
 const kept = async (store: Ports['store']) => [
   await store.read('chat-history'),
   await store.read('memory-best'),
@@ -35,7 +35,7 @@ const kept = async (store: Ports['store']) => [
 ]
 
 async function ask(tab: Tab, clock: ReturnType<typeof fakeClock>, text: string) {
-  const answered = tab.set(sendAtom, text)
+  const answered = tab.set(sendChatMessageAtom, text)
   clock.advance(2000)
   await answered
 }
@@ -64,12 +64,12 @@ test('chat, best score, install hint, drafts and what waits are gone from the de
     meeting_time: '',
     message: 'A shop for handmade paper.',
   }
-  await tab.set(keepAtom, { kind: 'meeting', params, fields: {} })
+  await tab.set(saveAtom, { kind: 'meeting', params, fields: {} })
   await tab.set(refreshAtom)
-  expect(tab.get(boxAtom)?.items).toHaveLength(1)
+  expect(tab.get(outboxAtom)?.items).toHaveLength(1)
   expect(await deleteIn(tab)).toBe(true)
   await tab.set(refreshAtom)
-  expect(tab.get(boxAtom)?.items).toEqual([])
+  expect(tab.get(outboxAtom)?.items).toEqual([])
   expect([...records.stored.keys()]).toEqual(['pace']) // numbers only: when the last request went out
   expect(texts.size).toBe(0)
   expect(await kept(store)).toEqual([undefined, undefined, undefined])
@@ -78,8 +78,8 @@ test('chat, best score, install hint, drafts and what waits are gone from the de
 test('a tab that has read chat and best score forgets them as well', async () => {
   const store = usedDevice()
   const other = testStore({ store })
-  await other.set(showChatAtom, 'open')
-  await other.set(showChatAtom, 'closed')
+  await other.set(setChatViewAtom, 'open')
+  await other.set(setChatViewAtom, 'closed')
   await other.set(loadBestAtom)
   expect([textsIn(other), other.get(bestAtom)]).toEqual([['My secret question'], 21])
   await deleteIn(testStore({ store }))
@@ -89,10 +89,10 @@ test('a tab that has read chat and best score forgets them as well', async () =>
 test('an open panel welcomes anew, and nothing of that is kept', async () => {
   const store = usedDevice()
   const tab = testStore({ store })
-  await tab.set(showChatAtom, 'open')
+  await tab.set(setChatViewAtom, 'open')
   await deleteIn(tab)
   expect(textsIn(tab)).toEqual([WELCOME])
-  await settled()
+  await flushPromises()
   expect(await store.read('chat-history')).toBeUndefined()
 })
 
@@ -100,7 +100,7 @@ test('what is said in another tab afterwards begins a new conversation on the de
   const store = usedDevice()
   const clock = fakeClock()
   const other = testStore({ store, clock })
-  await other.set(showChatAtom, 'open')
+  await other.set(setChatViewAtom, 'open')
   await deleteIn(testStore({ store }))
   await ask(other, clock, 'How much does a website cost?')
   const texts = ((await store.read('chat-history')) as { readonly text: string }[]).map(({ text }) => text)
@@ -112,8 +112,8 @@ test('an answer on its way when everything is deleted is neither shown nor kept'
   const store = usedDevice()
   const clock = fakeClock()
   const other = testStore({ store, clock })
-  await other.set(showChatAtom, 'open')
-  const answered = other.set(sendAtom, 'How much does a website cost?')
+  await other.set(setChatViewAtom, 'open')
+  const answered = other.set(sendChatMessageAtom, 'How much does a website cost?')
   await deleteIn(testStore({ store }))
   clock.advance(2000)
   await answered
@@ -124,7 +124,7 @@ test('an answer on its way when everything is deleted is neither shown nor kept'
 test('a history read while it is deleted does not come back', async () => {
   const store = usedDevice()
   const other = testStore({ store })
-  const opened = other.set(showChatAtom, 'open')
+  const opened = other.set(setChatViewAtom, 'open')
   await Promise.all([opened, deleteIn(testStore({ store }))])
   expect(textsIn(other)).toEqual([WELCOME])
 })
@@ -135,7 +135,7 @@ test('a game ended after that makes a best score of its own, the old one does no
   await other.set(loadBestAtom)
   await deleteIn(testStore({ store }))
   play(other)
-  await settled()
+  await flushPromises()
   expect([other.get(bestAtom), await store.read('memory-best')]).toEqual([8, 8])
 })
 

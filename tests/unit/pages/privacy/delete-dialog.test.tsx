@@ -4,8 +4,8 @@ import { DeleteDialog } from '#pages/privacy/delete-dialog.tsx'
 import { memoryStore, type Store } from '#platform/storage.ts'
 import { fakeDrafts, fakeToast } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
-import { mounted } from '#support/mounted.tsx'
-import { settled } from '#support/settled.ts'
+import { flushPromises } from '#support/flush-promises.ts'
+import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 
 /** A visitor who has a best score and half a message, and is asked whether all that shall go. */
@@ -15,7 +15,7 @@ async function asked(store: Store = memoryStore(new Map([['memory-best', 21]])))
   const closings: string[] = []
   const onClose = () => void closings.push('closed')
   const tab = testStore({ store, drafts, toast, records })
-  const question = await mounted(tab, () => DeleteDialog({ isOpen: true, onClose }))
+  const question = await renderComponent(tab, () => DeleteDialog({ isOpen: true, onClose }))
   return { ...question, store, drafts, toast, records, closings }
 }
 
@@ -71,7 +71,7 @@ test('while it is being deleted the question stays, whatever is pressed', async 
   expect([times, closings, toast.shown]).toEqual([1, [], []])
   await run(async () => {
     finish(true)
-    await settled()
+    await flushPromises()
   })
   expect([closings, toast.shown.length]).toEqual([['closed'], 1])
 })
@@ -80,7 +80,7 @@ test('the page shows a button, whose question loads with its press without compl
   for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {}) // no style sheet will fail
   onTestFinished(() => void vi.unstubAllGlobals())
   const toast = fakeToast()
-  const { elements, press } = await mounted(testStore({ toast }), () => DeleteButton())
+  const { elements, press } = await renderComponent(testStore({ toast }), () => DeleteButton())
   expect(elements('button').map(({ text }) => text)).toEqual(['Delete my data on this device'])
   await press('Delete my data on this device')
   expect(toast.shown).toEqual([])

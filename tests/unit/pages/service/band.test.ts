@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { frame } from '#pages/service/looks/frame.ts'
+import { serviceFrameStyles } from '#pages/service/styles/frame.ts'
 
 test('each ink that may follow the head rises out of the ground the head ends in, without a strip between', () => {
-  const inks = Object.entries(frame.band).filter(([selector]) => selector.startsWith('&[data-ink'))
+  const inks = Object.entries(serviceFrameStyles.band).filter(([selector]) => selector.startsWith('&[data-ink'))
   expect(inks.length).toBeGreaterThan(0)
   for (const [, ink] of inks)
     expect(ink).toMatchObject({
@@ -10,5 +10,5 @@ test('each ink that may follow the head rises out of the ground the head ends in
         background: expect.stringMatching(/^linear-gradient\(\{colors\.ground\},.+transparent \d+rem\), /),
       },
     })
-  expect(frame.page['& > section:nth-child(2)[data-ink]']).toEqual({ marginTop: '0' })
+  expect(serviceFrameStyles.page['& > section:nth-child(2)[data-ink]']).toEqual({ marginTop: '0' })
 })

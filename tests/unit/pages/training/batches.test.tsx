@@ -1,22 +1,22 @@
 import { Provider } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { choicesOf, enrollIn, standingAt, trainingPage as words } from '#content/training.ts'
+import { batchChoices, batchStatusesAt, enrollChoice, trainingPageContent as words } from '#content/training.ts'
 import { Batches } from '#pages/training/batches.tsx'
-import { batchesBuilt, moments } from '#support/batches.ts'
+import { batchMoments, builtBatches } from '#support/batches.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { readHtml } from '#support/markup.ts'
-import { mounted } from '#support/mounted.tsx'
+import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 
-const [before, , after] = moments.map(([, moment]) => moment)
+const [before, , after] = batchMoments.map(([, moment]) => moment)
 const clockAt = (moment: string) => fakeClock(Date.parse(moment))
 
 /** The page as a build of one moment sends it, to a visitor of another. */
 function sent(built: string, visited: string) {
   const html = renderToStaticMarkup(
     <Provider store={testStore({ clock: clockAt(visited) })}>
-      <Batches batches={batchesBuilt(built)} />
+      <Batches batches={builtBatches(built)} />
     </Provider>,
   )
   return readHtml(html).elements.find(({ tag }) => tag === 'section')?.text ?? ''
@@ -24,8 +24,8 @@ function sent(built: string, visited: string) {
 
 /** The same once it is alive. */
 async function alive(built: string, visited: string) {
-  const batches = batchesBuilt(built)
-  const page = await mounted(testStore({ clock: clockAt(visited) }), () => Batches({ batches }))
+  const batches = builtBatches(built)
+  const page = await renderComponent(testStore({ clock: clockAt(visited) }), () => Batches({ batches }))
   return page.text()
 }
 
@@ -34,7 +34,7 @@ const counted = (text: string) =>
   [`${began} `, words.waitlist.label, `${starts} `, words.enroll.label].map((said) => text.split(said).length - 1)
 const headingWith = (begun: number) => (begun === 3 ? begunHeading : heading)
 
-test.each(moments)('a page that is built %s tells it as on that day, whenever it is read', (_, moment, begun) => {
+test.each(batchMoments)('a page that is built %s tells it as on that day, whenever it is read', (_, moment, begun) => {
   for (const visited of [before, after]) {
     const text = sent(moment, visited ?? '')
     expect(counted(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
@@ -42,7 +42,7 @@ test.each(moments)('a page that is built %s tells it as on that day, whenever it
   }
 })
 
-test.each(moments)('a page that is read %s is put right by the visitor’s clock', async (_, moment, begun) => {
+test.each(batchMoments)('a page that is read %s is put right by the visitor’s clock', async (_, moment, begun) => {
   const text = await alive(before ?? '', moment)
   expect(counted(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
   expect(text.startsWith(headingWith(begun)), text).toBe(true)
@@ -52,11 +52,11 @@ test('what had begun on the day of the build has begun for a slow clock, too', a
   expect(counted(await alive(after ?? '', before ?? ''))).toEqual([3, 3, 0, 0])
 })
 
-test.each(moments)(
+test.each(batchMoments)(
   'a form that is read %s offers the batches that are to come, and the waitlist of those that have begun',
   (_, moment, begun) => {
-    const standing = standingAt(batchesBuilt(moment), null)
-    expect(choicesOf(standing)).toEqual([
+    const standing = batchStatusesAt(builtBatches(moment), null)
+    expect(batchChoices(standing)).toEqual([
       ...['Weaving', 'Dyeing', 'Printing'].map((name, index) =>
         index < begun ? `${words.waitlist.of} ${name}` : `${name}, ${standing[index]?.date}`,
       ),
@@ -65,14 +65,14 @@ test.each(moments)(
   },
 )
 
-test.each(moments)(
+test.each(batchMoments)(
   'whoever enrols %s is led to the form, and to the waitlist where nothing is to come',
   (_, moment, begun) => {
-    const enroll = enrollIn(standingAt(batchesBuilt(moment), null))
+    const enroll = enrollChoice(batchStatusesAt(builtBatches(moment), null))
     expect(enroll).toEqual(begun < 3 ? words.enroll : { ...words.enroll, batch: words.waitlist.batch })
   },
 )
 
 test('without batches enrolling is the waitlist', () => {
-  expect(enrollIn([])).toEqual({ ...words.enroll, batch: words.waitlist.batch })
+  expect(enrollChoice([])).toEqual({ ...words.enroll, batch: words.waitlist.batch })
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { paths } from '#content/paths.ts'
-import { gap, nameOf } from '#lib/engrave/free-places.ts'
-import { withAgentWords } from '#prerender/records/agent-teasers.ts'
-import { type AgentField, agents, withStars } from '#prerender/records/agents.ts'
-import type { Others } from '#prerender/records/collection.ts'
-import { withUnsaid } from '#prerender/records/faq.ts'
+import { boxGap, spotNameBox } from '#lib/engrave/free-places.ts'
+import { deriveAgentTeasers } from '#prerender/records/agent-teasers.ts'
+import { type AgentField, agentsCollection, deriveAgents } from '#prerender/records/agents.ts'
+import type { ReadOtherCollection } from '#prerender/records/collection.ts'
+import { deriveFaq } from '#prerender/records/faq.ts'
 
 const features: [string, string, string, string] = ['One', 'Two', 'Three', 'Four']
 const agent = (title: string) => ({ title, description: 'Does what it is told to do.', features, icon: 'bot' })
@@ -19,7 +19,7 @@ const field = (id: string, titles: readonly string[]) => ({
 function suite(count: number): readonly AgentField[] {
   const titles = Array.from({ length: count }, (_, index) => `An agent of long name ${index}`)
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, Math.max(1, Math.min(6, count)))
-  return withStars(
+  return deriveAgents(
     ids.map((id, place) =>
       field(
         id,
@@ -33,10 +33,12 @@ test.each([1, 3, 15, 45])('the chart names %i agents without a place so that no 
   const fields = suite(count)
   const boxes = fields.flatMap(({ ring, agents }) =>
     agents.flatMap(({ title, star }) =>
-      star ? nameOf(star.name ?? title, { r: ring, degrees: star.degrees, isNamedLeft: star.side !== 'right' }) : [],
+      star
+        ? spotNameBox(star.name ?? title, { r: ring, degrees: star.degrees, isNamedLeft: star.side !== 'right' })
+        : [],
     ),
   )
-  expect(boxes.filter((box, index) => boxes.slice(0, index).some((other) => gap(box, other) < 0))).toEqual([])
+  expect(boxes.filter((box, index) => boxes.slice(0, index).some((other) => boxGap(box, other) < 0))).toEqual([])
   expect(boxes.length).toBeGreaterThanOrEqual(Math.min(count, 10))
 })
 
@@ -47,7 +49,7 @@ test('fields without a ring or a colour have some of their own', () => {
 })
 
 test('a place and a shorter name are kept', () => {
-  const [own] = withStars([
+  const [own] = deriveAgents([
     {
       ...field('a', []),
       ring: 300,
@@ -64,7 +66,11 @@ test('a place and a shorter name are kept', () => {
 
 test('the suite tells how many agents it has, and its fields in a sentence', () => {
   expect(
-    agents.tells([{ title: 'Business', agents: [1, 2] }, { title: 'E-commerce', agents: [3] }, { title: 'HR' }]),
+    agentsCollection.tells([
+      { title: 'Business', agents: [1, 2] },
+      { title: 'E-commerce', agents: [3] },
+      { title: 'HR' },
+    ]),
   ).toEqual({
     count: 3,
     'fields.count': 3,
@@ -73,8 +79,8 @@ test('the suite tells how many agents it has, and its fields in a sentence', () 
 })
 
 /** Other collections, as a record that takes something from them reads them. */
-function othersOf(lists: Readonly<Record<string, readonly object[]>>): Others {
-  return ((collection: { readonly name: string }) => lists[collection.name] ?? []) as Others
+function othersOf(lists: Readonly<Record<string, readonly object[]>>): ReadOtherCollection {
+  return ((collection: { readonly name: string }) => lists[collection.name] ?? []) as ReadOtherCollection
 }
 
 test('a teaser says what the agent says of itself, unless it has words and a sign of its own', () => {
@@ -83,7 +89,7 @@ test('a teaser says what the agent says of itself, unless it has words and a sig
     { id: 'sales-assistant', agent: 'Sales assistant' },
     { id: 'sales-assistant', agent: 'sales assistant', text: 'Writes.', icon: 'pen' },
   ]
-  expect(withAgentWords(teasers, othersOf({ agents: suite }))).toMatchObject([
+  expect(deriveAgentTeasers(teasers, othersOf({ agents: suite }))).toMatchObject([
     { name: 'Sales assistant', text: 'Books the call.', icon: 'phone' },
     { name: 'Sales assistant', text: 'Writes.', icon: 'pen' },
   ])
@@ -108,7 +114,7 @@ test('the chat answers for an agent that no entry is about, and for no other', (
     ],
     agents: [{ id: 'desk', title: 'Desk', agents: [agent('Sales assistant'), agent('Note taker')] }],
   })
-  const added = withUnsaid(entries, others).slice(entries.length)
+  const added = deriveFaq(entries, others).slice(entries.length)
   expect(added.map(({ id, link }) => [id, link?.href])).toEqual([
     ['library-painter', '/ai-agents-library#agent-2'],
     ['agent-note-taker', '/agents#field-desk'],

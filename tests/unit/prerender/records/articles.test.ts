@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { articles, withReading } from '#prerender/records/articles.ts'
+import { articlesCollection, deriveArticles } from '#prerender/records/articles.ts'
 import { readCollection } from '#prerender/records/collection.ts'
-import { report } from '#prerender/records/mistake.ts'
+import { formatMistakes } from '#prerender/records/mistake.ts'
 
 const front = {
   title: "'Agents: a first look'",
@@ -32,15 +32,15 @@ function read(files: Readonly<Record<string, string>>) {
   const content = mkdtempSync(join(tmpdir(), 'articles-'))
   mkdirSync(join(content, 'articles'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(content, 'articles', name), text)
-  return readCollection(content, articles, known)
+  return readCollection(content, articlesCollection, known)
 }
-const mistakesOf = (text: string) => report(read({ 'one.md': text }).mistakes)
-const withText = (text: string) => withReading(read({ 'one.md': source({}, text) }).records)[0]
+const mistakesOf = (text: string) => formatMistakes(read({ 'one.md': text }).mistakes)
+const withText = (text: string) => deriveArticles(read({ 'one.md': source({}, text) }).records)[0]
 
 test('an article is read with its address, its reading time and its text', () => {
   const { records, mistakes } = read({ 'a-first-look.md': source() })
   expect(mistakes).toEqual([])
-  expect(withReading(records)).toEqual([
+  expect(deriveArticles(records)).toEqual([
     {
       slug: 'a-first-look',
       title: 'Agents: a first look',
@@ -81,7 +81,7 @@ test('a change on a later day moves no article in the list', () => {
     'one.md': source({ title: 'One', date: '2025-06-01', updated: '2026-11-27', related: null }),
     'two.md': source({ title: 'Two', date: '2025-06-02', related: null }),
   })
-  expect(withReading(records).map(({ slug }) => slug)).toEqual(['two', 'one'])
+  expect(deriveArticles(records).map(({ slug }) => slug)).toEqual(['two', 'one'])
 })
 
 test('the newest article comes first', () => {
@@ -90,7 +90,7 @@ test('the newest article comes first', () => {
     'two.md': source({ title: 'Two', date: '2025-06-03', related: null }),
     'three.md': source({ title: 'Three', date: '2025-06-02', related: null }),
   })
-  expect(withReading(records).map(({ slug }) => slug)).toEqual(['two', 'three', 'one'])
+  expect(deriveArticles(records).map(({ slug }) => slug)).toEqual(['two', 'three', 'one'])
 })
 
 test.each([60, 160])('an excerpt of %i characters is long enough, and not too long', (length) => {

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
 import { readCollection } from '#prerender/records/collection.ts'
-import { between, icon, line, order, prose, slug } from '#prerender/records/fields.ts'
-import { report } from '#prerender/records/mistake.ts'
+import { between, lucideIcon, paragraph, singleLine, slug, sortOrder } from '#prerender/records/field-schemas.ts'
+import { formatMistakes } from '#prerender/records/mistake.ts'
 
 const boats = {
   name: 'boats',
   files: 'boats/*.md',
   schema: v.strictObject({
-    name: line(12),
+    name: singleLine(12),
     kind: v.picklist(['sail', 'oars']),
-    icon: v.optional(icon),
+    icon: v.optional(lucideIcon),
     length: v.optional(between(1, 99)),
-    order: v.optional(order, 1000),
+    order: v.optional(sortOrder, 1000),
     formerly: v.optional(v.array(slug)),
-    body: prose(10, 60),
+    body: paragraph(10, 60),
   }),
   unique: ['name'],
 }
@@ -41,7 +41,7 @@ function read(files: Readonly<Record<string, string | Uint8Array>>) {
 
 const skiff = '---\nname: Skiff\nkind: oars\n---\nA light boat for two.\n'
 const told = (text: string | Uint8Array) =>
-  report(read({ 'one.md': text }).mistakes)
+  formatMistakes(read({ 'one.md': text }).mistakes)
     .split('\n')
     .slice(1)
 
@@ -123,7 +123,7 @@ test('all mistakes are told at once, and what is right is read', () => {
     'Bad Name.md': skiff.replace('Skiff', 'Bad'),
     'note.txt': 'a note',
   })
-  expect(report(mistakes).split('\n')).toEqual([
+  expect(formatMistakes(mistakes).split('\n')).toEqual([
     '5 mistakes in src/content:',
     '  boats/Bad Name.md: the name of the file is Bad Name; wanted: lower-case words joined by hyphens',
     '  boats/note.txt: the file ends in .txt; wanted: a name that ends in .md',
@@ -137,7 +137,7 @@ test('all mistakes are told at once, and what is right is read', () => {
 const crew = {
   name: 'crew',
   files: 'crew.yaml',
-  schema: v.strictObject({ name: line(20), role: line(30) }),
+  schema: v.strictObject({ name: singleLine(20), role: singleLine(30) }),
   unique: ['name'],
   listedBy: 'name',
 }
@@ -176,20 +176,20 @@ test.each([
     '  crew.yaml:3: boat is no field of this kind; wanted: a field that the README names',
   ],
 ])('a mistake in a list names its line: %#', (text, sentence) => {
-  expect(report(readCrew(text).mistakes).split('\n')).toContain(sentence)
+  expect(formatMistakes(readCrew(text).mistakes).split('\n')).toContain(sentence)
 })
 
 test('names that differ in capitals alone are the same, and what stands there is told', () => {
-  expect(report(readCrew('- name: A b\n  role: x\n- name: a-B\n  role: y\n').mistakes)).toContain(
+  expect(formatMistakes(readCrew('- name: A b\n  role: x\n- name: a-B\n  role: y\n').mistakes)).toContain(
     'crew.yaml:3: name is "a-B"; wanted: another one than "A b" in crew.yaml:1',
   )
-  expect(report(read({ 'one.md': skiff, 'two.md': skiff.replace('Skiff', 'SKIFF') }).mistakes)).toContain(
+  expect(formatMistakes(read({ 'one.md': skiff, 'two.md': skiff.replace('Skiff', 'SKIFF') }).mistakes)).toContain(
     'boats/two.md:2: name is "SKIFF"; wanted: another one than "Skiff" in boats/one.md:2',
   )
 })
 
 test('a fact without quotes, and a field without a text, are told as what they are', () => {
-  const sentences = report(readCrew('- name: {harbour}\n  role:\n').mistakes)
+  const sentences = formatMistakes(readCrew('- name: {harbour}\n  role:\n').mistakes)
   expect(sentences).toContain('name is {"harbour":null}; wanted: a text; one that begins with a brace stands in quotes')
   expect(sentences).toContain('role is empty; wanted: a text')
 })
@@ -200,7 +200,7 @@ test('an address of before that another record has, or had, is a mistake', () =>
     'b.md': skiff.replace('Skiff', 'B').replace('kind', 'formerly: [skiff, old]\nkind'),
     'c.md': skiff.replace('Skiff', 'C').replace('kind', 'formerly: [old]\nkind'),
   })
-  expect(report(mistakes).split('\n').slice(1)).toEqual([
+  expect(formatMistakes(mistakes).split('\n').slice(1)).toEqual([
     '  boats/b.md:3: formerly is "skiff"; wanted: another one than that of boats/skiff.md',
     '  boats/c.md:3: formerly is "old"; wanted: another one than that of boats/b.md',
   ])
@@ -209,7 +209,11 @@ test('an address of before that another record has, or had, is a mistake', () =>
 test('a link to no page of the site, and a reference to no record, are mistakes', () => {
   const dinghies = {
     ...boats,
-    schema: v.strictObject({ ...boats.schema.entries, owner: v.optional(line(20)), href: v.optional(line(20)) }),
+    schema: v.strictObject({
+      ...boats.schema.entries,
+      owner: v.optional(singleLine(20)),
+      href: v.optional(singleLine(20)),
+    }),
     refers: { owner: 'crew' },
   }
   mkdirSync(join(content, 'boats'), { recursive: true })
@@ -218,7 +222,7 @@ test('a link to no page of the site, and a reference to no record, are mistakes'
   expect(readCollection(content, dinghies, known).mistakes).toEqual([])
   writeFileSync(join(content, 'boats', 'one.md'), owned('Adil', '/pier'))
   expect(
-    report(readCollection(content, dinghies, known).mistakes)
+    formatMistakes(readCollection(content, dinghies, known).mistakes)
       .split('\n')
       .slice(1),
   ).toEqual([

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { batches } from '#prerender/records/batches.ts'
+import { batchesCollection } from '#prerender/records/batches.ts'
 import type { Collection } from '#prerender/records/collection.ts'
-import { line } from '#prerender/records/fields.ts'
-import { namesIn } from '#prerender/records/names.ts'
-import { fillIn, fillInAll, wantedFact } from '#prerender/records/placeholders.ts'
-import { team } from '#prerender/records/team.ts'
-import { timeline } from '#prerender/records/timeline.ts'
+import { singleLine } from '#prerender/records/field-schemas.ts'
+import { collectPlaceholderValues } from '#prerender/records/placeholder-values.ts'
+import { interpolate, interpolateAll, placeholderHint } from '#prerender/records/placeholders.ts'
+import { teamCollection } from '#prerender/records/team.ts'
+import { timelineCollection } from '#prerender/records/timeline.ts'
 
 const names = new Map<string, string | number>([
   ['city', 'Jaipur'],
@@ -34,7 +34,7 @@ const settings = {
 test.each(['{city:__proto__}', '{city:toString}', '{city:constructor}', '{constructor}', '{toString}'])(
   '%s is a fact that nobody knows',
   (text) => {
-    expect(fillIn(text, names)).toEqual({ text, unknown: [text] })
+    expect(interpolate(text, names)).toEqual({ text, unknown: [text] })
   },
 )
 
@@ -44,8 +44,8 @@ test.each([
   ['In {{city}}', '{{city}}'],
   ['In {ci\nty}', '{ci\nty}'],
 ])('a brace without the other is told: %j', (text, found) => {
-  expect(fillIn(text, names).unknown).toEqual([found])
-  expect(wantedFact(found, names)).toBe('two braces around a fact, on one line; \\{ is a brace')
+  expect(interpolate(text, names).unknown).toEqual([found])
+  expect(placeholderHint(found, names)).toBe('two braces around a fact, on one line; \\{ is a brace')
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['{city:wrds}', 'one of words, Words, unbroken, number after the colon'],
   ['{city:words}', 'a fact that has a number in it, or no form after the colon'],
 ])('%s is told with what might be meant', (found, wanted) => {
-  expect(wantedFact(found, names)).toBe(wanted)
+  expect(placeholderHint(found, names)).toBe(wanted)
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   [{ by: 'jobs.count', one: 'x' }, 'many', null, 'what is said of more than one'],
   [{ by: 'jobs.count', on: 'x', many: 'y' }, 'on', 'no field of this kind', 'only by, none, one and many'],
 ])('a sentence that counts says what it lacks: %j', (said, part, found, wanted) => {
-  expect(fillInAll({ text: said }, names).unknown).toEqual([{ path: ['text'], part, found, wanted }])
+  expect(interpolateAll({ text: said }, names).unknown).toEqual([{ path: ['text'], part, found, wanted }])
 })
 
 test('a fact may name another, and a number of records', () => {
@@ -73,8 +73,8 @@ test('a fact may name another, and a number of records', () => {
   mkdirSync(join(content, 'boats'))
   writeFileSync(join(content, 'boats/one.yaml'), 'name: A\n')
   writeFileSync(join(content, 'facts.yaml'), 'city: "Old {country}, {boats.count}"\ncountry: India\nteam: { a: b }\n')
-  const boats: Collection = { name: 'boats', files: 'boats/*.yaml', schema: v.strictObject({ name: line(9) }) }
-  const found = namesIn(content, [boats], settings)
+  const boats: Collection = { name: 'boats', files: 'boats/*.yaml', schema: v.strictObject({ name: singleLine(9) }) }
+  const found = collectPlaceholderValues(content, [boats], settings)
   expect(found.get('city')).toBe('Old India, 1')
   expect(found.get('team')).toBe('team')
 })
@@ -89,7 +89,11 @@ test('a collection tells only of records that are right', () => {
   writeFileSync(join(content, 'batches.yaml'), [...wrong, ...long, batch('2025-08-01', '2 weeks'), '- a: 1\n'].join(''))
   writeFileSync(join(content, 'timeline.yaml'), '- month: soon\n- {}\n')
   writeFileSync(join(content, 'team.yaml'), '- name: 3\n- name: { a: b }\n')
-  const found = namesIn(content, [batches as Collection, timeline as Collection, team as Collection], settings)
+  const found = collectPlaceholderValues(
+    content,
+    [batchesCollection as Collection, timelineCollection as Collection, teamCollection as Collection],
+    settings,
+  )
   expect(found.get('batches.count')).toBe(9)
   expect(found.get('batches.span')).toBe('from August to the end of August 2025')
   expect(found.get('team.roles')).toBe('')
@@ -101,5 +105,5 @@ test.each([
 ])('the chat app at %s is called %s: a record names it by its host, or the host does', (url, name) => {
   const content = mkdtempSync(join(tmpdir(), 'content-'))
   writeFileSync(join(content, 'chat-apps.yaml'), '- name: Parrot\n  host: chat.example\n')
-  expect(namesIn(content, [], { ...settings, chatApp: { url } }).get('chatApp')).toBe(name)
+  expect(collectPlaceholderValues(content, [], { ...settings, chatApp: { url } }).get('chatApp')).toBe(name)
 })

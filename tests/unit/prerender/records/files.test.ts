@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { entriesOf, unreadFiles } from '#prerender/records/files.ts'
-import { sentenceOf } from '#prerender/records/mistake.ts'
+import { readEntries, strayFiles } from '#prerender/records/files.ts'
+import { formatMistake } from '#prerender/records/mistake.ts'
 
 const jobs = { files: 'jobs/*.md', pictures: ['photo'] }
 const crew = { files: 'crew.yaml', listedBy: 'name' }
 const folder = () => mkdtempSync(join(tmpdir(), 'files-'))
-const told = (content: string, place: typeof jobs | typeof crew) => entriesOf(content, place).mistakes.map(sentenceOf)
+const told = (content: string, place: typeof jobs | typeof crew) =>
+  readEntries(content, place).mistakes.map(formatMistake)
 
 test('a folder where a file is wanted is told', () => {
   const content = folder()
@@ -37,7 +38,7 @@ test('a file that is of no collection is told, with the name that may be meant',
   mkdirSync(join(content, 'jobs'))
   for (const file of ['crews.yaml', 'jobs/one.md', 'notes.yml', 'README.md', 'facts.ts'])
     writeFileSync(join(content, file), '')
-  expect(unreadFiles(content, [jobs, crew]).map(sentenceOf).sort()).toEqual([
+  expect(strayFiles(content, [jobs, crew]).map(formatMistake).sort()).toEqual([
     'crews.yaml: the file is of no kind that is read; wanted: a name that the README gives, such as crew.yaml',
     'notes.yml: the file is of no kind that is read; wanted: a name that the README gives',
   ])

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseConfig } from '#content/config.ts'
-import { recordsOf } from '#prerender/records/all.ts'
 import { readCollection } from '#prerender/records/collection.ts'
-import { library } from '#prerender/records/library.ts'
-import { report } from '#prerender/records/mistake.ts'
+import { libraryCollection } from '#prerender/records/library.ts'
+import { formatMistakes } from '#prerender/records/mistake.ts'
+import { readRecords } from '#prerender/records/queries.ts'
 
 const settings = parseConfig({})
 const known = { names: new Map(), idsOf: () => [], isAddress: () => true }
@@ -42,10 +42,11 @@ function contentOf(files: Readonly<Record<string, string>>): string {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(content, 'library', file), text)
   return content
 }
-const told = (text: string) => report(readCollection(contentOf({ 'letter.md': text }), library, known).mistakes)
+const told = (text: string) =>
+  formatMistakes(readCollection(contentOf({ 'letter.md': text }), libraryCollection, known).mistakes)
 
 test('an agent has the names of its inputs, a label for each, and its prompt as it is written', () => {
-  const [read] = recordsOf(
+  const [read] = readRecords(
     contentOf({ 'letter.md': agent.replace('You write', 'You, {{name}}, write') }),
     'library',
     settings,
@@ -64,7 +65,7 @@ test('agents come by their numbers, unless an order says otherwise', () => {
   const numbered = (number: number, more = '') =>
     agent.replace('Writer', `Writer ${number}`).replace('number: 3', `number: ${number}${more}`)
   const content = contentOf({ 'a.md': numbered(7), 'b.md': numbered(2), 'c.md': numbered(9, '\norder: 1') })
-  expect(recordsOf(content, 'library', settings)).toMatchObject([{ number: 9 }, { number: 2 }, { number: 7 }])
+  expect(readRecords(content, 'library', settings)).toMatchObject([{ number: 9 }, { number: 2 }, { number: 7 }])
 })
 
 test.each([
@@ -90,6 +91,6 @@ test.each([
 })
 
 test('no two agents share a name or a number', () => {
-  const { mistakes } = readCollection(contentOf({ 'a.md': agent, 'b.md': agent }), library, known)
+  const { mistakes } = readCollection(contentOf({ 'a.md': agent, 'b.md': agent }), libraryCollection, known)
   expect(mistakes.map(({ field }) => field)).toEqual(['name', 'number'])
 })

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { readCollection } from '#prerender/records/collection.ts'
-import { counted, line, template } from '#prerender/records/fields.ts'
-import { report } from '#prerender/records/mistake.ts'
+import { pluralForms, singleLine, template } from '#prerender/records/field-schemas.ts'
+import { formatMistakes } from '#prerender/records/mistake.ts'
 
 const ferry = {
   name: 'messages/ferry',
   files: 'messages/ferry.yaml',
   schema: v.strictObject({
-    title: line(20),
+    title: singleLine(20),
     leaves: template(['minutes', 'name'], 40),
-    seats: counted(40),
+    seats: pluralForms(40),
     stops: v.array(template(['place'], 30)),
   }),
 }
@@ -66,5 +66,5 @@ test.each([
   ['title:', 'titel:', 'messages/ferry.yaml:1: titel is no field of this kind; wanted: a field that the README names'],
   ['  one: One seat\n', '', 'messages/ferry.yaml:3: seats.one is missing; wanted: this field'],
 ])('%s as %j is told with file and line', (from, to, said) => {
-  expect(report(read(right.replace(from, to)).mistakes)).toContain(said)
+  expect(formatMistakes(read(right.replace(from, to)).mistakes)).toContain(said)
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseConfig } from '#content/config.ts'
-import { recordsOf } from '#prerender/records/all.ts'
+import { readRecords } from '#prerender/records/queries.ts'
 
 const settings = parseConfig({})
 const ferry =
@@ -14,7 +14,7 @@ function read(files: Readonly<Record<string, string>>) {
   mkdirSync(join(content, 'projects'))
   writeFileSync(join(content, 'facts.yaml'), 'founded: 2024\n')
   for (const [name, text] of Object.entries(files)) writeFileSync(join(content, 'projects', name), text)
-  return recordsOf(content, 'projects', settings)
+  return readRecords(content, 'projects', settings)
 }
 
 const withLine = (line: string) => ferry.replace('---\n', `---\n${line}\n`)

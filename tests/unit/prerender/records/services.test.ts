@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { readCollection } from '#prerender/records/collection.ts'
-import { report } from '#prerender/records/mistake.ts'
-import { iconsOf, moduleOf } from '#prerender/records/modules.ts'
-import { services, withDrawings } from '#prerender/records/services.ts'
+import { formatMistakes } from '#prerender/records/mistake.ts'
+import { deriveServices, servicesCollection } from '#prerender/records/services.ts'
+import { iconsModuleSource, moduleSource } from '#prerender/records/virtual-modules.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'services-'))
 const known = {
@@ -39,15 +39,15 @@ function read(all: readonly object[]) {
       join(content, 'services', `service-${String.fromCharCode(97 + index)}.yaml`),
       stringify(one, { aliasDuplicateObjects: false }),
     )
-  return readCollection(content, services, known)
+  return readCollection(content, servicesCollection, known)
 }
-const mistakesOf = (one: object) => report(read([one]).mistakes)
-const ready = (all: readonly object[]) => withDrawings(read(all).records, () => [])
+const mistakesOf = (one: object) => formatMistakes(read([one]).mistakes)
+const ready = (all: readonly object[]) => deriveServices(read(all).records, () => [])
 
 test('a service is a name, a promise, a card and a page; the rest is made for it', () => {
   const { records, mistakes } = read([plain])
   expect(mistakes).toEqual([])
-  const [made] = withDrawings(records, () => [])
+  const [made] = deriveServices(records, () => [])
   expect(made).toMatchObject({ slug: 'service-a', instrument: 'sphere', ink: 'azure', picture: 'sphere-azure' })
   expect(made?.row).toMatchObject({ sentence: plain.card.description, features: [] })
   expect(made?.row.shows).toMatch(/^Armillary sphere/)
@@ -70,7 +70,7 @@ test('the row names the cards of the features, unless it has features of its own
   const page = { ...plain.page, blocks: [features] }
   expect(ready([{ ...plain, page }])[0]?.row.features).toEqual(['One', 'Two'])
   expect(ready([{ ...plain, page, row: { features: ['Three'] } }])[0]?.row.features).toEqual(['Three'])
-  expect(iconsOf(read([{ ...plain, page }]).records)).toContain('lucide-react/icons/gauge')
+  expect(iconsModuleSource(read([{ ...plain, page }]).records)).toContain('lucide-react/icons/gauge')
 })
 
 test.each([
@@ -122,13 +122,13 @@ test('a link to a page that is not there is told', () => {
 
 test('menus are handed names, promises and drawings alone, and a page its own words', () => {
   const made = ready([{ ...plain, order: 2 }])
-  expect(moduleOf(content, services, 'menu', made)).toBe(
+  expect(moduleSource(content, servicesCollection, 'menu', made)).toBe(
     'export const records = [{"slug":"service-a","name":"Data Engineering","promise":"Numbers that agree","instrument":"sphere"}]',
   )
-  const list = moduleOf(content, services, '', made)
+  const list = moduleSource(content, servicesCollection, '', made)
   expect(list).not.toContain(plain.page.intro)
   expect(list).toContain(`"service-a": () => import('virtual:records/services/service-a')`)
-  expect(moduleOf(content, services, 'service-a', made)).toContain(plain.page.intro)
+  expect(moduleSource(content, servicesCollection, 'service-a', made)).toContain(plain.page.intro)
 })
 
 test.each([1, 3, 8, 24])('%i services close under as many moons, the last of them full', (count) => {
@@ -139,7 +139,7 @@ test.each([1, 3, 8, 24])('%i services close under as many moons, the last of the
 test.each(['refer', 'agentic-ai-training', 'index'])('a service called as the page %s is told', (name) => {
   mkdirSync(join(content, 'services'), { recursive: true })
   writeFileSync(join(content, 'services', `${name}.yaml`), stringify(plain))
-  expect(report(readCollection(content, services, known).mistakes)).toContain(
+  expect(formatMistakes(readCollection(content, servicesCollection, known).mistakes)).toContain(
     `services/${name}.yaml: the name of the file is ${name}; wanted: another name: /services/${name} is the address of another page`,
   )
 })

@@ -1,0 +1,66 @@
+import { record as parts } from 'virtual:records/messages/site/laterParts'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { ChatLauncher } from '#features/chat/ui/chat-launcher.tsx'
+import { avoidOverlap } from '#platform/avoid-overlap.ts'
+import { css } from '#styled/css'
+import { ErrorBoundary } from '#ui/error-boundary.tsx'
+import { displayContents } from '#ui/layout.ts'
+import { Notices, StatusWatcher } from './notices.tsx'
+import { Toaster } from './toaster.tsx'
+
+export default function DeferredUi() {
+  const [page] = useLocation()
+  const speech = useRef<HTMLDivElement>(null)
+  useEffect(() => (speech.current ? avoidOverlap(speech.current) : undefined), [])
+  return (
+    <>
+      <ErrorBoundary fallback={() => null}>
+        <StatusWatcher />
+      </ErrorBoundary>
+      <div ref={speech} className={corner}>
+        <ErrorBoundary what={parts.message} className={spoken}>
+          <div className={displayContents}>
+            <Toaster />
+          </div>
+        </ErrorBoundary>
+        <ErrorBoundary what={parts.notice} className={spoken}>
+          <Notices />
+        </ErrorBoundary>
+      </div>
+      <ErrorBoundary what={parts.chat} className={rightCorner}>
+        <div className={displayContents}>
+          <ChatLauncher page={page} />
+        </div>
+      </ErrorBoundary>
+    </>
+  )
+}
+
+/** The lower left corner, where the site speaks: a toast stands above a notice and never on its buttons. */
+const corner = css({
+  position: 'fixed',
+  left: 'gutter',
+  bottom: { base: '5.75rem', sm: '4' }, // above the chat's button, or beside it
+  width: { base: 'calc(100% - 2 * {spacing.gutter})', sm: 'min(26rem, 100% - 2 * {spacing.gutter} - 4.75rem)' },
+  '@media (max-height: 479.9px)': { bottom: '2' }, // the chat's button leaves meanwhile
+  translate: '0 calc(-1 * var(--lift, 0px))',
+  zIndex: 'toast',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  pointerEvents: 'none',
+  _print: { display: 'none' },
+  '& [role] > *': { pointerEvents: 'auto', marginTop: '3' },
+  // a dialog that asks on its left and answers on its right has its button where the site would speak
+  'html[data-dialog=wide] &': { '@media (min-width: 820px)': { left: 'auto', right: 'gutter' } },
+  '&[data-no-room]': { opacity: 0, '& [role] > *': { pointerEvents: 'none' } },
+})
+const spoken = css({ width: 'fit-content', maxWidth: 'calc(100% - 4.5rem)', boxShadow: 'lift' })
+const rightCorner = css({
+  position: 'fixed',
+  right: 'gutter',
+  bottom: '4',
+  zIndex: 'chat',
+  boxShadow: 'lift',
+  _print: { display: 'none' },
+})

@@ -1,7 +1,0 @@
-/** The word mark as a link, at the head and at the foot of a page. */
-export const logo = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'tap',
-  '& > svg': { height: '1.9rem', width: 'auto' },
-}

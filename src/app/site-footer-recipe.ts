@@ -1,0 +1,50 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+import { logoStyles } from './logo-styles.ts'
+
+/** The foot of every page. It is no part of the frame's recipe, as its names come with its script. */
+export const siteFooterRecipe = defineSlotRecipe({
+  className: 'foot',
+  slots: ['foot', 'logo', 'grid', 'heading', 'entry', 'end', 'socials'],
+  base: {
+    foot: {
+      position: 'relative',
+      background: 'ground.deep',
+      paddingBlock: '{spacing.9} {spacing.6}',
+      _print: { display: 'none' },
+    },
+    logo: logoStyles,
+    grid: {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '5fr 2fr 2fr 2fr' },
+      gap: '{spacing.7} {spacing.column}',
+    },
+    heading: { textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', marginBottom: '0.9rem' },
+    entry: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minWidth: 'tap',
+      minHeight: 'tap',
+      color: 'text.2',
+      textStyle: 'small',
+      _hover: { color: 'text' },
+    },
+    end: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '4',
+      marginTop: '8',
+      paddingTop: '5',
+      limb: true,
+      paddingBottom: '4.5rem', // with the foot's own, room for the chat's button below the last words
+    },
+    socials: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      marginInline: '-1.1rem',
+      // the shortest name is as wide as a target with this, so that all stand at one distance
+      '& a': { minWidth: '0', paddingInline: '1.1rem' },
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import { trainingBatches } from '#content/batches.ts'
+import type { FaqEntry } from '#content/chat/faq-entry.ts'
+import { hasBegun } from '#lib/has-begun.ts'
+
+type BatchAnswer = Pick<FaqEntry, 'answer' | 'answerAt'>
+
+/** Returns what is told of a batch, with a text of its own between its facts and its date, whose tense depends on the moment. */
+export function batchAnswer(name: string, text: string): BatchAnswer {
+  const batch = trainingBatches.find((one) => one.name === name)
+  if (!batch) return { answer: text }
+  const { starts, date, duration, mode, price } = batch
+  const facts = `${name}: ${duration}, ${mode}, ${price}`
+  const said = text === '' ? '' : ` ${text}`
+  return {
+    answer: `${facts}, from ${date}.${said} If that date has passed, join the waitlist on the training page.`,
+    answerAt: ({ now }) =>
+      hasBegun(starts, now)
+        ? `${facts}.${said} It began on ${date}: join the waitlist on the training page for the next one.`
+        : `${facts}.${said} It starts on ${date}.`,
+  }
+}

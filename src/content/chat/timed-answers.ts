@@ -1,0 +1,70 @@
+import { record as country } from 'virtual:records/facts/country'
+import { record as weekdayHours } from 'virtual:records/facts/weekdayHours'
+import { record as weekendHours } from 'virtual:records/facts/weekendHours'
+import { trainingBatches } from '#content/batches.ts'
+import type { AnswerContext } from '#content/chat/faq-entry.ts'
+import { attempt } from '#lib/attempt.ts'
+import { hasBegun, INDIA_UTC_OFFSET_MIN } from '#lib/has-begun.ts'
+import { numberWord } from '#lib/number-words.ts'
+import { parseHours } from '#lib/parse-hours.ts'
+
+const INDIA = 'Asia/Kolkata'
+const DAY_MIN = 24 * 60
+const MINUTE_MS = 60_000
+const LAST_MOMENT = 8.64e15 - 2 * DAY_MIN * MINUTE_MS // two days before the last that a date can hold
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** When an office is open, as a text says it, and what the country is called whose clock it goes by. */
+type Office = { readonly country: string; readonly weekdays: string; readonly weekend: string }
+
+const ours: Office = { country, weekdays: weekdayHours, weekend: weekendHours }
+
+/** Returns whether the office is open at a moment, and until or from when, by the clock of India and of whoever asks. */
+export function officeStatus({ now, zone }: AnswerContext, office = ours): string {
+  if (!Number.isFinite(now) || Math.abs(now) > LAST_MOMENT) return '' // a clock that is set to nowhere
+  const india = new Date(now + INDIA_UTC_OFFSET_MIN * MINUTE_MS) // its UTC fields are India's
+  const minute = india.getUTCHours() * 60 + india.getUTCMinutes()
+  const today = openingHours(india.getUTCDay(), office)
+  const tomorrow = openingHours(india.getUTCDay() + 1, office)
+  const said = (inMinutes: number) =>
+    timeIn(INDIA, now + inMinutes * MINUTE_MS) + localTimeNote(now + inMinutes * MINUTE_MS, zone)
+  const start = `It is ${DAYS[india.getUTCDay()]}, ${timeIn(INDIA, now)} in ${office.country} now:`
+  if (minute < today.from) return `${start} the office opens at ${said(today.from - minute)}.`
+  if (minute < today.to) return `${start} the office is open until ${said(today.to - minute)}.`
+  return `${start} the office opens tomorrow at ${said(tomorrow.from + DAY_MIN - minute)}.`
+}
+
+/** Returns when each batch starts or started, seen from a moment. */
+export function batchStatus({ now }: AnswerContext): string {
+  if (trainingBatches.length === 0)
+    return 'No date is set at the moment. Join the waitlist, and we write before one is.'
+  const told = trainingBatches.map(
+    ({ name, date, starts }) => `${name} ${hasBegun(starts, now) ? 'began' : 'starts'} on ${date}`,
+  )
+  const areAllPast = trainingBatches.every(({ starts }) => hasBegun(starts, now))
+  const rest = areAllPast
+    ? `${allOf(trainingBatches.length)} begun: join the waitlist, or ask in the inquiry form for the next date.`
+    : 'Join the waitlist of one that has begun for its next date.'
+  return `${told.join('; ')}. ${rest}`
+}
+
+/** Returns of so many batches 'It has', 'Both have' or 'All three have'. */
+function allOf(count: number): string {
+  return count === 1 ? 'It has' : count === 2 ? 'Both have' : `All ${numberWord(count)} have`
+}
+
+/** Opening hours of a day of the week, 0 for Sunday, in minutes of India's day. */
+function openingHours(day: number, { weekdays, weekend }: Office): { readonly from: number; readonly to: number } {
+  return parseHours([0, 6].includes(day % 7) ? weekend : weekdays) ?? { from: 0, to: 0 }
+}
+
+/** ', 3:30 pm your time', or nothing where the clock shows the same as in India, or the zone is unknown. */
+function localTimeNote(moment: number, zone: string): string {
+  const here = attempt(() => timeIn(zone, moment), null)
+  return here === null || here === timeIn(INDIA, moment) ? '' : `, ${here} your time`
+}
+
+function timeIn(timeZone: string, moment: number): string {
+  const written = new Date(moment).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+  return written.replace(':00', '').replace(/\s/g, ' ').toLowerCase()
+}

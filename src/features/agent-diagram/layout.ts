@@ -1,0 +1,65 @@
+import { type AgentConnectionId, agentConnections, type CollaboratorId } from '#content/collaboration.ts'
+
+type Place = { readonly x: number; readonly y: number }
+export type DiagramLayout = {
+  readonly w: number
+  readonly h: number
+  /** How much room an agent's name takes below it, where ways lead through it. */
+  readonly below: number
+  readonly places: Readonly<Record<CollaboratorId, Place>>
+}
+/** A straight way over a chart: where it begins, how long it is, and its angle in degrees, clockwise from the right. */
+export type DiagramLine = Place & { readonly length: number; readonly angle: number }
+
+/** Between a circle and a way that begins or ends there. */
+const GAP = 14
+
+/** Radii in units of the chart: the more connections meet in an agent, the larger it is. */
+export const radii: Readonly<Record<CollaboratorId, number>> = {
+  input: 30,
+  analyzer: 30,
+  processor: 42,
+  knowledge: 30,
+  output: 24,
+}
+
+/** The chart lying, beside or below its words. */
+export const wideLayout: DiagramLayout = {
+  w: 980,
+  h: 580,
+  below: 0,
+  places: {
+    input: { x: 104, y: 322 },
+    analyzer: { x: 358, y: 120 },
+    knowledge: { x: 408, y: 420 },
+    processor: { x: 640, y: 222 },
+    output: { x: 872, y: 330 },
+  },
+}
+
+/** The chart upright, for narrow screens. */
+export const tallLayout: DiagramLayout = {
+  w: 440,
+  h: 880,
+  below: 76,
+  places: {
+    input: { x: 220, y: 72 },
+    analyzer: { x: 112, y: 282 },
+    knowledge: { x: 326, y: 322 },
+    processor: { x: 212, y: 544 },
+    output: { x: 244, y: 758 },
+  },
+}
+
+/** The ways of a chart, one per connection. Where names stand in their way, all of them lead down and begin below. */
+export function linesOf({ places, below }: DiagramLayout): Readonly<Record<AgentConnectionId, DiagramLine>> {
+  const ways = agentConnections.map(({ id, from, to }) => {
+    const [a, b] = [places[from], places[to]]
+    const angle = Math.atan2(b.y - a.y, b.x - a.x)
+    const start = below > 0 ? (radii[from] + below) / Math.sin(angle) : radii[from] + GAP
+    const length = Math.hypot(b.x - a.x, b.y - a.y) - start - radii[to] - GAP
+    const [x, y] = [a.x + start * Math.cos(angle), a.y + start * Math.sin(angle)]
+    return [id, { x, y, length, angle: (angle * 180) / Math.PI }] as const
+  })
+  return Object.fromEntries(ways) as Record<AgentConnectionId, DiagramLine>
+}

@@ -1,0 +1,47 @@
+import { dialogBackdrop, dialogPositioner, ladderFrame, ladderInside } from '#ui/theme/ladder-frame.ts'
+import { tickedRing } from '#ui/theme/ticked-ring.ts'
+
+/** The frame and what stands at its head. */
+export const frameStyles = {
+  backdrop: dialogBackdrop,
+  positioner: {
+    ...dialogPositioner,
+    // what has the focus is never under the button that stays in view
+    scrollPaddingBlock: { base: '1rem', '@media (min-width: 820px)': '1rem 8rem' },
+  },
+  content: { ...ladderFrame, position: 'relative', width: 'min(72rem, 100%)', minWidth: '0' },
+  inside: ladderInside,
+  head: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', '@media (min-width: 820px)': 'auto minmax(0, 1fr) auto' },
+    gap: '0 1.1rem',
+    alignItems: 'center',
+    padding: { base: '1.25rem 1.1rem', '@media (min-width: 820px)': '1.5rem 1.75rem 1.25rem' },
+    '& > button': { alignSelf: 'start' },
+  },
+  ring: { ...tickedRing, display: { base: 'none', '@media (min-width: 820px)': 'grid' }, width: '4.25rem' },
+  title: { textStyle: 'h3', fontSize: 'clamp(1.4375rem, 1.2rem + 0.9vw, 1.875rem)', lineHeight: 1.2 },
+  lead: { textStyle: 'small', color: 'text.2', marginTop: '1' },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      '@media (min-width: 820px)': 'minmax(0, 1fr) minmax(0, 1.25fr)',
+    },
+    gap: '1.75rem 2rem',
+    alignItems: 'start',
+    padding: { base: '0.25rem 1.1rem 1.5rem', '@media (min-width: 820px)': '0.25rem 1.75rem 1.75rem' },
+  },
+  left: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem', alignContent: 'start' },
+  /** It stays in view while the questions scroll by. */
+  right: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '0.75rem',
+    alignContent: 'start',
+    position: { '@media (min-width: 820px)': 'sticky' },
+    top: '1.5rem',
+    scrollMarginTop: '1rem',
+    _focusVisible: { outline: 'none' },
+  },
+} as const

@@ -1,0 +1,187 @@
+import type { Dialect } from '#content/models.ts'
+import { listAt, numberAt, parseJson, textAt, valueAt } from '#lib/json.ts'
+import type { ServerSentEvent } from './event-stream.ts'
+
+/** Tokens as the provider counts them. Thinking is part of the answer, and paid for as such. */
+export type Usage = {
+  readonly promptTokens: number
+  readonly answerTokens: number
+  readonly thinkingTokens: number
+}
+
+/** Why a model stopped: it was done, it reached its length limit, or it would not go on. */
+type FinishReason = 'whole' | 'cut' | 'declined'
+
+/** What has been read of an answer so far. */
+export type ParsedAnswer = {
+  readonly text: string
+  readonly usage: Usage | null
+  readonly reason: FinishReason | null
+  /** In the provider's own word where it declined: 'SAFETY', 'refusal'. */
+  readonly declinedFor: string
+  /** Whether anything has come that is part of an answer, with or without text. */
+  readonly isAnswer: boolean
+  /** Whether the mark that ends an answer has come. */
+  readonly isOver: boolean
+  /** An error that came within the answer, as JSON or as the text that it is. */
+  readonly error: unknown
+}
+
+export const emptyAnswer: ParsedAnswer = {
+  text: '',
+  usage: null,
+  reason: null,
+  declinedFor: '',
+  isAnswer: false,
+  isOver: false,
+  error: undefined,
+}
+
+/** Reads on with one message of a stream. What it does not know, it leaves out. */
+export function parseEvent(dialect: Dialect, before: ParsedAnswer, { event, data }: ServerSentEvent): ParsedAnswer {
+  if (dialect === 'openai' && data.trim() === '[DONE]') return { ...before, isOver: true }
+  const value = parseJson(data)
+  return event === 'error' ? { ...before, error: value ?? data } : parseValue(dialect, before, value)
+}
+
+/** Reads an answer that came in one piece; a list of pieces, or one in each line, is read too. */
+export function parseAnswer(dialect: Dialect, text: string): ParsedAnswer {
+  const value = parseJson(text) ?? parseJsonLines(text)
+  if (value === undefined) return emptyAnswer
+  const pieces = Array.isArray(value) ? value : [value]
+  const reading = pieces.reduce<ParsedAnswer>((before, piece) => parseValue(dialect, before, piece), emptyAnswer)
+  return { ...reading, isOver: true }
+}
+
+function parseJsonLines(text: string): readonly unknown[] | undefined {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const values = lines.map(parseJson)
+  return lines.length === 0 || values.includes(undefined) ? undefined : values
+}
+
+function parseValue(dialect: Dialect, before: ParsedAnswer, value: unknown): ParsedAnswer {
+  if (valueAt(value, 'error')) return { ...before, error: value } // an object, or from gateways a text or a mere 'true'
+  const isAnswer = before.isAnswer || answerPaths[dialect].some((path) => valueAt(value, ...path) !== undefined)
+  return { ...parsers[dialect](before, value), isAnswer }
+}
+
+/** What an answer has, and nothing else that comes with a 200. */
+const answerPaths: Readonly<Record<Dialect, readonly (readonly string[])[]>> = {
+  openai: [['choices']],
+  anthropic: [['content'], ['message', 'content']],
+  gemini: [['candidates'], ['promptFeedback'], ['usageMetadata']],
+}
+
+type Parser = (before: ParsedAnswer, value: unknown) => ParsedAnswer
+
+const parsers: Readonly<Record<Dialect, Parser>> = {
+  openai: parseOpenAi,
+  anthropic: parseAnthropic,
+  gemini: parseGemini,
+}
+
+function parseOpenAi(before: ParsedAnswer, value: unknown): ParsedAnswer {
+  const choice = valueAt(value, 'choices', 0)
+  const message = valueAt(choice, 'delta') ?? valueAt(choice, 'message')
+  const finish = textAt(choice, 'finish_reason')
+  const refusal = textAt(message, 'refusal')
+  const isDeclined = refusal !== '' || finish === 'content_filter'
+  const ended = finish === 'length' ? 'cut' : finish === '' ? null : 'whole'
+  return {
+    ...before,
+    // older services answer with the text itself
+    text:
+      before.text +
+      textAt(message, 'content') +
+      textAt(choice, 'text') +
+      textOfBlocks(valueAt(message, 'content')) +
+      refusal,
+    usage: mergeUsage(before, valueAt(value, 'usage'), {
+      promptTokens: numberAt(value, 'usage', 'prompt_tokens'),
+      answerTokens: numberAt(value, 'usage', 'completion_tokens'),
+      thinkingTokens: numberAt(value, 'usage', 'completion_tokens_details', 'reasoning_tokens'),
+    }),
+    ...finishState(before, isDeclined ? 'declined' : ended, refusal === '' ? finish : 'refusal'),
+  }
+}
+
+function parseAnthropic(before: ParsedAnswer, value: unknown): ParsedAnswer {
+  const delta = valueAt(value, 'delta')
+  const isText = textAt(delta, 'type') === 'text_delta'
+  const stop = textAt(delta, 'stop_reason') || textAt(value, 'stop_reason')
+  const usage = valueAt(value, 'usage') ?? valueAt(value, 'message', 'usage')
+  const isCut = stop === 'max_tokens' || stop === 'model_context_window_exceeded'
+  const ended = stop === '' ? null : isCut ? 'cut' : 'whole'
+  return {
+    ...before,
+    text: before.text + (isText ? textAt(delta, 'text') : '') + textOfBlocks(valueAt(value, 'content')),
+    usage: mergeUsage(before, usage, {
+      promptTokens: sum(
+        numberAt(usage, 'input_tokens'),
+        numberAt(usage, 'cache_creation_input_tokens'),
+        numberAt(usage, 'cache_read_input_tokens'),
+      ),
+      answerTokens: numberAt(usage, 'output_tokens'),
+      thinkingTokens: null,
+    }),
+    ...finishState(before, stop === 'refusal' ? 'declined' : ended, stop),
+    isOver: before.isOver || textAt(value, 'type') === 'message_stop',
+  }
+}
+
+function parseGemini(before: ParsedAnswer, value: unknown): ParsedAnswer {
+  const parts = listAt(value, 'candidates', 0, 'content', 'parts')
+  const said = parts.filter((part) => valueAt(part, 'thought') !== true).map((part) => textAt(part, 'text'))
+  const blocked = textAt(value, 'promptFeedback', 'blockReason')
+  const finish = textAt(value, 'candidates', 0, 'finishReason')
+  const ended = finish === '' ? null : finish === 'STOP' ? 'whole' : finish === 'MAX_TOKENS' ? 'cut' : 'declined'
+  const usage = valueAt(value, 'usageMetadata')
+  const thinkingTokens = numberAt(usage, 'thoughtsTokenCount')
+  return {
+    ...before,
+    text: before.text + said.join(''),
+    usage: mergeUsage(before, usage, {
+      promptTokens: numberAt(usage, 'promptTokenCount'),
+      answerTokens: sum(numberAt(usage, 'candidatesTokenCount'), thinkingTokens),
+      thinkingTokens,
+    }),
+    ...finishState(before, blocked ? 'declined' : ended, blocked || finish),
+    isOver: before.isOver || blocked !== '' || finish !== '', // no other mark comes
+  }
+}
+
+/** The text of an answer's blocks; thinking and whatever else is no text is left out. */
+function textOfBlocks(content: unknown): string {
+  const texts = listAt(content).filter((block) => textAt(block, 'type') === 'text')
+  return texts.map((block) => textAt(block, 'text')).join('')
+}
+
+function finishState(
+  before: ParsedAnswer,
+  reason: FinishReason | null,
+  word: string,
+): Pick<ParsedAnswer, 'reason' | 'declinedFor'> {
+  if (reason === null || before.reason === 'declined') {
+    return { reason: before.reason, declinedFor: before.declinedFor }
+  }
+  return { reason, declinedFor: reason === 'declined' ? word : '' }
+}
+
+/** Counts come in parts and grow: what is not said again stays as it was. */
+function mergeUsage(
+  before: ParsedAnswer,
+  said: unknown,
+  counts: { readonly [Count in keyof Usage]: number | null },
+): Usage | null {
+  if (typeof said !== 'object' || said === null) return before.usage
+  return {
+    promptTokens: counts.promptTokens ?? before.usage?.promptTokens ?? 0,
+    answerTokens: counts.answerTokens ?? before.usage?.answerTokens ?? 0,
+    thinkingTokens: counts.thinkingTokens ?? before.usage?.thinkingTokens ?? 0,
+  }
+}
+
+function sum(...counts: readonly (number | null)[]): number | null {
+  const known = counts.filter((count) => count !== null)
+  return known.length === 0 ? null : known.reduce((total, count) => total + count, 0)
+}

@@ -1,0 +1,50 @@
+import type { LibraryAgent } from '#content/agent-runner/agents.ts'
+import { config } from '#content/config.ts'
+import { loadCode } from '#platform/load-code.ts'
+import type { Ports } from '#platform/ports.ts'
+import { runOnDevice } from './device-run.ts'
+import { deviceProblem, diagnose, outdatedProblem, type Problem } from './diagnosis.ts'
+import { utcDay } from './models.ts'
+import type { InputValues } from './prompt.ts'
+import { type RunListener, type RunResult, runAgent } from './run-agent.ts'
+import type { RunDependencies } from './run-attempt.ts'
+import type { ModelSelection, RunState } from './run-state.ts'
+
+/** One run, as the dialog hands it over. The key passes through and is kept nowhere. */
+export type RunRequest = {
+  readonly agent: LibraryAgent
+  readonly values: InputValues
+  readonly prompt: string
+  readonly chosen: ModelSelection
+  readonly key: string
+  /** An answer that was cut off, to be gone on with. */
+  readonly continueFrom?: RunState
+  readonly log: RunDependencies['log']
+}
+
+type ResultListener = RunListener & { readonly onDownload: (share: number) => void }
+
+/** Runs an agent on the chosen model, this device's own or a provider's, and returns how that ended. */
+export async function requestResult(
+  { streamingFetch, onDeviceModel, http, clock, connection }: Ports,
+  order: RunRequest,
+  listener: ResultListener,
+): Promise<RunResult> {
+  const { chosen, prompt, key, continueFrom, log } = order
+  const { id: model, dialect } = chosen
+  const failed = (problem: Problem): RunResult => ({ kind: 'failed', text: '', problem, usage: null })
+  if (dialect === 'device') {
+    const device = await loadCode(onDeviceModel, http)
+    if (device === 'outdated') return failed(outdatedProblem)
+    return device === 'offline' ? failed(deviceProblem('device')) : runOnDevice(device, prompt, listener)
+  }
+  const proxy = config.corsProxy
+  const transport = await loadCode(streamingFetch, http)
+  if (transport === 'outdated') return failed(outdatedProblem)
+  if (transport === 'offline') {
+    const context = { dialect, model, key, proxy, day: utcDay(clock.now()) }
+    return failed(diagnose({ kind: 'offline' }, context))
+  }
+  const request = { prompt, model, dialect, key, ...(continueFrom && { partialAnswer: continueFrom.text }) }
+  return runAgent({ streamingFetch: transport, clock, connection, proxy, log }, request, listener)
+}

@@ -1,0 +1,165 @@
+import { record as noResponse } from 'virtual:records/messages/run-problems/noResponse'
+import type { Clock, EpochMs } from '#platform/ports.ts'
+import { diagnose, type Failure, type Problem, type RunContext } from './diagnosis.ts'
+import { utcDay } from './models.ts'
+import { emptyAnswer, type ParsedAnswer, type Usage } from './parsed-answer.ts'
+import {
+  completionRequest,
+  defaultVariant,
+  type ModelRequest,
+  type RequestVariant,
+  unsupportedField,
+} from './provider-requests.ts'
+import { parseRefusal, type Refusal } from './refusal.ts'
+import { attemptRun, type RunDependencies } from './run-attempt.ts'
+
+/** How a run ended. Text that came is never lost: it stands in every end. */
+export type RunResult =
+  | {
+      readonly kind: 'done'
+      /** 'No response received' where there was no text; `isEmpty` tells so. */
+      readonly text: string
+      readonly isEmpty: boolean
+      readonly usage: Usage | null
+      /** The model reached its length limit: it can be asked to go on (`Order.soFar`). */
+      readonly isCut: boolean
+      /** The connection ended before the mark that ends an answer. */
+      readonly isIncomplete: boolean
+    }
+  | { readonly kind: 'stopped'; readonly text: string; readonly usage: Usage | null }
+  | { readonly kind: 'declined'; readonly text: string; readonly reason: string; readonly usage: Usage | null }
+  | { readonly kind: 'failed'; readonly text: string; readonly problem: Problem; readonly usage: Usage | null }
+
+/** A pause before the next try; `until` is when it ends. */
+export type RetryPause = { readonly problem: Problem; readonly until: EpochMs }
+
+export type RunListener = {
+  /** Hears the whole text so far, once for each piece that arrives: batch it before it is drawn. */
+  readonly onText: (text: string) => void
+  /** Hears of a pause, and null when it is over. */
+  readonly onPause?: (pause: RetryPause | null) => void
+  readonly signal: AbortSignal
+}
+
+/** No longer than this does a run wait by itself; a longer pause is left to the visitor. */
+const MAX_RETRY_DELAY_MS = 60_000
+
+/** A key of other signs cannot stand in a header, and would look like a failure of the network. */
+export function isValidHeaderValue(key: string): boolean {
+  return /^[\x21-\x7e]+$/.test(key)
+}
+
+/** Runs an order to its end. It never throws, and nothing it says or hands on holds the key. */
+export async function runAgent(world: RunDependencies, order: ModelRequest, listener: RunListener): Promise<RunResult> {
+  const context: RunContext = { ...order, proxy: world.proxy, day: utcDay(world.clock.now()) }
+  if (!isValidHeaderValue(order.key)) return failed(diagnose({ kind: 'malformed' }, context), emptyAnswer)
+  const attempts = { busy: 0, rate: 0 }
+  let variant = defaultVariant(order)
+  for (;;) {
+    const request = completionRequest(order, variant, world.proxy)
+    const result = await attemptRun(world, request, order, listener.signal, listener.onText)
+    if (result.kind === 'stopped') return stopped(result.reading)
+    if (result.kind === 'read') return resultOf(result.reading)
+    if (isContentRefusal(result.failure)) return declined({ ...result.reading, declinedFor: 'content_filter' })
+    const problem = diagnose(result.failure, context)
+    const relaxed = relaxedVariant(order, variant, result.failure, problem)
+    if (relaxed) {
+      variant = relaxed
+      continue
+    }
+    const delayMs = result.reading.text === '' ? nextRetryDelay(problem, attempts) : null
+    if (delayMs === null) return failed(withoutAutoRetry(problem), result.reading)
+    listener.onPause?.({ problem, until: world.clock.now() + delayMs })
+    await abortableDelay(world.clock, delayMs, listener.signal)
+    listener.onPause?.(null)
+    if (listener.signal.aborted) return stopped(result.reading)
+  }
+}
+
+/** The same order without what it was refused for, each field once; null where that is not to be mended so. */
+function relaxedVariant(
+  order: ModelRequest,
+  manner: RequestVariant,
+  failure: Failure,
+  { cause }: Problem,
+): RequestVariant | null {
+  if (failure.kind !== 'refused') return null
+  const refusal = parseRefusal(failure.status, failure.body, null)
+  const isUnsupportedField = cause === 'field' && isUnsupported(refusal)
+  const isStreamRefused =
+    /verified to stream/i.test(refusal.message) || (isUnsupportedField && refusal.field === 'stream')
+  if (manner.isStreamed && isStreamRefused) return { ...manner, isStreamed: false }
+  const dropped = isUnsupportedField ? unsupportedField(order, manner, refusal.field) : null
+  if (dropped === null) return null
+  // without its effort the model thinks, and then it accepts no temperature either
+  const alike = dropped === 'reasoning_effort' ? [dropped, 'temperature'] : [dropped]
+  return { ...manner, without: [...manner.without, ...alike] }
+}
+
+function isUnsupported({ codes, message }: Refusal): boolean {
+  const isSaid =
+    /unrecogni[sz]ed|unknown (?:name|parameter|field)|(?:not|un)[ -]?supported|extra inputs|does not support/i
+  return codes.some((code) => unsupportedCodes.includes(code)) || isSaid.test(message)
+}
+
+const unsupportedCodes: readonly string[] = ['unsupported_parameter', 'unsupported_value', 'unknown_parameter']
+
+/** How long to wait before the next try by itself, and counts it; null where there is none. */
+function nextRetryDelay({ cause, retry }: Problem, tries: { busy: number; rate: number }): number | null {
+  if ((cause !== 'busy' && cause !== 'rate') || typeof retry !== 'object') return null
+  if (tries[cause] >= retry.times || retry.afterMs > MAX_RETRY_DELAY_MS) return null
+  const pauseMs = retry.afterMs * (cause === 'busy' ? 2 ** tries.busy : 1)
+  tries[cause] += 1
+  return pauseMs
+}
+
+/** The problem when no try follows by itself: a pause that a provider asked for is kept all the same. */
+function withoutAutoRetry(problem: Problem): Problem {
+  if (typeof problem.retry !== 'object') return problem
+  return { ...problem, retry: problem.cause === 'rate' ? { ...problem.retry, times: 0 } : 'button' }
+}
+
+/** OpenAI refuses some prompts with a status instead of an answer. */
+function isContentRefusal(failure: Failure): boolean {
+  if (failure.kind !== 'refused') return false
+  const { codes } = parseRefusal(failure.status, failure.body, null)
+  return ['content_filter', 'content_policy_violation', 'invalid_prompt'].some((code) => codes.includes(code))
+}
+
+function resultOf(answer: ParsedAnswer): RunResult {
+  if (answer.reason === 'declined') return declined(answer)
+  const isEmpty = answer.text.trim() === ''
+  return {
+    kind: 'done',
+    text: isEmpty ? noResponse : answer.text,
+    isEmpty,
+    usage: answer.usage,
+    isCut: answer.reason === 'cut',
+    isIncomplete: !answer.isOver,
+  }
+}
+
+function declined({ text, declinedFor, usage }: ParsedAnswer): RunResult {
+  return { kind: 'declined', text, reason: declinedFor, usage }
+}
+
+function stopped({ text, usage }: ParsedAnswer): RunResult {
+  return { kind: 'stopped', text, usage }
+}
+
+function failed(problem: Problem, { text, usage }: ParsedAnswer): RunResult {
+  return { kind: 'failed', text, problem, usage }
+}
+
+/** Settles after a while, or at once when the visitor stops. */
+function abortableDelay(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      cancel()
+      signal.removeEventListener('abort', finish)
+      resolve()
+    }
+    const cancel = clock.after(ms, finish)
+    signal.addEventListener('abort', finish)
+  })
+}

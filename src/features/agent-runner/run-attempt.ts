@@ -1,0 +1,83 @@
+import { parseRetryAfter } from '#lib/retry-after.ts'
+import type { Clock, Connection } from '#platform/ports.ts'
+import type { StreamingFetch, StreamRequest, StreamResult } from '#platform/streaming-fetch.ts'
+import type { Failure } from './diagnosis.ts'
+import { emptyAnswer, type ParsedAnswer } from './parsed-answer.ts'
+import { type ModelRequest, requestHost } from './provider-requests.ts'
+import { failureOf, readAllText, readResponseBody } from './response-body.ts'
+
+/** One line for the console: nothing in it is the visitor's but the model. */
+export type RequestLog = {
+  readonly method: string
+  readonly host: string
+  readonly model: string
+  /** Null where no answer could be read. */
+  readonly status: number | null
+  readonly ms: number
+}
+
+/** What a run touches outside itself. `proxy` is the owner's prefix, empty for none. */
+export type RunDependencies = {
+  readonly streamingFetch: StreamingFetch
+  readonly clock: Clock
+  readonly connection: Connection
+  readonly proxy: string
+  readonly log: (line: RequestLog) => void
+}
+
+/** What one try came to. What has been read by then is in it, even where it failed. */
+export type AttemptResult =
+  | { readonly kind: 'read'; readonly reading: ParsedAnswer }
+  | { readonly kind: 'stopped'; readonly reading: ParsedAnswer }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly reading: ParsedAnswer }
+
+type ModelRef = Pick<ModelRequest, 'dialect' | 'model'>
+
+/** Asks once and reads the answer to its end, telling of its text each time there is more of it. */
+export async function attemptRun(
+  world: RunDependencies,
+  request: StreamRequest,
+  modelRef: ModelRef,
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<AttemptResult> {
+  const opened = await openResponse(world, request, modelRef.model, signal)
+  if (signal.aborted) return { kind: 'stopped', reading: emptyAnswer }
+  if ('failure' in opened) return { kind: 'failed', failure: opened.failure, reading: emptyAnswer }
+  const body = await readResponseBody(modelRef.dialect, opened.answer.chunks, onText)
+  const { reading } = body
+  if (signal.aborted) return { kind: 'stopped', reading }
+  const failure = failureOf(body)
+  return failure ? { kind: 'failed', failure, reading } : { kind: 'read', reading }
+}
+
+type Answered = Extract<StreamResult, { readonly kind: 'answered' }>
+
+/** Opens an answer that is a success; everything else is a sign of what went wrong. */
+export async function openResponse(
+  { streamingFetch, clock, connection, log }: RunDependencies,
+  request: StreamRequest,
+  model: string,
+  signal: AbortSignal,
+): Promise<{ readonly answer: Answered } | { readonly failure: Failure }> {
+  const started = clock.now()
+  const result = await streamingFetch.send(request, signal)
+  const status = result.kind === 'answered' ? result.status : null
+  log({ method: request.method, host: requestHost(request), model, status, ms: clock.now() - started })
+  if (result.kind === 'late') return { failure: { kind: 'late' } }
+  if (result.kind === 'unreachable') {
+    const isReachable = !signal.aborted && (await streamingFetch.isReachable(probeUrl(request), signal))
+    if (isReachable) return { failure: { kind: 'unreadable' } }
+    return { failure: { kind: connection.isOnline() ? 'unreachable' : 'offline' } }
+  }
+  if (result.status >= 200 && result.status < 300) return { answer: result }
+  const body = await readAllText(result.chunks)
+  return {
+    failure: { kind: 'refused', status: result.status, body, waitMs: parseRetryAfter(result.retryAfter, clock.now()) },
+  }
+}
+
+/** An address of the same host that answers without a key, and never by sending us on. */
+function probeUrl({ url }: StreamRequest): string {
+  return `${new URL(url).origin}/v1/models`
+}

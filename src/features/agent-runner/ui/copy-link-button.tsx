@@ -1,0 +1,37 @@
+import { record as runWords } from 'virtual:records/messages/run'
+import { useAtomValue, useSetAtom } from 'jotai'
+import LinkIcon from 'lucide-react/icons/link'
+import type { LibraryAgent } from '#content/agent-runner/agents.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+import type { InputValues } from '../prompt.ts'
+import { shareLink } from '../share-link.ts'
+import { runAnnouncementAtom } from '../state.ts'
+
+const words = runWords.toasts
+const styles = runDialog()
+
+type CopyLinkButtonProps = { readonly agent: LibraryAgent; readonly values: InputValues }
+
+/** Copies a link that opens this agent with what is typed now. Nobody who follows it runs anything by that. */
+export function CopyLinkButton({ agent, values }: CopyLinkButtonProps) {
+  const { clipboard, toast } = useAtomValue(portsAtom)
+  const announce = useSetAtom(runAnnouncementAtom)
+  const copy = async () => {
+    const { href, shortened } = shareLink(agent, values)
+    const isCopied = await clipboard.write(`${location.origin}${href}`)
+    const text = shortened.length > 0 ? words.linkShortened : words.linkCopied.text
+    if (isCopied) toast({ tone: 'done', title: words.linkCopied.title, text })
+    else toast({ tone: 'error', ...words.copyFailed })
+    announce(isCopied ? text : words.copyFailed.text)
+  }
+  return (
+    <p className={styles.beside}>
+      <button type="button" className={styles.quiet} onClick={() => void copy()}>
+        <LinkIcon size={18} strokeWidth={1.5} aria-hidden="true" />
+        {runWords.link.copy}
+      </button>
+      <span className={styles.small}>{runWords.link.hint}</span>
+    </p>
+  )
+}

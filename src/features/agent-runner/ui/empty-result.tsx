@@ -1,0 +1,18 @@
+import { record as runWords } from 'virtual:records/messages/run'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+
+const styles = runDialog()
+
+/** Where there is no answer yet: what a live one will hold. */
+export function EmptyResult({ contains }: { readonly contains: readonly string[] }) {
+  return (
+    <div className={`${styles.box} ${styles.nothing}`}>
+      <p>{runWords.result.empty}</p>
+      <ul>
+        {contains.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

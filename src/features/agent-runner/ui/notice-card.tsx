@@ -1,0 +1,30 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import Info from 'lucide-react/icons/info'
+import type { ReactNode } from 'react'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+
+const styles = runDialog()
+const icons = { error: CircleAlert, wait: Info, offline: CloudOff } as const
+
+type NoticeCardProps = {
+  readonly tone: keyof typeof icons
+  readonly title: string
+  readonly text: string
+  readonly children?: ReactNode
+}
+
+/** Something the visitor has to know, and what to do about it. */
+export function NoticeCard({ tone, title, text, children }: NoticeCardProps) {
+  const Icon = icons[tone]
+  return (
+    <div className={styles.card} data-tone={tone === 'error' ? 'error' : 'wait'}>
+      <Icon size={20} strokeWidth={1.75} className={styles.cardIcon} aria-hidden="true" />
+      <b>{title}</b>
+      <div className={styles.cardWords}>
+        <p>{text}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { record as runWords } from 'virtual:records/messages/run'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import { button } from '#styled/recipes/button.js'
+import { runDialog } from '#styled/recipes/run-dialog.js'
+import type { RunState } from '../run-state.ts'
+import type { useResultExport } from './use-result-export.ts'
+
+const words = runWords.result
+const styles = runDialog()
+
+type ResultExport = ReturnType<typeof useResultExport>
+
+/** The name of the block and, once there is a result, the two ways most visitors want to take it. */
+export function ResultHeader({ taking }: { readonly taking?: ResultExport | undefined }) {
+  return (
+    <div className={styles.resultHead}>
+      <h3 className={styles.resultName}>{words.label}</h3>
+      {taking && (
+        <>
+          <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={() => void taking.copy()}>
+            <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
+            {words.copy}
+          </button>
+          <button
+            type="button"
+            className={button({ variant: 'line', size: 'sm' })}
+            onClick={() => void taking.save('txt')}
+          >
+            <Download size={18} strokeWidth={1.5} aria-hidden="true" />
+            {words.save}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+type ResultActionsProps = {
+  readonly outcome: RunState
+  readonly taking: ResultExport
+  readonly onContinue: () => void
+  readonly onFillIn: (outcome: RunState) => void
+}
+
+/** What else can be done with a result. */
+export function ResultActions({ outcome, taking, onContinue, onFillIn }: ResultActionsProps) {
+  const canContinue = outcome.marks.includes('cut') && outcome.prompt !== ''
+  return (
+    <div className={styles.tools}>
+      {canContinue && <QuietButton label={words.go} onClick={onContinue} />}
+      <QuietButton label={words.copyFormatted} onClick={() => void taking.copyFormatted()} />
+      <QuietButton label={words.saveMarkdown} onClick={() => void taking.save('md')} />
+      {outcome.isOld && <QuietButton label={runWords.history.use} onClick={() => onFillIn(outcome)} />}
+    </div>
+  )
+}
+
+function QuietButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <button type="button" className={styles.quiet} onClick={onClick}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { Clock } from '#platform/ports.ts'
+import { appendMarkdown, emptyMarkdown, type IncrementalMarkdown } from '../incremental-markdown.ts'
+
+/** A long text that comes at once is taken in slices, about one in a frame, so that the page never stands still. */
+const SLICE_LENGTH = 600
+const FRAME_MS = 16
+
+/** The pieces of a text that may grow. They follow it at once, or slice by slice. */
+export function useIncrementalMarkdown(clock: Clock, text: string): IncrementalMarkdown {
+  const [pieces, setPieces] = useState<IncrementalMarkdown>(emptyMarkdown)
+  const isBehind = pieces.text !== text
+  useEffect(() => {
+    if (!isBehind) return undefined
+    const next = () =>
+      setPieces((now) => {
+        const from = text.startsWith(now.text) ? now.text.length : 0
+        return appendMarkdown(now, text.slice(0, from + SLICE_LENGTH))
+      })
+    const isLast = text.length - pieces.text.length <= SLICE_LENGTH
+    return clock.after(isLast ? 0 : FRAME_MS, next)
+  }, [clock, text, pieces, isBehind])
+  return pieces
+}

@@ -1,0 +1,25 @@
+import { record as runWords } from 'virtual:records/messages/run'
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import type { RunState } from '../run-state.ts'
+import { runAnnouncementAtom } from '../state.ts'
+
+const words = runWords.spoken
+
+/** Says to those who do not see it that a run begins, and once that it is over. */
+export function useRunAnnouncements(outcome: RunState | undefined) {
+  const announce = useSetAtom(runAnnouncementAtom)
+  const wasRunning = useRef(false)
+  const isRunning = outcome?.isRunning === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run begins and ends; in between nothing is said
+  useEffect(() => {
+    if (isRunning) announce(words.running)
+    else if (wasRunning.current && outcome) announce(endAnnouncement(outcome))
+    wasRunning.current = isRunning
+  }, [isRunning])
+}
+
+function endAnnouncement({ marks, demo }: RunState): string {
+  if (marks.includes('stopped')) return words.stopped
+  return demo === '' ? words.ready : words.demo
+}

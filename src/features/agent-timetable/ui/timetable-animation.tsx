@@ -1,0 +1,51 @@
+import { record as name } from 'virtual:records/messages/moving/timetable'
+import { record as demo } from 'virtual:records/pages/agents/demo'
+import { record as words } from 'virtual:records/pages/home/workflow'
+import { useAtomValue } from 'jotai'
+import { useRef, useState } from 'react'
+import { WORKFLOW_STEP_MS, workflowSteps } from '#content/collaboration.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { PauseButton } from '#ui/pause-button.tsx'
+import { useAnimateWhileSeen, useAnimationStep } from '#ui/use-animation.ts'
+import { TimetableSheet, type TimetableSheetSlot } from './timetable-sheet.tsx'
+
+export type TimetableAnimationSlot = TimetableSheetSlot | 'sheet' | 'plot' | 'cursor' | 'steps' | 'foot'
+
+/**
+ * The sheet, its cursor and the steps it crosses; the compositor moves the cursor, and the page is touched only when a
+ * step begins. At rest: the whole sheet, no cursor and no step marked.
+ */
+export function TimetableAnimation({ styles }: { readonly styles: Readonly<Record<TimetableAnimationSlot, string>> }) {
+  const ports = useAtomValue(portsAtom)
+  const sheet = useRef<HTMLDivElement>(null)
+  const cursor = useRef<HTMLElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  const step = useAnimationStep(ports, sheet, {
+    count: workflowSteps.length,
+    everyMs: WORKFLOW_STEP_MS,
+    isHeld,
+    mover: cursor,
+  })
+  useAnimateWhileSeen(ports, sheet, isHeld)
+  return (
+    <>
+      <div ref={sheet} className={styles.sheet}>
+        <TimetableSheet styles={styles} step={step} />
+        <div aria-hidden="true" className={styles.plot}>
+          <i ref={cursor} hidden={step === null} className={styles.cursor} />
+        </div>
+      </div>
+      <ol className={styles.steps}>
+        {words.steps.map((text, i) => (
+          <li key={text} aria-current={i === step ? 'step' : undefined}>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <figcaption className={styles.foot}>
+        <span>{demo.note}</span>
+        <PauseButton what={name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} />
+      </figcaption>
+    </>
+  )
+}

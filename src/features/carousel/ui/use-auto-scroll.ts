@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Ports } from '#platform/ports.ts'
+import { type CarouselTrack, centredOffset, elapsedAt, IDLE_MS, offsetAt, stepByCard } from '../drift.ts'
+
+/** Why the list is not drifting: any one of these is enough. */
+type Reason = 'unseen' | 'held' | 'hover' | 'focus' | 'touch' | 'used'
+
+/**
+ * Lets a list drift and hands it over to the visitor. While it drifts, the style sheet's animation moves the belt and the
+ * window is not scrolled; in the visitor's hands the belt stands and the window scrolls as any other. Each time one state
+ * follows the other, the offset is carried over, and the picture stays.
+ */
+export function useAutoScroll(ports: Ports, frame: RefObject<HTMLElement | null>, isHeld: boolean) {
+  const reasons = useRef(new Set<Reason>(['unseen']))
+  const cancelIdle = useRef(() => {})
+
+  const settle = () => {
+    const { current } = frame
+    if (!current) return
+    if (reasons.current.size > 0) rest(current)
+    else drift(current)
+  }
+  const because = (reason: Reason, holds: boolean) => {
+    if (holds) reasons.current.add(reason)
+    else reasons.current.delete(reason)
+    settle()
+  }
+  /** The visitor moves the list; once they have not for a while, it drifts on. */
+  const used = () => {
+    because('used', true)
+    cancelIdle.current()
+    cancelIdle.current = ports.clock.after(IDLE_MS, () => because('used', false))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads nothing but refs
+  useEffect(() => {
+    const { current } = frame
+    if (!current) return undefined
+    const stop = ports.motion.whileMotionAllowed(() =>
+      ports.motion.whileVisible(current, (isSeen) => because('unseen', !isSeen)),
+    )
+    return () => {
+      stop()
+      cancelIdle.current()
+    }
+  }, [ports, frame])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => because('held', isHeld), [isHeld])
+
+  const step = (direction: 1 | -1) => {
+    const { current } = frame
+    if (!current) return
+    used()
+    stepBy(current, direction, ports.motion.isReduced())
+  }
+  const scrolled = () => {
+    if (reasons.current.has('used')) used()
+  }
+  return { because, used, scrolled, step }
+}
+
+function beltOf(frame: HTMLElement): CarouselTrack & { readonly element: HTMLElement; readonly card: number } {
+  const element = frame.firstElementChild as HTMLElement
+  const list = element.firstElementChild as HTMLElement
+  const cards = list.childElementCount
+  return { element, list: list.offsetWidth, view: frame.clientWidth, cards, card: list.offsetWidth / cards }
+}
+
+const animationOf = (element: HTMLElement) => element.getAnimations()[0]
+
+function drift(frame: HTMLElement) {
+  if (frame.hasAttribute('data-drifting')) return
+  const belt = beltOf(frame)
+  const offset = frame.scrollLeft
+  frame.dataset.drifting = ''
+  frame.scrollLeft = 0
+  const animation = animationOf(belt.element)
+  if (animation) animation.currentTime = elapsedAt(offset, belt)
+}
+
+function rest(frame: HTMLElement) {
+  if (!frame.hasAttribute('data-drifting')) return
+  const belt = beltOf(frame)
+  const offset = offsetAt(Number(animationOf(belt.element)?.currentTime ?? 0), belt) + frame.scrollLeft
+  delete frame.dataset.drifting
+  frame.scrollLeft = centredOffset(offset, belt)
+}
+
+function stepBy(frame: HTMLElement, direction: 1 | -1, isStill: boolean) {
+  const belt = beltOf(frame)
+  if (isStill) return frame.scrollBy({ left: direction * belt.card })
+  const { from, to } = stepByCard(frame.scrollLeft, direction, belt.card, belt)
+  frame.scrollLeft = from
+  return frame.scrollTo({ left: to, behavior: 'smooth' })
+}

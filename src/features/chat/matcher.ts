@@ -1,0 +1,197 @@
+import type { FaqEntry } from '#content/chat/faq-entry.ts'
+import { thesaurus as siteThesaurus, type Thesaurus } from '#content/chat/thesaurus.ts'
+import {
+  asksForMore,
+  entryTopics,
+  messagesWithAspects,
+  messagesWithSubjects,
+  pickedOption,
+  refersToAnswer,
+} from './conversation.ts'
+import { createExactIndex, exactKey } from './exact-match.ts'
+import { createFinder, type FinderResult } from './finder.ts'
+import { MAX_MESSAGE_LENGTH } from './limits.ts'
+import { type ConceptWeight, createMessageParser, type ParsedMessage } from './parse-message.ts'
+import { compareRanked, countConcepts, interleave, matchedEntries, type RankedMatch } from './ranking.ts'
+import { type ChatAnswer, choiceAnswer, entryAnswer, fallbackAnswer, isDeclined, isSmallTalk } from './reply.ts'
+import { splitSentences } from './sentences.ts'
+
+/** What is known of a conversation when a message comes. */
+export type ChatContext = {
+  /** The id of the entry that answered last, in whichever tab. */
+  readonly last?: string | null
+  /** The path of the page that the visitor is on. */
+  readonly page?: string
+  /** When it is asked, in milliseconds since 1970; an answer holds at any time without it. */
+  readonly now?: number
+  /** The IANA time zone of whoever asks. */
+  readonly zone?: string
+}
+
+/** Answers a message. */
+export type Matcher = (text: string, context?: ChatContext) => ChatAnswer
+
+type SentenceMatch = FinderResult & { readonly asks: number }
+
+const MAX_OTHER_SUBJECTS = 6 // sentences whose subjects another may ask about
+const MIN_NEAR_SHARE = 0.5 // of an alternative
+const MIN_WHOLE_CONCEPTS = 2 // concepts, from which on a message needs no other
+const DEFAULT_ORDER = 1000 // the order of an entry that has none
+const MIN_STORY_SENTENCES = 3 // sentences, from which on what one says and what another says make no ill wish together
+
+/**
+ * Prepares the entries once and returns the rule that answers a message (spec §5, read per alternative):
+ * 1. A message that is a title or the whole question, word for word, gets that entry.
+ * 2. A message that names only what one asks ('and how long?') is read with the last subject; one that names only another
+ *    subject ('and hosting?') with what was asked last.
+ * 3. A message that is an alternative, word for word, gets its entry; what is declined wins over all that follows. A stop concept ('free', 'guarantee') leaves only the entries that own it.
+ * 4. An alternative's share is the part of its concepts that the message names. Of those that are well founded, the best
+ *    share above 0.3 wins, then a named thing before a kind, then the longer match. Two that are still equal are offered.
+ * 5. Otherwise the fallback with suggestions.
+ * A longer message is read sentence by sentence, questions first; its other wishes are offered. An answer that does not
+ * cover all that was said offers what came near. Pure, for any string, whatever it holds.
+ */
+export function createMatcher(
+  entries: readonly FaqEntry[],
+  thesaurus: Thesaurus = siteThesaurus,
+  startersFor: (page: string) => readonly string[] = () => [],
+): Matcher {
+  const read = createMessageParser(
+    thesaurus,
+    entries.flatMap(({ question }) => question.split('|')),
+  )
+  const inOrder = [...entries].sort((a, b) => (a.order ?? DEFAULT_ORDER) - (b.order ?? DEFAULT_ORDER))
+  const exact = createExactIndex(entries)
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const byTitle = new Map(entries.map((entry) => [entry.title, entry]))
+  const readings = new Map(
+    entries.map(({ id, question }) => [id, question.split('|').map((text) => read(text, false))]),
+  )
+  const topicsBy = (...weights: readonly ConceptWeight[]) =>
+    new Map([...readings].map(([id, alternatives]) => [id, entryTopics(alternatives, weights)]))
+  const subjects = topicsBy('subject')
+  const topics = topicsBy('subject', 'aspect')
+  const find = createFinder(entries, thesaurus, readings)
+
+  /** Reads a text that has no subject of its own with those of the entry before it; null where that leads nowhere. */
+  const followUp = (reading: ParsedMessage, last: FaqEntry | undefined, about = topics): FinderResult | null => {
+    if (!last) return null
+    const asked = [...reading.concepts].filter(([concept, weight]) => weight === 'aspect' || reading.ours.has(concept))
+    const isAnswered = ({ best }: FinderResult) =>
+      best?.match.share === 1 && asked.every(([concept]) => best.match.covered.includes(concept))
+    return (
+      messagesWithSubjects(about.get(last.id) ?? [], reading)
+        .map(find)
+        .find(isAnswered) ?? null
+    )
+  }
+
+  /** Reads a text that names another subject with what was asked of the last one; null where that leads nowhere. */
+  const sameQuestion = (reading: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult | null => {
+    const asked = last ? messagesWithAspects(last, reading, text, read) : []
+    const isAnswered = ({ reading: { concepts }, best }: FinderResult) =>
+      best?.match.share === 1 && [...concepts.keys()].every((concept) => best.match.found.includes(concept))
+    return asked.map(find).find(isAnswered) ?? null
+  }
+
+  const findInContext = (reading: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult => {
+    const goesOnWith = reading.ours.size === 0 ? last : undefined // 'your price' is not that of the last product
+    const own = find(reading)
+    if (isSelfContained(own)) return own
+    return followUp(reading, goesOnWith) ?? sameQuestion(reading, text, goesOnWith) ?? own
+  }
+
+  /**
+   * What the sentences of a text ask: questions first, then wishes, of these the longest match. One without a subject asks
+   * about that of another sentence. Nothing for a single sentence.
+   */
+  const sentenceMatches = (text: string, last: FaqEntry | undefined): readonly SentenceMatch[] => {
+    const sentences = splitSentences(text)
+    if (sentences.length < 2) return []
+    const alone = sentences.map(({ text: sentence, asks }, at) => {
+      const reading = read(sentence)
+      return { asks, reading, found: at === 0 ? findInContext(reading, sentence, last) : find(reading) }
+    })
+    return alone
+      .map(({ asks, reading, found }): SentenceMatch => {
+        if (asks === 0) return { asks, ...found }
+        const others = [...new Set(alone.flatMap(({ found: { best } }) => best?.match.entry ?? []))].slice(
+          0,
+          MAX_OTHER_SUBJECTS,
+        )
+        const asked = others.flatMap((entry) => followUp(reading, entry, subjects) ?? [])
+        const [first = found] = asked.sort((a, b) => compareRanked(a.best, b.best))
+        return { asks, ...first }
+      })
+      .sort((a, b) => b.asks - a.asks || compareRanked(a.best, b.best))
+  }
+
+  const replyTo = (text: string, lastId: string | null, page: string): ChatAnswer => {
+    const said = text.slice(0, MAX_MESSAGE_LENGTH)
+    const last = lastId === null ? undefined : byId.get(lastId)
+    const literal = exact.get(exactKey(text))
+    const isOfLast = literal && exactKey(literal.title) !== exactKey(text) && followUp(read(said), last)?.best // 'price?'
+    if (literal && !isOfLast) return { ...entryAnswer(literal, 1), about: null }
+    const picked = last && byId.get(pickedOption(last, said))
+    if (picked) {
+      const asked = followUp(read(said), picked)?.best?.match.entry // 'how much is the second one'
+      return entryAnswer(asked ?? picked, 1)
+    }
+    const whole = findInContext(read(said), said, last)
+    const all = sentenceMatches(said, last)
+    const topical = all.filter(({ best }) => best && !isSmallTalk(best.match.entry))
+    const [first = whole, ...others] = topical
+    const told = all.length < MIN_STORY_SENTENCES ? [whole, ...all] : all
+    const declined = told.find(({ best }) => best && isDeclined(best.match.entry))
+    if (declined?.best) return entryAnswer(declined.best.match.entry, 1)
+    if (!first.best) {
+      if (last && (asksForMore(whole.reading, said) || refersToAnswer(last, whole.reading, said)))
+        return entryAnswer(last, 1)
+      const starters = startersFor(page).flatMap((title) => byTitle.get(title) ?? [])
+      return fallbackAnswer(said, [...matchedEntries(whole.near), ...starters], inOrder)
+    }
+    const { entry, share } = first.best.match
+    if (first.rival && !isSmallTalk(entry)) return choiceAnswer([entry, first.rival.match.entry])
+    const also = matchedEntries(others.filter(({ asks }) => asks > 0).flatMap(({ best }) => best ?? []))
+    const unanswered = all.filter(({ asks, best }) => asks > 0 && !best).flatMap(({ near }) => near)
+    const beside = others.flatMap(({ best }) => best ?? [])
+    return entryAnswer(
+      entry,
+      share,
+      also,
+      isFullyCovered(first) ? [] : interleave(unanswered.filter(isNear), beside, whole.near.filter(isNear)),
+    )
+  }
+
+  return (text, { last = null, page = '', now, zone = '' } = {}) => {
+    const answer = replyTo(text, last, page)
+    const answerAt = answer.entry === null ? undefined : byId.get(answer.entry)?.answerAt
+    return now !== undefined && answerAt ? { ...answer, text: answerAt({ now, zone }) } : answer
+  }
+}
+
+/** Whether an entry comes near enough to be offered: the half of an alternative that is about something. */
+function isNear({ match: { share, found } }: RankedMatch): boolean {
+  return share === 1 || (share >= MIN_NEAR_SHARE && found.length > 1)
+}
+
+/** Whether a message asks something whole by itself: 'training fees' is no more about the last subject than 'SEO' is. */
+function isSelfContained(found: FinderResult): boolean {
+  const { best, reading } = found
+  const { concepts } = reading
+  return (
+    best?.match.share === 1 &&
+    isFullyCovered(found) &&
+    countConcepts(concepts, best.match.found, 'subject', 'aspect') >= MIN_WHOLE_CONCEPTS
+  )
+}
+
+/** Whether all that a message names is what the entry knows. */
+function isFullyCovered({ best, reading }: FinderResult): boolean {
+  const named = countConcepts(reading.concepts, reading.concepts.keys(), 'subject', 'aspect')
+  return (
+    reading.strangers === 0 &&
+    best !== undefined &&
+    countConcepts(reading.concepts, best.match.covered, 'subject', 'aspect') === named
+  )
+}

@@ -1,0 +1,102 @@
+import { record as button } from 'virtual:records/messages/chat/button'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { avoidOverlap } from '#platform/avoid-overlap.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { css } from '#styled/css'
+import { chatViewAtom, setChatPageAtom, setChatViewAtom } from '../state.ts'
+
+const loadPanel = () => import('./panel.tsx')
+const Panel = lazy(loadPanel)
+
+const preloadPanel = () => void loadPanel().catch(() => {}) // the click says it
+
+type ChatLauncherProps = {
+  /** The path of the page that the visitor is on. */
+  readonly page: string
+}
+
+/** The floating button; the panel loads on the way to it. Focus comes back here when the panel goes. */
+export function ChatLauncher({ page }: ChatLauncherProps) {
+  const { toast } = useAtomValue(portsAtom)
+  const view = useAtomValue(chatViewAtom)
+  const show = useSetAtom(setChatViewAtom)
+  const setPage = useSetAtom(setChatPageAtom)
+  const launcher = useRef<HTMLButtonElement>(null)
+  useEffect(() => setPage(page), [setPage, page])
+  const isDismissed = useRef(false)
+  useEffect(() => (launcher.current ? avoidOverlap(launcher.current) : undefined), [])
+  // before the next frame, which would hide it over the button of a form
+  useEffect(() => {
+    if (view === 'closed' && isDismissed.current) launcher.current?.focus()
+    isDismissed.current = false
+  }, [view])
+  const open = () =>
+    loadPanel().then(
+      () => show('open'),
+      () => toast({ tone: 'error', ...button.unloaded }),
+    )
+  const dismiss = (next: 'closed' | 'minimized') => {
+    isDismissed.current = true
+    void show(next)
+  }
+  return (
+    <>
+      <button
+        ref={launcher}
+        type="button"
+        hidden={view !== 'closed'}
+        aria-label={button.open}
+        aria-expanded={view === 'open'}
+        aria-controls={view === 'closed' ? undefined : 'chat'}
+        className={launcherButton}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
+        onClick={() => void open()}
+      >
+        <svg
+          viewBox="0 0 40 40"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M17.4 34.8A15 15 0 1 1 33.2 13M24.5 12.2A9 9 0 0 1 25.8 26.9M13.1 25.8A9 9 0 0 1 12.2 15.5M17.4 34.8L9 37.5l2-7.2" />
+          <circle cx="20" cy="20" r="3" fill="var(--colors-signal)" stroke="none" />
+        </svg>
+      </button>
+      {view !== 'closed' && (
+        <Suspense>
+          <Panel view={view} onClose={dismiss} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const launcherButton = css({
+  position: 'fixed',
+  right: 'clamp(1rem, 2vw, 2rem)',
+  bottom: 'clamp(1rem, 2vw, 2rem)',
+  zIndex: 'chat',
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.75rem',
+  height: '3.75rem',
+  padding: '0',
+  borderRadius: 'round',
+  border: '1px solid {colors.line.strong}',
+  background: 'raised',
+  color: 'text',
+  cursor: 'pointer',
+  boxShadow: 'lift',
+  _hover: { background: 'hover', borderColor: 'text' },
+  _focusVisible: { borderRadius: 'round' },
+  '&[hidden]': { display: 'none' },
+  '&[data-overlapping]:not(:focus)': { visibility: 'hidden' },
+  '&[data-overlapping]:focus:not([data-no-room])': { translate: '0 calc(-1 * var(--lift, 0px))' },
+  _writing: { visibility: 'hidden' },
+  _print: { display: 'none' },
+  '& > svg': { width: '2.1rem', height: '2.1rem' },
+})

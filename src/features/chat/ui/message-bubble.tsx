@@ -1,0 +1,118 @@
+import { record as panel } from 'virtual:records/messages/chat/panel'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { chatAppLink } from '#content/chat-app.ts'
+import { config } from '#content/config.ts'
+import { localClockTime } from '#lib/dates.ts'
+import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
+import { portsAtom } from '#platform/ports.ts'
+import { css } from '#styled/css'
+import { chatPanel } from '#styled/recipes/chat-panel.js'
+import { Link } from '#ui/link.tsx'
+import { Chip } from '#ui/marks.tsx'
+import { NewTabIcon } from '#ui/new-tab-icon.tsx'
+import type { ChatMessage } from '../history.ts'
+import { prefillContact } from '../prefill-contact.ts'
+import { sendChatMessageAtom } from '../state.ts'
+import { useMinimizeOnNavigate } from './use-minimize-on-navigate.ts'
+
+const HINDI = /\p{Script=Devanagari}/u
+
+type MessageBubbleProps = { readonly message: ChatMessage; readonly isNewest: boolean; readonly onAsked: () => void }
+
+/** One message; the newest offers its questions. */
+export function MessageBubble({ message, isNewest, onAsked }: MessageBubbleProps) {
+  const styles = chatPanel({ view: 'open' })
+  if (message.from === 'visitor') {
+    return (
+      <p dir="auto" className={styles.mine}>
+        <span dir="ltr" className={css({ srOnly: true })}>
+          {panel.you}{' '}
+        </span>
+        <span>{message.text}</span>
+      </p>
+    )
+  }
+  return (
+    <div className={css({ display: 'grid', gap: '3' })}>
+      <div className={styles.theirs}>
+        <p dir="auto">
+          <span dir="ltr" className={css({ srOnly: true })}>{`${config.name}: `}</span>
+          {message.about && <span className={about}>{`${panel.about} ${message.about} `}</span>}
+          <LocalizedText text={message.text} />
+        </p>
+        {message.link && <MessageLinks link={message.link} words={message.unanswered} />}
+        <time dateTime={new Date(message.at).toISOString()} className={styles.time}>
+          {localClockTime(message.at)}
+        </time>
+      </div>
+      {isNewest && <SuggestionChips message={message} onAsked={onAsked} />}
+    </div>
+  )
+}
+
+/** A text of ours, with what is Hindi in it said to be so: a screen reader takes another voice for it. */
+function LocalizedText({ text }: { readonly text: string }) {
+  const at = text.search(HINDI)
+  if (at < 0) return <span>{text}</span>
+  return (
+    <>
+      <span>{text.slice(0, at)}</span>
+      <span lang="hi">{text.slice(at)}</span>
+    </>
+  )
+}
+
+type MessageLinksProps = { readonly link: NonNullable<ChatMessage['link']>; readonly words: string | undefined }
+
+/** Where a message leads to. Words that wait for a person go along, by the form or by the chat app, if its link holds them. */
+function MessageLinks({ link, words }: MessageLinksProps) {
+  const { drafts } = useAtomValue(portsAtom)
+  const onFollow = useMinimizeOnNavigate()
+  const chatAppHref = words === undefined ? null : chatAppLink(words)
+  return (
+    <div className={messageLinks}>
+      <Link
+        href={link.href}
+        onClick={() => {
+          if (words !== undefined) prefillContact(drafts, words)
+          onFollow(link.href)
+        }}
+      >
+        {link.label}
+      </Link>
+      {chatAppHref && chatAppHref.length <= MAX_LINK_LENGTH && (
+        <a href={chatAppHref} target="_blank" rel="noopener noreferrer" className={css({ gap: '1' })}>
+          <span>{panel.chatApp}</span>
+          <NewTabIcon />
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The questions that a message offers, and what they are. */
+function SuggestionChips({ message, onAsked }: Omit<MessageBubbleProps, 'isNewest'>) {
+  const send = useSetAtom(sendChatMessageAtom)
+  const { suggestions = [], entry, chipsAre = entry === undefined ? undefined : 'also' } = message
+  if (suggestions.length === 0) return null
+  return (
+    <div className={chatPanel({ view: 'open' }).chips}>
+      {chipsAre && <p className={label}>{panel.chips[chipsAre]}</p>}
+      {suggestions.map((question) => (
+        <Chip
+          key={question}
+          onClick={() => {
+            void send(question)
+            onAsked()
+          }}
+        >
+          {question}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+const messageLinks = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' })
+const about = css({ display: 'block', color: 'text.3', marginBottom: '1' })
+const label = css({ flexBasis: '100%', textStyle: 'small', color: 'text.2' })

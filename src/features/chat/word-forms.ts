@@ -1,0 +1,86 @@
+import type { Thesaurus } from '#content/chat/thesaurus.ts'
+import type { ConceptWeight } from './parse-message.ts'
+import { tokenize } from './tokens.ts'
+
+export type WordForm = { readonly concept: string; readonly weight: ConceptWeight }
+
+const MAX_FORM_WORDS = 6 // words
+const MAX_WORDS_BETWEEN = 3 // words between two of a form
+const MIN_JOINED_LENGTH = 7 // letters; shorter ones, such as 'me an', come together by chance
+
+/**
+ * Returns every form a reader knows, by its words: those of the groups, and the words of alternatives that are in no group. These
+ * are subjects of their own unless the thesaurus lists them as plain.
+ */
+export function collectForms(
+  thesaurus: Thesaurus,
+  alternatives: readonly string[],
+  silent: ReadonlySet<string>,
+): ReadonlyMap<string, WordForm> {
+  const groups = [
+    ...thesaurus.strangers.map((group) => ({ group, weight: 'stranger' as const })),
+    ...thesaurus.questions.map((group) => ({ group, weight: 'question' as const })),
+    ...thesaurus.settings.map((group) => ({ group, weight: 'setting' as const })),
+    ...thesaurus.aspects.map((group) => ({ group, weight: 'aspect' as const })),
+    ...thesaurus.subjects.map((group) => ({ group, weight: 'subject' as const })),
+  ]
+  const listed = groups.flatMap(({ group, weight }) => {
+    const all = group.split(',')
+    const concept = tokenize(all[0] ?? '').join(' ')
+    return all.map((form) => ({
+      words: tokenize(form),
+      form: { concept, weight: form.includes('?') ? ('aspect' as const) : weight },
+    }))
+  })
+  const forms = new Map(listed.map(({ words, form }) => [words.join(' '), form]))
+  for (const [name = '', ...words] of thesaurus.devanagari.map((list) => list.split(','))) {
+    const form = forms.get(tokenize(name).join(' '))
+    if (form) for (const word of words) forms.set(tokenize(word).join(' '), form)
+  }
+  const plain = new Set(tokenize(thesaurus.plainWords))
+  for (const words of alternatives.map(tokenize)) {
+    for (let at = 0; at < words.length; ) {
+      const { form, length } = longestForm([words], at, forms)
+      const word = words[at] ?? ''
+      if (!form && !silent.has(word)) forms.set(word, { concept: word, weight: plain.has(word) ? 'aspect' : 'subject' })
+      at += length
+    }
+  }
+  return forms
+}
+
+/**
+ * Returns the longest form of several words that begins here with others between them: 'reduce price' in 'reduce that price'.
+ * Its count is that of its own words.
+ */
+export function spreadForm(
+  words: readonly string[],
+  at: number,
+  forms: ReadonlyMap<string, WordForm>,
+  isBetween: (word: string) => boolean,
+) {
+  const ends: number[] = []
+  for (let to = at; to < words.length && ends.length < MAX_FORM_WORDS; to++) {
+    if (to - (ends.at(-1) ?? at) > MAX_WORDS_BETWEEN + 1) break
+    if (!isBetween(words[to] ?? '')) ends.push(to)
+  }
+  for (let count = ends[0] === at ? ends.length : 0; count > 1; count--) {
+    const places = ends.slice(0, count)
+    const form = forms.get(places.map((place) => words[place]).join(' '))
+    if (form) return { form, length: (places.at(-1) ?? at) - at + 1, count }
+  }
+  return { form: undefined, length: 1, count: 0 }
+}
+
+/** Returns the longest form that begins here in one of the lists of a text's words. 'Word press' is found as 'wordpress'. */
+export function longestForm(lists: readonly (readonly string[])[], at: number, forms: ReadonlyMap<string, WordForm>) {
+  for (let length = Math.min(MAX_FORM_WORDS, (lists[0]?.length ?? 0) - at); length > 0; length--) {
+    const here = lists.map((list) => list.slice(at, at + length))
+    const joined =
+      length === 2 ? here.map((list) => list.join('')).filter((word) => word.length >= MIN_JOINED_LENGTH) : []
+    const keys = [...here.map((list) => list.join(' ')), ...joined]
+    const key = keys.find((candidate) => forms.has(candidate))
+    if (key !== undefined) return { form: forms.get(key), length }
+  }
+  return { form: undefined, length: 1 }
+}

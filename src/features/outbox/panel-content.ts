@@ -1,0 +1,114 @@
+import { record as outbox } from 'virtual:records/messages/outbox'
+import { outboxSummary } from '#content/outbox.ts'
+import { fillTemplate } from '#lib/fill-template.ts'
+import type { EpochMs } from '#platform/ports.ts'
+import { countRequests } from './counts.ts'
+import { attentionStatus, canSendNow, clearedStatus, type DisplayStatus, waitingStatus } from './display-status.ts'
+import type { OutboxItem, UnsentItem } from './item.ts'
+import { requestExcerpt, requestText } from './request-text.ts'
+import { isUnsent, needsAttention, type OutboxSnapshot, sendQueue } from './snapshot.ts'
+import { formatTimestamp } from './times.ts'
+
+/** One request as the panel shows it. */
+export type PanelRow = Required<DisplayStatus> & {
+  readonly id: string
+  readonly name: string
+  readonly time: string
+  /** The visitor's own first words; empty once it is sent. */
+  readonly words: string
+  /** Whether these are all of its words, as they are stored. */
+  readonly isPlainText?: boolean
+  /** The request itself, as long as it holds its words. */
+  readonly item: UnsentItem | null
+}
+
+/** The panel: what still has to go, what went, and what the site cannot read. */
+export type PanelContent = {
+  readonly summary: string
+  /** Those that this tab alone has, those that need the visitor, the one under way, and those that wait, in the order they go. */
+  readonly rows: readonly PanelRow[]
+  /** The last one first. */
+  readonly sent: readonly PanelRow[]
+  readonly unreadable: number
+  /** Whether any of the rows is kept on this device. */
+  readonly hasUnsent: boolean
+  /** Whether a newer version of the site keeps something as well. */
+  readonly hasNewer: boolean
+  /** Whether all that waits may be sent by hand now; null where nothing waits. */
+  readonly canSend: boolean | null
+}
+
+/** What the panel shows at a moment. */
+export function panelContent(box: OutboxSnapshot, isOnline: boolean, now: EpochMs): PanelContent {
+  const unsent = box.items.filter(isUnsent)
+  const underWay = unsent.filter(({ status }) => status === 'sending')
+  const queue = sendQueue(box.items)
+  const sent = box.items.filter((item) => item.status === 'sent').toSorted((one, other) => other.sentAt - one.sentAt)
+  const moment = { rateLimit: box.rateLimit, isOnline, isSending: underWay.length > 0, now }
+  return {
+    summary: outboxSummary(countRequests(box), isOnline),
+    rows: [
+      ...box.cleared.map((item) => toRow(item, clearedStatus, now)),
+      ...unsent.filter(needsAttention).map((item) => toRow(item, attentionStatus(item), now)),
+      ...underWay.map((item) => toRow(item, { variant: 'sending', message: outbox.says.sending }, now)),
+      ...queue.map((item, place) => toRow(item, waitingStatus(item, place, moment), now)),
+    ],
+    sent: sent.map((item, place) => {
+      const why = place === 0 ? outbox.why.wiped : '' // said once
+      return toRow(item, { variant: 'sent', message: fillTemplate(outbox.says.sent, { reference: item.id }), why }, now)
+    }),
+    unreadable: box.unreadable.length,
+    hasUnsent: unsent.length > 0,
+    hasNewer: box.newer > 0,
+    canSend: queue.length > 0 ? canSendNow(moment) : null,
+  }
+}
+
+/** How a request is shown. One that still waits is never left out: where its words fail us, it is shown as plain text. */
+function toRow(item: OutboxItem, displayStatus: DisplayStatus, now: EpochMs): PanelRow {
+  try {
+    return formattedRow(item, displayStatus, now)
+  } catch (error) {
+    if (item.status === 'sent') throw error
+    return plainTextRow(item)
+  }
+}
+
+/** A request as the text that it is, to be copied or cancelled. */
+export function plainTextRow(item: UnsentItem): PanelRow {
+  const { plain } = outbox.says
+  const actions = ['copy', 'cancel'] as const
+  return {
+    id: item.id,
+    name: outbox.requests[item.draft.kind],
+    time: '',
+    words: requestText(item),
+    isPlainText: true,
+    variant: 'asks',
+    message: plain,
+    why: '',
+    actions,
+    progress: 0,
+    item,
+  }
+}
+
+function formattedRow(item: OutboxItem, standing: DisplayStatus, now: EpochMs): PanelRow {
+  const shared = { id: item.id, why: '', actions: [], progress: 0, ...standing }
+  if (item.status === 'sent')
+    return {
+      ...shared,
+      name: outbox.requests[item.kind],
+      time: formatTimestamp(item.sentAt, now),
+      words: '',
+      item: null,
+    }
+  const { draft, createdAt } = item
+  return {
+    ...shared,
+    name: outbox.requests[draft.kind],
+    time: formatTimestamp(createdAt, now),
+    words: requestExcerpt(draft, now),
+    item,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Drafts, Ports } from '#platform/ports.ts'
+import { applyCommand, type CommandResult, removeItem } from './commands.ts'
+import type { Draft, UnsentItem } from './item.ts'
+
+export type EditedItem = Pick<UnsentItem, 'draft' | 'id'>
+/** 'occupied': the form holds other words, which would be lost; 'unkept': the device does not take these for the form. */
+type EditResult = CommandResult | 'occupied' | 'unkept'
+
+/**
+ * Moves a request out of the outbox and into the drafts of its form. The drafts are written first and undone if the item
+ * cannot be removed, so that its words are never lost in between.
+ */
+export async function moveToForm(
+  ports: Pick<Ports, 'drafts' | 'records' | 'changeChannel'>,
+  { draft, id }: EditedItem,
+  canReplace: boolean,
+): Promise<EditResult> {
+  const restored = restoreToForm(ports.drafts, draft, canReplace)
+  if (typeof restored === 'string') return restored
+  const edited = await applyCommand(ports, (stored) => removeItem(stored, id))
+  if (edited === 'done') ports.drafts.notifyExternalChange(draft.kind)
+  else restored.undo()
+  return edited
+}
+
+/**
+ * Writes a request's words into the drafts of its form. Answers how to undo that, or why it was not done: 'occupied', the
+ * form holds other words; 'unkept', the device does not take these.
+ */
+function restoreToForm(
+  drafts: Pick<Drafts, 'read' | 'write'>,
+  { kind, fields }: Draft,
+  canReplace: boolean,
+): { readonly undo: () => void } | 'occupied' | 'unkept' {
+  const texts = Object.entries(fields).map(([name, text]) => ({ name: `${kind}.${name}`, text }))
+  const before = texts.map(({ name }) => ({ name, text: drafts.read(name) }))
+  const hasOtherText = before.some(({ text }, place) => text !== '' && text !== texts[place]?.text)
+  if (hasOtherText && !canReplace) return 'occupied'
+  const writeAll = (all: typeof texts) => {
+    for (const { name, text } of all) drafts.write(name, text)
+  }
+  writeAll(texts)
+  if (texts.every(({ name, text }) => drafts.read(name) === text)) return { undo: () => writeAll(before) }
+  writeAll(before)
+  return 'unkept'
+}

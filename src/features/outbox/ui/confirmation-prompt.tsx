@@ -1,0 +1,45 @@
+import { record as outbox } from 'virtual:records/messages/outbox'
+import { useEffect, useRef } from 'react'
+import { button } from '#styled/recipes/button.js'
+import { outboxRow } from '#styled/recipes/outbox-row.js'
+
+export type Confirmation = keyof typeof outbox.questions
+
+type ConfirmationPromptProps = {
+  readonly asked: Confirmation
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks once more, where the buttons were. The focus goes to the harmless answer, which Escape gives as well. */
+export function ConfirmationPrompt({ asked, onConfirm, onCancel }: ConfirmationPromptProps) {
+  const { text, yes, no } = outbox.questions[asked]
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancelButton.current?.focus(), [])
+  return (
+    <div
+      role="group"
+      aria-label={text}
+      className={outboxRow().actions}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation() // the panel stays
+        onCancel()
+      }}
+    >
+      <p>{text}</p>
+      <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={onConfirm}>
+        {yes}
+      </button>
+      <button
+        ref={cancelButton}
+        type="button"
+        data-quiet=""
+        className={button({ variant: 'quiet', size: 'sm' })}
+        onClick={onCancel}
+      >
+        {no}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
+import { changeAnnouncement } from '../change-announcement.ts'
+import type { OutboxSnapshot } from '../snapshot.ts'
+
+/** What changed last in the outbox, in words for screen readers; what was there from the start is no change. */
+export function useChangeAnnouncement(box: OutboxSnapshot | null): string {
+  const [announcement, setAnnouncement] = useState('')
+  const previous = useRef(box)
+  useEffect(() => {
+    const change = previous.current && box ? changeAnnouncement(previous.current, box) : ''
+    if (box) previous.current = box
+    if (change) setAnnouncement(change)
+  }, [box])
+  return announcement
+}

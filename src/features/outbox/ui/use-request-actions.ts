@@ -1,0 +1,65 @@
+import { record as outbox } from 'virtual:records/messages/outbox'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { portsAtom } from '#platform/ports.ts'
+import type { RequestAction } from '../display-status.ts'
+import type { RequestKind, UnsentItem } from '../item.ts'
+import { requestText } from '../request-text.ts'
+import { cancelAtom, editAtom, markSentAtom, resaveAtom, sendAgainAtom, sendWithoutDateAtom } from '../state.ts'
+import type { Confirmation } from './confirmation-prompt.tsx'
+
+type ActionHandlers = {
+  readonly onSend: () => void
+  readonly onEdited: (kind: RequestKind, isForDate: boolean) => void
+}
+
+/** What the buttons of a request do, and what they ask before. A request that is under way by now is left alone. */
+export function useRequestActions(item: UnsentItem, { onSend, onEdited }: ActionHandlers) {
+  const { clipboard, toast } = useAtomValue(portsAtom)
+  const [asked, ask] = useState<Confirmation | null>(null)
+  const [isForDate, setForDate] = useState(false)
+  const cancel = useSetAtom(cancelAtom)
+  const edit = useSetAtom(editAtom)
+  const keepAgain = useSetAtom(resaveAtom)
+  const sendAgain = useSetAtom(sendAgainAtom)
+  const markSent = useSetAtom(markSentAtom)
+  const sendWithoutDate = useSetAtom(sendWithoutDateAtom)
+
+  const toastFailure = (reason: 'busy' | 'unwritable') =>
+    toast(
+      reason === 'busy' ? { tone: 'wait', ...outbox.toasts.busy } : { tone: 'error', ...outbox.toasts.unchangeable },
+    )
+  const returnToForm = async (focusDate: boolean, canReplace: boolean) => {
+    setForDate(focusDate)
+    const edited = await edit(item, canReplace)
+    ask(edited === 'occupied' ? 'replace' : null)
+    if (edited === 'done') onEdited(item.draft.kind, focusDate)
+    else if (edited === 'unkept') toast({ tone: 'error', ...outbox.toasts.unkept })
+    else if (edited !== 'occupied') toastFailure(edited)
+  }
+  const cancelRequest = async () => {
+    ask(null)
+    const result = await cancel(item.id)
+    if (result !== 'done') toastFailure(result)
+  }
+  const copy = async () => {
+    const isCopied = await clipboard.write(requestText(item))
+    if (isCopied) toast({ tone: 'done', ...outbox.toasts.copied })
+    else toast({ tone: 'error', ...outbox.toasts.notCopied })
+  }
+  const run: Readonly<Record<Exclude<RequestAction, 'mail'>, () => unknown>> = {
+    send: onSend,
+    async keepAgain() {
+      if (!(await keepAgain(item))) toastFailure('unwritable')
+    },
+    sendAgain: () => sendAgain(item.id),
+    markSent: () => markSent(item.id),
+    edit: () => returnToForm(false, false),
+    changeDate: () => returnToForm(true, false),
+    sendWithoutDate: () => sendWithoutDate(item.id),
+    cancel: () => ask('cancel'),
+    copy,
+  }
+  const onYes = () => (asked === 'cancel' ? cancelRequest() : returnToForm(isForDate, true))
+  return { run, asked, onYes, onNo: () => ask(null) } as const
+}

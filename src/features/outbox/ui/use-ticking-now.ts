@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { EpochMs, Ports } from '#platform/ports.ts'
+
+const SECOND_MS = 1000
+
+/** The time, to the second. While it `runs` it goes on by itself, but not in a hidden tab. */
+export function useTickingNow({ clock, visibility }: Pick<Ports, 'clock' | 'visibility'>, isTicking: boolean): EpochMs {
+  const subscribe = useCallback(
+    (onTick: () => void) => {
+      if (!isTicking) return () => {}
+      let stop = () => {}
+      const tick = () => {
+        stop()
+        onTick()
+        stop = visibility.isHidden() ? () => {} : clock.after(SECOND_MS - (clock.now() % SECOND_MS), tick)
+      }
+      const unsubscribe = visibility.onChange(tick)
+      tick()
+      return () => {
+        stop()
+        unsubscribe()
+      }
+    },
+    [clock, visibility, isTicking],
+  )
+  return useSyncExternalStore(subscribe, () => Math.floor(clock.now() / SECOND_MS) * SECOND_MS)
+}

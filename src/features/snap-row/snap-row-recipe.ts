@@ -1,0 +1,41 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** A list that lies in a row on a phone, moved aside card by card; wider screens and paper lay it out as the page says. */
+export const snapRowRecipe = defineSlotRecipe({
+  className: 'snap-row',
+  slots: ['controls', 'list'],
+  base: {
+    controls: {
+      display: { base: 'flex', sm: 'none' },
+      alignItems: 'center',
+      gap: '2',
+      marginTop: '4',
+      '& > p': { marginInlineEnd: 'auto', textStyle: 'data', color: 'text.3' },
+      '& > [aria-disabled=true]': { opacity: 0.6, cursor: 'default' },
+      '@media (scripting: none), print': { display: 'none' },
+    },
+    list: {
+      smDown: {
+        display: 'flex',
+        gap: '4',
+        marginInline: 'calc(-1 * {spacing.gutter})',
+        paddingInline: 'gutter',
+        // room for the ring of what has the focus
+        paddingBlock: '6px',
+        marginBlock: '-6px',
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollSnapType: 'x mandatory',
+        scrollPaddingInline: 'gutter',
+        scrollbarWidth: { base: 'none', '@media (scripting: none)': 'thin' },
+        // no item is cut: none is wider than what is seen of the row
+        '& > li': {
+          flex: 'none',
+          width: 'min(var(--card, 17rem), 100vw - 2 * {spacing.gutter} - 1.5rem)',
+          scrollSnapAlign: 'start',
+        },
+        _focusVisible: { outline: '2px solid {colors.cold}', outlineOffset: '-2px' },
+      },
+    },
+  },
+})

@@ -1,0 +1,67 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** A terminal: the graduated edge instead of window buttons. Its height never changes while it types. */
+export const terminalRecipe = defineSlotRecipe({
+  className: 'terminal',
+  slots: ['root', 'caption', 'screen', 'line', 'prompt', 'text', 'cover', 'result'],
+  base: {
+    root: {
+      position: 'relative',
+      background: 'ground.deep',
+      boxShadow: '0 0 0 1px {colors.line}, {shadows.lift}',
+      fontFamily: 'data',
+      fontSize: '0.875rem',
+      lineHeight: 1.5,
+      minWidth: '0',
+      _before: { content: '""', position: 'absolute', inset: '0 0 auto', height: '12px', limb: true },
+      _forced: { border: '1px solid CanvasText' },
+    },
+    caption: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      minHeight: '3.5rem',
+      padding: '0.85rem 0.5rem 0.1rem 1.25rem',
+      textStyle: 'data',
+      color: 'text.3',
+      '& > span:nth-child(2)': { marginInlineStart: 'auto', paddingInlineEnd: '0.5rem', whiteSpace: 'nowrap' },
+    },
+    screen: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: '0.36rem',
+      height: '13rem', // room for six lines: the first of the next script is typed below all of the one before
+      padding: '0.5rem 1.25rem 1.4rem',
+      color: 'text.2',
+      fontSize: 'min(1em, calc((100vw - 5.2rem) / 22.2))', // the longest line has 37 characters: none is cut on a narrow phone
+      contain: 'strict',
+    },
+    line: {
+      display: 'flex',
+      alignItems: 'baseline',
+      whiteSpace: 'pre',
+      minHeight: '1.5em',
+      '&[data-command]': { color: 'text' },
+    },
+    prompt: { color: 'cold', fontWeight: 500, marginInlineEnd: '0.8em' },
+    result: { color: 'cold', fontStyle: 'normal', marginInlineStart: 'auto', paddingInlineStart: '0.8em' },
+    text: { position: 'relative' },
+    /** What is not typed yet lies under it; its edge is the cursor. It rests behind the last character. */
+    cover: {
+      position: 'absolute',
+      inset: '0 -100% 0 100%',
+      background: 'ground.deep',
+      willChange: 'transform',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '0.2em',
+        top: '0.2em',
+        width: '0.6em',
+        height: '1.1em',
+        background: 'signal',
+        _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+      },
+    },
+  },
+})

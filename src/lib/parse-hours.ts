@@ -1,0 +1,17 @@
+/** Two times of a day in minutes from midnight. */
+type Hours = { readonly from: number; readonly to: number }
+
+const TIME = /(1[0-2]|[1-9])(?::([0-5]\d))? (am|pm)/.source
+const HOURS = new RegExp(`^${TIME} to ${TIME}$`)
+
+/** Returns the hours of a text such as '11 am to 8 pm' or '9:30 am to 6 pm'; null for one that tells none. */
+export function parseHours(text: string): Hours | null {
+  const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = HOURS.exec(text) ?? []
+  if (fromHour === undefined || toHour === undefined) return null
+  const hours = { from: minutesOf(fromHour, fromMinute, fromHalf), to: minutesOf(toHour, toMinute, toHalf) }
+  return hours.from < hours.to ? hours : null
+}
+
+function minutesOf(hour: string, minute = '0', half = ''): number {
+  return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute)
+}

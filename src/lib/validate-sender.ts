@@ -1,0 +1,23 @@
+type Sender = { readonly name: string; readonly email: string }
+type Words = { readonly nameMissing: string; readonly emailMissing: string; readonly emailWrong: string }
+
+/** What is wrong with who writes, by field: a name is needed, and an address that can be answered. */
+export function validateSender({ name, email }: Sender, words: Words): { readonly [Field in keyof Sender]?: string } {
+  return {
+    ...(name.trim() === '' && { name: words.nameMissing }),
+    ...(email.trim() === '' ? { email: words.emailMissing } : !isEmail(email) && { email: words.emailWrong }),
+  }
+}
+
+/**
+ * Whether a text can be an email address, without its spaces at the ends: by the rule browsers use for `type=email` (HTML
+ * standard, 'valid e-mail address'), with the letters of every script on both sides of the '@' (RFC 6531), which browsers
+ * refuse before it.
+ */
+function isEmail(text: string): boolean {
+  const foreign = '\\u0080-\\u{10FFFF}' // spaces among them are ruled out first
+  const letter = `[a-zA-Z0-9${foreign}]`
+  const label = `${letter}(?:[a-zA-Z0-9${foreign}-]{0,61}${letter})?`
+  const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~${foreign}-]+@${label}(?:\\.${label})*$`, 'u')
+  return !/[\s\p{Cc}]/u.test(text.trim()) && address.test(text.trim())
+}

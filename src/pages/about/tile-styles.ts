@@ -1,0 +1,66 @@
+import type { SystemStyleObject } from '@pandacss/dev'
+
+/** Sentences are folded away only where a pointer can hover; they stay in the page for those who listen. */
+const POINTED = '@media (hover: hover) and (pointer: fine)'
+const APPROACHED = ':is(a:hover, a:focus-visible) &'
+
+/** Four pictures as a mosaic of 6 + 6 and 3 + 3 columns; stacked with their words on narrow screens. */
+export const tileStyles = {
+  tilesSection: { position: 'relative' },
+  tiles: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xs: 'repeat(12, minmax(0, 1fr))' },
+    gridTemplateRows: { lg: 'repeat(2, clamp(13rem, 20vw, 18rem))' },
+    gap: { base: '{spacing.6} {spacing.column}', lg: 'column' },
+    '& > li': { minWidth: '0', gridColumn: { xs: 'span 6' } },
+    '& > li:nth-child(1)': { gridColumn: { xs: '1 / -1', lg: '1 / 7' }, gridRow: { lg: '1 / 3' } },
+    '& > li:nth-child(2)': { gridColumn: { xs: '1 / -1', lg: '7 / 13' } },
+    '& > li:nth-child(3)': { gridColumn: { lg: '7 / 10' } },
+    '& > li:nth-child(4)': { gridColumn: { lg: '10 / 13' } },
+  },
+  tile: {
+    position: 'relative',
+    display: 'block',
+    height: '100%',
+    background: { lg: 'plate' },
+    overflow: { lg: 'clip' },
+    _forced: { border: '1px solid CanvasText' },
+  },
+  picture: {
+    width: '100%',
+    objectFit: 'cover',
+    objectPosition: '50% 100%',
+    aspectRatio: { base: '16 / 10', lg: 'auto' },
+    height: { base: 'auto', lg: 'calc(100% - 3.6rem)' },
+    'li:nth-child(1) &': { aspectRatio: { base: '4 / 3', xs: '16 / 10', lg: 'auto' }, objectPosition: '50% 80%' },
+    'li:nth-child(2) &': { aspectRatio: { xs: '21 / 9', lg: 'auto' }, objectPosition: '80% 60%' },
+    'li:nth-child(3) &': { objectPosition: '50% 50%' },
+    'li:nth-child(4) &': { objectPosition: '50% 80%' },
+  },
+  caption: {
+    paddingTop: { base: '4', lg: '1rem' },
+    paddingInline: { lg: '1.25rem' },
+    paddingBottom: { lg: '1.1rem' },
+    position: { lg: 'absolute' },
+    insetInline: '0',
+    bottom: '0',
+    background: { lg: 'ground.deep' },
+    '& > h3': { textStyle: 'row', fontSize: '1.5rem' },
+    [POINTED]: {
+      lg: {
+        translate: '0 calc(100% - 3.6rem)',
+        transition: 'translate 420ms {easings.settle}',
+        [APPROACHED]: { translate: '0 0' },
+      },
+    },
+  },
+  sentence: {
+    textStyle: 'small',
+    lineHeight: 1.45,
+    color: 'text.2',
+    marginTop: '0.35rem',
+    textWrap: { lg: 'balance' },
+    maxWidth: 'measure',
+    [POINTED]: { lg: { opacity: 0, transition: 'opacity 240ms', [APPROACHED]: { opacity: 1 } } },
+  },
+} satisfies Record<string, SystemStyleObject>

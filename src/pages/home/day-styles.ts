@@ -1,0 +1,139 @@
+import { DAY_BOX, DAY_CENTRE, onDayArc, STATIONS, stationAngles } from '#lib/engrave/day-arc.ts'
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
+const angles = stationAngles(STATIONS.length)
+const angleOf = (i: number) => angles[i] ?? 0
+
+/** Names lean towards the middle, out of the arc's way. */
+const lean = ['2.4rem', '1.2rem', '0rem', '0rem', '-1.6rem', '-2.8rem']
+/** Where the stations stand on the arc. */
+const stations = Object.fromEntries(
+  STATIONS.map((id, i) => {
+    const [x, y] = onDayArc(angleOf(i))
+    const place = { '--x': percent(x, DAY_BOX.w), '--y': percent(y, DAY_BOX.h), '--lean': lean[i] }
+    return [`& [data-station=${id}]`, place]
+  }),
+)
+/** The sun goes from station to station; a new day begins without going back over the old one. */
+const turns = Object.fromEntries(
+  STATIONS.map((id, i) => {
+    const turn = { transform: `rotate(${angleOf(i).toFixed(2)}deg)` }
+    return [`[data-now=${id}] > &`, i === 0 ? { ...turn, transition: 'none' } : turn]
+  }),
+)
+
+/** One day from horizon to horizon on blue; below 640 px a list. */
+export const dayStyles = {
+  dayBand: {
+    position: 'relative',
+    paddingTop: 'part',
+    paddingBottom: { base: 'part', sm: '0' },
+    background: 'linear-gradient({colors.ground}, {colors.ink.azure} 70%, #103a5f)',
+    borderBottom: '1px solid {colors.text}',
+    '& h2': { textStyle: 'h2', textAlign: { sm: 'center' } },
+  },
+  day: {
+    position: 'relative',
+    overflow: { sm: 'clip' },
+    marginTop: { base: '5', sm: '0' },
+    '& > img': { display: { base: 'none', sm: 'block' }, width: '100%', height: 'auto' },
+    '& > svg': { display: { base: 'none', sm: 'block' }, position: 'absolute', inset: '0', width: '100%' },
+    '& > svg > path': {
+      stroke: 'signal',
+      strokeWidth: '2.4px',
+      opacity: 0,
+      '&[data-past]': { opacity: 1, animation: 'appear 420ms' },
+    },
+    '--say': {
+      base: 'clamp(1.375rem, 1rem + 1.6vw, 2rem)',
+      lg: 'clamp(1.75rem, 0.6rem + 2.3vw, 2.5rem)',
+      '2xl': 'clamp(1.75rem, 0.35rem + 3.1vw, 3.25rem)',
+    },
+    '--foot': { base: '1.25rem', lg: '2rem', '2xl': 'clamp(1.5rem, 4.5vw, 4.5rem)' },
+    '& > ul': { display: { base: 'grid', sm: 'block' }, gap: '2' },
+    ...stations,
+  },
+  /** A hand as long as the arc's radius, with the sun at its end. */
+  sun: {
+    display: { base: 'none', sm: 'block' },
+    position: 'absolute',
+    left: '50%',
+    bottom: percent(DAY_BOX.h - DAY_CENTRE.y, DAY_BOX.h),
+    width: '0',
+    height: percent(DAY_CENTRE.r, DAY_BOX.h),
+    transformOrigin: '50% 100%',
+    transition: 'transform 900ms {easings.drift}',
+    ...turns,
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: '50%',
+      top: '0',
+      translate: '-50% -50%',
+      width: { base: '3.75rem', '2xl': '4.75rem' },
+      height: { base: '3.75rem', '2xl': '4.75rem' },
+      borderRadius: 'round',
+      border: '1.5px solid {colors.signal}',
+      background: '#0a1c34',
+      boxShadow: '0 0 0 6px #0a1c34, 0 0 0 7px #93a8d0',
+    },
+  },
+  activity: {
+    position: { base: 'relative', sm: 'static' },
+    display: { base: 'grid', sm: 'block' },
+    gap: '0',
+    padding: { base: '0.4rem 1rem 0.4rem 3.5rem', sm: '0' },
+    border: { base: '1px solid #93a8d055', sm: '0' },
+    borderRadius: 'control',
+    color: 'text.2',
+    '&[data-moment=now]': {
+      borderColor: 'signal',
+      color: 'text',
+      '& > b': { fontWeight: 600, opacity: 1 },
+      _forced: { outline: { base: '3px solid Highlight', sm: 'none' } },
+      '& > p': { opacity: 1, animation: { sm: 'appear 360ms' } },
+    },
+  },
+  station: {
+    position: 'absolute',
+    left: { base: '1rem', sm: 'var(--x)' },
+    top: { base: '1rem', sm: 'var(--y)' },
+    translate: { sm: '-50% -50%' },
+    display: 'grid',
+    placeItems: 'center',
+    width: { sm: '3rem', '2xl': '3.5rem' },
+    height: { sm: '3rem', '2xl': '3.5rem' },
+    borderRadius: 'round',
+    border: { sm: '1px solid #93a8d0' },
+    background: { sm: '#0a1c34' },
+    '& > svg': { width: '1.5rem', height: '1.5rem' },
+    'li[data-moment=now] > &': { borderColor: { sm: 'transparent' } },
+  },
+  /** Under its station, or, where there is no room for six, over what became of it. */
+  action: {
+    position: { sm: 'absolute' },
+    left: { sm: '0', '2xl': 'var(--x)' },
+    right: { sm: '0', '2xl': 'auto' },
+    top: { '2xl': 'calc(var(--y) + 2.65rem)' },
+    bottom: { sm: 'calc(var(--foot) + 2.3 * var(--say) + 0.4rem)', '2xl': 'auto' },
+    translate: { '2xl': 'calc(-50% + var(--lean)) 0' },
+    opacity: { sm: 0, '2xl': 1 },
+    textAlign: { sm: 'center' },
+    textStyle: 'small',
+    fontWeight: { base: 600, sm: 400 },
+    whiteSpace: { sm: 'nowrap' },
+    'li[data-moment=now] > &': { marginTop: { '2xl': '0.6rem' } },
+  },
+  /** All six lie on one another: the others are gone at once, and do not fade when the styles arrive. */
+  outcome: {
+    textStyle: 'small',
+    position: { sm: 'absolute' },
+    insetInline: '0',
+    bottom: 'var(--foot)',
+    textAlign: { sm: 'center' },
+    opacity: { sm: 0 },
+    sm: { fontFamily: 'display', fontSize: 'var(--say)', lineHeight: 1.15, color: 'text' },
+    '& > span': { display: { base: 'inline-block', sm: 'block' } },
+  },
+  dayPause: { position: 'absolute', right: '0', top: { base: '-5rem', sm: '1rem' } },
+} as const

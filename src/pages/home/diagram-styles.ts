@@ -1,0 +1,156 @@
+import type { CollaboratorId } from '#content/collaboration.ts'
+import { type DiagramLayout, linesOf, radii, tallLayout, wideLayout } from '#features/agent-diagram/layout.ts'
+
+/** The ring of ticks stands this far outside an agent's circle. */
+const RING = 12
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
+
+/** The rules that place agents and ways on a chart. */
+function placed(chart: DiagramLayout) {
+  const { w, h, places } = chart
+  const nodes = Object.entries(places).map(([id, { x, y }]) => {
+    const width = percent(2 * (radii[id as CollaboratorId] + RING), w)
+    return [`& [data-node=${id}]`, { left: percent(x, w), top: percent(y, h), width }] as const
+  })
+  const edges = Object.entries(linesOf(chart)).map(([id, { x, y, length, angle }]) => {
+    const place = { left: percent(x, w), top: percent(y, h), width: percent(length, w) }
+    return [`& [data-edge=${id}]`, { ...place, rotate: `${angle.toFixed(2)}deg` }] as const
+  })
+  return { aspectRatio: `${w} / ${h}`, ...Object.fromEntries([...nodes, ...edges]) }
+}
+
+const upright = '@media (max-width: 699px)'
+
+/** The chart of five agents beside its eight steps. Lines, agents and the pulse change with the data the feature sets. */
+export const diagramStyles = {
+  work: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 22rem) minmax(0, 1fr)' },
+    gap: 'clamp(1.5rem, 4vw, 4.5rem)',
+    alignItems: 'center',
+  },
+  workWords: {
+    '& > h2': { textStyle: 'h2', fontSize: 'clamp(1.9375rem, 1.4rem + 1.5vw, 2.875rem)' },
+    '& > h2 + p': { textStyle: 'lead', marginBlock: '1rem 1.25rem' },
+    '& > p + p': { color: 'text.2', maxWidth: 'measure', textWrap: 'pretty' },
+  },
+  steps: {
+    counterReset: 'step',
+    marginTop: '5',
+    textStyle: 'data',
+    columns: { base: '2', xl: '1' },
+    columnGap: '4',
+    '& > li': {
+      counterIncrement: 'step',
+      display: 'grid',
+      gridTemplateColumns: '1.5rem 1fr',
+      paddingBlock: '0.25rem',
+      breakInside: 'avoid',
+      color: 'text.3',
+      _before: { content: 'counter(step)' },
+    },
+    '& > li[aria-current]': {
+      color: 'text',
+      _before: {
+        content: '""',
+        width: '8px',
+        height: '8px',
+        borderRadius: 'round',
+        background: 'signal',
+        alignSelf: 'center',
+        _forced: { forcedColorAdjust: 'none', background: 'CanvasText' },
+      },
+    },
+  },
+  chart: {
+    containerType: 'inline-size',
+    position: 'relative',
+    width: '100%',
+    marginInline: 'auto',
+    ...placed(wideLayout),
+    [upright]: { maxWidth: { base: '16rem', sm: '28rem' }, ...placed(tallLayout) },
+    '& > picture > img': { position: 'absolute', inset: '0', width: '100%', height: '100%', _forced: { opacity: 0 } },
+    _forced: { border: '1px solid CanvasText' },
+  },
+  edge: {
+    position: 'absolute',
+    height: '1.5px',
+    marginTop: '-0.75px',
+    transformOrigin: '0 50%',
+    color: 'line.strong',
+    background: 'repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 8px)',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: 'calc(50% - 5px)',
+      top: 'calc(50% - 4px)',
+      width: '8px',
+      height: '8px',
+      borderTop: '1.5px solid currentColor',
+      borderRight: '1.5px solid currentColor',
+      rotate: '45deg',
+    },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '-0.75px 0',
+      background: 'linear-gradient({colors.signal}, {colors.signal}) 100% 0 / 1.75rem 100% no-repeat',
+      transform: 'translateX(-100%)',
+      opacity: 0,
+    },
+    '&[data-on]': { color: 'cold', background: 'currentColor' },
+    '&[data-sends]::after': {
+      transform: 'none',
+      opacity: 1,
+      transition: 'transform 1200ms {easings.drift}',
+    },
+    _forced: { borderTop: '1px solid CanvasText' },
+  },
+  node: {
+    position: 'absolute',
+    aspectRatio: '1',
+    translate: '-50% -50%',
+    color: 'text',
+    '& > span': {
+      position: 'absolute',
+      inset: '13%',
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: 'round',
+      border: '1.3px solid currentColor',
+      background: 'plate',
+      transition: 'background 240ms, color 240ms',
+      '& > svg': { width: '44%', height: 'auto', strokeWidth: 1.3 },
+    },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      background: 'line.strong',
+      mask: 'url(/art/home-node-ring.svg) 50% / 100% no-repeat',
+      _plain: { display: 'none' },
+    },
+    '& > p': {
+      position: 'absolute',
+      top: 'calc(100% + 0.25rem)',
+      left: '50%',
+      translate: '-50% 0',
+      width: 'max-content',
+      maxWidth: '8.5rem',
+      textAlign: 'center',
+      fontSize: 'clamp(0.8125rem, 1.6cqw, 0.9375rem)',
+      lineHeight: 1.4,
+      color: 'text.2',
+    },
+    '& b': { display: 'block', fontSize: 'clamp(0.875rem, 1.75cqw, 1.0625rem)', fontWeight: 600, color: 'text' },
+    '&[data-on]': { _before: { background: 'cold' } },
+    '&[data-on] > span': {
+      background: 'cold',
+      borderColor: 'cold',
+      color: 'ground',
+      _forced: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    },
+  },
+  chartPause: { position: 'absolute', right: '1.75rem', bottom: '1.75rem' },
+} as const

@@ -1,0 +1,70 @@
+/** A laptop's window: wide, and not as high as a screen. */
+const LOW = '@media (min-width: 56.25rem) and (max-height: 56rem)'
+/** A page at 400 %: what counts comes before what is large. */
+const VERY_LOW = '@media (max-width: 56.2475rem) and (max-height: 30rem)'
+
+/** The first view: heading, lead, price and the first action are in it also where it is low. */
+export const heroStyles = {
+  hero: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    display: 'flex',
+    background: 'ground',
+    minHeight: { lg: 'min(100svh, 62rem)' },
+    paddingTop: 'clamp(5.5rem, 3.5rem + 7.4vw, 10.5rem)',
+    paddingBottom: 'clamp(2rem, 3.4vw, 4rem)',
+    [LOW]: { paddingTop: 'clamp(5.75rem, 16svh, 10.5rem)', paddingBottom: '2.5rem' },
+    [VERY_LOW]: { paddingTop: '4.25rem' },
+  },
+  heroColumn: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: 'clamp(1.5rem, 5vw, 4rem)',
+    [LOW]: { gap: '5' },
+    [VERY_LOW]: { gap: '3' },
+  },
+  heading: {
+    textStyle: 'mega',
+    fontSize: { xsDown: 'calc(1rem + 6.3vw)' },
+    textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
+    [LOW]: { fontSize: 'min(clamp(2.5rem, 1rem + 6.3vw, 7rem), 11.5svh)' },
+    [VERY_LOW]: { fontSize: '1.5rem !important' },
+  },
+  wideBreak: { display: { base: 'none', lg: 'inline' } },
+  heroLow: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 31rem)' },
+    gap: 'clamp(2rem, 5vw, 4rem)',
+    alignItems: 'end',
+  },
+  /** Its words lie on a veil over the sky. */
+  heroWords: {
+    background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
+    boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
+    justifySelf: 'start',
+  },
+  lead: {
+    textStyle: 'lead',
+    color: 'text.2',
+    maxWidth: { base: '22.5rem', xs: '35rem' }, // on a phone the font and its stand-in take the same lines
+    [VERY_LOW]: { fontSize: '1rem', lineHeight: 1.4 },
+  },
+  terms: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.25rem {spacing.5}',
+    marginTop: '4',
+    fontWeight: 600,
+    '& > li': { dashed: true },
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: { base: '0.35rem 0.5rem', xs: '4' },
+    marginTop: '5',
+    position: 'relative',
+    [VERY_LOW]: { marginTop: '3' },
+  },
+} as const

@@ -1,0 +1,27 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+import { homeAgentsStyles } from './trusted-by-styles/agents.ts'
+import { homeArchStyles } from './trusted-by-styles/arch.ts'
+import { homeFrameStyles } from './trusted-by-styles/frame.ts'
+import { homeListsStyles } from './trusted-by-styles/lists.ts'
+import { homeOrbitStyles } from './trusted-by-styles/orbit.ts'
+import { homeServicesStyles } from './trusted-by-styles/services.ts'
+import { homeWhyStyles } from './trusted-by-styles/why.ts'
+import { homeWordsStyles } from './trusted-by-styles/words.ts'
+
+const base = {
+  ...homeFrameStyles,
+  ...homeAgentsStyles,
+  ...homeServicesStyles,
+  ...homeWordsStyles,
+  ...homeOrbitStyles,
+  ...homeArchStyles,
+  ...homeWhyStyles,
+  ...homeListsStyles,
+}
+
+/** The compositions of the middle of the home page, from the agents down to the technology stack. */
+export const homeTrustedByRecipe = defineSlotRecipe({
+  className: 'home-trusted-by',
+  slots: Object.keys(base) as (keyof typeof base)[],
+  base,
+})

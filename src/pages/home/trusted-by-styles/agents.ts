@@ -1,0 +1,53 @@
+import type { SystemStyleObject } from '@pandacss/dev'
+
+/** The agents' row list beside its sticky head. */
+export const homeAgentsStyles = {
+  agentsHead: {
+    gridColumn: { base: '1 / -1', lg: '1 / 5' },
+    display: 'grid',
+    gap: '1.25rem',
+    alignContent: 'start',
+    justifyItems: 'start',
+    position: { lg: 'sticky' },
+    top: '7rem',
+    '& > h2': { textStyle: 'h2' },
+    '& > p': { color: 'text.2' },
+  },
+  agentsSide: { gridColumn: { base: '1 / -1', lg: '6 / -1' }, minWidth: '0' },
+  agentsList: {
+    display: { sm: 'block' },
+    borderBottom: { sm: '1px solid {colors.line}' },
+  },
+  agentRow: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { sm: '2.75rem minmax(0, 1fr) auto' },
+    gridTemplateRows: { smDown: 'auto auto 1fr auto' },
+    gap: '0.35rem 1rem',
+    alignItems: { sm: 'center' },
+    paddingBlock: { sm: '1.6rem' },
+    borderTop: { sm: '1px solid {colors.line}' },
+    // in a row, between hairlines
+    paddingLeft: { smDown: '4' },
+    borderLeft: { smDown: '1px solid {colors.line}' },
+    '& > svg': { width: '1.75rem', height: '1.75rem', color: 'text.2' },
+    '& > h3': { textStyle: 'h3' },
+    '& > p': { gridColumn: { sm: '2' }, color: 'text.2', textWrap: 'pretty' },
+    _hover: { '& i': { width: '28px', height: '2px' } },
+  },
+  agentMore: {
+    gridColumn: { sm: '3' },
+    gridRow: { sm: '1 / 3' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: { base: 'start', sm: 'end' },
+    justifyContent: { sm: 'flex-end' },
+    gap: '3',
+    minWidth: '8.6rem',
+    minHeight: 'tap',
+    textStyle: 'small',
+    fontWeight: 600,
+    // the whole row leads there
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  },
+} as const satisfies Record<string, SystemStyleObject>

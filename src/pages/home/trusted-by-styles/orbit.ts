@@ -1,0 +1,149 @@
+import type { SystemStyleObject } from '@pandacss/dev'
+import { APPEAR_MS, TURN_S } from '#features/tech-orbit/orbit.ts'
+import { ORBIT, ORBIT_BOX } from '#lib/engrave/tech-ring.ts'
+
+const MARKS = 'url(/art/home-marks.svg)'
+const wide = '@media (min-width: 640px)' // below, the orbit is a list
+
+/** A radius of the drawing as a share of its box. */
+const reach = (radius: number) => `${((100 * radius) / ORBIT_BOX).toFixed(2)}%`
+
+const turning: SystemStyleObject = {
+  animationPlayState: 'paused',
+  '[data-moving] &': { animationPlayState: 'running' },
+}
+
+const standing: SystemStyleObject = {
+  position: 'absolute',
+  left: 'calc(50% + var(--cos) * var(--reach))',
+  top: 'calc(50% + var(--sin) * var(--reach))',
+}
+
+/** A point of no size, its text centred on it: turning back by as much as the ring turns keeps it upright. */
+const upright: SystemStyleObject = {
+  ...standing,
+  width: '0',
+  height: '0',
+  display: 'grid',
+  placeItems: 'center',
+  placeContent: 'center',
+  whiteSpace: 'nowrap',
+  animation: `turn ${TURN_S}s linear infinite reverse`,
+  ...turning,
+}
+
+/** Technologies on one orbit; where each stands is computed in `orbit.tsx`. */
+export const homeOrbitStyles = {
+  /** The corners of what turns reach beyond the page. */
+  orbitBand: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem', overflow: 'clip' },
+  orbitSection: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 24rem) minmax(0, 1fr)' },
+    gap: '5',
+    alignItems: 'center',
+  },
+  orbitText: {
+    display: 'grid',
+    gap: '1.25rem',
+    justifyItems: 'start',
+    '& > h2': { textStyle: 'h2' },
+    '& > p': { color: 'text.2', textWrap: 'pretty' },
+    '& > button': { display: { base: 'none', sm: 'inline-grid' } },
+  },
+  orbit: {
+    position: 'relative',
+    width: { base: '100%', sm: 'min(78%, 43.75rem)' },
+    marginInline: 'auto',
+    marginBlock: { sm: '8%' },
+    '& > img': { display: { base: 'none', sm: 'block' }, width: '100%', height: 'auto' },
+  },
+  orbitArcs: {
+    position: 'absolute',
+    inset: '0',
+    // what turns begins together, also when a phone is laid on its side
+    [wide]: { animation: `turn ${TURN_S}s linear infinite`, ...turning },
+  },
+  orbitLayers: {
+    display: { base: 'grid', sm: 'block' },
+    borderBottom: { base: '1px solid {colors.line}', sm: '0' },
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+      paddingBlock: '1',
+      borderTop: '1px solid {colors.line}',
+    },
+    '& > li > ul': {
+      display: { base: 'grid', sm: 'contents' },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+      columnGap: '2',
+      paddingLeft: '2',
+    },
+    [wide]: {
+      position: 'absolute',
+      inset: '0',
+      animation: `turn ${TURN_S}s linear infinite`,
+      ...turning,
+      '& > li': { display: 'contents' },
+    },
+  },
+  orbitLayer: {
+    textStyle: 'data',
+    color: 'var(--tint)',
+    [wide]: {
+      ...upright,
+      '--reach': reach(196),
+      textShadow: '0 0 4px {colors.ground}, 0 0 8px {colors.ground}',
+      '&[data-quiet]': { opacity: 0 },
+    },
+  },
+  orbitStar: {
+    display: { base: 'inline-flex', sm: 'contents' },
+    alignItems: 'center',
+    gap: '0.45rem',
+    fontWeight: 550,
+    fontSize: { base: '0.9375rem', '2xl': '1rem' },
+    '& > i': {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      fontStyle: 'normal',
+      fontSize: '0.75em',
+      width: '2.25rem',
+      height: '1.875rem',
+      marginInline: '-0.5rem',
+      backgroundPosition: '0 calc(var(--nth) / (var(--count) - 1) * 100%)',
+      backgroundSize: '100% calc(var(--count) * 100%)',
+      _plain: { display: 'none' },
+    },
+    // the marks are fetched once the orbit comes near
+    '[data-hydrated] & > i': { backgroundImage: MARKS },
+    '@media (scripting: none)': { '& > i': { backgroundImage: MARKS } },
+    [wide]: {
+      '& > i': {
+        ...standing,
+        '--reach': reach(ORBIT.stars),
+        // where they are many, they are smaller
+        '--size': { sm: 'min(2.25rem, 250% / var(--count))', '2xl': 'min(2.75rem, 250% / var(--count))' },
+        width: 'var(--size)',
+        height: 'var(--size)',
+        margin: 'calc(var(--size) / -2)',
+        backgroundColor: 'ground',
+        border: '1px solid color-mix(in srgb, var(--tint) 60%, transparent)',
+        borderRadius: 'round',
+        animation: `turn ${TURN_S}s linear infinite reverse`,
+        ...turning,
+      },
+      '& > span': { ...upright, '--reach': { sm: reach(406), '3xl': reach(392) } },
+      // a name that would touch another comes with the pointer
+      '& > [data-quiet]': { opacity: 0 },
+      _hover: { '& > [data-quiet]': { opacity: 1 } },
+      // they arrive one after another, once, whether or not the orbit is held
+      '[data-arrived] & > :is(i, span)': {
+        animation: `turn ${TURN_S}s linear infinite reverse, appear {durations.open} calc(var(--nth) * ${APPEAR_MS}ms) backwards`,
+        animationPlayState: 'paused, running',
+      },
+      '[data-arrived][data-moving] & > :is(i, span)': { animationPlayState: 'running' },
+    },
+  },
+} as const satisfies Record<string, SystemStyleObject>

@@ -1,0 +1,72 @@
+import { chartHeadStyles } from '../chart-head-styles.ts'
+
+const halo = '0 0 .2em {colors.ground}, 0 0 .4em {colors.ground}, 0 0 .6em {colors.ground}'
+
+/** A laptop's window, and a small phone: the search below comes into their first view. */
+const LOW = '@media (min-width: 67.5rem) and (max-height: 56rem)'
+const SMALL = '@media (max-width: 39.9975rem) and (max-height: 48rem)'
+
+/** The head of the page: the words, and the chart around their full stop. */
+export const jobsHeadStyles = {
+  head: {
+    position: 'relative',
+    isolation: 'isolate',
+    background: 'ground',
+    overflow: 'clip',
+    minHeight: { xl: 'min(100svh, 50rem)' },
+    paddingTop: 'clamp(8.5rem, 5rem + 9vw, 12.5rem)',
+    paddingBottom: { base: '20rem', sm: 'clamp(3rem, 5vw, 5rem)' },
+    [LOW]: {
+      minHeight: 'calc(min(100svh, 50rem) - 9rem)',
+      paddingTop: 'clamp(6rem, 18svh, 9rem)',
+      paddingBottom: '2rem',
+    },
+    [SMALL]: { paddingTop: '6.5rem', paddingBottom: '10rem !important' },
+    display: 'grid',
+    // the stars behind stay fainter than the fifty trails that count
+    '& > [aria-hidden]': { opacity: 0.5 },
+    _after: chartHeadStyles.fade,
+  },
+  headWords: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: { base: '4', sm: 'clamp(3rem, 8vw, 6rem)' },
+    [LOW]: { gap: '2.5rem' },
+  },
+  headline: {
+    position: 'relative',
+    textStyle: 'h1',
+    textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
+  },
+  chart: {
+    ...chartHeadStyles.chart,
+    left: '5.344em',
+    textShadow: halo,
+    letterSpacing: '0',
+  },
+  drawing: chartHeadStyles.drawing,
+  place: {
+    position: 'absolute',
+    display: { base: 'none', xl: 'block' },
+    fontFamily: 'body',
+    fontSize: '0.9375rem',
+    fontStyle: 'normal',
+    fontStretch: '100%',
+    fontWeight: 400,
+    lineHeight: 1,
+    color: 'text.2',
+    translate: '1.25rem -50%',
+    _before: { content: 'attr(data-name)' },
+    '&[data-side=left]': { translate: 'calc(-100% - 1.25rem) -50%' },
+  },
+  low: { display: 'grid', gap: '5', maxWidth: '30rem' },
+  lead: {
+    textStyle: 'lead',
+    color: 'text.2',
+    maxWidth: { base: '22.5rem', xs: '33rem' }, // on a phone the font and its stand-in take the same lines
+    background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
+    boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
+  },
+  key: { display: { base: 'none', xl: 'block' }, textStyle: 'data', color: 'text.3', _plain: { display: 'none' } },
+} as const

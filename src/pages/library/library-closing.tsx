@@ -1,0 +1,66 @@
+import { record as words } from 'virtual:records/messages/library/end'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useRef } from 'react'
+import { providers } from '#content/models.ts'
+import { paths } from '#content/paths.ts'
+import { cx } from '#styled/css'
+import { button } from '#styled/recipes/button.js'
+import { libraryPage } from '#styled/recipes/library-page.js'
+import { menu } from '#styled/recipes/menu.js'
+import { ButtonLink } from '#ui/button.tsx'
+import { pageColumn } from '#ui/layout.ts'
+import { NewTabIcon } from '#ui/new-tab-icon.tsx'
+import { useDetailsDismiss } from '#ui/use-dismiss.ts'
+
+const styles = libraryPage()
+const menuStyles = menu()
+
+/** What to do where no agent fits, and where keys come from. */
+export function LibraryClosing() {
+  const { heading, text, request } = words.closing
+  return (
+    <section aria-labelledby="closing" className={styles.end}>
+      <div className={pageColumn}>
+        <div className={styles.plate}>
+          <div>
+            <h2 id="closing">{heading}</h2>
+            <p>{text}</p>
+          </div>
+          <div className={styles.acts}>
+            <ButtonLink href={paths.contact}>{request}</ButtonLink>
+            <KeysMenu />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The providers' own pages for keys. A disclosure, so that it opens without a script. */
+function KeysMenu() {
+  const { keys, keysHint } = words.closing
+  const root = useRef<HTMLDetailsElement>(null)
+  useDetailsDismiss(root)
+  return (
+    <details ref={root} className={styles.keys}>
+      <summary className={button({ variant: 'line' })}>
+        {keys}
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+      </summary>
+      <div className={cx(menuStyles.sheet, styles.sheet)}>
+        <p className={styles.keysHint}>{keysHint}</p>
+        <ul className={menuStyles.list}>
+          {Object.values(providers).map(({ name, keysUrl }) => (
+            <li key={name}>
+              <a href={keysUrl} target="_blank" rel="noopener noreferrer" className={cx(menuStyles.link, styles.key)}>
+                <span>{name}</span>
+                <NewTabIcon />
+                <small className={styles.keyHost}>{new URL(keysUrl).host}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}

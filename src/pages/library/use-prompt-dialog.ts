@@ -1,0 +1,39 @@
+import { record as words } from 'virtual:records/messages/library/page'
+import { useAtomValue } from 'jotai'
+import { type ComponentType, useState } from 'react'
+import { loadCode } from '#platform/load-code.ts'
+import { portsAtom } from '#platform/ports.ts'
+
+type PromptDialog = ComponentType<{
+  readonly name: string
+  readonly prompt: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}>
+
+type Shown = { readonly name: string; readonly prompt: string; readonly Dialog: PromptDialog }
+
+const load = () =>
+  Promise.all([import('#content/agent-runner/agents.ts'), import('#features/agent-runner/ui/prompt-dialog.tsx')])
+
+/** Shows an agent's prompt and copies it. The ten prompts load on the way here. */
+export function usePromptDialog() {
+  const ports = useAtomValue(portsAtom)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const show = async (id: number) => {
+    const loaded = await loadCode(load, ports.http)
+    if (typeof loaded === 'string') {
+      ports.toast({ tone: 'error', ...words.unloaded[loaded] })
+      return
+    }
+    const [{ libraryAgents }, { PromptDialog }] = loaded
+    const agent = libraryAgents.find((each) => each.id === id)
+    if (!agent) return
+    const isCopied = await ports.clipboard.write(agent.prompt)
+    setShown({ name: agent.name, prompt: agent.prompt, Dialog: PromptDialog })
+    setOpen(true)
+    if (isCopied) ports.toast({ tone: 'done', title: words.prompt.copied, text: words.prompt.copiedText })
+  }
+  return { shown, isOpen, show, close: () => setOpen(false), prepare: () => void load().catch(() => {}) } as const
+}

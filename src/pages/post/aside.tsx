@@ -1,0 +1,40 @@
+import { record as words } from 'virtual:records/pages/post'
+import type { PostSummary } from '#content/article.ts'
+import { postPath } from '#content/paths.ts'
+import { posts, postTags } from '#content/posts.ts'
+import { relatedPosts } from '#features/article/related-posts.ts'
+import { Cover } from '#features/article/ui/cover.tsx'
+import { longDate } from '#lib/dates.ts'
+import { withBoundArticles } from '#lib/line-breaks.ts'
+import { css } from '#styled/css'
+import { Link } from '#ui/link.tsx'
+import { asideColumn, asideHeading, relatedLink } from './styles.ts'
+import { TagList } from './tag-list.tsx'
+
+const POPULAR_TAGS = 10 // spec §9
+
+/** What stands beside a text, and below it where there is no room: other articles and tags. */
+export function PostAside({ post }: { readonly post: PostSummary }) {
+  return (
+    <aside className={asideColumn} aria-label="Related">
+      <h2 className={asideHeading}>{words.related}</h2>
+      <ul className={css({ display: 'grid', gap: '4' })}>
+        {relatedPosts(post, posts).map((other) => (
+          <li key={other.slug}>
+            <Link href={postPath(other.slug)} className={relatedLink}>
+              <Cover slug={other.slug} sizes="96px" />
+              <span>
+                {withBoundArticles(other.title)}
+                <time dateTime={other.date} className={css({ display: 'block', textStyle: 'data', color: 'text.3' })}>
+                  {longDate(other.date)}
+                </time>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h2 className={asideHeading}>{words.popular}</h2>
+      <TagList tags={postTags.slice(0, POPULAR_TAGS)} label="Popular tags" />
+    </aside>
+  )
+}

@@ -1,0 +1,194 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** Rows of three and two: every fourth and fifth card is half a row wide, and so are a last one and a last two of a row of three. */
+const halfRow =
+  '&:nth-child(5n+4), &:nth-child(5n+5), &:nth-child(5n+1):nth-last-child(2), &:nth-child(5n+1):nth-last-child(3), &:nth-child(5n+2):nth-last-child(2)'
+/** The last card is alone in its row: the empty place stands beside it. */
+const besideLast = '&:nth-child(5n+2), &:nth-child(5n)'
+
+const named = {
+  textDecoration: 'underline',
+  textDecorationColor: 'signal',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.18em',
+} as const
+
+const shown = { width: 'auto', overflow: 'visible', backgroundSize: '100% 1.5em', zIndex: '1' } as const
+
+/** The compositions of this page alone. */
+export const projectsPageRecipe = defineSlotRecipe({
+  className: 'projects-page',
+  slots: [
+    ...['chart', 'sheet', 'drawing', 'months', 'rows', 'stars', 'star', 'note'],
+    ...['cards', 'addresses', 'grid', 'card', 'cover', 'words', 'meta', 'dot', 'title', 'tools', 'visit'],
+    ...['next', 'ring', 'nextTitle'],
+  ],
+  base: {
+    chart: { position: 'relative', display: { base: 'none', lg: 'block' }, paddingTop: '2' },
+    sheet: { position: 'relative', _forced: { background: 'ground', forcedColorAdjust: 'none' } },
+    drawing: { width: '100%', height: 'auto' },
+    months: {
+      textStyle: 'data',
+      color: 'text.3',
+      '& > span': { position: 'absolute', bottom: 'calc(91.4% + 0.4rem)', translate: '-50% 0', whiteSpace: 'nowrap' },
+      '& > span:last-child': { translate: '-100% 0', marginInlineStart: '1.75rem' },
+    },
+    rows: {
+      fontWeight: 550,
+      fontSize: 'clamp(0.875rem, 0.4rem + 0.75vw, 1.0625rem)',
+      lineHeight: 1,
+      '& > li': { position: 'absolute', left: '1.6%', translate: '0 -50%' },
+    },
+    stars: {
+      '& > li': { position: 'absolute' },
+    },
+    star: {
+      position: 'absolute',
+      top: '-1.375rem',
+      insetInlineStart: '-1.125rem',
+      display: 'flex',
+      alignItems: 'center',
+      height: 'tap',
+      paddingInline: '2.25rem 0.4rem',
+      fontSize: 'clamp(0.8125rem, 0.35rem + 0.7vw, 0.9375rem)',
+      fontWeight: 500,
+      lineHeight: 1,
+      whiteSpace: 'nowrap',
+      // a ground of its own behind the name: neither the chain nor a row's rule runs through it
+      background: 'linear-gradient({colors.ground}, {colors.ground}) center / 100% 1.5em no-repeat content-box',
+      '&[data-side~=left]': { insetInline: 'auto -1.125rem', paddingInline: '0.4rem 2.25rem' },
+      '&[data-side~=above]': {
+        top: '-2.25rem',
+        height: '3.625rem',
+        alignItems: 'flex-start',
+        paddingTop: '0.25rem',
+        paddingInline: '0.6rem',
+        backgroundPosition: 'top',
+      },
+      // a name without room of its own comes with the pointer or the focus
+      // it is as small as stars stand apart, and lies above other names, so that none hides another
+      '&[data-quiet]': {
+        top: '-0.84375rem',
+        width: '1.6875rem',
+        height: '1.6875rem',
+        paddingInline: '1.6875rem 0',
+        insetInlineStart: '-0.84375rem',
+        zIndex: '1',
+        overflow: 'hidden',
+        backgroundSize: '0',
+        _hover: shown,
+        _focusVisible: shown,
+      },
+      _hover: { textDecoration: 'underline', textDecorationColor: 'signal', textUnderlineOffset: '0.3em' },
+      _focusVisible: { outlineOffset: '-4px' },
+    },
+    note: { textStyle: 'data', color: 'text.3', marginTop: '5', textWrap: 'pretty' },
+    cards: {
+      position: 'relative',
+      paddingTop: { base: '4', lg: 'clamp(3rem, 5vw, 5rem)' },
+      paddingBottom: 'section',
+    },
+    addresses: { textStyle: 'data', color: 'text.3', marginTop: '7', textWrap: { lg: 'balance' } },
+    grid: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(6, minmax(0, 1fr))',
+      },
+      gap: 'clamp(3rem, 5vw, 5.5rem) {spacing.column}',
+    },
+    card: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
+      gap: '1.1rem',
+      gridColumn: { lg: 'span 2' },
+      [halfRow]: { gridColumn: { lg: 'span 3' } },
+      scrollMarginTop: '7rem',
+      _hover: { '& h2': named },
+      '&:target h2': named,
+    },
+    cover: {
+      display: 'block',
+      overflow: 'hidden',
+      aspectRatio: '16 / 10',
+      background: 'plate',
+      '& > img': { width: '100%', height: '100%', transition: 'transform 1.4s {easings.settle}' },
+      _itemHover: { '& > img': { transform: 'scale(1.035)' } },
+      _forced: { border: '1px solid CanvasText' },
+    },
+    // the links of a row of cards share a line
+    words: {
+      display: 'grid',
+      gridTemplateRows: 'repeat(4, auto) 1fr',
+      gap: '0.55rem',
+      justifyItems: 'start',
+      color: 'text.2',
+      textWrap: 'pretty',
+    },
+    meta: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0.4rem 0.9rem',
+      marginBottom: '1',
+      textStyle: 'data',
+      color: 'text.3',
+    },
+    dot: {
+      width: '7px',
+      height: '7px',
+      borderRadius: 'round',
+      background: 'star.o',
+      '&[data-field=Commerce]': { background: 'star.k' },
+      '&[data-field=Apps]': { background: 'star.g' },
+      '&[data-field=Agents]': { background: 'cold' },
+      '&[data-field=Integration]': { background: 'star.m' },
+    },
+    title: { textStyle: 'h3', color: 'text' },
+    tools: { textStyle: 'data', marginTop: '0.15rem' },
+    visit: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      alignSelf: 'end',
+      gap: '0.875rem',
+      minHeight: 'tap',
+      fontWeight: 600,
+      lineHeight: 1.2,
+      color: 'text',
+      '& > svg': { color: 'signal' },
+      // the whole card can be pressed
+      _after: { content: '""', position: 'absolute', inset: '0' },
+    },
+    next: {
+      gridColumn: { lg: '1 / -1' },
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+      justifyItems: 'start',
+      alignItems: 'center',
+      alignContent: { base: 'space-between', lg: 'center' },
+      gap: '1.5rem clamp(1.5rem, 4vw, 4rem)',
+      position: 'relative',
+      padding: 'calc(clamp(2rem, 4vw, 4rem) + 1px)',
+      // not its own border: it may be folded, see `below`
+      _before: {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        border: '1.5px dashed {colors.star.k}',
+        pointerEvents: 'none',
+      },
+      // of two columns it takes the place that an odd number of cards leaves empty
+      '&:nth-child(odd)': { gridColumn: { smToLg: '1 / -1' } },
+      [besideLast]: {
+        gridColumn: { lg: 'span 3' },
+        gridTemplateColumns: { lg: 'minmax(0, 1fr)' },
+        alignContent: { lg: 'space-between' },
+      },
+      '& p': { textStyle: 'lead', color: 'text.2', marginTop: '4', maxWidth: 'measure', textWrap: 'pretty' },
+    },
+    ring: { width: '5.5rem', height: '5.5rem' },
+    nextTitle: { textStyle: { base: 'h2', sm: 'h3', lg: 'h2' } },
+  },
+})

@@ -1,0 +1,57 @@
+import type { SystemStyleObject } from '@pandacss/dev'
+import { COMMISSION } from '#lib/engrave/commission.ts'
+
+const left = `${(100 * COMMISSION.left) / COMMISSION.w}%`
+const foot = `${(100 * COMMISSION.foot) / COMMISSION.h}%`
+
+/** The drawing and the words around it; where each word stands depends on the figures, see `wedge.tsx`. */
+export const wedgeStyles = {
+  /** The words around the drawing stand in its margins, which are as wide as the words and do not shrink with it. */
+  wedge: {
+    maxWidth: '42rem',
+    paddingBlock: { base: '1.5rem 2.25rem', sm: '1.5rem 3.25rem' },
+    paddingInline: { base: '2.875rem 2.25rem', sm: '4.5rem 3rem' },
+    background: 'color-mix(in srgb, {colors.ground} 82%, transparent)',
+    boxShadow: '0 0 50px 40px color-mix(in srgb, {colors.ground} 82%, transparent)',
+    _forced: { forcedColorAdjust: 'none', backgroundColor: 'ground', boxShadow: 'none', color: 'text' },
+  },
+  field: { position: 'relative' },
+  drawing: { width: '100%', height: 'auto' },
+  axis: {
+    position: 'absolute',
+    textStyle: 'data',
+    color: 'text.3',
+    whiteSpace: 'nowrap',
+    '&:first-of-type': { left, bottom: '100%', translate: '-2.5rem -0.25rem' },
+    '&:last-of-type': { right: '0', top: foot, translate: '0 calc(-100% - 0.5rem)' },
+  },
+  share: {
+    position: 'absolute',
+    fontWeight: 600,
+    translate: '0.7rem -50%',
+  },
+  earning: {
+    position: 'absolute',
+    right: `calc(100% - ${left})`,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    '&:first-child': { translate: { base: '-0.5rem -75%', sm: '-1.1rem -50%' } },
+    '&:last-child': { translate: { base: '-0.5rem -25%', sm: '-1.1rem -50%' } },
+  },
+  deal: {
+    position: 'absolute',
+    textStyle: 'data',
+    lineHeight: '1.5rem',
+    color: 'text.3',
+    whiteSpace: 'nowrap',
+    top: foot,
+    translate: { base: '-50% 0.75rem', sm: '-50% 1.5rem' },
+    '&:first-child': {
+      fontFamily: 'body',
+      fontSize: '1.0625rem',
+      fontWeight: 600,
+      color: 'text',
+    },
+    '&:nth-child(2), &:nth-child(3)': { display: { base: 'none', sm: 'block' } },
+  },
+} satisfies Record<string, SystemStyleObject>

@@ -1,0 +1,42 @@
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
+import { WINDOWS_BOX, windowsPath } from '#lib/engrave/windows.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { Section } from './section.tsx'
+
+const styles = servicePage()
+const allDay = Array.from({ length: 24 }, (_, hour) => hour)
+const marks = ['00:00', '06:00', '12:00', '18:00', '24:00']
+
+/** The hours of a day each task takes, as lit windows. */
+export function ServiceMonitoring({ block }: { readonly block: ServiceBlockRecordOf<'watch'> }) {
+  return (
+    <Section head={block} ground="patina">
+      <div aria-hidden="true" className={styles.hours}>
+        <span>
+          {marks.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </span>
+      </div>
+      <ul className={styles.watch}>
+        {block.tasks.map(({ name, text, when, hours }) => (
+          <li key={name} className={styles.task}>
+            <div>
+              <h3>{name}</h3>
+              <p>{when}</p>
+              <p>{text}</p>
+            </div>
+            <svg viewBox={`0 0 ${WINDOWS_BOX.w} ${WINDOWS_BOX.h}`} aria-hidden="true">
+              <path
+                d={windowsPath(allDay.filter((hour) => !hours.includes(hour)))}
+                className={styles.windowDark}
+                vectorEffect="non-scaling-stroke"
+              />
+              <path d={windowsPath(hours)} className={styles.windowLit} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

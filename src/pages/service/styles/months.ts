@@ -1,0 +1,57 @@
+const between = 'clamp(2.5rem, 5vw, 4rem)'
+
+/** Six moons from thin to full, what is done and what is measured under each. */
+export const serviceMonthsStyles = {
+  months: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+      '3xl': 'repeat(6, minmax(0, 1fr))',
+    },
+    columnGap: 'column',
+    rowGap: { base: between, md: '0' },
+    marginBottom: { md: `calc(-1 * ${between})`, '3xl': '0' },
+  },
+  month: {
+    display: 'grid',
+    alignContent: 'start',
+    gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    // rows of the months beside each other line up, so the space between two lines of months is inside them
+    gridTemplateRows: { md: 'subgrid' },
+    gridRow: { md: 'span 5' },
+    paddingBottom: { md: between, '3xl': '0' },
+    columnGap: '5',
+    _print: { display: 'block', breakInside: 'avoid', marginBottom: '4' },
+    '& > img': {
+      width: { base: '4.5rem', md: '8.5rem' },
+      height: { base: '4.5rem', md: '8.5rem' },
+      objectFit: 'cover',
+      gridRow: { base: '1 / 5', md: 'auto' },
+      marginBottom: { md: '5' },
+      _forced: { forcedColorAdjust: 'none', background: 'ground' },
+      _print: { display: 'none' },
+    },
+    '&:nth-child(1) > img': { objectPosition: '0 0' },
+    '&:nth-child(2) > img': { objectPosition: '20% 0' },
+    '&:nth-child(3) > img': { objectPosition: '40% 0' },
+    '&:nth-child(4) > img': { objectPosition: '60% 0' },
+    '&:nth-child(5) > img': { objectPosition: '80% 0' },
+    '&:nth-child(6) > img': { objectPosition: '100% 0' },
+    '& > p': { textStyle: 'data', color: 'star.o' },
+    '& > h3': { textStyle: 'h3', marginBottom: '3' },
+  },
+  monthNote: {
+    paddingBlock: '3',
+    borderTop: '1px solid {colors.line}',
+    '& > dt': { textStyle: 'data', color: 'text.3' },
+    '& > dd': { color: 'text.2', textStyle: 'small', maxWidth: '26rem', textWrap: 'pretty' },
+    '&:last-child > dd': { color: 'text' },
+  },
+  monthNotes: {
+    display: { base: 'block', md: 'grid' },
+    gridRow: { md: 'span 2' },
+    gridTemplateRows: { md: 'subgrid' },
+  },
+}

@@ -1,0 +1,49 @@
+const rule = '1px solid color-mix(in srgb, {colors.cold} 22%, transparent)'
+
+/** A day of 24 windows per task, lit while it runs. */
+export const serviceWatchStyles = {
+  watch: { borderBottom: rule },
+  hours: {
+    display: { base: 'none', lg: 'grid' },
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+    columnGap: 'clamp(2rem, 4vw, 4rem)',
+    paddingBottom: '2',
+    '& > span:last-child': {
+      gridColumn: '2',
+      display: 'flex',
+      justifyContent: 'space-between',
+      textStyle: 'data',
+      color: 'text.3',
+      // without a width of their own the marks stand on the quarters of the day
+      '& > span': { width: '0', display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
+      '& > span:first-child': { justifyContent: 'flex-start' },
+      '& > span:last-child': { justifyContent: 'flex-end' },
+    },
+  },
+  task: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' },
+    gap: '{spacing.3} clamp(2rem, 4vw, 4rem)',
+    alignItems: 'center',
+    borderTop: rule,
+    paddingBlock: '1.15rem',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '{spacing.1} {spacing.4}',
+      alignItems: 'baseline',
+    },
+    '& h3': { textStyle: 'title' },
+    '& h3 + p': { textStyle: 'data', color: 'cold' },
+    '& p:last-child': {
+      gridColumn: '1 / -1',
+      textStyle: 'small',
+      color: 'text.2',
+      maxWidth: '30rem',
+      textWrap: { lg: 'balance' },
+    },
+    '& > svg': { width: '100%', height: 'auto' },
+  },
+  windowDark: { stroke: 'line.strong', strokeWidth: '1', fill: 'ground.deep', fillOpacity: 0.5 },
+  windowLit: { fill: 'star.g', _forced: { fill: 'CanvasText' } },
+}

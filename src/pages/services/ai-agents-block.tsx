@@ -1,0 +1,26 @@
+import { paths } from '#content/paths.ts'
+import { servicesPageContent as words } from '#content/services.ts'
+import { servicesPage } from '#styled/recipes/services-page.js'
+import { ButtonLink } from '#ui/button.tsx'
+import { GlyphIcon } from '#ui/glyph-icon.tsx'
+import { pageColumn } from '#ui/layout.ts'
+
+const styles = servicesPage()
+
+/** What is no service of its own and leads on: the AI agents. */
+export function AiAgentsBlock() {
+  return (
+    <section aria-labelledby="ai" className={pageColumn}>
+      <div className={styles.ai}>
+        <GlyphIcon name="agents" />
+        <h2 id="ai" className={styles.name}>
+          {words.ai.heading}
+        </h2>
+        <p className={styles.aiText}>{words.ai.text}</p>
+        <ButtonLink variant="line" href={paths.agents}>
+          {words.ai.action}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { portsAtom } from '#platform/ports.ts'
+import { textPage } from '#styled/recipes/text-page.js'
+
+const styles = textPage()
+
+type Section = { readonly id: string; readonly heading: string }
+
+/** The contents of a page, with a mark at the section that is being read. */
+export function TableOfContents({ sections }: { readonly sections: readonly Section[] }) {
+  const ports = useAtomValue(portsAtom)
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const headings = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const mark = () => setCurrent(readNow(headings))
+    const title = document.querySelector('h1') // a jump to the top of the page passes no other heading
+    const stops = [...headings, ...(title ? [title] : [])].map((one) => ports.motion.whileVisible(one, mark))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [ports, sections])
+  return (
+    <nav aria-label="On this page" className={styles.contents}>
+      <div className={styles.contentsList}>
+        <p className={styles.contentsTitle}>On this page</p>
+        <ol>
+          {sections.map(({ id, heading }, place) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={place === current ? 'location' : undefined}
+                className={styles.contentsLink}
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  )
+}
+
+/**
+ * The first heading in view, or else the one above it. Measured by the section that begins with it: what is within one
+ * that is not laid out yet would be laid out for the answer.
+ */
+function readNow(headings: readonly HTMLElement[]): number {
+  const tops = headings.map((heading) => (heading.closest('section') ?? heading).getBoundingClientRect().top)
+  const inView = tops.findIndex((top) => top >= 0 && top < document.documentElement.clientHeight)
+  return inView >= 0
+    ? inView
+    : Math.max(
+        0,
+        tops.findLastIndex((top) => top < 0),
+      )
+}

@@ -1,0 +1,167 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+import { columnHead } from '#ui/theme/section-heads.ts'
+import { trainingHeadStyles } from './head-styles.ts'
+
+/** A week of a bar ends where the next one begins. */
+const blocks = 'repeating-linear-gradient(90deg, {colors.text} 0 1.3px, transparent 1.3px calc(100% / var(--weeks)))'
+const hatching = 'repeating-linear-gradient(117deg, {colors.line.strong} 0 1px, transparent 1px 6px)'
+
+const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 17rem) minmax(0, 1fr) minmax(0, 16.75rem)' }
+
+/** The compositions of this page alone. */
+export const trainingPageRecipe = defineSlotRecipe({
+  className: 'training-page',
+  slots: [
+    ...['head', 'headColumns', 'headWords', 'heading', 'lead', 'actions'],
+    ...['globe', 'globeDrawing', 'meridians', 'caption', 'count', 'counted', 'pause'],
+    ...['benefits', 'benefitList', 'benefit', 'benefitName', 'benefitText'],
+    ...['section', 'sectionHead', 'sectionName', 'sectionNote'],
+    ...['courses', 'course', 'courseName', 'courseText', 'topic', 'moon', 'topicName', 'topicText'],
+    ...['axis', 'rule', 'ticks', 'months', 'batch', 'batchName', 'batchText', 'run', 'buy', 'price', 'priceNote'],
+    ...['inquiry', 'inquiryName', 'inquiryLead', 'form'],
+  ],
+  base: {
+    ...trainingHeadStyles,
+    benefits: { position: 'relative', paddingBlock: 'section' },
+    benefitList: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        xl: 'repeat(4, minmax(0, 1fr))',
+      },
+      gap: '{spacing.6} {spacing.column}',
+      paddingTop: '2.5rem',
+      limb: true,
+      _forced: { background: 'none', borderTop: '1px solid CanvasText' },
+    },
+    benefit: {
+      display: 'grid',
+      gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+      gap: '3',
+      '& > svg': { color: 'cold' },
+    },
+    benefitName: { textStyle: 'title' },
+    benefitText: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', marginTop: '1' },
+    section: { position: 'relative', paddingBottom: 'section' },
+    sectionHead: columnHead.head,
+    sectionName: {
+      textStyle: 'h2',
+      gridColumn: '1 / 9',
+      maxWidth: '12em',
+      // one line on the narrowest phone too: by the visitor's clock it may be another word
+      '&#batches': { fontSize: { base: 'min(1.9375rem, 8.5vw)', sm: 'clamp(1.9375rem, 1.4rem + 2.2vw, 3.5rem)' } },
+    },
+    sectionNote: columnHead.sentence,
+    courses: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      gap: 'column',
+      marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
+    },
+    // the topics of both courses stand on the same lines
+    course: {
+      display: 'grid',
+      alignContent: 'start',
+      gridRow: { lg: 'span calc(var(--topics) + 2)' },
+      gridTemplateRows: { lg: 'subgrid' },
+      rowGap: '0',
+      '& > ol': { display: { lg: 'grid' }, gridRow: { lg: 'span var(--topics)' }, gridTemplateRows: { lg: 'subgrid' } },
+      padding: 'clamp(1.5rem, 3.4vw, 3.25rem)',
+      paddingInline: { base: 'gutter', sm: 'clamp(1.5rem, 3.4vw, 3.25rem)' },
+      backgroundGradient: 'indigo',
+      '&:nth-child(even)': { backgroundGradient: 'patina' },
+      '&:last-child:nth-child(odd)': { gridColumn: { lg: '1 / -1' } },
+      _forced: { border: '1px solid CanvasText' },
+    },
+    courseName: { textStyle: 'h2', fontSize: 'clamp(1.625rem, 1.2rem + 1.5vw, 2.625rem)' },
+    courseText: { color: 'text.2', marginBlock: '0.6rem 2rem', textWrap: 'pretty' },
+    topic: {
+      display: 'grid',
+      gridTemplateColumns: '2rem minmax(0, 1fr)',
+      gap: '1.1rem',
+      alignContent: 'start',
+      paddingBlock: '0.95rem',
+      borderTop: '1px solid {colors.line}',
+    },
+    moon: { width: '2rem', height: '2rem', '& > circle': { _forced: { stroke: 'CanvasText' } } },
+    topicName: { fontSize: '1.125rem', fontWeight: 500, lineHeight: 1.35, paddingTop: '0.2rem' },
+    topicText: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', marginTop: '0.2rem' },
+    axis: { display: 'grid', gridTemplateColumns: columns, columnGap: 'column', paddingTop: '1.75rem' },
+    rule: { position: 'relative', gridColumn: { xl: '2' } },
+    ticks: { width: '100%', height: '22px', _forced: { background: 'ground', forcedColorAdjust: 'none' } },
+    months: {
+      textStyle: 'data',
+      color: 'text.3',
+      '& > span': { position: 'absolute', bottom: 'calc(100% + 0.25rem)' },
+    },
+    batch: {
+      display: 'grid',
+      gridTemplateColumns: columns,
+      gap: '{spacing.4} {spacing.column}',
+      alignItems: { xl: 'center' },
+      paddingBlock: '1.5rem',
+      borderBottom: '1px solid {colors.line}',
+    },
+    batchName: { textStyle: 'h3', fontSize: 'clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)' },
+    batchText: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', marginTop: '0.4rem' },
+    run: {
+      position: 'relative',
+      height: '4.5rem',
+      '& > i': {
+        position: 'absolute',
+        top: '0.35rem',
+        height: '1.5rem',
+        background: `${blocks}, ${hatching}, {colors.plate}`,
+        border: '1.3px solid {colors.text}',
+        _before: {
+          content: '""',
+          position: 'absolute',
+          left: '-5px',
+          top: '50%',
+          width: '9px',
+          height: '9px',
+          marginTop: '-4.5px',
+          borderRadius: 'round',
+          background: 'text',
+        },
+        _forced: { forcedColorAdjust: 'none' },
+      },
+      '& > p': { position: 'absolute', top: '2.4rem', whiteSpace: 'nowrap', textStyle: 'small', color: 'text.2' },
+      '& time': { fontWeight: 600, color: 'text' },
+      // whichever word and button a batch has by the visitor's clock, nothing moves
+      '& span': { display: 'inline-block', minWidth: '3em' },
+    },
+    buy: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: { base: 'flex-start', xl: 'space-between' },
+      gap: { base: '5', xl: '4' },
+      '& > a': { justifyContent: 'space-between', minWidth: '10.5rem', whiteSpace: 'nowrap' },
+    },
+    price: { textStyle: 'reading', fontSize: '2.375rem' },
+    priceNote: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', maxWidth: 'measure', marginTop: '1.25rem' },
+    inquiry: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 36rem)' },
+      gap: 'clamp(2rem, 6vw, 6rem)',
+      alignItems: 'start',
+    },
+    inquiryName: { textStyle: 'h2', '& > span': { display: 'block' } },
+    inquiryLead: {
+      textStyle: 'lead',
+      color: 'text.2',
+      maxWidth: '29rem',
+      marginBlock: '1.25rem 2rem',
+    },
+    form: {
+      background: 'plate',
+      padding: 'clamp(1.25rem, 3vw, 3rem)',
+      boxShadow: 'lift',
+      scrollMarginTop: '2rem',
+      marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
+      paddingInline: { base: 'gutter', sm: 'clamp(1.25rem, 3vw, 3rem)' },
+      _forced: { border: '1px solid CanvasText' },
+    },
+  },
+})

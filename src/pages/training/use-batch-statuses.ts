@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { trainingBatches } from '#content/batches.ts'
+import { type BatchStatus, batchStatusesAt } from '#content/training.ts'
+import { type EpochMs, portsAtom } from '#platform/ports.ts'
+
+/** The batches as they stand: first as on the day of the build, which the page was sent with, then by the visitor's clock. */
+export function useBatchStatuses(batches = trainingBatches): readonly BatchStatus[] {
+  const ports = useAtomValue(portsAtom)
+  const [now, setNow] = useState<EpochMs | null>(null)
+  useEffect(() => setNow(ports.clock.now()), [ports])
+  return batchStatusesAt(batches, now)
+}

@@ -1,0 +1,15 @@
+const INTERACTION_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+let hasInteracted = false
+
+const onInteraction = () => {
+  hasInteracted = true
+}
+
+/** Whether the visitor has begun to move about the page. `watch` has to run before anything else. */
+export const firstInteraction = {
+  watch(): void {
+    for (const move of INTERACTION_EVENTS) addEventListener(move, onInteraction, { once: true, passive: true })
+  },
+  hasHappened: (): boolean => hasInteracted,
+}

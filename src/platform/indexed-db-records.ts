@@ -1,0 +1,122 @@
+import { promisifyRequest } from 'idb-keyval'
+import { DATABASE_TIMEOUT_MS, DatabaseTimeoutError, reopeningDatabase } from './database.ts'
+import type { Records, TransactionResult, TransactionStep } from './ports.ts'
+import { withTimeout } from './timeout.ts'
+
+/** The database of what waits to be sent, apart from all others: clearing those never touches it. */
+export const OUTBOX_DATABASE = 'site-outbox'
+
+/**
+ * A device that has not answered is taken to be silent for this long, so that whoever sends a letter does not wait for it
+ * once for each step on the way: longer than the pause between two letters, shorter than a visitor takes for the next word.
+ */
+const UNRESPONSIVE_MS = 2000
+
+type RecordsOptions = {
+  readonly factory?: () => IDBFactory
+  /** Throws away what can be fetched again, when there is no room. */
+  readonly freeSpace: () => Promise<unknown>
+  /** Hears when the records should be read anew: the device answers again, or the browser has closed the database. */
+  readonly onChange?: () => void
+}
+
+type Writes = Readonly<Record<string, unknown>>
+
+/** Records in a database of their own, written through to the device before a step is over. */
+export function indexedDbRecords({
+  factory = () => indexedDB,
+  freeSpace,
+  onChange = () => {},
+}: RecordsOptions): Records {
+  let unresponsiveTimer: ReturnType<typeof setTimeout> | undefined
+  const markResponsive = () => {
+    clearTimeout(unresponsiveTimer)
+    unresponsiveTimer = undefined
+  }
+  const markUnresponsive = () => {
+    clearTimeout(unresponsiveTimer)
+    unresponsiveTimer = setTimeout(markResponsive, UNRESPONSIVE_MS)
+  }
+  const onAnswer = () => {
+    markResponsive()
+    onChange()
+  }
+  const database = reopeningDatabase(OUTBOX_DATABASE, factory, { durability: 'strict', onAnswer, onClosed: onChange })
+
+  const runTransaction = async <T>(step: TransactionStep<T>): Promise<TransactionResult<T>> => {
+    let before: ReadonlyMap<string, unknown> = new Map()
+    let writes: Writes = {}
+    try {
+      const result = await database('readwrite', async (records) => {
+        before = await readAll(records)
+        const done = step(before)
+        writes = done.writes
+        await writeAll(records, writes)
+        return done.result
+      })
+      markResponsive()
+      return { kind: 'kept', result }
+    } catch (error) {
+      if (!(error instanceof DatabaseTimeoutError)) return { kind: isQuotaExceeded(error) ? 'full' : 'blocked' }
+      markUnresponsive()
+      if (error.mayStillCommit && Object.keys(writes).length > 0) void rollBack(before, writes)
+      return { kind: 'blocked' }
+    }
+  }
+
+  /**
+   * Takes back what may be written after it was said not to be, unless someone has changed it since. It is queued behind
+   * it, and nobody waits for it.
+   */
+  const rollBack = (before: ReadonlyMap<string, unknown>, writes: Writes) =>
+    database(
+      'readwrite',
+      async (records) => {
+        const now = await readAll(records)
+        const written = Object.keys(writes).filter((key) => isSame(now.get(key), writes[key]))
+        await writeAll(records, Object.fromEntries(written.map((key) => [key, before.get(key)])))
+      },
+      Number.POSITIVE_INFINITY,
+    ).catch(() => {})
+
+  return {
+    async transact(step) {
+      if (unresponsiveTimer !== undefined) return { kind: 'blocked' }
+      const kept = await runTransaction(step)
+      if (kept.kind !== 'full') return kept
+      try {
+        await withTimeout(freeSpace(), DATABASE_TIMEOUT_MS, () => null)
+      } catch {
+        return { kind: 'blocked' }
+      }
+      return runTransaction(step)
+    },
+  }
+}
+
+/** Everything under keys that are texts: others are not ours. */
+async function readAll(records: IDBObjectStore): Promise<ReadonlyMap<string, unknown>> {
+  const [keys, values] = await Promise.all([
+    promisifyRequest(records.getAllKeys()),
+    promisifyRequest<unknown[]>(records.getAll()),
+  ])
+  const stored = keys.map((key, place) => [key, values[place]] as const)
+  return new Map(stored.filter((entry): entry is [string, unknown] => typeof entry[0] === 'string'))
+}
+
+/** Writes, or takes away what is undefined, and waits until that is on the device. */
+async function writeAll(records: IDBObjectStore, writes: Writes): Promise<void> {
+  for (const [key, value] of Object.entries(writes)) {
+    if (value === undefined) records.delete(key)
+    else records.put(value, key)
+  }
+  await promisifyRequest(records.transaction)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function isQuotaExceeded(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+}

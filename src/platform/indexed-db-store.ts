@@ -1,0 +1,89 @@
+import { clear, get, set, type UseStore, update } from 'idb-keyval'
+import { createChangeChannel } from './change-channel.ts'
+import { reopeningDatabase } from './database.ts'
+import type { ChangeChannel } from './ports.ts'
+import { databaseOfKey, memoryStore, type Store } from './storage.ts'
+
+type StoreOptions = {
+  readonly onFailure: () => void
+  /** Carries to the other tabs that everything is deleted. */
+  readonly changeChannel?: ChangeChannel
+  readonly factory?: () => IDBFactory
+}
+
+/** The device's own databases, through idb-keyval, with memory behind them. */
+export function indexedDbStore({
+  onFailure,
+  changeChannel = createChangeChannel(() => null),
+  factory = () => indexedDB,
+}: StoreOptions): Store {
+  const memory = memoryStore()
+  const databases = new Map<string, UseStore>()
+  let hasFailed = false
+  let isSubscribed = false
+  const subscribeOnce = () => {
+    if (!isSubscribed) changeChannel.subscribe(() => void memory.clear())
+    isSubscribed = true
+  }
+  const database = (name: string) => {
+    const known = databases.get(name)
+    if (known) return known
+    const opened = reopeningDatabase(name, factory)
+    databases.set(name, opened)
+    return opened
+  }
+  const withMemoryFallback = async <T>(onDevice: () => Promise<T>, inMemory: () => Promise<T>): Promise<T> => {
+    subscribeOnce() // from now on there is something to forget
+    if (hasFailed) return inMemory()
+    try {
+      return await onDevice()
+    } catch {
+      if (!hasFailed) onFailure()
+      hasFailed = true
+      return inMemory()
+    }
+  }
+  return {
+    read: (key) =>
+      withMemoryFallback(
+        async () => {
+          const value: unknown = await get(key, database(databaseOfKey[key]))
+          if (!hasFailed) await memory.write(key, value)
+          return value
+        },
+        () => memory.read(key),
+      ),
+    write: (key, value) =>
+      withMemoryFallback(
+        async () => {
+          await set(key, value, database(databaseOfKey[key]))
+          await memory.write(key, value)
+        },
+        () => memory.write(key, value),
+      ),
+    update: (key, change) =>
+      withMemoryFallback(
+        async () => {
+          let value: unknown
+          const apply = (old: unknown) => {
+            value = change(old)
+            return value
+          }
+          await update(key, apply, database(databaseOfKey[key]))
+          await memory.write(key, value)
+          return value
+        },
+        () => memory.update(key, change),
+      ),
+    async clear() {
+      changeChannel.notify()
+      const names = [...new Set(Object.values(databaseOfKey))]
+      const clearing = names.map((name) => clear(database(name)))
+      const cleared = await Promise.allSettled(clearing)
+      await memory.clear()
+      changeChannel.notify()
+      return cleared.every(({ status }) => status === 'fulfilled')
+    },
+    onCleared: changeChannel.subscribe,
+  }
+}

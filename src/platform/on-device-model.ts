@@ -1,0 +1,106 @@
+/** 'absent': this browser has none, or not for this device. */
+export type Availability = 'absent' | 'downloadable' | 'downloading' | 'ready'
+
+export type PromptOptions = {
+  /** Hears the whole text so far. */
+  readonly onText: (text: string) => void
+  /** Hears how much of the model has been downloaded, from 0 to 1. */
+  readonly onDownload?: (share: number) => void
+  readonly signal: AbortSignal
+}
+
+export type PromptResult = {
+  readonly kind: 'done' | 'stopped' | 'too-long' | 'failed'
+  /** What had come by then. */
+  readonly text: string
+}
+
+/** The language model built into some browsers: it needs neither key nor network. */
+export type OnDeviceModel = {
+  readonly availability: () => Promise<Availability>
+  /** Asks once and never throws. A model that has to be downloaded is, which only a visitor's click may begin. */
+  readonly prompt: (prompt: string, listener: PromptOptions) => Promise<PromptResult>
+}
+
+type ExpectedLanguages = { readonly type: 'text'; readonly languages: readonly string[] }
+type ModelOptions = {
+  readonly expectedInputs: readonly ExpectedLanguages[]
+  readonly expectedOutputs: readonly ExpectedLanguages[]
+}
+
+type Session = {
+  readonly promptStreaming: (prompt: string, options: { readonly signal: AbortSignal }) => ReadableStream<string>
+  readonly destroy: () => void
+}
+
+/** The part of the Prompt API that we use (webmachinelearning.github.io/prompt-api). */
+export type LanguageModelApi = {
+  readonly availability: (options: ModelOptions) => Promise<string>
+  readonly create: (
+    options: ModelOptions & { readonly signal: AbortSignal; readonly monitor: (monitor: EventTarget) => void },
+  ) => Promise<Session>
+}
+
+const english: ExpectedLanguages = { type: 'text', languages: ['en'] }
+const options: ModelOptions = { expectedInputs: [english], expectedOutputs: [english] }
+
+const availabilityOf: Readonly<Record<string, Availability>> = {
+  available: 'ready',
+  downloadable: 'downloadable',
+  downloading: 'downloading',
+}
+
+/** @param find looks for the browser's model; undefined where there is none */
+export function createOnDeviceModel(getApi: () => LanguageModelApi | undefined): OnDeviceModel {
+  return {
+    async availability() {
+      try {
+        return availabilityOf[(await getApi()?.availability(options)) ?? ''] ?? 'absent'
+      } catch {
+        return 'absent' // forbidden here, or a browser with another shape of it
+      }
+    },
+
+    async prompt(prompt, { onText, onDownload, signal }) {
+      let created: Promise<Session> | undefined
+      let text = ''
+      const stop = rejectOnAbort(signal)
+      try {
+        created = getApi()?.create({
+          ...options,
+          signal,
+          monitor: (monitor) =>
+            monitor.addEventListener('downloadprogress', (event) => onDownload?.((event as ProgressEvent).loaded)),
+        })
+        const session = await Promise.race([created, stop])
+        const reader = session?.promptStreaming(prompt, { signal }).getReader()
+        if (!reader) return { kind: 'failed', text }
+        const read = () => Promise.race([reader.read(), stop])
+        for (let next = await read(); !next.done; next = await read()) {
+          text += next.value
+          onText(text)
+        }
+        return { kind: 'done', text }
+      } catch (error) {
+        const isTooLong = error instanceof Error && error.name === 'QuotaExceededError'
+        return { kind: signal.aborted ? 'stopped' : isTooLong ? 'too-long' : 'failed', text }
+      } finally {
+        created?.then((session) => session.destroy()).catch(() => {}) // it may come after it was waited for
+      }
+    },
+  }
+}
+
+/** Rejects when the visitor stops: a model that does not listen, or says nothing more, is left to itself then. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  const stop = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  stop.catch(() => {}) // also where nobody waits for it
+  return stop
+}
+
+export const browserOnDeviceModel = createOnDeviceModel(
+  () => (globalThis as { readonly LanguageModel?: LanguageModelApi }).LanguageModel,
+)

@@ -1,0 +1,23 @@
+import { attemptAsync } from './attempt-async.ts'
+import { browserClipboard } from './browser.ts'
+import type { TextExport } from './ports.ts'
+
+/** A browser fetches the file from memory a moment after the click; then its memory is given back. */
+const REVOKE_AFTER_MS = 60_000
+
+export const browserTextExport: TextExport = {
+  save({ name, type, text }) {
+    const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = name
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
+  },
+  async copyFormatted(text, html) {
+    const part = (type: string, content: string) => ({ [type]: new Blob([content], { type }) })
+    const item = () => new ClipboardItem({ ...part('text/plain', text), ...part('text/html', html) })
+    const isCopied = await attemptAsync(async () => navigator.clipboard.write([item()]).then(() => true), false)
+    return isCopied || browserClipboard.write(text) // a browser that takes plain text alone
+  },
+}

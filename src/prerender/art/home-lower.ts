@@ -1,0 +1,52 @@
+import { personas } from '#content/personas.ts'
+import { referralExample } from '#content/refer-example.ts'
+import { team } from '#content/team.ts'
+import { tallLayout, wideLayout } from '#features/agent-diagram/layout.ts'
+import { dayArc } from '#lib/engrave/day-arc.ts'
+import { dial } from '#lib/engrave/dial.ts'
+import { gears } from '#lib/engrave/gears.ts'
+import { SIGNAL } from '#lib/engrave/inks.ts'
+import { nodeRing } from '#lib/engrave/node-ring.ts'
+import { personSky } from '#lib/engrave/person-sky.ts'
+import { persona } from '#lib/engrave/persona.ts'
+import { referralSector } from '#lib/engrave/referral-sector.ts'
+import { ripples } from '#lib/engrave/ripples.ts'
+import { rosette } from '#lib/engrave/rosette.ts'
+import { starChart } from '#lib/engrave/star-chart.ts'
+import { sunrise } from '#lib/engrave/sunrise.ts'
+import { slugify } from '#lib/slugify.ts'
+import type { Art } from '../art.ts'
+import { svgFile } from './svg-file.ts'
+
+/** Drawings of the second half of the home page. */
+export const homeLowerArt: Art = {
+  'home-chart-wide': () => starChart(wideLayout),
+  'home-chart-tall': () => starChart(tallLayout),
+  'home-node-ring': nodeRing,
+  'home-product-support': () => onPlate(ripples({ ...MIDDLE, r: 104, spread: 0.5, n: 14 })),
+  'home-product-data': () => onPlate(dial({ ...MIDDLE, r: 122, rings: 4, from: -126, share: 0.3 })),
+  'home-product-workflow': () => onPlate(gears(WHEELS)),
+  'home-product-content': () => onPlate(rosette({ ...MIDDLE, r: 122, w: 0.8, o: 0.85 }) + POINT),
+  'home-day-arc': dayArc,
+  'home-referral': () => referralSector(referralExample.least, referralExample.most),
+  'home-sunrise': sunrise,
+  ...Object.fromEntries(personas.map(({ name }) => [`home-persona-${slugify(name)}`, () => persona(name)])),
+  ...Object.fromEntries(
+    team.flatMap(({ name, photo }, ink) =>
+      photo ? [] : [[`home-team-${slugify(name)}`, () => personSky(name, { ink, w: 480, h: 600 })] as const],
+    ),
+  ),
+}
+
+/** The plate of a product: 320 by 300, its ink is the page's. */
+const MIDDLE = { cx: 160, cy: 150 } as const
+const POINT = `<circle cx="160" cy="150" r="5" fill="${SIGNAL}"/>`
+const WHEELS = [
+  { cx: 110, cy: 178, r: 66 },
+  { cx: 217, cy: 118, r: 46 },
+  { cx: 226, cy: 222, r: 44 },
+] as const
+
+function onPlate(drawing: string): string {
+  return svgFile(320, 300, drawing, 'fill="none"')
+}

@@ -1,0 +1,16 @@
+import type { Ground } from '#lib/engrave/inks.ts'
+
+/** A drawing as a file of its own, `w` by `h` CSS pixels; `more` are further attributes of its root. */
+export function svgFile(w: number, h: number, drawing: string, more = ''): string {
+  const size = `viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${more && ` ${more}`}>${drawing}</svg>`
+}
+
+/** The ground of such a file, from its top to its bottom. */
+export function svgBackground(w: number, h: number, [top, bottom]: Ground): string {
+  const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/>`
+  return (
+    `<defs><linearGradient id="ink" x2="0" y2="1">${stops}</linearGradient></defs>` +
+    `<rect width="${w}" height="${h}" fill="url(#ink)"/>`
+  )
+}

@@ -1,0 +1,40 @@
+type Reference = { readonly page: string; readonly to: string }
+
+const LINK = /<a\b[^>]*? href="([/#][^"]*)"/g
+const PICTURE = /<(?:img|source|video)\b[^>]*?>/g
+const FILES = / (?:src|srcset|poster)="([^"]*)"/g
+
+/** Returns a sentence for each link of the pages that leads to no page, place or file of the site, and each picture that is missing. */
+export function findBrokenReferences(
+  pages: ReadonlyMap<string, string>,
+  files: ReadonlySet<string>,
+): readonly string[] {
+  const ids = new Map([...pages].map(([path, html]) => [path, idsIn(html)]))
+  const lost = [...pages].flatMap(([page, html]) => [
+    ...linksIn(page, html).flatMap(({ to }) => {
+      const [path = '', anchor] = to.replace(/\?[^#]*/, '').split('#')
+      const target = path === '' ? page : path
+      if (!ids.has(target) && !files.has(target)) return [`${page} links to ${to}, which is neither a page nor a file`]
+      const isThere = anchor === undefined || anchor === '' || !ids.has(target) || ids.get(target)?.has(anchor)
+      return isThere ? [] : [`${page} links to ${to}, a place that the page ${target} does not have`]
+    }),
+    ...picturesIn(page, html).flatMap(({ to }) =>
+      files.has(to.replace(/#.*/, '')) ? [] : [`${page} shows ${to}, which is missing`],
+    ),
+  ])
+  return [...new Set(lost)]
+}
+
+function linksIn(page: string, html: string): readonly Reference[] {
+  return [...html.matchAll(LINK)].map(([, to = '']) => ({ page, to: to.replaceAll('&amp;', '&') }))
+}
+
+function picturesIn(page: string, html: string): readonly Reference[] {
+  const named = [...html.matchAll(PICTURE)].flatMap(([tag]) => [...tag.matchAll(FILES)].map(([, value = '']) => value))
+  const addresses = named.flatMap((value) => value.split(',').map((each) => each.trim().split(/\s/)[0] ?? ''))
+  return addresses.filter((to) => to.startsWith('/')).map((to) => ({ page, to }))
+}
+
+function idsIn(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id.replaceAll('&amp;', '&')))
+}

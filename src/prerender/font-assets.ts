@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite'
+import { fallbackFontCss, fontFiles, fontStylesheet } from './fonts.ts'
+
+/**
+ * Brings the site's own subsets of its fonts into the build, and the sheet that declares them. While someone works on the
+ * site, every page declares them and their stand-ins itself.
+ */
+export function fontAssets(): Plugin {
+  return {
+    name: 'vyomix:fonts',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const font = (await fontFiles()).find(({ fileName }) => request.url === `/${fileName}`)
+        if (!font) return next()
+        response.setHeader('Content-Type', 'font/woff2')
+        response.end(font.source)
+      })
+    },
+    async transformIndexHtml(_, { server }) {
+      if (!server) return []
+      return [{ tag: 'style', children: fallbackFontCss() + fontStylesheet(await fontFiles()).source.toString() }]
+    },
+    async generateBundle() {
+      const fonts = await fontFiles()
+      for (const { fileName, source } of [...fonts, fontStylesheet(fonts)])
+        this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { paths } from '#content/paths.ts'
+import { cspStyleHash } from './critical-css.ts'
+import type { PageHeaderRule } from './security.ts'
+
+/**
+ * Returns a rule for each page, and one for each folder of records, so that a new record needs none: hosts take a hundred. That one
+ * names the styles of each page in the folder, and of what else may answer there: the page for unknown addresses, and on
+ * some hosts `/blog` itself. `shell` is the page without content.
+ */
+export function pageHeaderRules(
+  addresses: readonly string[],
+  styles: ReadonlyMap<string, string>,
+  shell: string,
+): readonly PageHeaderRule[] {
+  const hashOf = (path: string) => cspStyleHash(styles.get(path) ?? '')
+  const folders = [paths.blog, paths.services]
+  const folderOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`))
+  const single = addresses.filter((path) => !folderOf(path)).map((path) => ({ path, like: path }))
+  return [
+    ...[...single, { path: shell, like: paths.notFound }].map(({ path, like }) => ({
+      address: path,
+      styleHashes: [hashOf(like)],
+    })),
+    ...folders.map((folder) => ({
+      address: `${folder}/*`,
+      styleHashes: [
+        ...new Set([...addresses.filter((path) => folderOf(path) === folder), folder, paths.notFound].map(hashOf)),
+      ],
+    })),
+  ]
+}

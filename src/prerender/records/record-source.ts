@@ -1,0 +1,101 @@
+import { isMap, isSeq } from 'yaml'
+import type { Mistake } from './mistake.ts'
+import { type FieldPath, parseYaml } from './yaml.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What a record's file holds: its fields, its text, and where each of them stands. */
+export type RecordSource = {
+  readonly fields: Fields
+  /** What follows the front matter; empty in a list. */
+  readonly body: string
+  /** The line the text begins on; 1 in a list. */
+  readonly bodyLine: number
+  /** The line of a field, or of the nearest field around it that is there; null for the text. */
+  readonly lineOf: (path: FieldPath) => number | null
+}
+
+const FRONT_MATTER = /^---\n(|[\s\S]*?\n)---(?:\n([\s\S]*))?$/
+
+/** Reads a Markdown file with front matter, however its lines end; mistakes where it is none. */
+export function readMarkdownRecord(file: string, bytes: Uint8Array): RecordSource | readonly Mistake[] {
+  const text = textOf(bytes)
+  if (text === null) return [noText(file)]
+  if (text.trim() === '') return [wholeFile(file, 'empty', 'a record')]
+  const [matched, front = '', body = ''] = FRONT_MATTER.exec(text) ?? []
+  if (matched === undefined)
+    return [wholeFile(file, 'without front matter', 'fields between two lines of ---, then the text')]
+  const { document, lineAt, mistakes } = parseYaml(file, front, 1)
+  if (mistakes.length > 0) return mistakes
+  if (!isMap(document.contents))
+    return [wholeFile(file, 'without fields', 'lines such as "title: Front-end Developer"')]
+  const fields = document.toJS() as Fields
+  if (Object.hasOwn(fields, 'body'))
+    return [
+      {
+        file,
+        line: lineAt(['body']),
+        field: 'body',
+        found: 'no field of this kind',
+        wanted: 'the text below the fields',
+      },
+    ]
+  const lineOf = (path: FieldPath) => (path[0] === 'body' ? null : lineAt(path))
+  const blank = /^\s*/.exec(body)?.[0] ?? ''
+  const bodyLine = linesIn(matched.slice(0, matched.length - body.length) + blank)
+  return { fields, body: body.trim(), bodyLine, lineOf }
+}
+
+/** Reads a YAML file that is one record. */
+export function readYamlRecord(file: string, bytes: Uint8Array): RecordSource | readonly Mistake[] {
+  const text = textOf(bytes)
+  if (text === null) return [noText(file)]
+  const { document, lineAt, mistakes } = parseYaml(file, text, 0)
+  if (mistakes.length > 0) return mistakes
+  if (document.contents === null) return [wholeFile(file, 'empty', 'a record')]
+  if (!isMap(document.contents)) return [wholeFile(file, 'without fields', 'lines such as "title: Jobs"')]
+  return { fields: document.toJS() as Fields, body: '', bodyLine: 1, lineOf: lineAt }
+}
+
+/** Reads a YAML file that lists records: each item, and a mistake for each that is none. */
+export function readYamlList(file: string, bytes: Uint8Array): readonly (RecordSource | Mistake)[] {
+  const text = textOf(bytes)
+  if (text === null) return [noText(file)]
+  const { document, lineAt, mistakes } = parseYaml(file, text, 0)
+  if (mistakes.length > 0) return mistakes
+  if (document.contents === null) return []
+  if (!isSeq(document.contents)) return [wholeFile(file, 'no list', 'items that begin with "- "')]
+  return document.contents.items.map((item, index) => {
+    const lineOf = (path: FieldPath) => lineAt([index, ...path])
+    if (isMap(item)) return { fields: item.toJS(document) as Fields, body: '', bodyLine: 1, lineOf }
+    return {
+      file,
+      line: lineOf([]),
+      field: `item ${index + 1}`,
+      found: 'without fields',
+      wanted: 'fields such as "author: …"',
+    }
+  })
+}
+
+/** Text without a byte order mark, its lines ended by line feeds; null for bytes that are none. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return text.includes('\0') ? null : text.replace(/\r\n?/g, '\n')
+  } catch {
+    return null
+  }
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length
+}
+
+function noText(file: string): Mistake {
+  return wholeFile(file, 'no text', 'a text in UTF-8')
+}
+
+function wholeFile(file: string, found: string, wanted: string): Mistake {
+  return { file, line: null, field: '', found, wanted }
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { css, cx } from '#styled/css'
+
+type Detail = { readonly icon: ReactNode; readonly name: string; readonly lines: readonly ReactNode[] }
+
+/** Ways to reach the office in ruled rows: a sign, what it is, and the lines that say it. */
+export function ContactDetails({
+  details,
+  className,
+}: {
+  readonly details: readonly Detail[]
+  readonly className?: string
+}) {
+  return (
+    <dl className={cx(css({ display: 'grid' }), className)}>
+      {details.map(({ icon, name, lines }) => (
+        <div key={name} className={row}>
+          <dt className={term}>
+            <span aria-hidden="true" className={sign}>
+              {icon}
+            </span>
+            {name}
+          </dt>
+          <dd className={css({ display: 'grid', gap: '1', minWidth: '0' })}>
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+              <span key={place}>{line}</span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A line one can call or write to where it stands. */
+export function ContactLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a href={href} className={link}>
+      {children}
+    </a>
+  )
+}
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xs: '10.25rem minmax(0, 1fr)' },
+  gap: '0.35rem 0',
+  alignItems: 'baseline',
+  paddingBlock: '1.1rem',
+  borderTop: '1px solid {colors.line}',
+  _last: { borderBottom: '1px solid {colors.line}' },
+  '& > dd': { paddingInlineStart: { base: '2.25rem', xs: '0' } },
+})
+const term = css({
+  position: 'relative',
+  paddingInlineStart: '2.25rem',
+  textStyle: 'data',
+  fontWeight: 500,
+  color: 'text.3',
+})
+const sign = css({ position: 'absolute', insetInlineStart: '0', top: '0', color: 'text.2' })
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  '@media (pointer: coarse)': { minHeight: 'tap' },
+  textDecoration: 'underline',
+  textDecorationColor: 'line.strong',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.3em',
+  overflowWrap: 'anywhere',
+  _hover: { textDecorationColor: 'signal' },
+})

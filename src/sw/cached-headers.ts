@@ -1,0 +1,42 @@
+import type { PrecacheEntry } from '#lib/precache-entry.ts'
+import { securityHeaders } from '#lib/security-headers.ts'
+
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+}
+
+/** Returns the content type of a file of the site; pages have no ending. */
+function contentTypeOf(url: string): string {
+  return types[/\.(\w+)$/.exec(url)?.[1] ?? ''] ?? 'text/html; charset=utf-8'
+}
+
+/**
+ * Returns the headers under which a file is kept. They are the site's own and not those of the answer: a network may send the
+ * right bytes under a wrong type, or with a header that leads elsewhere. A page brings its policy with it. The tag is the
+ * hash that was checked, by which a later version can check the file again.
+ */
+export function cachedHeaders({ url, revision, hash }: PrecacheEntry): Headers {
+  return new Headers({ ...securityHeaders, 'Content-Type': contentTypeOf(url), ETag: `"${hash ?? revision}"` })
+}
+
+/** Returns the hash, or a page's revision, that a file was checked against when it was kept; null where it was not. */
+export function cachedHash({ headers }: Response): string | null {
+  return /^"(\S+)"$/.exec(headers.get('etag') ?? '')?.[1] ?? null
+}
+
+/** Returns whether a file was checked when it was kept. Early versions kept whatever was answered. */
+export function isVerified(kept: Response): boolean {
+  return cachedHash(kept) !== null
+}
+
+/** Returns whether a file lies under the very headers that this version would give it. */
+export function hasCachedHeaders(kept: Response, wanted: Response): boolean {
+  return [...wanted.headers].every(([name, value]) => kept.headers.get(name) === value)
+}

@@ -1,0 +1,62 @@
+import { isFileAddress, pageAddress } from '#lib/page-address.ts'
+import { hasSeal, parseSeal } from '#lib/page-seal.ts'
+import type { PrecacheEntry } from '#lib/precache-entry.ts'
+import { cachedHash, cachedHeaders, isVerified } from './cached-headers.ts'
+
+/** 132 bits of a SHA-256 in base64url: the build cuts its hashes to the same length. */
+const HASH_LENGTH = 22
+
+/**
+ * Returns a copy of an answer that may be kept, or null where it is not what the build made: another status, a page that
+ * is redirected, cut off or not its own, a file of which one byte differs. A network's login page, or a host that answers
+ * its start page for what it does not find, looks like a success otherwise.
+ */
+export async function verifiedResponse(entry: PrecacheEntry, response: Response): Promise<Response | null> {
+  if (response.status !== 200) return null
+  const body = await response.arrayBuffer().catch(() => null) // cut off on its way
+  if (!body || !(await matchesBuild(entry, response, body))) return null
+  return new Response(body, { headers: cachedHeaders(entry) })
+}
+
+async function matchesBuild({ url, revision, hash }: PrecacheEntry, response: Response, body: ArrayBuffer) {
+  if (isFileAddress(url)) return (await hashOf(body)) === (hash ?? revision)
+  return isHtml(response) && !response.redirected && hasSeal(new TextDecoder().decode(body), url, revision ?? '')
+}
+
+/**
+ * Returns whether something kept, of whatever version, cannot have come from the site: HTML where a script or a picture
+ * should be, bytes that are not those of its hash or cannot be read to their end, or a page that is another one, or none of
+ * ours.
+ */
+export async function isForeign(pathname: string, kept: Response): Promise<boolean> {
+  const address = pageAddress(pathname)
+  if (kept.headers.has('refresh') || kept.headers.has('content-disposition')) return true
+  const body = await kept
+    .clone()
+    .arrayBuffer()
+    .catch(() => null) // damaged on the device
+  if (!body || isHtml(kept) === isFileAddress(address)) return true
+  if (isFileAddress(address)) return isVerified(kept) && cachedHash(kept) !== (await hashOf(body))
+  const html = new TextDecoder().decode(body)
+  const seal = parseSeal(html)
+  if (seal) return seal.address !== address
+  const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
+  const isAnother = canonical !== undefined && !(URL.canParse(canonical) && leadsTo(address, new URL(canonical)))
+  return isAnother || !html.includes('<div id="root"') || !html.trimEnd().endsWith('</html>')
+}
+
+function leadsTo(address: string, { pathname }: URL): boolean {
+  return pageAddress(pathname) === address
+}
+
+function isHtml({ headers }: Response): boolean {
+  return /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(headers.get('content-type') ?? '')
+}
+
+async function hashOf(body: ArrayBuffer): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).subarray(0, 18)
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .slice(0, HASH_LENGTH)
+}

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const LIBRARY = join(import.meta.dirname, '../content/library')
+
+/**
+ * @typedef {object} Question
+ * @property {string} field a field of the record, `body` for its text; a flag of this name answers it
+ * @property {string} question
+ * @property {readonly string[]} [also] other names of its flag
+ * @property {boolean} [isList] whether it takes several, with commas between
+ * @property {string} [oneOf] the list whose names it takes
+ */
+
+/**
+ * @typedef {object} Kind What `npm run new` can write.
+ * @property {string} collection the records it belongs to; their schema says what an answer may be
+ * @property {readonly Question[]} questions
+ * @property {boolean} [isItem] whether it is added at the end of a file, which may be there already
+ * @property {(record: Record<string, string>) => string} fileOf seen from the top of the repository
+ * @property {(record: Record<string, string>) => string} textOf
+ */
+
+/** @type {Record<string, Kind>} */
+export const recordTemplates = {
+  article: {
+    collection: 'articles',
+    questions: [
+      { field: 'title', question: 'Title of the article?' },
+      { field: 'excerpt', question: 'What is it about, and for whom (60 to 160 characters)?' },
+      { field: 'author', question: 'Who wrote it (the name of a member of the team)?', oneOf: 'team' },
+      { field: 'tags', question: 'Three tags, with commas between?', isList: true },
+      {
+        field: 'body',
+        question: 'How does it begin (its first paragraph; the rest goes into the file)?',
+      },
+    ],
+    fileOf: ({ title = '' }) => `src/content/articles/${slugOf(title)}.md`,
+    textOf: ({ title, excerpt, author, tags = '', body }) =>
+      `---\ntitle: ${JSON.stringify(title)}\nexcerpt: ${JSON.stringify(excerpt)}\ndate: ${today()}\n` +
+      `author: ${JSON.stringify(author)}\ntags: ${JSON.stringify(splitList(tags))}\n---\n\n${body}\n`,
+  },
+  job: {
+    collection: 'jobs',
+    questions: [
+      { field: 'title', question: 'Title of the position?' },
+      { field: 'category', question: 'Category (tech, sales)?' },
+      { field: 'location', question: 'Location (Remote, Hybrid, On-site)?' },
+      { field: 'body', question: 'What does one do, and who fits (60 to 200 characters)?' },
+    ],
+    fileOf: ({ title = '' }) => `src/content/jobs/${slugOf(title)}.md`,
+    textOf: ({ title = '', category, location, body }) =>
+      `---\ntitle: ${JSON.stringify(title)}\ncategory: ${category}\nlocation: ${location}\n---\n${body}\n`,
+  },
+  service: {
+    collection: 'services',
+    questions: [
+      { field: 'name', question: 'Name of the service?' },
+      { field: 'promise', question: 'What does the menu promise (up to 36 characters)?' },
+      { field: 'card.description', also: ['card'], question: 'What does its card say (20 to 90 characters)?' },
+      {
+        field: 'page.description',
+        also: ['description'],
+        question: 'What does a search result say (70 to 160 characters)?',
+      },
+      { field: 'page.intro', also: ['intro'], question: 'What stands below its heading (30 to 210 characters)?' },
+    ],
+    fileOf: ({ name = '' }) => `src/content/services/${slugOf(name)}.yaml`,
+    textOf: ({ name, promise, 'card.description': card, 'page.description': description, 'page.intro': intro }) =>
+      `name: ${JSON.stringify(name)}\npromise: ${JSON.stringify(promise)}\ncard:\n  description: ${JSON.stringify(card)}\n` +
+      `page:\n  description: ${JSON.stringify(description)}\n  intro: ${JSON.stringify(intro)}\n`,
+  },
+  project: {
+    collection: 'projects',
+    questions: [
+      { field: 'title', question: 'Title of the project?' },
+      { field: 'field', question: 'Field (Websites, Commerce, Apps, Agents, Integration)?' },
+      { field: 'client', question: 'What kind of client (such as Healthcare)?' },
+      { field: 'completed', question: 'Month it was completed in (such as 2025-06)?' },
+      { field: 'technologies', question: 'Technologies, with commas between (one to six)?' },
+      { field: 'href', also: ['address'], question: 'Its address (https://…)?' },
+      { field: 'body', question: 'What does it do for those who use it (30 to 120 characters)?' },
+    ],
+    fileOf: ({ title = '' }) => `src/content/projects/${slugOf(title)}.md`,
+    textOf: ({ title, field, client, completed, technologies, href, body }) =>
+      `---\ntitle: ${JSON.stringify(title)}\nfield: ${field}\nclient: ${JSON.stringify(client)}\ncompleted: ${completed}\n` +
+      `technologies: ${JSON.stringify(technologies)}\nhref: ${JSON.stringify(href)}\n---\n${body}\n`,
+  },
+  agent: {
+    collection: 'library',
+    questions: [
+      { field: 'name', also: ['title'], question: 'Name of the agent?' },
+      {
+        field: 'category',
+        question: 'Category (Content, Business, Marketing, Productivity, Career, Branding, Legal, AI)?',
+      },
+      { field: 'description', also: ['text'], question: 'What does it do (one sentence of 30 to 110 characters)?' },
+    ],
+    fileOf: ({ name = '' }) => `src/content/library/${slugOf(name)}.md`,
+    textOf: ({ name = '', category, description = '' }) => `---
+name: ${JSON.stringify(name)}
+number: ${nextNumber()}
+category: ${category}
+description: ${JSON.stringify(description)}
+inputs:
+  - name: task
+    hint: What it is about, and what the result is for.
+    example: A letter to our neighbours about the building work
+    isLong: true
+contains:
+  - The result, ready to use
+  - The reasons for what matters
+  - What was taken for granted
+---
+
+${promptFor(description)}`,
+  },
+  answer: {
+    collection: 'faq',
+    questions: [
+      { field: 'title', question: 'The question, as a visitor would put it?' },
+      {
+        field: 'question',
+        also: ['words'],
+        question: 'What else might one ask, in a few words each, with commas between?',
+      },
+      { field: 'answer', also: ['text'], question: 'The answer (one to three sentences)?' },
+    ],
+    isItem: true,
+    fileOf: () => 'src/content/faq/added.yaml',
+    textOf: ({ title = '', question = '', answer = '' }) =>
+      `- id: ${slugOf(title)}\n  title: ${JSON.stringify(title)}\n  question: ${JSON.stringify(question)}\n` +
+      `  answer: ${JSON.stringify(answer)}\n`,
+  },
+}
+
+/** The prompt that a new agent begins with; whoever adds it makes it their own. @param {string} task */
+const promptFor = (task) => `# Role
+You are an experienced specialist who does this work every day, and says so where a wish cannot be met.
+
+# Task
+${task}
+
+# Inputs
+<task>[task]</task>
+
+# How to work
+1. Find silently who needs the result, and what it has to do for them.
+2. Do the work step by step, and keep to what the input says.
+3. Read the result as its reader would, and cut what they do not need.
+
+# Output
+In this order:
+1. "# Result": the result itself, ready to use.
+2. "## Why so": three bullets on the choices that matter.
+3. "## Assumptions": what you took for granted; leave it out if nothing.
+Length: at most 900 words in all.
+
+# Limits
+- Do not go beyond the task.
+- Where somebody has to decide or to check, say who and what.
+`
+
+/** Returns the number of the next agent of the library: numbers are never given twice. */
+function nextNumber() {
+  const files = readdirSync(LIBRARY).filter((file) => file.endsWith('.md'))
+  const numbers = files.map((file) =>
+    Number(/^number: (\d+)$/m.exec(readFileSync(join(LIBRARY, file), 'utf8'))?.[1] ?? 0),
+  )
+  return Math.max(0, ...numbers) + 1
+}
+
+/** Returns the names in a line that has commas between them. @param {string} line */
+export const splitList = (line) => line.split(',').map((name) => name.trim())
+
+/** Returns the day where the author is, such as 2026-02-10. */
+function today() {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+/**
+ * Returns a text as the name of a file: lower-case words joined by hyphens. One without any (in another script) gets a name of its own,
+ * always the same.
+ * @param {string} text
+ */
+function slugOf(text) {
+  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  const words = plain.toLowerCase().match(/[a-z0-9]+/g)
+  return words?.join('-') ?? `new-${createHash('sha256').update(text).digest('hex').slice(0, 6)}`
+}

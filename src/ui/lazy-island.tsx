@@ -1,0 +1,132 @@
+import { record as unshown } from 'virtual:records/messages/site/unshown'
+import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { attempt } from '#lib/attempt.ts'
+import { resource } from '#lib/resource.ts'
+import { ErrorBoundary, errorInPage } from './error-boundary.tsx'
+import { releaseForms } from './forms-before-hydration.ts'
+import { whenPageLoaded } from './use-page-loaded.ts'
+
+/** How far outside the view an island is loaded: about one screen, so that it is interactive when it scrolls into view. */
+const MARGIN = '900px 0px'
+
+type IslandOptions = {
+  /** Fetches the script once the page has loaded: a visitor who wants to use the island may have lost the connection by then. */
+  readonly prefetchAfterLoad?: boolean
+}
+
+/** A section of a page whose script is loaded on its own. */
+export type Island = Required<IslandOptions> & {
+  readonly name: string
+  /** Returns the component. In a browser it is loaded only after `activate` or `prepare` has been called. */
+  readonly load: () => Promise<ComponentType>
+  /** Starts loading and hydrating the island, which has come near the view. */
+  readonly activate: () => void
+  /** Fetches the script without running the island. */
+  readonly prefetch: () => void
+  /** Loads the island at once, for a visitor who navigates to the page. */
+  readonly prepare: () => Promise<ComponentType>
+}
+
+/** Creates an island from its name and the function that imports its component. A page's module calls it once, at its top. */
+export function island(
+  name: string,
+  importComponent: () => Promise<ComponentType>,
+  { prefetchAfterLoad = false }: IslandOptions = {},
+): Island {
+  const component = resource(importComponent)
+  let pending: Promise<ComponentType> | undefined
+  const reload = () => {
+    component.retry()
+    return component()
+  }
+  let activate = () => {}
+  const activated = new Promise<void>((resolve) => {
+    activate = resolve
+  })
+  return {
+    name,
+    prefetchAfterLoad,
+    activate,
+    load() {
+      pending ??=
+        typeof document === 'undefined'
+          ? component()
+          : activated.then(() => reload().catch(() => keepPrerendered(name)))
+      return pending
+    },
+    prefetch() {
+      component().catch(() => {}) // it is tried again when the island comes near
+    },
+    prepare() {
+      const prepared = reload()
+      pending = prepared
+      prepared.catch(() => {
+        pending = undefined // a later visit to the page tries again instead of showing the failure
+      })
+      return prepared
+    },
+  }
+}
+
+/**
+ * A section of a page whose script is loaded when it comes near the view. Its HTML is in the page from the start, where it
+ * can be read, searched and printed; the script then hydrates that HTML. React keeps the HTML only as long as nothing above
+ * changes what it passes down, so the component of an island takes no props and reads no context.
+ */
+export const LazyIsland = memo(function LazyIsland({ island }: { readonly island: Island }) {
+  const wrapper = useRef<HTMLDivElement>(null)
+  useEffect(() => (wrapper.current ? whenNearView(wrapper.current, island.activate) : undefined), [island])
+  useEffect(() => (island.prefetchAfterLoad ? whenPageLoaded(island.prefetch) : undefined), [island])
+  return (
+    <ErrorBoundary what={unshown.part} className={errorInPage}>
+      <div data-island={island.name} ref={wrapper}>
+        <Suspense>
+          <HydratedIsland island={island} />
+        </Suspense>
+      </div>
+    </ErrorBoundary>
+  )
+})
+
+function HydratedIsland({ island }: { readonly island: Island }) {
+  const Component = use(island.load())
+  useLayoutEffect(() => {
+    const wrapper = wrapperOf(island.name)
+    if (wrapper) wrapper.dataset.hydrated = ''
+  }, [island])
+  return <Component />
+}
+
+/** Leaves the prerendered HTML as it is when the script cannot be loaded, and lets its forms submit without it. */
+function keepPrerendered(name: string): Promise<never> {
+  const wrapper = wrapperOf(name)
+  if (wrapper) releaseForms(wrapper)
+  return new Promise(() => {})
+}
+
+function wrapperOf(name: string): HTMLElement | null {
+  return document.querySelector(`[data-island="${name}"]`)
+}
+
+/**
+ * Calls `onNear` when an element comes near the view; at once if it is still empty, if a form in it has been submitted, or
+ * if the browser cannot observe it. Returns a function that stops watching.
+ */
+function whenNearView(element: Element, onNear: () => void): () => void {
+  if (!element.firstElementChild || element.querySelector('form[data-asked]')) onNear()
+  const observe = () => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        onNear()
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element)
+    return observer
+  }
+  const observer = attempt(observe, null)
+  if (!observer) onNear()
+  return () => observer?.disconnect()
+}

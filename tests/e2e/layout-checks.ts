@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/** Drawings whose box has another ratio than they have, where they are not meant to be cut. All of the page is laid out for it. */
+export function distortedDrawings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    document.documentElement.dataset.forceLayout = ''
+    return [...document.querySelectorAll('svg')].flatMap((svg) => {
+      const { width, height } = svg.viewBox.baseVal ?? { width: 0, height: 0 }
+      if (width === 0 || svg.getClientRects().length === 0 || svg.hasAttribute('preserveAspectRatio')) return []
+      const style = getComputedStyle(svg)
+      const ratio = Number.parseFloat(style.width) / Number.parseFloat(style.height)
+      return Math.abs(ratio / (width / height) - 1) < 0.03 ? [] : [svg.outerHTML.slice(0, 120)]
+    })
+  })
+}
+
+/** Running text whose lines are set to one length: on a phone that narrows it. */
+export function balancedTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('p, dd, li')].flatMap((text) => {
+      const hasWords = [...text.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+      const isBalanced = getComputedStyle(text).getPropertyValue('text-wrap-style') === 'balance'
+      return hasWords && isBalanced ? [text.textContent] : []
+    }),
+  )
+}
+
+/** Names as they are told, in which a space stands before a point or a comma. */
+export async function badlySpacedNames(page: Page): Promise<readonly string[]> {
+  const tree = await page.locator('body').ariaSnapshot()
+  return tree.split('\n').filter((line) => /^\s*- '?\w+ "[^"]*\S [.,:;!?](\s|")/.test(line))
+}

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test'
+import { messageOf } from '#support/messages.ts'
+import { stoppableSite } from '#support/stoppable-site.ts'
+import { activateFooter, collectProblems, expect, waitForHydration } from './site-fixtures.ts'
+import { test as base, type FakeMailServer } from './worker-fixtures.ts'
+
+type Site = Awaited<ReturnType<typeof stoppableSite>>
+
+/** A site that can be stopped, and a mail service on an origin of its own that can have bad days. */
+export const test = base.extend<{ mail: FakeMailServer; site: Site; problems: string[] }>({
+  mail: ({ mailHost }, use) => use(mailHost.server),
+  site: async ({ mailHost }, use) => {
+    const site = await stoppableSite(mailHost.folder)
+    await use(site)
+    await site.close()
+    await mailHost.server.forget() // every page needs the site, so that none is open any more
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  /** What the page complains of, but for the network: that it fails is what these tests are about. */
+  problems: [
+    async ({ page, mail, site }, use) => {
+      const problems = await collectProblems(page, site.url)
+      await use(problems)
+      const isExpected = (problem: string) =>
+        problem.includes(new URL(mail.endpoint).origin) || /Failed to load resource|net::ERR_/.test(problem)
+      expect(problems.filter((problem) => !isExpected(problem))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Every letter that arrived, by its reference: how many copies of it. */
+export function copyCounts({ accepted }: Pick<FakeMailServer, 'accepted'>): readonly number[] {
+  return [...accepted.values()].map((bodies) => bodies.length)
+}
+
+/** The shortest time between two posts, in milliseconds. */
+export function shortestInterval({ posts }: Pick<FakeMailServer, 'posts'>): number {
+  return Math.min(...posts.slice(1).map(({ at }, place) => at - (posts[place]?.at ?? 0)))
+}
+
+/** Types an address into the footer and subscribes: the shortest way into the outbox. */
+export async function subscribeToNewsletter(page: Page, address: string): Promise<void> {
+  const footer = page.getByRole('contentinfo')
+  await activateFooter(page)
+  await footer.getByRole('textbox', { name: messageOf('newsletter', 'field') }).fill(address)
+  await footer.getByRole('button', { name: messageOf('newsletter', 'button') }).click()
+  await expect(footer.getByRole('textbox', { name: messageOf('newsletter', 'field') })).toHaveValue('')
+}
+
+export const meetingForm = (page: Page): Locator => page.locator('#meeting')
+
+export async function submitMeetingForm(page: Page, details = 'A shop for handmade paper.'): Promise<void> {
+  await meetingForm(page).getByLabel('Full Name').fill('Asha Verma')
+  await meetingForm(page).getByLabel('Email Address').fill('asha@example.com')
+  await meetingForm(page).getByLabel('Project Details').fill(details)
+  await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
+}
+
+/** The count in the header. */
+export const outboxButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /\d+ requests?\b/ })
+
+const all = (requests: number) =>
+  messageOf('outbox', `count.all.${requests === 1 ? 'one' : 'many'}`, { count: requests })
+
+/** What the count says of requests of which none is on its way, of one that is, and of one that needs the visitor. */
+export const waits = (requests: number): string => messageOf('outbox', 'count.waiting', { all: all(requests) })
+export const ONE_GOES = messageOf('outbox', 'count.sending', { all: all(1) })
+export const ONE_ASKS = messageOf('outbox', 'count.asking.one', { all: all(1), count: 'one' })
+
+export const waitingRequestsPanel = (page: Page): Locator =>
+  page.getByRole('dialog', { name: messageOf('outbox', 'title') })
+
+export async function openWaitingRequestsPanel(page: Page): Promise<Locator> {
+  await outboxButton(page).click()
+  await expect(waitingRequestsPanel(page)).toBeVisible()
+  return waitingRequestsPanel(page)
+}
+
+/** Opens a page of the site and waits until it is alive. What the outbox needs may still be on its way. */
+export async function gotoHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForHydration(page)
+}
+
+/** The same, down to the last script of the outbox, which comes after two seconds: the network may be lost now. */
+export async function gotoWithOutbox(page: Page, path: string): Promise<void> {
+  await gotoHydrated(page, path)
+  const isLast = () =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/requests-panel-[\w-]{8}\.js$/.test(name))
+  await expect.poll(() => page.evaluate(isLast)).toBe(true)
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site-fixtures.ts'
+
+/** Keeps some of the site's files away until the answered function is called, as a slow connection does. */
+export async function delayFiles(page: Page, files: string): Promise<() => void> {
+  let letThrough = () => {}
+  const wanted = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(`**/${files}`, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  return letThrough
+}
+
+/** How far the layout shifts while a page loads and after, from the call on; each new page starts from nothing. */
+export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let shifted = 0
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) shifted += (entry as PerformanceEntry & { value: number }).value
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const readShift = () => {
+      add(observer.takeRecords())
+      return shifted
+    }
+    Object.assign(globalThis, { readShift })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { readShift: () => number }).readShift())
+}
+
+/** Puts a value where the site keeps its own, as an older version or another program might have. */
+export async function writeToIndexedDb(page: Page, database: string, key: string, value: unknown): Promise<void> {
+  await page.evaluate(
+    ([name, place, kept]) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open(name)
+        request.onupgradeneeded = () => request.result.createObjectStore('keyval')
+        request.onsuccess = () => {
+          const change = request.result.transaction('keyval', 'readwrite')
+          change.objectStore('keyval').put(kept, place)
+          change.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    [database, key, value] as const,
+  )
+}
+
+/** Everything that lies in the storage of the site on this device, as one text. */
+export const deviceStorage = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: unknown[] = [{ ...sessionStorage }, { ...localStorage }]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+      })
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll()
+        found.push(
+          await new Promise((resolve) => {
+            all.onsuccess = () => resolve(all.result)
+          }),
+        )
+      }
+      database.close()
+    }
+    return JSON.stringify(found)
+  })
+
+/** A card of the memory game, from 0 to 15. */
+export function gameCard(page: Page, index: number) {
+  return page.getByRole('gridcell').nth(index).getByRole('button')
+}
+
+/** What a screen reader says of a card. */
+export async function gameCardName(page: Page, index: number): Promise<string> {
+  return (await gameCard(page, index).getAttribute('aria-label')) ?? ''
+}
+
+/** Plays a started game to its end: turns cards two by two and remembers what their names said. */
+export async function findAllPairs(page: Page): Promise<void> {
+  const known = new Map<string, number>()
+  for (let index = 0; index < 16; index++) {
+    if ((await gameCardName(page, index)).endsWith('matched')) continue
+    await gameCard(page, index).click()
+    const shown = (await gameCardName(page, index)).split(', ')[2] ?? ''
+    const other = known.get(shown)
+    const partner = other === undefined || other === index ? index + 1 : other
+    known.set(shown, index)
+    await gameCard(page, partner).click()
+    const [, , next = '', state] = (await gameCardName(page, partner)).split(', ')
+    if (state === 'matched') continue
+    for (const place of [index, partner]) await expect(gameCard(page, place)).toHaveAccessibleName(/face down$/)
+    const before = known.get(next)
+    if (before === undefined) known.set(next, partner)
+    else if (before !== partner) {
+      await gameCard(page, before).click()
+      await gameCard(page, partner).click()
+      await expect(gameCard(page, partner)).toHaveAccessibleName(/matched$/)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import type { Availability, OnDeviceModel, PromptResult } from '#platform/on-device-model.ts'
+import type { StreamingFetch, StreamRequest, StreamResult } from '#platform/streaming-fetch.ts'
+
+/** An answer in turn: its status and body, in pieces where they matter; or nothing that may be read. */
+export type FakeStreamAnswer =
+  | {
+      readonly status?: number
+      readonly body: string | readonly (string | Uint8Array)[]
+      /** Said by default where the status is a success and the body looks like an event stream. */
+      readonly retryAfter?: string
+      /** Runs before each piece; a test stops or looks around here. */
+      readonly before?: (piece: number) => void
+    }
+  | 'unreachable'
+  | 'late'
+  /** Answers when it is stopped, and not before. */
+  | 'never'
+
+type FakeStreamingFetch = StreamingFetch & {
+  readonly requests: readonly StreamRequest[]
+  /** The addresses looked for after a failure. */
+  readonly probes: readonly string[]
+}
+
+/** Remembers every request and answers them in turn; the last answer serves all that follow. */
+export function fakeStreamingFetch(
+  answers: readonly FakeStreamAnswer[] = [],
+  { isThere = true } = {},
+): FakeStreamingFetch {
+  const requests: StreamRequest[] = []
+  const probes: string[] = []
+  return {
+    requests,
+    probes,
+    async send(request, signal) {
+      const answer = answers[Math.min(requests.length, answers.length - 1)] ?? 'unreachable'
+      requests.push(request)
+      if (answer === 'never') await aborted(signal)
+      return typeof answer === 'string'
+        ? { kind: answer === 'late' ? 'late' : 'unreachable' }
+        : streamResult(answer, signal)
+    },
+    async isReachable(url) {
+      probes.push(url)
+      return isThere
+    },
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve())
+  })
+}
+
+function streamResult(answer: Exclude<FakeStreamAnswer, string>, signal: AbortSignal): StreamResult {
+  const { status = 200, body, retryAfter = null, before } = answer
+  const pieces = typeof body === 'string' ? [body] : body
+  const encoder = new TextEncoder()
+  return {
+    kind: 'answered',
+    status,
+    retryAfter,
+    chunks: (async function* () {
+      for (const [index, piece] of pieces.entries()) {
+        before?.(index)
+        if (signal.aborted) return
+        yield typeof piece === 'string' ? encoder.encode(piece) : piece
+      }
+    })(),
+  }
+}
+
+/** A device whose browser has a model in this state, and answers each prompt with this end, told word by word. */
+export function fakeOnDeviceModel(
+  state: Availability = 'absent',
+  end: PromptResult = { kind: 'done', text: 'Said on this device.' },
+): OnDeviceModel & { readonly prompts: readonly string[] } {
+  const prompts: string[] = []
+  return {
+    prompts,
+    availability: async () => state,
+    async prompt(prompt, { onText, onDownload, signal }) {
+      prompts.push(prompt)
+      if (state !== 'ready') for (const share of [0, 0.5, 1]) onDownload?.(share)
+      let text = ''
+      for (const word of end.text.split(/(?<= )/)) {
+        if (signal.aborted) return { kind: 'stopped', text }
+        text += word
+        onText(text)
+      }
+      return end
+    },
+  }
+}

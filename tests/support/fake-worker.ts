@@ -1,0 +1,100 @@
+import { vi } from 'vitest'
+import type { PrecacheEntry } from '#lib/precache-entry.ts'
+import { contentHash, sealedPage } from '#prerender/precache.ts'
+
+export const WORKER_ORIGIN = 'https://vyomix.example'
+
+type Answer = (asked: Request) => Response | Promise<Response>
+
+/** The files of a small site, one of each kind, as a build would have made them. */
+export function smallSite(word = 'one') {
+  const page = (address: string, text: string) => sealedPage(unsealedPage(address, text), address)
+  const files: Readonly<Record<string, { readonly type: string; readonly body: string }>> = {
+    '/': { type: 'text/html; charset=utf-8', body: page('/', `Home, ${word}`) },
+    '/jobs': { type: 'text/html; charset=utf-8', body: page('/jobs', `Jobs, ${word}`) },
+    '/app-shell': { type: 'text/html; charset=utf-8', body: page('/app-shell', '') },
+    '/blog/edge': { type: 'text/html; charset=utf-8', body: page('/blog/edge', `An article, ${word}`) },
+    '/assets/panel-1a2b3c4d.js': { type: 'text/javascript', body: 'export const panel = 1' },
+    '/assets/site-1a2b3c4d.css': { type: 'text/css', body: 'body{color:red}' },
+    '/assets/kalnia-1a2b3c4d.woff2': { type: 'font/woff2', body: 'a font' },
+    '/covers/edge-960.avif': { type: 'image/avif', body: 'a picture' },
+  }
+  const entries = Object.entries(files).map(([url, { type, body }]): PrecacheEntry => {
+    if (type.startsWith('text/html')) return { url, revision: /content="\S+ (\S+)"/.exec(body)?.[1] ?? '' }
+    const hash = contentHash(body)
+    return url.startsWith('/assets/') ? { url, revision: null, hash } : { url, revision: hash }
+  })
+  const answer = (path: string) => {
+    const file = files[path]
+    return file
+      ? new Response(file.body, { headers: { 'content-type': file.type } })
+      : new Response('', { status: 404 })
+  }
+  return { files, entries, answer }
+}
+
+/** Returns a page as versions without seals wrote it. */
+export function unsealedPage(address: string, text: string): string {
+  const canonical = `<link rel="canonical" href="${WORKER_ORIGIN}${address}">`
+  return `<!doctype html>\n<html>\n  <head>\n    ${address === '/app-shell' ? '' : canonical}\n  </head>\n  <body>\n    <div id="root">${text}</div>\n  </body>\n</html>\n`
+}
+
+/** Caches that behave as a browser's do, as far as the worker is concerned. */
+export function fakeCaches() {
+  const all = new Map<string, Map<string, Response>>()
+  const find = (cache: Map<string, Response>, request: RequestInfo | URL, ignoreSearch = false) => {
+    const wanted = addressOf(request)
+    const plain = (url: string) => (ignoreSearch ? url.replace(/\?.*/, '') : url)
+    const key = [...cache.keys()].find((url) => plain(url) === plain(wanted))
+    return key === undefined ? undefined : cache.get(key)?.clone()
+  }
+  const open = async (name: string) => {
+    const cache = all.get(name) ?? new Map<string, Response>()
+    all.set(name, cache)
+    return {
+      match: async (request: RequestInfo | URL) => find(cache, request),
+      put: async (request: RequestInfo | URL, response: Response) => {
+        if (/\*/.test(response.headers.get('vary') ?? '')) throw new TypeError('Vary header contains *')
+        cache.set(addressOf(request), response)
+      },
+      keys: async () => [...cache.keys()].map((url) => new Request(url)),
+      delete: async (request: RequestInfo | URL) => cache.delete(addressOf(request)),
+    }
+  }
+  return {
+    open,
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+    match: async (request: RequestInfo | URL, options: { cacheName: string; ignoreSearch?: boolean }) => {
+      const cache = all.get(options.cacheName)
+      return cache && find(cache, request, options.ignoreSearch)
+    },
+  }
+}
+
+export type FakeCaches = ReturnType<typeof fakeCaches>
+
+/** What the worker's script finds of its lists. */
+export function workerGlobals(entries: readonly object[]) {
+  return { __WB_MANIFEST: [{ url: '/sw/all-1.js' }], lists: { '/sw/all-1.js': entries } }
+}
+
+/** Starts the worker's modules in a world of fakes, as a browser starts a worker's script. */
+export async function startWorkerModules(entries: readonly PrecacheEntry[], caches: FakeCaches, answer: Answer) {
+  const asked: Request[] = []
+  vi.resetModules()
+  vi.stubGlobal('self', workerGlobals(entries))
+  vi.stubGlobal('location', { origin: WORKER_ORIGIN })
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('fetch', async (url: string | Request, init?: RequestInit) => {
+    const request = new Request(typeof url === 'string' ? new URL(url, WORKER_ORIGIN) : url, init)
+    asked.push(request)
+    return answer(request)
+  })
+  const [site, rest] = await Promise.all([import('#sw/first-tier.ts'), import('#sw/second-tier.ts')])
+  return { ...site, ...rest, asked }
+}
+
+function addressOf(request: RequestInfo | URL): string {
+  return new URL(request instanceof Request ? request.url : request, WORKER_ORIGIN).href
+}

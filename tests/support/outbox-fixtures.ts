@@ -1,0 +1,65 @@
+import type { Draft, RequestKind, UnsentItem } from '#features/outbox/item.ts'
+import type { Http, HttpResult } from '#platform/http.ts'
+import type { MailParams } from '#platform/mail.ts'
+
+/** The words of a visitor, as a form hands them over. */
+export function draftOf(kind: RequestKind = 'meeting', changes: Partial<MailParams> = {}): Draft {
+  const params = {
+    to_email: 'hello@vyomix.example',
+    from_name: 'Asha Rao',
+    from_email: 'asha@site.example',
+    phone_number: '+91 00000 00009',
+    meeting_date: '',
+    meeting_time: '',
+    message: 'A shop for tea.',
+    ...changes,
+  }
+  return { kind, params, fields: { name: params.from_name, email: params.from_email, message: params.message } }
+}
+
+/** A letter of each kind. Its address is its own, but for newsletters, where a few come again in another spelling. */
+export function numberedDraft(kind: RequestKind, number: number): Draft {
+  const address = kind === 'newsletter' ? ['ravi@site.example', 'Ravi@Site.example ', 'mei@site.example'] : []
+  const from_email = address[number % 3] ?? `visitor${number}@site.example`
+  const meeting_date = kind === 'meeting' ? (['', '2026-01-01', '2026-01-03', '2027-06-01'][number % 4] ?? '') : ''
+  const params = {
+    to_email: 'hello@vyomix.example',
+    from_name: 'Asha',
+    from_email,
+    phone_number: '',
+    meeting_date,
+    meeting_time: '',
+    message: kind === 'newsletter' ? '' : `Letter ${number}`,
+  }
+  return { kind, params, fields: { email: from_email } }
+}
+
+/** An item as it lies in the records. */
+export function queuedItem(id: string, changes: Partial<UnsentItem> = {}): UnsentItem {
+  const item = { v: 1, id, createdAt: 1000, order: 1000, draft: draftOf(), tries: 0, doubts: 0, attempt: '' } as const
+  return { ...item, status: 'queued', ...changes } as UnsentItem
+}
+
+/** Numbers that look like chance and are the same in every run: each reference is another one. */
+export function seededChances(seed = 1): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** The answers of the two that are asked for each letter: the site's probe, and the mail service. */
+export const probeResult = { kind: 'answered', status: 200, text: 'vyomix-online\n', retryAfter: null } as const
+/** A network with the site, as long as it `isReached`, and a mail service. */
+export function siteAndMail(mail: Http, site: { readonly isReached: boolean } = { isReached: true }): Http {
+  const probe: HttpResult = probeResult
+  return {
+    send: async (request) =>
+      request.method === 'POST' ? mail.send(request) : site.isReached ? probe : { kind: 'unreachable' },
+  }
+}
+
+export function mailResult(status: number, retryAfter: string | null = null) {
+  return { kind: 'answered', status, text: '', retryAfter } as const
+}

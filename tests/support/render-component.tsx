@@ -1,0 +1,136 @@
+import { type createStore, Provider } from 'jotai'
+import { act, type ReactElement, type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { onTestFinished, vi } from 'vitest'
+import { flushPromises } from './flush-promises.ts'
+import { type Element, readHtml } from './markup.ts'
+
+type Props = Readonly<Record<string, unknown>>
+
+/**
+ * Brings a component to life without a page: its state changes and its effects run, as in a browser, until the test is
+ * over. What it shows is the tree it answered last; its parts are asked by what they hand down, and have no life of
+ * their own.
+ */
+export async function renderComponent(store: ReturnType<typeof createStore>, component: () => ReactNode) {
+  let tree: ReactNode = null
+  const show = (shown: ReactNode) => {
+    tree = shown
+  }
+  const root = createRoot(fakeContainer())
+  const unmount = () => act(async () => root.unmount())
+  onTestFinished(unmount)
+  const render = () =>
+    act(async () =>
+      root.render(
+        <StrictMode>
+          <Provider store={store}>
+            <Harness component={component} show={show} />
+          </Provider>
+        </StrictMode>,
+      ),
+    )
+  await render()
+  const findProps = (isMeant: (props: Props) => boolean): Props => {
+    const part = propsIn(tree).find(isMeant)
+    if (!part) throw new Error(`There is no such part in ${renderToStaticMarkup(tree)}`)
+    return part
+  }
+  const run = (task: () => unknown) =>
+    act(async () => {
+      task()
+      await flushPromises()
+    })
+  const call = (props: Props, handler: string, value?: unknown) =>
+    run(() => (props[handler] as (value: unknown) => unknown)(value))
+  return {
+    unmount,
+    /** Does something elsewhere, and lets the component hear of it. */
+    run,
+    /** Renders it once more, with what its surroundings hand down by now. */
+    again: render,
+    /** The elements on the page. */
+    elements: (tag: string): readonly Element[] =>
+      readHtml(renderToStaticMarkup(tree)).elements.filter((element) => element.tag === tag),
+    text: () => readHtml(`<main>${renderToStaticMarkup(tree)}</main>`).elements[0]?.text ?? '',
+    valueIn: (label: string) => findProps((props) => props.label === label).value,
+    /** Types a text into the field with this label, over what stands there. */
+    type: (label: string, text: string) =>
+      call(
+        findProps((props) => props.label === label),
+        'onChange',
+        { target: { value: text } },
+      ),
+    submit: () =>
+      call(
+        findProps((props) => 'onSubmit' in props),
+        'onSubmit',
+        { preventDefault: () => {} },
+      ),
+    /** Presses the button that reads so, or whose name it is. */
+    press(name: string) {
+      const action = propsIn(tree).flatMap(({ action }) =>
+        isAction(action) && action.label === name ? [action] : [],
+      )[0]
+      if (action) return run(action.run)
+      return call(
+        findProps(({ label, children, onClick }) => onClick !== undefined && (label === name || children === name)),
+        'onClick',
+      )
+    },
+    /** Calls a handler of the outermost element, such as `onPointerEnter`. */
+    tell: (handler: string, event?: unknown) =>
+      call(
+        findProps((props) => handler in props),
+        handler,
+        event,
+      ),
+  }
+}
+
+/** A place to mount what draws nothing. */
+export function fakeContainer(): globalThis.Element {
+  return { ...page, ownerDocument: page } as unknown as globalThis.Element
+}
+
+function Harness({
+  component,
+  show,
+}: {
+  readonly component: () => ReactNode
+  readonly show: (tree: ReactNode) => void
+}) {
+  show(component())
+  return null
+}
+
+/** As much of a page as React asks for where nothing is drawn. */
+const page = {
+  nodeType: 1,
+  nodeName: 'DIV',
+  tagName: 'DIV',
+  namespaceURI: 'http://www.w3.org/1999/xhtml',
+  addEventListener() {},
+  removeEventListener() {},
+  getElementById: () => null,
+  activeElement: null,
+  body: null,
+}
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.stubGlobal('window', globalThis)
+vi.stubGlobal('document', page)
+vi.stubGlobal('HTMLIFrameElement', class {})
+
+function isAction(value: unknown): value is { readonly label: string; readonly run: () => void } {
+  return typeof value === 'object' && value !== null && 'run' in value
+}
+
+/** What every element in a tree was given, outermost first. */
+function propsIn(tree: ReactNode): readonly Props[] {
+  if (Array.isArray(tree)) return tree.flatMap(propsIn)
+  if (typeof tree !== 'object' || tree === null || !('props' in tree)) return []
+  const { props } = tree as ReactElement<Props>
+  return [props, ...propsIn(props.children as ReactNode)]
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { chunkGroup } from '#prerender/chunk-groups.ts'
+
+const imports: Readonly<Record<string, readonly string[]>> = {
+  '/site/src/entry-client.ts': ['/site/src/platform/install-prompt.ts'],
+  '/site/src/app/start.tsx': ['/site/src/app/app.tsx', '/site/src/platform/install-prompt.ts'],
+  '/site/src/app/app.tsx': ['/site/src/app/start.tsx', '/site/node_modules/react/index.js'],
+  '/site/src/app/framework.ts': ['/site/node_modules/react-dom/client.js'],
+  '/site/src/sections/page-head.tsx': ['/site/src/ui/marks.tsx'],
+  '/site/src/pages/fun.tsx': ['/site/src/lib/dates.ts'],
+  '/site/src/app/deferred-ui.tsx': ['/site/src/app/notices.tsx', '/site/src/lib/dates.ts'],
+  '/site/src/features/outbox/ui/waiting-requests.tsx': [
+    '/site/src/app/notices.tsx',
+    '/site/src/platform/indexed-db-records.ts',
+  ],
+  '/site/src/app/footer.tsx': ['/site/src/ui/field.tsx', '/site/src/content/footer.ts'],
+  '/site/src/ui/field.tsx': ['/site/src/ui/marks.tsx', '/site/src/ui/styled-system/recipes/field.js'],
+}
+const infoOf = (id: string) => ({
+  importedIds: imports[id] ?? [],
+  dynamicallyImportedIds: id.endsWith('/routes.ts') ? ['/site/src/pages/fun.tsx'] : [],
+})
+const modules = { getModuleInfo: infoOf }
+const chunkOf = chunkGroup('/site')
+
+test('what the start and the common sections need at once is one script', () => {
+  for (const file of ['src/app/start.tsx', 'src/app/app.tsx', 'src/ui/marks.tsx'])
+    expect(chunkOf(`/site/${file}`, modules)).toBe('core')
+})
+
+test('the libraries among it are another, so that a changed site does not fetch them again', () => {
+  for (const file of ['node_modules/react/index.js', 'node_modules/react-dom/client.js', 'src/app/framework.ts'])
+    expect(chunkOf(`/site/${file}`, modules)).toBe('libraries')
+})
+
+test('what the entry needs stays with it, so that it does not wait for the rest', () => {
+  expect(chunkOf('/site/src/platform/install-prompt.ts', modules)).toBeNull()
+})
+
+test('what pages share with the footer is whole, but for what all have', () => {
+  for (const file of ['src/ui/field.tsx', 'src/ui/styled-system/recipes/field.js'])
+    expect(chunkOf(`/site/${file}`, modules)).toBe('field')
+  expect(chunkOf('/site/src/ui/marks.tsx', modules)).toBe('core')
+})
+
+test('what every page fetches once it is quiet is few scripts, however it is shared', () => {
+  for (const file of ['src/app/deferred-ui.tsx', 'src/app/notices.tsx', 'src/features/outbox/ui/waiting-requests.tsx'])
+    expect(chunkOf(`/site/${file}`, modules)).toBe('deferred')
+  expect(chunkOf('/site/src/platform/indexed-db-records.ts', modules)).toBe('device')
+  expect(chunkOf('/site/src/content/footer.ts', modules)).toBe('footer')
+})
+
+test('of that, what some page needs at once is in the script that all pages have', () => {
+  expect(chunkOf('/site/src/lib/dates.ts', modules)).toBe('core')
+})
+
+test('what is of one page is left to the bundler', () => {
+  expect(chunkOf('/site/src/pages/fun.tsx', modules)).toBeNull()
+})
+
+test('a file that is to be gathered and is not there stops the build', () => {
+  const without = { getModuleInfo: (id: string) => (id.endsWith('deferred-ui.tsx') ? null : infoOf(id)) }
+  expect(() => chunkGroup('/site')('/site/src/pages/fun.tsx', without)).toThrow('src/app/deferred-ui.tsx')
+})
+
+test('what the chat answers is by subject, a topic that nobody has put to one as well', () => {
+  expect(chunkOf('\0virtual:records/faq/jobs', modules)).toBe('answers-company')
+  expect(chunkOf('\0virtual:records/faq/some-new-topic', modules)).toBe('answers-services')
+})

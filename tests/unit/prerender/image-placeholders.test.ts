@@ -1,0 +1,107 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { art } from '#prerender/art.ts'
+import { coverSvg } from '#prerender/cover-images.ts'
+import { MAX_PLACEHOLDER_BYTES, placeholderRule, placeholderSvg } from '#prerender/image-placeholders.ts'
+
+const post = {
+  slug: 'ai-in-cybersecurity',
+  title: 'AI in cybersecurity, on both sides of the wall',
+  tags: ['Cybersecurity', 'AI', 'Automation'],
+  minutes: 9,
+  date: '2025-06-03',
+}
+
+/** Pictures that stand in the head of a page, with the CSS pixels they are painted on when a phone is 412 wide. */
+const firsts: readonly (readonly [name: string, drawing: () => string, area: number])[] = [
+  ...Object.entries(art)
+    .filter(([name]) => /^(scene|project)-/.test(name))
+    .map(([name, draw]) => [name, draw, 412 * 337] as const),
+  ...(['agents-suite', 'jobs-places'] as const).map((name) => [name, art[name] ?? String, 412 * 692] as const),
+  ...['training-globe', 'refer-commission', 'products-week'].map(
+    (name) => [name, art[name] ?? String, 372 * 372] as const,
+  ),
+  ['a cover', () => coverSvg(post), 412 * 240],
+]
+
+describe.each(firsts)('%s', (_, draw, area) => {
+  const drawing = draw()
+  const sketch = placeholderSvg(drawing)
+  const attributesOf = (svg: string) => /^<svg ([^>]*)>/.exec(svg)?.[1] ?? ''
+
+  test('its sketch is light', () => {
+    expect(brotliCompressSync(sketch).length).toBeLessThanOrEqual(MAX_PLACEHOLDER_BYTES)
+  })
+
+  // https://chromium.googlesource.com/chromium/src/+/main/docs/speed/metrics_changelog/2023_04_lcp.md
+  test('its sketch has enough lines to count as a picture', () => {
+    expect(sketch.length * 8).toBeGreaterThan(0.05 * area)
+  })
+
+  test('its sketch lies where it lies', () => {
+    for (const attribute of attributesOf(drawing).match(/(viewBox|width|height|preserveAspectRatio)="[^"]*"/g) ?? [])
+      expect(attributesOf(sketch)).toContain(attribute)
+    expect(attributesOf(sketch)).toMatch(/(^| )width="\d+" height="\d+"/)
+  })
+
+  test('its sketch has no line of its own, and fewer', () => {
+    const linesOf = (svg: string) => svg.replace(/^<svg [^>]*>/, '').match(/M[^M"]*|<[^>]*?(?= d=|\/?>)/g) ?? []
+    const known = new Set(linesOf(drawing))
+    expect(linesOf(sketch).filter((line) => !known.has(line))).toEqual([])
+    expect(linesOf(sketch).length).toBeLessThan(linesOf(drawing).length)
+  })
+})
+
+const ring = (r: number) => `<circle cx="50" cy="50" r="${r}" stroke="#fff"/>`
+const drawn = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">${inner}</svg>`
+
+test('a drawing that is light is its own sketch', () => {
+  const light = drawn(`<g fill="none">${ring(5)}</g>`).replace('<svg ', '<svg width="100" height="50" ')
+  expect(placeholderSvg(light)).toBe(light)
+})
+
+test('lines of one look are thinned evenly, from the first on, and bodies stay', () => {
+  const trails = Array.from({ length: 800 }, (_, i) => `M${(i * 37) % 100} ${(i * 53) % 50}l${(i * 7919) % 997} 1`)
+  const body = '<path d="M0 40H100V50z" fill="#081020"/>'
+  const sketch = placeholderSvg(drawn(`<path d="${trails.join('')}" stroke="#fff"/>${body}`))
+  const kept = / d="([^"]*)" stroke/.exec(sketch)?.[1]?.split(/(?=M)/) ?? []
+  const places = kept.map((line) => trails.indexOf(line))
+  const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
+  expect(places[0]).toBe(0)
+  expect(places.length).toBeGreaterThan(50)
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
+  expect(sketch).toContain(body)
+})
+
+test('no bytes go to lines beside the frame, nor to those of hundreds of points', () => {
+  const limb = `M10 10${'L20 20'.repeat(100)}`
+  const sketch = placeholderSvg(
+    drawn(`<g><path d="M900 10L20 20" stroke="#fff"/><path d="${limb}" stroke="#fff"/></g>${ring(5)}`),
+  )
+  expect(sketch).toBe(drawn(ring(5)).replace('<svg ', '<svg width="100" height="50" '))
+})
+
+test('what a drawing refers to stays whole', () => {
+  const clip = '<clipPath id="c"><path d="M900 0L1 1" fill="none"/></clipPath>'
+  expect(placeholderSvg(drawn(`<defs><circle r="1"/></defs>${clip}${ring(5)}`))).toContain(
+    `<defs><circle r="1"/></defs>${clip}`,
+  )
+})
+
+const body = '<img src="/art/later.svg" alt=""/><img src="/art/sky.svg" alt="" fetchPriority="high"/>'
+
+test('the rule is for the first picture of high priority, and safe within quotes, a style and an address', () => {
+  const sky = drawn(`<rect x="0" y="0" width="100%" height="50" fill="url(#ink)" aria-label="it's"/>`)
+  const rule = placeholderRule(body, (src) => (src === '/art/sky.svg' ? sky : undefined))
+  const [, url = ''] = /^img\[src="\/art\/sky\.svg"\]\{background-image:url\('([^']*)'\)\}$/.exec(rule) ?? []
+  expect(url).toMatch(/^data:image\/svg\+xml,[^#()']*$/)
+  expect(decodeURIComponent(url)).toBe(`data:image/svg+xml,${placeholderSvg(sky)}`)
+})
+
+test('a page without such a picture has no rule', () => {
+  expect(placeholderRule('<img src="/art/later.svg" alt=""/>', () => drawn(ring(5)))).toBe('')
+})
+
+test('a first picture that nobody drew is a mistake', () => {
+  expect(() => placeholderRule(body, () => undefined)).toThrow('/art/sky.svg')
+})

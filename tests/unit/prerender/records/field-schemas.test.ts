@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { type Collection, readCollection } from '#prerender/records/collection.ts'
+import { factsCollection } from '#prerender/records/facts.ts'
+import { faqCollection } from '#prerender/records/faq.ts'
+import { isoDate, isoMonth, lucideIcon, nameList, paragraph, singleLine } from '#prerender/records/field-schemas.ts'
+import { jobsCollection } from '#prerender/records/jobs.ts'
+import { formatMistakes } from '#prerender/records/mistake.ts'
+import { serviceBlocks } from '#prerender/records/service-blocks.ts'
+import { testimonialsCollection } from '#prerender/records/testimonials.ts'
+
+const ids: Readonly<Record<string, readonly string[]>> = {
+  faq: ['price', 'shop'],
+  'batches.name': ['Sailing in autumn'],
+  'clients.name': ['Lake Hotel'],
+  projects: ['lake-hotel-website'],
+}
+const known = {
+  names: new Map([['city', '{city}']]),
+  idsOf: (name: string) => ids[name] ?? [],
+  isAddress: () => true,
+}
+
+function told(collection: Collection, file: string, text: string): string {
+  const content = mkdtempSync(join(tmpdir(), 'fields-'))
+  mkdirSync(dirname(join(content, file)), { recursive: true })
+  writeFileSync(join(content, file), text)
+  return formatMistakes(readCollection(content, collection, known).mistakes)
+}
+
+test.each([
+  ['a year long ago', isoDate, '0001-01-01'],
+  ['a year far away', isoDate, '2200-01-01'],
+  ['a month long ago', isoMonth, '1899-12'],
+  ['an icon that is none', lucideIcon, 'index'],
+  ['a line without anything to see', singleLine(9), '\u200b\u2060'],
+  ['a paragraph without anything to see', paragraph(1, 9), '\u00ad\u3164'],
+  ['a list of other things than texts', nameList(6, 20), [{ a: 'b' }, null]],
+])('%s is refused', (_, schema: v.GenericSchema, said) => {
+  expect(v.safeParse(schema, said).success).toBe(false)
+})
+
+test.each(['javascript:alert(1)', 'https://', 'https://%%%', 'jobs'])(
+  'a block of a service does not link to %s',
+  (href) => {
+    const links = [{ name: 'Here', href, text: 'Something that is worth reading.' }]
+    const parsed = v.safeParse(serviceBlocks, [{ kind: 'related', id: 'related', heading: 'Next', links }])
+    expect(parsed.issues?.[0]?.message).toBe('an address such as /jobs or https://…')
+  },
+)
+
+test('a fact that names itself, and a year that is not whole, are told', () => {
+  const sentences = told(factsCollection as Collection, 'facts.yaml', 'city: "{city}"\nfounded: 2024.5\n')
+  expect(sentences).toContain('facts.yaml:1: city is "{city}"; wanted: a fact that names none in braces')
+  expect(sentences).toContain('facts.yaml:2: founded is 2024.5; wanted: a whole number from 1900 to 2199')
+})
+
+test('what an answer refers to is known', () => {
+  const answer = (more: string) =>
+    told(
+      faqCollection as Collection,
+      'faq/one.yaml',
+      `- id: price\n  title: A?\n  question: a\n  answer: It costs as much as a boat.\n${more}`,
+    )
+  expect(answer('  options: [shop, jobs-tech]\n  batch: Sailing in autumn\n  order: 3\n')).toMatch(/^0 mistakes/)
+  const sentences = answer('  options: [shops, price]\n  batch: Sailing\n  order: 4\n')
+  expect(sentences).toContain('options is "shops"; wanted: one of shop, jobs-tech, jobs-sales')
+  expect(sentences).toContain('options is "price"; wanted: one of shop, jobs-tech, jobs-sales')
+  expect(sentences).toContain('batch is "Sailing"; wanted: one of Sailing in autumn')
+  expect(sentences).toContain('order is 4; wanted: a whole number from 1 to 3')
+})
+
+test('whoever is quoted works for a client, on one of three grounds', () => {
+  const quoted = (role: string, ink: number) =>
+    told(
+      testimonialsCollection as Collection,
+      'testimonials.yaml',
+      `- author: A\n  role: ${role}\n  ink: ${ink}\n  content: They asked us what we needed, and built just that.\n`,
+    )
+  expect(quoted('Chef, Lake Hotel', 2)).toMatch(/^0 mistakes/)
+  expect(quoted('Chef, Sea Hotel', 2)).toContain('role is "Chef, Sea Hotel"; wanted: at its end one of Lake Hotel')
+  expect(quoted('Chef, Lake Hotel', 1.5)).toContain('ink is 1.5; wanted: a whole number from 0 to 2')
+})
+
+test('a testimonial names a project that is there, or none', () => {
+  const about = (project: string) =>
+    told(
+      testimonialsCollection as Collection,
+      'testimonials.yaml',
+      `- author: A\n  role: Chef, Lake Hotel\n${project}  content: Our guests book their rooms on one short form now.\n`,
+    )
+  expect(about('')).toMatch(/^0 mistakes/)
+  expect(about('  project: lake-hotel-website\n')).toMatch(/^0 mistakes/)
+  expect(about('  project: sea-hotel\n')).toContain('project is "sea-hotel"; wanted: one of lake-hotel-website')
+})
+
+test('the text of a file stands below its fields', () => {
+  expect(told(jobsCollection as Collection, 'jobs/one.md', '---\ntitle: A\nbody: b\n---\nText.\n')).toContain(
+    'jobs/one.md:3: body is no field of this kind; wanted: the text below the fields',
+  )
+})
+
+test('what cannot be seen is written as a text would write it', () => {
+  expect(told(testimonialsCollection as Collection, 'testimonials.yaml', '- author: "\u200b"\n')).toContain(
+    'author is "\\u200b"; wanted: one line of 1 to 40 characters',
+  )
+})

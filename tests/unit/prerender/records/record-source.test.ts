@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { formatMistakes } from '#prerender/records/mistake.ts'
+import { readMarkdownRecord, readYamlList, readYamlRecord } from '#prerender/records/record-source.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+function told(yaml: string) {
+  const read = readYamlRecord('one.yaml', bytes(yaml))
+  return 'fields' in read
+    ? []
+    : formatMistakes(read)
+        .split('\n')
+        .slice(1)
+        .map((sentence) => sentence.trim())
+}
+
+test.each([
+  ['a: 1\ntitle: *b\n', 'one.yaml:2: title is *b; wanted: a text; one that begins with * stands in quotes'],
+  ['a: &a [*a]\n', 'one.yaml:1: a is &a; wanted: a text; one that begins with & stands in quotes'],
+  ['a: !foo x\n', 'one.yaml:1: a is !foo; wanted: a text; one that begins with ! stands in quotes'],
+  ['a: { b: !!binary aGk= }\n', 'one.yaml:1: a.b is !!binary; wanted: a text; one that begins with ! stands in quotes'],
+  ['%YAML 9.9\n---\na: 1\n', 'one.yaml:1: the fields are after a line that begins with %; wanted: no such line'],
+  ['toString: 1\n', 'one.yaml:1: toString is no field of this kind; wanted: a field that the README names'],
+  ['a: 1\n__proto__: 1\n', 'one.yaml:2: __proto__ is no field of this kind; wanted: a field that the README names'],
+  [
+    '? [a]\n: b\n',
+    'one.yaml:1: the fields are named by a list or a brace; wanted: a field, a colon, a space and its text, such as "title: Jobs"',
+  ],
+  [
+    '~: 1\n',
+    'one.yaml:1: the fields are without a name before a colon; wanted: a field, a colon, a space and its text, such as "title: Jobs"',
+  ],
+])('what YAML allows and records do not is refused with its line: %j', (yaml, sentence) => {
+  expect(told(yaml)).toContain(sentence)
+})
+
+test('a bomb of aliases is refused, not filled in', () => {
+  const rows = Array.from({ length: 20 }, (_, row) => `a${row}: &a${row} [${'*b, '.repeat(8)}]`)
+  expect(told(rows.join('\n'))).toContain(
+    'one.yaml:1: a0 is *b; wanted: a text; one that begins with * stands in quotes',
+  )
+})
+
+test.each([
+  ['b: 1\na: b: c', 'not YAML: a: b: c; wanted: quotes around a text that has a colon and a space in it'],
+  ['b: 1\na: "x" y', 'not YAML: a: "x" y; wanted: quotes around the whole text, and none of the same kind within it'],
+  ['b: 1\n\ta: 1', 'not YAML: a: 1; wanted: spaces before a field, no tab'],
+  [
+    'b: 1\na: {city} and',
+    'not YAML: a: {city} and; wanted: quotes around a text that begins with a brace or a bracket',
+  ],
+  ['b: 1\na: {city}{name}', 'not YAML: a: {city}{name}; wanted: quotes around a text that begins with a brace'],
+  ['b: 1\na: [x', 'not YAML: a: [x; wanted: quotes around a text that begins with a brace or a bracket'],
+  ['b: 1\na: "x', 'not YAML: a: "x; wanted: the quote that ends a text: "'],
+  ['b: 1\na: @x', 'not YAML: a: @x; wanted: quotes around a text that begins with @'],
+  ['b: 1\na: *', 'not YAML: a: *; wanted: quotes around a text that begins with *'],
+  ['b: 1\nb: 2', 'not YAML: b: 2; wanted: each field once'],
+  ['b: 1\n---\nc: 2', 'wanted: one record in a file, with no other line of --- or ...'],
+  ['b: 1\na: "\\q"', 'wanted: two backslashes for one, or single quotes around the text'],
+  ['b: 1\nsome words', 'wanted: a field, a colon, a space and its text'],
+  ['b: 1\na:b', 'wanted: a field, a colon, a space and its text'],
+])('what is not YAML is told in plain words, once a line: %j', (yaml, sentence) => {
+  expect(told(yaml)).toHaveLength(1)
+  expect(told(yaml)[0]).toMatch(/^one\.yaml:[12]: the fields are /)
+  expect(told(yaml)[0]).toContain(sentence)
+})
+
+test('hundreds of errors are told once a line', () => {
+  expect(told(`a: ${'['.repeat(500)}`)).toHaveLength(1)
+})
+
+test('a file of front matter and a list refuse the same', () => {
+  const front = readMarkdownRecord('one.md', bytes('---\na: 1\nb: *c\n---\nText.\n'))
+  expect(formatMistakes('fields' in front ? [] : front)).toContain('one.md:3: b is *c')
+  const listed = readYamlList('many.yaml', bytes('- a: 1\n- a: !b c\n'))
+  expect(listed).toMatchObject([{ line: 2, field: 'a', found: '!b' }])
+})

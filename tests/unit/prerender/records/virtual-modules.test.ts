@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { Collection } from '#prerender/records/collection.ts'
+import { iconsModuleSource, moduleSource } from '#prerender/records/virtual-modules.ts'
+
+const schema = v.strictObject({})
+const ships = { name: 'ships', files: 'ships/*.md', schema } as const
+const boat = { id: 'boat', title: 'Boat', body: 'It floats.' }
+const raft = { id: 'raft', title: 'Raft', body: 'It floats, too.' }
+
+/** The source of a module of records, in a folder of content that holds some files. */
+function module(collection: Collection, part: string, records: readonly object[], files: readonly string[] = []) {
+  const content = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const file of files) {
+    mkdirSync(dirname(join(content, file)), { recursive: true })
+    writeFileSync(join(content, file), '')
+  }
+  return moduleSource(content, collection, part, records)
+}
+
+test('a single record is given without an id, and so is one of its fields', () => {
+  const facts = { name: 'facts', files: 'facts.yaml', schema } as const
+  const record = { id: 'facts', founded: 2019, hero: { title: 'Sky' } }
+  expect(module(facts, '', [record])).toBe('export const record = {"founded":2019,"hero":{"title":"Sky"}}')
+  expect(module(facts, 'hero', [record])).toBe('export const record = {"title":"Sky"}')
+  expect(() => module(facts, 'end', [record])).toThrow('There is nothing called "end" in facts.')
+})
+
+test('a folder of files is the list of its records', () => {
+  expect(module(ships, '', [boat, raft])).toBe(`export const records = ${JSON.stringify([boat, raft])}`)
+})
+
+test('what is loaded later is left out of the list, and loaded record by record', () => {
+  const heavy = { ...ships, details: ['body'] } as const
+  const [records, load] = module(heavy, '', [boat, raft]).split('\n')
+  expect(records).toBe('export const records = [{"id":"boat","title":"Boat"},{"id":"raft","title":"Raft"}]')
+  expect(load).toContain(`"boat": () => import('virtual:records/ships/boat')`)
+  expect(load).toContain(`"raft": () => import('virtual:records/ships/raft')`)
+  expect(module(heavy, 'raft', [boat, raft])).toBe('export const record = {"body":"It floats, too."}')
+  expect(() => module(heavy, 'ark', [boat])).toThrow('There is no record "ark" in ships.')
+})
+
+test('what is loaded later for all records at once is one module', () => {
+  const whole = { ...ships, details: ['body'], isLoadedWhole: true } as const
+  expect(module(whole, '', [boat])).toBe('export const records = [{"id":"boat","title":"Boat"}]')
+  expect(module(whole, 'details', [boat, raft])).toBe(
+    'export const records = [{"body":"It floats."},{"body":"It floats, too."}]',
+  )
+})
+
+test('a record with an address is loaded by it', () => {
+  const heavy = { ...ships, details: ['body'] } as const
+  expect(module(heavy, '', [{ slug: 'the-boat', body: '' }])).toContain(`import('virtual:records/ships/the-boat')`)
+  expect(module(heavy, 'the-boat', [{ slug: 'the-boat', body: 'x' }])).toBe('export const record = {"body":"x"}')
+})
+
+test('a file that lists records is their list', () => {
+  const crew = { name: 'crew', files: 'crew.yaml', schema, listedBy: 'name' } as const
+  expect(module(crew, '', [{ id: 'zoya', name: 'Zoya' }])).toBe('export const records = [{"id":"zoya","name":"Zoya"}]')
+})
+
+test('a folder of lists loads each of its files by its name', () => {
+  const harbour = { name: 'harbour', files: 'harbour/*.yaml', schema, listedBy: 'id' } as const
+  const files = ['harbour/south.yaml', 'harbour/north.yaml', 'harbour/README.md']
+  const records = [
+    { id: 'quay', file: 'harbour/north.yaml' },
+    { id: 'mole', file: 'harbour/south.yaml' },
+  ]
+  expect(module(harbour, '', records, files)).toBe(
+    `export const load = { "north": () => import('virtual:records/harbour/north'), "south": () => import('virtual:records/harbour/south') }`,
+  )
+  expect(module(harbour, 'south', records, files)).toBe('export const records = [{"id":"mole"}]')
+})
+
+test('the icons of records, and of what is listed in them, are imported once each, and no other', () => {
+  const source = iconsModuleSource([
+    { icon: 'anchor' },
+    { boats: [{ icon: 'ship' }] },
+    { icon: 'anchor' },
+    { title: 'without' },
+  ])
+  expect(source.split('\n')).toEqual([
+    `import I0 from 'lucide-react/icons/anchor'`,
+    `import I1 from 'lucide-react/icons/ship'`,
+    'export const icons = { "anchor": I0, "ship": I1 }',
+  ])
+})
+
+test('in the built site the fields of messages are exports, so that a script holds those that it says', () => {
+  const chat = { name: 'messages/chat', files: 'messages/chat.yaml', schema } as const
+  const built = (part: string) =>
+    moduleSource(
+      'content',
+      chat,
+      part,
+      [{ id: 'chat', panel: { this: 'Here', send: 'Send' }, you: 'You:' }],
+      false,
+      true,
+    )
+  expect(built('panel')).toBe("export * as record from 'virtual:records/messages/chat/panel/='")
+  expect(built('panel/=')).toBe('const f0 = "Here"\nconst f1 = "Send"\nexport { f0 as this, f1 as send }')
+  expect(built('')).toBe("export * as record from 'virtual:records/messages/chat/='")
+  expect(built('=')).toContain('const f1 = "You:"')
+  expect(built('you')).toBe('export const record = "You:"')
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readLines } from '../../../src/tools/read-lines.mjs'
+
+test.each([
+  [[], []],
+  [['one\ntwo\n'], ['one', 'two']],
+  [['one\ntwo'], ['one', 'two']],
+  [['one\r\ntwo\r\n'], ['one', 'two']],
+  [
+    ['one\r', '\ntwo'],
+    ['one', 'two'],
+  ],
+  [['\n\none\n'], ['', '', 'one']],
+  [['\n'], ['']],
+  [
+    ['on', 'e\nt', 'wo'],
+    ['one', 'two'],
+  ],
+  [['\uFEFFone\n'], ['one']],
+  [['a\u2028b\rc\n'], ['a\u2028b\rc']],
+])('%j holds the lines %j', async (pieces, lines) => {
+  const found: string[] = []
+  for await (const line of readLines(pieces)) found.push(line)
+  expect(found).toEqual(lines)
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { addCounts, countsSummary, NO_COUNTS, parseTestReport } from '../../../src/tools/test-counts.mjs'
+
+const vitest = { numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
+const playwright = { stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 3 } }
+
+test('a report by vitest is counted', () => {
+  expect(parseTestReport(JSON.stringify(vitest))).toEqual({ passed: 40, failed: 1, skipped: 3 })
+})
+
+test('a report by Playwright is counted, a second try being a pass', () => {
+  expect(parseTestReport(JSON.stringify(playwright))).toEqual({ passed: 11, failed: 2, skipped: 3 })
+})
+
+test('the closing line adds them up', () => {
+  const both = addCounts(parseTestReport(JSON.stringify(vitest)), parseTestReport(JSON.stringify(playwright)))
+  expect(countsSummary(both)).toBe('51 passed, 3 failed, 6 skipped')
+})
+
+test('the closing line is silent about skipped tests when there are none', () => {
+  expect(countsSummary({ ...NO_COUNTS, passed: 3 })).toBe('3 passed, 0 failed')
+})

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { writeIfValid } from '../../../src/tools/write-if-valid.mjs'
+
+const newPath = () => join(mkdtempSync(join(tmpdir(), 'new-file-')), 'added.yaml')
+/** Finds a mistake for each line that says 'wrong'. */
+const mistakesIn = (path: string) => () =>
+  existsSync(path) ? (readFileSync(path, 'utf8').match(/wrong/g) ?? []).map(() => 'it is wrong') : []
+
+test('a file without a mistake is kept, and the next item stands below it', () => {
+  const path = newPath()
+  expect(writeIfValid(path, 'one\n', mistakesIn(path))).toEqual([])
+  expect(writeIfValid(path, 'two\n', mistakesIn(path))).toEqual([])
+  expect(readFileSync(path, 'utf8')).toBe('one\n\ntwo\n')
+})
+
+test('a new file with a mistake is taken away again', () => {
+  const path = newPath()
+  expect(writeIfValid(path, 'wrong\n', mistakesIn(path))).toEqual(['it is wrong'])
+  expect(existsSync(path)).toBe(false)
+})
+
+test('an item with a mistake is taken out of its file again', () => {
+  const path = newPath()
+  writeFileSync(path, 'one, not ended')
+  writeIfValid(path, 'wrong\n', mistakesIn(path))
+  expect(readFileSync(path, 'utf8')).toBe('one, not ended')
+})
+
+test('mistakes that were there before are not held against what is added, the same ones again are', () => {
+  const path = newPath()
+  writeFileSync(path, 'wrong\n')
+  expect(writeIfValid(path, 'right\n', mistakesIn(path))).toEqual([])
+  expect(writeIfValid(path, 'wrong\n', mistakesIn(path))).toEqual(['it is wrong'])
+})
+
+test('nothing is left where the check itself fails', () => {
+  const path = newPath()
+  const failing = () => {
+    if (existsSync(path)) throw new Error('unreadable')
+    return []
+  }
+  expect(() => writeIfValid(path, 'one\n', failing)).toThrow('unreadable')
+  expect(existsSync(path)).toBe(false)
+})
