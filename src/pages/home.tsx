@@ -15,8 +15,8 @@ export const meta: PageMeta = {
 }
 
 /**
- * One night, from dusk to sunrise: first what speaks for us, then what it costs, then how it works. What lies below the first
- * view wakes when it comes near.
+ * The sections in reading order, one night from dusk to sunrise: first proof, then the price, then how it works. An
+ * island below the first view hydrates when it comes near the view.
  */
 const islands = [
   island('trusted-by', () => import('./home/trusted-by.tsx').then((module) => module.TrustedBy)),
@@ -45,17 +45,17 @@ const islands = [
   }),
 ]
 
-/** The sections that the rail names: those that show records are there only if there are any. */
+/** The sections named in the section navigation. Sections that show records exist only if there are records. */
 const shown = sections.filter(
   ({ id }) => !((id === 'words' && testimonialCount === 0) || (id === 'roster' && personaCount === 0)),
 )
 
-/** Loads every part at once, for those who travel to the page. */
+/** Loads all islands at once, for a visitor who navigates to the page. */
 export function prepare() {
   return Promise.all(islands.map((island) => island.prepare()))
 }
 
-/** The night from dusk to sunrise, and the meridian that says which part of it one is in. */
+/** Renders the sections from dusk to sunrise, and the section navigation that marks the current one. */
 export function Page() {
   return (
     <>

@@ -6,7 +6,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = homeRecentProjects()
 
-/** How five agents share one job, as a chart that follows a request. */
+/** Renders how agents share one job, as a diagram that follows a request. */
 export function AgentDiagramSection() {
   return (
     <section id="workflow" aria-labelledby="workflow-heading" className={styles.deep}>

@@ -12,7 +12,7 @@ import { Trail } from '#ui/marks.tsx'
 
 const styles = homeTrustedBy()
 
-/** Some of the agents in a list, each of which leads to all of them. */
+/** Renders a list of some agents, each of which links to the page of all agents. */
 export function AgentsTeaser() {
   return (
     <section id="agents" aria-labelledby="agents-heading" className={styles.deep}>

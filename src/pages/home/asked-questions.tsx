@@ -9,7 +9,7 @@ import { pageColumn } from '#ui/layout.ts'
 const styles = homeRecentProjects()
 const rows = accordion()
 
-/** Some of the chat's questions with their answers, in disclosures that open without a script; nothing where none is chosen. */
+/** Renders some of the chat's questions as disclosures that open without a script, or nothing if none is chosen. */
 export function AskedQuestions() {
   if (words.shown.length === 0) return null
   return (

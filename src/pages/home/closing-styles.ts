@@ -1,4 +1,4 @@
-/** Mission, referral, questions and sunrise. */
+/** Styles of the mission, the referral teaser, the questions and the sunrise. */
 export const closingStyles = {
   mission: {
     position: 'relative',
@@ -52,7 +52,7 @@ export const closingStyles = {
   },
   sector: {
     position: 'relative',
-    display: { base: 'none', sm: 'block' }, // on a phone the words say it
+    display: { base: 'none', sm: 'block' }, // on a phone the text alone says it
     maxWidth: { base: '14rem', md: 'none' },
     '& > img': { width: '100%', height: 'auto' },
     '& > p': {

@@ -4,9 +4,9 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 const angles = stationAngles(STATIONS.length)
 const angleOf = (i: number) => angles[i] ?? 0
 
-/** Names lean towards the middle, out of the arc's way. */
+/** Offsets that move the outer names towards the middle, out of the way of the arc. */
 const lean = ['2.4rem', '1.2rem', '0rem', '0rem', '-1.6rem', '-2.8rem']
-/** Where the stations stand on the arc. */
+/** The positions of the stations on the arc. */
 const stations = Object.fromEntries(
   STATIONS.map((id, i) => {
     const [x, y] = onDayArc(angleOf(i))
@@ -14,7 +14,7 @@ const stations = Object.fromEntries(
     return [`& [data-station=${id}]`, place]
   }),
 )
-/** The sun goes from station to station; a new day begins without going back over the old one. */
+/** Rotations that move the sun from station to station. A new day begins without a transition back over the old one. */
 const turns = Object.fromEntries(
   STATIONS.map((id, i) => {
     const turn = { transform: `rotate(${angleOf(i).toFixed(2)}deg)` }
@@ -22,7 +22,7 @@ const turns = Object.fromEntries(
   }),
 )
 
-/** One day from horizon to horizon on blue; below 640 px a list. */
+/** One day from horizon to horizon on blue. Below 640 px it is a list. */
 export const dayStyles = {
   dayBand: {
     position: 'relative',
@@ -109,7 +109,7 @@ export const dayStyles = {
     '& > svg': { width: '1.5rem', height: '1.5rem' },
     'li[data-moment=now] > &': { borderColor: { sm: 'transparent' } },
   },
-  /** Under its station, or, where there is no room for six, over what became of it. */
+  /** Below its station, or, if there is no room for all of them, above the outcome. */
   action: {
     position: { sm: 'absolute' },
     left: { sm: '0', '2xl': 'var(--x)' },
@@ -124,7 +124,9 @@ export const dayStyles = {
     whiteSpace: { sm: 'nowrap' },
     'li[data-moment=now] > &': { marginTop: { '2xl': '0.6rem' } },
   },
-  /** All six lie on one another: the others are gone at once, and do not fade when the styles arrive. */
+  /**
+   * The outcomes lie on top of each other. They hide without a transition, so none fades when the style sheet arrives.
+   */
   outcome: {
     textStyle: 'small',
     position: { sm: 'absolute' },

@@ -1,12 +1,12 @@
 import type { CollaboratorId } from '#content/collaboration.ts'
 import { type DiagramLayout, linesOf, radii, tallLayout, wideLayout } from '#features/agent-diagram/layout.ts'
 
-/** The ring of ticks stands this far outside an agent's circle. */
+/** The distance between an agent's circle and its ring of ticks, in units of the drawing. */
 const RING = 12
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
 
-/** The rules that place agents and ways on a chart. */
+/** Returns the rules that position agents and connections on a chart. */
 function placed(chart: DiagramLayout) {
   const { w, h, places } = chart
   const nodes = Object.entries(places).map(([id, { x, y }]) => {
@@ -22,7 +22,9 @@ function placed(chart: DiagramLayout) {
 
 const upright = '@media (max-width: 699px)'
 
-/** The chart of five agents beside its eight steps. Lines, agents and the pulse change with the data the feature sets. */
+/**
+ * The chart of agents beside its steps. Lines, agents and the pulse follow the data attributes that the feature sets.
+ */
 export const diagramStyles = {
   work: {
     display: 'grid',

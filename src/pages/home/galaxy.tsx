@@ -11,7 +11,9 @@ const styles = homePage()
 const { callouts } = words
 const [first, second] = words.heading
 
-/** The 'Start Your Journey' band: the galaxy on its graduated plate, with three callouts that become a list on phones. */
+/**
+ * Renders the 'Start Your Journey' band: the galaxy on its graduated plate, with callouts that become a list on phones.
+ */
 export function Galaxy() {
   return (
     <section id="journey" aria-labelledby="journey-heading" className={styles.galaxy}>

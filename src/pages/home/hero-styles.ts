@@ -1,9 +1,9 @@
-/** A laptop's window: wide, and not as high as a screen. */
+/** A laptop's window, which is wide and not very high. */
 const LOW = '@media (min-width: 56.25rem) and (max-height: 56rem)'
-/** A page at 400 %: what counts comes before what is large. */
+/** A page at 400 % zoom, where the content matters more than large type. */
 const VERY_LOW = '@media (max-width: 56.2475rem) and (max-height: 30rem)'
 
-/** The first view: heading, lead, price and the first action are in it also where it is low. */
+/** The first view. Heading, lead, price and the first action fit into it on low screens too. */
 export const heroStyles = {
   hero: {
     position: 'relative',
@@ -39,7 +39,7 @@ export const heroStyles = {
     gap: 'clamp(2rem, 5vw, 4rem)',
     alignItems: 'end',
   },
-  /** Its words lie on a veil over the sky. */
+  /** A veil between the text and the sky. */
   heroWords: {
     background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
     boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
@@ -48,7 +48,7 @@ export const heroStyles = {
   lead: {
     textStyle: 'lead',
     color: 'text.2',
-    maxWidth: { base: '22.5rem', xs: '35rem' }, // on a phone the font and its stand-in take the same lines
+    maxWidth: { base: '22.5rem', xs: '35rem' }, // the fallback font wraps into as many lines as the web font on a phone
     [VERY_LOW]: { fontSize: '1rem', lineHeight: 1.4 },
   },
   terms: {

@@ -11,10 +11,7 @@ import '#styled/styles/recipes/home-page.css'
 const styles = homePage()
 const [first, second] = words.heading
 
-/**
- * The night begins: the heading, whose full stop the sky turns around, what we do, from what price and in what time, and
- * the terminal at work.
- */
+/** Renders the first view: the heading, whose full stop the sky turns around, our offer and terms, and the terminal. */
 export function HomeHero() {
   return (
     <section id="hero" className={styles.hero}>

@@ -5,7 +5,7 @@ import { GALAXY_PLATE } from './plate.ts'
 
 const proportions = `${GALAXY_PLATE.width} / ${GALAXY_PLATE.height}`
 
-/** The home page's first night: hero, galaxy, readings. */
+/** The styles of the home page's hero, galaxy and readings. */
 export const homePageRecipe = defineSlotRecipe({
   className: 'home-page',
   slots: [
@@ -64,7 +64,7 @@ export const homePageRecipe = defineSlotRecipe({
       '& > video': { width: '100%', height: '100%', objectFit: 'cover' },
     },
     lines: { position: 'absolute', inset: '0', width: '100%', height: '100%', zIndex: 2 },
-    /** As large as the whole picture, what the plate cuts off included, so that the places of its list are the picture's. */
+    /** As large as the whole picture with its cropped margins, so that percentages in its list refer to the picture. */
     overPicture: {
       display: { base: 'none', xl: 'grid' },
       alignContent: 'center',
@@ -79,7 +79,7 @@ export const homePageRecipe = defineSlotRecipe({
       '& > ul > li': { position: 'absolute', width: '20rem', maxWidth: '24%' },
     },
     pointer: { display: { base: 'none', xl: 'inline' } },
-    /** A list below the heading, where the picture is too small for words or, in forced colours, not shown. */
+    /** A list below the heading, if the picture is too small for text or (in forced colours) hidden. */
     callouts: {
       display: { base: 'grid', xl: 'none' },
       _forced: { display: 'grid' },
@@ -97,7 +97,7 @@ export const homePageRecipe = defineSlotRecipe({
       right: 'gutter',
       bottom: 'clamp(1rem, 5vw, 5rem)',
     },
-    /** Above the plate, but never over its pause button. */
+    /** Above the plate, but never above its pause button. */
     galaxyWords: {
       position: 'relative',
       zIndex: 2,
@@ -106,7 +106,7 @@ export const homePageRecipe = defineSlotRecipe({
       '& a, & h2': { pointerEvents: 'auto' },
     },
     galaxyHeading: { textStyle: 'h2', maxWidth: '18em' },
-    /** The pointers of the readings travel in boxes as wide as their scales. */
+    /** Clipped, because the pointers of the readings move in boxes as wide as their scales. */
     section: { position: 'relative', paddingBlock: 'part', overflowX: 'clip' },
     sectionHead: { ...sectionHead, marginBottom: 'partHead' },
     sectionHeading: { textStyle: 'h2' },

@@ -6,13 +6,13 @@ import { diagramStyles } from './diagram-styles.ts'
 import { peopleStyles } from './people-styles.ts'
 import { platesStyles } from './plates-styles.ts'
 
-/** What all these sections share. */
+/** Styles that all these sections share. */
 const common = {
-  /** A section on the page's ground that follows one on another ground. */
+  /** A section on the page's ground after one on another ground. */
   section: { position: 'relative', paddingBlock: 'part' },
-  /** One that follows a section on the same ground, whose gap serves both. */
+  /** A section after one on the same ground. One gap serves both. */
   next: { position: 'relative', paddingBottom: 'part' },
-  /** The deep of the night, after the galaxy: its first section, and those that go on in it. */
+  /** The dark ground after the galaxy: its first section, and (`deep`) the ones that follow on it. */
   deepOpening: { position: 'relative', paddingBlock: 'part', background: 'ground.deep' },
   deep: { position: 'relative', paddingBottom: 'part', background: 'ground.deep' },
   head: {
@@ -21,7 +21,7 @@ const common = {
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2', textWrap: 'pretty' },
   },
-  /** The way a card leads: all of it can be pressed, and its point stretches. */
+  /** The link of a card. The whole card can be pressed, and the dot stretches into a trail. */
   cardLink: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -34,7 +34,7 @@ const common = {
 
 const base = { ...common, ...diagramStyles, ...platesStyles, ...dayStyles, ...peopleStyles, ...closingStyles }
 
-/** From the diagram to the sunrise: the sections of the home page that follow the galaxy and the carousel. */
+/** The home page's sections after the galaxy and the carousel, from the diagram to the sunrise. */
 export const homeRecentProjectsRecipe = defineSlotRecipe({
   className: 'home-recent-projects',
   slots: Object.keys(base) as (keyof typeof base)[],

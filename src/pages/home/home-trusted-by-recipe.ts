@@ -19,7 +19,7 @@ const base = {
   ...homeListsStyles,
 }
 
-/** The compositions of the middle of the home page, from the agents down to the technology stack. */
+/** The middle sections of the home page, from the agents to the technology stack. */
 export const homeTrustedByRecipe = defineSlotRecipe({
   className: 'home-trusted-by',
   slots: Object.keys(base) as (keyof typeof base)[],

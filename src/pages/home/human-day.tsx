@@ -6,7 +6,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = homeRecentProjects()
 
-/** Six tasks of an office day, and what becomes of each when an agent takes it. */
+/** Renders the tasks of an office day, each with what happens when an agent takes it over. */
 export function HumanDaySection() {
   return (
     <section id="human-day" aria-labelledby="human-day-heading" className={styles.dayBand}>

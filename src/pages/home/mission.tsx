@@ -11,7 +11,7 @@ import { HeadingDot } from '#ui/marks.tsx'
 const styles = homeRecentProjects()
 const [more, about] = words.more
 
-/** The mission, under a sky of its own. */
+/** Renders the mission under its own sky. */
 export function Mission() {
   return (
     <section id="mission" aria-labelledby="mission-heading" className={styles.mission}>

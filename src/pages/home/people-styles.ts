@@ -1,4 +1,4 @@
-/** The roster of agents and the people who answer. */
+/** Styles of the agent roster and of the team. */
 export const peopleStyles = {
   roster: {
     '--card': '9.5rem',

@@ -7,7 +7,10 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = homeRecentProjects()
 
-/** Examples of agents as a roster: a constellation, a name and a task each, and the star it is named for; nothing where there is none. */
+/**
+ * Renders example agents as a roster, or nothing if there are none. Each has a constellation, a name, a task and the
+ * star it is named after.
+ */
 export function Personas() {
   if (personas.length === 0) return null
   return (

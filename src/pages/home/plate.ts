@@ -1,2 +1,2 @@
-/** The galaxy's picture, in its own pixels; the places of the callouts are percents of it. */
+/** The size of the galaxy's picture in pixels. The callouts are positioned in percent of it. */
 export const GALAXY_PLATE = { width: 1800, height: 1064 } as const

@@ -1,4 +1,4 @@
-/** Four products on four inks, and projects under their covers. */
+/** Styles of the product plates and of the project covers. */
 export const platesStyles = {
   products: {
     display: { sm: 'grid' },
@@ -33,7 +33,7 @@ export const platesStyles = {
     gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
     gap: { sm: 'column' },
     '&:has(> :nth-last-child(2):first-child)': { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } },
-    // one alone is larger, two share the row
+    // a single project is larger, two share the row
     '& > li': { position: 'relative', display: 'grid', alignContent: 'start', gap: '0.4rem' },
     '& > li:only-child': { gridColumn: '1 / -1', maxWidth: '40rem' },
     '& h3': { textStyle: 'h3' },

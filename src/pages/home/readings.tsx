@@ -7,7 +7,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = homePage()
 
-/** Model statistics: four readings, each on its own scale; the pointers slide to their values once. */
+/** Renders the model statistics, each on its own scale. The pointers slide to their values once. */
 export function Readings() {
   const ports = useAtomValue(portsAtom)
   const list = useRef<HTMLDListElement>(null)

@@ -12,10 +12,10 @@ import { Trail } from '#ui/marks.tsx'
 
 const styles = homeRecentProjects()
 
-/** Three of them lie side by side on a wide page, two by two. */
+/** Three projects are side by side from 640 px. Below that width each is about 17rem wide. */
 const SIZES = '(min-width: 640px) 33vw, 17rem'
 
-/** A few projects, each with its cover and the way to its place among all of them; nothing where none is chosen. */
+/** Renders a few projects, each with its cover and a link to its card in the list, or nothing if none is chosen. */
 export function RecentProjects() {
   if (words.shown.length === 0) return null
   return (

@@ -15,7 +15,7 @@ const styles = homeRecentProjects()
 const { heading, lead, text, action, elsewhere } = words
 const [more, about] = words.more
 
-/** What an introduction earns, as a sector of a circle, the ways to make one, and the ways to what else there is. */
+/** Renders what a referral earns as a sector of a circle, the ways to make one, and links to further pages. */
 export function ReferTeaser() {
   return (
     <section id="refer" aria-labelledby="refer-heading" className={styles.next}>

@@ -10,7 +10,7 @@ import { Link } from '#ui/link.tsx'
 
 const styles = homeTrustedBy()
 
-/** The services as cards that drift by until someone takes hold of them. */
+/** Renders the services as cards that scroll slowly until the visitor interacts with them. */
 export function ServicesCarousel() {
   if (serviceCards.length === 0) return null
   return (
@@ -75,7 +75,7 @@ function Card({ service, isCopy }: { readonly service: ServiceCard; readonly isC
   )
 }
 
-/** A number to its scale. */
+/** Draws a number to scale. */
 function Bar({ value, of }: { readonly value: number; readonly of: number }) {
   return (
     <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -5,7 +5,7 @@ import '#styled/styles/recipes/home-trusted-by.css'
 
 const styles = homeTrustedBy()
 
-/** The layers an AI system stands on, each with its parts. */
+/** Renders the layers of an AI system, each with its components. */
 export function StackStrata() {
   return (
     <section id="stack" aria-labelledby="stack-heading" className={styles.section}>

@@ -8,7 +8,7 @@ import { HeadingDot } from '#ui/marks.tsx'
 
 const styles = homeRecentProjects()
 
-/** The end of the night: the last question, and the two ways on from there. */
+/** Renders the end of the night: the last question and two links to continue. */
 export function Sunrise() {
   return (
     <section id="first-light" aria-labelledby="first-light-heading" className={styles.dawn}>

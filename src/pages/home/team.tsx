@@ -6,10 +6,10 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = homeRecentProjects()
 
-/** How many stand side by side on a wide page; one alone has the words beside the portrait. */
+/** How many people are side by side on a wide page. A single person has the text beside the portrait. */
 const columns = team.length < 3 ? team.length : team.length % 3 === 0 ? 3 : 4
 
-/** The people, each under a sky drawn from the name, with the sites they can be found on. */
+/** Renders the people, each with a photo or a sky drawn from the name, and with links to their profiles. */
 export function Team() {
   return (
     <section id="team" aria-labelledby="team-heading" className={styles.section}>

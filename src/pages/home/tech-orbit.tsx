@@ -5,7 +5,7 @@ import '#styled/styles/recipes/home-trusted-by.css'
 
 const styles = homeTrustedBy()
 
-/** The technologies on the orbits of their layers. */
+/** Renders the technologies on the orbits of their layers. */
 export function TechOrbit() {
   return (
     <section id="orbit" aria-labelledby="orbit-heading" className={styles.orbitBand}>

@@ -6,7 +6,7 @@ import '#styled/styles/recipes/home-trusted-by.css'
 
 const styles = homeTrustedBy()
 
-/** What clients say, one at a time; nothing where none says anything. */
+/** Renders the testimonials one at a time, or nothing if there are none. */
 export function Testimonials() {
   if (testimonials.length === 0) return null
   return (

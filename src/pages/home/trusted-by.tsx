@@ -6,7 +6,7 @@ import { lazyImage } from '#ui/image-loading.ts'
 
 const styles = homeTrustedBy()
 
-/** The names of clients, each with its logo or a mark. */
+/** Renders the names of clients, each with its logo or a mark. */
 export function TrustedBy() {
   return (
     <section aria-labelledby="trust-heading" className={styles.plain}>

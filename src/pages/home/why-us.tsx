@@ -6,13 +6,13 @@ import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
 
 const styles = homeTrustedBy()
 
-/** Two reasons that are drawn, and the words in each drawing, which stand over it. */
+/** The two reasons that have a drawing, and the labels over each drawing. */
 const plates = [
   { ...words.support, art: '/art/home-day-dial.svg', labels: ['24', '6', '12', '18'], look: styles.whyHours },
   { ...words.roi, art: '/art/home-break-even.svg', look: styles.whyCurve },
 ] as const
 
-/** Reasons to choose us, and two more that are drawn. */
+/** Renders the reasons to choose us, and two more that have a drawing. */
 export function WhyUs() {
   return (
     <section id="why" aria-labelledby="why-heading" className={styles.section}>

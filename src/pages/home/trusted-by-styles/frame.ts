@@ -1,13 +1,13 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 import { sectionHead } from '#ui/theme/section-heads.ts'
 
-/** What every section of the home page's middle shares. */
+/** Styles that all middle sections of the home page share. */
 export const homeFrameStyles = {
-  /** Follows a section on the same ground. */
+  /** A section after one on the same ground. */
   section: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem' },
-  /** Begins a ground, or a new thought. */
+  /** The first section on a ground or of a new topic. */
   opening: { position: 'relative', paddingBlock: 'part', scrollMarginTop: '7rem' },
-  /** Goes on in the deep of the night. */
+  /** A section that continues the dark ground. */
   deep: { position: 'relative', paddingBottom: 'part', background: 'ground.deep', scrollMarginTop: '7rem' },
   plain: { position: 'relative' },
   wrap: {

@@ -1,11 +1,11 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** Distance of the hatching of the five strata in px, from the top down: the deeper, the denser. */
+/** The distances between hatching lines in px, one for each stratum from the top down. Deeper strata are denser. */
 const HATCHING = [22, 15, 10, 7, 4.5]
 
 const hatched = Object.fromEntries(HATCHING.map((px, i) => [`& > li:nth-child(${i + 1})`, { '--hatching': `${px}px` }]))
 
-/** The trusted-by strip, the three moons and the five strata. */
+/** Styles of the trusted-by strip, the moons of the process and the strata of the stack. */
 export const homeListsStyles = {
   trusted: {
     display: 'grid',

@@ -3,9 +3,9 @@ import { APPEAR_MS, TURN_S } from '#features/tech-orbit/orbit.ts'
 import { ORBIT, ORBIT_BOX } from '#lib/engrave/tech-ring.ts'
 
 const MARKS = 'url(/art/home-marks.svg)'
-const wide = '@media (min-width: 640px)' // below, the orbit is a list
+const wide = '@media (min-width: 640px)' // below 640 px the orbit is a list
 
-/** A radius of the drawing as a share of its box. */
+/** Returns a radius of the drawing as a percentage of its box. */
 const reach = (radius: number) => `${((100 * radius) / ORBIT_BOX).toFixed(2)}%`
 
 const turning: SystemStyleObject = {
@@ -19,7 +19,9 @@ const standing: SystemStyleObject = {
   top: 'calc(50% + var(--sin) * var(--reach))',
 }
 
-/** A point of no size, its text centred on it: turning back by as much as the ring turns keeps it upright. */
+/**
+ * A point without size that has the text centred on it. Turning back as fast as the ring turns keeps the text upright.
+ */
 const upright: SystemStyleObject = {
   ...standing,
   width: '0',
@@ -32,9 +34,9 @@ const upright: SystemStyleObject = {
   ...turning,
 }
 
-/** Technologies on one orbit; where each stands is computed in `orbit.tsx`. */
+/** The technologies on one orbit. `orbit.tsx` computes their positions. */
 export const homeOrbitStyles = {
-  /** The corners of what turns reach beyond the page. */
+  /** Clipped, because the corners of the rotating box extend beyond the page. */
   orbitBand: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem', overflow: 'clip' },
   orbitSection: {
     display: 'grid',
@@ -60,7 +62,7 @@ export const homeOrbitStyles = {
   orbitArcs: {
     position: 'absolute',
     inset: '0',
-    // what turns begins together, also when a phone is laid on its side
+    // starts all rotations together, also when a phone is turned to landscape
     [wide]: { animation: `turn ${TURN_S}s linear infinite`, ...turning },
   },
   orbitLayers: {
@@ -116,14 +118,14 @@ export const homeOrbitStyles = {
       backgroundSize: '100% calc(var(--count) * 100%)',
       _plain: { display: 'none' },
     },
-    // the marks are fetched once the orbit comes near
+    // the marks load once the orbit comes near the view
     '[data-hydrated] & > i': { backgroundImage: MARKS },
     '@media (scripting: none)': { '& > i': { backgroundImage: MARKS } },
     [wide]: {
       '& > i': {
         ...standing,
         '--reach': reach(ORBIT.stars),
-        // where they are many, they are smaller
+        // many marks are smaller than few
         '--size': { sm: 'min(2.25rem, 250% / var(--count))', '2xl': 'min(2.75rem, 250% / var(--count))' },
         width: 'var(--size)',
         height: 'var(--size)',
@@ -135,10 +137,10 @@ export const homeOrbitStyles = {
         ...turning,
       },
       '& > span': { ...upright, '--reach': { sm: reach(406), '3xl': reach(392) } },
-      // a name that would touch another comes with the pointer
+      // a name that would touch another one shows on hover only
       '& > [data-quiet]': { opacity: 0 },
       _hover: { '& > [data-quiet]': { opacity: 1 } },
-      // they arrive one after another, once, whether or not the orbit is held
+      // they appear one after another, once, even if the orbit is paused
       '[data-arrived] & > :is(i, span)': {
         animation: `turn ${TURN_S}s linear infinite reverse, appear {durations.open} calc(var(--nth) * ${APPEAR_MS}ms) backwards`,
         animationPlayState: 'paused, running',

@@ -11,7 +11,7 @@ const edge: SystemStyleObject = {
   _plain: { display: 'none' },
 }
 
-/** The services carousel: cards between hairlines, on the deepest ground. */
+/** The services carousel: cards between hairlines on the darkest ground. */
 export const homeServicesStyles = {
   services: {
     position: 'relative',
@@ -37,7 +37,7 @@ export const homeServicesStyles = {
     overflowY: 'hidden',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
-    // the first card begins where the page's column does
+    // aligns the first card with the page's column
     paddingInline: 'max({spacing.gutter}, calc(50% - {sizes.wrap} / 2))',
     scrollPaddingInline: 'gutter',
     cursor: 'grab',
@@ -53,11 +53,11 @@ export const homeServicesStyles = {
   },
   carouselList: {
     display: 'flex',
-    _print: { flexWrap: 'wrap', '&[aria-hidden]': { display: 'none' } }, // its copy closes the loop
+    _print: { flexWrap: 'wrap', '&[aria-hidden]': { display: 'none' } }, // the copy that closes the loop
   },
   service: {
     position: 'relative',
-    // all of them are never narrower than the window, so that the list and its copy leave no gap
+    // all cards together are at least as wide as the window, so that the list and its copy leave no gap
     width: 'max(min(21.5rem, 84vw), 100vw / var(--cards, 8))',
     display: 'flex',
     flexDirection: 'column',
@@ -67,7 +67,7 @@ export const homeServicesStyles = {
     _hover: { background: 'plate' },
     '& > img': { width: '5.25rem', height: '5.25rem', marginBottom: 'clamp(1.25rem, 5vw, 2.5rem)' },
     '& > h3': { textStyle: 'h3', minHeight: '2.48em' },
-    // the whole card leads there
+    // makes the whole card a link
     '& > h3 > a': {
       _after: { content: '""', position: 'absolute', inset: '0' },
       _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.cold}', outlineOffset: '-6px' } },

@@ -8,7 +8,7 @@ const onPlate: SystemStyleObject = {
   transform: 'translate(-50%, -50%)',
 }
 
-/** Four benefits beside two instrument plates. */
+/** The benefits beside two instrument plates. */
 export const homeWhyStyles = {
   whyText: {
     gridColumn: { base: '1 / -1', xl: '1 / 7' },

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** It fades while one makes way for another, and at no other time: not when the styles arrive. */
+/** Fades only while one testimonial replaces another, and not when the style sheet arrives. */
 const shown: SystemStyleObject = {
   visibility: 'hidden',
   opacity: 0,
@@ -9,10 +9,10 @@ const shown: SystemStyleObject = {
   _print: { visibility: 'visible', opacity: 1 },
 }
 
-/** What clients say. Portraits and quotes lie on one another, so that nothing moves when they change. */
+/** The testimonials. Portraits and quotes lie on top of each other, so that nothing moves when they change. */
 export const homeWordsStyles = {
   words: {
-    display: { base: 'grid', _print: 'block' }, // one after another
+    display: { base: 'grid', _print: 'block' }, // on paper one follows another
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
     gridTemplateRows: { md: '1fr auto auto 1fr' },
     columnGap: 'column',
@@ -30,7 +30,7 @@ export const homeWordsStyles = {
     aspectRatio: '4 / 5',
     containerType: 'inline-size',
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
-    // the initials end just before the point they are closed by
+    // places the initials just before the full stop that the picture draws
     '& > span': {
       position: 'absolute',
       right: '21.5%',
@@ -41,7 +41,7 @@ export const homeWordsStyles = {
       lineHeight: 1,
       letterSpacing: '-0.03em',
       transform: 'translateY(0.136em)',
-      _forced: { forcedColorAdjust: 'none', color: 'text' }, // on its own dark plate
+      _forced: { forcedColorAdjust: 'none', color: 'text' }, // the plate behind it stays dark in forced colours
     },
     _forced: { border: '1px solid CanvasText' },
   },
