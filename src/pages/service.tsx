@@ -16,7 +16,7 @@ export function meta(_: PageParams, { name, description, href }: ServicePage): P
 
 const styles = servicePage()
 
-/** One service: the blocks a client of that service asks for, in that order, between its instrument and its moon. */
+/** Renders one service: its hero, its blocks in the order of its record, and its closing. */
 export function Page({ data: service }: { readonly data: ServicePage }) {
   return (
     <div className={styles.page}>

@@ -15,7 +15,7 @@ export const meta: PageMeta = {
   canonical: paths.services,
 }
 
-/** The way to the AI agents, the services in rows that open, and the steps each of them takes. */
+/** Renders the link to the AI agents, the services as rows that open, and the steps of the process. */
 export function Page() {
   return (
     <>

@@ -18,7 +18,7 @@ import { Sequence } from './sequence.tsx'
 import { Thread } from './thread.tsx'
 import { Versus } from './versus.tsx'
 
-/** What a block may show of the service beside its own words. */
+/** What a block may show of the service besides its own content. */
 type Beside = { readonly clients?: string | undefined }
 type Kinds = {
   readonly [K in ServiceBlockRecord['kind']]: ComponentType<Beside & { readonly block: ServiceBlockRecordOf<K> }>
@@ -44,8 +44,9 @@ const kinds: Kinds = {
   watch: ServiceMonitoring,
 }
 
-/** One block of a service page, drawn by the component of its kind. */
+/** Renders one block of a service page with the component of its kind. */
 export function ServiceBlock({ block, clients }: Beside & { readonly block: ServiceBlockRecord }) {
-  const Kind = kinds[block.kind] as ComponentType<Beside & { readonly block: ServiceBlockRecord }> // `kinds` pairs each kind with its own
+  // `kinds` maps each kind to its own component
+  const Kind = kinds[block.kind] as ComponentType<Beside & { readonly block: ServiceBlockRecord }>
   return <Kind block={block} clients={clients} />
 }

@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** What goes another way, each time with what happens then. */
+/** Renders the cases that go differently, each with what happens then. */
 export function Cases({ block }: { readonly block: ServiceBlockRecordOf<'cases'> }) {
   return (
     <Section head={block}>

@@ -5,7 +5,7 @@ import { Specimen } from './specimen.tsx'
 
 const styles = servicePage()
 
-/** What one can try without tools, beside a specimen of it and the criterion it meets. */
+/** Renders checks that need no tools, each beside a specimen and the criterion it meets. */
 export function Checks({ block }: { readonly block: ServiceBlockRecordOf<'checks'> }) {
   return (
     <Section head={block}>

@@ -6,7 +6,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = servicePage()
 
-/** The last question, beside the moon of this service, and the way to answer it. */
+/** Renders the closing question beside the moon of this service, with its call to action. */
 export function ServiceClosing({ service: { href, closing, moon, action, ink } }: { readonly service: ServicePage }) {
   return (
     <section aria-labelledby="closing-heading">

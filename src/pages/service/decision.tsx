@@ -6,10 +6,10 @@ import { Section } from './section.tsx'
 const styles = servicePage()
 type Verdict = ServiceBlockRecordOf<'decision'>['rows'][number]['verdicts'][number]
 
-/** The lit share of the moon that stands for a verdict, always next to its word. */
+/** The lit share of a verdict's moon, which is always next to its word. */
 const share: Readonly<Record<Verdict['fit'], number>> = { fits: 1, care: 0.5, poor: 0 }
 
-/** A table in meaning; written as lists, so that a phone can read each case on its own. */
+/** Renders a table as lists, so that each case can be read on its own on a phone. */
 export function Decision({ block }: { readonly block: ServiceBlockRecordOf<'decision'> }) {
   return (
     <Section head={block}>

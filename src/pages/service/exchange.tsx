@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Messages cut into pieces, each with the sentence that explains it. */
+/** Renders messages in pieces, each with the sentence that explains it. */
 export function Exchange({ block }: { readonly block: ServiceBlockRecordOf<'exchange'> }) {
   return (
     <Section head={block} ground="deep">

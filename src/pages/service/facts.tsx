@@ -6,7 +6,7 @@ const styles = servicePage()
 
 type FactsProps = { readonly block: ServiceBlockRecordOf<'facts'>; readonly clients?: string | undefined }
 
-/** Time and cost as readings, how many clients use the service, and what we need from one. */
+/** Renders time and cost as readings, the number of clients, and what we need from a client. */
 export function ServiceFacts({ block, clients }: FactsProps) {
   const used = clients === undefined ? [] : [{ name: labels.clients, figure: clients, text: labels.clientsText }]
   return (
@@ -36,7 +36,7 @@ export function ServiceFacts({ block, clients }: FactsProps) {
   )
 }
 
-/** The figure large, the words that belong to it small: `2–4 weeks`. */
+/** Renders a figure large and its unit small: `2–4 weeks`. */
 function Reading({ figure }: { readonly figure: string }) {
   const [value, ...unit] = figure.split(' ')
   return (

@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** What belongs to the service, a sign and a sentence each. */
+/** Renders what the service includes, each item with an icon and a sentence. */
 export function Features({ block }: { readonly block: ServiceBlockRecordOf<'features'> }) {
   return (
     <Section head={block}>

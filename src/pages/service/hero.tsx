@@ -9,10 +9,10 @@ import { pageColumn } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
 
 const styles = servicePage()
-/** A longer name than this would run into its instrument at full size. */
+/** A name with more characters would overlap its instrument at full size. */
 const LONG = 26
 
-/** The head: the star stands on the instrument, so the heading has no full stop. */
+/** Renders the head. The drawing has the star of the page, so the heading has no full stop. */
 export function ServiceHero({
   service: { name, href, intro, price, picture, shows, ink, action, tour },
 }: {
@@ -38,7 +38,7 @@ export function ServiceHero({
           )}
         </div>
       </div>
-      {/* after the words: it stands on the end of the head, which moves while the page is still being read */}
+      {/* after the text: it is aligned to the bottom of the head, which moves while the page is being parsed */}
       <img
         src={`/art/scene-${picture}.svg`}
         alt={shows}
@@ -51,7 +51,7 @@ export function ServiceHero({
   )
 }
 
-/** “& Maintenance” and “E-commerce” stay on one line; on the narrowest screens only the single word does. */
+/** Keeps '& Maintenance' and 'E-commerce' on one line. On the narrowest screens only the single word stays together. */
 function Name({ name }: { readonly name: string }) {
   return name.split(/(& .{1,16}$|\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (

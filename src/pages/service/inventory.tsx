@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** What the client receives, and where each thing is kept. */
+/** Renders what the client receives, and where each item is kept. */
 export function Inventory({ block }: { readonly block: ServiceBlockRecordOf<'inventory'> }) {
   return (
     <Section head={block}>

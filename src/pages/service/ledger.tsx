@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 const styles = servicePage()
 const sides = ['yes', 'no'] as const
 
-/** What is done and what is not, side by side. */
+/** Renders what is done and what is not, side by side. */
 export function Ledger({ block }: { readonly block: ServiceBlockRecordOf<'ledger'> }) {
   return (
     <Section head={block}>

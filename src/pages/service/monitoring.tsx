@@ -7,7 +7,7 @@ const styles = servicePage()
 const allDay = Array.from({ length: 24 }, (_, hour) => hour)
 const marks = ['00:00', '06:00', '12:00', '18:00', '24:00']
 
-/** The hours of a day each task takes, as lit windows. */
+/** Renders the hours of a day that each task takes, as lit windows. */
 export function ServiceMonitoring({ block }: { readonly block: ServiceBlockRecordOf<'watch'> }) {
   return (
     <Section head={block} ground="patina">

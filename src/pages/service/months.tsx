@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** All six moons are one drawing, of which each month shows its sixth. */
+/** Renders the months. Their moons are one drawing, of which each month shows its own slice. */
 export function Months({ block }: { readonly block: ServiceBlockRecordOf<'months'> }) {
   return (
     <Section head={block} ground="indigo">

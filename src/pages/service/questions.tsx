@@ -6,7 +6,7 @@ import { pageColumn } from '#ui/layout.ts'
 const styles = servicePage()
 const rows = accordion()
 
-/** Questions that open onto their answers, without a script. */
+/** Renders the questions as disclosures, which open without a script. */
 export function ServiceQuestions({
   block: { id, heading, items },
 }: {

@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Links to what goes with this service, and why. */
+/** Renders links to related pages, each with the reason. */
 export function Related({ block }: { readonly block: ServiceBlockRecordOf<'related'> }) {
   return (
     <Section head={block}>

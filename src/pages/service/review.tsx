@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** The way through both stores at the same time, with what each says to a step. */
+/** Renders the review steps of both stores side by side, with what each store says about a step. */
 export function Review({ block }: { readonly block: ServiceBlockRecordOf<'review'> }) {
   return (
     <Section head={block}>

@@ -5,7 +5,9 @@ import { Section } from './section.tsx'
 const styles = servicePage()
 const lanes = ['customer', 'shop', 'team'] as const
 
-/** Where there is room, the names of the lanes stand once at the left; a screen reader hears them at each station. */
+/**
+ * Renders the route of an order. On wide screens the names of the lanes are visible once, at the left of all stations.
+ */
 export function ServiceRoute({ block }: { readonly block: ServiceBlockRecordOf<'route'> }) {
   return (
     <Section head={block} ground="ember">

@@ -3,7 +3,7 @@ import { servicePage } from '#styled/recipes/service-page.js'
 
 const styles = servicePage()
 
-/** The heading of a block, its anchor's name, and its one supporting sentence. */
+/** Renders the heading of a block with the id of its anchor, and its supporting sentence. */
 export function ServiceSectionHead({ head: { id, heading, note } }: { readonly head: BlockHead }) {
   return (
     <div className={styles.head}>

@@ -9,7 +9,7 @@ type SectionProps = { readonly head: BlockHead; readonly children: ReactNode; re
 
 const styles = servicePage()
 
-/** A block of the page under its heading: in the column, or with `ground` on a band as wide as the window. */
+/** Renders a block below its heading: in the column, or with `ground` on a band as wide as the window. */
 export function Section({ head, children, ground }: SectionProps) {
   return (
     <section

@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Steps in the order they are taken, on a line that ends with the last. */
+/** Renders steps in order, on a line that ends with the last one. */
 export function Sequence({ block }: { readonly block: ServiceBlockRecordOf<'sequence'> }) {
   return (
     <Section head={block}>

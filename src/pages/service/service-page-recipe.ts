@@ -36,7 +36,7 @@ const own = {
 }
 const base = { ...shared, ...own }
 
-/** The compositions of the services' pages. */
+/** The styles that only the pages of services load. */
 export const servicePageRecipe = defineSlotRecipe({
   className: 'service-page',
   slots: Object.keys(base) as (keyof typeof base)[],

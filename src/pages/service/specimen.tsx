@@ -3,7 +3,7 @@ import { servicePage } from '#styled/recipes/service-page.js'
 
 const styles = servicePage()
 
-/** The thing a check looks at, good and (where it shows something) bad. Said in words beside it. */
+/** Renders an example of what a check looks at, good and sometimes also bad. The text beside it says the same. */
 export function Specimen({ of }: { readonly of: ServiceBlockRecordOf<'checks'>['items'][number]['specimen'] }) {
   switch (of) {
     case 'keys':

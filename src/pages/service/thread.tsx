@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** All five plates are one drawing, of which each stage shows its fifth. */
+/** Renders the stages of the work. Their plates are one drawing, of which each stage shows its own slice. */
 export function Thread({ block }: { readonly block: ServiceBlockRecordOf<'thread'> }) {
   return (
     <Section head={block} ground="slate">

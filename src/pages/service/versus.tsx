@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 const styles = servicePage()
 const sides = ['one', 'two'] as const
 
-/** Two ways to reach both systems, each with its drawing, point against point. */
+/** Renders two ways to connect systems, each with its drawing and the points compared one by one. */
 export function Versus({ block }: { readonly block: ServiceBlockRecordOf<'versus'> }) {
   return (
     <Section head={block}>

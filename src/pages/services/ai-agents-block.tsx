@@ -7,7 +7,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = servicesPage()
 
-/** What is no service of its own and leads on: the AI agents. */
+/** Renders the link to the AI agents, which are not a service of their own. */
 export function AiAgentsBlock() {
   return (
     <section aria-labelledby="ai" className={pageColumn}>

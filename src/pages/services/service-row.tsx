@@ -11,13 +11,13 @@ const words = servicesPageContent.row
 
 type RowProps = {
   readonly service: ServiceSummary
-  /** Whether it stands open from the start. */
+  /** Whether the row is open initially. */
   readonly isOpen: boolean
 }
 
 /**
- * One service as a row that opens. Rows share a name, so the browser itself closes the one that was open; it works
- * before any script runs, and a search within the page opens the row it finds words in.
+ * Renders one service as a row that opens. The rows share a name, so the browser closes the open one. This works before
+ * any script runs, and find-in-page opens the row in which it finds a match.
  */
 export function ServiceRow({ service, isOpen }: RowProps) {
   const { glyph, name, href, promise, picture, shows, sentence, features } = service
@@ -60,7 +60,7 @@ export function ServiceRow({ service, isOpen }: RowProps) {
   )
 }
 
-/** Opens or closes a row where it stands: what closes above it does not carry it out of the view. */
+/** Opens or closes a row and keeps it at its place on the screen, even if a row above it closes. */
 function toggleInPlace(event: MouseEvent<HTMLElement>) {
   const summary = event.currentTarget
   const row = summary.closest('details')

@@ -6,7 +6,10 @@ import { ServiceRow } from './service-row.tsx'
 
 const styles = servicesPage()
 
-/** The services, one open at a time or none (spec §2.8). The first shows from the start what rows hold. */
+/**
+ * Renders the services, of which at most one is open (src/docs/specification.md, how things behave). The first one is
+ * open initially, to show what the rows contain.
+ */
 export function ServiceRows() {
   return (
     <section aria-label={words.list} className={styles.services}>

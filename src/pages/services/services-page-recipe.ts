@@ -5,7 +5,7 @@ import { servicesStairStyles } from './styles/stair.ts'
 
 const base = { ...servicesAiStyles, ...servicesRowsStyles, ...servicesStairStyles }
 
-/** The compositions of this page alone. */
+/** The styles that only this page loads. */
 export const servicesPageRecipe = defineSlotRecipe({
   className: 'services-page',
   slots: Object.keys(base) as (keyof typeof base)[],

@@ -5,7 +5,10 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = servicesPage()
 
-/** Treads that climb, one for each step. The signal stands on the last but one, the launch; the last runs off the page, because support has no end. */
+/**
+ * Renders the steps as a stair. The signal marks the launch, the last but one. The last tread runs off the page,
+ * because support has no end.
+ */
 export function Stair() {
   return (
     <section aria-labelledby="process" className={styles.process}>

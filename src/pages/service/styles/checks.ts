@@ -1,4 +1,4 @@
-/** A check, and beside it the thing one looks at, in the size it has. */
+/** The checks, each beside an example at its real size. */
 export const serviceChecksStyles = {
   checks: {
     display: 'grid',
@@ -61,7 +61,7 @@ export const serviceChecksStyles = {
     '& > span:first-child': { borderInlineStart: 'none', color: 'text' },
     '& > span:nth-child(2)': { color: 'text.2' },
     '& > span:nth-child(3)': { color: 'text.3' },
-    // under 3 to 1 where it stands: it can be seen, and clearly fails
+    // has a contrast below 3 to 1 here, so it is visible and clearly fails
     '& > span:nth-child(4)': {
       color: 'color-mix(in srgb, {colors.line.strong} 50%, {colors.line})',
       textDecoration: 'line-through',

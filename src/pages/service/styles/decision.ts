@@ -1,7 +1,9 @@
 const rule = '1px solid {colors.line}'
 const columns = 'minmax(0, 4fr) repeat(3, minmax(0, 5fr))'
 
-/** Cases down, three options across; a moon and its word judge each. Below 900 each case lists its options. */
+/**
+ * Cases as rows and options as columns; each cell has a moon and its word. Below 900 px each case lists its options.
+ */
 export const serviceDecisionStyles = {
   options: {
     display: { base: 'none', lg: 'grid' },

@@ -1,6 +1,6 @@
 import { fourAndEight } from '#ui/theme/section-heads.ts'
 
-/** Readings under a graduated edge, then what the client brings. */
+/** Readings below a graduated edge, then what the client contributes. */
 export const serviceFactsStyles = {
   readings: {
     display: 'grid',
@@ -18,7 +18,7 @@ export const serviceFactsStyles = {
   },
   figure: {
     textStyle: 'reading',
-    minHeight: { md: 'calc(1.32em + 0.4rem)', lg: '0' }, // a figure without a unit keeps the line of the unit
+    minHeight: { md: 'calc(1.32em + 0.4rem)', lg: '0' }, // a figure without a unit keeps the height of the unit's line
     '& > small': {
       fontFamily: 'data',
       fontSize: 'max(0.32em, 0.9375rem)',
@@ -27,7 +27,7 @@ export const serviceFactsStyles = {
       color: 'text.2',
       whiteSpace: 'nowrap',
       marginTop: { md: '0.4rem' }, // clear of the figure's comma
-      display: { md: 'block', lg: 'inline' }, // in narrow columns all units stand on a line of their own
+      display: { md: 'block', lg: 'inline' }, // in narrow columns all units are on a line of their own
     },
   },
   needs: {

@@ -5,7 +5,7 @@ const wide = {
   '& > h3': { fontSize: { lg: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.5rem)' } },
 }
 
-/** Wide cells over narrow ones, told apart by hairlines alone: five are two over three. */
+/** Wide cells above narrow ones, separated by hairlines only. Five cells are two above three. */
 export const serviceFeaturesStyles = {
   features: {
     display: 'grid',
@@ -21,7 +21,7 @@ export const serviceFeaturesStyles = {
     paddingBlock: { base: '1.75rem', lg: '2.25rem 2.75rem' },
     paddingInlineEnd: { lg: sides },
     borderTop: rule,
-    // the cells that full rows of three leave over, one or two, are wide and stand first
+    // one or two cells that do not fill a row of three come first and are wide
     '&:first-child:nth-last-child(3n + 1)': { gridColumn: { lg: '1 / -1' }, ...wide },
     '&:first-child:nth-last-child(3n + 2), &:nth-child(2):nth-last-child(3n + 1)': {
       gridColumn: { lg: 'span 3' },

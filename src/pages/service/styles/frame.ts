@@ -2,7 +2,9 @@ import { sectionHead } from '#ui/theme/section-heads.ts'
 
 const gradient = (name: string) => `{gradients.${name}}`
 
-/** Right below the head, a band's ink rises out of the ground the head ends in: no edge lies under the horizon. */
+/**
+ * Returns a band whose colour fades in from the ground that the head ends in, so that no edge shows below the horizon.
+ */
 const band = (ink: string) => ({
   background: ink,
   '&:nth-child(2)': {
@@ -10,7 +12,7 @@ const band = (ink: string) => ({
   },
 })
 
-/** What stands around every block: the gap before it, its ground, its heading, and the closing plate. */
+/** What surrounds every block: the gap above it, its ground, its heading, and the closing plate. */
 export const serviceFrameStyles = {
   page: {
     position: 'relative',

@@ -1,4 +1,4 @@
-/** The instrument fills the head; the words stand left of it, and above it where there is no room beside it. */
+/** The instrument fills the head. The text is to its left, or above it if there is no space beside it. */
 const ink = {
   '&[data-ink=azure]': { '--ink': '{colors.ink.azure}' },
   '&[data-ink=ember]': { '--ink': '{colors.ink.ember}' },
@@ -6,7 +6,7 @@ const ink = {
   '&[data-ink=slate]': { '--ink': '{colors.ink.slate}' },
   '&[data-ink=patina]': { '--ink': '{colors.ink.patina}' },
 }
-/** The drawing is 1440 x 760: this tall, none of its height is cut off. */
+/** The drawing is 1440 x 760. At this height it is not cropped vertically. */
 const artHeight = 'max(23rem, 52.78vw)'
 
 export const serviceHeroStyles = {
@@ -29,7 +29,7 @@ export const serviceHeroStyles = {
     height: { base: artHeight, '2xl': 'calc(100% + 2.5rem)' },
     maxWidth: 'none',
     fills: '100% 100%',
-    // the gnomon's slope runs far to the left: on a phone its foot would be cut off
+    // the gnomon's slope extends far to the left, and its foot would be cropped on a phone
     '&[src*=scene-web]': { fills: { base: '66% 100%', '2xl': '100% 100%' } },
     zIndex: 'behind',
     _plain: { display: 'none' },

@@ -1,6 +1,6 @@
 const between = 'clamp(2.5rem, 5vw, 4rem)'
 
-/** Six moons from thin to full, what is done and what is measured under each. */
+/** Moons from thin to full, with the work and the measured results below each. */
 export const serviceMonthsStyles = {
   months: {
     display: 'grid',
@@ -18,7 +18,7 @@ export const serviceMonthsStyles = {
     display: 'grid',
     alignContent: 'start',
     gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-    // rows of the months beside each other line up, so the space between two lines of months is inside them
+    // the rows of neighbouring months line up, so the gap between two lines of months is inside the subgrid
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 5' },
     paddingBottom: { md: between, '3xl': '0' },

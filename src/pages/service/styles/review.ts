@@ -1,4 +1,4 @@
-/** One line down the middle, a store on either side of it. Below 900 the line stands left. */
+/** One line down the middle with a store on each side. Below 900 px the line is on the left. */
 export const serviceReviewStyles = {
   stores: {
     display: { base: 'none', lg: 'grid' },

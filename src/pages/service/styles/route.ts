@@ -1,6 +1,9 @@
 const rule = '1px solid color-mix(in srgb, {colors.star.k} 26%, transparent)'
 
-/** The way of one order: stations along a line, three lanes under it. Below 1080 the line runs down, the lanes beside each other. */
+/**
+ * The route of one order: stations along a line with three lanes below. Below 1080 px the line is vertical, with the
+ * lanes beside each other.
+ */
 export const serviceRouteStyles = {
   route: {
     display: 'grid',

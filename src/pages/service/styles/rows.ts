@@ -2,7 +2,7 @@ import { fourAndEight } from '#ui/theme/section-heads.ts'
 
 const rule = '1px solid {colors.line}'
 
-/** Lists told in ruled rows: questions, cases, things received, two sides, further pages. */
+/** Lists in ruled rows: questions, cases, inventory, the two sides of the ledger, and related pages. */
 export const serviceRowsStyles = {
   questions: {
     display: 'grid',

@@ -1,4 +1,4 @@
-/** Steps along a line that ends with them; the last one is the point. */
+/** Steps along a line that ends with the last one, which has the signal colour. */
 export const serviceSequenceStyles = {
   sequence: {
     display: 'grid',

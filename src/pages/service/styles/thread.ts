@@ -1,4 +1,4 @@
-/** Five plates in one strip, one stage of the work each. */
+/** Plates in one strip, one for each stage of the work. */
 export const serviceThreadStyles = {
   thread: {
     display: 'grid',

@@ -1,4 +1,4 @@
-/** Two plates without a gap, each with its drawing, point against point. */
+/** Two plates without a gap, each with its drawing and the points compared one by one. */
 export const serviceVersusStyles = {
   versus: {
     display: 'grid',

@@ -1,6 +1,6 @@
 const rule = '1px solid color-mix(in srgb, {colors.cold} 22%, transparent)'
 
-/** A day of 24 windows per task, lit while it runs. */
+/** A day of 24 windows for each task, lit while the task runs. */
 export const serviceWatchStyles = {
   watch: { borderBottom: rule },
   hours: {
@@ -14,7 +14,7 @@ export const serviceWatchStyles = {
       justifyContent: 'space-between',
       textStyle: 'data',
       color: 'text.3',
-      // without a width of their own the marks stand on the quarters of the day
+      // without a width the labels centre on the quarters of the day
       '& > span': { width: '0', display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
       '& > span:first-child': { justifyContent: 'flex-start' },
       '& > span:last-child': { justifyContent: 'flex-end' },

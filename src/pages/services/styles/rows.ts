@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The rows that open, and what they open. */
+/** The rows that open, and their content. */
 export const servicesRowsStyles = {
   services: { position: 'relative', paddingTop: 'clamp(0.5rem, 1vw, 1rem)' },
   rows: { interpolateSize: 'allow-keywords', overflowAnchor: 'none' },
@@ -15,7 +15,7 @@ export const servicesRowsStyles = {
       _still: { transition: 'none' },
     },
     '&[open]::details-content': { blockSize: 'auto' },
-    // Gives way at once where another one opens, so that the opened row can keep its place on the screen.
+    // Closes without a transition if another row opens, so that the opened row can keep its place on the screen.
     'div:has(> details[open]) > &:not([open])::details-content': { transition: 'none' },
   },
   summary: {

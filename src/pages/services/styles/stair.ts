@@ -1,12 +1,12 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** Courses of the stair's stone, and the same stone turned for the narrow page: tiles, as the ticks of `limb` are. */
+/** The stone of the stair, and the same stone turned for narrow pages. Both are tiled, like the ticks of `limb`. */
 const STONE = '#081326'
 const JOINT = '#33466a'
 const upright = `linear-gradient(90deg, ${JOINT} 1px, transparent 0) 0 0 / 8px 100%, ${STONE}`
 const lying = `linear-gradient(${JOINT} 1px, transparent 0) 0 0 / 100% 8px, ${STONE}`
 
-/** Each tread is one riser higher (wide) or reaches further in (narrow) than the one before. */
+/** Each tread is one riser higher (wide) or extends further in (narrow) than the one before. */
 const treads = Object.fromEntries(
   Array.from({ length: 8 }, (_, index) => [`&:nth-child(${index + 1})`, { '--climb': index }]),
 )
@@ -72,7 +72,7 @@ export const servicesStairStyles = {
     borderInlineEnd: { base: '1px solid {colors.text}', xl: '0' },
     background: { base: lying, xl: upright },
     _forced: { forcedColorAdjust: 'none' },
-    // the last runs off the page: support has no end
+    // the last tread runs off the page, because support has no end
     'li:last-child > &': { marginInlineEnd: { xl: '-100vw' } },
   },
   closing: {
