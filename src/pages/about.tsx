@@ -20,7 +20,7 @@ export const meta: PageMeta = {
   canonical: paths.about,
 }
 
-/** Who the agency is: where it began, what it holds to, and sixteen months as one exposure of the sky. */
+/** Renders who the agency is: its beginning, its values and its history as one exposure of the sky. */
 export function Page() {
   return (
     <>

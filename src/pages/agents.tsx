@@ -22,12 +22,12 @@ const islands = [
   island('promises', () => import('./agents/promises.tsx').then((module) => module.Promises)),
 ]
 
-/** Loads every part at once, for those who travel to the page. */
+/** Loads all islands at once, for a visitor who navigates to the page. */
 export function prepare() {
   return Promise.all(islands.map((island) => island.prepare()))
 }
 
-/** What the agents do, at work and by name; the last call to action plays the work once more. */
+/** Renders what the agents do, at work and by name. The last call to action replays the demonstration. */
 export function Page() {
   const [take, setTake] = useState(0)
   return (

@@ -100,7 +100,7 @@ const wordLooks = {
 
 const base = { ...wordLooks, ...tileStyles, ...nightStyles }
 
-/** The compositions of this page alone. */
+/** The styles that only this page loads. */
 export const aboutPageRecipe = defineSlotRecipe({
   className: 'about-page',
   slots: Object.keys(base) as (keyof typeof base)[],

@@ -4,7 +4,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = aboutPage()
 
-/** The six values, a sentence each. */
+/** Renders the values, each with one sentence. */
 export function CompanyValues() {
   const { heading, note, items } = words.values
   return (

@@ -9,7 +9,9 @@ import { pageColumn } from '#ui/layout.ts'
 const styles = aboutPage()
 const lastMonth = agencyTimeline.at(-1)?.since || 1
 
-/** An event's words at its star on wide screens, and the length of its trail in the list on narrow ones. */
+/**
+ * Returns the position of an event's text at its star (wide screens) and the length of its trail in the list (narrow).
+ */
 function placeOf({ since, words: stand }: (typeof agencyTimeline)[number]) {
   return {
     '--trail': `${Math.round((100 * (lastMonth - since)) / lastMonth)}%`,
@@ -24,8 +26,8 @@ function placeOf({ since, words: stand }: (typeof agencyTimeline)[number]) {
 }
 
 /**
- * The history as one exposure: names stand at the stars of the drawing; on narrow screens, and where they are too many, as a list
- * with trails to scale.
+ * Renders the history as one exposure. On wide screens the events are at the stars of the drawing. On narrow screens,
+ * and when there are too many of them, they are a list with trails to scale.
  */
 export function Exposure() {
   if (agencyTimeline.length === 0) return null

@@ -6,7 +6,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = aboutPage()
 
-/** The figures so far, and the way to us. */
+/** Renders the figures so far and a link to the contact page. */
 export function Figures() {
   const { question, action } = words.closing
   return (

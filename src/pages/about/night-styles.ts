@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 import { EXPOSURE } from '#lib/engrave/exposure.ts'
 
-/** The exposure on deep ground: a chart with words at its stars from 1080, a list with trails to scale below. */
+/** The exposure on the deep ground: a chart with text at its stars from 1080 px, a list with trails to scale below. */
 export const nightStyles = {
   night: {
     position: 'relative',

@@ -1,10 +1,10 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** Sentences are folded away only where a pointer can hover; they stay in the page for those who listen. */
+/** Sentences are hidden only if a pointer can hover. They stay in the page for screen readers. */
 const POINTED = '@media (hover: hover) and (pointer: fine)'
 const APPROACHED = ':is(a:hover, a:focus-visible) &'
 
-/** Four pictures as a mosaic of 6 + 6 and 3 + 3 columns; stacked with their words on narrow screens. */
+/** A mosaic of pictures in columns of 6 + 6 and 3 + 3. On narrow screens they are stacked, each with its text. */
 export const tileStyles = {
   tilesSection: { position: 'relative' },
   tiles: {

@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx'
 
 const styles = aboutPage()
 
-/** Four pictures of what the agency holds to. The name always stands; a pointer or focus brings up the sentence. */
+/** Renders pictures of what the agency stands for. The name is always visible; hover or focus reveals the sentence. */
 export function Tiles() {
   return (
     <section aria-labelledby="four-things" className={styles.tilesSection}>

@@ -9,7 +9,7 @@ import { FieldMark } from './field-mark.tsx'
 
 const styles = agentsPage()
 
-/** Every agent of the suite, field by field. The name of a field stays in view beside its agents. Nothing where there is no agent. */
+/** Renders all agents by field, or nothing if there are none. A field's name stays in view beside its agents. */
 export function AgentSuite() {
   if (agentFields.length === 0) return null
   return (
@@ -66,7 +66,7 @@ function Row({ agent: { title, description, features } }: { readonly agent: Fiel
 
 const PITCH = 34
 
-/** The stars of the chart again: one for each agent of the field, a ray for each skill. */
+/** Repeats the stars of the chart: one for each agent of the field, with a ray for each skill. */
 function Stars({ skills }: { readonly skills: readonly number[] }) {
   const centre = (i: number) => 16 + i * PITCH
   const width = centre(skills.length - 1) + 16

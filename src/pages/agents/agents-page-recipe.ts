@@ -6,7 +6,7 @@ import { agentsSuiteStyles } from './styles/suite.ts'
 
 const base = { ...agentsBlocksStyles, ...agentsHeadStyles, ...agentsSheetStyles, ...agentsSuiteStyles }
 
-/** The compositions of this page alone. */
+/** The styles that only this page loads. */
 export const agentsPageRecipe = defineSlotRecipe({
   className: 'agents-page',
   slots: Object.keys(base) as (keyof typeof base)[],

@@ -12,10 +12,10 @@ const DEMO = '#demo'
 const styles = agentsPage()
 const [first, second] = agentsClosing.question
 
-/** The question the page ends with, and two answers: write to us, or see the agents at work once more. */
+/** Renders the closing question with two actions: contact us, or watch the demonstration again. */
 export function AgentsClosing({ onWatch }: { readonly onWatch: () => void }) {
   const again = (click: MouseEvent) => {
-    click.preventDefault() // the demonstration takes the focus, which the browser's own jump would drop
+    click.preventDefault() // the demonstration takes the focus, which the browser's own jump would lose
     onWatch()
   }
   return (

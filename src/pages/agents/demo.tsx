@@ -5,7 +5,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = agentsPage()
 
-/** One job passed from agent to agent; another `take` plays it from the start. */
+/** Renders one job passed from agent to agent. A new `take` replays it from the start. */
 export function Demo({ take }: { readonly take: number }) {
   return (
     <section id="demo" aria-labelledby="demo-heading" className={styles.section}>

@@ -1,6 +1,6 @@
 import { lazyImage } from '#ui/image-loading.ts'
 
-/** The mark of an agent, or of what agents connect to: a view of the one drawing they all stand on. */
+/** Renders the icon of an agent or of a kind of app. All icons are views of one SVG file. */
 export function FieldMark({ of }: { readonly of: string }) {
   return <img src={`/art/agents-marks.svg#${of}`} alt="" width="24" height="24" {...lazyImage} />
 }

@@ -21,7 +21,9 @@ const stars = agentFields.flatMap(({ ring, agents }) =>
   }),
 )
 
-/** The whole suite as a chart around the full stop of the heading: a ring for each field, a star for each agent. */
+/**
+ * Renders the whole suite as a chart around the full stop of the heading: a ring for each field, a star for each agent.
+ */
 export function AgentsHead() {
   return (
     <section className={styles.head}>
@@ -50,7 +52,7 @@ export function AgentsHead() {
   )
 }
 
-/** The agents are named again below, with what they do: this is their picture. */
+/** Hidden from screen readers, because the agents are listed further down with what they do. */
 function Chart() {
   const side = 2 * SUITE_REACH
   return (

@@ -6,7 +6,7 @@ import { FieldMark } from './field-mark.tsx'
 
 const styles = agentsPage()
 
-/** The kinds of apps, hanging from a rule with a mark for each app. */
+/** Renders the kinds of apps below a rule that has one tick for each app. */
 export function Integrations() {
   return (
     <section id="integrations" aria-labelledby="integrations-heading" className={styles.band}>

@@ -7,10 +7,10 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { pageColumn } from '#ui/layout.ts'
 
 const styles = agentsPage()
-/** Few sites have one: nobody else has to load it. */
+/** Loaded on demand, because few deployments configure such a chat. */
 const embed = resource(() => import('#features/chat-embed/ui/chat-embed.tsx'))
 
-/** The chat agent of another service, where the owner configured one. */
+/** Renders the chat agent of another service, if the owner has configured one. */
 export function OutsideChat({ scriptUrl }: { readonly scriptUrl: string }) {
   return (
     <section aria-labelledby="outside-chat" className={cx(styles.section, styles.follows)}>

@@ -5,7 +5,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = agentsPage()
 
-/** What the agents can be held to, as four readings under one limb. */
+/** Renders what the agency promises for its agents, as readings under one limb. */
 export function Promises() {
   return (
     <section aria-labelledby="promises" className={styles.section}>
@@ -28,7 +28,7 @@ export function Promises() {
   )
 }
 
-/** A unit stands small behind its figure. */
+/** Renders a figure with its per cent sign in small type. */
 function Reading({ figure }: { readonly figure: string }) {
   if (!figure.endsWith('%')) return figure
   return (

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@pandacss/dev'
 import { REGISTER } from '#lib/engrave/register.ts'
 import { columnHead } from '#ui/theme/section-heads.ts'
 
-/** What the sections share, and those that are small. */
+/** Styles that the sections share, and those of the small sections. */
 export const agentsBlocksStyles = {
   section: { position: 'relative', paddingBlock: 'section' },
   follows: { paddingTop: '0' },
@@ -18,14 +18,14 @@ export const agentsBlocksStyles = {
   titleText: columnHead.sentence,
   band: {
     position: 'relative',
-    scrollMarginTop: '-2.5rem', // its own padding lies under the header already
+    scrollMarginTop: '-2.5rem', // its own padding already lies under the header
     backgroundImage: '{gradients.patina}',
     paddingBlock: 'section',
     _forced: { background: 'none', borderBlock: '1px solid CanvasText' },
   },
   rule: {
     width: '100%',
-    // above a list of two columns the strokes that are carried down end at their points
+    // above a list in two columns, the drawing is cropped at the dots that end its long strokes
     height: { base: 'auto', lg: '8.25rem' },
     aspectRatio: { base: `${REGISTER.w} / ${REGISTER.points}`, lg: 'auto' },
     objectFit: { base: 'cover', lg: 'fill' },

@@ -3,14 +3,14 @@ import { chartHeadStyles } from '#pages/chart-head-styles.ts'
 
 const halo = ['3px', '3px', '4px', '6px', '8px', '12px'].map((blur) => `0 0 ${blur} {colors.ground}`).join(', ')
 
-/** The head of the page: its words, and the suite as a chart around the full stop. */
+/** The head of the page: its text, and the suite as a chart around the full stop. */
 export const agentsHeadStyles = {
   head: {
     position: 'relative',
     isolation: 'isolate',
     background: 'ground',
     overflow: 'clip',
-    // the chart is in front: the sky behind it keeps its voice down
+    // the sky is fainter here, so that it does not compete with the chart
     '& > [aria-hidden=true]:first-child': { opacity: 0.55 },
     display: 'flex',
     minHeight: { xl: 'min(100svh, 54rem)' },
@@ -27,12 +27,12 @@ export const agentsHeadStyles = {
   headline: {
     position: 'relative',
     textStyle: 'h1',
-    // its two lines stay two on the narrowest phone, in either font
+    // keeps the heading at two lines on the narrowest phone, with the web font or its fallback
     fontSize: 'min(10vw, clamp(2.375rem, 1.45rem + 3.9vw, 5rem))',
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
   },
   chart: { ...chartHeadStyles.chart, left: '8.186em' },
-  // turned so that no star stands at a button: of the header from 640 px, of the actions below
+  // turned so that no star collides with a button: those of the header from 640 px, the actions below that
   rings: { ...chartHeadStyles.drawing, rotate: { base: '56deg', sm: '11deg', xl: 'none' } },
   names: { display: 'contents' },
   star: {

@@ -19,7 +19,7 @@ const plotTall = {
 const rowsTop = percent(WIDE_TIMETABLE.y0 - WIDE_TIMETABLE.row / 2, WIDE_TIMETABLE.h)
 const rowsHeight = percent(5 * WIDE_TIMETABLE.row, WIDE_TIMETABLE.h)
 
-/** The timetable of the demonstration: time runs down, and to the right from 1080 px on. */
+/** The timetable of the demonstration: time runs down, and from 1080 px to the right. */
 export const agentsSheetStyles = {
   figure: {
     scrollMarginTop: '1rem',
