@@ -21,7 +21,7 @@ export const meta: PageMeta = {
   canonical: paths.refer,
 }
 
-/** What an introduction is worth, how it goes and when it is paid. */
+/** Renders what a referral earns, how it works and when it is paid. */
 export function Page() {
   return (
     <>

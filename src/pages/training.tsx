@@ -17,12 +17,12 @@ const inquiry = island('inquiry', () => import('./training/inquiry.tsx').then((m
   prefetchAfterLoad: true,
 })
 
-/** Loads every part at once, for those who travel to the page. */
+/** Loads all islands at once, for a visitor who navigates to the page. */
 export function prepare() {
   return Promise.all([benefits, courses, inquiry].map((part) => part.prepare()))
 }
 
-/** The courses and their dates; every button fills in the form at the end. */
+/** Renders the courses and their dates. Every button prefills the form at the end. */
 export function Page() {
   const drop = useSetAtom(clearPresetBatchAtom)
   useEffect(() => drop, [drop])

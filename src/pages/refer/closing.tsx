@@ -10,7 +10,7 @@ import { Trail } from '#ui/marks.tsx'
 
 const styles = referPage()
 
-/** The last question, and the two ways to answer it. */
+/** Renders the closing question with two ways to refer someone. */
 export function ReferClosing() {
   return (
     <section aria-labelledby="who" className={styles.end}>

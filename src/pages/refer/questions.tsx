@@ -7,7 +7,7 @@ import { pageColumn } from '#ui/layout.ts'
 const styles = referPage()
 const rows = accordion()
 
-/** Native disclosures: they open without a script. The first one is open. */
+/** Renders the questions as native disclosures, which open without a script. The first one is open. */
 export function ReferQuestions() {
   return (
     <section aria-labelledby="questions" className={`${pageColumn} ${styles.questions}`}>
@@ -31,7 +31,7 @@ export function ReferQuestions() {
   )
 }
 
-/** “Rs 1,00,000” stays on one line. */
+/** Keeps 'Rs 1,00,000' on one line. */
 function Answer({ text }: { readonly text: string }) {
   return text.split(/(Rs [\d,]*\d)/).map((part, index) =>
     index % 2 === 0 ? (

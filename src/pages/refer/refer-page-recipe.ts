@@ -61,7 +61,7 @@ const wordLooks = {
 
 const base = { ...wordLooks, ...wedgeStyles, ...stepStyles }
 
-/** The compositions of this page alone. */
+/** The styles that only this page loads. */
 export const referPageRecipe = defineSlotRecipe({
   className: 'refer-page',
   slots: Object.keys(base) as (keyof typeof base)[],

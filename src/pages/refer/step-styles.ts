@@ -10,7 +10,7 @@ const node = {
   background: 'ground',
 } as const
 
-/** A line of steps: across from 760, down on narrow screens. */
+/** A line of steps, horizontal from 760 px and vertical below. */
 export const stepStyles = {
   section: { position: 'relative', paddingTop: 'section' },
   title: { textStyle: 'h2' },
@@ -56,7 +56,7 @@ export const stepStyles = {
     },
     '&:last-child::after': { bottom: '0.5rem' },
   },
-  /** The business days up to the payment: marks on the line, the last one in signal. */
+  /** The business days until the payment: marks on the line, the last one in the signal colour. */
   days: {
     position: 'absolute',
     left: { base: '0', md: '15px' },

@@ -4,9 +4,9 @@ import { COMMISSION } from '#lib/engrave/commission.ts'
 const left = `${(100 * COMMISSION.left) / COMMISSION.w}%`
 const foot = `${(100 * COMMISSION.foot) / COMMISSION.h}%`
 
-/** The drawing and the words around it; where each word stands depends on the figures, see `wedge.tsx`. */
+/** The drawing and the labels around it. The positions of the labels depend on the figures (see `wedge.tsx`). */
 export const wedgeStyles = {
-  /** The words around the drawing stand in its margins, which are as wide as the words and do not shrink with it. */
+  /** The labels are in the margins of the drawing, which have a fixed width and do not shrink with it. */
   wedge: {
     maxWidth: '42rem',
     paddingBlock: { base: '1.5rem 2.25rem', sm: '1.5rem 3.25rem' },

@@ -10,11 +10,14 @@ const { least, most, deal, max } = referralExample
 const y = (value: number, share: number) => `${commissionPlace(value, share, referralExample).y}%`
 const x = (value: number) => `${commissionPlace(value, 0, referralExample).x}%`
 
-/** As wide as figures are in Hanken Grotesk, whose digits advance 0.56 em and commas 0.24: they begin there in a stand-in too. */
+/**
+ * Returns the width of figures in Hanken Grotesk, whose digits are 0.56 em wide and whose commas are 0.24 em wide. With
+ * it, labels begin at the same place in the fallback font.
+ */
 const room = (figures: string) =>
   `${[...figures].reduce((sum, sign) => sum + (sign === ',' ? 0.24 : 0.56), 0).toFixed(2)}em`
 
-/** What a project's value earns, as a drawing; its example is said in words too. */
+/** Renders what the value of a project earns as a drawing, with its example as text for screen readers. */
 export function Wedge() {
   const { shares, earnings, deals, upward, across } = referralLabels
   return (

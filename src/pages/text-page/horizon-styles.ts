@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The hairline each mark of the horizon hangs from or stands on. */
+/** The hairline that connects each mark with the horizon. */
 const mark = {
   position: 'relative',
   display: 'grid',
@@ -23,7 +23,7 @@ const mark = {
   },
 } as const
 
-/** The figure of the privacy page: a horizon with marks above and below, side by side from 900 px on. */
+/** The figure of the privacy page: a horizon with marks above and below it, side by side from 900 px. */
 export const horizonStyles = {
   horizon: {
     position: 'relative',
@@ -52,7 +52,7 @@ export const horizonStyles = {
     },
   },
   line: {
-    // each side's name stands at an end of the rule, or, where the lists stack, above its list
+    // the names of both sides are at the ends of the rule, or above the lists if those are stacked
     display: { base: 'contents', lg: 'flex' },
     alignItems: 'center',
     gap: '1rem',

@@ -4,7 +4,7 @@ import { textPage } from '#styled/recipes/text-page.js'
 const { horizon } = words
 const styles = textPage()
 
-/** What leaves the device stands above a horizon, what stays hangs below it; one mark for each thing. */
+/** Renders what leaves the device above a horizon and what stays on it below, with one mark for each item. */
 export function Horizon() {
   return (
     <figure aria-label={horizon.label} className={styles.horizon}>

@@ -7,7 +7,7 @@ const styles = textPage()
 
 type Section = { readonly id: string; readonly heading: string }
 
-/** The contents of a page, with a mark at the section that is being read. */
+/** Renders the contents of a page, and marks the section that is being read. */
 export function TableOfContents({ sections }: { readonly sections: readonly Section[] }) {
   const ports = useAtomValue(portsAtom)
   const [current, setCurrent] = useState(0)
@@ -43,8 +43,8 @@ export function TableOfContents({ sections }: { readonly sections: readonly Sect
 }
 
 /**
- * The first heading in view, or else the one above it. Measured by the section that begins with it: what is within one
- * that is not laid out yet would be laid out for the answer.
+ * Returns the index of the first heading in view, or else of the last one above it. It measures the section that begins
+ * with the heading, because measuring inside a section that is not laid out yet would force its layout.
  */
 function readNow(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => (heading.closest('section') ?? heading).getBoundingClientRect().top)

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { horizonStyles } from './horizon-styles.ts'
 
-/** Pages to be read: contents at the left, one column of text, and the privacy page's horizon above it. */
+/** A text page: contents on the left, one column of text, and the privacy page's horizon above it. */
 export const textPageRecipe = defineSlotRecipe({
   className: 'text-page',
   slots: [
@@ -122,7 +122,7 @@ export const textPageRecipe = defineSlotRecipe({
       color: 'text',
       fontWeight: 600,
       '& > small': { textStyle: 'data', fontWeight: 400, color: 'text.3', marginInlineStart: 'auto', textAlign: 'end' },
-      // a thin plus that loses its upright, as on all rows that open
+      // a thin plus that loses its upright when open, as on all rows that open
       _after: {
         content: '""',
         flex: 'none',

@@ -17,11 +17,14 @@ import { useBatchStatuses } from './use-batch-statuses.ts'
 const styles = trainingPage()
 
 type BatchesProps = {
-  /** Those of the site, if it does not say. */
+  /** Defaults to the batches of the site. */
   readonly batches?: typeof trainingBatches
 }
 
-/** The batches on one rule of days; a bar is as long as its batch, a block is a week. One that has begun offers the waitlist. */
+/**
+ * Renders the batches on one rule of days. A bar is as long as its batch, and a block of it is a week. A batch that has
+ * begun offers the waitlist.
+ */
 export function Batches({ batches: given }: BatchesProps) {
   const batches = useBatchStatuses(given)
   const { heading, begunHeading, note, starts: toStart, began, priceNote } = words.batches
@@ -61,7 +64,7 @@ export function Batches({ batches: given }: BatchesProps) {
   )
 }
 
-/** A bar: where it begins, how long it is, and its weeks. */
+/** Returns the start and the length of a bar, and its number of weeks. */
 function styleOf({ left, width, weeks }: Partial<(typeof batchBars)[number]['bar']> = {}) {
   return { left, width, '--weeks': weeks } as CSSProperties
 }

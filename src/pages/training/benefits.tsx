@@ -16,7 +16,7 @@ const icons: Readonly<Record<(typeof trainingBenefits)[number]['id'], LucideIcon
   beginners: Sprout,
 }
 
-/** Four things that come with every batch, on one limb. */
+/** Renders what every batch includes, on one limb. */
 export function Benefits() {
   return (
     <section aria-labelledby="benefits" className={styles.benefits}>

@@ -7,10 +7,10 @@ import { TrainingSectionHead } from './section-head.tsx'
 
 const styles = trainingPage()
 
-/** The topics of courses side by side stand on the same lines. */
+/** As many rows as the longest course has topics, so that the topics of all courses line up. */
 const rows = { '--topics': Math.max(...trainingCourses.map(({ topics }) => topics.length)) } as CSSProperties
 
-/** The courses on their inks; the moon of a topic is lit by its share of the course. */
+/** Renders the courses on their inks. The moon of a topic is lit by its share of the course. */
 export function Courses() {
   return (
     <section aria-labelledby="courses" className={styles.section}>

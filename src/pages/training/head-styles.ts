@@ -1,8 +1,8 @@
-/** The head's ink between azure and the page's ground, behind its words. */
+/** A colour between azure and the page's ground, behind the text of the head. */
 const dusk = 'color-mix(in srgb, {colors.ink.azure} 60%, {colors.ground})'
 const veil = `color-mix(in srgb, ${dusk} 72%, transparent)`
 
-/** The head of the page: the words, and the globe with its counter. */
+/** The head of the page: the text, and the globe with its counter. */
 export const trainingHeadStyles = {
   head: {
     position: 'relative',
@@ -44,7 +44,7 @@ export const trainingHeadStyles = {
     marginInline: { base: 'auto', xl: '0' },
   },
   globeDrawing: { width: '100%', height: 'auto' },
-  // as tall as the drawing, not as the figure: on a phone the caption stands below it
+  // as high as the drawing and not the figure, because the caption is below it on a phone
   meridians: {
     position: 'absolute',
     inset: '0 0 auto',
@@ -73,7 +73,7 @@ export const trainingHeadStyles = {
     fontVariantNumeric: 'tabular-nums',
   },
   counted: { textStyle: 'small', color: 'text.2' },
-  // on a phone beside the drawing's top: its foot lies where the chat's button stands when the page opens
+  // on a phone beside the top of the drawing, because the chat button covers its bottom when the page opens
   pause: {
     position: 'absolute',
     zIndex: 1,

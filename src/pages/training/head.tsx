@@ -9,7 +9,7 @@ import { useBatchStatuses } from './use-batch-statuses.ts'
 
 const styles = trainingPage()
 
-/** Words and the two ways to the form at the left, the turning globe at the right. */
+/** Renders the text and two links to the form on the left, and the turning globe on the right. */
 export function TrainingHead() {
   const enroll = enrollChoice(useBatchStatuses())
   return (

@@ -13,7 +13,7 @@ import { useBatchStatuses } from './use-batch-statuses.ts'
 
 const styles = trainingPage()
 
-/** Where every button of the page leads: the words left, the form right. */
+/** Renders the target of every button of the page: text on the left, the form on the right. */
 export function InquirySection() {
   const preset = useAtomValue(presetBatchAtom)
   const drop = useSetAtom(clearPresetBatchAtom)

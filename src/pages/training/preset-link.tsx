@@ -6,15 +6,15 @@ import { choosePresetBatchAtom } from './preset.ts'
 
 type PresetLinkProps = ButtonVariantProps & {
   readonly action: { readonly label: string; readonly level: string; readonly batch?: string }
-  /** The batch it stands beside, and what it chooses in the form; its name is part of the link's. */
+  /** The batch beside the link, and what it selects in the form. The batch's name is part of the link's name. */
   readonly batch?: { readonly name: string; readonly choice: string }
 }
 
-/** Leads to the inquiry form, and fills in there what the button stands for. */
+/** Renders a link to the inquiry form, which prefills the form with what the link is for. */
 export function PresetLink({ action: { label, level, batch: other = '' }, batch, variant, size }: PresetLinkProps) {
   const choose = useSetAtom(choosePresetBatchAtom)
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads to the form, with or without scripts; the click only fills it in
+    // biome-ignore lint/a11y/useValidAnchor: it leads to the form, with or without scripts; the click only prefills it
     <a
       href="#inquiry"
       {...(batch && { 'aria-label': `${label}: ${batch.name}` })}

@@ -2,13 +2,13 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { columnHead } from '#ui/theme/section-heads.ts'
 import { trainingHeadStyles } from './head-styles.ts'
 
-/** A week of a bar ends where the next one begins. */
+/** Ends a week of a bar where the next one begins. */
 const blocks = 'repeating-linear-gradient(90deg, {colors.text} 0 1.3px, transparent 1.3px calc(100% / var(--weeks)))'
 const hatching = 'repeating-linear-gradient(117deg, {colors.line.strong} 0 1px, transparent 1px 6px)'
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 17rem) minmax(0, 1fr) minmax(0, 16.75rem)' }
 
-/** The compositions of this page alone. */
+/** The styles that only this page loads. */
 export const trainingPageRecipe = defineSlotRecipe({
   className: 'training-page',
   slots: [
@@ -49,7 +49,7 @@ export const trainingPageRecipe = defineSlotRecipe({
       textStyle: 'h2',
       gridColumn: '1 / 9',
       maxWidth: '12em',
-      // one line on the narrowest phone too: by the visitor's clock it may be another word
+      // stays on one line on the narrowest phone too, whichever heading the visitor's clock leads to
       '&#batches': { fontSize: { base: 'min(1.9375rem, 8.5vw)', sm: 'clamp(1.9375rem, 1.4rem + 2.2vw, 3.5rem)' } },
     },
     sectionNote: columnHead.sentence,
@@ -59,7 +59,7 @@ export const trainingPageRecipe = defineSlotRecipe({
       gap: 'column',
       marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
     },
-    // the topics of both courses stand on the same lines
+    // the topics of all courses line up
     course: {
       display: 'grid',
       alignContent: 'start',
@@ -129,7 +129,7 @@ export const trainingPageRecipe = defineSlotRecipe({
       },
       '& > p': { position: 'absolute', top: '2.4rem', whiteSpace: 'nowrap', textStyle: 'small', color: 'text.2' },
       '& time': { fontWeight: 600, color: 'text' },
-      // whichever word and button a batch has by the visitor's clock, nothing moves
+      // keeps the width whichever label and button the visitor's clock leads to
       '& span': { display: 'inline-block', minWidth: '3em' },
     },
     buy: {
