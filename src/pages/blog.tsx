@@ -28,12 +28,12 @@ const letter = island(
   { prefetchAfterLoad: true },
 )
 
-/** Loads the letter at once, for those who travel to the page. */
+/** Loads the newsletter section at once, for a visitor who navigates to the page. */
 export function prepare() {
   return letter.prepare()
 }
 
-/** The articles, the newest first and large; all of them, or those the address asks for. */
+/** Renders the articles with the newest first and large: all of them, or those that match the address. */
 export function Page() {
   const ports = useAtomValue(portsAtom)
   const [query, show] = useAddressQuery<BlogQuery>(ports, paths.blog, {

@@ -1,6 +1,6 @@
-/** What the heads of two pages share: a chart whose middle lies on the full stop of the heading. */
+/** Styles that the heads of two pages share: a chart whose centre lies on the full stop of the heading. */
 export const chartHeadStyles = {
-  /** The head ends in the ground of the page, and begins in it: no arc runs through the navigation. */
+  /** Fades the head into the ground at both ends, so that no arc runs through the navigation. */
   fade: {
     content: '""',
     position: 'absolute',
@@ -11,8 +11,8 @@ export const chartHeadStyles = {
     _plain: { display: 'none' },
   },
   /**
-   * Its middle lies on the full stop: `left` is the length of the last line up to there, in ems of its font. So it
-   * stands where it will be before that font has come, and nothing moves when it does.
+   * The centre lies on the full stop. `left` is the length of the last line up to there, in ems of its web font, so the
+   * chart does not move when that font arrives.
    */
   chart: {
     position: 'absolute',
@@ -29,7 +29,7 @@ export const chartHeadStyles = {
     height: '100%',
     maxWidth: 'none',
     opacity: { sm: 0.8, xl: 1 },
-    // below the words rather than beside them
+    // rotated so that the drawing is below the text, not beside it
     rotate: { base: '84deg', sm: 'none' },
     maskImage: { base: 'radial-gradient(closest-side, transparent 20%, #000 44%)', sm: 'none' },
   },

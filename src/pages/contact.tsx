@@ -32,14 +32,16 @@ const meeting = island('meeting', () => import('#sections/meeting.tsx').then((mo
   prefetchAfterLoad: true,
 })
 
-/** Loads the lower section at once, for those who travel to the page. */
+/** Loads the lower section at once, for a visitor who navigates to the page. */
 export function prepare() {
   return meeting.prepare()
 }
 
 const styles = contactPage()
 
-/** Two ways: a message, which `?plan=` and `?service=` have begun already, beside telephone and email; and below it a meeting. */
+/**
+ * Renders the message form, which `?plan=` and `?service=` prefill, beside phone and email, and the meeting section.
+ */
 export function Page() {
   const keep = useSetAtom(saveFormAtom)
   const [, navigate] = useLocation()

@@ -14,7 +14,7 @@ export const meta: PageMeta = {
   canonical: paths.fun,
 }
 
-/** The memory game, and what its eight pictures are. */
+/** Renders the memory game and the meaning of its pictures. */
 export function Page() {
   return (
     <>

@@ -17,7 +17,7 @@ export const meta: PageMeta = { title: words.title, description: words.descripti
 
 const end = island('end', () => import('./jobs/end.tsx').then((module) => module.JobsEnd), { prefetchAfterLoad: true })
 
-/** Loads the end at once, for those who travel to the page. */
+/** Loads the last section at once, for a visitor who navigates to the page. */
 export function prepare() {
   return end.prepare()
 }
@@ -25,7 +25,7 @@ export function prepare() {
 const styles = jobsPage()
 const everything: JobQuery = { text: '', category: 'all' }
 
-/** The openings, all of them or those the address asks for. */
+/** Renders the openings: all of them, or those that match the address. */
 export function Page() {
   const ports = useAtomValue(portsAtom)
   const [query, show] = useAddressQuery<JobQuery>(ports, paths.jobs, {

@@ -22,7 +22,7 @@ const sections = [
   { id: 'texts', heading: words.texts.heading, content: <Texts texts={shipped.texts} /> },
 ]
 
-/** Whose work the site is built from, and the terms it came with. */
+/** Renders whose work the site is built from, and its licences. */
 export function Page() {
   return <TextPage heading={words.heading} lead={words.lead} sections={sections} />
 }

@@ -3,7 +3,7 @@ import { pageRows } from '#content/pages.ts'
 import { missingStars } from '#lib/engrave/missing.ts'
 import { css, cx } from '#styled/css'
 
-/** A star: its point is in percent of the chart; below 820 px the chart runs down as a list. */
+/** A star, positioned in percent of the chart. Below 900 px the chart is a vertical list. */
 const star = css({
   position: { base: 'relative', lg: 'absolute' },
   left: { lg: 'var(--left)' },
@@ -36,21 +36,21 @@ const star = css({
     background: 'line.strong',
   },
 })
-/** The places of a name at its star; `beside` where the lines on both sides would run through a centred name. */
+/** Where a name is at its star. `beside` is for a star whose lines would run through a centred name. */
 const sides = {
   above: css({ '& > a': { bottom: { lg: '0.7rem' } } }),
   below: css({ '& > a': { top: { lg: '0.7rem' } } }),
   beside: css({ '& > a': { bottom: { lg: '0.7rem' }, translate: { lg: '-0.75rem 0' } } }),
 } as const
 
-/** A name without room: it shows while it is pointed at or focused. */
+/** A name that has no space of its own shows on hover and focus only. */
 const unnamed = css({
   '& > a': { color: { lg: 'transparent' }, _hover: { color: 'text' }, _focusVisible: { color: 'text' } },
 })
 
 const inHeader = pageRows.filter(({ isInHeader }) => isInHeader)
 
-/** The pages of the header, left to right. */
+/** The pages of the header from left to right. */
 export const stars = missingStars(inHeader.length).flatMap(({ at, side, isNamed }, index) => {
   const page = inHeader[index]
   if (!page) return []

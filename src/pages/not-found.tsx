@@ -19,7 +19,7 @@ const chart = missingPaths(
   BOX,
 )
 
-/** Unknown addresses: the pages of the navigation as one constellation whose last star is missing. */
+/** Renders an unknown address: the pages of the navigation as a constellation whose last star is missing. */
 export function Page() {
   return (
     <section className={sky}>
@@ -90,7 +90,7 @@ const sky = css({
   isolation: 'isolate',
   background: 'ground',
   overflow: 'clip',
-  '& > [aria-hidden]': { opacity: 0.55 }, // the constellation is what is read here, not the sky
+  '& > [aria-hidden]': { opacity: 0.55 }, // the sky is fainter here, because the constellation matters
   paddingTop: 'clamp(7.5rem, 5rem + 6vw, 9.5rem)',
   paddingBottom: 'clamp(3rem, 5vw, 5rem)',
 })

@@ -65,13 +65,13 @@ export async function prepare({ slug = '' }: PageParams): Promise<void> {
   await text?.()
 }
 
-/** One article; without one of that name, the way to the list. */
+/** Renders one article, or redirects if there is none at that address. */
 export function Page({ params: { slug = '' } }: { readonly params: PageParams }) {
   const post = postBySlug(slug)
   return post ? <Post post={post} /> : <Unknown slug={slug} />
 }
 
-/** An article that is not there: the visitor is taken to where it is now, or to the list (spec §2.19). */
+/** Handles an address without an article: it redirects to where the article is now, or to the list of articles. */
 function Unknown({ slug }: { readonly slug: string }) {
   const moved = postByFormerSlug(slug)
   const target = moved ? postPath(moved.slug) : paths.blog
@@ -136,7 +136,7 @@ function Post({ post }: { readonly post: PostSummary }) {
   )
 }
 
-/** Further articles; without any, nothing. */
+/** Renders further articles, or nothing if there are none. */
 function More({ posts }: { readonly posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
@@ -152,7 +152,7 @@ function More({ posts }: { readonly posts: readonly PostSummary[] }) {
   )
 }
 
-/** The chapters above a text where it has no room beside it. */
+/** Renders the chapters above a text if there is no space for them beside it. */
 function Contents({ chapters }: Pick<PostSummary, 'chapters'>) {
   return (
     <details className={contents}>

@@ -21,7 +21,7 @@ const sections = words.sections.map(({ id, heading, blocks }) => ({
   content: blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />),
 }))
 
-/** The privacy policy under its horizon, section by section. */
+/** Renders the privacy policy under its horizon, section by section. */
 export function Page() {
   return <TextPage heading={words.heading} lead={words.lead} figure={<Horizon />} sections={sections} />
 }

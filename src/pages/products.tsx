@@ -13,12 +13,12 @@ import { PriceRows } from './products/price-rows.tsx'
 import { ProductStrip } from './products/product-strip.tsx'
 
 const styles = productsPage()
-/** Around the price: all of its signs are from the face that has figures. */
+/** Split around the price, whose characters are all set in the typeface of figures. */
 const [before, after] = words.closing.question.split(packagesFrom)
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.products }
 
-/** Products by the month, their prices on one scale, and a way on for those whom none of them fits. */
+/** Renders the monthly products, their prices on one scale, and an alternative for visitors whom none of them fits. */
 export function Page() {
   return (
     <>

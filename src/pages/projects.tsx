@@ -14,7 +14,7 @@ export const meta: PageMeta = { title: words.title, description: words.descripti
 
 const styles = projectsPage()
 
-/** Finished projects, on a chart of months and fields and as cards. */
+/** Renders the finished projects, on a chart by month and field, and as cards. */
 export function Page() {
   return (
     <>

@@ -43,6 +43,6 @@ const band = css({
   backgroundColor: 'ink.patina',
   backgroundImage: 'url(/art/letter-sky.svg)',
   backgroundSize: 'cover',
-  backgroundPosition: { base: '32% 0', sm: '0 0', lg: '50% 0' }, // its point beside the heading, not in it
+  backgroundPosition: { base: '32% 0', sm: '0 0', lg: '50% 0' }, // its dot lies beside the heading, not in it
   _forced: { border: '1px solid CanvasText' },
 })

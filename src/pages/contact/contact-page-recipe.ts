@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Words on the left under their sky, the form on its plate at the right. */
+/** Text on the left under its sky, the form on its plate on the right. */
 export const contactPageRecipe = defineSlotRecipe({
   className: 'contact-page',
   slots: ['head', 'columns', 'words', 'heading', 'lead', 'details', 'email', 'plate'],
@@ -10,7 +10,7 @@ export const contactPageRecipe = defineSlotRecipe({
       isolation: 'isolate',
       background: 'ground',
       overflow: 'clip',
-      // the form begins high enough for its first field on a small phone, and for its button on a low screen
+      // high enough to show the form's first field on a small phone, and its button on a low screen
       paddingTop: { base: 'clamp(5.75rem, 3rem + 8vw, 8rem)', xl: 'clamp(6rem, 40vh - 10.5rem, 11.5rem)' },
       paddingBottom: 'clamp(4rem, 8vw, 7.5rem)',
     },

@@ -9,7 +9,9 @@ import { NewTabIcon } from '#ui/new-tab-icon.tsx'
 
 type ApplyLinkProps = ButtonVariantProps & { readonly position: string; readonly label?: string }
 
-/** Opens the chat app with an application for the position ready to send (spec §7.3), and says so. */
+/**
+ * Renders a link that opens the chat app with a prepared application for the position, and shows a toast that says so.
+ */
 export function ApplyLink({ position, label = words.apply, variant, size }: ApplyLinkProps) {
   const ports = useAtomValue(portsAtom)
   return (

@@ -8,7 +8,7 @@ import { ApplyLink } from './apply-link.tsx'
 
 const styles = jobsPage()
 
-/** Three ways to write to us without naming one of the openings. */
+/** Renders three ways to write to us without naming an opening. */
 export function JobsEnd() {
   const { heading, lead, write, call, mail } = words.end
   return (

@@ -2,11 +2,11 @@ import { chartHeadStyles } from '../chart-head-styles.ts'
 
 const halo = '0 0 .2em {colors.ground}, 0 0 .4em {colors.ground}, 0 0 .6em {colors.ground}'
 
-/** A laptop's window, and a small phone: the search below comes into their first view. */
+/** The windows of a laptop and of a small phone, in whose first view the search has to be visible. */
 const LOW = '@media (min-width: 67.5rem) and (max-height: 56rem)'
 const SMALL = '@media (max-width: 39.9975rem) and (max-height: 48rem)'
 
-/** The head of the page: the words, and the chart around their full stop. */
+/** The head of the page: the text, and the chart around its full stop. */
 export const jobsHeadStyles = {
   head: {
     position: 'relative',
@@ -23,7 +23,7 @@ export const jobsHeadStyles = {
     },
     [SMALL]: { paddingTop: '6.5rem', paddingBottom: '10rem !important' },
     display: 'grid',
-    // the stars behind stay fainter than the fifty trails that count
+    // the stars behind stay fainter than the trails, which carry the meaning
     '& > [aria-hidden]': { opacity: 0.5 },
     _after: chartHeadStyles.fade,
   },
@@ -64,7 +64,7 @@ export const jobsHeadStyles = {
   lead: {
     textStyle: 'lead',
     color: 'text.2',
-    maxWidth: { base: '22.5rem', xs: '33rem' }, // on a phone the font and its stand-in take the same lines
+    maxWidth: { base: '22.5rem', xs: '33rem' }, // the fallback font wraps into as many lines as the web font on a phone
     background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
     boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
   },

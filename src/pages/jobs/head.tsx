@@ -10,7 +10,10 @@ const styles = jobsPage()
 const [first, second] = words.heading
 const namedPlaces = openPlaces.filter(({ isNamed }) => isNamed)
 
-/** The head: fifty trails and a dashed ring for each opening around the full stop. The names of the rings are pictures of words: the list below says them. */
+/**
+ * Renders the head: trails and a dashed ring for each opening around the full stop. The names at the rings are hidden
+ * from screen readers, because the list below has them as text.
+ */
 export function JobsHead() {
   return (
     <section className={styles.head}>

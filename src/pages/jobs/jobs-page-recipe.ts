@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { tickedRing } from '#ui/theme/ticked-ring.ts'
 import { jobsHeadStyles } from './head-styles.ts'
 
-/** The compositions of this page alone. */
+/** The styles that only this page loads. */
 export const jobsPageRecipe = defineSlotRecipe({
   className: 'jobs-page',
   slots: [
@@ -19,7 +19,7 @@ export const jobsPageRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) auto minmax(0, 1fr)' },
       gap: '{spacing.3} {spacing.5}',
       alignItems: 'center',
-      // the hidden label of the search box takes no room
+      // the visually hidden label of the search box takes no space
       '& > :first-child': { marginTop: '-2' },
     },
     chips: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
@@ -92,7 +92,7 @@ export const jobsPageRecipe = defineSlotRecipe({
       limb: true,
       _forced: { background: 'none', borderTop: '1px solid CanvasText' },
     },
-    // the three buttons stand on one line, whatever is said above them
+    // aligns the three buttons, however long the text above each is
     way: {
       display: 'grid',
       gridRow: { md: 'span 4' },

@@ -9,7 +9,7 @@ import { ApplyLink } from './apply-link.tsx'
 const styles = jobsPage()
 const placesIn = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
 
-/** The openings found, in two ruled groups; a group without any is not shown. */
+/** Renders the openings that were found, in two ruled groups. A group without openings is left out. */
 export function JobList({ found }: { readonly found: readonly OpenJob[] }) {
   return jobGroups.map(({ category, name }) => {
     const group = found.filter((job) => job.category === category)
@@ -49,7 +49,7 @@ function Row({ job: { icon, title, description, category, location } }: { readon
   )
 }
 
-/** What the moons mean. */
+/** Renders the key to the moons. */
 export function MoonKey() {
   return (
     <p className={styles.moons}>
@@ -63,7 +63,7 @@ export function MoonKey() {
   )
 }
 
-/** Says that nothing was found, and offers all of them again. */
+/** Says that nothing was found, and offers to show all openings again. */
 export function NoJobsFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className={`${pageColumn} ${styles.none}`}>

@@ -11,9 +11,9 @@ import { Link } from '#ui/link.tsx'
 import { asideColumn, asideHeading, relatedLink } from './styles.ts'
 import { TagList } from './tag-list.tsx'
 
-const POPULAR_TAGS = 10 // spec §9
+const POPULAR_TAGS = 10 // the first ten tags (src/docs/specification.md, article)
 
-/** What stands beside a text, and below it where there is no room: other articles and tags. */
+/** Renders other articles and tags, beside the text or, if there is no space, below it. */
 export function PostAside({ post }: { readonly post: PostSummary }) {
   return (
     <aside className={asideColumn} aria-label="Related">

@@ -15,7 +15,7 @@ export const byline = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const postCover = css({
   '& img': {
     width: '100%',
-    height: 'clamp(min(15rem, 56.25vw), 46vw, 42rem)', // narrow screens show the whole of its 16 by 9
+    height: 'clamp(min(15rem, 56.25vw), 46vw, 42rem)', // narrow screens show the whole 16:9 picture
     fills: '50% 100%',
     backgroundColor: 'plate',
   },
@@ -28,7 +28,7 @@ export const columns = css({
     lg: 'minmax(0, 41rem) minmax(0, 16rem)',
     '2xl': 'minmax(2rem, 1fr) minmax(0, 41rem) minmax(2rem, 1fr) minmax(0, 18rem)',
   },
-  /** Beside the text, the articles and tags as tall as they are, and below them the contents. */
+  /** Beside the text: articles and tags are as high as their content, the table of contents takes the rest. */
   gridTemplateRows: { lg: 'auto 1fr' },
   rowGap: { base: '3.5rem', lg: '5' },
   columnGap: { base: '3.5rem', '2xl': '0' },
@@ -69,7 +69,7 @@ export const signature = css({
   paddingTop: '2rem',
   limb: true,
 })
-/** The chapters beside a text, told before it: they go with the reader. */
+/** The chapters beside a text. They stay in view while the reader scrolls. */
 export const chapters = css({
   display: { base: 'none', lg: 'block', _print: 'none' },
   gridColumn: { lg: '2', '2xl': '4' },
@@ -115,5 +115,5 @@ export const contents = css({
 })
 export const tagRow = css({ display: 'flex', flexWrap: 'wrap', gap: '0.4rem' })
 
-/** Beside the byline where there is room, below it where there is none. */
+/** Beside the byline if there is space, otherwise below it. */
 export const endAligned = css({ marginInlineStart: { lg: 'auto' }, width: { base: '100%', lg: 'auto' } })

@@ -1,9 +1,9 @@
 import type { Ports } from '#platform/ports.ts'
 
 /**
- * Deletes what the site keeps of a visitor on this device: what the store holds (chat and game hear of it and forget it
- * too, in every open tab), what waits to be sent, and the drafts of this tab. Answers whether the device let all of it go;
- * what one part refuses does not hold up the others.
+ * Deletes what the site keeps of a visitor on this device: the store (chat and game forget their data in all open
+ * tabs), the requests in the outbox, and the drafts of this tab. A failure of one does not stop the others. Returns
+ * whether the device deleted everything.
  */
 export async function deleteAll(
   { drafts, store }: Pick<Ports, 'drafts' | 'store'>,

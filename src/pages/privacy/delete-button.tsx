@@ -10,7 +10,7 @@ type Question = ComponentType<{ readonly isOpen: boolean; readonly onClose: () =
 
 const load = () => import('./delete-dialog.tsx')
 
-/** Asks whether everything kept on this device shall go. The question, and all that can answer it, load on the way here. */
+/** Renders the button that asks whether to delete everything on this device. The dialog loads on hover or focus. */
 export function DeleteButton() {
   const ports = useAtomValue(portsAtom)
   const [Dialog, setDialog] = useState<Question | null>(null)
@@ -24,7 +24,7 @@ export function DeleteButton() {
       ports.toast({ tone: 'error', ...deletion.unloaded })
     }
   }
-  const prepare = () => void load().catch(() => {}) // the click says it
+  const prepare = () => void load().catch(() => {}) // the click reports a failure
   return (
     <p>
       <Button variant="line" onPointerEnter={prepare} onFocus={prepare} onClick={() => void ask()}>

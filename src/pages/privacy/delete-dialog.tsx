@@ -18,8 +18,8 @@ const styles = textPage()
 type DeleteDialogProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
 /**
- * Says what is lost, and takes it away on the visitor's word. It opens when it knows how many requests wait, and the focus
- * lies on keeping it all.
+ * Renders a dialog that says what will be lost, and deletes it when the visitor confirms. The dialog opens once it
+ * knows how many requests are waiting. The focus is on the button that keeps everything.
  */
 export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const ports = useAtomValue(portsAtom)

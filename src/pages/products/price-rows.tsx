@@ -9,25 +9,30 @@ import { Badge } from '#ui/marks.tsx'
 const styles = productsPage()
 const { prices } = words
 
-/** A row of words and a button takes as much of a page of 1080 px. */
+/** The share of a page of 1080 px that the text and the button of a row need. */
 const SHORTEST = 0.44
 const isByLength = productPlates.every(({ dollars }) => dollars >= SHORTEST * highestPrice)
 const onRule = [0, ...productPlates.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars)]
 
-/** How far along the rule a price lies, out of the highest. */
+/** Returns the position of a price along the rule, in percent of the highest price. */
 const shareOf = (dollars: number) => `${Number(((100 * dollars) / highestPrice).toFixed(4))}%`
 
-/** How long a row is; `--marks` are those at its foot where it cannot be drawn to scale. */
+/**
+ * Returns the length of a row. `--marks` is the number of marks at its foot, for rows that cannot be drawn to scale.
+ */
 const lengthOf = (dollars: number, marks: number) =>
   ({ '--marks': marks, '--share': shareOf(dollars) }) as CSSProperties
 
-/** Where a label stands under the rule: the first begins there, the last ends there. */
+/** Returns the position of a label under the rule. The first label begins at its tick, the last one ends there. */
 const labelPlace = (dollars: number) => ({
   left: shareOf(dollars),
   translate: dollars === 0 ? '0' : dollars === highestPrice ? '-100%' : '-50%',
 })
 
-/** The prices as rows as long as the price, on a rule of one tick for each dollar; where one would be too short, rows have their lengths at their foot. */
+/**
+ * Renders the prices as rows to scale, on a rule with one tick for each dollar. If a row would be too short for its
+ * content, all rows are full width and show their lengths at the foot.
+ */
 export function PriceRows() {
   return (
     <section aria-labelledby="prices" className={styles.prices}>

@@ -7,16 +7,16 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = productsPage()
 
-/** How many stand side by side on a wide page: one, two, three, or of four two above two. */
+/** How many plates are side by side on a wide page. Four of them make two rows of two. */
 const columns = productPlates.length === 4 ? 2 : Math.min(productPlates.length, 3)
 
-/** Where a plate stands: the first of a row begins with the page, and rows below it are set apart. */
+/** Returns the style of a plate below the first row, which needs a gap above. The first of a row has no inset. */
 const placeOf = (index: number) =>
   index < columns
     ? undefined
     : ({ '--apart': '4rem', ...(index % columns === 0 && { '--inset': '0' }) } as CSSProperties)
 
-/** The plates side by side without a gap; under each what its drawing counts, and what the product does. */
+/** Renders the plates side by side without a gap. Each has a caption for its drawing and what the product does. */
 export function ProductStrip() {
   return (
     <section aria-label={words.strip} className={styles.products}>

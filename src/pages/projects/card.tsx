@@ -9,16 +9,16 @@ import { NewTabIcon } from '#ui/new-tab-icon.tsx'
 
 const styles = projectsPage()
 
-/** A card is as wide as the page, or a half of it at most. */
+/** A card is at most as wide as the page on a phone, and half of it from 640 px. */
 const SIZES = '(min-width: 640px) 50vw, 100vw'
 
 type ProjectCardProps = {
   readonly project: Project
-  /** On a phone the first cover is seen at once, beneath the heading. */
+  /** The first cover is in the first view on a phone, so it loads eagerly. */
   readonly isFirst: boolean
 }
 
-/** One project: its cover, its field, client and month, what it does, what it is made with, and the way to it. */
+/** Renders one project: its cover, field, client, month, description, technologies and link. */
 export function ProjectCard({ project, isFirst }: ProjectCardProps) {
   const { slug, title, text, technologies, field, client, completed, href, cover } = project
   const seen = isFirst ? eagerImage : lazyImage

@@ -13,7 +13,7 @@ function placeOf(point: Point) {
   return { left, top }
 }
 
-/** The catalogue: a star for each project at its month and on the line of its field, each a way to its card. */
+/** Renders a star for each project at its month and on the line of its field. Each star links to its card. */
 export function ProjectsChart() {
   return (
     <section aria-labelledby="chart-name" className={styles.chart}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 
 const styles = projectsPage()
 
-/** The empty place that closes the grid: a star with a ray for each part of a brief, and a dashed ring around it. */
+/** Renders the empty place at the end of the grid: a star with a ray for each part of a brief, inside a dashed ring. */
 export function ProjectsClosing() {
   const { heading, text, action } = words.next
   return (

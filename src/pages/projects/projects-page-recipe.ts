@@ -1,9 +1,11 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Rows of three and two: every fourth and fifth card is half a row wide, and so are a last one and a last two of a row of three. */
+/**
+ * Rows of three and two. Every fourth and fifth card is half a row wide, as are the last one or two of a row of three.
+ */
 const halfRow =
   '&:nth-child(5n+4), &:nth-child(5n+5), &:nth-child(5n+1):nth-last-child(2), &:nth-child(5n+1):nth-last-child(3), &:nth-child(5n+2):nth-last-child(2)'
-/** The last card is alone in its row: the empty place stands beside it. */
+/** The last card is alone in its row, with the empty place beside it. */
 const besideLast = '&:nth-child(5n+2), &:nth-child(5n)'
 
 const named = {
@@ -15,7 +17,7 @@ const named = {
 
 const shown = { width: 'auto', overflow: 'visible', backgroundSize: '100% 1.5em', zIndex: '1' } as const
 
-/** The compositions of this page alone. */
+/** The styles that only this page loads. */
 export const projectsPageRecipe = defineSlotRecipe({
   className: 'projects-page',
   slots: [
@@ -54,7 +56,7 @@ export const projectsPageRecipe = defineSlotRecipe({
       fontWeight: 500,
       lineHeight: 1,
       whiteSpace: 'nowrap',
-      // a ground of its own behind the name: neither the chain nor a row's rule runs through it
+      // a background behind the name, so that neither the chain nor a row's rule runs through it
       background: 'linear-gradient({colors.ground}, {colors.ground}) center / 100% 1.5em no-repeat content-box',
       '&[data-side~=left]': { insetInline: 'auto -1.125rem', paddingInline: '0.4rem 2.25rem' },
       '&[data-side~=above]': {
@@ -65,8 +67,8 @@ export const projectsPageRecipe = defineSlotRecipe({
         paddingInline: '0.6rem',
         backgroundPosition: 'top',
       },
-      // a name without room of its own comes with the pointer or the focus
-      // it is as small as stars stand apart, and lies above other names, so that none hides another
+      // A name without space of its own shows on hover and focus. Its link is only as large as the distance between
+      // stars allows, and lies above other names so that none covers it.
       '&[data-quiet]': {
         top: '-0.84375rem',
         width: '1.6875rem',
@@ -118,7 +120,7 @@ export const projectsPageRecipe = defineSlotRecipe({
       _itemHover: { '& > img': { transform: 'scale(1.035)' } },
       _forced: { border: '1px solid CanvasText' },
     },
-    // the links of a row of cards share a line
+    // aligns the links of the cards in a row
     words: {
       display: 'grid',
       gridTemplateRows: 'repeat(4, auto) 1fr',
@@ -158,7 +160,7 @@ export const projectsPageRecipe = defineSlotRecipe({
       lineHeight: 1.2,
       color: 'text',
       '& > svg': { color: 'signal' },
-      // the whole card can be pressed
+      // makes the whole card a link
       _after: { content: '""', position: 'absolute', inset: '0' },
     },
     next: {
@@ -171,7 +173,7 @@ export const projectsPageRecipe = defineSlotRecipe({
       gap: '1.5rem clamp(1.5rem, 4vw, 4rem)',
       position: 'relative',
       padding: 'calc(clamp(2rem, 4vw, 4rem) + 1px)',
-      // not its own border: it may be folded, see `below`
+      // a pseudo-element, because a border of its own could count as a layout shift (see `below-fold.ts`)
       _before: {
         content: '""',
         position: 'absolute',
@@ -179,7 +181,7 @@ export const projectsPageRecipe = defineSlotRecipe({
         border: '1.5px dashed {colors.star.k}',
         pointerEvents: 'none',
       },
-      // of two columns it takes the place that an odd number of cards leaves empty
+      // in two columns it fills the place that an odd number of cards leaves empty
       '&:nth-child(odd)': { gridColumn: { smToLg: '1 / -1' } },
       [besideLast]: {
         gridColumn: { lg: 'span 3' },

@@ -1,10 +1,10 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** One mark for each dollar along a row's foot, where the row itself cannot be to scale. */
+/** Returns one mark for each dollar along a row's foot, for a row that is not drawn to scale. */
 const marks = (tone: string) =>
   `repeating-linear-gradient(90deg, ${tone} 0 1px, transparent 1px calc(100% / var(--marks)))`
 
-/** The prices as rows, and the one line for work none of them covers. */
+/** The prices as rows, and the line for work that none of them covers. */
 export const pricesStyles = {
   prices: { position: 'relative', paddingBlock: 'section' },
   pricesHead: {
@@ -49,7 +49,7 @@ export const pricesStyles = {
       _after: { background: marks('var(--colors-signal)') },
     },
     '[data-full] > &': { width: '100%', _after: { display: 'block' } },
-    // Beside the name and the price, until all three stand on one line.
+    // beside the name and the price, until all three fit on one line
     '& > a': {
       gridColumn: { xs: '2', '3xl': 'auto' },
       gridRow: { xs: '1 / 3', '3xl': 'auto' },

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The three plates and the words under them; below 900 px the plates stack (art direction §8), their words beside them. */
+/** The plates and the text below them. Below 900 px the plates are stacked, with the text beside them. */
 export const stripStyles = {
   products: { position: 'relative', paddingTop: 'clamp(1rem, 2vw, 2rem)' },
   strip: {
@@ -9,7 +9,7 @@ export const stripStyles = {
     gridTemplateRows: { lg: 'repeat(4, auto) 1fr' },
     rowGap: { base: '3rem', lg: '0' },
     '&[data-columns="2"]': { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
-    // alone, a product has its words beside its plate
+    // a single product has its text beside its plate
     '&[data-columns="1"]': { display: 'block' },
   },
   product: {
