@@ -3,7 +3,7 @@ import { css, cx } from '#styled/css'
 
 type Detail = { readonly icon: ReactNode; readonly name: string; readonly lines: readonly ReactNode[] }
 
-/** Ways to reach the office in ruled rows: a sign, what it is, and the lines that say it. */
+/** Renders ways to reach the office in ruled rows, each with an icon, a name and its lines. */
 export function ContactDetails({
   details,
   className,
@@ -33,7 +33,7 @@ export function ContactDetails({
   )
 }
 
-/** A line one can call or write to where it stands. */
+/** Renders a line as a link to call or email, tall enough to tap on touch screens. */
 export function ContactLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a href={href} className={link}>

@@ -12,7 +12,7 @@ import { LimbRule } from '#ui/marks.tsx'
 import { ContactDetails, ContactLink } from './contact-details.tsx'
 import { submitFormAtom } from './outbox.ts'
 
-/** 'Schedule a Meeting' (spec §2.6): where the office is, what a meeting brings, and the form that asks for one. */
+/** Renders 'Schedule a Meeting': where the office is, what to expect, and the form that requests a meeting. */
 export function MeetingSection() {
   const submit = useSetAtom(submitFormAtom)
   return (
@@ -71,7 +71,7 @@ const columns = css({
   gap: '{spacing.7} {spacing.column}',
   paddingTop: 'clamp(2.5rem, 5vw, 5rem)',
 })
-/** Between a phone and a desk the list stands beside the rows. */
+/** On tablets the list of expectations is beside the rows. */
 const words = css({
   gridColumn: { xl: '1 / 6' },
   display: 'grid',
@@ -80,7 +80,7 @@ const words = css({
   alignContent: 'start',
   '& > :is(h2, h2 + h3, p)': { gridColumn: { md: '1 / -1' } },
 })
-/** Capitals need less room than the words of other headings. */
+/** The heading is in capitals, which are wider than mixed case and need a smaller size. */
 const heading = css({ textStyle: 'h3', fontSize: 'clamp(1.125rem, 1rem + 0.6vw, 1.5rem)' })
 const expected = css({
   dashed: true,

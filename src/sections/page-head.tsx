@@ -11,7 +11,7 @@ type PageHeadProps = {
   readonly size?: 'h1' | 'mega'
 }
 
-/** The plain head of a page: a heading closed by its fixed point, a lead, and the sky that turns around the point. */
+/** Renders the plain head of a page: a heading that ends in its dot, a lead, and the sky that turns around the dot. */
 export function PageHead({ heading, lead, children, size = 'h1' }: PageHeadProps) {
   return (
     <section className={head}>
@@ -36,7 +36,7 @@ const head = css({
   paddingBottom: 'clamp(2.5rem, 5vw, 4.5rem)',
   overflow: 'clip',
 })
-/** Trails dive under the letters (art direction §3). */
+/** A shadow in the colour of the ground lets the trails pass under the letters. */
 const sunk = css({ maxWidth: '15em', textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}' })
 const leadStyle = css({
   textStyle: 'lead',
