@@ -1,8 +1,8 @@
-/** One edge of a ladder: 28 px steps (art direction §5). */
+/** Returns one edge of the ladder frame, in steps of 28 px. */
 const ladder = (angle: string, place: string) =>
   `repeating-linear-gradient(${angle}{colors.line.strong} 0 28px, #0000 28px 56px) ${place} no-repeat`
 
-/** What stands behind every dialog, and the room around it; paper shows the dialog alone. */
+/** The backdrop of every dialog, and the space around it. Paper shows the dialog alone. */
 export const dialogBackdrop = {
   position: 'fixed',
   inset: '0',
@@ -22,7 +22,7 @@ export const dialogPositioner = {
   _print: { position: 'static', display: 'block', padding: '0', overflow: 'visible' },
 } as const
 
-/** The chequered border of an old chart, which every dialog wears: four ladders round what it holds. */
+/** The chequered border of an old chart around every dialog, made of four ladders. */
 export const ladderFrame = {
   padding: '8px',
   background: [
@@ -34,11 +34,12 @@ export const ladderFrame = {
   ].join(', '),
   outline: '1px solid {colors.line.strong}',
   boxShadow: 'lift',
-  _open: { animation: 'arrive 420ms {easings.settle}' }, // a closed one would be waited for
+  // only while open, because an animated closed dialog would delay its removal
+  _open: { animation: 'arrive 420ms {easings.settle}' },
   _forced: { border: '1px solid CanvasText', background: 'Canvas' },
 } as const
 
-/** The double hairline within it, and the plate. */
+/** The double hairline inside the frame, and the plate. */
 export const ladderInside = {
   background: 'plate',
   border: '1px solid {colors.line.strong}',

@@ -1,9 +1,9 @@
-/** Four of a page's twelve columns, and the eight beside them: they meet where the columns do, as shares (4fr 8fr) do not. */
+/** Four of a page's twelve columns and the eight beside them, calculated because 4fr 8fr misses the column lines. */
 const four = 'calc((100% - 2 * {spacing.column}) / 3)'
 export const fourAndEight = `${four} minmax(0, 1fr)`
 const eightAndFour = `minmax(0, 1fr) ${four}`
 
-/** The head of a section: its heading, and where there is room one supporting sentence at the right, on its last line. */
+/** The head of a section: its heading and, if there is space, a sentence on the right, aligned with its last line. */
 export const sectionHead = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: eightAndFour },
@@ -12,7 +12,7 @@ export const sectionHead = {
   marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
 } as const
 
-/** The same on the twelve columns of a page: its heading takes the first eight, `sentence` the others. */
+/** The same on the twelve columns of a page. The heading takes the first eight, `sentence` the others. */
 export const columnHead = {
   head: {
     display: { lg: 'grid' },

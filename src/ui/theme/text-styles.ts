@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@pandacss/dev'
 
-/** Type roles of art direction §3. Kalnia (`display`) sets words at 22 px and up, never figures. */
+/** The roles of type. Kalnia (`display`) is for text of 22 px and more, and never for figures. */
 export const textStyles = defineTextStyles({
   mega: {
     value: {

@@ -9,7 +9,7 @@ const ticks = {
   _plain: { display: 'none' },
 } as const
 
-/** The ring around an icon. How large it is and what colour the icon has, says who uses it. */
+/** The ring around an icon. The element that uses it sets its size and the icon's colour. */
 export const tickedRing = {
   position: 'relative',
   display: 'grid',

@@ -1,12 +1,12 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
 
-/** The fonts of the device that stand in for a web font until it is there, the most wished for first. */
+/** Returns the local fallback fonts of a web font, in order of preference. */
 const standIns = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `'${name} ${index + 1}'`).join(', ')
 
 const sans = `'Hanken Grotesk', ${standIns('Hanken', 3)}`
 
-/** Values that are the same everywhere: type families, spaces, motion (art direction §3, §4, §6). */
+/** Values that are the same on screen and paper: font families, spaces, motion. */
 export const tokens = defineTokens({
   fonts: {
     display: { value: `'Kalnia Words', ${standIns('Kalnia', 4)}, ${sans}, Georgia, serif` },
@@ -56,11 +56,11 @@ export const tokens = defineTokens({
   },
 })
 
-/** What is another value on paper: colours by meaning, dark on white there, and the room around (art direction §2, §4). */
+/** Values that differ on paper: colours named by meaning, which print dark on white, and the space around sections. */
 export const semanticTokens = defineSemanticTokens({
   spacing: {
     section: { value: { base: 'clamp(4.5rem, 3rem + 6vw, 8.5rem)', _print: '2rem' } },
-    /** Above and below a section of the home page, and below its head: less on a phone, where they are many. */
+    /** Above and below a section of the home page, and below its head. Smaller on a phone, where sections are many. */
     part: { value: { base: '2.75rem', sm: 'clamp(4.5rem, 3rem + 6vw, 8.5rem)', _print: '2rem' } },
     partHead: { value: { base: '1.5rem', sm: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)' } },
     gutter: { value: { base: 'clamp(1.25rem, 0.4rem + 3.4vw, 4rem)', _print: '0' } },

@@ -2,13 +2,13 @@ import type { Config } from '@pandacss/dev'
 
 type Utilities = NonNullable<NonNullable<Config['utilities']>['extend']>
 
-/** The two edges of old instruments and charts (art direction §5), the ring that ends the eyepiece's focus, and the dash of a list. */
+/** The two edges of old instruments and charts, the focus corners of the eyepiece, and the dash of a list. */
 export const utilities: Utilities = {
   limb: {
     className: 'limb',
     values: { type: 'boolean' },
     transform: () => ({
-      // tiles: over a whole rule WebKit loses ticks of a repeating gradient
+      // tiles, because WebKit loses ticks of a repeating gradient over a long rule
       background:
         'linear-gradient(90deg, var(--colors-line-strong) 1px, transparent 0) 0 0 / 80px 12px repeat-x, linear-gradient(90deg, var(--colors-line) 1px, transparent 0) 0 0 / 8px 5px repeat-x',
     }),
@@ -20,7 +20,7 @@ export const utilities: Utilities = {
       background: `repeating-linear-gradient(90deg, ${color} 0 20px, transparent 20px 40px)`,
     }),
   },
-  /** A picture that fills its box from the place it is given, cut off rather than stretched, and so does its sketch. */
+  /** An image that covers its box from the given position, cropped and not stretched, as does its placeholder. */
   fills: {
     className: 'fills',
     values: { type: 'string' },
@@ -32,9 +32,8 @@ export const utilities: Utilities = {
     }),
   },
   /**
-   * A row that is longer than a narrow screen and is moved aside: each end fades as long as more lies beyond it. The fades
-   * stick to the edges; with the first or the last entry in sight they lie over the row's own margins. What gets the focus
-   * comes out from under them.
+   * A row that scrolls sideways on narrow screens. Each end fades while there is more beyond it. The fades stick to the
+   * edges; at both ends of the row they lie over its own margins. A focused entry scrolls out from under them.
    */
   asideRow: {
     className: 'aside-row',
@@ -51,7 +50,7 @@ export const utilities: Utilities = {
         paddingBlock: '0.5rem',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        '& :is(a, button)': { scrollMarginInline: '3rem' }, // a fieldset does not hand on a scroll-padding
+        '& :is(a, button)': { scrollMarginInline: '3rem' }, // a fieldset does not pass on scroll-padding
         '&::before, &::after': {
           content: '""',
           flex: 'none',
@@ -63,11 +62,11 @@ export const utilities: Utilities = {
         },
         '&::before': { left: 0, marginInlineEnd: '-0.5rem' },
         '&::after': { right: 0, width: '3rem', marginInlineStart: '-0.5rem', rotate: '180deg' },
-        '@media (forced-colors: active)': { scrollbarWidth: 'auto' }, // no fade is drawn
+        '@media (forced-colors: active)': { scrollbarWidth: 'auto' }, // no fade is drawn there
       },
     }),
   },
-  /** A line of a list, behind a short dash on its first baseline. */
+  /** A line of a list, with a short dash on its first baseline. */
   dashed: {
     className: 'dashed',
     values: { type: 'boolean' },

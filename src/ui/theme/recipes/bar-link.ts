@@ -1,4 +1,4 @@
-/** Where a navigation stands: a star below the name (art direction §5). */
+/** Marks the current page with a star below the name. */
 const current = {
   color: 'text',
   _after: {
@@ -15,7 +15,7 @@ const current = {
   },
 } as const
 
-/** A name in the bar at the head of every page: a link, or the button of a menu. */
+/** An entry in the bar at the head of every page: a link, or the button of a menu. */
 export const barLink = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@pandacss/dev'
 import { MARCH_PX, marchingLadder } from '../marching-ladder.ts'
 
-/** What cannot be pressed looks so; it stands beside each look, whose own colours would outweigh it elsewhere. */
+/** A disabled button. Each variant includes it, because the variant's own colours would otherwise override it. */
 const disabled = {
   background: 'hover',
   color: 'text.2',
@@ -49,7 +49,7 @@ export const button = defineRecipe({
         _disabled: disabled,
       },
       quiet: { color: 'text', paddingInline: '0 !important', minHeight: '{sizes.tap} !important' },
-      /** Something is under way: the ladder walks along the lower edge. */
+      /** Something is in progress: the ladder moves along the lower edge. */
       busy: {
         background: 'hover',
         color: 'text.2',
@@ -76,7 +76,7 @@ export const button = defineRecipe({
   defaultVariants: { variant: 'signal', size: 'md' },
 })
 
-/** The point at rest that stretches into a trail on approach (art direction §6). */
+/** A dot that stretches into a trail on hover and focus. */
 export const trail = defineRecipe({
   className: 'trail',
   jsx: ['Trail'],

@@ -1,7 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { limbOnTop } from './limb-on-top.ts'
 
-/** A phone that lies, or a page at 400 %: what does not scroll leaves the conversation as much room as it can. */
+/**
+ * A phone in landscape, or a page at 400 % zoom: the fixed areas leave as much space as possible for the conversation.
+ */
 const SHORT = '@media (max-height: 479.9px)'
 
 const link = {
@@ -59,7 +61,7 @@ export const chatPanel = defineSlotRecipe({
       [SHORT]: { paddingBlock: '0.5rem 0' },
     },
     name: { textStyle: 'row', marginInlineEnd: 'auto' },
-    /** Below the name and its buttons: what answers here, and the way to a person. */
+    /** Below the name and its buttons: who answers here, and how to reach a person. */
     about: {
       flexBasis: '100%',
       display: 'flex',
@@ -150,7 +152,7 @@ export const chatPanel = defineSlotRecipe({
   variants: {
     view: {
       open: { root: { height: 'min(37.5rem, 100dvh)' } },
-      /** Made small it makes way as its button does, unless the focus is on it. */
+      /** A minimised chat hides when it would cover content, like its button, unless it has the focus. */
       minimized: {
         root: {
           height: 'auto',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A question and its well, the form they stand in, and what a form has to say (art direction §7, 'Field'). */
+/** A field with its label and control, the form around it, and the notes of the form. */
 export const field = defineSlotRecipe({
   className: 'field',
   jsx: ['Field', 'TextArea', 'Select', 'FieldFrame', 'FieldNotes', 'FormGrid', 'FormNote'],
@@ -42,7 +42,7 @@ export const field = defineSlotRecipe({
     input: {
       width: '100%',
       minHeight: 'action',
-      lineHeight: 1.4, // as tall as the button beside it
+      lineHeight: 1.4, // as high as the button beside it
       paddingBlock: '3',
       paddingInline: '4',
       background: 'ground.deep',
@@ -54,7 +54,7 @@ export const field = defineSlotRecipe({
       _hover: { borderColor: 'text.2' },
       _focusVisible: { outline: '2px solid {colors.cold}', outlineOffset: '0', borderColor: 'cold' },
       '&[aria-invalid=true]': {
-        '&, &:focus-visible': { borderColor: 'error' }, // the outline tells where the focus is
+        '&, &:focus-visible': { borderColor: 'error' }, // the outline shows the focus
         _hover: { borderColor: 'error' },
         borderInlineStartWidth: '4px',
         paddingInlineStart: 'calc(1rem - 3px)',

@@ -1,4 +1,4 @@
-/** The graduated edge along the top of a menu, a chat or a panel (art direction §5). */
+/** The graduated edge along the top of a menu, a chat or a panel. */
 export const limbOnTop = {
   content: '""',
   position: 'absolute',

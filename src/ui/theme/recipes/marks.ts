@@ -35,7 +35,7 @@ export const chip = defineRecipe({
     gap: '2',
     minHeight: 'tap',
     paddingInline: '4',
-    paddingBlock: '0.4rem', // of a long question in a narrow panel
+    paddingBlock: '0.4rem', // for a long question in a narrow panel
     border: '1px solid {colors.line}',
     borderRadius: 'control',
     background: 'none',
@@ -63,12 +63,12 @@ export const chip = defineRecipe({
   },
 })
 
-/** The fixed point: the full stop of a page's heading, around which its sky turns. */
+/** The full stop of a page's heading, around which its sky turns. */
 export const headingDot = defineRecipe({
   className: 'heading-dot',
   jsx: ['HeadingDot'],
   base: {
-    // takes no room in its line and hangs over a full one: it never stands alone on the next
+    // has no width in its line and overhangs a full one, so it never wraps to a line of its own
     display: 'inline-block',
     position: 'relative',
     width: '0',

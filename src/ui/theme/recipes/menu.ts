@@ -50,7 +50,7 @@ export const menu = defineSlotRecipe({
     columns: {
       one: {},
       two,
-      // more than a window holds are scrolled; the edge leaves room for the ring of the focus
+      // scrolls if the window is too low; the padding leaves space for the focus ring
       many: {
         sheet: two.sheet,
         list: { ...two.list, maxHeight: 'calc(100dvh - 9rem)', overflowY: 'auto', padding: '5px', margin: '-5px' },

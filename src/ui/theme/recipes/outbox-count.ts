@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** How many requests wait: a ring in the header, dashed as everything that waits (art direction §7). */
+/** The number of waiting requests: a ring in the header, dashed like everything that waits. */
 export const outboxCount = defineSlotRecipe({
   className: 'outbox-count',
   jsx: ['WaitingRequests'],

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { limbOnTop } from './limb-on-top.ts'
 
-/** The panel that drops from the count; below 620 px it is as wide as the page. Its list scrolls, its foot stays. */
+/** The panel below the count. Below 620 px it is as wide as the page. Its list scrolls and its foot stays. */
 export const outboxPanel = defineSlotRecipe({
   className: 'outbox-panel',
   jsx: ['Panel', 'Nothing'],
@@ -45,14 +45,15 @@ export const outboxPanel = defineSlotRecipe({
         _before: { display: 'none' },
         '& button': { display: 'none' },
       },
-      '@media (min-height: 760px)': { maxHeight: 'calc(100dvh - 100% - 6.5rem)' }, // it leaves the chat button its corner
+      // leaves the corner to the chat button
+      '@media (min-height: 760px)': { maxHeight: 'calc(100dvh - 100% - 6.5rem)' },
       '@media (max-width: 619.9px)': {
         insetInline: '0',
         top: '100%',
         width: 'auto',
         maxHeight: 'calc(100dvh - 100%)',
       },
-      // in a low window all of it scrolls, as little would be left for the list
+      // in a low window the whole panel scrolls, because too little space would be left for the list
       '@media (max-height: 559.9px)': { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' },
     },
     head: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** One request in the panel: its state as a ring, and in the words of the same colour. */
+/** One request in the panel. Its state is shown by a ring and a text of the same colour. */
 export const outboxRow = defineSlotRecipe({
   className: 'outbox-row',
   jsx: ['RequestRow', 'StateRing', 'Question', 'Unreadable'],
@@ -32,7 +32,7 @@ export const outboxRow = defineSlotRecipe({
     },
     says: { textStyle: 'small', lineHeight: 1.4, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
     why: { textStyle: 'small', color: 'text.2' },
-    /** However they wrap, boxes and bare words begin at the same edge. */
+    /** Aligns buttons with and without a border at the same edge, however they wrap. */
     actions: {
       display: { base: 'flex', _print: 'none' },
       flexWrap: 'wrap',
@@ -45,7 +45,7 @@ export const outboxRow = defineSlotRecipe({
         marginInlineStart: '0',
         paddingInline: '0.5rem !important',
         color: 'text.2 !important',
-        _forced: { marginInlineStart: '0.5rem' }, // they have borders then
+        _forced: { marginInlineStart: '0.5rem' }, // in forced colours they have borders
         _hover: { color: 'text !important', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
       },
     },

@@ -36,7 +36,7 @@ export const toast = defineSlotRecipe({
   defaultVariants: { tone: 'done' },
 })
 
-/** One line over the page's lower edge: offline, a new version, ready offline. It leaves the chat button its corner. */
+/** One line above the lower edge: offline, new version, ready offline. It leaves the corner to the chat button. */
 export const statusBar = defineSlotRecipe({
   className: 'status-bar',
   jsx: ['StatusBar'],
