@@ -10,7 +10,7 @@ import { NewTabIcon } from './new-tab-icon.tsx'
 
 type Variants = ButtonVariantProps
 
-/** An action. The point behind its label stretches into a trail on approach. */
+/** Renders a button. The dot behind its label stretches into a trail on hover and focus. */
 export function Button({ variant, size, wide, children, ...rest }: Variants & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={button({ variant, size, wide })}>
@@ -22,7 +22,7 @@ export function Button({ variant, size, wide, children, ...rest }: Variants & Co
 
 type ButtonLinkProps = Variants & { readonly href: string; readonly children: ReactNode; readonly onClick?: () => void }
 
-/** A link to a page of this site that looks like an action. */
+/** Renders a link to a page of this site that looks like a button. */
 export function ButtonLink({ variant, size, wide, href, children, onClick }: ButtonLinkProps) {
   return (
     <Link href={href} className={button({ variant, size, wide })} {...(onClick && { onClick })}>
@@ -32,7 +32,7 @@ export function ButtonLink({ variant, size, wide, href, children, onClick }: But
   )
 }
 
-/** A link that leaves the site in a new tab, marked as such for eyes and ears. */
+/** Renders a link that opens another site in a new tab, and says so visibly and to screen readers. */
 export function ExternalButtonLink({ variant, size, wide, href, children }: ButtonLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={button({ variant, size, wide })}>
@@ -42,7 +42,7 @@ export function ExternalButtonLink({ variant, size, wide, href, children }: Butt
   )
 }
 
-/** A button that is an icon alone; `label` is its name. */
+/** Renders a button that has only an icon. `label` is its accessible name. */
 export function IconButton({
   variant,
   label,

@@ -15,7 +15,9 @@ type DialogProps = {
   readonly children: ReactNode
 }
 
-/** A modal in the ladder frame of an old chart. Focus goes in and comes back; Escape and the scrim close it. */
+/**
+ * Renders a modal in the ladder frame of an old chart. It traps focus and restores it; Escape and the scrim close it.
+ */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const styles = dialog()
   return (

@@ -7,30 +7,30 @@ import { restoreFocus } from './restore-focus.ts'
 
 type ErrorBoundaryProps = {
   /**
-   * The part. It is one element, or has one around it: React takes that one away when the part fails, whatever another
-   * program has done to what is in it.
+   * The guarded content. It has to be one element or be wrapped in one: React removes that element after a failure,
+   * whatever a foreign script has done to the nodes inside it.
    */
   readonly children: ReactNode
-  /** What is not there where it fails: 'The menu'. */
+  /** Names what is missing after a failure: 'The menu'. */
   readonly what?: string
-  /** Answers what stands in its place instead of a sentence about it; null where nobody would miss it. */
+  /** Returns what to render in place of the error message: null for content that can be missing unnoticed. */
   readonly fallback?: (error: unknown) => ReactNode
-  /** Lets what could not be loaded be loaded anew, before the part is tried again. */
+  /** Resets what could not be loaded, before the children are rendered again. */
   readonly onRetry?: () => void
-  /** Hears that the part cannot be shown for a reason of its own, and not because another program changed the page. */
+  /** Called if the component itself has failed, and not because a foreign script changed the page. */
   readonly onFail?: () => void
-  /** Where the sentence stands. */
+  /** Positions the error message. */
   readonly className?: string
 }
 
 type State = { readonly failure: { readonly error: unknown } | null }
 
-/** A part that is broken again so soon after it was put in anew stays out. */
+/** Content that fails again within this time after it was rendered anew is not retried. */
 const MENDED_MS = 1000
 
 /**
- * Keeps the failure of a part to that part: it says so in its own place and offers another try. Where a translator or an
- * extension has taken away what React wanted to take away itself, the part is put in anew without a word.
+ * Contains a failure to its children: it renders an error message in their place, with a button to try again. If a
+ * translator or an extension has removed a node that React wanted to remove, it silently renders the children anew.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null }
@@ -84,5 +84,5 @@ const sentence = css({
   _forced: { border: '1px solid CanvasText' },
 })
 
-/** The place of the sentence where a page or a part of it would be. */
+/** The margins of an error message in place of a page or a section. */
 export const errorInPage = css({ marginBlock: '10', marginInline: 'gutter' })

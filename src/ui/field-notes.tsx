@@ -6,15 +6,15 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import type { LengthStatus } from './length-status.ts'
 
 export type FieldNotesContent = {
-  /** What is wrong; that a text is too long comes before it. */
+  /** What is wrong with the field. A text that is too long takes precedence. */
   readonly error?: string | null | undefined
   readonly hint?: ReactNode | undefined
   readonly room?: LengthStatus | undefined
 }
 
 /**
- * What stands below a field: what is wrong, what helps, and how much of it is used once that is nearly all. The count
- * changes with each key; those who do not see it hear when it appears and when the text no longer fits, and no number.
+ * Renders what is below a field: the error, the hint, and how much of the limit is used once it is nearly reached. The
+ * count changes with each key. Screen readers announce only that it appears and that the text no longer fits.
  */
 export function FieldNotes({ id, error, hint, room }: FieldNotesContent & { readonly id: string }) {
   const styles = field()

@@ -8,18 +8,18 @@ import { type LengthStatus, lengthStatus } from './length-status.ts'
 export type FieldFrameProps = FieldNotesContent & {
   readonly id: string
   readonly label: ReactNode
-  /** Says 'optional' after the label; what is required is not marked. */
+  /** Adds 'optional' to the label. Required fields are not marked. */
   readonly isOptional?: boolean | undefined
-  /** Takes the whole width of a form in two columns. */
+  /** Spans both columns of a form. */
   readonly isWide?: boolean | undefined
 }
 
-/** The longest text a field takes, in characters; without one it is not counted. */
+/** The longest text a field accepts, in characters. Without a limit the text is not counted. */
 export type LengthLimit = { readonly limit?: number | undefined }
 
 type FieldProps = FieldFrameProps & LengthLimit & { readonly icon?: ReactNode } & ComponentProps<'input'>
 
-/** A labelled input. An error stands next to it, is tied to it, and keeps what was typed. */
+/** Renders a labelled input. An error is next to it and associated with it, and keeps what was typed. */
 export function Field({ icon, children, ...props }: FieldProps) {
   const styles = field({ withIcon: icon !== undefined })
   const [frame, input] = splitFieldProps(props)
@@ -32,7 +32,7 @@ export function Field({ icon, children, ...props }: FieldProps) {
   )
 }
 
-/** What every question has around it: its name above, what is wrong and what helps below. */
+/** Renders what surrounds every control: its label above, its error and hint below. */
 export function FieldFrame({
   id,
   label,
@@ -44,7 +44,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps & { readonly children: ReactNode }) {
   const styles = field()
-  // while rendering, because React looks at what is in the frame right after
+  // during render, because React hydrates the content of the frame right after it
   useState(() => typeof document === 'undefined' || detachForeignNodes(id, Object.values(styles)))
   useLayoutEffect(() => reattachForeignNodes(id), [id])
   return (
@@ -54,13 +54,13 @@ export function FieldFrame({
         {isOptional && <span className={styles.optional}> {words.optional}</span>}
       </label>
       <div className={styles.well}>{children}</div>
-      {/* an extension may take a sentence away; the field stays as it is, with its focus and its words */}
+      {/* an extension may remove a sentence; the boundary in FieldNotes keeps the field, its focus and its text */}
       <FieldNotes id={id} error={error} hint={hint} room={room} />
     </div>
   )
 }
 
-/** Parts what stands around a control from what the control takes itself. */
+/** Splits the props into those of the frame around a control and those of the control itself. */
 export function splitFieldProps<P extends FieldFrameProps & LengthLimit & { readonly value?: unknown }>(props: P) {
   const { id, label, error, hint, isOptional, isWide, limit, ...own } = props
   const room = limit === undefined ? undefined : lengthStatus(String(props.value ?? '').length, limit)
@@ -71,14 +71,14 @@ export function splitFieldProps<P extends FieldFrameProps & LengthLimit & { read
 }
 
 /**
- * Returns the `dir` of a field: the browser finds it, but not in a text that is too long to be sent, where that would take half
- * a second at each key.
+ * Returns the `dir` of a field. The browser detects the direction, except in a text that is too long to be sent, where
+ * that would take half a second with each key.
  */
 export function textDirection(room: LengthStatus | undefined): 'auto' | undefined {
   return room?.problem ? undefined : 'auto'
 }
 
-/** Ties an input to the sentences around it. */
+/** Returns the props that associate an input with its error, hint and count. */
 export function describedBy(id: string, error: string | null | undefined, hint: ReactNode, room?: LengthStatus) {
   const wrong = room?.problem ?? error
   const by = [wrong && `${id}-error`, hint !== undefined && `${id}-hint`, room?.used && `${id}-count`].filter(Boolean)

@@ -16,7 +16,7 @@ type FilterToolsProps<C extends string> = {
   readonly children?: ReactNode
 }
 
-/** The search box above a list and a button for each category, which filter together. */
+/** Renders the search box above a list and a button for each category. Both filter together. */
 export function FilterTools<C extends string>({
   styles,
   words,

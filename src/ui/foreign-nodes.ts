@@ -3,9 +3,9 @@ type Aside = { readonly node: ChildNode; readonly parent: Node | null; readonly 
 const aside: Record<string, Aside[]> = {}
 
 /**
- * Takes out of the prerendered frame of a field what other programs have put there. Password managers do so as soon as
- * they see a field, before or behind it; React would not find there what it looks for, and build the form anew under the
- * hands of whoever is typing. `own` are the classes of what belongs there. Called right before React takes the frame over.
+ * Removes from the prerendered frame of a field what other programs have inserted there. Password managers insert nodes
+ * before or after a field as soon as they see it; React would then find a mismatch and rebuild the form while the
+ * visitor types. `own` are the classes of our nodes. Call it right before React hydrates the frame.
  */
 export function detachForeignNodes(id: string, own: readonly string[]): void {
   const well = document.getElementById(id)?.parentElement
@@ -16,7 +16,7 @@ export function detachForeignNodes(id: string, own: readonly string[]): void {
   for (const node of foreign) node.remove()
 }
 
-/** Puts it back where it was: React does not look at the frame as a whole again. */
+/** Puts the nodes back where they were. React does not compare the whole frame again. */
 export function reattachForeignNodes(id: string): void {
   for (const { node, parent, next } of aside[id]?.reverse() ?? [])
     parent?.insertBefore(node, next?.parentNode === parent ? next : null)

@@ -12,7 +12,7 @@ import { FieldFrame, type FieldFrameProps, type LengthLimit, splitFieldProps } f
 import { displayContents } from './layout.ts'
 import { Trail } from './marks.tsx'
 
-/** A labelled text of several lines, which the visitor may draw taller. */
+/** Renders a labelled text area, which the visitor can enlarge. */
 export function TextArea(props: FieldFrameProps & LengthLimit & ComponentProps<'textarea'>) {
   const [question, area] = splitFieldProps(props)
   return (
@@ -25,7 +25,7 @@ export function TextArea(props: FieldFrameProps & LengthLimit & ComponentProps<'
 type SelectProps = FieldFrameProps &
   LengthLimit & { readonly options: readonly string[]; readonly none?: string } & ComponentProps<'select'>
 
-/** One of a few, by the system's own list. Nothing is chosen before the visitor chooses; `none` is the word for that. */
+/** Renders the browser's own select. Initially nothing is selected; `none` is the label for that. */
 export function Select({ options, none = choose, ...props }: SelectProps) {
   const styles = field()
   const [question, select] = splitFieldProps(props)
@@ -42,7 +42,7 @@ export function Select({ options, none = choose, ...props }: SelectProps) {
   )
 }
 
-/** Fields in two columns, one on a phone. Its own sentences tell what is wrong, not the browser's bubbles. */
+/** Renders fields in two columns, or one on a phone. Our own messages replace the browser's validation bubbles. */
 export function FormGrid(form: ComponentProps<'form'>) {
   return <form {...form} noValidate className={field().form} />
 }
@@ -53,14 +53,14 @@ type FormNoteProps = {
   readonly tone: keyof typeof icons
   readonly title: string
   readonly text?: string | undefined
-  /** What the visitor may do about it. */
+  /** What the visitor can do about it. */
   readonly action?: { readonly label: string; readonly run: () => void }
   readonly children?: ReactNode
-  /** Whether the visitor looks here: then it is said aloud and comes whole into view. Else a toast says the same. */
+  /** Whether the end of the form is in view: then the note is announced and scrolled to. Otherwise a toast says it. */
   readonly isHere?: boolean
 }
 
-/** What a form has to say about itself. It stays until it is no longer true. */
+/** Renders a note about the form's submission. It stays as long as it is true. */
 export function FormNote({ tone, title, text, action, children, isHere = false }: FormNoteProps) {
   const root = useRef<HTMLDivElement>(null)
   const styles = field({ tone })
@@ -96,8 +96,8 @@ type FormNotesProps = {
 }
 
 /**
- * The place of a form's notes. It is there before them, so that what comes into it is said aloud, unless a toast says it or
- * the note itself, as an alert.
+ * Renders the live region for a form's notes. It exists before them so that screen readers announce them, unless a
+ * toast or the note itself (as an alert) does that.
  */
 export function FormNotes({ note, children }: FormNotesProps) {
   return (
@@ -111,7 +111,7 @@ export function FormNotes({ note, children }: FormNotesProps) {
 
 type SubmitButtonProps = { readonly state?: 'ready' | 'busy' | 'done'; readonly children: ReactNode }
 
-/** Sends a form. While that happens, and where there is nothing to send any more, it cannot be pressed. */
+/** Renders the button that submits a form. It is disabled while sending and when there is nothing left to send. */
 export function SubmitButton({ state = 'ready', children }: SubmitButtonProps) {
   return (
     <div data-wide="">
@@ -128,7 +128,7 @@ export function SubmitButton({ state = 'ready', children }: SubmitButtonProps) {
   )
 }
 
-/** What happens when the button is pressed, below it. */
+/** Renders, below the button, what happens when it is pressed. */
 export function FormHint({ children }: { readonly children: ReactNode }) {
   return (
     <p data-wide="" className={field().hint}>
@@ -137,7 +137,7 @@ export function FormHint({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Stands in a form where no script runs: then it cannot send, and says how else to write. */
+/** Renders an alternative way to write to us, for browsers without scripts, in which the form cannot send. */
 export function NoScriptNote({ children }: { readonly children: ReactNode }) {
   return (
     <noscript>

@@ -1,6 +1,6 @@
 /**
- * Keeps a form that is sent before it has come alive: the browser would load another page instead, and what was typed
- * would be lost. The form is marked, and sends itself once it is alive; whoever goes on typing has to ask again.
+ * Holds back the submission of a form before it has hydrated. Otherwise the browser would load another page and lose
+ * what was typed. The form is marked, and submits once it has hydrated. Further typing removes the mark.
  */
 export function holdSubmitsBeforeHydration(): void {
   addEventListener('submit', (event) => {
@@ -14,10 +14,7 @@ export function holdSubmitsBeforeHydration(): void {
   })
 }
 
-/**
- * Keeps what is typed into a form before it has come alive, so that it survives a reload even then. Afterwards the form
- * does that itself.
- */
+/** Saves what is typed into a form before it has hydrated, so that it survives a reload. Later the form does that. */
 export function keepInputBeforeHydration(write: (draft: string, text: string) => void): void {
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest('form:not([data-alive])') : null
@@ -26,7 +23,7 @@ export function keepInputBeforeHydration(write: (draft: string, text: string) =>
   })
 }
 
-/** The forms in here will not come alive: they lead to another page, as they would without scripts. */
+/** Lets the forms in an element that will not hydrate submit as they would without scripts, by loading another page. */
 export function releaseForms(within: HTMLElement): void {
   within.dataset.lifeless = ''
   for (const form of within.querySelectorAll<HTMLFormElement>('form[data-asked]')) {

@@ -1,5 +1,7 @@
-/** For a picture in a phone's first view: it is painted as soon as it is there. The first such one of a page is sketched. */
+/**
+ * For an image in a phone's first view, which is painted once loaded. The first such image of a page has a placeholder.
+ */
 export const eagerImage = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const
 
-/** For every other picture. */
+/** For all other images. */
 export const lazyImage = { loading: 'lazy', decoding: 'async' } as const

@@ -1,6 +1,6 @@
 import { css } from '#styled/css'
 
-/** The page's column: gutters, and never wider than 82rem. */
+/** The page's column: gutters, and at most 82rem wide. */
 export const pageColumn = css({
   width: '100%',
   maxWidth: 'calc({sizes.wrap} + 2 * {spacing.gutter})',
@@ -8,8 +8,8 @@ export const pageColumn = css({
   paddingInline: 'gutter',
 })
 
-/** For what has no use on paper: ways to other pages, and what only a screen can do. */
+/** For what is useless on paper: links to other pages, and what only works on a screen. */
 export const screenOnly = css({ _print: { display: 'none' } })
 
-/** For an element that only holds several together: they are laid out as if it were not there. */
+/** For an element that only groups others, which are laid out as if it did not exist. */
 export const displayContents = css({ display: 'contents' })

@@ -6,11 +6,15 @@ import { ErrorBoundary, errorInPage } from './error-boundary.tsx'
 import { releaseForms } from './forms-before-hydration.ts'
 import { whenPageLoaded } from './use-page-loaded.ts'
 
-/** How far outside the view an island is loaded: about one screen, so that it is interactive when it scrolls into view. */
+/**
+ * How far outside the view an island is loaded: about one screen, so that it is interactive when it comes into view.
+ */
 const MARGIN = '900px 0px'
 
 type IslandOptions = {
-  /** Fetches the script once the page has loaded: a visitor who wants to use the island may have lost the connection by then. */
+  /**
+   * Fetches the script once the page has loaded, because a visitor may have lost the connection when using the island.
+   */
   readonly prefetchAfterLoad?: boolean
 }
 
@@ -27,7 +31,7 @@ export type Island = Required<IslandOptions> & {
   readonly prepare: () => Promise<ComponentType>
 }
 
-/** Creates an island from its name and the function that imports its component. A page's module calls it once, at its top. */
+/** Creates an island from its name and the function that imports its component. Pages call it once, at module level. */
 export function island(
   name: string,
   importComponent: () => Promise<ComponentType>,
@@ -69,9 +73,9 @@ export function island(
 }
 
 /**
- * A section of a page whose script is loaded when it comes near the view. Its HTML is in the page from the start, where it
- * can be read, searched and printed; the script then hydrates that HTML. React keeps the HTML only as long as nothing above
- * changes what it passes down, so the component of an island takes no props and reads no context.
+ * A section of a page whose script is loaded when it comes near the view. Its HTML is in the page from the start, where
+ * it can be read, searched and printed; the script then hydrates that HTML. React keeps the HTML only as long as
+ * nothing above changes what it passes down, so the component of an island takes no props and reads no context.
  */
 export const LazyIsland = memo(function LazyIsland({ island }: { readonly island: Island }) {
   const wrapper = useRef<HTMLDivElement>(null)
@@ -109,8 +113,8 @@ function wrapperOf(name: string): HTMLElement | null {
 }
 
 /**
- * Calls `onNear` when an element comes near the view; at once if it is still empty, if a form in it has been submitted, or
- * if the browser cannot observe it. Returns a function that stops watching.
+ * Calls `onNear` when an element comes near the view; at once if it is still empty, if a form in it has been submitted,
+ * or if the browser cannot observe it. Returns a function that stops watching.
  */
 function whenNearView(element: Element, onNear: () => void): () => void {
   if (!element.firstElementChild || element.querySelector('form[data-asked]')) onNear()

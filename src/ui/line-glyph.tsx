@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A drawing in lines on a grid of 64, with exactly one filled point: x, y and radius. */
+/** Lines on a grid of 64 x 64 with exactly one filled dot, given as x, y and radius. */
 export type Glyph = { readonly lines: ReactNode; readonly point: readonly [x: number, y: number, radius: number] }
 
 export function LineGlyph({ glyph: { lines, point } }: { readonly glyph: Glyph }) {

@@ -12,8 +12,9 @@ export function Trail({ tone }: { readonly tone?: 'inherit' | 'signal' }) {
 }
 
 /**
- * The full stop of a heading; skies turn around it. Read aloud and copied as a full stop: set inline, as names are told
- * with a space before what is laid out as a block, and too small to be seen or to take room.
+ * Renders the full stop of a heading, around which skies turn. The visible dot is hidden from screen readers. They read
+ * a real full stop, which is also what is copied. It is inline, because accessible names get a space before a block,
+ * and too small to be visible.
  */
 export function HeadingDot() {
   return (
@@ -26,7 +27,7 @@ export function HeadingDot() {
   )
 }
 
-/** The graduated edge. */
+/** Renders the graduated edge. */
 export function LimbRule() {
   return <div aria-hidden="true" className={limbRule()} />
 }
@@ -43,7 +44,7 @@ export function Badge({ children }: { readonly children: ReactNode }) {
   return <span className={badge()}>{children}</span>
 }
 
-/** One filter of several, as a link, so that a choice has an address. */
+/** Renders one of several filters as a link, so that each choice has an address. */
 export function ChipLink({
   href,
   isOn,
@@ -60,7 +61,7 @@ export function ChipLink({
   )
 }
 
-/** A ready-made answer or question, offered as a button. */
+/** Renders a suggested answer or question as a button. */
 export function Chip({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
   return (
     <button type="button" onClick={onClick} className={chip()}>

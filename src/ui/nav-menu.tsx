@@ -14,7 +14,10 @@ type NavMenuProps = {
   readonly isCurrent: boolean
 }
 
-/** A dropdown of links. It is a disclosure, so it opens without a script; scripts close it again politely. */
+/**
+ * Renders a dropdown of links. It is a disclosure, so it opens without a script. Scripts close it on Escape, on a click
+ * elsewhere and when the focus leaves.
+ */
 export function NavMenu({ name, links, columns, path, isCurrent }: NavMenuProps) {
   const styles = menu({ columns })
   const root = useRef<HTMLDetailsElement>(null)

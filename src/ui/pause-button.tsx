@@ -7,7 +7,7 @@ import { css, cx } from '#styled/css'
 import { IconButton } from './button.tsx'
 
 type PauseButtonProps = {
-  /** What is held: "the terminal". */
+  /** Names what is paused: "the terminal". */
   readonly what: string
   readonly isHeld: boolean
   readonly onToggle: () => void
@@ -15,7 +15,7 @@ type PauseButtonProps = {
   readonly className?: string
 }
 
-/** Holds a moving piece and lets it go on (WCAG 2.2.2). Where nothing moves there is nothing to hold, and no button. */
+/** Renders a button that pauses and resumes an animation (WCAG 2.2.2). It is hidden if nothing moves. */
 export function PauseButton({ what, isHeld, onToggle, variant, className }: PauseButtonProps) {
   const Icon = isHeld ? Play : Pause
   return (

@@ -1,6 +1,6 @@
 let last: Element | null = null
 
-/** Notes what has the focus, from now on. */
+/** Starts to record which element has the focus. */
 export function trackFocus(): void {
   last = document.activeElement
   addEventListener('focusin', ({ target }) => {
@@ -8,12 +8,13 @@ export function trackFocus(): void {
   })
 }
 
-/** Lets whoever was typing go on in a part that React had to build anew, because another program had changed it. */
+/** Restores focus and text of a field that React had to rebuild because another program had changed it. */
 export function restoreFocus(): void {
   if (last?.isConnected !== false) return
   const [{ value }, field] = [last as HTMLInputElement, document.getElementById(last.id) as HTMLInputElement | null]
   field?.focus({ preventScroll: true })
   if (!field || !value || field.value) return
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value) // past React's own
+  // bypasses React's own setter, so that React notices the change
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react'
 
 /**
- * Moves what the keyboard has gone to wholly into sight, clear of the edges its row keeps (`scroll-margin`): browsers
- * leave where it is what shows in part. A pointer finds what it presses where it presses it.
+ * Scrolls an element that got the focus by keyboard fully into view, clear of the edges of its row (`scroll-margin`).
+ * Browsers do not scroll if a part of it is visible. Focus by pointer does not scroll.
  */
 export function scrollFocusedIntoView({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -13,7 +13,7 @@ type SearchBoxProps = {
   readonly onType: (text: string) => void
 }
 
-/** The box above a list. What is too long for an address is not searched for, and stays. */
+/** Renders the search box above a list. A text that is too long for an address stays, but is not searched for. */
 export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) {
   const [typed, setTyped] = useState(text)
   useEffect(() => setTyped(text), [text])
@@ -28,7 +28,7 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
     setTyped(value)
     setEarly(value)
   }, [])
-  // what was typed before the scripts were there, once the page knows what else its address asks for
+  // searches for what was typed before hydration, once the page has read the rest of its query from the address
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (early !== '' && early !== text) search(early)
@@ -53,7 +53,7 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
   )
 }
 
-/** Whether words may become part of an address. */
+/** Returns whether a text is short enough to be part of an address. */
 function fits(words: string): boolean {
   return words.length <= MAX_LINE_LENGTH && uriComponent(words).length <= MAX_LINK_LENGTH
 }

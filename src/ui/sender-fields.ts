@@ -1,6 +1,6 @@
 import { record as words } from 'virtual:records/messages/forms/fields'
 
-/** What the fields for whoever writes have in every form: `<Field {...nameField} {...field('name')} />`. */
+/** Props that the sender's fields share in all forms: `<Field {...nameField} {...field('name')} />`. */
 export const nameField = { label: words.name, type: 'text', autoComplete: 'name', required: true } as const
 export const emailField = {
   label: words.email,

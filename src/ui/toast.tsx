@@ -13,9 +13,9 @@ type ToastProps = {
   readonly tone: 'done' | 'error' | 'wait'
   readonly title: string
   readonly text?: string | undefined
-  /** What the visitor may do about it; doing it closes the toast. */
+  /** What the visitor can do about it. The action closes the toast. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined
-  /** Runs a task after some milliseconds; the answer cancels it. */
+  /** Runs a task after some milliseconds. Returns a function that cancels it. */
   readonly after: (ms: number, task: () => void) => () => void
   readonly onClose: () => void
 }
@@ -24,7 +24,7 @@ const SHOWN_MS = 5000
 const ERROR_SHOWN_MS = 10_000
 const icons = { done: CircleCheck, error: CircleAlert, wait: Info } as const
 
-/** A short message at the lower left. It goes by itself, but waits while the pointer or the focus is on it. */
+/** Renders a short message at the lower left. It closes after some seconds, but not while it is hovered or focused. */
 export function Toast({ tone, title, text, action, after, onClose }: ToastProps) {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -48,7 +48,7 @@ export function Toast({ tone, title, text, action, after, onClose }: ToastProps)
     action?.run()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock, the buttons do the work
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer, the buttons do the work
     <div
       ref={root}
       data-avoid-overlap=""
@@ -76,7 +76,7 @@ export function Toast({ tone, title, text, action, after, onClose }: ToastProps)
   )
 }
 
-/** Whether there is no room for it just now: then nobody can have read it. */
+/** Returns whether the toast is hidden for lack of space, so that the visitor cannot have read it. */
 function isCrowdedOut(toast: HTMLElement | null): boolean {
   return toast?.closest('[data-no-room]') != null
 }

@@ -3,7 +3,7 @@ import { Tooltip as Ark } from '@ark-ui/react/tooltip'
 import type { ReactElement } from 'react'
 import { tooltip } from '#styled/recipes/tooltip.js'
 
-/** Says for the eyes what an icon button's name says for the ears; on hover and on keyboard focus. */
+/** Shows the accessible name of an icon button on hover and on keyboard focus. */
 export function Tooltip({ text, children }: { readonly text: string; readonly children: ReactElement }) {
   return (
     <Ark.Root openDelay={300} closeDelay={80} lazyMount unmountOnExit>

@@ -4,22 +4,23 @@ import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import { throttle } from '#lib/throttle.ts'
 import { useRawSearch } from './use-raw-search.ts'
 
-/** Safari refuses the hundredth change of the address within 10 s; before version 17 within 30 s. */
+/**
+ * The shortest time between two address changes. Safari throws at the 100th within 10 s, before version 17 within 30 s.
+ */
 const FOLLOW_MS = 334
 
 type Ports = { readonly clock: { readonly after: (ms: number, task: () => void) => unknown } }
 
 type Rules<Q> = {
-  /** Reads a query from an address. */
+  /** Reads the query from the search part of an address. */
   readonly queryOf: (search: string) => Q
-  /** Writes a query into an address; what is not of the query stays. */
+  /** Writes a query into the search part of an address and keeps unrelated parameters. */
   readonly searchFor: (query: Q, search: string) => string
 }
 
 /**
- * Returns what a visitor looks for, and how to look for something else. A list follows that at once; the address follows
- * three times a second at most, and where a browser refuses, a little later. Another address means another query.
- * `ports` is asked in handlers only.
+ * Returns the query of a list and a function that changes it. The list updates immediately; the address follows at most
+ * three times a second, and later if the browser refuses. A navigation replaces the query. Handlers alone use `ports`.
  */
 export function useAddressQuery<Q>(ports: Ports, path: string, { queryOf, searchFor }: Rules<Q>) {
   const search = useRawSearch()
@@ -33,7 +34,7 @@ export function useAddressQuery<Q>(ports: Ports, path: string, { queryOf, search
       FOLLOW_MS,
       (query) => {
         const next = searchFor(query, location.search)
-        if (next.length > MAX_LINK_LENGTH) return true // it would not be read either
+        if (next.length > MAX_LINK_LENGTH) return true // it would not be read back
         try {
           navigate(`${path}${next}`, { replace: true })
         } catch {
@@ -45,7 +46,7 @@ export function useAddressQuery<Q>(ports: Ports, path: string, { queryOf, search
     ),
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address changes
   useEffect(() => {
     if (location.search === written.current) return
     const isFirst = written.current === undefined

@@ -6,13 +6,14 @@ type Motion = {
   readonly whileVisible: (element: Element, onChange: (isSeen: boolean) => void) => () => void
   readonly play: (element: Element, advance: (elapsedMs: number) => number | null, from?: number) => () => number
 }
-/** The ports, asked in effects only. */
+/** The ports, used in effects only. */
 type Ports = { readonly motion: Motion }
 
 /**
- * Plays a piece on an element while it is seen and not held. `advance` gets the elapsed milliseconds and answers when it
- * wants to be asked again (null: never); held pieces go on where they stood. With reduced motion it is never called, and
- * the prerendered picture stays; who asks for stillness later sees the piece stop where it is.
+ * Plays an animation on an element while it is visible and not paused. `advance` gets the elapsed milliseconds and
+ * returns the milliseconds until its next call, or null for no further call. A paused animation continues where it
+ * stopped. With reduced motion `advance` is never called and the prerendered state stays; if the visitor turns that
+ * setting on later, the animation stops where it is.
  */
 export function useAnimation(
   ports: Ports,
@@ -39,13 +40,13 @@ type Steps = {
   readonly count: number
   readonly everyMs: number
   readonly isHeld?: boolean
-  /** What the style sheet moves through the same steps. */
+  /** The element that the style sheet animates through the same steps. */
   readonly mover?: RefObject<Element | null>
 }
 
 /**
- * The step a piece of equal steps has come to, from 0 on and round again; null is its resting picture. The animation of
- * its mover is kept at the piece's own time.
+ * Returns the current step of an animation with equal steps, from 0 and in a loop, or null for its resting state. It
+ * keeps the CSS animation of `mover` in sync.
  */
 export function useAnimationStep(
   ports: Ports,
@@ -64,8 +65,8 @@ export function useAnimationStep(
 }
 
 /**
- * Lets an animation of the style sheet run only while its element is seen: the element carries `data-moving` then, and
- * the sheet holds still whatever does not.
+ * Runs a CSS animation only while its element is visible: the element then has `data-moving`, and the style sheet
+ * pauses the animation without it.
  */
 export function useAnimateWhileSeen(ports: Ports, element: RefObject<HTMLElement | SVGElement | null>, isHeld = false) {
   useEffect(() => {

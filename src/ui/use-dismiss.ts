@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The one way to leave a panel beside or over the page: by Escape, by a click elsewhere, or by moving the focus on. `leave`
- * hears whether the focus was in the panel and should go back to where it came from. A click on the opener is its own.
+ * Calls `leave` on Escape, on a click outside the panel, and when the focus moves out of it. `back` says whether the
+ * focus should return to where it came from. A click on `opener` does not count, because it toggles the panel itself.
  */
 export function useDismiss(
   panel: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function useDismiss(
   }, [panel, opener])
 }
 
-/** Gives a disclosure the same way out; its summary takes the focus back. */
+/** Closes a disclosure in the same way, and returns the focus to its summary. */
 export function useDetailsDismiss(root: RefObject<HTMLDetailsElement | null>) {
   useDismiss(root, (back) => {
     if (!root.current?.open) return

@@ -7,9 +7,9 @@ type Drafts = {
 }
 
 /**
- * A text that survives a reload of this tab. It starts empty, as the prerendered page does, and takes up what was typed
- * before once it is on the page; setting it empty forgets it. What is written or forgotten from outside shows here.
- * `ports` is asked in effects and handlers only.
+ * Returns a text that survives a reload of this tab, and its setter. It starts empty, like the prerendered page, and
+ * restores the draft after mounting. An empty text deletes the draft. It also follows changes from outside. `ports` is
+ * used in effects and handlers only.
  */
 export function useDraft(name: string, ports: { readonly drafts: Drafts }): readonly [string, (text: string) => void] {
   const [text, setText] = useState('')

@@ -5,9 +5,9 @@ import { toWellFormedTexts } from '#lib/well-formed.ts'
 import { tooLongMessage } from './length-status.ts'
 
 export type FormValues = Readonly<Record<string, string>>
-/** What is wrong, by field, in sentences. */
+/** An error message for each invalid field. */
 type Problems<V extends FormValues> = { readonly [Name in keyof V]?: string }
-/** What becomes of the words in the form, once they were handed over or not. */
+/** Whether the form is cleared or keeps its values after submission. */
 export type AfterSubmit = 'clear' | 'keep'
 
 export type FormPorts = {
@@ -20,33 +20,34 @@ export type FormPorts = {
 }
 
 export type FormRules<V extends FormValues> = {
-  /** Names the form and begins the names of its drafts. A form that stands in several places is one form. */
+  /** The name of the form, which prefixes its drafts. Forms with the same name on several pages share their state. */
   readonly name: string
-  /** Begins the ids of its fields; the name, if nothing else is said. */
+  /** The prefix of the ids of its fields. Defaults to the name. */
   readonly idPrefix?: string
   readonly initial: V
   readonly check: (values: V) => Problems<V>
-  /** The longest text of each field that takes more than one line, in characters. */
+  /** The maximum length of each field that has more than one line, in characters. */
   readonly limits?: { readonly [Name in keyof V]?: number }
-  /** What is said of a field whose text the browser cannot read yet, such as half a date: its value is empty. */
+  /** The error of a field whose input the browser cannot parse yet, such as half a date. Its value is empty. */
   readonly unfinished?: string
-  /** Sends the values. It never rejects. It may ask whether the visitor looks at the end of the form, where its notes stand. */
+  /**
+   * Sends the values and never rejects. `isEndInView` tells whether the end of the form, where notes are, is in view.
+   */
   readonly submit: (values: V, isEndInView: () => boolean) => Promise<AfterSubmit>
   readonly onProblem?: (problems: Problems<V>, isEndInView: () => boolean) => void
-  /** The words are others now: typed, put, or given back by the outbox. */
+  /** Called when the values have changed: by typing, by `put`, or because the outbox returned them. */
   readonly onChange?: () => void
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The forms whose words are on their way: one may be left for another page, where it stands again, before they arrive. */
+/** The names of the forms that are being sent. A form may appear again on another page before it has been sent. */
 const busyAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /**
- * A form whose words are not lost: what was typed before the scripts came is taken up (and sent, if that was asked for),
- * and so is what was typed before a reload of this tab, and what the outbox hands back. A wrong field says what is wrong
- * and takes the focus; while a form is being sent it stands still, so that nothing is sent twice or changed under way.
- * `ports` is asked in effects and handlers only.
+ * Returns the state of a form that loses no input. It restores what was typed before hydration (and submits it if that
+ * was requested) or before a reload of this tab, and what the outbox returns. An invalid field shows its error and gets
+ * the focus. While the form is being sent, it ignores input and submissions. Rendering does not use `ports`.
  */
 export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules<V>) {
   const { name: form, idPrefix = `${form}-`, initial } = rules
@@ -59,7 +60,7 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
   const [isAsked, setIsAsked] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const hasSent = useRef(false)
-  const isHeld = () => store.get(busyAtom).has(form) // at once, where a render comes later
+  const isHeld = () => store.get(busyAtom).has(form) // read from the store, because a render would come too late
 
   const isEndInView = () => {
     const button = element.current?.querySelector('[type=submit]')?.getBoundingClientRect()
@@ -76,8 +77,8 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
     rules.onChange?.()
   }
 
-  // in the task in which it comes to life: a press that waited for the end of that task comes next, and sends these words
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before this form came to life
+  // in the hydration task: a click that waited for that task comes next, and submits these values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
   useLayoutEffect(() => {
     const found: [string, string][] = []
     for (const name of names) {
@@ -107,19 +108,19 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
   useEffect(() => {
     if (!refused) return
     element.current?.querySelector<Control>('[aria-invalid=true]')?.focus()
-    rules.onProblem?.(refused.problems, isEndInView) // it may ask where the visitor looks by now
+    rules.onProblem?.(refused.problems, isEndInView) // in an effect, because the focus may have scrolled the form
   }, [refused])
 
-  // a button that could not be pressed for a while, or is gone, has lost the focus
+  // returns the focus to the submit button, which lost it while it was disabled or removed
   useEffect(() => {
     if (!isBusy && hasSent.current && document.activeElement === document.body)
       element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
   }, [isBusy])
 
-  /** Holds the form still while `task` has its words, and empties it if the task says so. */
+  /** Locks the form while `task` has its values, and clears the form if the task returns 'clear'. */
   const hold = async (task: () => Promise<AfterSubmit>) => {
     if (isHeld()) return
-    let areOthers = false // words handed back meanwhile are not those on their way
+    let areOthers = false // values that the outbox returned meanwhile are not the ones being sent
     const stop = ports.drafts.onExternalChange((handed) => {
       areOthers ||= handed === form
     })
@@ -129,7 +130,7 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
       const fate = await task()
       if (fate === 'clear' && !areOthers) {
         for (const name of names) ports.drafts.write(`${form}.${name}`, '')
-        ports.drafts.notifyExternalChange(form) // wherever it stands by now
+        ports.drafts.notifyExternalChange(form) // clears the form on whichever page it is by now
       }
     } finally {
       stop()
@@ -152,17 +153,17 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isHeld()) return
-    const texts = toWellFormedTexts(values) // not while it is typed: a character may arrive in two halves
+    const texts = toWellFormedTexts(values) // only now, because a character may be typed in two halves
     const found = { ...rules.check(texts), ...unfinished(), ...overlong(texts) }
     setProblems(found)
     if (Object.keys(found).length === 0) return hold(() => rules.submit(texts, isEndInView))
     setRefused({ problems: found })
   }
 
-  /** The props of one field, to be spread on a `Field`, `TextArea` or `Select`. */
+  /** Returns the props of one field, to spread on a `Field`, `TextArea` or `Select`. */
   const field = (name: keyof V & string) => ({
     id: `${idPrefix}${name}`,
-    'data-draft': `${form}.${name}`, // for what is typed before this form is alive
+    'data-draft': `${form}.${name}`, // for what is typed before hydration
     value: values[name] as string,
     error: problems[name],
     limit: limitOf(name),

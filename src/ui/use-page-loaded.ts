@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Whether the page has loaded, so that what its first paint does not need may come. */
+/** Returns whether the page has loaded, so that content that its first paint does not need can load. */
 export function usePageLoaded(): boolean {
   const [isQuiet, setIsQuiet] = useState(false)
   useEffect(() => whenPageLoaded(() => startTransition(() => setIsQuiet(true))), [])
   return isQuiet
 }
 
-/** Runs once the page has loaded, at once where it has. Answers how to call it off. */
+/** Calls `run` once the page has loaded, or at once if it already has. Returns a function that cancels the call. */
 export function whenPageLoaded(run: () => void): () => void {
   if (document.readyState === 'complete') {
     run()

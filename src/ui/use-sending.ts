@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { type AfterSubmit, type FormPorts, type FormRules, type FormValues, useForm } from './use-form.ts'
 
 /**
- * What became of words that a form handed over. 'sent': they arrived. 'saved': without a connection they wait on this
- * device and belong to the form no longer; 'postponed': so they do with one. Else they still belong to it: 'unsaved' and
- * 'unkept' mean that the device keeps nothing, without a connection and with one; 'unsent' that what sends them is not
- * there; 'failed' names the status of the answer, null where no clear one came, and can still save them.
+ * The result of submitting a form. 'sent': it arrived. 'saved' and 'postponed': it waits in the outbox, without and
+ * with a connection. In all other cases the form keeps its values. 'unsaved' and 'unkept': the device could not store
+ * it, without and with a connection. 'unsent': the outbox could not be loaded. 'failed': `code` is the HTTP status, or
+ * null if there was no clear answer, and `saveForLater` can still save it.
  */
 export type SendResult =
   | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' | 'unsent' }
@@ -14,11 +14,11 @@ export type SendResult =
 type Said = { readonly title: string; readonly text: string }
 type Action = { readonly label: string; readonly run: () => void }
 
-/** What the form has to say about itself: its words arrived, wait, or were not sent and what may be done about it. */
+/** The note that a form shows after submission: sent, waiting, or not sent, with an action if one is possible. */
 export type SendingNote = Said & {
   readonly tone: 'done' | 'wait' | 'error'
   readonly action?: Action
-  /** Whether the visitor looked there when it was said: else a toast says it. */
+  /** Whether the end of the form was in view at the time. If not, a toast shows the note. */
   readonly isHere: boolean
 }
 
@@ -27,12 +27,12 @@ type SendingWords = {
   readonly doneHint: string
   readonly failed: string
   readonly failedHint: string
-  /** Names the button that hands words which failed to the outbox. */
+  /** The label of the button that moves a failed submission to the outbox. */
   readonly later: string
   readonly savedOffline: Said
   readonly savedUnreachable: Said
   readonly savedSoon: Said
-  /** Saved after a try without an answer. */
+  /** Saved after an attempt without an answer. */
   readonly savedDoubtful: Said
   readonly unsaved: Said
   readonly notKept: Said
@@ -44,22 +44,21 @@ type SendingPorts = FormPorts & {
     toast: Said & { readonly tone: SendingNote['tone']; readonly action?: Action; readonly isInline?: boolean },
   ) => void
   readonly connection: { readonly isOnline: () => boolean }
-  /** Tells that something has changed in the outbox. */
+  /** Notifies about every change in the outbox. */
   readonly changeChannel: { readonly subscribe: (listener: () => void) => () => void }
 }
 
 type SendingRules<V extends FormValues> = Omit<FormRules<V>, 'submit' | 'onChange'> & {
   readonly send: (values: V) => Promise<SendResult>
   readonly words: SendingWords
-  /** Hears of words that did not arrive, by the status of the answer; null where none came. */
+  /** Called with the HTTP status of a failed submission, or null if there was no answer. */
   readonly onFailed?: (code: number | null) => void
 }
 
 /**
- * A form that sends its words and says what became of them in a note that stays as long as it is true, and in a toast
- * where the visitor does not see that. One
- * owner at a time: the form is emptied when its words arrived or are saved, and keeps them otherwise. Words that failed
- * may still be saved for later, as long as they are the same.
+ * Returns the state of a form that sends its values and shows the result in a note, which stays as long as it is true,
+ * and in a toast if the note is out of view. The values have one owner at a time: the form is cleared once they are
+ * sent or saved, and keeps them otherwise. A failed submission can be saved for later unless the values have changed.
  */
 export function useSending<V extends FormValues>(ports: SendingPorts, rules: SendingRules<V>) {
   const { words } = rules
@@ -69,14 +68,15 @@ export function useSending<V extends FormValues>(ports: SendingPorts, rules: Sen
 
   const say = (tone: SendingNote['tone'], said: Said, action?: Action) => {
     const told = { tone, ...said, ...(action && { action }) }
-    const isHere = tone !== 'wait' && form.isEndInView() // that something waits is soon no longer the whole truth
+    // a 'wait' note goes as soon as the outbox changes, so a toast says the same
+    const isHere = tone !== 'wait' && form.isEndInView()
     setNote({ ...told, isHere })
     ports.toast({ ...told, ...(isHere && { isInline: true }) })
   }
 
   const submit = async (values: V): Promise<AfterSubmit> => {
     setNote(null)
-    changes.current += 1 // an older offer is over
+    changes.current += 1 // invalidates an older offer to save
     const change = changes.current
     const submitted = await rules.send(values)
     switch (submitted.kind) {
@@ -125,14 +125,14 @@ export function useSending<V extends FormValues>(ports: SendingPorts, rules: Sen
   }
   const { hold, ...form } = useForm(ports, { ...rules, submit, onChange })
 
-  // whatever happens in the outbox now: that it all waits there is no longer the whole truth
+  // any change in the outbox means that the note may no longer be true
   const isWaiting = note?.tone === 'wait'
   useEffect(() => (isWaiting ? ports.changeChannel.subscribe(() => setNote(null)) : undefined), [isWaiting, ports])
 
   return { ...form, note } as const
 }
 
-/** Whether the form holds other words by now, here or on the page where it stands by now. */
+/** Returns whether the form has other values by now, on this page or on another one. */
 function hasOthers({ drafts }: SendingPorts, form: string, values: FormValues): boolean {
   return Object.entries(values).some(([name, text]) => ![text, ''].includes(drafts.read(`${form}.${name}`)))
 }
