@@ -5,7 +5,7 @@ cyclic.self = cyclic
 const sparse: unknown[] = []
 sparse.length = 2 ** 32 - 1
 
-/** Values that a field of a stored record may hold where a device, an extension or another version spoiled it. */
+/** Values that a field of a stored record may hold after a device, an extension or another version corrupted it. */
 const values: readonly (readonly [string, unknown])[] = [
   ['nothing', undefined],
   ['null', null],
@@ -69,7 +69,7 @@ export const hostileValues: readonly unknown[] = values.map(([, value]) => value
 
 type Path = readonly (string | number)[]
 
-/** Every field of a value, those of its fields included; the value itself comes first. */
+/** Returns the path of every field of a value, nested fields included. The path of the value itself comes first. */
 function fieldsOf(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   const deeper = Object.entries(value).flatMap(([name, field]) =>
@@ -78,7 +78,7 @@ function fieldsOf(value: unknown, path: Path = []): readonly Path[] {
   return [path, ...deeper]
 }
 
-/** A copy of a value with something else in one place; `undefined` takes the field away. */
+/** Returns a copy of a value with one field replaced; `undefined` removes the field. */
 function withField(value: unknown, [name, ...rest]: Path, field: unknown): unknown {
   if (name === undefined) return field
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>
@@ -88,13 +88,13 @@ function withField(value: unknown, [name, ...rest]: Path, field: unknown): unkno
   return copy
 }
 
-/** A record after each of its fields, and those it does not have, was given each hostile value, one at a time. */
+/** Yields a copy of a record for each hostile value in each of its fields, and in a few fields it does not have. */
 export function* corruptedOnce(sound: unknown): Generator<unknown> {
   const paths = [...fieldsOf(sound), ['surprise'], ['constructor'], ['toJSON']]
   for (const path of paths) for (const value of hostileValues) yield withField(sound, path, value)
 }
 
-/** A record after some of its fields were given hostile values at once. */
+/** Generates copies of a record with hostile values in several fields at once. */
 export function corruptedOften(sound: unknown): fc.Arbitrary<unknown> {
   const paths = fieldsOf(sound)
   const change = fc.tuple(
@@ -106,7 +106,7 @@ export function corruptedOften(sound: unknown): fc.Arbitrary<unknown> {
     .map((changes) => changes.reduce((record, [path, value]) => inPlace(record, path, value), sound))
 }
 
-/** Where an earlier change has taken the place away, there is nothing to change. */
+/** Replaces a field, unless an earlier change has removed its parent. */
 function inPlace(record: unknown, path: Path, value: unknown): unknown {
   const parent = path
     .slice(0, -1)
@@ -114,7 +114,10 @@ function inPlace(record: unknown, path: Path, value: unknown): unknown {
   return typeof parent === 'object' && parent !== null ? withField(record, path, value) : record
 }
 
-/** What is wrong with a value that was read: whoever shows or sends it would stumble over that. Empty where nothing is. */
+/**
+ * Returns what is wrong with a value that was read and that code which shows or sends it cannot handle; empty if
+ * nothing is.
+ */
 export function problemsIn(value: unknown, path = ''): readonly string[] {
   switch (typeof value) {
     case 'string': {
@@ -144,7 +147,7 @@ export function problemsIn(value: unknown, path = ''): readonly string[] {
   return [...isLarge, ...isNamed, ...entries.flatMap(([name, field]) => problemsIn(field, `${path}.${name}`))]
 }
 
-/** A moment lies within the calendar, and nothing else is larger than can be counted. */
+/** Tells whether a time is within the calendar's range, and any other number is a safe integer. */
 function isSound(path: string, value: number): boolean {
   if (/(^|\.|\b)(at|\w+At|\w+Until)$/.test(path) && Number.isNaN(new Date(value).getTime())) return false
   return Number.isSafeInteger(value)
