@@ -18,7 +18,7 @@ test('a second build in another folder gives the same bytes', { timeout: BUILDIN
   expect(changedFiles(builtFolder, await buildCopy(copy, join(builds, 'again')))).toEqual([])
 })
 
-test('a changed sentence of an article changes only its page, its text, and what the worker lists of both', {
+test('a changed sentence of an article changes only its page, its text, and the entries of both in the worker’s lists', {
   timeout: BUILDING_MS,
 }, async () => {
   const [edit] = sampleEdits(copy)

@@ -94,7 +94,8 @@ test('every picture states its size and has an alternative text', () => {
 test('no page shows a placeholder', () => {
   const leftover =
     /lorem ipsum|\b(TODO|FIXME|TBD|XXX)\b|coming soon|under construction|\[object Object\]|\bNaN\b|\bundefined\b|\{\{|\$\{/i
-  const prose = (markup: string) => textIn(markup.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, ' ')) // samples of code may contain placeholders
+  // samples of code may contain placeholders
+  const prose = (markup: string) => textIn(markup.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, ' '))
   const shown = findings(htmlDocuments, (page) => {
     const said = page.elements.filter(({ tag }) => tag === 'title' || tag === 'body').map(({ inner }) => prose(inner))
     const told = findElements(page, 'meta').map(({ attributes }) => attributes.content ?? '')

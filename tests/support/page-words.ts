@@ -9,11 +9,13 @@ const RECORDS: Readonly<Record<string, string>> = { 'agents-library': 'library' 
 
 /** The fields that a page shows only at certain times or with certain settings. Tests of those cases cover them. */
 const LATER: Readonly<Record<string, RegExp>> = {
-  home: /^(sections\.\d+\.(id|name)|terminal\.[1-9]\d*|questions\.shown)\b/, // the section navigation and the later scripts change; ids are not text
+  // the section navigation and the later scripts change; ids are not text
+  home: /^(sections\.\d+\.(id|name)|terminal\.[1-9]\d*|questions\.shown)\b/,
   agents: /^outsideChat\b/, // only with the chat of another service
   services: /^carousel\b/, // shown on the home page
   refer: /^message\b/, // begins the visitor's message
-  training: /^(globe\.counting|enroll|waitlist\.of|batches\.(heading|begunHeading|starts|began))\b/, // once it turns; depends on the day
+  // once it turns; depends on the day
+  training: /^(globe\.counting|enroll|waitlist\.of|batches\.(heading|begunHeading|starts|began))\b/,
   products: /^drawn\b/, // for a product without a drawing
   blog: /^none\b/, // if nothing is found
   jobs: /^(none|applying|general)\b/, // if nothing is found; once a visitor applies

@@ -21,7 +21,8 @@ export function rerouteMail(root: string, endpoint: string): string {
   const isUnderPolicy = (file: string) => file === '_headers' || extname(file) === '.html'
   const posting = replaceIn(folder, isScript, config.mail.endpoint, endpoint)
   const allowed = replaceIn(folder, isUnderPolicy, CONNECT, `${CONNECT} ${new URL(endpoint).origin}`)
-  const isText = (file: string) => ['.html', '.js'].includes(extname(file)) // the page's script holds the same text as the page
+  // the page's script holds the same text as the page
+  const isText = (file: string) => ['.html', '.js'].includes(extname(file))
   replaceIn(folder, isText, UNNAMED, UNNAMED.replace(',', ` (${new URL(endpoint).host}),`))
   if (posting.changed.length > 0 && allowed.unchanged.length === 0) {
     reseal(folder)

@@ -181,7 +181,8 @@ async function comeToRest(device: OutboxDevice, tabs: readonly Tab[], history: D
     if (!isOver && book.deliveries(id) === 0) book.fault(`I4: ${id} never arrived`)
     if (book.doubtful(id) === 0 && book.deliveries(id) > 1) book.fault(`I4: ${id} came twice without any doubt`)
   }
-  if (history.events.some(({ does }) => does.startsWith('kill'))) return book.check() // a killed program cannot notify the others
+  // a killed program cannot notify the others
+  if (history.events.some(({ does }) => does.startsWith('kill'))) return book.check()
   for (const tab of open) {
     const shown = JSON.stringify(tab.store.get(outboxAtom)?.items)
     if (shown !== JSON.stringify(box.items)) book.fault('I9: a tab shows something else than what is stored')
