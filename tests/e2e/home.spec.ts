@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
  */
 const MOST_ELEMENTS = 1900
 
-// The longest times in src/docs/specification.md, terminal.
+// The longest times of the terminal (src/docs/specification.md, how things behave).
 const LONGEST_KEY_MS = 70
 const AFTER_SCRIPT_MS = 3000
 /** What the terminal types, script by script. */
