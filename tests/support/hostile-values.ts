@@ -114,10 +114,7 @@ function inPlace(record: unknown, path: Path, value: unknown): unknown {
   return typeof parent === 'object' && parent !== null ? withField(record, path, value) : record
 }
 
-/**
- * Returns what is wrong with a value that was read and that code which shows or sends it cannot handle; empty if
- * nothing is.
- */
+/** Returns why code could not show or send a value that was read from storage; empty if nothing is wrong. */
 export function problemsIn(value: unknown, path = ''): readonly string[] {
   switch (typeof value) {
     case 'string': {
