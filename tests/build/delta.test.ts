@@ -14,11 +14,11 @@ afterAll(() => {
   for (const folder of [copy, builds]) rmSync(folder, { recursive: true, force: true })
 })
 
-test('the site built once more, in another folder, is the same to the byte', { timeout: BUILDING_MS }, async () => {
+test('a second build in another folder gives the same bytes', { timeout: BUILDING_MS }, async () => {
   expect(changedFiles(builtFolder, await buildCopy(copy, join(builds, 'again')))).toEqual([])
 })
 
-test('a sentence of an article changes its page, its text, and what the worker knows of both', {
+test('a changed sentence of an article changes only its page, its text, and the entries of both in the worker’s lists', {
   timeout: BUILDING_MS,
 }, async () => {
   const [edit] = sampleEdits(copy)

@@ -25,7 +25,7 @@ const isMoment = (text: string) =>
 const file = (address: unknown) => String(address).replace(`${config.siteUrl}/`, '')
 const texts = (page: Pick<BuiltPage, 'elements'>, tag: string) => findElements(page, tag).map(({ text }) => text)
 
-test('the site map is well-formed and lists every page for search engines once, under its canonical address', () => {
+test('the sitemap is well-formed and lists every page for search engines once, under its canonical address', () => {
   const map = readXml(builtText('sitemap.xml'))
   expect(map.problems).toEqual([])
   expect(map.elements[0]).toMatchObject({
@@ -37,13 +37,13 @@ test('the site map is well-formed and lists every page for search engines once, 
   expect(texts(map, 'lastmod').filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date))).toEqual([])
 })
 
-test('robots.txt lets everyone in and names the site map', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(builtText('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/)
   expect(builtText('robots.txt')).toContain(`\nSitemap: ${config.siteUrl}/sitemap.xml\n`)
   expect(builtText('robots.txt')).not.toContain('Disallow')
 })
 
-test('the Atom feed is well-formed and has what RFC 4287 asks of a feed', () => {
+test('the Atom feed is well-formed and has the feed elements that RFC 4287 requires', () => {
   const feed = readXml(builtText('feed.xml'))
   expect(feed.problems).toEqual([])
   expect(feed.elements[0]).toMatchObject({ tag: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom' } })
@@ -57,7 +57,7 @@ test('the Atom feed is well-formed and has what RFC 4287 asks of a feed', () => 
   ).toEqual([])
 })
 
-test('the Atom feed has every article, newest first, each with all its parts', () => {
+test('the Atom feed has every article, newest first, each with all its elements', () => {
   const entries = findElements(readXml(builtText('feed.xml')), 'entry').map(({ inner }) =>
     readXml(`<entry>${inner}</entry>`),
   )
@@ -71,7 +71,7 @@ test('the Atom feed has every article, newest first, each with all its parts', (
   expect(dates).toEqual([...dates].sort().reverse())
 })
 
-test('the JSON feed holds to version 1.1 and has every article', () => {
+test('the JSON feed conforms to version 1.1 and has every article', () => {
   const feed = JSON.parse(builtText('feed.json')) as JsonFeed
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -98,7 +98,7 @@ test('the JSON feed holds to version 1.1 and has every article', () => {
   expect(feed.items.filter(({ image }) => image !== undefined && !isBuilt(file(image)))).toEqual([])
 })
 
-test.each(writtenArticles)('both feeds and the site map name the days of $slug as its record does', (article) => {
+test.each(writtenArticles)('both feeds and the sitemap give the dates of $slug as its record does', (article) => {
   const address = `${config.siteUrl}${article.path}`
   const partsOf = (file: string, tag: string) =>
     findElements(readXml(builtText(file)), tag).map(({ inner }) => readXml(`<${tag}>${inner}</${tag}>`))
@@ -117,13 +117,13 @@ test.each(writtenArticles)('both feeds and the site map name the days of $slug a
   expect(listed && texts(listed, 'lastmod')).toEqual([changedOn(article)])
 })
 
-test('the Atom feed was changed when its newest change was made', () => {
+test('the Atom feed’s update time is that of its newest change', () => {
   const feed = readXml(builtText('feed.xml'))
   const own = { elements: feed.elements.filter(({ within }) => within.length === 1) }
   expect(texts(own, 'updated')[0]?.slice(0, 10)).toBe(writtenArticles.map(changedOn).sort().at(-1))
 })
 
-test('every page points readers of feeds to both', () => {
+test('every page links to both feeds', () => {
   const feeds = ['application/atom+xml /feed.xml', 'application/feed+json /feed.json']
   const named = indexablePages.map((page) =>
     findElements(page, 'link', { rel: 'alternate' }).map(({ attributes }) => `${attributes.type} ${attributes.href}`),

@@ -7,7 +7,7 @@ import { products } from '#content/products.ts'
 import { builtPages, findElements } from '#support/built-site.ts'
 import { textIn } from '#support/markup.ts'
 
-/** What a visitor reads in the main part of a page, without spaces and joiners: units stand in elements of their own. */
+/** Returns the text of a page's main element without spaces and joiners, because units are in elements of their own. */
 function textOn(path: string): string {
   const page = builtPages.find((built) => built.path === path)
   if (!page) throw new Error(`${path} was not built`)
@@ -17,7 +17,7 @@ function textOn(path: string): string {
     .replace(/[\s\u2060]+/g, '')
 }
 
-/** Returns the figure as it stands in a text that says ‘over 250’ of 250+. */
+/** Returns the figure as it appears in a text that says ‘over 250’ for 250+. */
 const atLeast = (figure: string) => figure.replace(/\+$/, '')
 
 test.each([

@@ -17,7 +17,7 @@ function directivesOf(policy: string | undefined): Readonly<Record<string, reado
       .map(([name = '', ...sources]) => [name, sources]),
   )
 }
-/** How a policy names an inline style. */
+/** Returns the source expression with which a policy allows an inline style. */
 function hashOf(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 }
@@ -35,7 +35,7 @@ test('the policy allows nothing but what it names', () => {
   expect(policy['trusted-types']).toEqual(['vyomix-worker', 'vyomix-thread'])
 })
 
-test('a page’s policy names its own inline styles, one rule for all articles those of each and of what else answers there', () => {
+test('a page’s policy names its own inline styles, and the one rule for all articles names those of every page it may answer with', () => {
   const stylesIn = (within: typeof htmlDocuments) => [
     ...new Set(within.flatMap((page) => findElements(page, 'style').map(({ inner }) => hashOf(inner)))),
   ]
@@ -55,7 +55,7 @@ test('a page’s policy names its own inline styles, one rule for all articles t
 })
 
 // https://developers.cloudflare.com/pages/configuration/headers/
-test('no line is longer than hosts read', () => {
+test('no line is longer than hosts can read', () => {
   expect(
     builtText('_headers')
       .split('\n')
@@ -74,27 +74,27 @@ test.each([
   }
 })
 
-test('the policy has no source that lets anything through', () => {
+test('the policy has no source that allows everything', () => {
   const loose = Object.entries(policy).filter(([, sources]) =>
     sources.some((source) => /unsafe|\*|^(https?|blob|filesystem):$/.test(source)),
   )
   expect(loose).toEqual([])
 })
 
-test('scripts may send to the site itself and to configured origins only', () => {
+test('scripts may send only to the site itself and to configured origins', () => {
   const [own, ...others] = policy['connect-src'] ?? []
   expect(own).toBe("'self'")
   expect(others.filter((source) => !/^https:\/\/[\w.-]+(:\d+)?$/.test(source))).toEqual([])
 })
 
-test('the worker may send to no provider of models', () => {
+test('the worker may send to no model provider', () => {
   const worker = directivesOf(headers('/sw.js')['content-security-policy'])
   expect(worker['connect-src']?.[0]).toBe("'self'")
   expect(worker['connect-src']?.filter((source) => /openai|anthropic|google/.test(source))).toEqual([])
   expect([worker['default-src'], worker['script-src']]).toEqual([["'none'"], ["'self'"]])
 })
 
-test('each page carries the policy of the header itself, but for what only a header may say and the styles of others', () => {
+test('each page’s own policy is that of the header, except for header-only directives and the styles of other pages', () => {
   const problems = findings(htmlDocuments, (page) => {
     const [meta, ...more] = findElements(page, 'meta', { 'http-equiv': 'Content-Security-Policy' })
     const own = findElements(page, 'style').map(({ inner }) => hashOf(inner))
@@ -110,13 +110,13 @@ test('each page carries the policy of the header itself, but for what only a hea
   expect(problems).toEqual([])
 })
 
-test('no page can be framed or is without a policy, under either of its addresses', () => {
+test('no page can be framed and none lacks a policy, under either of its addresses', () => {
   const pages = everyPath.filter((path) => addresses.includes(path) || path.endsWith('.html'))
   const open = pages.filter((path) => !headers(path)['content-security-policy']?.includes("frame-ancestors 'none'"))
   expect(open).toEqual([])
 })
 
-test('every answer has the headers that keep a site safe', () => {
+test('every response has the security headers', () => {
   const wanted: Readonly<Record<string, RegExp>> = {
     'x-content-type-options': /^nosniff$/,
     'x-frame-options': /^DENY$/,
@@ -132,8 +132,8 @@ test('every answer has the headers that keep a site safe', () => {
   expect(lacking).toEqual([])
 })
 
-// names that Chromium does not know, such as bluetooth and web-share, would only warn on every page's console
-test('powerful features are off, and what the site uses is its own', () => {
+// names that Chromium does not know, such as bluetooth and web-share, would log a warning on every page
+test('powerful features are off, and those the site uses are allowed for itself alone', () => {
   const said = headers('/')['permissions-policy']?.split(/,\s*/) ?? []
   const off = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture'].map(
     (name) => `${name}=()`,
@@ -142,7 +142,7 @@ test('powerful features are off, and what the site uses is its own', () => {
   expect([...off, ...own].filter((each) => !said.includes(each))).toEqual([])
 })
 
-test('pages and workers are asked for anew each time, hashed files are kept for ever', () => {
+test('pages and workers are revalidated each time, and hashed files are cached for ever', () => {
   const wanted = (path: string) => {
     if (path.startsWith('/assets/')) return /^public, max-age=31536000, immutable$/
     if (path === '/online-check.txt') return /^no-store$/
@@ -155,12 +155,12 @@ test('pages and workers are asked for anew each time, hashed files are kept for 
   expect(wrong.map((path) => `${path}: ${headers(path)['cache-control'] ?? 'nothing said'}`)).toEqual([])
 })
 
-test('only files named by their content are kept for ever', () => {
+test('only files with a content hash in their name are cached for ever', () => {
   const files = fileNames.filter((file) => headers(`/${file}`)['cache-control']?.includes('immutable'))
   expect(files.filter((file) => !/-[\w-]{8}\.(js|css|woff2)$/.test(file))).toEqual([])
 })
 
-test('no two rules say the same header for one address: Cloudflare would join both with a comma', () => {
+test('no two rules set the same header for one address: Cloudflare would join both values with a comma', () => {
   const doubled = everyPath.flatMap((path) => {
     const said = rules
       .filter((rule) => isFor(rule, path))
@@ -174,7 +174,7 @@ test('no two rules say the same header for one address: Cloudflare would join bo
   expect([...new Set(doubled)]).toEqual([])
 })
 
-test('hosts can read the rules: at most 100 of them however many records there are, no line over 2,000 characters', () => {
+test('hosts can read the rules: at most 100 however many records there are, and no line over 2,000 characters', () => {
   expect(rules.length).toBeLessThanOrEqual(100)
   for (const folder of ['/blog/', '/services/'])
     expect(rules.filter(({ pattern }) => pattern.startsWith(folder))).toHaveLength(1)
@@ -185,7 +185,7 @@ test('hosts can read the rules: at most 100 of them however many records there a
   ).toEqual([])
 })
 
-test('Mozilla’s Observatory would give the site A+', () => {
+test('Mozilla’s Observatory would rate the site A+', () => {
   const { score, lost } = observatory(headers('/'))
   console.log(`Observatory: ${score} points`)
   expect(lost).toEqual([])
@@ -196,7 +196,7 @@ function isFor(rule: HeaderRule, path: string): boolean {
   return Object.keys(headersFor([rule], path)).length > 0
 }
 
-/** The scoring of developer.mozilla.org/observatory for what a static site decides: bonuses count from 90 up. */
+/** Returns the score of developer.mozilla.org/observatory for what a static site decides. Bonuses count from 90 up. */
 function observatory(said: Readonly<Record<string, string>>) {
   const hstsSeconds = Number(/max-age=(\d+)/.exec(said['strict-transport-security'] ?? '')?.[1] ?? 0)
   const isScriptSafe = !(policy['script-src'] ?? policy['default-src'] ?? ['*']).some((source) =>

@@ -3,7 +3,7 @@ import { postPath } from '#content/paths.ts'
 import { servicePaths } from '#support/addresses.ts'
 import { builtPages, builtText, findElements, findings } from '#support/built-site.ts'
 
-/** As many articles as the one line of the header rule has room for. */
+/** The newest articles: as many as fit into the single line of the header rule. */
 const newest = new Set(
   JSON.parse(builtText('feed.json'))
     .items.slice(0, 20)
@@ -17,7 +17,7 @@ const stylesOf = (page: (typeof builtPages)[number]) =>
     .map(({ inner }) => inner)
     .join('')
 
-test('a page’s first picture is sketched in the page itself, in the newest articles too, and no other picture is', () => {
+test('a page’s first picture is sketched in the page itself, also in the newest articles, and no other picture is', () => {
   const isSketched = ({ path }: (typeof builtPages)[number]) => !path.startsWith('/blog/') || newest.has(path)
   const problems = findings(builtPages, (page) => {
     const sketched = [...stylesOf(page).matchAll(/img\[src="([^"]*)"\]\{background-image:url\('data:image/g)]
@@ -29,7 +29,7 @@ test('a page’s first picture is sketched in the page itself, in the newest art
   expect(problems).toEqual([])
 })
 
-test('pictures that a phone shows beneath the heading come first', () => {
+test('pictures that a phone shows below the heading come first', () => {
   const first = Object.fromEntries(builtPages.map((page) => [page.path, firstOf(page)]))
   expect(first['/agents']?.src).toBe('/art/agents-suite.svg')
   expect(first['/jobs']?.src).toBe('/art/jobs-places.svg')
@@ -43,7 +43,7 @@ test('pictures that a phone shows beneath the heading come first', () => {
     expect(image?.src).toBe(`/covers/${path.slice('/blog/'.length)}-960.webp`)
 })
 
-test('a first picture is drawn as soon as it is there', () => {
+test('a first picture is drawn as soon as it has loaded', () => {
   const slow = builtPages.flatMap((page) => {
     const image = firstOf(page)
     return image && (image.loading === 'lazy' || image.decoding !== 'sync') ? [page.path] : []

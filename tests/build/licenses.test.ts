@@ -7,11 +7,11 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-test.each(Object.keys(dependencies))('the licences page tells of %s, which ships', (name) => {
+test.each(Object.keys(dependencies))('the licences page lists %s, which ships', (name) => {
   expect(page).toContain(`>${name}<`)
 })
 
-test.each(['lucide-react', 'kalnia', 'hanken-grotesk', 'red-hat-mono'])('the licences page tells of %s', (name) => {
+test.each(['lucide-react', 'kalnia', 'hanken-grotesk', 'red-hat-mono'])('the licences page lists %s', (name) => {
   expect(page).toContain(`${name}<`)
 })
 
@@ -22,7 +22,7 @@ test.each(['vite-plugin-pwa', 'vitest', '@biomejs/biome', '@playwright/test', 's
   },
 )
 
-test('the licence texts stand on the page in full', () => {
+test('the page contains the full licence texts', () => {
   expect(page).toContain('Permission is hereby granted, free of charge')
   expect(page).toContain('SIL OPEN FONT LICENSE')
 })

@@ -21,13 +21,13 @@ import { chatFaq } from '#support/chat.ts'
 const pageAt = new Map(builtPages.map((page) => [page.path, page]))
 const idsOf = (page: BuiltPage) => page.elements.flatMap(({ attributes }) => attributes.id ?? [])
 
-test('every link on a page leads to a page or a file of this site, and its anchor to a place there', () => {
+test('every link on a page leads to a page or a file of this site, and its anchor to an existing id', () => {
   expect(
     findings(builtPages, (page) => findElements(page, 'a').flatMap(({ attributes }) => whyLost(page, attributes.href))),
   ).toEqual([])
 })
 
-test('every link of an answer of the chat leads to a page, and its anchor to a place there', () => {
+test('every link in an answer of the chat leads to a page, and its anchor to an existing id', () => {
   const home = pageAt.get(paths.home)
   const lost = chatFaq.flatMap(({ id, link }) =>
     link && home ? whyLost(home, link.href).map((why) => `${id}: ${why}`) : [],
@@ -36,7 +36,7 @@ test('every link of an answer of the chat leads to a page, and its anchor to a p
   expect(lost).toEqual([])
 })
 
-test('every link has words, and none has empty ones', () => {
+test('every link has a text, and none is empty', () => {
   const wordless = findings(builtPages, (page) =>
     findElements(page, 'a')
       .filter(
@@ -61,7 +61,7 @@ test('every page can be reached from the home page', () => {
   expect(addresses.filter((path) => path !== paths.notFound && !reached.has(path))).toEqual([])
 })
 
-test('no id stands twice on a page, and what names an id finds it', () => {
+test('no id occurs twice on a page, and every reference to an id finds it', () => {
   const referring = [
     'for',
     'aria-labelledby',
@@ -87,7 +87,7 @@ test('no id stands twice on a page, and what names an id finds it', () => {
   expect(problems).toEqual([])
 })
 
-test('every file a page, a script or a style asks for is there', () => {
+test('every file that a page, a script or a style requests exists', () => {
   const asked = htmlDocuments.flatMap((page) => filesAskedBy(page).map((file) => ({ by: page.path, file })))
   const styled = fileNames
     .filter((file) => /\.(css|html)$/.test(file))
@@ -101,7 +101,7 @@ test('every file a page, a script or a style asks for is there', () => {
   ).toEqual([])
 })
 
-/** The drawings of blocks and of services that no service shows at the moment, but one that is added may. */
+/** Drawings of blocks and of services that no service uses at the moment, but that an added one may use. */
 const services = readdirSync('src/content/services').map((file) => readFileSync(`src/content/services/${file}`, 'utf8'))
 const isSaid = (field: string) => services.some((text) => text.includes(`${field}\n`))
 const unshown = [
@@ -112,7 +112,7 @@ const unshown = [
   ...instrumentKinds.map((kind) => [`instrument: ${kind}`, `glyphs/${kind}.svg`] as const),
 ].flatMap(([field = '', file]) => (isSaid(field) ? [] : [file]))
 
-test('every drawing the site has is used by a page, a style, a script or what others are told', () => {
+test('every drawing of the site is used by a page, a style, a script, the manifest or a feed', () => {
   const told = [
     'manifest.webmanifest',
     'feed.json',
@@ -125,13 +125,13 @@ test('every drawing the site has is used by a page, a style, a script or what ot
   expect(drawings.filter((file) => !isUsed(file) && !unshown.includes(file))).toEqual([])
 })
 
-/** Whether a file was built, and has the view in it that the address may name. */
+/** Tells whether a file was built, and contains the view that the address may name. */
 function isThere(file: string): boolean {
   const [name = '', view] = file.split('#')
   return isBuilt(name) && (view === undefined || builtText(name).includes(`<view id="${view}"`))
 }
 
-/** Why an address leads nowhere; nothing when it leads somewhere. */
+/** Returns why an address leads nowhere; empty if it leads somewhere. */
 function whyLost(from: BuiltPage, href: string | undefined): readonly string[] {
   if (!href) return ['a link without an address']
   if (/^(https:\/\/\S+|mailto:\S+@\S+|tel:\+\d+)$/.test(href) && !href.startsWith(`${config.siteUrl}/`)) return []
@@ -143,7 +143,7 @@ function whyLost(from: BuiltPage, href: string | undefined): readonly string[] {
     : [`${href} finds no #${id} in ${pageFileName(target.path)}`]
 }
 
-/** What the browser fetches for a page, as files of the site. Links to other pages do not count. */
+/** Returns the files of the site that the browser fetches for a page. Links to other pages do not count. */
 function filesAskedBy(page: BuiltPage): readonly string[] {
   return page.elements
     .filter(({ tag, attributes }) => tag !== 'a' && attributes.rel !== 'canonical')
@@ -156,7 +156,7 @@ function filesAskedBy(page: BuiltPage): readonly string[] {
     .flatMap((address) => (address?.startsWith('/') ? [address.slice(1)] : []))
 }
 
-/** What a style sheet, or a page's inline style, fetches. */
+/** Returns the files that a style sheet, or a page's inline style, fetches. */
 function urlsIn(file: string): readonly string[] {
   return [...builtText(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)]
     .map(([, address = '']) => address)
@@ -164,7 +164,9 @@ function urlsIn(file: string): readonly string[] {
     .map((address) => posix.resolve('/', posix.dirname(file), address).slice(1))
 }
 
-/** Chunks and files that a script names: in `import()`, in its list of preloads, in the addresses of pictures. */
+/**
+ * Returns the chunks and files that a script names: in `import()`, in its preload list, in the addresses of pictures.
+ */
 function namedIn(file: string): readonly string[] {
   const text = builtText(file)
   const chunks = [...text.matchAll(/["'`](\.\.?\/[\w./-]+\.js)["'`]/g)].map(([, name = '']) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtText, findElements, findings, htmlDocuments } from '#support/built-site.ts'
 import { textIn } from '#support/markup.ts'
 
-/** The recommended rules, but for what React's way of writing HTML decides (it is valid all the same). */
+/** The recommended rules, except those that React's way of writing HTML breaks (its HTML is valid nonetheless). */
 const rules: RuleConfig = {
   'doctype-style': ['error', { style: 'lowercase' }], // as the template and the HTML standard's examples write it
   'void-style': 'off', // React writes <meta/>, Vite <link>
@@ -28,7 +28,7 @@ test('every page is valid HTML', { timeout: 60_000 }, async () => {
   expect(problems).toEqual([])
 })
 
-test('no page holds a script of its own', () => {
+test('no page contains an inline script', () => {
   const isData = (type: string | undefined) => type === 'application/ld+json'
   const inline = findings(htmlDocuments, (page) =>
     findElements(page, 'script')
@@ -38,7 +38,7 @@ test('no page holds a script of its own', () => {
   expect(inline).toEqual([])
 })
 
-test('no page holds an event handler, a style attribute or a script address', () => {
+test('no page contains an event handler, a style attribute or a script address', () => {
   const problems = findings(htmlDocuments, (page) =>
     page.elements.flatMap(({ tag, attributes }) => [
       ...Object.entries(attributes)
@@ -69,7 +69,7 @@ test('nothing on a page comes from another origin', () => {
   expect(problems).toEqual([])
 })
 
-test('a link that opens a new tab cuts the tie and says so', () => {
+test('a link that opens a new tab has no opener and says so', () => {
   const problems = findings(htmlDocuments, (page) =>
     findElements(page, 'a', { target: '_blank' })
       .filter(
@@ -82,7 +82,7 @@ test('a link that opens a new tab cuts the tie and says so', () => {
   expect(problems).toEqual([])
 })
 
-test('every picture says its size and has a text for those who do not see it', () => {
+test('every picture states its size and has an alternative text', () => {
   const problems = findings(htmlDocuments, (page) =>
     findElements(page, 'img')
       .filter(({ attributes }) => !(attributes.width && attributes.height && attributes.alt !== undefined))
@@ -91,10 +91,11 @@ test('every picture says its size and has a text for those who do not see it', (
   expect(problems).toEqual([])
 })
 
-test('no page shows what was meant to be replaced', () => {
+test('no page shows a placeholder', () => {
   const leftover =
     /lorem ipsum|\b(TODO|FIXME|TBD|XXX)\b|coming soon|under construction|\[object Object\]|\bNaN\b|\bundefined\b|\{\{|\$\{/i
-  const prose = (markup: string) => textIn(markup.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, ' ')) // samples of code may say such things
+  // samples of code may contain placeholders
+  const prose = (markup: string) => textIn(markup.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, ' '))
   const shown = findings(htmlDocuments, (page) => {
     const said = page.elements.filter(({ tag }) => tag === 'title' || tag === 'body').map(({ inner }) => prose(inner))
     const told = findElements(page, 'meta').map(({ attributes }) => attributes.content ?? '')
@@ -103,7 +104,7 @@ test('no page shows what was meant to be replaced', () => {
   expect(shown).toEqual([])
 })
 
-test('every field for words lets them begin where their script does', () => {
+test('every text field takes its direction from its text', () => {
   const isForWords = ({ attributes: { type = 'text' } }: { readonly attributes: Readonly<Record<string, string>> }) =>
     ['text', 'search', 'email', 'tel', 'url'].includes(type)
   const wrong = findings(htmlDocuments, (page) =>

@@ -48,12 +48,12 @@ test('every address has a page of its own', () => {
   expect(articleSlugs.length).toBeGreaterThan(0)
 })
 
-test('no page lies at an address nobody knows, and none in a folder index', () => {
+test('no page lies at an unknown address, and none is a folder’s index', () => {
   const expected = [...addresses.map(pageFileName), 'app-shell.html']
   expect(fileNames.filter((file) => file.endsWith('.html') && !expected.includes(file))).toEqual([])
 })
 
-test('each page says once, in its head, what it is', () => {
+test('each page has its metadata once, in its head', () => {
   const once = (name: string, found: readonly unknown[]) =>
     found.length === 1 ? [] : [`${name} stands there ${found.length} times`]
   const problems = findings(builtPages, (page) => [
@@ -74,19 +74,19 @@ test('each page says once, in its head, what it is', () => {
   expect(problems).toEqual([])
 })
 
-test('titles are short and no two pages share one', () => {
+test('titles are short and unique', () => {
   const titles = builtPages.map((page) => findElements(page, 'title')[0]?.text ?? '')
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   expect(titles.filter((title) => title.length < 10 || title.length > 70)).toEqual([])
 })
 
-test('descriptions have 70 to 160 characters and no two pages share one', () => {
+test('descriptions have 70 to 160 characters and are unique', () => {
   const told = builtPages.map((page) => ({ path: page.path, text: contents(page, 'name', 'description').join() }))
   expect(told.filter(({ text }) => text.length < 70 || text.length > 160)).toEqual([])
   expect(told.filter(({ text }, index) => told.findIndex((other) => other.text === text) !== index)).toEqual([])
 })
 
-test('each page names its own address as canonical, the not-found page none', () => {
+test('each page names its own address as canonical, and the not-found page names none', () => {
   const problems = findings(builtPages, (page) => {
     const found = findElements(page, 'link', { rel: 'canonical' }).map(({ attributes }) => attributes.href)
     const wanted = page.path === paths.notFound ? [] : [`${config.siteUrl}${page.path}`]
@@ -98,13 +98,13 @@ test('each page names its own address as canonical, the not-found page none', ()
   expect(problems).toEqual([])
 })
 
-test('only the not-found page and the shell ask not to be listed', () => {
+test('only the not-found page and the shell are marked noindex', () => {
   const hidden = builtPages.filter((page) => contents(page, 'name', 'robots').join() !== '')
   expect(hidden.map(({ path }) => path)).toEqual(['/404'])
   expect(shell.map((page) => contents(page, 'name', 'robots'))).toEqual([['noindex']])
 })
 
-test('what is shared tells the same as the page', () => {
+test('the metadata for sharing agrees with the page', () => {
   const problems = findings(builtPages, (page) => {
     const [description, og, twitter] = [
       contents(page, 'name', 'description'),
@@ -127,7 +127,7 @@ test('what is shared tells the same as the page', () => {
   expect(problems).toEqual([])
 })
 
-test('the picture of a shared page is there and has the size it is said to have', async () => {
+test('the picture of a shared page exists and has the size it declares', async () => {
   const images = findings(builtPages, (page) => contents(page, 'property', 'og:image'))
   expect(images.filter((line) => !line.includes(`: ${config.siteUrl}/`))).toEqual([])
   expect(
@@ -165,13 +165,13 @@ test('each page has one h1, one main, a language, and text', () => {
   expect(problems).toEqual([])
 })
 
-/** A page has 150 characters at least, or it is a short one with a record of its own, all of which it says. */
+/** Tells whether a page has 150 characters at least, or is a short one that shows the whole text of its record. */
 function hasItsText(page: BuiltPage): boolean {
   const text = (findElements(page, 'main')[0]?.text ?? '').replace(/\s+/g, ' ')
   return text.length >= 150 || (text !== '' && unsaidWords(page)?.length === 0)
 }
 
-test('each page says the words of its record, those within others too', () => {
+test('each page shows the text of its record, nested fields included', () => {
   expect(findings(builtPages, (page) => unsaidWords(page) ?? [])).toEqual([])
   expect(builtPages.filter((page) => unsaidWords(page) !== null)).not.toEqual([])
 })

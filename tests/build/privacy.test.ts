@@ -11,7 +11,7 @@ function foundIn(files: readonly string[], pattern: RegExp): readonly string[] {
   )
 }
 
-test('the site does not tell where it was built', () => {
+test('the site does not reveal where it was built', () => {
   const places = [process.cwd(), homedir(), tmpdir()].filter((place) => place.length > 4)
   const telling = fileNames.flatMap((file) =>
     places.filter((place) => builtBytes(file).includes(`${place}/`)).map((place) => `${file}: ${place}`),
@@ -35,11 +35,11 @@ test('the site names no package registry', () => {
   expect(texts.filter((file) => known.some((host) => host && builtText(file).includes(host)))).toEqual([])
 })
 
-test('the site ships no source maps, sources or notes of its makers', () => {
+test('the site ships no source maps, sources or notes of its developers', () => {
   expect(fileNames.filter((file) => /\.(map|ts|tsx|md|log)$|(^|\/)\.(?!well-known)/.test(file))).toEqual([])
   expect(foundIn(texts, /[#@] sourceMappingURL=\S+/)).toEqual([])
 })
 
-test('the mail sink of the local server is no part of the site', () => {
+test('the local server’s mail sink is not part of the site', () => {
   expect(texts.filter((file) => /mail-sink|mailSink|\.mail\//.test(builtText(file)))).toEqual([])
 })

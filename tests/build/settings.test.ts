@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** What an owner might write into `.env`. */
+/** Values an owner might write into `.env`. */
 const settings = {
   VITE_SITE_URL: 'https://agency.example.org',
   VITE_SITE_NAME: 'Dhruva & Daughters',
@@ -20,13 +20,13 @@ const filesOf = (end: RegExp) =>
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vyomix-settings-'))
-  const { NODE_ENV: _, ...env } = process.env // a build of the tests' own kind would be another one
+  const { NODE_ENV: _, ...env } = process.env // with NODE_ENV of the tests, this would be another kind of build
   const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error']
   execFileSync(process.execPath, command, { env: { ...env, ...settings }, stdio: 'pipe' })
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('with the owner’s mail service and proxy, every policy lets pages and worker reach them', () => {
+test('with the owner’s mail service and proxy, every policy allows pages and worker to connect to them', () => {
   const connections = (text: string) => [...text.matchAll(/connect-src ([^;"\n]*)/g)].map(([, sources]) => sources)
   const ofPage = "'self' https://api.mail.example https://proxy.example"
   const rules = textOf('_headers').split(/\n+(?=\/)/)
@@ -39,14 +39,14 @@ test('with the owner’s mail service and proxy, every policy lets pages and wor
   for (const file of filesOf(/\.html$/)) expect(connections(textOf(file)), file).toEqual([ofPage])
 })
 
-test('sitemap, robots, feeds, canonical links and data for search engines name the owner’s address, and no other', () => {
+test('sitemap, robots, feeds, canonical links and structured data name the owner’s address, and no other', () => {
   for (const file of ['sitemap.xml', 'robots.txt', 'feed.xml', 'feed.json', 'index.html', 'blog.html']) {
     expect(textOf(file), file).toContain('https://agency.example.org')
     expect(textOf(file), file).not.toContain('vyomix.example')
   }
 })
 
-test('the installed site and the feeds carry the owner’s name', () => {
+test('the installed site and the feeds have the owner’s name', () => {
   expect(JSON.parse(textOf('manifest.webmanifest'))).toMatchObject({
     name: 'Dhruva & Daughters, AI and web agency',
     short_name: 'Dhruva & Daughters',

@@ -19,7 +19,7 @@ const isOurs = (address: unknown) => typeof address === 'string' && address.star
 const missing = (thing: Thing, ...names: readonly string[]) =>
   names.filter((name) => !thing[name]).map((name) => `${thing['@type']} without ${name}`)
 
-test('each page tells in JSON-LD who publishes it', () => {
+test('each page names its publisher in JSON-LD', () => {
   const problems = findings(builtPages, (page) => {
     const [organization, ...more] = thingsOn(page).filter((thing) => thing['@type'] === 'Organization')
     if (!organization || more.length > 0) return [`${more.length + (organization ? 1 : 0)} organizations`]
@@ -58,7 +58,7 @@ test('each article is a blog posting with title, picture, date, author and publi
 })
 
 test.each(writtenArticles)(
-  'the page of $slug names the days of its record, in its head, in its data and where one reads them',
+  'the page of $slug gives the dates of its record, in its head, in its structured data and in its text',
   (article) => {
     const [page] = builtPages.filter(({ path }) => path === article.path)
     if (!page) return expect.fail('There is no such page.')
@@ -73,14 +73,14 @@ test.each(writtenArticles)(
   },
 )
 
-test('no page but that of an article names a day of change', () => {
+test('only pages of articles name a date of change', () => {
   const telling = builtPages.filter(
     (page) => findElements(page, 'meta', { property: 'article:modified_time' }).length > 0,
   )
   expect(telling.filter(({ path }) => !isPost(path)).map(({ path }) => path)).toEqual([])
 })
 
-test('every listed page but home has a breadcrumb from home to itself', () => {
+test('every listed page except home has a breadcrumb from home to itself', () => {
   const problems = findings(indexablePages, (page) => {
     if (page.path === '/') return []
     const [crumbs, ...more] = thingsOn(page).filter((thing) => thing['@type'] === 'BreadcrumbList')
@@ -102,7 +102,7 @@ test('every listed page but home has a breadcrumb from home to itself', () => {
   expect(problems).toEqual([])
 })
 
-test('addresses in JSON-LD are those of this site', () => {
+test('addresses in JSON-LD are addresses of this site', () => {
   const problems = findings(builtPages, (page) =>
     thingsOn(page).flatMap((thing) =>
       ['url', '@id', 'logo', 'image']

@@ -4,7 +4,7 @@ import { builtText, fileNames } from '#support/built-site.ts'
 
 const sheets = fileNames.filter((name) => name.endsWith('.css'))
 
-test('what hovers does so only where a pointer can hover: a touch would leave it behind', () => {
+test('hover styles apply only where a pointer can hover: after a touch they would remain', () => {
   const stuck: string[] = []
   for (const sheet of sheets)
     postcss.parse(builtText(sheet)).walkRules((rule) => {

@@ -25,7 +25,7 @@ const shortcutIcons = manifest.shortcuts.flatMap(({ icons }) => icons)
 const path = (url: string) => url.split('?')[0] ?? url
 const isPage = (url: string) => builtPages.some((page) => page.path === path(url))
 
-/** What is wrong with an image the manifest names: it is missing, of another size or of another type. */
+/** Returns what is wrong with the images the manifest names: missing, of another size or of another type. */
 async function problemsOf(images: readonly Image[]): Promise<readonly string[]> {
   const found: string[] = []
   for (const { src, sizes, type } of images) {
@@ -40,14 +40,14 @@ async function problemsOf(images: readonly Image[]): Promise<readonly string[]> 
   return found
 }
 
-test('required by PWABuilder: name, short name, icons and a start address', () => {
+test('PWABuilder requires: name, short name, icons and a start address', () => {
   expect(manifest.name.length).toBeGreaterThanOrEqual(3)
   expect(manifest.short_name.length).toBeGreaterThanOrEqual(3)
   expect(manifest.short_name.length).toBeLessThanOrEqual(12)
   expect(isPage(manifest.start_url)).toBe(true)
 })
 
-test('required by PWABuilder: a PNG icon of 512 pixels for any place, and one of its own to be masked', () => {
+test('PWABuilder requires: a PNG icon of 512 pixels for any purpose, and a maskable one', () => {
   const of = (purpose: string) =>
     manifest.icons.filter((icon) => (icon.purpose ?? 'any') === purpose && icon.type === 'image/png')
   expect(of('any').map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
@@ -56,11 +56,11 @@ test('required by PWABuilder: a PNG icon of 512 pixels for any place, and one of
   expect(manifest.icons.filter(({ purpose }) => purpose?.includes(' '))).toEqual([])
 })
 
-test('every icon is there, of the size and type it is said to have', async () => {
+test('every icon exists, with the size and type it declares', async () => {
   expect(await problemsOf([...manifest.icons, ...shortcutIcons])).toEqual([])
 })
 
-test('the icon to be masked has no hole, the monochrome one has', async () => {
+test('the maskable icon has no transparency, and the monochrome one has', async () => {
   const isOpaque = async (purpose: string) => {
     const icon = manifest.icons.find((each) => each.purpose === purpose)
     return (await sharp(builtBytes(icon?.src.slice(1) ?? '')).stats()).isOpaque
@@ -68,21 +68,21 @@ test('the icon to be masked has no hole, the monochrome one has', async () => {
   expect([await isOpaque('maskable'), await isOpaque('monochrome')]).toEqual([true, false])
 })
 
-test('recommended by PWABuilder: an identity that never changes, a display, colours, orientation, a launch handler', () => {
+test('PWABuilder recommends: an identity that never changes, a display mode, colours, orientation, a launch handler', () => {
   expect(manifest).toMatchObject({ id: '/', scope: '/', display: 'standalone', orientation: 'any' })
   expect(manifest.theme_color).toMatch(/^#[\da-f]{6}$/i)
   expect(manifest.background_color).toMatch(/^#[\da-f]{6}$/i)
   expect(JSON.stringify(manifest.launch_handler)).toContain('navigate-existing')
 })
 
-test('optional for PWABuilder: language, direction, categories, display override, description', () => {
+test('PWABuilder suggests: language, direction, categories, display override, description', () => {
   expect(manifest).toMatchObject({ lang: 'en', dir: 'ltr' })
   expect(manifest.categories).toEqual(expect.arrayContaining(['business']))
   expect(manifest.display_override).toEqual(['standalone', 'minimal-ui'])
   expect(manifest.description.length).toBeGreaterThanOrEqual(50)
 })
 
-test('the colours are those the pages name', () => {
+test('the colours are those that the pages name', () => {
   const said = builtPages.map(
     ({ elements }) =>
       elements.find(({ tag, attributes }) => tag === 'meta' && attributes.name === 'theme-color')?.attributes.content,
@@ -90,7 +90,7 @@ test('the colours are those the pages name', () => {
   expect([...new Set(said)]).toEqual([manifest.theme_color])
 })
 
-test('screenshots: two wide and two narrow, each with a label, of a shape an install dialog takes', () => {
+test('screenshots: two wide and two narrow, each with a label, of a shape that install dialogs accept', () => {
   const shapes = manifest.screenshots.map(({ src, sizes, form_factor }) => `${src} ${sizes} ${form_factor}`)
   expect(shapes).toEqual([
     '/screenshots/home-wide.png 1280x800 wide',
@@ -101,11 +101,11 @@ test('screenshots: two wide and two narrow, each with a label, of a shape an ins
   expect(manifest.screenshots.filter(({ label }) => label.trim().length < 10)).toEqual([])
 })
 
-test('every screenshot is there, of the size and type it is said to have', async () => {
+test('every screenshot exists, with the size and type it declares', async () => {
   expect(await problemsOf(manifest.screenshots)).toEqual([])
 })
 
-test('shortcuts lead to pages and have an icon of 96 pixels that is no WebP', () => {
+test('shortcuts lead to pages and have a 96-pixel icon that is not WebP', () => {
   expect(manifest.shortcuts.map(({ name, url }) => `${name} ${path(url)}`)).toEqual([
     'Blog /blog',
     'Memory game /fun',

@@ -21,7 +21,7 @@ import { messageOf } from '#support/messages.ts'
 const BROTLI = 11
 const COMPRESSING_MS = 60_000
 
-/** A word that is found in the code of each thing wanted later, and in nothing else. */
+/** For each deferred thing, a text that occurs in its code and in nothing else. */
 const DEFERRED = {
   'the chat panel': 'Minimize chat',
   'the FAQ':
@@ -37,7 +37,7 @@ const chunks = fileNames.filter((file) => /^assets\/.*\.js$/.test(file))
 const styles = fileNames.filter((file) => file.endsWith('.css'))
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
 
-test('the scripts of a first visit stay within 90 kB, compressed, on the home page within 110 kB', {
+test('the compressed scripts of a first visit stay within 90 kB, on the home page within 110 kB', {
   timeout: COMPRESSING_MS,
 }, () => {
   const loads = builtPages.map((page) => ({ page, bytes: brotliBytes(firstScripts(page), BROTLI) }))
@@ -46,14 +46,14 @@ test('the scripts of a first visit stay within 90 kB, compressed, on the home pa
     const { bytes } = loads.filter((load) => kindOf(load.page) === kind).reduce((a, b) => (b.bytes > a.bytes ? b : a))
     console.log(`first scripts, ${kind}: ${kb(bytes)} in ${firstScripts(page).length} files`)
   }
-  // each service that is added has its name in the menu
+  // each added service puts its name into the menu
   const most = (page: BuiltPage) => ((kindOf(page) === 'home' ? 110 : 90) + 0.1 * addedServices) * KB
   expect(
     loads.filter(({ page, bytes }) => bytes > most(page)).map(({ page, bytes }) => `${page.path}: ${kb(bytes)}`),
   ).toEqual([])
 })
 
-test('the styles a first visit fetches stay within 12 kB for the site and 12 kB for its page, compressed, and so do those within the page', {
+test('the compressed styles of a first visit stay within 12 kB for the site, 12 kB for its page, and 12 kB within the page', {
   timeout: COMPRESSING_MS,
 }, () => {
   const kinds = new Map(builtPages.map((page) => [kindOf(page), page]))
@@ -74,7 +74,7 @@ test('the styles a first visit fetches stay within 12 kB for the site and 12 kB 
   expect(loads.filter((load) => Math.max(load.site, load.own, load.inline) > 12 * KB)).toEqual([])
 })
 
-test('the site’s sheet comes first: it tells the order of all layers', () => {
+test('the site’s style sheet comes first, because it sets the order of all layers', () => {
   const firsts = new Set(htmlDocuments.map((page) => sheetsOf(page)[0]))
   expect([...firsts].map((file) => /@layer reset[;{]/.test(builtText(file ?? '')))).toEqual([true])
   const layers = findings(builtPages, (page) =>
@@ -83,8 +83,9 @@ test('the site’s sheet comes first: it tells the order of all layers', () => {
   expect(layers).toEqual([])
 })
 
-// without scripts the whole sheet comes by a <noscript>; with them the first paint must not lack anything but hovers
-test('a page can be painted with its own styles alone, and has all of them without scripts', () => {
+// without scripts, a <noscript> brings the whole style sheet; with them, the first paint may lack nothing but hover
+// styles
+test('a page can be painted with its inline styles alone, and has all styles without scripts', () => {
   const known = new Set(styles.flatMap((file) => classesShownAtRest(builtText(file))))
   const naked = findings(builtPages, (page) => {
     const later = findElements(page, 'link', { rel: 'preload', as: 'style' }).map(({ attributes }) =>
@@ -100,7 +101,7 @@ test('a page can be painted with its own styles alone, and has all of them witho
   expect(naked).toEqual([])
 })
 
-test('the first paint waits for nothing but the page: all else in its head is held back', () => {
+test('the first paint waits for nothing but the page: everything else in its head is deferred', () => {
   const problems = findings(htmlDocuments, (page) => {
     const held = ['preload', 'modulepreload'].flatMap((rel) => findElements(page, 'link', { rel }))
     const early = held.filter(({ attributes }) => attributes.media !== 'print')
@@ -112,20 +113,20 @@ test('the first paint waits for nothing but the page: all else in its head is he
   expect(problems).toEqual([])
 })
 
-test('the script that waits for the first paint is small and brings no other with it', () => {
+test('the script that waits for the first paint is small and imports no other', () => {
   const entries = new Set(builtPages.flatMap((page) => findElements(page, 'script', { type: 'module' })).map(srcOf))
   expect(entries.size).toBe(1)
   expect(staticImportClosure([...entries])).toEqual([...entries])
   expect(brotliBytes([...entries], BROTLI)).toBeLessThan(2 * KB)
 })
 
-test('it sets the libraries up by themselves, and then begins the rest', () => {
+test('that script loads the libraries on their own, and then starts the rest', () => {
   const [entry] = builtPages.flatMap((page) => findElements(page, 'script', { type: 'module' })).map(srcOf)
   const begun = [...builtText(entry ?? '').matchAll(/import\(\$address\)[^"]*"([^"]+)"/g)].map(([, id]) => id)
   expect(begun).toEqual(['libraries', 'core'])
 })
 
-test('the libraries need nothing of the site, so that they stay as they are when it changes', () => {
+test('the libraries import nothing of the site, so that they do not change with it', () => {
   const [libraries = ''] = chunks.filter((file) => file.startsWith('assets/libraries-'))
   expect(staticImportClosure([libraries]).map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
     'assets/libraries',
@@ -133,7 +134,7 @@ test('the libraries need nothing of the site, so that they stay as they are when
   ])
 })
 
-test('two fonts are fetched after it, 60 kB together', () => {
+test('after the first paint, two fonts of 60 kB together are fetched', () => {
   const problems = findings(builtPages, (page) => {
     const links = findElements(page, 'link', { rel: 'preload', as: 'font' })
     const files = links.map(({ attributes }) => attributes.href?.slice(1) ?? '')
@@ -149,7 +150,7 @@ test('two fonts are fetched after it, 60 kB together', () => {
   expect(problems).toEqual([])
 })
 
-test('fonts are the site’s own, and text shows before they are there', () => {
+test('fonts come from the site itself, and text shows before they have loaded', () => {
   const faces = styles
     .flatMap((file) => builtText(file).match(/@font-face\{[^}]*\}/g) ?? [])
     .filter((face) => face.includes('url('))
@@ -161,7 +162,7 @@ test('fonts are the site’s own, and text shows before they are there', () => {
   ).toEqual([])
 })
 
-test('nothing but the page’s own scripts is fetched first', () => {
+test('a first visit fetches no script but those of its page', () => {
   const problems = findings(builtPages, (page) => {
     const text = firstScripts(page).map(builtText).join('\n')
     const heavy = Object.entries(DEFERRED).flatMap(([name, word]) => (text.includes(word) ? [name] : []))
@@ -173,7 +174,7 @@ test('nothing but the page’s own scripts is fetched first', () => {
   expect(problems).toEqual([])
 })
 
-test('the newsletter’s form is at the bottom of every page, and fetched first on none', () => {
+test('the newsletter form is at the bottom of every page, and no page fetches its script first', () => {
   const problems = findings(builtPages, (page) => [
     ...(page.html.includes('placeholder="you@company.com"') ? [] : ['there is none']),
     ...firstScripts(page).filter((file) => builtText(file).includes('Newsletter subscription')),
@@ -181,12 +182,12 @@ test('the newsletter’s form is at the bottom of every page, and fetched first 
   expect(problems).toEqual([])
 })
 
-test('what is wanted later lies in scripts of its own', () => {
+test('everything deferred is in scripts of its own', () => {
   const texts = chunks.map(builtText)
   expect(Object.entries(DEFERRED).filter(([, word]) => !texts.some((text) => text.includes(word)))).toEqual([])
 })
 
-test('each page names its own script in its head; an article shows its text and never loads it again', () => {
+test('each page preloads its own script; an article is in its page and is never loaded again', () => {
   const problems = findings(builtPages, (page) => {
     const named = findElements(page, 'link', { rel: 'modulepreload' }).map(({ attributes }) => attributes.href ?? '')
     const text = kindOf(page) === 'article' ? page.path.slice('/blog/'.length) : 'no text'
@@ -215,7 +216,7 @@ test('a page names every script it needs, so that none waits for another', () =>
   expect(problems).toEqual([])
 })
 
-test('the shell asks for the program and for no page', () => {
+test('the shell loads the app and no page', () => {
   const shell = htmlDocuments.filter(({ path }) => path === SHELL_FILE)
   const asked = shell.flatMap(firstScripts)
   expect(asked.length).toBeGreaterThan(0)
@@ -227,13 +228,16 @@ function kindOf(page: BuiltPage): string {
   return file === 'post' ? 'article' : file
 }
 
-/** A page without the sections below its first screens. */
+/** Returns a page's HTML without the sections below its first screens. */
 function aboveFold(html: string): string {
   const [main = '', end = ''] = html.split('</main>')
   return `${main.split('<section').slice(0, 4).join('<section')}</main>${end}`
 }
 
-/** The sheets of a page for visitors without scripts, in their order; with scripts the same ones come after the first paint. */
+/**
+ * Returns the style sheets of a page for visitors without scripts, in order. With scripts, the same ones load after the
+ * first paint.
+ */
 function sheetsOf(page: Pick<BuiltPage, 'elements'>): readonly string[] {
   return findElements(page, 'link', { rel: 'stylesheet' }).map(({ attributes }) => attributes.href?.slice(1) ?? '')
 }
@@ -244,7 +248,7 @@ function inlineStyleOf(page: BuiltPage): string {
     .join('')
 }
 
-/** Classes of rules that neither pointer nor keyboard nor forced colours ask for. */
+/** Returns the classes of rules that apply without pointer, keyboard or forced colours. */
 function classesShownAtRest(css: string): readonly string[] {
   const root = postcss.parse(css)
   root.walkAtRules('media', (rule) => {
@@ -272,7 +276,7 @@ function srcOf({ attributes }: BuiltPage['elements'][number]): string {
   return attributes.src?.slice(1) ?? ''
 }
 
-test('what the chat knows comes in scripts of at most 15 kB, 70 kB together, compressed', () => {
+test('the compressed scripts of the chat’s knowledge have at most 15 kB each, 70 kB together', () => {
   const known = fileNames.filter((file) => /^assets\/(answers|words)-[a-z]+-[\w-]+\.js$/.test(file))
   const sizes = known.map((file) => brotliSize(builtBytes(file), BROTLI))
   expect(known.length).toBeGreaterThanOrEqual(5)

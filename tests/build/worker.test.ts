@@ -26,7 +26,7 @@ import { withoutSeal } from '#support/resealed-site.ts'
 import { syntaxOf } from '#support/syntax.ts'
 import { cachedHeaders } from '#sw/cached-headers.ts'
 
-// the manifest reads the lists of its worker as it is loaded: here it has none
+// the manifest module reads the worker's lists when it loads: here they are empty
 vi.stubGlobal('self', workerGlobals([]))
 const { isSecondTier } = await import('#sw/manifest.ts')
 vi.unstubAllGlobals()
@@ -40,11 +40,11 @@ const kept = new Set(filesOf(entries))
 const isCover = (url: string) => url.startsWith('covers/')
 const isText = (file: string) => /\.(html|js|css|svg|webmanifest|json|xml|txt)$/.test(file)
 const notPrecached = (files: readonly string[]) => files.filter((file) => !kept.has(file))
-/** What a file weighs on its way: texts are compressed, the rest is as it is. */
+/** Returns the size of a file in transfer: texts are compressed, other files are as they are. */
 const sent = (file: string) => (isText(file) ? brotliBytes([file], 9) : builtBytes(file).length)
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + sent(file), 0)
 
-test('the worker is one file beside its lists', () => {
+test('the worker is one file besides its lists', () => {
   const { module } = parseSync('sw.js', builtText('sw.js'))
   expect([module.hasModuleSyntax, module.staticImports, module.dynamicImports]).toEqual([false, [], []])
   expect(builtText('sw.js')).not.toMatch(/sourceMappingURL|__WB_MANIFEST/)
@@ -55,28 +55,28 @@ test('the worker is one file beside its lists', () => {
   for (const list of lists) expect(list).toContain(contentHash(builtText(list).replace(/^.*?\]=|\n$/g, '')).slice(0, 8))
 })
 
-test('the worker keeps every page and the neutral shell', () => {
+test('the worker precaches every page and the neutral shell', () => {
   expect(notPrecached([...addresses.map(pageFileName), SHELL_FILE])).toEqual([])
 })
 
-test('the worker keeps every script, style and font', () => {
+test('the worker precaches every script, style and font', () => {
   expect(notPrecached(fileNames.filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file)))).toEqual([])
 })
 
-test('the worker keeps every icon and the manifest', () => {
+test('the worker precaches every icon and the manifest', () => {
   const icons = fileNames.filter((file) => /^(icons\/.*\.png|favicon\.svg)$/.test(file) && !/share/.test(file))
   expect(icons.length).toBeGreaterThanOrEqual(14)
   expect(notPrecached([...icons, 'manifest.webmanifest'])).toEqual([])
 })
 
-test('the worker keeps one AVIF of each cover', () => {
+test('the worker precaches one AVIF of each cover', () => {
   const covers = [...kept].filter(isCover)
   expect(covers.filter((url) => !url.endsWith('.avif'))).toEqual([])
   const ofArticles = covers.filter((url) => !url.startsWith('covers/project-'))
   expect(ofArticles.map((url) => url.replace(/^covers\/|-\d+\.avif$/g, '')).sort()).toEqual([...articleSlugs].sort())
 })
 
-test('the worker keeps every drawing that pages and styles show', () => {
+test('the worker precaches every drawing that pages and styles show', () => {
   const shown = builtPages.flatMap((page) => findElements(page, 'img').map(pictureOf))
   const styled = fileNames
     .filter((file) => file.endsWith('.css'))
@@ -84,12 +84,12 @@ test('the worker keeps every drawing that pages and styles show', () => {
   expect(notPrecached([...new Set([...shown, ...styled])].filter((file) => !isCover(file)))).toEqual([])
 })
 
-test('the worker keeps no share picture, no video, no screenshot, no feed, and neither itself nor its end', () => {
+test('the worker precaches no share picture, video, screenshot or feed, and neither itself nor its kill switch', () => {
   const unwanted = /share\.png$|\.(webm|mp4)$|^screenshots\/|^feed\.|^sitemap|^robots|^_headers|^sw(-off)?\.js$|\.map$/
   expect([...kept].filter((url) => unwanted.test(url))).toEqual([])
 })
 
-test('every kept file is there, once, under its address and the hash of its bytes', () => {
+test('every precached file exists, once, under its address and the hash of its bytes', () => {
   const urls = entries.map(({ url }) => url)
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([])
   expect(urls.filter((url) => !url.startsWith('/') || url.endsWith('.html') || !isBuilt(fileOfUrl(url)))).toEqual([])
@@ -101,7 +101,7 @@ test('every kept file is there, once, under its address and the hash of its byte
   expect(files.filter(({ url, revision }) => (revision === null) !== isNamedByContent(url))).toEqual([])
 })
 
-test('every kept file lies under the type that the host sends it with', () => {
+test('every precached file has the type that the host sends it with', () => {
   const kinds = entries.map((entry) => ({
     file: fileOfUrl(entry.url),
     kept: cachedHeaders(entry).get('content-type')?.replace(/;.*/, ''),
@@ -109,7 +109,7 @@ test('every kept file lies under the type that the host sends it with', () => {
   expect(kinds.filter(({ file, kept }) => kept !== contentType(file).replace(/;.*/, ''))).toEqual([])
 })
 
-test('every page bears the seal of its address and of what it says, and the worker names the same revision', () => {
+test('every page has the seal of its address and content, and the worker names the same revision', () => {
   const wrong = entries.filter(({ url, revision }) => {
     const html = fileOfUrl(url).endsWith('.html') ? builtText(fileOfUrl(url)) : null
     return html !== null && !(hasSeal(html, url, revision ?? '') && revision === contentHash(withoutSeal(html)))
@@ -117,23 +117,23 @@ test('every page bears the seal of its address and of what it says, and the work
   expect(wrong).toEqual([])
 })
 
-test('hosts are told the one address of each page', () => {
+test('hosts redirect the file of each page to its one address', () => {
   const rules = builtText('_redirects').trim().split('\n')
   expect(new Set(rules)).toEqual(new Set(addresses.map((address) => `/${pageFileName(address)} ${address} 301!`)))
 })
 
-test('no kept file has a name that blockers of advertisements dislike', () => {
+test('no precached file has a name that ad blockers dislike', () => {
   const disliked = /(^|[/_.-])(ads?|advert\w*|banners?|track(er|ing)?|analytics|sponsor\w*)([/_.-]|$)/i
   expect([...kept].filter((url) => disliked.test(url))).toEqual([])
 })
 
 /**
- * Each service that is added brings its script, a page its page and its script, an article its text, a project, an opening or an agent of
- * the library its part of a page and of a script.
+ * The limit of the first tier. Each added service brings its script, each page its page and its script, each article
+ * its text, and each project, opening or agent of the library an item of a page and of a script.
  */
 const MOST_FIRST = (800 + 12 * addedServices + 15 * addedPages + 12 * addedArticles + addedRows) * KB
 
-test('the first tier stays within 800 kB on its way', {
+test('the transfer size of the first tier stays within 800 kB', {
   timeout: COMPRESSING_MS,
 }, () => {
   const first = filesOf(entries.filter(({ url }) => !isSecondTier(url)))
@@ -151,7 +151,7 @@ test('the first tier stays within 800 kB on its way', {
   expect(total(first)).toBeLessThanOrEqual(MOST_FIRST)
 })
 
-test('no page asks for a picture the worker cannot show in its place', () => {
+test('no page requests a picture of which the worker has no version', () => {
   const lost = findings(builtPages, (page) =>
     findElements(page, 'img').flatMap((image) => {
       const file = pictureOf(image)
@@ -162,7 +162,7 @@ test('no page asks for a picture the worker cannot show in its place', () => {
   expect(lost).toEqual([])
 })
 
-test('the way out takes caches and itself away, and leaves what visitors stored', async () => {
+test('the kill switch removes the caches and itself, and leaves what visitors stored', async () => {
   expect(syntaxOf('sw-off.js', builtText('sw-off.js')).imports).toEqual([])
   expect(builtText('sw-off.js')).not.toMatch(/indexedDB|Clear-Site-Data|deleteDatabase|localStorage|__WB_MANIFEST/)
   const worker = runWorker(builtText('sw-off.js'), ['site', 'site-rest', 'another'])
@@ -172,7 +172,7 @@ test('the way out takes caches and itself away, and leaves what visitors stored'
   expect(worker.hears('fetch')).toBe(false)
 })
 
-/** The file of a picture, which may be a view of a drawing. */
+/** Returns the file of a picture, whose address may name a view of a drawing. */
 function pictureOf({ attributes: { src = '' } }: Pick<Element, 'attributes'>): string {
   return src.slice(1).replace(/#.*/, '')
 }
@@ -181,7 +181,7 @@ function isNamedByContent(url: string): boolean {
   return /^\/assets\/.*-[\w-]{8}\.\w+$/.test(url)
 }
 
-/** Runs a worker's script where there is nothing but what a way out may touch; anything else is a ReferenceError. */
+/** Runs a worker's script with only the globals a kill switch may use; any other is a ReferenceError. */
 function runWorker(script: string, cacheNames: readonly string[]) {
   const log: string[] = []
   const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>()

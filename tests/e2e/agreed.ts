@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { shapeOf } from '#support/stored.ts'
 
-/** What versions of a site must find under the same names: by its kind, each name and message once. */
+/** What versions of the site must find under the same names: by kind, each name and message once. */
 type Seen = Map<string, Set<string>>
 
 /**
- * Notes from now on, in every tab, the locks that are asked for, what goes over channels, between page and worker and into the
- * history, and what else has a name. Messages are noted by their shape.
+ * Records from now on, in every tab: requested locks, messages on channels and between page and worker, history states,
+ * and everything else with a name that versions share. Messages are recorded by their shape.
  */
 export async function watchAgreed(context: BrowserContext): Promise<Seen> {
   const seen: Seen = new Map()
   await context.exposeBinding('noteAgreed', (_, kind: string, name: string, ...said: readonly unknown[]) => {
-    // an entry of the history has what was noted in it by then
+    // a history state is recorded field by field, because its fields are added one after the other
     const parts = kind === 'history' ? Object.entries(said[0] ?? {}).map(([field, held]) => ({ [field]: held })) : said
     for (const part of parts.length > 0 || kind === 'history' ? parts : ['']) {
       const shape = part === '' ? '' : JSON.stringify(shapeOf(part)).replaceAll('"', '')
@@ -46,12 +46,12 @@ export function note(seen: Seen, kind: string, name: string): void {
   seen.set(kind, (seen.get(kind) ?? new Set()).add(name))
 }
 
-/** All that was seen, in order. */
+/** Returns everything that was recorded, sorted. */
 export function listed(seen: Seen): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries([...seen].map(([kind, names]) => [kind, [...names].toSorted()]))
 }
 
-/** The caches of this browser, how their keys are written, and under which headers of ours things lie there. */
+/** Returns the caches of this browser, each with the form of its keys and of the ETag that the worker sets. */
 export const cachesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const found = new Set<string>()
@@ -67,7 +67,7 @@ export const cachesOn = (page: Page): Promise<readonly string[]> =>
     return [...found]
   })
 
-/** The fields of the forms of a page: under which name a draft is kept, and the field's own. */
+/** Returns the form fields of a page: the name under which each draft is kept, and the id of the field. */
 export const fieldsOn = (page: Page): Promise<readonly string[]> =>
   page
     .locator('[data-draft]')

@@ -2,13 +2,16 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { staticSite } from '#server/static-site.ts'
 
-/** What networks and hosts make of a file's answer: the bytes and headers it would have, and the response to fill. */
+/**
+ * What networks and hosts may do to the response for a file. It gets the right bytes and headers, and the response to
+ * fill.
+ */
 type Alteration = (right: Buffer, headers: Record<string, string>, response: ServerResponse) => void
 
 const LOGIN = '<!doctype html><title>Hotel WiFi</title><h1>Log in to the hotel network</h1>'
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** Named by what a visitor's browser gets in place of the file. */
+/** The alterations, named by what a visitor's browser gets in place of the file. */
 export const alterations = {
   'a login page': (_, __, response) => void response.writeHead(200, html).end(LOGIN),
   "another page's HTML": (_, __, response) =>
@@ -36,10 +39,12 @@ export const alterations = {
 
 export type AlterationName = keyof typeof alterations
 
-/** Asks for the file as it is. */
+/** The header of a request for the unaltered file. */
 const UNALTERED = 'x-unaltered'
 
-/** A built folder behind a network that may alter the answer for one of its files; both can be changed while it runs. */
+/**
+ * Serves a built folder behind a network that may alter the response for one file. Both can be changed while it runs.
+ */
 export async function alteredSite(root: string) {
   let handle = staticSite(root, 'quick')
   let alter: { readonly path: string; readonly how: Alteration } | null = null
@@ -66,7 +71,7 @@ export async function alteredSite(root: string) {
     deploy(folder: string) {
       handle = staticSite(folder, 'quick')
     },
-    /** From now on connections break off. */
+    /** Breaks all connections from now on. */
     goDown() {
       isDown = true
     },

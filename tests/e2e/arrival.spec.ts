@@ -8,9 +8,9 @@ import { delayFiles } from './page-actions.ts'
 import { everyPage, expect, test, waitForHydration, withMotion } from './site-fixtures.ts'
 import { type StreamedPage, streamedPage } from './streamed-page.ts'
 
-test.use({ serviceWorkers: 'block' }) // it would answer from what it keeps
+test.use({ serviceWorkers: 'block' }) // it would answer from its cache
 
-/** Notes which sheets are put in force, in that order. */
+/** Records which style sheets are applied, in that order. */
 async function noteSheets(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const noted: string[] = []
@@ -32,7 +32,7 @@ const middleOf = (element: Locator) =>
     return [left + width / 2, top + height / 2] as const
   })
 
-test('sheets are put in force in the order of the page, whichever comes first, and the fonts’ last', async ({
+test('style sheets are applied in the order of the page, whichever loads first, and the fonts’ sheet last', async ({
   page,
 }) => {
   const inForce = await noteSheets(page)
@@ -48,24 +48,24 @@ test('sheets are put in force in the order of the page, whichever comes first, a
   await expect.poll(fonts).toContain('Hanken Grotesk')
 })
 
-test('a sheet that cannot be had keeps the page neither dead nor naked', async ({ page, problems }) => {
+test('a page hydrates and keeps its style if one of its style sheets fails to load', async ({ page, problems }) => {
   await page.emulateMedia(withMotion)
   await page.route('**/assets/about-*.css', (route) => route.abort())
   await page.goto('/about')
   await waitForHydration(page)
-  await expect(page.getByRole('banner')).toHaveCSS('transition-duration', '0.24s, 0.24s') // the site's sheet, the page has none
+  await expect(page.getByRole('banner')).toHaveCSS('transition-duration', '0.24s, 0.24s') // from the site's sheet
   expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
   problems.length = 0
 })
 
-test('fonts that never come do not keep a page from coming alive', async ({ page }) => {
+test('a page hydrates though its fonts never load', async ({ page }) => {
   await delayFiles(page, 'assets/*.woff2')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the sky, which is seen, is fetched ahead of the footer, which is not yet', async ({ page }) => {
+test('the sky, which is in view, is fetched before the footer, which is not', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const [, name] = /assets\/(skies|footer)-[\w-]+\.js$/.exec(request.url()) ?? []
@@ -75,7 +75,7 @@ test('the sky, which is seen, is fetched ahead of the footer, which is not yet',
   await expect.poll(() => asked).toEqual(['skies', 'footer'])
 })
 
-test('a picture is sketched until it is there, and then lies there alone', async ({ page }) => {
+test('a picture is sketched until it has loaded, and then shown without the sketch', async ({ page }) => {
   const letThrough = await delayFiles(page, 'art/agents-suite.svg')
   await page.goto('/agents', { waitUntil: 'domcontentloaded' })
   const chart = page.locator('img[src="/art/agents-suite.svg"]')
@@ -88,7 +88,7 @@ for (const [path, drawing] of [
   ['/agents', '/art/agents-suite.svg'],
   ['/jobs', '/art/jobs-places.svg'],
 ] as const) {
-  test(`the chart of ${path} stands from the start where the full stop will be once its font has come`, async ({
+  test(`the chart of ${path} is in its place before the heading’s font loads, and the heading’s dot then lies at its centre`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -113,9 +113,7 @@ for (const [path, drawing] of [
   })
 }
 
-test('an article’s later chapters wait until the page is alive, and are then laid out without being asked for', async ({
-  page,
-}) => {
+test('an article’s later chapters are laid out after hydration, without scrolling', async ({ page }) => {
   const letThrough = await delayFiles(page, 'assets/index-*.js')
   await page.goto(longestArticle.path, { waitUntil: 'commit' })
   const chapters = page.locator('article h2[id] + p')
@@ -144,7 +142,7 @@ for (const [what, path, first = '', last] of [
   ],
   ['the last of the agents', '/ai-agents-library', agents[0], agents.at(-1) ?? ''],
 ] as const) {
-  test(`${what} waits until the page is alive, and is then laid out without being asked for`, async ({ page }) => {
+  test(`${what} is laid out after hydration, without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 480 })
     const letThrough = await delayFiles(page, 'assets/index-*.js')
     await page.goto(path, { waitUntil: 'commit' })
@@ -161,7 +159,9 @@ for (const [what, path, first = '', last] of [
   })
 }
 
-/** Styles are in force, but no time passes for them. */
+/**
+ * Stops the clock of CSS animations: styles apply, but no time passes for them. Returns a function that sets the speed.
+ */
 async function stopStyles(page: Page): Promise<(playbackRate: number) => Promise<unknown>> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')
@@ -170,7 +170,10 @@ async function stopStyles(page: Page): Promise<(playbackRate: number) => Promise
   return play
 }
 
-test('what is folded has no box of its own, which would count as a shift, on any page', async ({ page, problems }) => {
+test('sections with deferred layout have no background, border or shadow, which would count as a layout shift, on any page', async ({
+  page,
+  problems,
+}) => {
   await page.route('**/assets/index-*.js', (route) => route.abort())
   for (const path of everyPage) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -198,7 +201,7 @@ test('what is folded has no box of its own, which would count as a shift, on any
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } })
 
-  test('the first frame leaves nothing of the first screen out, on any page', async ({ page, problems }) => {
+  test('the first frame shows the whole first screen of every page', async ({ page, problems }) => {
     await page.route('**/assets/index-*.js', (route) => route.abort())
     await stopStyles(page)
     for (const path of everyPage) {
@@ -208,7 +211,8 @@ test.describe('on a phone', () => {
         const leftOut = await page.evaluate(() =>
           [...document.querySelectorAll('main *')]
             .filter((it) => getComputedStyle(it).contentVisibility === 'hidden')
-            .filter((it) => it.checkVisibility({ contentVisibilityAuto: true })) // one in another has no place yet
+            // an element within a skipped one has no position yet
+            .filter((it) => it.checkVisibility({ contentVisibilityAuto: true }))
             .filter((it) => it.getBoundingClientRect().top < innerHeight)
             .map((it) => it.outerHTML.slice(0, 80)),
         )
@@ -224,7 +228,7 @@ test.describe('on a phone', () => {
     ['/agents', '#demo figure li >> nth=-1'],
     ['/about', 'main section ~ section ~ section h2 >> nth=0'],
   ] as const)
-    test(`the first frame is the first screen, and what lies below follows without a script: ${path}`, async ({
+    test(`the first frame is the first screen, and the content below follows without a script: ${path}`, async ({
       page,
     }) => {
       await delayFiles(page, 'assets/index-*.js')
@@ -247,7 +251,7 @@ test.describe('on a phone', () => {
       .slice(-1)
       .map(([, heading = '']) => `${longestArticle.path}#${slugify(heading)}`),
   ])
-    test(`a place on a page is found without a script: ${path}`, async ({ page, problems }) => {
+    test(`an anchor of a page is reached without a script: ${path}`, async ({ page, problems }) => {
       await page.route('**/assets/index-*.js', (route) => route.abort())
       await page.goto(path)
       await expect(page.locator(':target')).toBeInViewport()
@@ -257,10 +261,10 @@ test.describe('on a phone', () => {
 })
 
 for (const path of ['/', '/about', longestArticle.path, '/licenses', '/privacy', '/services'])
-  test(`a page that comes alive asks nothing for its place that is not laid out yet: ${path}`, async ({ page }) => {
+  test(`hydration measures no element that is not laid out yet: ${path}`, async ({ page }) => {
     await page.addInitScript(() => {
       const asked: string[] = []
-      Object.assign(globalThis, { asked, requestIdleCallback: () => 0 }) // a device too busy to lay out more
+      Object.assign(globalThis, { asked, requestIdleCallback: () => 0 }) // as on a device too busy to lay out more
       const measure = Element.prototype.getBoundingClientRect
       Element.prototype.getBoundingClientRect = function () {
         const isFolded = this.checkVisibility() && !this.checkVisibility({ contentVisibilityAuto: true })
@@ -270,12 +274,12 @@ for (const path of ['/', '/about', longestArticle.path, '/licenses', '/privacy',
     })
     await page.goto(path)
     await waitForHydration(page)
-    await page.evaluate(() => scrollBy(0, 1)) // a frame later, whoever watches for what comes into view has been told
+    await page.evaluate(() => scrollBy(0, 1)) // one frame later, every intersection observer has been notified
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual([])
   })
 
-test('until the header can have a ground of its own, no words run through it', async ({ page }) => {
+test('no text scrolls beneath the header before its background can appear', async ({ page }) => {
   const letThrough = await delayFiles(page, 'assets/index-*.js')
   await page.goto('/privacy', { waitUntil: 'commit' })
   const header = page.getByRole('banner')
@@ -290,12 +294,15 @@ test('until the header can have a ground of its own, no words run through it', a
 
 type Begun = { readonly page: Page; readonly host: StreamedPage }
 
-/** Opens a page that has come as far as its heading. Its clockwork for styles may stand, so that only what comes counts. */
+/**
+ * Opens a page that has arrived up to its heading. With `isTimeStill`, the clock of CSS animations is stopped, so that
+ * only what arrives counts.
+ */
 const inPieces = test.extend<{ begin: (path: string, isTimeStill: boolean) => Promise<Begun> }>({
   begin: async ({ context, site }, use) => {
     const hosts: StreamedPage[] = []
     await use(async (path, isTimeStill) => {
-      const page = await context.newPage() // from a host that the tests' own pages may not ask
+      const page = await context.newPage() // its host is one that the policy of the other tests forbids
       const browser = await context.newCDPSession(page)
       await browser.send('Animation.enable')
       if (isTimeStill) await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
@@ -313,7 +320,7 @@ const inPieces = test.extend<{ begin: (path: string, isTimeStill: boolean) => Pr
 
 for (const path of ['/', '/agents', '/jobs', ...servicePaths.slice(0, 1)])
   inPieces(
-    `a page in pieces is seen once its first section is whole, and before its end: ${path}`,
+    `a page in pieces is shown once its first section is complete, and before its end: ${path}`,
     async ({ begin }) => {
       const { page, host } = await begin(path, true)
       await expect(page.locator('h1')).toBeHidden()
@@ -326,13 +333,16 @@ for (const path of ['/', '/agents', '/jobs', ...servicePaths.slice(0, 1)])
     },
   )
 
-inPieces('who loses the connection in the first section reads after a second what has come', async ({ begin }) => {
-  const { page, host } = await begin('/about', false)
-  await host.loseConnection()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+inPieces(
+  'if the connection breaks in the first section, a visitor sees after a second what has arrived',
+  async ({ begin }) => {
+    const { page, host } = await begin('/about', false)
+    await host.loseConnection()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
-inPieces('a page that ends in its first section is shown at once, and comes alive', async ({ begin }) => {
+inPieces('a page that ends in its first section is shown at once, and hydrates', async ({ begin }) => {
   const { page, host } = await begin('/about', true)
   const letThrough = await delayFiles(page, 'assets/core-*.js')
   await host.end()

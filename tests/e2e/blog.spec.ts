@@ -18,13 +18,13 @@ const oldest = writtenArticles.at(-1) ?? longestArticle
 const allTags = [...new Set(writtenArticles.flatMap(({ tags }) => tags))]
 const carrying = (tag: string) => searchPosts(writtenArticles, { text: tag, tag })
 const holding = (text: string) => searchPosts(writtenArticles, { text, tag: null })
-/** The tag that most articles carry, and another one. */
+/** The tag that most articles have, and another one. */
 const [common = '', another = ''] = allTags.toSorted((a, b) => carrying(b).length - carrying(a).length)
-/** Tags that no title and no excerpt says. */
+/** Tags that occur in no title and no excerpt. */
 const tagsAlone = allTags.filter((tag) =>
   writtenArticles.every(({ title, excerpt }) => !foldForSearch(`${title} ${excerpt}`).includes(foldForSearch(tag))),
 )
-/** Words that find several articles, of which the newest is not one. */
+/** Words that find several articles, but not the newest. */
 const severalWithoutNewest = [
   ...allTags,
   ...writtenArticles.flatMap(({ title }) => title.match(/\p{L}{4,}/gu) ?? []),
@@ -32,7 +32,7 @@ const severalWithoutNewest = [
 const chapters = longestArticle.text.match(/^## /gm)?.length ?? 0
 const none = { heading: pageTextOf('blog', 'none.heading'), action: pageTextOf('blog', 'none.action') }
 
-test('the newest article is the featured one, told with its excerpt and tags', async ({ page }) => {
+test('the newest article is featured, with its excerpt and tags', async ({ page }) => {
   await page.goto('/blog')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(ARTICLES)
@@ -45,7 +45,7 @@ test('the newest article is the featured one, told with its excerpt and tags', a
   }
 })
 
-test('the search finds words of a title or an excerpt, whatever their case', async ({ page }) => {
+test('the search finds words of a title or an excerpt in upper or lower case', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
   for (const words of [oldest.title.slice(2).toUpperCase(), plainPart(oldest.excerpt).toUpperCase()]) {
@@ -56,7 +56,7 @@ test('the search finds words of a title or an excerpt, whatever their case', asy
 })
 
 for (const tag of tagsAlone.slice(0, 1))
-  test('the search finds a tag that no title and no excerpt says, whatever its case', async ({ page }) => {
+  test('the search finds a tag that occurs in no title or excerpt, in upper or lower case', async ({ page }) => {
     await page.goto('/blog')
     await waitForHydration(page)
     for (const words of [tag.toLowerCase(), tag.toUpperCase()]) {
@@ -66,7 +66,7 @@ for (const tag of tagsAlone.slice(0, 1))
   })
 
 for (const words of severalWithoutNewest.slice(0, 1))
-  test('of several articles found, the first is the featured one', async ({ page }) => {
+  test('the first of several found articles is featured', async ({ page }) => {
     const [first = longestArticle, next = longestArticle] = holding(words)
     const cards = page.getByRole('article')
     await page.goto('/blog')
@@ -80,7 +80,7 @@ for (const words of severalWithoutNewest.slice(0, 1))
     await expect(cards.nth(1)).not.toContainText(plainPart(next.excerpt))
   })
 
-test('the address follows the typing without filling the history, and the focus stays', async ({ page }) => {
+test('the address follows the typing without adding history entries, and the focus stays', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
   const before = await page.evaluate(() => history.length)
@@ -95,7 +95,7 @@ test('the address follows the typing without filling the history, and the focus 
   expect(await page.evaluate(() => history.length)).toBe(before)
 })
 
-test('letters typed faster than the address can follow are all kept', async ({ page }) => {
+test('letters typed faster than the address can follow all stay', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
   await box(page).focus()
@@ -113,7 +113,7 @@ test('letters typed faster than the address can follow are all kept', async ({ p
   await expect(page.getByRole('article')).toHaveCount(holding(words).length)
 })
 
-test('a letter put into the middle of the words leaves the cursor there', async ({ page }) => {
+test('after a letter is typed into the middle of the text, the cursor stays there', async ({ page }) => {
   await page.goto('/blog?q=quntum')
   await waitForHydration(page)
   await box(page).focus()
@@ -124,7 +124,7 @@ test('a letter put into the middle of the words leaves the cursor there', async 
   await expect(box(page)).toHaveValue('quaxntum')
 })
 
-test('what was typed before the scripts arrived is searched for', async ({ page }) => {
+test('text typed before the scripts loaded is searched for', async ({ page }) => {
   const letThrough = await delayFiles(page, 'assets/*.js')
   await page.goto('/blog', { waitUntil: 'commit' })
   await box(page).fill(oldest.title)
@@ -149,7 +149,7 @@ test('an address with ?tag= opens with the tag chosen', async ({ page }) => {
   await expect(chip(page, common)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a click on a tag puts it into the search box and marks it', async ({ page }) => {
+test('a click on a tag fills the search box with it and marks the tag', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
   await chip(page, common).click()
@@ -173,7 +173,7 @@ test('a click on a tag puts it into the search box and marks it', async ({ page 
 })
 
 for (const path of ['/blog', '/ai-agents-library'])
-  test(`on a phone a chip on ${path} that gets the focus is wholly in view, clear of the row’s fading ends`, async ({
+  test(`on a phone, a tag on ${path} that gets the focus is fully in view, clear of the row’s fading ends`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -192,7 +192,7 @@ for (const path of ['/blog', '/ai-agents-library'])
     }
   })
 
-test('back from a tag shows all articles and an empty box', async ({ page }) => {
+test('going back from a tag shows all articles and an empty box', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
   await chip(page, another).click()
@@ -202,7 +202,7 @@ test('back from a tag shows all articles and an empty box', async ({ page }) => 
   await expect(box(page)).toHaveValue('')
 })
 
-test('nonsense finds nothing, says so, and one click shows all articles again', async ({ page }) => {
+test('a search without a result says so, and one click shows all articles again', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
   await box(page).fill('xyzzy plugh')
@@ -211,11 +211,11 @@ test('nonsense finds nothing, says so, and one click shows all articles again', 
   await page.getByRole('link', { name: none.action }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect(box(page)).toHaveValue('')
-  await expect(box(page)).toBeFocused() // the link is gone
+  await expect(box(page)).toBeFocused() // the link no longer exists
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
 })
 
-test('the list follows what is typed though the newsletter’s form cannot be had', async ({ page, problems }) => {
+test('the list follows the typing though the newsletter form’s script fails to load', async ({ page, problems }) => {
   await page.route('**/assets/letter-*.js', (route) => route.abort())
   await page.goto('/blog')
   await waitForHydration(page)
@@ -223,10 +223,10 @@ test('the list follows what is typed though the newsletter’s form cannot be ha
   await box(page).fill(oldest.title)
   await expect(page.getByRole('article')).toHaveCount(holding(oldest.title).length)
   await expect(page.locator('body[data-same]')).toHaveCount(1)
-  problems.length = 0 // what was not fetched
+  problems.length = 0 // the failed requests
 })
 
-test('a tag nobody uses finds nothing and harms nothing', async ({ page }) => {
+test('an unknown tag finds nothing and breaks nothing', async ({ page }) => {
   await page.goto('/blog?tag=Nobody%20uses%20this')
   await waitForHydration(page)
   await expect(page.getByRole('heading', { name: none.heading })).toBeVisible()
@@ -235,7 +235,7 @@ test('a tag nobody uses finds nothing and harms nothing', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
 })
 
-test('odd characters are searched for as they are', async ({ page }) => {
+test('special characters are searched for literally', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
   for (const words of ['%E0%A4', '"<b>" a+b&c=d#e?f', '🌌🚀 नमस्ते']) {
@@ -250,7 +250,9 @@ test('odd characters are searched for as they are', async ({ page }) => {
   }
 })
 
-test('an emoji that arrives in two halves is not overtaken by the address, which holds no half', async ({ page }) => {
+test('an emoji that arrives as two surrogates stays whole, because the address never gets half of it', async ({
+  page,
+}) => {
   await page.goto('/blog')
   await waitForHydration(page)
   for (const half of ['\uD83D', '\uDE80'])
@@ -263,7 +265,7 @@ test('an emoji that arrives in two halves is not overtaken by the address, which
 })
 
 for (const path of ['/blog', '/jobs', '/ai-agents-library']) {
-  test(`a browser that refuses most changes of the address keeps no list from its search on ${path}, and no link from its page`, async ({
+  test(`in a browser that refuses most address changes, the search on ${path} still filters and the page’s links work`, async ({
     page,
   }) => {
     await page.addInitScript(allowFewChangesOfTheAddress)
@@ -284,7 +286,7 @@ for (const path of ['/blog', '/jobs', '/ai-agents-library']) {
 }
 
 for (const linking of writtenArticles.filter(({ text }) => text.includes('](/')).slice(0, 1))
-  test('links within an article are followed as all others, and a modified click opens a tab', async ({
+  test('links within an article navigate within the site, and a click with a modifier opens a tab', async ({
     page,
     context,
   }) => {
@@ -304,7 +306,7 @@ for (const linking of writtenArticles.filter(({ text }) => text.includes('](/'))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(linking.title)
   })
 
-test('an address that is no text at all shows the blog', async ({ page }) => {
+test('an address that cannot be decoded shows the blog', async ({ page }) => {
   for (const query of ['?q=%E0%A4&tag=%', '?q=%00&q=b&tag=%00&&=', `?q=${'y'.repeat(5000)}`]) {
     await page.goto(`/blog${query}`)
     await waitForHydration(page)
@@ -325,7 +327,7 @@ test('the number of articles found is announced', async ({ page }) => {
 })
 
 for (const contents of chapters > 1 ? [pageTextOf('post', 'contents')] : []) {
-  test('on a phone, the contents list above the text leads to the headings', async ({ page }) => {
+  test('on a phone, the table of contents above the text leads to the headings', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(article)
     await waitForHydration(page)
@@ -341,7 +343,7 @@ for (const contents of chapters > 1 ? [pageTextOf('post', 'contents')] : []) {
     await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThan(60)
   })
 
-  test('beside a text or above it, the contents are told before the text', async ({ page }) => {
+  test('the table of contents comes before the text in reading order, in both layouts', async ({ page }) => {
     await page.goto(article)
     const order = await page
       .getByRole('article')
@@ -356,7 +358,7 @@ for (const contents of chapters > 1 ? [pageTextOf('post', 'contents')] : []) {
     expect(order).toEqual(['nav', 'details', ...Array.from({ length: chapters }, () => 'h2')])
   })
 
-  test('beside a text, the contents go with the reader and mark the chapter being read', async ({ page }) => {
+  test('beside a text, the table of contents stays in view and marks the current chapter', async ({ page }) => {
     await page.goto(article)
     await waitForHydration(page)
     const list = page.getByRole('navigation', { name: contents })
@@ -382,7 +384,7 @@ for (const contents of chapters > 1 ? [pageTextOf('post', 'contents')] : []) {
 for (const [, title = '', words = ''] of [
   ...longestArticle.text.matchAll(/\n```diagram title="([^"]*)" alt="([^"]*)"/g),
 ].slice(0, 1))
-  test('a diagram is a picture with its words told', async ({ page }) => {
+  test('a diagram is an image with an alternative text', async ({ page }) => {
     await page.goto(article)
     const diagram = page.getByRole('figure', { name: title }).getByRole('img')
     await expect(diagram).toHaveAccessibleName(words)
@@ -395,7 +397,7 @@ test('the progress bar fills while the article is read', async ({ page }) => {
   await page.goto(article)
   await waitForHydration(page)
   const bar = page.locator('article > progress')
-  await expect(page.getByRole('progressbar')).toHaveCount(0) // decoration: nobody is told of it
+  await expect(page.getByRole('progressbar')).toHaveCount(0) // decoration: hidden from assistive technology
   await expect(bar).toHaveJSProperty('value', 0)
   await page.getByText(pageTextOf('post', 'popular'), { exact: true }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 2500)
@@ -413,7 +415,7 @@ test("'Share' copies the link and says so", async ({ page, context, site }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${article}`)
 })
 
-test("'Share' uses the system's own sheet where there is one", async ({ page, site }) => {
+test('‘Share’ uses the system’s share sheet if there is one', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shared: [] })
     Object.defineProperty(navigator, 'share', {
@@ -428,7 +430,7 @@ test("'Share' uses the system's own sheet where there is one", async ({ page, si
   await expect(page.getByText(messageOf('site', 'share.copied'))).toHaveCount(0)
 })
 
-test('a visitor who closes the sheet hears nothing more of it', async ({ page }) => {
+test('closing the share sheet shows no further message', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async () => {
@@ -444,7 +446,7 @@ test('a visitor who closes the sheet hears nothing more of it', async ({ page })
   await expect(page.getByRole('button', { name: messageOf('controls', 'dismiss') })).toHaveCount(0)
 })
 
-test('a sheet that fails is replaced by the copied link', async ({ page, context }) => {
+test('if the share sheet fails, the link is copied instead', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     const value = async () => Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -456,7 +458,7 @@ test('a sheet that fails is replaced by the copied link', async ({ page, context
   await expect(page.getByRole('status').getByText(messageOf('site', 'share.copied'))).toBeVisible()
 })
 
-test('without a clipboard, the visitor reads that the link could not be copied and what to do', async ({ page }) => {
+test('without a clipboard, the visitor reads that the link could not be copied, and what to do', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto(article)
   await waitForHydration(page)
@@ -465,7 +467,7 @@ test('without a clipboard, the visitor reads that the link could not be copied a
   await expect(page.getByRole('alert').getByText(messageOf('site', 'share.failedHint'))).toBeVisible()
 })
 
-test('an article names its author, its date and how long it takes', async ({ page }) => {
+test('an article shows its author, its date and its reading time', async ({ page }) => {
   await page.goto(article)
   const head = page.getByRole('article').first()
   const author = contentItems('team.yaml').find(({ name }) => name === longestArticle.author)
@@ -475,7 +477,7 @@ test('an article names its author, its date and how long it takes', async ({ pag
   await expect(head.getByText(plainPart(String(author?.writes)))).toBeVisible()
 })
 
-test('an article leads on: to those related, ten popular tags, three more of which those with a tag in common come first', async ({
+test('an article shows related articles, ten popular tags, and three more articles, those with a shared tag first', async ({
   page,
 }) => {
   await page.goto(article)
@@ -497,7 +499,7 @@ test('an article leads on: to those related, ten popular tags, three more of whi
   )
 })
 
-test("'Back to Blog' goes back to the list", async ({ page }) => {
+test('‘Back to Blog’ returns to the list', async ({ page }) => {
   await page.goto(article)
   await waitForHydration(page)
   await page.getByRole('link', { name: pageTextOf('post', 'back') }).click()
@@ -505,7 +507,7 @@ test("'Back to Blog' goes back to the list", async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
 })
 
-test('a tag of an article leads to the articles that carry it', async ({ page }) => {
+test('a tag of an article leads to the articles that have it', async ({ page }) => {
   const [tag = ''] = longestArticle.tags
   await page.goto(article)
   await waitForHydration(page)
@@ -519,7 +521,7 @@ test('a tag of an article leads to the articles that carry it', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(carrying(tag).length)
 })
 
-test('a popular tag leads to the articles that carry it', async ({ page }) => {
+test('a popular tag leads to the articles that have it', async ({ page }) => {
   const tag = allTags.slice(0, 10).find((popular) => !longestArticle.tags.includes(popular)) ?? common
   await page.goto(article)
   await waitForHydration(page)
@@ -529,7 +531,7 @@ test('a popular tag leads to the articles that carry it', async ({ page }) => {
 })
 
 for (const { title } of relatedPosts(longestArticle, writtenArticles).slice(0, 1))
-  test('from one article to a related one, the page is the new one', async ({ page }) => {
+  test('a link from one article to a related one shows the related one', async ({ page }) => {
     await page.goto(article)
     await waitForHydration(page)
     await page.getByRole('complementary', { name: 'Related' }).getByRole('link', { name: title }).click()
@@ -538,14 +540,14 @@ for (const { title } of relatedPosts(longestArticle, writtenArticles).slice(0, 1
     await expect(page.locator('article > progress')).toHaveJSProperty('value', 0)
   })
 
-test('an article nobody wrote takes the visitor to the list', async ({ page, problems }) => {
+test('an unknown article leads to the list', async ({ page, problems }) => {
   await page.goto('/blog/never-written')
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.getByRole('heading', { level: 1, name: pageTextOf('blog', 'heading') })).toBeVisible()
   forgetMissingPage(problems)
 })
 
-test('odd article addresses end at the list or the not-found page', async ({ page, problems }) => {
+test('malformed article addresses lead to the list or the not-found page', async ({ page, problems }) => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   const listOrNotFound = heading(pageTextOf('blog', 'heading')).or(heading(pageTextOf('not-found', 'heading')))
   for (const slug of [
@@ -568,7 +570,7 @@ test('odd article addresses end at the list or the not-found page', async ({ pag
   forgetMissingPage(problems)
 })
 
-/** As Safari does, which allows a hundred in ten seconds. */
+/** Limits the number of address changes. Safari does this as well: it allows a hundred in ten seconds. */
 function allowFewChangesOfTheAddress(): void {
   let left = 3
   Reflect.set(window, 'changesAsked', 0)
@@ -583,7 +585,7 @@ function allowFewChangesOfTheAddress(): void {
   }
 }
 
-/** What follows the host in the address of a page. */
+/** Returns path, query and fragment of the page's address. */
 function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url())
   return `${pathname}${search}${hash}`
@@ -597,7 +599,7 @@ function chip(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Tags', exact: true }).getByRole('link', { name, exact: true })
 }
 
-/** The browser itself reports the status of a page that is not there. */
+/** Removes the browser's own report of a 404 status. */
 function forgetMissingPage(problems: string[]): void {
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('status of 404')))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How a feature of the browser is out of order. */
+/** How a feature of the browser fails. */
 export type FailureMode = 'missing' | 'getter throws' | 'call throws' | 'rejects' | 'hangs'
 
 export type BrokenFeature = { readonly feature: string; readonly way: FailureMode }
@@ -9,7 +9,7 @@ const gone = ['missing', 'getter throws', 'call throws'] as const
 const promising = [...gone, 'rejects', 'hangs'] as const
 const methods = ['missing', 'call throws'] as const
 
-/** What the site, or a library it is built on, uses where there is such a thing; and each way it may be out of order. */
+/** Every browser feature that the site or one of its libraries uses if it exists, with each way it may fail. */
 const features: Readonly<Record<string, readonly FailureMode[]>> = {
   localStorage: gone,
   sessionStorage: gone,
@@ -24,7 +24,7 @@ const features: Readonly<Record<string, readonly FailureMode[]>> = {
   'navigator.share': promising,
   'navigator.connection': gone,
   BroadcastChannel: gone,
-  MessageChannel: ['missing'], // React asks whether it is there, and no more
+  MessageChannel: ['missing'], // React only asks whether it exists
   Worker: gone,
   matchMedia: gone,
   IntersectionObserver: gone,
@@ -49,12 +49,12 @@ export const allFailures: readonly BrokenFeature[] = Object.entries(features).fl
   ways.map((way) => ({ feature, way })),
 )
 
-/** Every feature that can be out of order in one way, at once. */
+/** Returns every feature that can fail in this way, to fail all at once. */
 export function featuresFailingBy(way: FailureMode): readonly BrokenFeature[] {
   return allFailures.filter((broken) => broken.way === way)
 }
 
-/** Puts features out of order on every page that is opened in this tab from now on. */
+/** Breaks features on every page that is opened in this tab from now on. */
 export async function breakFeatures(page: Page, broken: readonly BrokenFeature[]): Promise<void> {
   await page.addInitScript((all) => {
     const refusal = () => new DOMException('The operation is insecure.', 'SecurityError')
@@ -66,7 +66,7 @@ export async function breakFeatures(page: Page, broken: readonly BrokenFeature[]
       rejects: () => Promise.reject(refusal()),
       hangs: () => new Promise(() => {}),
     }
-    /** A database is opened by a request, which tells of its end by events. */
+    /** How opening a database fails: through the events of its request. */
     const openings: Readonly<Record<string, () => unknown>> = {
       'call throws': refuse,
       rejects() {
@@ -80,7 +80,7 @@ export async function breakFeatures(page: Page, broken: readonly BrokenFeature[]
     for (const { feature, way } of all) {
       const names = feature.split('.')
       const name = names.pop() as string
-      // biome-ignore lint/suspicious/noExplicitAny: what is broken may be anything
+      // biome-ignore lint/suspicious/noExplicitAny: the broken feature may have any type
       const owner = names.reduce((found: any, next) => found?.[next], globalThis)
       if (!owner) continue
       const real = owner[name]

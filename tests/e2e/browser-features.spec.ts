@@ -9,7 +9,7 @@ import {
 } from './broken-browser-features.ts'
 import { test as base, expect } from './site-fixtures.ts'
 
-/** One browser window for all: what is out of order is so in its own tab alone. */
+/** One browser window for all tests: a feature is broken only in the tab of its test. */
 const test = base.extend<{ page: Page }, { window: BrowserContext }>({
   window: [
     async ({ browser, builtSite }, use) => {
@@ -27,7 +27,7 @@ const test = base.extend<{ page: Page }, { window: BrowserContext }>({
   },
 })
 
-/** What a visitor comes for, on each page. */
+/** The main task of a visitor on each page. */
 const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async '/'(page) {
     await page.getByRole('button', { name: 'Open chat' }).click()
@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
   ...ways.map((way) => ({ name: `everything ${says[way]}`, broken: featuresFailingBy(way) })),
 ]
 
-/** One of each kind, and all at once; the whole table runs with `npm run soak:browser`. */
+/** One failure of each kind, and all at once. The whole table runs with `npm run soak:browser`. */
 const sample: readonly string[] = [
   '/contact works where IntersectionObserver is missing',
   '/ai-agents-library works where sessionStorage throws when asked for',
@@ -97,7 +97,7 @@ const sample: readonly string[] = [
   '/ai-agents-library works where everything throws when used',
 ]
 
-/** A browser without trusted types whose policy asks for them loads nothing by name, and says so. */
+/** A browser without trusted types loads no script by name and reports it, because the policy requires them. */
 const isSaid = (problem: string) => /TrustedScript/.test(problem)
 
 for (const { name, broken } of rows)
@@ -106,7 +106,7 @@ for (const { name, broken } of rows)
     test(title, { tag: sample.includes(title) ? [] : '@soak' }, async ({ page, problems }) => {
       await breakFeatures(page, broken)
       await page.goto(path)
-      // looked for from outside the page: a function run in it would stumble over what is out of order
+      // checked from outside the page, because a function that runs in it could fail on a broken feature
       await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
       await visit(page)
       const others = problems.filter((problem) => !isSaid(problem))

@@ -13,7 +13,7 @@ const PAGES = ['/', '/contact', '/blog', '/services/agentic-ai-training', '/ai-a
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open chat' })
 
-/** The page as it is once everything in it is laid out. */
+/** Opens a page and lays all of it out. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)
@@ -23,8 +23,8 @@ async function visit(page: Page, path: string) {
 }
 
 /**
- * Brings each control in question to where the button is, focuses it if that is wanted, and answers how many there were and
- * over which of them the button lay.
+ * Scrolls each of these controls to where the button is, and focuses it if `isFocused`. Returns how many there were,
+ * and which of them the button covered.
  */
 function covered(page: Page, controls: string, isFocused: boolean) {
   return page.evaluate(
@@ -64,7 +64,9 @@ function covered(page: Page, controls: string, isFocused: boolean) {
 }
 
 for (const size of [PHONE, TABLET]) {
-  test(`on a screen of ${size.width} px it leaves while somebody writes, and nothing shifts`, async ({ page }) => {
+  test(`on a screen of ${size.width} px the button hides while a visitor types, and the layout does not shift`, async ({
+    page,
+  }) => {
     const shift = await measureLayoutShift(page)
     await page.setViewportSize(size)
     let fields = 0
@@ -99,7 +101,7 @@ for (const size of [PHONE, TABLET]) {
   })
 }
 
-test('on a wide screen it stays while somebody writes, as long as it lies over nothing', async ({ page }) => {
+test('on a wide screen the button stays while a visitor types, as long as it covers nothing', async ({ page }) => {
   await page.setViewportSize(DESK)
   await visit(page, '/contact')
   await page.getByRole('form', { name: 'Write to us' }).getByLabel('Name').focus()
@@ -107,7 +109,7 @@ test('on a wide screen it stays while somebody writes, as long as it lies over n
 })
 
 for (const size of [PHONE, TABLET, DESK]) {
-  test(`on a screen of ${size.width} px it lies over no control that has the focus, and over no button of a form`, async ({
+  test(`on a screen of ${size.width} px the button covers no focused control and no submit button`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -129,7 +131,7 @@ for (const size of [PHONE, TABLET, DESK]) {
   })
 }
 
-test('it makes way for the button of a form that is laid out only when it comes into the view', async ({ page }) => {
+test('the button hides from a submit button that is laid out only when it comes into view', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
   await waitForHydration(page)
@@ -142,7 +144,7 @@ test('it makes way for the button of a form that is laid out only when it comes 
   }
 })
 
-test('given the focus over the button of a form, it stands above that, and keeps the focus', async ({ page }) => {
+test('a focused button moves above a submit button that it would cover, and keeps the focus', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await visit(page, '/contact')
   await opener(page).click()
@@ -162,7 +164,7 @@ test('given the focus over the button of a form, it stands above that, and keeps
 })
 
 for (const path of ['/', '/contact', '/blog', longestArticle.path, '/404', '/licenses']) {
-  test(`at the very end of ${path} it lies over no word and no link`, async ({ page }) => {
+  test(`at the very end of ${path} the button covers no text and no link`, async ({ page }) => {
     for (const size of [PHONE, TABLET, DESK, { width: 320, height: 568 }]) {
       await page.setViewportSize(size)
       await visit(page, path)
@@ -181,7 +183,7 @@ for (const path of ['/', '/contact', '/blog', longestArticle.path, '/404', '/lic
   })
 }
 
-/** The words and controls that the chat's button lies over, as the page stands. */
+/** Returns the texts and controls that the chat's button covers at the current scroll position. */
 function wordsAndLinksUnderButton(): readonly string[] {
   const button = document.querySelector('button[aria-label="Open chat"]') as HTMLElement
   const { left, right, top, bottom } = button.getBoundingClientRect()
@@ -201,7 +203,7 @@ function wordsAndLinksUnderButton(): readonly string[] {
   return found
 }
 
-test('an open panel stays from page to page, with what is being typed, until it is closed', async ({ page }) => {
+test('an open panel stays across pages with its draft, until it is closed', async ({ page }) => {
   await page.setViewportSize(DESK)
   await visit(page, '/about')
   await opener(page).click()
@@ -218,7 +220,7 @@ test('an open panel stays from page to page, with what is being typed, until it 
   }
   await page.goBack()
   await expect(page).toHaveURL(/\/jobs$/)
-  await page.getByRole('textbox').first().focus() // of the page
+  await page.getByRole('textbox').first().focus() // a field of the page
   await expect(box).toBeVisible()
   await page.getByRole('button', { name: 'Close chat' }).click()
   await expect(box).toHaveCount(0)
@@ -227,7 +229,7 @@ test('an open panel stays from page to page, with what is being typed, until it 
   await expect(opener(page)).toBeVisible()
 })
 
-test('made small on a phone the panel makes way as its button does', async ({ page }) => {
+test('on a phone the minimised panel hides as the button does', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await visit(page, '/contact')
   await opener(page).click()

@@ -22,7 +22,7 @@ const starters: Readonly<Record<string, readonly string[]>> = parse(
   readFileSync('src/content/faq-starters.yaml', 'utf8'),
 )
 
-/** The questions of a page, or those for anywhere. */
+/** Returns the questions of a page, or the general ones. */
 function startersFor(path: string): readonly string[] {
   const [page = ''] = Object.entries(paths).find(([, its]) => its === path) ?? []
   return starters[page] ?? starters.anywhere ?? []
@@ -40,7 +40,7 @@ async function openHere(page: Page) {
   await expect(box(page)).toBeFocused()
 }
 
-/** Asks and waits until the answer stands there. */
+/** Asks a question and waits until the answer is shown. */
 async function ask(page: Page, question: string) {
   const before = await log(page).getByText('Vyomix:').count()
   await box(page).fill(question)
@@ -50,7 +50,7 @@ async function ask(page: Page, question: string) {
 }
 
 for (const path of ['/', '/services/refer', longestArticle.path]) {
-  test(`on ${path} it opens with a welcome, four questions of the page, and the cursor in the message`, async ({
+  test(`on ${path} the chat opens with a welcome, four questions of the page, and the cursor in the message`, async ({
     page,
   }) => {
     await open(page, path)
@@ -59,9 +59,7 @@ for (const path of ['/', '/services/refer', longestArticle.path]) {
   })
 }
 
-test('until something is asked, the questions follow the visitor to other pages, and so does the panel', async ({
-  page,
-}) => {
+test('until a question is asked, the panel and its suggestions follow the visitor to other pages', async ({ page }) => {
   await open(page, '/jobs')
   await expect(log(page).getByRole('button')).toHaveText([...startersFor('/jobs')])
   for (const [name, path] of [
@@ -76,7 +74,9 @@ test('until something is asked, the questions follow the visitor to other pages,
   await expect(log(page).getByRole('button')).toHaveText([...startersFor('/blog')])
 })
 
-test('what is written from right to left begins at the right, and the other messages stay', async ({ page }) => {
+test('text written from right to left starts at the right, and the other messages keep their direction', async ({
+  page,
+}) => {
   await open(page)
   await box(page).fill('ویب سائٹ کی قیمت؟')
   await expect(box(page)).toHaveCSS('direction', 'rtl')
@@ -85,7 +85,7 @@ test('what is written from right to left begins at the right, and the other mess
   await expect(log(page).locator('p').filter({ hasText: WELCOME })).toHaveCSS('direction', 'ltr')
 })
 
-test('for a wide and a narrow window it is accessible, in every state', async ({ page }) => {
+test('in a wide and a narrow window the chat is accessible in every state', async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -103,7 +103,7 @@ test('for a wide and a narrow window it is accessible, in every state', async ({
 
 const toPerson = (page: Page) => panel(page).getByRole('link', { name: messageOf('chat', 'panel.toPerson') })
 
-/** What of the panel is wider than its place, or too small to be tapped. */
+/** Returns the parts of the panel that are wider than their space, or too small to tap. */
 const misfits = (page: Page) =>
   panel(page).evaluate((region) => {
     const parts = [...region.querySelectorAll<HTMLElement>('*')].filter((part) => part.checkVisibility())
@@ -122,7 +122,7 @@ for (const [where, size] of [
   ['on a small phone', { width: 320, height: 568 }],
   ['at 400 %', { width: 320, height: 256 }], // 1280 by 1024
 ] as const) {
-  test(`${where} an open panel says what answers, and a person is one tap away, whatever was said`, async ({
+  test(`${where} an open panel says that answers are automatic, and a person is one tap away after any message`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -147,7 +147,7 @@ for (const [where, size] of [
   })
 }
 
-test('the way to a person is walked with the keyboard, and comes after the buttons above it', async ({ page }) => {
+test('the link to a person is reached with the keyboard, after the buttons above it', async ({ page }) => {
   await open(page)
   await panel(page)
     .getByRole('button', { name: messageOf('chat', 'panel.close') })
@@ -157,11 +157,11 @@ test('the way to a person is walked with the keyboard, and comes after the butto
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/contact$/)
   await expect(page.getByRole('main')).toBeFocused()
-  await expect(box(page)).toBeHidden() // the form is not covered
+  await expect(box(page)).toBeHidden() // it does not cover the form
 })
 
 for (const path of ['/about', '/contact']) {
-  test(`on a phone a link of the panel makes it small, from ${path} on, and the focus is on the page`, async ({
+  test(`on a phone, a link in the panel from ${path} minimises it and moves the focus to the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -174,7 +174,7 @@ for (const path of ['/about', '/contact']) {
   })
 }
 
-test('it says that it is looking something up, then answers with a page to go to', async ({ page }) => {
+test('the chat says that it is looking something up, then answers with a link to a page', async ({ page }) => {
   await open(page)
   await box(page).fill('How long does a website take?')
   await box(page).press('Enter')
@@ -186,7 +186,7 @@ test('it says that it is looking something up, then answers with a page to go to
   await expect(panel(page)).toBeVisible()
 })
 
-test('a suggested question is asked, and the cursor is back in the message', async ({ page }) => {
+test('a click on a suggested question asks it, and the cursor is back in the message', async ({ page }) => {
   await open(page)
   const [, question = ''] = startersFor('/about')
   await log(page).getByRole('button', { name: question }).click()
@@ -207,7 +207,7 @@ test('Shift+Enter begins a new line, and Enter sends', async ({ page }) => {
   await expect(box(page)).toHaveValue('')
 })
 
-test('Enter that ends a word of an input method does not send', async ({ page }) => {
+test('Enter that ends an input method’s composition does not send', async ({ page }) => {
   await open(page)
   await box(page).fill('नमस्ते')
   await box(page).evaluate((input) => {
@@ -226,7 +226,7 @@ test('blank messages are not sent', async ({ page }) => {
   await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
 })
 
-test('a message of 10,000 characters stays, is counted and is not sent before it is shortened', async ({ page }) => {
+test('a message of 10,000 characters stays, is counted, and is sent only after it is shortened', async ({ page }) => {
   await open(page)
   const long = 'price '.repeat(1667)
   await box(page).fill(long)
@@ -242,7 +242,9 @@ test('a message of 10,000 characters stays, is counted and is not sent before it
   await expect(log(page)).toContainText(messageOf('chat', 'panel.you'))
 })
 
-test('what it does not know it says in the spec’s words, with three questions near it', async ({ page }) => {
+test('to an unknown question the chat replies with the sentence of the specification and three similar questions', async ({
+  page,
+}) => {
   await open(page)
   await ask(page, 'purple monkey dishwasher')
   await expect(log(page)).toContainText(FALLBACK)
@@ -253,13 +255,13 @@ test('what it does not know it says in the spec’s words, with three questions 
 const FIRST = 'purple monkey dishwasher'
 const SECOND = 'best biryani recipe,\nplease'
 
-/** Asks twice in vain, and answers the message that offers a person. */
+/** Asks two questions that the chat cannot answer, and returns the message that offers a person. */
 async function missTwice(page: Page) {
   for (const question of [FIRST, SECOND]) await ask(page, question)
   await expect(log(page)).toContainText(messageOf('chat', 'replies.contact', { meetingReply: factOf('meetingReply') }))
 }
 
-test('after a second miss in a row it offers a person, who is told what was asked, and questions as before', async ({
+test('after a second miss in a row the chat offers a person, with the questions already in the form, and suggests questions as before', async ({
   page,
 }) => {
   await open(page)
@@ -269,14 +271,14 @@ test('after a second miss in a row it offers a person, who is told what was aske
     .getByRole('link', { name: messageOf('chat', 'replies.contactLink') })
     .click()
   await expect(page).toHaveURL(/\/contact$/)
-  await expect(box(page)).toBeHidden() // it does not lie over the form
+  await expect(box(page)).toBeHidden() // it does not cover the form
   await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
   await page.reload()
   await waitForHydration(page)
   await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
 })
 
-test('a contact form that is on the page already shows what was asked', async ({ page }) => {
+test('a contact form that is already on the page receives the questions', async ({ page }) => {
   await open(page, '/contact')
   await missTwice(page)
   await expect(message(page)).toHaveValue('')
@@ -287,7 +289,7 @@ test('a contact form that is on the page already shows what was asked', async ({
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-/** A message that was begun in the contact form is still there after two misses and the way to a person. */
+/** Expects that a draft in the contact form survives two misses and the link to a person. */
 async function keepsWhatWasBegun(page: Page) {
   await page.goto('/contact')
   await waitForHydration(page)
@@ -301,16 +303,16 @@ async function keepsWhatWasBegun(page: Page) {
   await expect(message(page)).toHaveValue('I would like a shop')
 }
 
-test('a message that was begun in the contact form stays as it is', async ({ page }) => {
+test('a draft in the contact form stays as it is', async ({ page }) => {
   await keepsWhatWasBegun(page)
   await open(page, '/about')
   await log(page)
     .getByRole('link', { name: messageOf('chat', 'replies.contactLink') })
-    .click() // as the device has kept it
+    .click() // its questions are stored on the device
   await expect(message(page)).toHaveValue('I would like a shop')
 })
 
-test('the chat app is offered beside the form, with what was asked, in a new tab', async ({ page, context }) => {
+test('the chat app is offered beside the form, with the questions, in a new tab', async ({ page, context }) => {
   await standInForChatApp(context)
   await open(page)
   await missTwice(page)
@@ -323,16 +325,14 @@ test('the chat app is offered beside the form, with what was asked, in a new tab
   await expect(panel(page)).toBeVisible()
 })
 
-test('where the tab keeps no drafts, the offer leads to the form, and nothing that stands there is lost', async ({
-  page,
-}) => {
+test('if the tab keeps no drafts, the offer leads to the form, and no text in the form is lost', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', { value: undefined })
   })
   await keepsWhatWasBegun(page)
 })
 
-test('where its part of the site cannot be fetched, the page stays, and the button can be pressed again', async ({
+test('if the chat’s scripts fail to load, the page stays, and the button can be pressed again', async ({
   page,
   problems,
 }) => {
@@ -355,12 +355,12 @@ test('where its part of the site cannot be fetched, the page stays, and the butt
   await opener.click()
   await expect(box(page)).toBeFocused()
   await expect(log(page)).toContainText(WELCOME)
-  await expect(panel(page)).toHaveCSS('position', 'fixed') // its styles were fetched anew, too
+  await expect(panel(page)).toHaveCSS('position', 'fixed') // its styles were fetched again, too
   expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
-  problems.length = 0 // what was not fetched is all there is
+  problems.length = 0 // only the failed requests
 })
 
-test('Escape makes it small, a button brings it back, and closing gives the focus to where it began', async ({
+test('Escape minimises the panel, a button restores it, and closing returns the focus to the opener', async ({
   page,
 }) => {
   await open(page)
@@ -376,7 +376,7 @@ test('Escape makes it small, a button brings it back, and closing gives the focu
   await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeFocused()
 })
 
-test('the conversation and what was being typed survive a reload; clearing forgets it', async ({ page }) => {
+test('the conversation and the draft survive a reload; clearing deletes them', async ({ page }) => {
   await open(page)
   await ask(page, 'How long does a website take?')
   await box(page).fill('half a thought')
@@ -390,7 +390,8 @@ test('the conversation and what was being typed survive a reload; clearing forge
     .click()
   await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
   await expect(log(page)).toContainText(WELCOME)
-  await expect.poll(() => deviceStorage(page)).not.toContain('How long does a website take?') // sooner than anyone could reload
+  // faster than anybody could reload
+  await expect.poll(() => deviceStorage(page)).not.toContain('How long does a website take?')
   await page.reload()
   await waitForHydration(page)
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
@@ -406,7 +407,7 @@ test('the newest message is in view', async ({ page }) => {
   await expect(log(page).getByText(factOf('simpleSiteTime')).last()).toBeInViewport()
 })
 
-test('rubbish in the stored conversation is left out', async ({ page }) => {
+test('invalid records in the stored conversation are left out', async ({ page }) => {
   await page.goto('/about')
   await waitForHydration(page)
   await writeToIndexedDb(page, 'site-chat', 'chat-history', [

@@ -11,16 +11,19 @@ export const message = (page: Page): Locator => write(page).getByLabel(messageOf
 const planWords = (product: string, price: unknown) =>
   pageTextOf('contact', 'plan').replace('{product}', product).replace('{price}', String(price))
 
-/** The plans that are sold: their part of an address, and what a message about each begins with. */
+/** The plans on sale: each with its slug in addresses, and the beginning of a message about it. */
 export const plans = contentItems('products.yaml').map(({ name, price }) => ({
   slug: slugify(name),
   opening: `${planWords(name, price)}\n\n`,
 }))
 
-/** The beginning of each chat with the business. */
+/** The beginning of every chat link to the business. */
 export const CHAT = `${config.chatApp.url}${config.chatApp.number}?text=`
 
-/** Stands in for the chat app, as nothing may leave the machine. It throws where it is asked for anything but a chat with the business. */
+/**
+ * Replaces the chat app, so that no request leaves the machine.
+ * @throws an Error for every address but a chat with the business
+ */
 export async function standInForChatApp(context: BrowserContext): Promise<void> {
   await context.route(`${new URL(config.chatApp.url).origin}/**`, (route) => {
     const url = route.request().url()
@@ -31,7 +34,7 @@ export async function standInForChatApp(context: BrowserContext): Promise<void> 
 
 type Said = { readonly name: string; readonly email: string; readonly service?: string; readonly message: string }
 
-/** The text that a chat begins with which the contact form opens, of a visitor who gave no telephone number. */
+/** Returns the text of the chat that the contact form opens for a visitor without a telephone number. */
 export function chatTextOf({ name, email, service, message }: Said): string {
   const line = (field: string, names: Readonly<Record<string, string>>) =>
     messageOf('contact', `letter.${field}`, names)

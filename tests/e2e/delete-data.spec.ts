@@ -13,7 +13,7 @@ import { axeViolations } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('everything kept on the device goes after one question, and what waits is named before it is lost', async ({
+test('after one question, everything stored on the device is deleted, and waiting requests are named beforehand', async ({
   page,
   context,
   mail,

@@ -3,9 +3,9 @@ import { contentFiles, contentItems } from '#support/content-source.ts'
 import { pageTextOf, patternOf } from '#support/messages.ts'
 import { expect, test, waitForHydration } from './site-fixtures.ts'
 
-/** The phone of most visitors. */
+/** The phone size of most visitors. */
 const PHONE = { width: 390, height: 844 }
-/** Windows of usual laptops and phones, without the bars of the browser. In the lowest there is room for one action only. */
+/** Viewports of common laptops and phones, without the bars of the browser. The lowest has room for one action only. */
 const FIRST_VIEWS = [
   { width: 1366, height: 657 },
   { width: 1440, height: 789 },
@@ -17,7 +17,7 @@ const FIRST_VIEWS = [
 ] as const
 const sizeOf = ({ width, height }: (typeof FIRST_VIEWS)[number]) => `${width} by ${height}`
 
-/** Whether a thing is seen in the window without scrolling, all of it, and nothing lies over its middle. */
+/** Tells whether an element is fully in the window without scrolling, and nothing covers its middle. */
 const isInFirstView = (thing: Locator) =>
   thing.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -33,7 +33,7 @@ const isInFirstView = (thing: Locator) =>
   })
 
 for (const view of FIRST_VIEWS) {
-  test(`the home page says in its first view what is sold, from what price, and how to begin, ${sizeOf(view)}`, async ({
+  test(`the first view of the home page shows what is sold, the lowest price, and how to begin, ${sizeOf(view)}`, async ({
     page,
   }) => {
     await page.setViewportSize(view)
@@ -53,7 +53,7 @@ for (const view of FIRST_VIEWS) {
   })
 
   for (const _ of contentFiles('jobs').slice(0, 1))
-    test(`jobs begin with their search, ${sizeOf(view)}`, async ({ page }) => {
+    test(`the first view of the jobs page shows the search, ${sizeOf(view)}`, async ({ page }) => {
       await page.setViewportSize(view)
       await page.goto('/jobs')
       await waitForHydration(page)
@@ -62,7 +62,7 @@ for (const view of FIRST_VIEWS) {
     })
 
   for (const { price } of contentItems('products.yaml').slice(0, 1))
-    test(`products begin with a price, ${sizeOf(view)}`, async ({ page }) => {
+    test(`the first view of the products page shows a price, ${sizeOf(view)}`, async ({ page }) => {
       await page.setViewportSize(view)
       await page.goto('/products')
       await waitForHydration(page)
@@ -71,25 +71,25 @@ for (const view of FIRST_VIEWS) {
 }
 
 for (const _ of contentFiles('library').slice(0, 1))
-  test('on a phone the library shows in its first view how an agent is run', async ({ page }) => {
+  test('on a phone the first view of the library shows how to run an agent', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/ai-agents-library')
     await waitForHydration(page)
     expect(await isInFirstView(page.getByRole('button', { name: /^Run Agent/ }).first())).toBe(true)
   })
 
-test('a page at 400 % begins with its lead in view', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 }) // 1280 by 1024, of which WCAG 1.4.10 asks 400 %
+test('at 400 % zoom a page begins with its lead in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 }) // 1280 by 1024 at the 400 % of WCAG 1.4.10
   await page.goto('/')
   const lead = page.locator('#hero').getByText(patternOf(pageTextOf('home', 'hero.lead')))
   await expect(lead).toBeInViewport({ ratio: 0.5 })
 })
 
-test('on a phone the first client comes within two screens, the meeting form within twenty', async ({ page }) => {
+test('on a phone the first client is within two screens, the meeting form within twenty', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
   await waitForHydration(page)
-  // a browser knows how high a part is once it has come by
+  // a browser knows the height of an island only after it has been in view
   for (const part of await page.locator('[data-island]').all()) await part.scrollIntoViewIfNeeded()
   const screensTo = (thing: Locator) =>
     thing.evaluate((element) => (element.getBoundingClientRect().top + scrollY) / innerHeight)

@@ -17,7 +17,10 @@ async function fillMeeting(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/contact']) {
-  test(`a meeting asked for on ${path} reaches the mail, and the fields are empty again`, async ({ page, site }) => {
+  test(`a meeting request on ${path} reaches the mail service, and the fields are empty again`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(path)
     await waitForHydration(page)
     await meetingForm(page).scrollIntoViewIfNeeded()
@@ -31,7 +34,10 @@ for (const path of ['/', '/contact']) {
   })
 }
 
-test('a meeting the service refuses is kept, and the visitor reads what to do', async ({ page, problems }) => {
+test('a meeting request that the service refuses stays in the form, and the visitor reads what to do', async ({
+  page,
+  problems,
+}) => {
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/contact')
   await waitForHydration(page)
@@ -43,10 +49,10 @@ test('a meeting the service refuses is kept, and the visitor reads what to do', 
   await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
   await expect(field(page, 'Project Details')).toHaveValue('A shop for handmade paper.')
   expect(problems.join()).not.toMatch(/Asha|asha@|paper/)
-  problems.length = 0 // the failure is logged, by its status alone
+  problems.length = 0 // the failure is logged with its status only
 })
 
-test('an empty meeting form says next to each field what is missing', async ({ page }) => {
+test('an empty meeting form says at each field what is missing', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
@@ -57,7 +63,7 @@ test('an empty meeting form says next to each field what is missing', async ({ p
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('a wrong field is edged as wrong, whether the focus or the pointer is on it or not', async ({ page }) => {
+test('an invalid field has an error border, with or without focus or hover', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
@@ -73,7 +79,7 @@ test('a wrong field is edged as wrong, whether the focus or the pointer is on it
   await expect(other).toHaveCSS('border-top-color', error)
 })
 
-test('what was typed before the scripts were there is sent all the same', async ({ page, site }) => {
+test('text typed before the scripts load is sent', async ({ page, site }) => {
   const letThrough = await delayFiles(page, 'assets/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await field(page, 'Full Name').fill('Early Bird')
@@ -86,7 +92,7 @@ test('what was typed before the scripts were there is sent all the same', async 
   expect(await (await page.request.get(`${site.url}/__mail`)).text()).toContain('Early Bird')
 })
 
-/** What is handed to the mail service from now on. */
+/** Collects what is sent to the mail service from now on. */
 function postsOf(page: Page): readonly string[] {
   const posts: string[] = []
   page.on('request', (request) => {
@@ -95,7 +101,7 @@ function postsOf(page: Page): readonly string[] {
   return posts
 }
 
-test('a form sent before it is alive keeps its words, and is sent once it is', async ({ page }) => {
+test('a form submitted before hydration keeps its text, and is sent after hydration', async ({ page }) => {
   const posts = postsOf(page)
   const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
@@ -109,7 +115,7 @@ test('a form sent before it is alive keeps its words, and is sent once it is', a
   expect(posts[0]).toContain('A shop for handmade paper.')
 })
 
-test('a form sent in the moment it comes alive is sent with what was typed before', async ({ page }) => {
+test('a form submitted in the moment of hydration is sent with the text typed before', async ({ page }) => {
   const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await fillMeeting(page)
@@ -122,7 +128,7 @@ test('a form sent in the moment it comes alive is sent with what was typed befor
   await expect(page.getByText('Meeting Request Sent!')).toBeVisible()
 })
 
-test('who goes on typing after that has to send it again', async ({ page }) => {
+test('a form that is edited after an early submit must be submitted again', async ({ page }) => {
   const posts = postsOf(page)
   const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
@@ -138,7 +144,7 @@ test('who goes on typing after that has to send it again', async ({ page }) => {
   expect(posts).toEqual([expect.stringContaining('A shop for handmade paper and ink.')])
 })
 
-test('a form sent before it is alive is sent though the visitor has gone elsewhere on the page', async ({ page }) => {
+test('a form submitted before hydration is sent though the visitor has scrolled elsewhere', async ({ page }) => {
   const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/services/agentic-ai-training', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: messageOf('training', 'form.label') })
@@ -152,7 +158,7 @@ test('a form sent before it is alive is sent though the visitor has gone elsewhe
   expect((await sent).postData()).toContain('ravi@example.com')
 })
 
-test('a form sent empty before it is alive says then what is missing', async ({ page }) => {
+test('a form submitted empty before hydration then says what is missing', async ({ page }) => {
   const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
@@ -160,7 +166,7 @@ test('a form sent empty before it is alive says then what is missing', async ({ 
   await expect(field(page, 'Full Name')).toHaveAccessibleDescription(messageOf('forms', 'sender.nameMissing'))
 })
 
-test('a form whose script cannot be had leads to the contact page, also when it was sent before that was known', async ({
+test('a form whose script fails to load leads to the contact page, also if it was submitted before that was known', async ({
   page,
   problems,
 }) => {
@@ -174,10 +180,10 @@ test('a form whose script cannot be had leads to the contact page, also when it 
   letThrough()
   await expect(page).toHaveURL(/\/contact\?$/)
   expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
-  problems.length = 0 // what was not fetched is all there is
+  problems.length = 0 // only the failed requests
 })
 
-test('half a meeting survives a reload', async ({ page }) => {
+test('a half-filled meeting form survives a reload', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await field(page, 'Full Name').fill('Asha Verma')
@@ -186,7 +192,7 @@ test('half a meeting survives a reload', async ({ page }) => {
   await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
 })
 
-test('what was typed before the form is alive survives a reload as well', async ({ page }) => {
+test('text typed before hydration survives a reload as well', async ({ page }) => {
   const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact')
   await fillMeeting(page)
@@ -197,7 +203,7 @@ test('what was typed before the form is alive survives a reload as well', async 
   await expect(field(page, 'Project Details')).toHaveValue('A shop for handmade paper.')
 })
 
-test('what was typed elsewhere is still there after a letter in a form that is not alive', async ({ page }) => {
+test('a draft from another page survives typing in a form before its hydration', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await expect(page.locator('[data-island=meeting][data-hydrated]')).toHaveCount(1)
@@ -213,7 +219,7 @@ test('what was typed elsewhere is still there after a letter in a form that is n
   await expect(field(page, 'Phone Number')).toHaveValue('5')
 })
 
-test('a message is handed to the chat app in a tab of its own, and the link stays', async ({ page, context }) => {
+test('a message opens the chat app in a new tab, and the link stays', async ({ page, context }) => {
   await standInForChatApp(context)
   await page.clock.install()
   await page.goto('/contact')
@@ -237,7 +243,7 @@ test('a message is handed to the chat app in a tab of its own, and the link stay
   await expect(message(page)).toHaveValue('')
 })
 
-test('a message whose tab the browser holds back stays in the form, and the visitor hears what to do', async ({
+test('if the browser blocks the new tab, the message stays in the form, and the visitor reads what to do', async ({
   page,
 }) => {
   await page.clock.install()
@@ -263,9 +269,7 @@ test('a message whose tab the browser holds back stays in the form, and the visi
   await expect(message(page)).toHaveValue('Hello there')
 })
 
-test('a message without its words is not sent, and says so twice: above all and next to the field', async ({
-  page,
-}) => {
+test('an empty message is not sent, and the form says so twice: at the top and at the field', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await write(page).getByLabel('Name').fill('Asha')
@@ -280,7 +284,7 @@ test('a message without its words is not sent, and says so twice: above all and 
 })
 
 for (const { slug, opening } of plans.slice(-1))
-  test('a plan that was chosen stands in the message', async ({ page }) => {
+  test('a chosen plan is named in the message', async ({ page }) => {
     await page.goto('/products')
     await waitForHydration(page)
     await page
@@ -292,7 +296,7 @@ for (const { slug, opening } of plans.slice(-1))
   })
 
 for (const other of plans.slice(1, 2))
-  test('who chooses another plan asks for that one', async ({ page }) => {
+  test('choosing another plan replaces the first in the message', async ({ page }) => {
     for (const { slug, opening } of [...plans.slice(0, 1), other]) {
       await page.goto(`/contact?plan=${slug}`)
       await waitForHydration(page)
@@ -300,7 +304,7 @@ for (const other of plans.slice(1, 2))
     }
   })
 
-test('a training button brings its level and its batch to the form, which sends them', async ({ page, site }) => {
+test('a training button sets level and batch in the form, which sends them', async ({ page, site }) => {
   await page.goto('/services/agentic-ai-training')
   await waitForHydration(page)
   await page.getByRole('link', { name: 'Join the Waitlist', exact: true }).click()
@@ -318,10 +322,10 @@ test('a training button brings its level and its batch to the form, which sends 
   )
 })
 
-/** A day on which every batch has begun. */
+/** A day on which all batches have begun. */
 const LATE = new Date('2099-06-01T12:00:00Z')
 
-test('where no batch is to come, enrolling leads to the waitlist', async ({ page }) => {
+test('if no batch is upcoming, enrolling leads to the waitlist', async ({ page }) => {
   await page.clock.setFixedTime(LATE)
   await page.goto('/services/agentic-ai-training')
   await waitForHydration(page)
@@ -330,7 +334,7 @@ test('where no batch is to come, enrolling leads to the waitlist', async ({ page
   await expect(page.getByRole('combobox', { name: /^Batch/ })).toHaveValue(pageTextOf('training', 'waitlist.batch'))
 })
 
-test('a training button takes back what was said to be missing in the field it fills in', async ({ page }) => {
+test('a training button removes the error of the field that it fills in', async ({ page }) => {
   await page.goto('/services/agentic-ai-training')
   await waitForHydration(page)
   const form = page.getByRole('form', { name: messageOf('training', 'form.label') })
@@ -345,7 +349,7 @@ test('a training button takes back what was said to be missing in the field it f
 })
 
 for (const { name } of contentItems('batches.yaml').slice(-1))
-  test('a button of a batch fills the form in though the connection is lost before the form comes near', async ({
+  test('a button of a batch fills in the form though the connection breaks before the form comes near', async ({
     page,
     problems,
   }) => {
@@ -358,11 +362,11 @@ for (const { name } of contentItems('batches.yaml').slice(-1))
     await expect(page.getByRole('combobox', { name: /^Batch/ })).toHaveValue(
       `${pageTextOf('training', 'waitlist.of')} ${name}`,
     )
-    expect(problems.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures on the way
+    expect(problems.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures on the way down
     problems.length = 0
   })
 
-test('half a date is not dropped: the form asks to complete it, or to clear it', async ({ page }) => {
+test('an incomplete date is not dropped: the form asks to complete or clear it', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   const form = page.getByRole('form', { name: messageOf('meeting', 'form.label') })
@@ -384,10 +388,7 @@ for (const [where, size] of [
   ['on a phone', { width: 390, height: 844 }],
   ['on a desk', { width: 1440, height: 900 }],
 ] as const) {
-  test(`${where} a form says in itself what the visitor who looks at it must know, and no toast lies over it`, async ({
-    page,
-    problems,
-  }) => {
+  test(`${where} a form shows its own result, and no toast covers it`, async ({ page, problems }) => {
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.setViewportSize(size)
     await page.goto('/contact')
@@ -404,11 +405,11 @@ for (const [where, size] of [
     await expect(meetingForm(page).getByRole('status')).toContainText('Meeting Request Sent!')
     await expect(note).toHaveCount(0) // a new message replaces the old one
     expect(await axeViolations(page)).toEqual([])
-    problems.length = 0 // the failure is logged, by its status alone
+    problems.length = 0 // the failure is logged with its status only
   })
 }
 
-test('what floats leaves the focused control and the buttons of forms alone, also on a very small screen', async ({
+test('floating elements do not cover the focused control or submit buttons, even on a very small screen', async ({
   page,
 }) => {
   for (const size of [
@@ -435,7 +436,7 @@ test('what floats leaves the focused control and the buttons of forms alone, als
   }
 })
 
-/** Names what is fixed and lies over the focused control, the button of a form, or something else that is fixed. */
+/** Returns the fixed elements that cover the focused control, a submit button, or another fixed element. */
 function overlaps(): readonly string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('header')

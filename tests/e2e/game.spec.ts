@@ -13,7 +13,7 @@ async function start(page: Page) {
   await page.getByRole('button', { name: 'Start' }).click()
 }
 
-/** Two places whose cards are no pair, or are one. Both cards are face down again, or matched, afterwards. */
+/** Turns two cards, and returns whether they are a pair. Afterwards both are face down again, or matched. */
 async function turnTwo(page: Page, first: number, second: number): Promise<boolean> {
   await gameCard(page, first).click()
   await gameCard(page, second).click()
@@ -23,7 +23,7 @@ async function turnTwo(page: Page, first: number, second: number): Promise<boole
   return isPair
 }
 
-test('hidden cards give nothing away: not in their names, not in the page', async ({ page }) => {
+test('hidden cards reveal nothing, neither in their names nor in the page', async ({ page }) => {
   await start(page)
   for (let index = 0; index < 16; index++) {
     const place = { row: Math.floor(index / 4) + 1, column: (index % 4) + 1 }
@@ -44,7 +44,7 @@ test('a turned card says what it shows, and the turn is announced', async ({ pag
   ).toHaveCount(1)
 })
 
-test('two cards that are no pair turn back after a moment, and count as one move', async ({ page }) => {
+test('two cards that do not match turn back after a moment, and count as one move', async ({ page }) => {
   await page.emulateMedia(withMotion)
   await start(page)
   let moves = 0
@@ -55,7 +55,7 @@ test('two cards that are no pair turn back after a moment, and count as one move
   await expect(figure(page, 'Moves')).toHaveText(String(moves))
 })
 
-test('the arrow keys move within the board, one stop for Tab, and Enter or Space turns', async ({ page }) => {
+test('arrow keys move within the board, which is one tab stop, and Enter or Space turns a card', async ({ page }) => {
   await start(page)
   await page.keyboard.press('Tab')
   await expect(gameCard(page, 0)).toBeFocused()
@@ -79,7 +79,7 @@ test('the arrow keys move within the board, one stop for Tab, and Enter or Space
   expect(await page.evaluate(() => document.activeElement?.closest('[role=grid]'))).toBeNull()
 })
 
-test('the board is accessible mid-play, wide and narrow, and fits 320 px', async ({ page }) => {
+test('the board is accessible during a game, wide and narrow, and fits 320 px', async ({ page }) => {
   await page.emulateMedia(withMotion)
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 800 })
@@ -92,7 +92,7 @@ test('the board is accessible mid-play, wide and narrow, and fits 320 px', async
   }
 })
 
-test('all pairs found: congratulations, a new best score, and it is still known after a reload', async ({ page }) => {
+test('a completed game shows congratulations and a new best score, which survives a reload', async ({ page }) => {
   await start(page)
   await findAllPairs(page)
   await expect(page.getByText('New best score!')).toBeVisible()
@@ -109,7 +109,7 @@ test('all pairs found: congratulations, a new best score, and it is still known 
   await expect(figure(page, 'Moves')).toHaveText('0')
 })
 
-test('a best score that is rubbish counts as none', async ({ page }) => {
+test('an invalid best score counts as none', async ({ page }) => {
   await page.goto('/about')
   await writeToIndexedDb(page, 'site-kv', 'memory-best', { best: '<b>' })
   await page.goto('/fun')
@@ -117,9 +117,7 @@ test('a best score that is rubbish counts as none', async ({ page }) => {
   await expect(figure(page, 'Best')).toHaveText('–')
 })
 
-test('without storage the game can be played to its end, and the visitor reads that nothing is kept', async ({
-  page,
-}) => {
+test('without storage the game can be completed, and the visitor reads that nothing is stored', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   await start(page)
   await expect(page.getByText(messageOf('site', 'storage.title'))).toBeVisible()

@@ -8,13 +8,14 @@ import { axeViolations, expect, pauseSky, test, waitForHydration, withMotion } f
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 /**
- * The page is the longest of the site, and a phone styles and lays out every element of it while it comes alive. The bound was 1,800 and
- * rose to 1,900 for two more sections and the buttons of five rows. The delivered page takes all of it, so that nothing is added unseen:
- * who adds a section finds elements that can go, as the months of the projects did, or raises the bound and says what for.
+ * The page is the longest of the site, and a phone styles and lays out every element of it during hydration. The limit
+ * was 1,800 and rose to 1,900 for two more sections and the buttons of five rows. The delivered page uses all of it, so
+ * that an addition is always noticed: to add a section, remove other elements, as was done with the months of the
+ * projects, or raise the limit and say what for.
  */
 const MOST_ELEMENTS = 1900
 
-// Times of spec §4.
+// The longest times of the terminal (src/docs/specification.md, how things behave).
 const LONGEST_KEY_MS = 70
 const AFTER_SCRIPT_MS = 3000
 /** What the terminal types, script by script. */
@@ -32,19 +33,19 @@ const terminalName = messageOf('moving', 'terminal.name')
 const galaxyName = messageOf('moving', 'galaxy.name')
 const parts = (page: Page) => page.locator('[data-island]')
 
-/** Walks down the page as a reader does, so that every part comes near once and is taken over by its script. */
+/** Scrolls down the page as a reader does, so that every island comes near once and hydrates. */
 async function walkDown(page: Page): Promise<void> {
   for (const part of await parts(page).all()) await comeNear(part)
 }
 
-/** Scrolls to a part and waits until its script has taken it over. */
+/** Scrolls to an island and waits until it has hydrated. */
 async function comeNear(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded()
   await expect(part).toHaveAttribute('data-hydrated')
 }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px every part wakes when it comes near, is accessible, and the page stays small`, async ({
+  test(`at ${width} px every island hydrates when it comes near and is accessible, and the page stays within its limit of elements`, async ({
     page,
   }) => {
     await page.emulateMedia(withMotion)
@@ -59,7 +60,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a part’s script is not fetched before the part comes near', async ({ page }) => {
+test('an island’s script is not fetched before the island comes near', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -73,22 +74,23 @@ test('a part’s script is not fetched before the part comes near', async ({ pag
 
 const terminalOn = (page: Page) => page.locator('figure', { hasText: messageOf('moving', 'terminal.title') })
 
-/** Lets half a second pass, and answers what the terminal then shows. */
+/** Lets half a second pass, and returns the text that the terminal then shows. */
 async function typeOn(page: Page): Promise<string | null> {
   await page.clock.runFor(500)
   return terminalOn(page).textContent()
 }
 
-test('the terminal goes through its scripts, and holds when it is told to', async ({ page }) => {
+test('the terminal runs through its scripts, and pauses when asked', async ({ page }) => {
   await page.emulateMedia(withMotion)
   await page.clock.install()
   await page.goto('/')
   await waitForHydration(page)
   await pauseSky(page)
-  await page.clock.pauseAt(Date.now() + 60_000) // else a slow machine types on while the test looks
+  // otherwise the terminal would type on during the checks of a slow machine
+  await page.clock.pauseAt(Date.now() + 60_000)
   const terminal = terminalOn(page)
   const goOn = () => expect.poll(() => typeOn(page), { intervals: [10], timeout: 60_000 })
-  await goOn().toContain(scriptOf(1)) // it may be further by now, and comes round
+  await goOn().toContain(scriptOf(1)) // it may be further by now, and starts over at the end
   await goOn().toContain(lastLineOf(1))
   await page.clock.runFor(lastLineOf(1).length * LONGEST_KEY_MS + AFTER_SCRIPT_MS)
   await expect(terminal).toContainText(scriptOf(2))
@@ -100,7 +102,7 @@ test('the terminal goes through its scripts, and holds when it is told to', asyn
   await goOn().toContain(scriptOf(3))
 })
 
-/** How much of its line the terminal has uncovered, 0 to 1, when a share of the typing's time is over. */
+/** Returns how much of its line the terminal has uncovered, from 0 to 1, after a share of the typing time. */
 function typedAt(terminal: Locator, share: number): Promise<number> {
   return terminal.evaluate((figure, share) => {
     const typing = figure.getAnimations({ subtree: true }).find((one) => one.constructor === Animation)
@@ -112,7 +114,7 @@ function typedAt(terminal: Locator, share: number): Promise<number> {
   }, share)
 }
 
-test('a line of the terminal is covered until it is typed, and stays typed when it is held and let go', async ({
+test('a line of the terminal is covered until it is typed, and stays uncovered across pause and play', async ({
   page,
 }) => {
   await page.emulateMedia(withMotion)
@@ -129,14 +131,14 @@ test('a line of the terminal is covered until it is typed, and stays typed when 
   expect(half).toBeLessThan(0.7)
   expect(await typedAt(terminal, 1)).toBeCloseTo(1, 2)
 
-  await page.clock.runFor(lastLineOf(2).length * LONGEST_KEY_MS) // it is typed now, and rests
+  await page.clock.runFor(lastLineOf(2).length * LONGEST_KEY_MS) // it is typed by then, and rests
   const button = buttonOn(page, 'pause', terminalName)
   const played = await button.evaluate(async (element: HTMLElement) => {
     const typing = element.closest('figure')?.getAnimations({ subtree: true })
     const states: (string | undefined)[] = []
     for (let click = 0; click < 2; click++) {
       element.click()
-      await null // what follows from the click is done, and no frame has passed
+      await null // the effects of the click have run, and no frame has passed
       states.push(typing?.find((one) => one.constructor === Animation)?.playState)
     }
     return states
@@ -144,7 +146,7 @@ test('a line of the terminal is covered until it is typed, and stays typed when 
   expect(played).toEqual(['finished', 'finished'])
 })
 
-test('with reduced motion the terminal stands printed, and no film is fetched', async ({ page }) => {
+test('with reduced motion the terminal is complete from the start, and no video is fetched', async ({ page }) => {
   const films: string[] = []
   page.on('request', (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url())
@@ -160,7 +162,7 @@ test('with reduced motion the terminal stands printed, and no film is fetched', 
 })
 
 for (const width of [320, 360, 390])
-  test(`no line of the terminal is cut ${width} px wide`, async ({ page }) => {
+  test(`no line of the terminal is cut off at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await waitForHydration(page)
@@ -178,7 +180,7 @@ for (const width of [320, 360, 390])
     expect(Math.min(...rooms)).toBeGreaterThanOrEqual(0)
   })
 
-test('the pointers of the galaxy end at the words they belong to, whatever the plate cuts off', async ({ page }) => {
+test('the pointers of the galaxy end at their labels, however the picture is cropped', async ({ page }) => {
   for (const [width, height] of [
     [1280, 720],
     [1440, 900],
@@ -216,7 +218,7 @@ for (const [width, forcedColors] of [
   [1440, 'none'],
   [1440, 'active'],
 ] as const)
-  test(`what drifts in the galaxy is told once at ${width} px, forced colours ${forcedColors}`, async ({ page }) => {
+  test(`each label in the galaxy occurs once at ${width} px, forced colours ${forcedColors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors })
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
@@ -228,7 +230,7 @@ for (const [width, forcedColors] of [
     }
   })
 
-test('the galaxy is fetched when its band is seen, and its button holds it', async ({ page }) => {
+test('the galaxy video is fetched when its section is in view, and its button pauses it', async ({ page }) => {
   await page.emulateMedia(withMotion)
   const film = page.waitForRequest(/\/galaxy\/galaxy\.(webm|mp4)$/)
   await page.goto('/')
@@ -247,7 +249,7 @@ test('the galaxy is fetched when its band is seen, and its button holds it', asy
 
 const testimonials = contentItems('testimonials.yaml').length
 for (const all of testimonials > 1 ? [testimonials] : [])
-  test('testimonials go round, are locked for half a second after each move, and say which one shows', async ({
+  test('testimonials wrap around, lock for half a second after each move, and say which one is shown', async ({
     page,
   }) => {
     await page.clock.install()
@@ -256,7 +258,7 @@ for (const all of testimonials > 1 ? [testimonials] : [])
     await comeNear(page.locator('[data-island=testimonials]'))
     const one = messageOf('moving', 'testimonials.one')
     const next = page.getByRole('button', { name: messageOf('moving', 'paging.next', { one }) })
-    const shown = page.locator('#words [data-shown]') // while it fades, the one before is there too
+    const shown = page.locator('#words [data-shown]') // during the fade, the one before is there too
     const names = Array.from({ length: all }, (_, place) =>
       messageOf('moving', 'paging.place', { number: place + 1, all }),
     )
@@ -276,7 +278,9 @@ for (const all of testimonials > 1 ? [testimonials] : [])
     await expect(shown).toHaveAccessibleName(names.at(-1) ?? '')
   })
 
-test('the services drift until someone holds them, and their copies are hidden from the keyboard', async ({ page }) => {
+test('the services drift until a visitor pauses them, and their copies are hidden from the keyboard', async ({
+  page,
+}) => {
   await page.emulateMedia(withMotion)
   await page.goto('/')
   await waitForHydration(page)
@@ -295,7 +299,7 @@ test('the services drift until someone holds them, and their copies are hidden f
 })
 
 for (const width of [768, 1440])
-  test(`at ${width} px no more than one outcome of the day shows while its styles arrive late`, async ({ page }) => {
+  test(`at ${width} px no more than one outcome of the day is visible while its styles load late`, async ({ page }) => {
     const letThrough = await delayFiles(page, 'assets/home-more-*.css')
     await page.emulateMedia(withMotion)
     await page.setViewportSize({ width, height: 900 })

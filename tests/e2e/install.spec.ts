@@ -3,9 +3,9 @@ import { config } from '#content/config.ts'
 import { messageOf } from '#support/messages.ts'
 import { activateFooter, expect, test, waitForHydration } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // only the browser's own judgement asks for it
+test.use({ serviceWorkers: 'block' }) // only the browser's own install check needs it
 
-/** Goes to where the offer stands, in the footer, once its script is there. */
+/** Scrolls to the install offer in the footer, once its script has loaded. */
 async function atOffer(page: Page): Promise<void> {
   await waitForHydration(page)
   await activateFooter(page)
@@ -14,7 +14,7 @@ async function atOffer(page: Page): Promise<void> {
   )
 }
 
-/** Offers to install as Chromium does, and remembers what was asked. */
+/** Offers to install as Chromium does, and records that the page prompted. */
 const offer = () => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: async () => void Object.assign(window, { wasAsked: true }),
@@ -26,19 +26,19 @@ const offer = () => {
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the browser finds nothing that stands in the way of installing', async ({ page, context }) => {
+  test('the browser finds nothing that prevents installing', async ({ page, context }) => {
     await page.goto('/')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     const devtools = await context.newCDPSession(page)
     const { errors } = await devtools.send('Page.getAppManifest')
     expect(errors).toEqual([])
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-    // an incognito window never installs; everything else would be ours
+    // an incognito window can never be installed; any other error would be the site's
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
   })
 })
 
-test('“Install” appears when the browser offers it, asks once, and goes', async ({ page }) => {
+test('“Install” appears when the browser offers it, prompts once, and disappears', async ({ page }) => {
   await page.goto('/')
   await atOffer(page)
   await page.evaluate(offer)
@@ -77,7 +77,7 @@ test.describe('on an iPhone', () => {
     viewport: { width: 390, height: 844 },
   })
 
-  test('“Install” explains the share sheet in a dialog that gives focus back', async ({ page }) => {
+  test('“Install” explains the share sheet in a dialog that returns the focus', async ({ page }) => {
     await page.goto('/')
     await atOffer(page)
     const install = page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })
@@ -90,10 +90,7 @@ test.describe('on an iPhone', () => {
     await expect(install).toBeFocused()
   })
 
-  test('where the steps cannot be fetched, the page stays, and “Install” can be pressed again', async ({
-    page,
-    problems,
-  }) => {
+  test('if the steps fail to load, the page stays, and “Install” can be pressed again', async ({ page, problems }) => {
     await page.route('**/assets/ios-sheet-*', (route) => route.abort())
     await page.goto('/')
     await atOffer(page)
@@ -107,6 +104,6 @@ test.describe('on an iPhone', () => {
       page.getByRole('dialog', { name: messageOf('site', 'steps.title', { name: config.name }) }),
     ).toBeVisible()
     expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
-    problems.length = 0 // what was not fetched is all there is
+    problems.length = 0 // only the failed requests
   })
 })

@@ -3,11 +3,14 @@ import { expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } })
 
-/** A heading's full stop, drawn five pixels wide and set one pixel tall, may move; nothing else may. */
+/**
+ * The layout shift of a heading's dot, drawn five pixels wide and set one pixel tall, may occur; nothing else may
+ * shift.
+ */
 const FULL_STOP = 0.000_02
 
 for (const path of ['/blog', '/ai-agents-library', '/jobs', '/services/refer'])
-  test(`what stands in a row on ${path} stays where it is when the fonts come late`, async ({ page }) => {
+  test(`rows on ${path} do not move when the fonts load late`, async ({ page }) => {
     const letThrough = await delayFiles(page, 'assets/*.woff2')
     const shifted = await measureLayoutShift(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })

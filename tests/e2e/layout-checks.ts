@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Drawings whose box has another ratio than they have, where they are not meant to be cut. All of the page is laid out for it. */
+/**
+ * Returns drawings whose box has another aspect ratio than they have, unless they may be cropped. Lays out the whole
+ * page.
+ */
 export function distortedDrawings(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     document.documentElement.dataset.forceLayout = ''
@@ -14,7 +17,7 @@ export function distortedDrawings(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Running text whose lines are set to one length: on a phone that narrows it. */
+/** Returns running texts with balanced lines, which would make them narrower on a phone. */
 export function balancedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('p, dd, li')].flatMap((text) => {
@@ -25,7 +28,7 @@ export function balancedTexts(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Names as they are told, in which a space stands before a point or a comma. */
+/** Returns accessible names in which a space precedes a full stop or comma. */
 export async function badlySpacedNames(page: Page): Promise<readonly string[]> {
   const tree = await page.locator('body').ariaSnapshot()
   return tree.split('\n').filter((line) => /^\s*- '?\w+ "[^"]*\S [.,:;!?](\s|")/.test(line))

@@ -105,13 +105,14 @@ test('the dialog is used from the keyboard alone, and the focus comes back to th
   await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeFocused()
   await dialog.getByRole('button', { name: 'Close' }).focus()
   await page.keyboard.press('Shift+Tab')
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true) // it is kept inside
+  // the focus stays within the dialog
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
 })
 
-test('what has the focus is never hidden by the button that stays in view', async ({ page }) => {
+test('the button that stays in view never hides the focused control', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 })
   const dialog = await openAgent(page, threeInputAgent.name)
   await dialog.getByText('Show prompt').click()
@@ -134,7 +135,7 @@ test('what has the focus is never hidden by the button that stays in view', asyn
   expect(hidden).toEqual([])
 })
 
-/** Whether the page, or the dialog in it, is wider than the screen. */
+/** Tells whether the page, or the dialog in it, is wider than the screen. */
 function reachesOut(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const sheets = [document.documentElement, ...document.querySelectorAll('[role=dialog]')]

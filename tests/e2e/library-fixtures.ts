@@ -13,20 +13,20 @@ export { expect }
 
 type Site = Awaited<ReturnType<typeof stoppableSite>>
 
-/** A key that can be found again wherever it went. It does not look like any provider's, so that each takes it. */
+/** A key that can be found wherever it went. It has no provider's format, so that each accepts it. */
 export const FAKE_API_KEY = 'sentinel-7f3a9c51e2d84b06'
 
-/** A site that can be stopped and that asks three providers of models on origins of their own. */
+/** The site, which can be stopped, asking three model providers on origins of their own. */
 export const test = base.extend<{ provider: FakeProvider; site: Site; problems: string[] }>({
   provider: ({ providerHost }, use) => use(providerHost.server),
   site: async ({ providerHost }, use) => {
     const site = await stoppableSite(providerHost.folder)
     await use(site)
     await site.close()
-    providerHost.server.forget() // every page needs the site, so that none is open any more
+    providerHost.server.forget() // no page can be open any more, because every page needs the site
   },
   baseURL: async ({ site }, use) => use(site.url),
-  /** What the page complains of, but for the network and the providers: those are what these tests are about. */
+  /** The problems of the page, except those of the network and the providers, which these tests are about. */
   problems: [
     async ({ page, provider, site }, use) => {
       const problems = await collectProblems(page, site.url)
@@ -40,21 +40,21 @@ export const test = base.extend<{ provider: FakeProvider; site: Site; problems: 
   ],
 })
 
-/** The ids of three models that answer today, one of each provider. */
+/** The ids of three current models, one of each provider. */
 export const currentModels: Readonly<Record<Dialect, string>> = {
   openai: 'gpt-6-luna',
   anthropic: 'claude-haiku-5-5',
   gemini: 'gemini-3.5-flash-lite',
 }
 
-/** What a model is called. */
+/** Returns the label of a model. */
 export function labelOfModel(id: string): string {
   const model = modelList.models.find((one) => one.id === id)
   if (!model) throw new Error(`No model has the id ${id}.`)
   return model.label
 }
 
-/** The names that messages about a run of one of these models may hold. */
+/** Returns the names that messages about a run of one of these models may use. */
 export function namesOf(dialect: Dialect, id = currentModels[dialect]): Readonly<Record<'provider' | 'model', string>> {
   return { provider: providers[dialect].name, model: labelOfModel(id) }
 }
@@ -77,12 +77,12 @@ type Written = {
 
 const placeOf = ({ order, number }: Written) => order ?? number
 
-/** The agents as they are written, in the order of their cards. */
+/** The agents as staff wrote them, in the order of their cards. */
 export const libraryRecords = (contentFiles('library') as unknown as readonly Written[]).toSorted(
   (a, b) => placeOf(a) - placeOf(b) || a.number - b.number,
 )
 
-/** Of the agents that need so many things at least, those that need the fewest, the longest text first. */
+/** Returns the agents with at least this many inputs: only those with the fewest, the longest text first. */
 const needing = (count: number) => {
   const fit = libraryRecords.filter(({ inputs }) => inputs.length >= count && inputs[0]?.isLong)
   const fewest = Math.min(...fit.map(({ inputs }) => inputs.length))
@@ -91,7 +91,7 @@ const needing = (count: number) => {
 const none: Written = { name: 'none', number: 0, category: '', inputs: [], text: '' }
 const labelOf = ({ name = '', label = inputLabel(name) }: Partial<Input>) => label
 
-/** An agent that needs one thing, and that thing. */
+/** An agent with a single input, and that input. */
 export const [one = none] = needing(1)
 export const SINGLE_INPUT_AGENT = one.name
 export const SINGLE_INPUT_LABEL = labelOf(one.inputs[0] ?? {})
@@ -99,18 +99,21 @@ export const singleInputName = one.inputs[0]?.name ?? ''
 export const WORDS = 'Sewing machines, mended by post'
 export const singleInputValues = { [SINGLE_INPUT_LABEL]: WORDS }
 
-/** Agents that need three things; a test that has none of its own takes the first. */
+/** Agents with three inputs. A test that needs only one takes the first. */
 const several = needing(3)
 export const [threeInputAgent = none, otherThreeInputAgent = threeInputAgent] = several
 export const inputLabels = ({ inputs }: Written): readonly [string, string, string] => {
   const [a = {}, b = {}, c = {}] = inputs
   return [labelOf(a), labelOf(b), labelOf(c)]
 }
-/** Fills in what an agent needs, with other words for each. */
+/** Returns a text for each input of an agent, by its label. */
 export const inputValues = (agent: Written, ...words: readonly string[]) =>
   Object.fromEntries(agent.inputs.map((input, place) => [labelOf(input), words[place] ?? 'Plain']))
 
-/** The whole prompt of an agent, with words for its inputs in their order; a name without words keeps its place. */
+/**
+ * Returns the whole prompt of an agent, with texts for its inputs in order. An input without a text keeps its
+ * placeholder.
+ */
 export const promptWith = ({ inputs, text }: Written, ...words: readonly string[]): string =>
   inputs.reduce(
     (prompt, { name }, place) => prompt.replace(`[${name}]`, () => words[place] ?? `[${name}]`),
@@ -127,11 +130,11 @@ export async function openAgent(page: Page, name: string): Promise<Locator> {
   return dialog
 }
 
-/** The button of an agent's card that opens its dialog. */
+/** Returns the button of an agent's card that opens its dialog. */
 export const cardButton = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Run Agent' })
 
-/** Fills in all an agent needs, and the key. */
+/** Fills in all inputs of an agent, and the key. */
 export async function fillInputs(
   dialog: Locator,
   inputs: Readonly<Record<string, string>>,
@@ -141,17 +144,17 @@ export async function fillInputs(
   for (const [label, text] of Object.entries(inputs)) await dialog.getByLabel(label, { exact: true }).fill(text)
 }
 
-/** The block that an answer streams into. */
+/** Returns the block that an answer streams into. */
 export function resultBlock(dialog: Locator): Locator {
   return dialog.getByRole('group', { name: 'Result' })
 }
 
-/** Chooses a model of the list. */
+/** Selects a model from the list. */
 export async function selectModel(dialog: Locator, model: string): Promise<void> {
   await dialog.getByLabel('AI Model').selectOption(model)
 }
 
-/** The button that runs the agent; a card about a problem may have one of the same name. */
+/** Returns the button that runs the agent; a card about a problem may have one with the same name. */
 export function runButton(dialog: Locator): Locator {
   return dialog.locator('button[type=submit]')
 }
@@ -160,7 +163,7 @@ export async function submitRun(dialog: Locator): Promise<void> {
   await runButton(dialog).click()
 }
 
-/** What a provider was sent, turn by turn, whatever its dialect. */
+/** Returns what a provider was sent, turn by turn, in any dialect. */
 export function turnsOf(request: FakeProvider['requests'][number] | undefined): readonly string[] {
   const { messages, contents } = JSON.parse(request?.body ?? '{}')
   return (
@@ -170,35 +173,38 @@ export function turnsOf(request: FakeProvider['requests'][number] | undefined): 
   )
 }
 
-/** The prompt of a run that is no continuation. */
+/** Returns the prompt of a run that is not a continuation. */
 export function sentPrompt(request: FakeProvider['requests'][number] | undefined): string {
   const turns = turnsOf(request)
   expect(turns).toHaveLength(1)
   return turns[0] ?? ''
 }
 
-/** What is said to those who do not see the dialog. */
+/** Returns the announcement with these words for screen readers. */
 export function liveMessage(dialog: Locator, words: string): Locator {
   return dialog.getByRole('status').filter({ hasText: patternOf(words) })
 }
 
-/** Part of what the dialog says of a problem, with the names of the model that ran. */
+/** Returns one part of a problem's text in the dialog, with the names of the model that ran. */
 export function problemOf(kind: string, part: 'title' | 'text' | 'toast', dialect: Dialect, id?: string): string {
   return messageOf('run-problems', `problems.${kind}.${part}`, { ...namesOf(dialect, id), seconds: '{seconds}' })
 }
 
-/** The line above a demo in the place of a model's answer. */
+/** Returns the line above a demo that replaces a model's answer. */
 export function demoMark(model: string): string {
   return messageOf('run', 'result.demoMark', { model })
 }
 
-/** The toasts that are up. While a dialog is open they are there for eyes alone, so that they have no role. */
+/**
+ * Returns the visible toasts. While a dialog is open they have no role, because they are hidden from assistive
+ * technology.
+ */
 export function visibleToasts(page: Page): Locator {
   const dismiss = `[aria-label=${JSON.stringify(messageOf('controls', 'dismiss'))}]`
   return page.locator('[role=alert], [role=status]').filter({ has: page.locator(dismiss) })
 }
 
-/** What is in a file that was saved. */
+/** Returns the text of a saved file. */
 export async function downloadedText(download: Download): Promise<string> {
   return readFileSync(await download.path(), 'utf8')
 }

@@ -7,10 +7,10 @@ import { axeViolations, expect, test, waitForHydration } from './site-fixtures.t
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const inLibrary = (field: string, names: Parameters<typeof messageOf>[2] = {}) => messageOf('library', field, names)
-/** The kinds that have an agent, in their order. */
+/** The categories that have an agent, in their order. */
 const categories = libraryCategories.filter((kind) => libraryRecords.some(({ category }) => category === kind))
 
-test('agents are found by words and category together, the number is announced, and the address keeps both', async ({
+test('words and category together filter the agents, the number is announced, and the address keeps both', async ({
   page,
 }) => {
   await page.goto('/ai-agents-library')
@@ -20,7 +20,8 @@ test('agents are found by words and category together, the number is announced, 
   const chips = page.getByRole('group', { name: inLibrary('page.search.categories') }).getByRole('button')
   await expect(chips).toHaveText(['All', ...categories])
   const namesIn = (kind: string) => libraryRecords.filter(({ category }) => category === kind).map(({ name }) => name)
-  const [kind = ''] = [...categories].sort((a, b) => namesIn(b).length - namesIn(a).length) // the one with the most
+  // the category with the most agents
+  const [kind = ''] = [...categories].sort((a, b) => namesIn(b).length - namesIn(a).length)
   const chosen = page
     .getByRole('group', { name: inLibrary('page.search.categories') })
     .getByRole('button', { name: kind, exact: true })
@@ -45,7 +46,7 @@ test('agents are found by words and category together, the number is announced, 
   await expect(page.getByRole('searchbox')).toHaveValue(words)
 })
 
-test('a search without a result says so and gives all agents back', async ({ page }) => {
+test('a search without a result says so and can be reset', async ({ page }) => {
   await page.goto('/ai-agents-library?q=zzz')
   await waitForHydration(page)
   await expect(page.getByRole('heading', { name: 'No agents found' })).toBeVisible()
@@ -78,7 +79,7 @@ test('an agent’s prompt is shown, copied, and copied again', async ({ page, co
   await expect(opener).toBeFocused()
 })
 
-test('where the dialog’s scripts cannot be fetched, the page says so, and the next press opens it', async ({
+test('if the dialog’s scripts fail to load, the page says so, and the next press opens it', async ({
   page,
   problems,
 }) => {
@@ -88,7 +89,7 @@ test('where the dialog’s scripts cannot be fetched, the page says so, and the 
   const button = cardButton(page, SINGLE_INPUT_AGENT)
   for (const [isThere, kind] of [
     [false, 'offline'],
-    [true, 'outdated'], // which answers, but has this script no more
+    [true, 'outdated'], // the server answers, but no longer has this script
   ] as const) {
     if (isThere) await page.unroute('**/online-check.txt')
     else await page.route('**/online-check.txt', (route) => route.abort())
@@ -106,10 +107,10 @@ test('where the dialog’s scripts cannot be fetched, the page says so, and the 
   const dialog = page.getByRole('dialog', { name: SINGLE_INPUT_AGENT })
   await expect(dialog.getByLabel('API Key')).toBeVisible()
   expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
-  problems.length = 0 // what was not fetched is all there is
+  problems.length = 0 // only the failed requests
 })
 
-test('“Get API Keys” leads to each provider’s own page, “Request Custom Agent” to the contact form', async ({
+test('“Get API Keys” leads to each provider’s own page, and “Request Custom Agent” to the contact form', async ({
   page,
 }) => {
   await page.goto('/ai-agents-library')

@@ -77,7 +77,7 @@ const streamed: Readonly<
   },
 }
 
-test('an answer of each provider streams in, is read as Markdown, and says what it used', async ({
+test('an answer of each provider streams in, is rendered as Markdown, and states its usage', async ({
   page,
   provider,
 }) => {
@@ -121,10 +121,10 @@ test('an answer of each provider streams in, is read as Markdown, and says what 
   expect(provider.preflights).toHaveLength(3)
 })
 
-/** Enough to be stopped in the middle of. */
+/** An answer long enough to be stopped in the middle. */
 const long = ['Ask ', 'ten ', ...Array.from({ length: 60 }, () => 'owners ')]
 
-test('what is typed beside an answer that stands leaves the answer alone', async ({ page, provider }) => {
+test('typing beside a finished answer does not render the answer again', async ({ page, provider }) => {
   provider.say(long)
   provider.faults({ pauseMs: 20 })
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
@@ -132,7 +132,7 @@ test('what is typed beside an answer that stands leaves the answer alone', async
   await submitRun(dialog)
   const result = resultBlock(dialog)
   await expect(result).toContainText('Ask ten owners')
-  // an answer that is drawn anew asks how high its box has become
+  // an answer that renders again reads the height of its box
   const asked = () => result.evaluate(({ dataset }) => Number(dataset.asked ?? 0))
   await result.evaluate((box) => {
     const { scrollHeight } = Object.getOwnPropertyDescriptors(Element.prototype)
@@ -152,7 +152,7 @@ test('what is typed beside an answer that stands leaves the answer alone', async
   expect(await asked()).toBe(before)
 })
 
-test('Stop keeps what has come, Escape stops first and closes second, and it can be run again', async ({
+test('Stop keeps the text so far, Escape stops first and closes second, and the agent can run again', async ({
   page,
   provider,
 }) => {
@@ -195,7 +195,7 @@ test('Stop keeps what has come, Escape stops first and closes second, and it can
   expect(provider.requests).toHaveLength(3)
 })
 
-test('Ctrl and Enter run from any field, and never twice', async ({ page, provider }) => {
+test('Ctrl+Enter runs from any field, and never twice', async ({ page, provider }) => {
   provider.faults({ pauseMs: 200 })
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
@@ -210,10 +210,7 @@ test('Ctrl and Enter run from any field, and never twice', async ({ page, provid
   await expect.poll(() => provider.requests.length).toBe(2)
 })
 
-test('what is missing is said beside its field, the key first, and what was typed stays', async ({
-  page,
-  provider,
-}) => {
+test('what is missing is named at its field, the key first, and the typed text stays', async ({ page, provider }) => {
   const dialog = await openAgent(page, otherThreeInputAgent.name)
   const key = dialog.getByLabel('API Key')
   await dialog.getByLabel(audience, { exact: true }).fill('Clinic managers')
@@ -247,7 +244,7 @@ test('what is missing is said beside its field, the key first, and what was type
   expect([...provider.requests, ...provider.preflights]).toEqual([])
 })
 
-test('a key is tested and the list of its models asked for, and a new model of it runs', async ({ page, provider }) => {
+test('a key is tested and its models are listed, and a new model from that list runs', async ({ page, provider }) => {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await dialog.getByRole('button', { name: TEST_KEY }).click()
   await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(/^Please enter your API key/)
@@ -279,7 +276,7 @@ test('a key is tested and the list of its models asked for, and a new model of i
   expect(JSON.parse(provider.requests.at(-1)?.body ?? '')).toMatchObject({ model: 'gpt-6.2-nova', stream: true })
 })
 
-test('a model that is on no list is asked of the provider the visitor says', async ({ page, provider }) => {
+test('a model outside the list is requested from the provider that the visitor chooses', async ({ page, provider }) => {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
   await dialog.getByLabel('AI Model').selectOption(inRun('model.other'))
@@ -289,7 +286,7 @@ test('a model that is on no list is asked of the provider the visitor says', asy
   await expect(id).toHaveAccessibleDescription(begins(inRun('model.customMissing')))
   expect(provider.requests).toHaveLength(0)
 
-  await id.pressSequentially('claude-haiku-5-5-fast') // on the way it is, for a moment, the id of a listed model
+  await id.pressSequentially('claude-haiku-5-5-fast') // typed so far, it is for a moment the id of a listed model
   await expect(id).toHaveValue('claude-haiku-5-5-fast')
   await expect(dialog.getByLabel(inRun('model.provider'))).toHaveValue('anthropic')
   await id.fill('my-model')
@@ -305,7 +302,7 @@ test('a model that is on no list is asked of the provider the visitor says', asy
   ])
 })
 
-test('a retired model says so and shows the way to the one that took its place', async ({ page, provider }) => {
+test('a retired model says so and leads to its replacement', async ({ page, provider }) => {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await expect(dialog.getByLabel('AI Model')).toHaveValue(currentModels.openai)
   const old = modelList.models.find(({ id }) => id === 'claude-3-haiku-20240307')
@@ -324,7 +321,7 @@ test('a retired model says so and shows the way to the one that took its place',
   expect(provider.requests).toMatchObject([{ dialect: 'anthropic' }])
 })
 
-test('the key of another provider goes nowhere before the visitor has answered', async ({ page, provider }) => {
+test('the key of another provider is sent nowhere before the visitor has answered', async ({ page, provider }) => {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues, 'sk-ant-api03-sentinel')
   const given = { owner: providers.anthropic.name, provider: providers.openai.name }
@@ -355,7 +352,7 @@ test('the key of another provider goes nowhere before the visitor has answered',
   })
 })
 
-test('a result is copied plain and formatted, and saved as text and as Markdown', async ({
+test('a result is copied as plain and as formatted text, and saved as text and as Markdown', async ({
   page,
   context,
   provider,
@@ -399,7 +396,7 @@ test('a result is copied plain and formatted, and saved as text and as Markdown'
   }
 })
 
-test('inputs survive closing and a reload, the key neither', async ({ page }) => {
+test('inputs survive closing and a reload, but the key survives neither', async ({ page }) => {
   let dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
   await dialog.getByRole('button', { name: inRun('close') }).click()
@@ -415,7 +412,7 @@ test('inputs survive closing and a reload, the key neither', async ({ page }) =>
   await expect(dialog.getByLabel('API Key')).toHaveValue('')
 })
 
-test('earlier runs are read again, used again and deleted, after a reload too', async ({ page, provider }) => {
+test('earlier runs can be read, used and deleted again, also after a reload', async ({ page, provider }) => {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   for (const [words, answer] of [
     ['A shop for kites', 'Kites fly.'],
@@ -465,7 +462,7 @@ test('earlier runs are read again, used again and deleted, after a reload too', 
   expect(provider.requests).toHaveLength(2)
 })
 
-test('a link to an agent opens it filled in and runs nothing', async ({ page, context, provider }) => {
+test('a link to an agent opens it with its inputs and runs nothing', async ({ page, context, provider }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const dialog = await openAgent(page, otherThreeInputAgent.name)
   await fillInputs(dialog, { [product]: 'Tea & cake, 100% vegan', [audience]: 'प्रबंधक 🙂' })
@@ -505,7 +502,7 @@ test('a link to an agent opens it filled in and runs nothing', async ({ page, co
   expect([...provider.requests, ...provider.preflights]).toEqual([])
 })
 
-test('Back closes the dialog and keeps the page, and Forward opens it again, with its inputs and without the key', async ({
+test('Back closes the dialog and keeps the page, and Forward opens it again with its inputs but without the key', async ({
   page,
   provider,
 }) => {
@@ -521,7 +518,8 @@ test('Back closes the dialog and keeps the page, and Forward opens it again, wit
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/ai-agents-library$/)
   await expect(cardButton(page, SINGLE_INPUT_AGENT)).toBeFocused()
-  await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click() // nothing of the dialog is in the way
+  // the dialog no longer blocks the page
+  await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await page.getByRole('button', { name: messageOf('chat', 'panel.close') }).click()
   await page.goForward()
   await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(WORDS)
@@ -529,7 +527,7 @@ test('Back closes the dialog and keeps the page, and Forward opens it again, wit
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await cardButton(page, SINGLE_INPUT_AGENT).click()
-  // a page that still rolls notes its place in the dialog's step
+  // a page that still scrolls records its position in the dialog's history state
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
   await expect.poll(() => page.evaluate(() => typeof history.state.top)).toBe('number')
   await dialog.getByRole('button', { name: inRun('close') }).click()
@@ -540,13 +538,13 @@ test('Back closes the dialog and keeps the page, and Forward opens it again, wit
   expect(provider.requests).toHaveLength(0)
 })
 
-/** Agents that need three things and suggest something for the last. */
+/** Agents with three inputs and suggestions for the last. */
 const suggesting = libraryRecords.filter(
   ({ inputs }) => inputs.length === 3 && (inputs[2]?.suggestions?.length ?? 0) > 1,
 )
 
 for (const agent of suggesting.slice(0, 1))
-  test('the prompt is shown as it will be sent, and may be changed for one run', async ({ page, provider }) => {
+  test('the prompt is shown as it will be sent, and can be changed for one run', async ({ page, provider }) => {
     const [firstLabel, secondLabel, lastLabel] = inputLabels(agent)
     const [suggestion = '', other = ''] = agent.inputs[2]?.suggestions ?? []
     const dialog = await openAgent(page, agent.name)
@@ -558,7 +556,7 @@ for (const agent of suggesting.slice(0, 1))
     }
     await dialog.getByText(SHOW_PROMPT).click()
     const prompt = dialog.getByRole('group', { name: THIS_PROMPT })
-    /** What stands in the places of the inputs, in the order of the prompt. */
+    /** Returns the texts at the places of the inputs, in the order of the prompt. */
     const inPrompt = (...words: readonly string[]) =>
       agent.inputs
         .map(({ name }, place) => ({ at: agent.text.indexOf(`[${name}]`), said: words[place] ?? `[${name}]` }))

@@ -25,11 +25,11 @@ const inputs = inputValues(threeInputAgent, 'Paper by hand', 'Printers')
 const keyHeaders = { openai: 'authorization', anthropic: 'x-api-key', gemini: 'x-goog-api-key' } as const
 const dialects = Object.keys(keyHeaders) as readonly Dialect[]
 
-/** What gives the key away: its last signs, which many programs show of one, and all of it in base64. */
+/** Texts that reveal the key: its last characters, which many programs show, and the whole key in Base64. */
 const TRACES = [FAKE_API_KEY.slice(-8), ...[0, 1, 2].map((start) => btoa(FAKE_API_KEY.slice(start)).slice(0, -4))]
 const holdsKey = (text: string) => TRACES.some((trace) => text.includes(trace))
 
-/** Gathers everything the pages of a context ask for, say and save. */
+/** Collects everything the pages of a context request, log and save. */
 function watchAll(context: BrowserContext) {
   const requests: Request[] = []
   const said: string[] = []
@@ -43,7 +43,7 @@ function watchAll(context: BrowserContext) {
 
 type Origins = Readonly<Record<Dialect, string>>
 
-/** A request as it went out, but for the one header of the provider's own host that is there for the key. */
+/** Returns a request as it was sent, without the key header of the provider's own host. */
 function sent(request: Request, origins: Origins): string {
   const { origin } = new URL(request.url())
   const owner = dialects.find((dialect) => origins[dialect] === origin)
@@ -51,7 +51,10 @@ function sent(request: Request, origins: Origins): string {
   return `${request.method()} ${request.url()} ${JSON.stringify(others)} ${request.postData() ?? ''}`
 }
 
-/** The places where a page or what its browser keeps of the site holds one of these; what fields hold is not among them. */
+/**
+ * Returns the places where a page, or what its browser stores of the site, contains one of these texts. Fields are left
+ * out.
+ */
 function placesHolding(page: Page, traces: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(async (parts) => {
     const found: string[] = []
@@ -99,7 +102,7 @@ function placesHolding(page: Page, traces: readonly string[]): Promise<readonly 
   }, traces)
 }
 
-/** The addresses a tab can go back and forward to. */
+/** Returns the addresses in a tab's history. */
 async function addressesOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { entries } = await session.send('Page.getNavigationHistory')
@@ -109,7 +112,7 @@ async function addressesOf(page: Page): Promise<string> {
 
 type Seen = ReturnType<typeof watchAll>
 
-/** Everywhere the key has come to but the field and its own header: nowhere, where all is well. */
+/** Returns every place the key has reached except its field and its own header; empty if all is well. */
 async function leaks(page: Page, seen: Seen, origins: Origins): Promise<readonly string[]> {
   const files = await Promise.all(seen.downloads.map(async (each) => readFileSync(await each.path(), 'utf8')))
   const names = seen.downloads.map((each) => `${each.suggestedFilename()} ${each.url()}`)
@@ -122,7 +125,7 @@ async function leaks(page: Page, seen: Seen, origins: Origins): Promise<readonly
 type Provider = { readonly origins: Origins; readonly requests: readonly unknown[] }
 type Opened = { readonly page: Page; readonly provider: Provider }
 
-/** An agent's dialog with everything filled in, and a look for the key everywhere else. */
+/** Opens an agent's dialog with everything filled in. The returned check looks for the key everywhere else. */
 async function opened({ page, provider }: Opened, key = FAKE_API_KEY) {
   const seen = watchAll(page.context())
   const dialog = await openAgent(page, AGENT)
@@ -142,7 +145,7 @@ async function opened({ page, provider }: Opened, key = FAKE_API_KEY) {
   return { dialog, seen, asking, run, expectNoLeak }
 }
 
-/** Whether anything that the page still holds on to has the key in it. */
+/** Tells whether anything that the page still references contains the key. */
 async function isInHeap(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page)
   let isFound = false
@@ -156,11 +159,11 @@ async function isInHeap(page: Page): Promise<boolean> {
   return isFound
 }
 
-test('nothing of the page holds the key once its dialog is closed', async ({ page, provider }) => {
+test('no object of the page holds the key after its dialog is closed', async ({ page, provider }) => {
   const dialog = await openAgent(page, AGENT)
   await fillInputs(dialog, inputs, '')
   await dialog.getByLabel('API Key').focus()
-  await page.keyboard.insertText(FAKE_API_KEY) // what a test fills in is held by the test's own code
+  await page.keyboard.insertText(FAKE_API_KEY) // not with `fill`, because the test library would keep the text
   await dialog.getByRole('button', { name: 'Test key' }).click()
   await expect(dialog.getByText('OpenAI accepts this key.')).toBeVisible()
   provider.faults({ status: 401, body: '{}' })
@@ -172,7 +175,7 @@ test('nothing of the page holds the key once its dialog is closed', async ({ pag
   await expect.poll(() => isInHeap(page), { intervals: [1000] }).toBe(false)
 })
 
-test('the key is in its field and its header only: runs, copies, downloads, links, lists', async ({
+test('the key is only in its field and its header: runs, copies, downloads, links, lists', async ({
   page,
   context,
   provider,
@@ -209,7 +212,7 @@ test('the key is in its field and its header only: runs, copies, downloads, link
   expect(seen.requests.filter((request) => holdsKey(JSON.stringify(request.headers())))).toHaveLength(5)
 })
 
-test('the key is in its field and its header only: refusals that repeat it, stops, broken answers', async ({
+test('the key is only in its field and its header: refusals that repeat it, stops, broken answers', async ({
   page,
   provider,
 }) => {
@@ -244,7 +247,11 @@ test('the key is in its field and its header only: refusals that repeat it, stop
   await expectNoLeak()
 })
 
-test('the key is gone with the dialog, a reload and a crash', async ({ page, context, provider }) => {
+test('the key is gone after the dialog closes, after a reload and after a crash', async ({
+  page,
+  context,
+  provider,
+}) => {
   const { dialog, run, expectNoLeak } = await opened({ page, provider })
   const key = dialog.getByLabel('API Key')
   await run('anthropic', 'A fine answer')
@@ -268,7 +275,7 @@ test('the key is gone with the dialog, a reload and a crash', async ({ page, con
   expect(await placesHolding(next, ['Paper by hand'])).toContainEqual(expect.stringMatching(/^database site-kv: /))
 })
 
-test('nobody is asked but this site and, in a run, the model’s provider, with its own header', async ({
+test('only this site and, in a run, the model’s provider get a request, with its own header', async ({
   page,
   provider,
   site,
@@ -294,13 +301,15 @@ test('nobody is asked but this site and, in a run, the model’s provider, with 
   }
 })
 
-/** Whether Markdown goes on as usual after a text; others, such as a comment without an end, take in all that follows. */
+/**
+ * Tells whether Markdown after a text is parsed as usual. After others, such as an unclosed comment, it is swallowed.
+ */
 function endsByItself({ text }: { readonly text: string }): boolean {
   const last = lexMarkdown(`${text}\n\nafter`).at(-1)
   return last?.type === 'paragraph' && last.raw === 'after'
 }
 
-/** The hostile texts, each in a group where none before it hides it. */
+/** The hostile texts in groups, in which no text hides one that follows. */
 const groups = hostileTexts
   .filter((each) => !endsByItself(each))
   .map(({ text }, number, open) => {
@@ -316,7 +325,7 @@ function oddPieces(text: string): readonly string[] {
   return pieces
 }
 
-/** Keeps watch over a page from its start. The answered function expects that nothing of a text has become more than words. */
+/** Watches a page from its start. The returned function expects that every hostile text has remained plain text. */
 async function guard(page: Page, origins: Origins, home: string) {
   const { requests } = watchAll(page.context())
   const found: string[] = []
@@ -335,7 +344,7 @@ async function guard(page: Page, origins: Origins, home: string) {
   }
 }
 
-/** Within the page: tells of whatever is no plain text with plain links, wherever words of others are shown. */
+/** Runs within the page: reports everything but plain text and plain links where foreign text is shown. */
 function watchMarkup() {
   const { tell } = window as unknown as { readonly tell: (what: string) => void }
   const places = '[data-result], [role=group][aria-label="Prompt of this run"]'
@@ -362,9 +371,9 @@ function watchMarkup() {
 
 for (const isStreamed of [false, true]) {
   test.describe(`hostile texts of a model, ${isStreamed ? 'in small odd pieces' : 'at once'}`, () => {
-    // once without the policy, which would stop what they do: no markup may be made of them in the first place
+    // streamed once without the policy, which would block their effects: they must not become markup in the first place
     test.use({ bypassCSP: isStreamed, serviceWorkers: 'block' })
-    test('stay words', async ({ page, provider, site }) => {
+    test('remain plain text', async ({ page, provider, site }) => {
       const expectHarmless = await guard(page, provider.origins, site.url)
       const { run } = await opened({ page, provider })
       for (const [number, text] of groups.entries()) {
@@ -380,7 +389,7 @@ test.describe('hostile texts', () => {
   test.use({ bypassCSP: true, serviceWorkers: 'block' })
   const all = hostileTexts.map(({ text }) => text).join('\n')
 
-  test('stay words as inputs, in the prompt, in a demo made of them and in a refusal', async ({
+  test('remain plain text as inputs, in the prompt, in a demo made of them and in a refusal', async ({
     page,
     provider,
     site,
@@ -402,7 +411,7 @@ test.describe('hostile texts', () => {
     await expectHarmless()
   })
 
-  test('stay words in links, fill in their inputs, and run nothing', async ({ page, provider, site }) => {
+  test('remain plain text in links, fill in their inputs, and run nothing', async ({ page, provider, site }) => {
     const expectHarmless = await guard(page, provider.origins, site.url)
     const short = hostileTexts.filter(({ text }) => text.length < 600).map(({ text }) => text)
     for (let at = 0; at < short.length; at += 45) {
@@ -439,7 +448,7 @@ test.describe('hostile texts', () => {
     expect(provider.requests).toEqual([])
   })
 
-  test('stay words in the history of this device, and what is no run is left out', async ({ page, provider, site }) => {
+  test('remain plain text in the device’s history, and invalid runs are left out', async ({ page, provider, site }) => {
     const expectHarmless = await guard(page, provider.origins, site.url)
     const [text = ''] = groups
     const good = {
@@ -492,7 +501,7 @@ test.describe('hostile texts', () => {
     await expectHarmless()
   })
 
-  test('stay words as names of models', async ({ page, provider, site }) => {
+  test('remain plain text as names of models', async ({ page, provider, site }) => {
     const expectHarmless = await guard(page, provider.origins, site.url)
     const data = hostileTexts.map(({ text }, index) => ({
       id: `gpt-${index}-${text}`,

@@ -16,15 +16,15 @@ import { cpuTime, RUN_TASK, recordTrace, type TraceEvent } from './trace.ts'
 
 test.use({ serviceWorkers: 'block', contextOptions: withMotion }) // the worker has tests of its own
 
-test.beforeEach(({ page }) => hideLongTasks(page)) // the sky would turn from the start
+test.beforeEach(({ page }) => hideLongTasks(page)) // otherwise the sky would turn from the start
 
 const AGENT = threeInputAgent.name
 const [label] = inputLabels(threeInputAgent)
 const inputs = inputValues(threeInputAgent, 'Paper', 'Printers')
-const TOKEN = 4 // characters of English, about
+const TOKEN = 4 // characters of English in a token, roughly
 const RATE_MS = 5 // 200 tokens a second
 
-/** An article as models write them: headings, paragraphs, lists, tables, code and quotations. */
+/** Returns an article as models write them: headings, paragraphs, lists, tables, code and quotations. */
 function article(tokens: number): string {
   const part = (number: number) => `## Part ${number}: paper that lasts
 
@@ -54,16 +54,19 @@ export const sheets = (fibres: number) => Math.floor(fibres / ${number})
   return text.slice(0, tokens * TOKEN)
 }
 
-/** An answer that has come a long way at once and goes on token by token. */
+/** Returns an answer whose first part arrives at once, and whose rest arrives token by token. */
 function longAnswer(atOnce: number, after: number): readonly string[] {
   const text = article(atOnce + after)
   return [text.slice(0, atOnce * TOKEN), ...(text.slice(atOnce * TOKEN).match(/.{1,4}/gs) ?? [])]
 }
 
-/** Whether a task had a processor to itself: one that other programs interrupt takes longer than its own work. */
+/**
+ * Tells whether a task had a processor to itself. If other programs interrupt a task, it takes longer than its own
+ * work.
+ */
 const isUndisturbed = ({ dur = 0, tdur = 0 }: TraceEvent) => dur < 1.25 * tdur
 
-/** For each letter that was typed: the work of the tasks that took it in and painted it, often one and the same. */
+/** Returns the work for each typed letter: of the task that handled it and the one that painted it, often the same. */
 function workOfLetters(events: readonly TraceEvent[]): readonly number[] {
   const tasks = events.filter(({ name }) => name === RUN_TASK)
   const taskOf = ({ ts }: TraceEvent) => tasks.findLastIndex((task) => task.ts <= ts && ts <= task.ts + (task.dur ?? 0))
@@ -76,7 +79,7 @@ function workOfLetters(events: readonly TraceEvent[]): readonly number[] {
   })
 }
 
-/** Settles when a run's answer has ended, without asking the page. */
+/** Resolves when a run's answer has ended, without asking the page. */
 function overOf(page: Page): Promise<unknown> {
   const isRun = { predicate: (request: { readonly method: () => string }) => request.method() === 'POST' }
   return Promise.race([page.waitForEvent('requestfinished', isRun), page.waitForEvent('requestfailed', isRun)])
@@ -84,7 +87,7 @@ function overOf(page: Page): Promise<unknown> {
 
 const isAtEnd = (box: Element) => box.scrollHeight - box.scrollTop - box.clientHeight < 2
 
-test('20,000 tokens at 200 a second hold up no task for 50 ms at a quarter of the speed, and their end stays in view', {
+test('streaming 20,000 tokens at 200 a second causes no task over 50 ms at a quarter of the speed, and the end stays in view', {
   tag: '@speed',
 }, async ({ page, browser, provider }) => {
   provider.say(longAnswer(18_000, 2000))
@@ -95,7 +98,8 @@ test('20,000 tokens at 200 a second hold up no task for 50 ms at a quarter of th
   await dialog.getByText('Show prompt').click()
   const over = overOf(page)
   await dialog.getByRole('button', { name: 'Run Agent' }).click()
-  await expect.poll(() => page.locator('[data-result] > div').count()).toBeGreaterThan(55) // all that came at once
+  // everything that arrived at once
+  await expect.poll(() => page.locator('[data-result] > div').count()).toBeGreaterThan(55)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const events = await recordTrace(browser, page, async () => void (await over))
@@ -108,7 +112,7 @@ test('20,000 tokens at 200 a second hold up no task for 50 ms at a quarter of th
   await expect.poll(() => resultBlock(dialog).evaluate(isAtEnd)).toBe(true)
 })
 
-test('typing beside an answer that streams in stays under 16 ms a letter, with the prompt and fifty runs of earlier', {
+test('typing beside a streaming answer takes less than 16 ms a letter, with the prompt shown and fifty earlier runs', {
   tag: '@speed',
 }, async ({ page, browser, provider }) => {
   await page.goto('/ai-agents-library')
@@ -140,7 +144,7 @@ test('typing beside an answer that streams in stays under 16 ms a letter, with t
   expect(letters[Math.floor(letters.length * 0.9)]).toBeLessThan(16)
 })
 
-test('who scrolls up to read is left there, and who comes back to the end is taken along again', async ({
+test('scrolling up stops following the answer, and scrolling back to the end resumes it', async ({
   page,
   provider,
 }) => {

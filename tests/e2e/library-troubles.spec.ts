@@ -31,7 +31,7 @@ import {
 import { begins, holds } from './patterns.ts'
 import { goOfflineAgain, waitForHydration } from './site-fixtures.ts'
 
-/** What stands beside a run that is tried again after a pause. */
+/** The text beside a run that is tried again after a pause. */
 const pause = messageOf('run', 'result.pause', { seconds: '{seconds}' })
 
 const inRun = (field: string, names: Parameters<typeof messageOf>[2] = {}) => messageOf('run', field, names)
@@ -39,11 +39,11 @@ const EARLIER = inRun('history.label')
 const DEMO = inRun('result.badges.demo')
 const INCOMPLETE = inRun('result.badges.incomplete')
 const DEVICE = inRun('model.device')
-/** The toast of a demo. */
+/** Returns the toast of a demo. */
 const demoToast = (words: string) => `Demo Mode${words}`
 const markOf = (dialect: Dialect) => demoMark(labelOfModel(currentModels[dialect]))
 
-test.describe('a provider that says no', () => {
+test.describe('a provider that refuses', () => {
   test.use({ serviceWorkers: 'block' })
 
   type Trouble = {
@@ -61,7 +61,7 @@ test.describe('a provider that says no', () => {
     { dialect: 'anthropic', refusal: refusals.anthropicLength, kind: 'tooLong' },
   ]
 
-  test('each no has its cause, what to do about it, and a demo that says so', async ({ page, provider }) => {
+  test('each refusal states its cause and what to do, and shows a demo marked as one', async ({ page, provider }) => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     for (const { dialect, refusal, kind, link } of troubles) {
@@ -82,7 +82,7 @@ test.describe('a provider that says no', () => {
     expect(provider.requests).toHaveLength(troubles.length)
   })
 
-  test('a wrong key is called a wrong key, in a test and in a run, and never a matter of CORS', async ({
+  test('a wrong key is called a wrong key, in a test and in a run, and never a CORS problem', async ({
     page,
     provider,
   }) => {
@@ -121,7 +121,7 @@ test.describe('a provider that says no', () => {
     expect(provider.requests.map(({ method }) => method).join()).toBe('GET,POST,POST,GET,POST,POST,GET,POST,POST')
   })
 
-  test('a demo says so on screen, in copies, in downloads and among the earlier runs', async ({
+  test('a demo is marked on screen, in copies, in downloads and among the earlier runs', async ({
     page,
     context,
     provider,
@@ -140,7 +140,7 @@ test.describe('a provider that says no', () => {
       scrollTop: box.scrollTop,
       scrolls: box.scrollHeight > box.clientHeight,
     }))
-    expect([scrollTop, scrolls]).toEqual([0, true]) // it is read from its start
+    expect([scrollTop, scrolls]).toEqual([0, true]) // it opens at its start
     const [mark, note] = [markOf('openai'), inRun('demoNote')].map((text) => holds(text).source)
     const marked = new RegExp(`^${mark}\\n\\n# SWOT analysis\\n.*${note}\\*\\s*$`, 's')
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
@@ -167,7 +167,7 @@ test.describe('a provider that says no', () => {
     await expect(result).toContainText(markOf('openai'))
   })
 
-  test('a model that is gone is named, with the one to use instead', async ({ page, provider }) => {
+  test('a retired model is named, with its replacement', async ({ page, provider }) => {
     provider.faults(refusals.geminiModel)
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     const gone = 'gemini-pro'
@@ -191,7 +191,10 @@ test.describe('a provider that says no', () => {
     ])
   })
 
-  test('too many requests: one more try after the pause, then a button that waits', async ({ page, provider }) => {
+  test('after too many requests the run is tried once more after the pause, then a button waits', async ({
+    page,
+    provider,
+  }) => {
     await page.clock.install()
     const later = { ...refusals.anthropicRate, headers: { 'retry-after': '30' } }
     provider.faults(later, null, later, later)
@@ -221,13 +224,14 @@ test.describe('a provider that says no', () => {
     expect(provider.requests).toHaveLength(5)
   })
 
-  test('a busy provider is asked three times more, and a stop ends the waiting', async ({ page, provider }) => {
+  test('a busy provider is asked three times more, and Stop ends the waiting', async ({ page, provider }) => {
     await page.clock.install()
     const busy = refusals.openAiServer
     provider.faults(busy, busy, busy, busy, busy)
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
-    await page.clock.pauseAt(Date.now() + 60_000) // a pause of a second is over before a slow machine has looked
+    // otherwise a pause of a second would end before a slow machine has checked
+    await page.clock.pauseAt(Date.now() + 60_000)
     await submitRun(dialog)
     for (const [tries, pauseMs] of [
       [1, 1000],
@@ -254,7 +258,10 @@ test.describe('a provider that says no', () => {
     expect(provider.requests).toHaveLength(5)
   })
 
-  test('overloaded in the middle of an answer: the words stay, the cause is said', async ({ page, provider }) => {
+  test('if the provider is overloaded in the middle of an answer, the text stays and the cause is stated', async ({
+    page,
+    provider,
+  }) => {
     provider.faults({ errorAfter: 7 })
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await selectModel(dialog, currentModels.anthropic)
@@ -267,7 +274,7 @@ test.describe('a provider that says no', () => {
     expect(provider.requests).toHaveLength(1)
   })
 
-  test('an answer that breaks off, or lacks its end, is kept as incomplete', async ({ page, provider }) => {
+  test('an answer that breaks off, or has no end mark, is kept as incomplete', async ({ page, provider }) => {
     provider.say(['One ', 'two ', 'three.'])
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
@@ -300,7 +307,7 @@ test.describe('a provider that says no', () => {
     expect(provider.requests).toHaveLength(9)
   })
 
-  test('an answer cut off at the length limit goes on from where it was', async ({ page, provider }) => {
+  test('an answer cut off at the length limit continues where it stopped', async ({ page, provider }) => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     const cut = dialog.getByText(inRun('result.badges.cut'), { exact: true })
@@ -327,10 +334,10 @@ test.describe('a provider that says no', () => {
     }
     await dialog.getByText(EARLIER).click()
     const runs = dialog.getByRole('group').filter({ hasText: EARLIER }).getByRole('listitem')
-    await expect(runs).toHaveCount(3) // one each, not one for each half
+    await expect(runs).toHaveCount(3) // one for each answer, not one for each half
   })
 
-  test('an answer a model would not give is no fault: it says so, without a demo', async ({ page, provider }) => {
+  test('an answer that the model declines is not an error: it says so, without a demo', async ({ page, provider }) => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     provider.say([])
@@ -352,7 +359,7 @@ test.describe('a provider that says no', () => {
     await expect(dialog.getByText(EARLIER)).toHaveCount(0)
   })
 
-  test('a provider that says nothing can be stopped, and is given up after two minutes', async ({ page, provider }) => {
+  test('a silent provider can be stopped, and times out after two minutes', async ({ page, provider }) => {
     await page.clock.install()
     provider.faults({ isSilent: true }, { isSilent: true })
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
@@ -375,7 +382,7 @@ test.describe('a provider that says no', () => {
     await expect(resultBlock(dialog)).toContainText(markOf('openai'))
   })
 
-  test('a provider that cannot be reached is told from one that says no', async ({ page, provider }) => {
+  test('an unreachable provider is distinguished from one that refuses', async ({ page, provider }) => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     await page.route(`${provider.origins.openai}/**`, (route) => route.abort('connectionrefused'))
@@ -387,7 +394,7 @@ test.describe('a provider that says no', () => {
     await expect(resultBlock(dialog)).toContainText(markOf('openai'))
   })
 
-  test('Delete my data on this device takes the earlier runs and what was typed, in every tab', async ({
+  test('‘Delete my data on this device’ deletes the earlier runs and the typed text, in every tab', async ({
     page,
     context,
   }) => {
@@ -421,7 +428,7 @@ test.describe('a provider that says no', () => {
   })
 })
 
-test('offline, after one visit: the library, its prompts and earlier runs are there, and a run offers the demo', async ({
+test('after one visit, the library, its prompts and earlier runs are available offline, and a run offers the demo', async ({
   page,
   context,
   site,
@@ -429,7 +436,7 @@ test('offline, after one visit: the library, its prompts and earlier runs are th
 }) => {
   await page.goto('/')
   await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({
-    timeout: 60_000, // as long as keeping the whole site may take on a busy machine
+    timeout: 60_000, // the time that precaching the whole site may take on a busy machine
   })
   let dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
@@ -493,7 +500,7 @@ test.describe('a model built into the browser', () => {
     expect([...provider.requests, ...provider.preflights]).toEqual([])
   })
 
-  test('that fails is named, and the demo is not from it', async ({ page }) => {
+  test('that fails is named, and the demo does not claim to be its answer', async ({ page }) => {
     await addDeviceModel(page, null)
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await dialog.getByLabel('AI Model').selectOption(DEVICE)
@@ -505,7 +512,7 @@ test.describe('a model built into the browser', () => {
     await expect(resultBlock(dialog)).toContainText(demoMark(inRun('model.onDevice')))
   })
 
-  test('is not offered where there is none', async ({ page }) => {
+  test('is not offered if there is none', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'LanguageModel', { value: undefined }))
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await expect(dialog.getByRole('option', { name: labelOfModel(currentModels.openai), exact: true })).toHaveCount(1)
@@ -513,7 +520,10 @@ test.describe('a model built into the browser', () => {
   })
 })
 
-/** Gives the page a browser's own model: it is downloaded up to 40 %, and the rest when the page hears 'downloaded'. */
+/**
+ * Gives the page a model of the browser. Its download stops at 40 %, and completes when the page gets a 'downloaded'
+ * event.
+ */
 async function addDeviceModel(page: Page, words: readonly string[] | null): Promise<void> {
   await page.addInitScript((said) => {
     const LanguageModel = {

@@ -16,14 +16,14 @@ const opener = (page: Page) => page.getByRole('button', { name: header('openMenu
 /** The menu of small screens. */
 const panelOf = (page: Page) => page.getByRole('dialog', { name: header('menu') })
 const menu = (page: Page, name: string) => mainNav(page).locator('summary', { hasText: name })
-/** Where an anchor comes to stand: 7rem from the top, so that the header does not cover it. */
+/** The position of an anchor: 7rem from the top, so that the header does not cover it. */
 const BELOW_HEADER = 112
 const isUnfolded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-laid-out')
-/** The title of a page goes on with the name of the site. */
+/** Matches a page's title, which continues with the name of the site. */
 const startOf = (title: string) => new RegExp(`^${patternOf(title).source.slice(1, -1)} `)
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/about')
   await waitForHydration(page)
   await page.keyboard.press('Tab')
@@ -32,7 +32,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a page that a host also answers under its file’s name is shown under its one address', async ({ page }) => {
+test('a page that a host also serves under its file’s name is shown under its canonical address', async ({ page }) => {
   await page.route('**/about.html?q=x', async (route) =>
     route.fulfill({ response: await route.fetch({ url: route.request().url().replace('.html', '') }) }),
   )
@@ -42,7 +42,7 @@ test('a page that a host also answers under its file’s name is shown under its
   await expect(page).toHaveTitle(startOf(pageTextOf('about', 'title')))
 })
 
-test('the page that is shown is marked in the header', async ({ page }) => {
+test('the current page is marked in the header', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/about')
   await waitForHydration(page)
@@ -52,7 +52,7 @@ test('the page that is shown is marked in the header', async ({ page }) => {
   await expect(mainNav(page).locator('[aria-current=page]')).toHaveText(['Blog'])
 })
 
-test("'Get a Quote!' opens the chat app with the spec's words", async ({ page }) => {
+test('‘Get a Quote!’ opens the chat app with the message of the specification', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: /Get a Quote!/ })
@@ -62,7 +62,7 @@ test("'Get a Quote!' opens the chat app with the spec's words", async ({ page })
   await expect(link.first()).toHaveAttribute('rel', /noopener/)
 })
 
-test('the Services menu opens from the keyboard, leads on, and Escape gives the focus back', async ({ page }) => {
+test('the Services menu opens from the keyboard and its links work, and Escape returns the focus', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   await waitForHydration(page)
@@ -82,7 +82,7 @@ test('the Services menu opens from the keyboard, leads on, and Escape gives the 
   await expect(link).toBeHidden()
 })
 
-test('a menu closes on a click elsewhere, when the focus leaves it, and when the other opens', async ({ page }) => {
+test('a menu closes on a click elsewhere, when it loses the focus, and when the other opens', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   await waitForHydration(page)
@@ -99,7 +99,7 @@ test('a menu closes on a click elsewhere, when the focus leaves it, and when the
   await expect(library).toBeHidden()
 })
 
-test('on a phone the menu holds every page, and Escape closes it and gives the focus back', async ({ page }) => {
+test('on a phone the menu has every page, and Escape closes it and returns the focus', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await waitForHydration(page)
@@ -115,7 +115,7 @@ test('on a phone the menu holds every page, and Escape closes it and gives the f
   await expect(opener(page)).toBeFocused()
 })
 
-test('the menu of small screens takes the focus, and closes when the focus leaves it', async ({ page }) => {
+test('the menu of small screens takes the focus, and closes when it loses it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/about')
   await waitForHydration(page)
@@ -138,7 +138,7 @@ test('the menu of small screens takes the focus, and closes when the focus leave
   await expect(opener(page)).toBeFocused()
 })
 
-test('on a phone a page chosen from the menu closes it', async ({ page }) => {
+test('on a phone, choosing a page from the menu closes it', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await waitForHydration(page)
@@ -149,7 +149,7 @@ test('on a phone a page chosen from the menu closes it', async ({ page }) => {
   await expect(panel).toBeHidden()
 })
 
-test('a new page begins at its top, takes the focus and says its title', async ({ page }) => {
+test('a new page starts at its top, takes the focus and announces its title', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await waitForHydration(page)
@@ -161,7 +161,7 @@ test('a new page begins at its top, takes the focus and says its title', async (
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
 })
 
-test('who chooses another page while one is still on its way stays at the second', async ({ page }) => {
+test('choosing a second page while the first still loads stays at the second', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/about')
   await waitForHydration(page)
@@ -172,13 +172,14 @@ test('who chooses another page while one is still on its way stays at the second
   const arrived = page.waitForResponse('**/assets/blog-*.js')
   letThrough()
   await (await arrived).finished()
-  await mainNav(page).getByRole('link', { name: 'Blog' }).hover() // whatever the script was to do is done
+  // by then, every effect of the late script has happened
+  await mainNav(page).getByRole('link', { name: 'Blog' }).hover()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(pageTextOf('contact', 'head.heading'))
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('who goes back while a page is still on its way is not taken there', async ({ page }) => {
+test('going back while a page still loads does not lead to that page', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/about')
   await waitForHydration(page)
@@ -195,7 +196,9 @@ test('who goes back while a page is still on its way is not taken there', async 
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('a link to the page one is on leads to its top, and back still leads to the page before', async ({ page }) => {
+test('a link to the current page scrolls to its top, and going back still leads to the page before', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/contact')
   await waitForHydration(page)
@@ -212,13 +215,16 @@ test('a link to the page one is on leads to its top, and back still leads to the
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('back leads to the place, also on a page whose lower parts have to be fetched again', async ({ page }) => {
+test('going back restores the scroll position, also on a page whose lower islands must load again', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await waitForHydration(page)
   const asleep = page.locator('main [data-island]:not([data-hydrated])')
-  const scrollToFirst = (parts: readonly Element[]) => parts[0]?.scrollIntoView() // one may awake before it is scrolled to
-  while ((await asleep.count()) > 0) await asleep.evaluateAll(scrollToFirst) // every part comes to its height
+  // another may hydrate before it is scrolled to
+  const scrollToFirst = (parts: readonly Element[]) => parts[0]?.scrollIntoView()
+  while ((await asleep.count()) > 0) await asleep.evaluateAll(scrollToFirst) // until every island has its final height
   const link = page.getByRole('link', { name: pageTextOf('home', 'refer.more') })
   await link.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)
@@ -231,7 +237,7 @@ test('back leads to the place, also on a page whose lower parts have to be fetch
   await expect(page.locator('[data-island=refer-teaser]')).toBeInViewport()
 })
 
-test('back leads to the place though a filter was used there', async ({ page }) => {
+test('going back restores the scroll position though a filter was used there', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/jobs')
   await waitForHydration(page)
@@ -250,9 +256,7 @@ test('back leads to the place though a filter was used there', async ({ page }) 
   expect(place).toBeGreaterThan(0)
 })
 
-test('the footer outlasts a journey that begins before anybody came near it, and comes alive then', async ({
-  page,
-}) => {
+test('the footer survives a navigation before it has hydrated, and hydrates when it comes near', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/about')
   await waitForHydration(page)
@@ -265,13 +269,13 @@ test('the footer outlasts a journey that begins before anybody came near it, and
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeAttached()
   await expect(page.locator(ACTIVE_FOOTER)).toHaveCount(0)
   await activateFooter(page)
-  await expect(footer).toHaveAttribute('data-first') // the very same
+  await expect(footer).toHaveAttribute('data-first') // the same element
   await footer.getByRole('textbox', { name: messageOf('newsletter', 'field') }).fill('anna')
   await footer.getByRole('button', { name: messageOf('newsletter', 'button') }).click()
   await expect(page.getByRole('alert')).toContainText(messageOf('newsletter', 'invalid'))
 })
 
-test('a footer whose script cannot be had stays as it is: its links and its form lead on', async ({
+test('a footer whose script fails to load stays as it is: its links and its form still work', async ({
   page,
   problems,
 }) => {
@@ -288,17 +292,18 @@ test('a footer whose script cannot be had stays as it is: its links and its form
   await footer.getByRole('button', { name: messageOf('newsletter', 'button') }).click()
   await expect(page).toHaveURL(/\/contact\??$/)
   expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
-  problems.length = 0 // what was not fetched is all there is
+  problems.length = 0 // only the failed requests
 })
 
-test('a page that the host could not send has its footer, alive', async ({ page, problems }) => {
+test('a page that the host does not have gets a hydrated footer', async ({ page, problems }) => {
   await page.goto('/blog/no-such-article')
   await waitForHydration(page)
   await activateFooter(page)
-  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404'))) // the browser reports the status
+  // the browser reports the status
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404')))
 })
 
-test('back finds the place on the page before', async ({ page }) => {
+test('going back restores the scroll position on the page before', async ({ page }) => {
   const place = await leaveBlogAtLastArticle(page)
   await expect.poll(() => scrolledTo(page)).toBe(0)
   await page.goBack()
@@ -306,7 +311,7 @@ test('back finds the place on the page before', async ({ page }) => {
   await expect.poll(() => scrolledTo(page)).toBe(place)
 })
 
-test('back finds the place on the page before after a reload, too', async ({ page }) => {
+test('going back restores the scroll position on the page before after a reload, too', async ({ page }) => {
   const place = await leaveBlogAtLastArticle(page)
   await page.reload()
   await waitForHydration(page)
@@ -326,7 +331,7 @@ test('an address with an anchor leads to its heading', async ({ page }) => {
 
 for (const width of [390, 1440])
   for (const address of ['/#first-light', '/agents#integrations-heading', '/about#values', '/services#process'])
-    test(`${address} is shown at its anchor, ${width} px wide`, async ({ page }) => {
+    test(`${address} is shown at its anchor at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address)
       await isUnfolded(page)
@@ -334,7 +339,7 @@ for (const width of [390, 1440])
       await expect.poll(async () => Math.round((await anchor.boundingBox())?.y ?? Number.NaN)).toBe(BELOW_HEADER)
     })
 
-test('who has begun to move about is not taken back to the anchor', async ({ page }) => {
+test('a visitor who has started to scroll is not taken back to the anchor', async ({ page }) => {
   const sendStyles = await delayFiles(page, 'assets/*.css')
   await page.goto('/agents#integrations-heading')
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
@@ -346,7 +351,7 @@ test('who has begun to move about is not taken back to the anchor', async ({ pag
   expect(await scrolledTo(page)).toBe(0)
 })
 
-test('who comes back to a page finds its lower parts, though the connection was lost meanwhile', async ({
+test('going back to a page shows its lower islands though the connection was lost meanwhile', async ({
   page,
   problems,
 }) => {
@@ -374,7 +379,7 @@ const skipped = (page: Page) =>
     .locator('main section')
     .evaluateAll((sections) => sections.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length)
 
-test('the lower sections of a page are skipped first, and laid out by and by, with no scrolling', async ({ page }) => {
+test('the lower sections of a page are skipped first, and laid out gradually without scrolling', async ({ page }) => {
   const letThrough = await delayFiles(page, 'assets/*.js')
   await page.goto(LONG_PAGE, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -394,7 +399,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('an anchor that is no text at all harms nothing', async ({ page }) => {
+test('an anchor that cannot be decoded breaks nothing', async ({ page }) => {
   await page.goto('/contact#%E0%A4%A')
   await waitForHydration(page)
   await activateFooter(page)
@@ -402,7 +407,7 @@ test('an anchor that is no text at all harms nothing', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/)
 })
 
-/** Opens the last article of the list. Answers where the visitor was, once that has been noted in the history. */
+/** Opens the last article of the list. Returns the scroll position of the list, once it is in the history state. */
 async function leaveBlogAtLastArticle(page: Page): Promise<number> {
   await page.goto('/blog')
   await waitForHydration(page)

@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test'
 import { reseal } from '#support/resealed-site.ts'
 
 /**
- * Deploys a newer version: the game's script gets another name, and with it each script and sheet that names it, as names
- * change with what a file says. The page of the game and the table of parts name it. The old ones are gone from the host.
- * Returns the path of the game's new script.
+ * Deploys a newer version: the game's script gets another name, and with it each script and style sheet that names it,
+ * because names contain a hash of the content. The page of the game and the table of islands name the new script. The
+ * old files are gone from the host.
+ * @returns the path of the game's new script
  */
 export function deployNewVersion(folder: string): string {
   const assets = readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' })
@@ -31,12 +32,12 @@ export function deployNewVersion(folder: string): string {
   return join(folder, 'assets', newName(game))
 }
 
-/** 'fun-1a2b3c4d.js' becomes 'fun-NEW2b3c4.js'. */
+/** Returns a new name: 'fun-1a2b3c4d.js' becomes 'fun-NEW2b3c4.js'. */
 function newName(file: string): string {
   return file.replace(/-(.)([\w-]{4})[\w-]{3}(\.\w+)$/, (_, first, middle, ending) => `-NEW${first}${middle}${ending}`)
 }
 
-/** Has the worker look for a newer version now, as it does once an hour. */
+/** Makes the worker check for a newer version now, as it does once an hour. */
 export async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 }

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const typed of ['', 'anna.example.com']) {
-  test(`“${typed}” is no address: the field says so, and keeps what was typed`, async ({ page }) => {
+  test(`the field rejects “${typed}” with an error, and keeps the text`, async ({ page }) => {
     await address(page).fill(typed)
     await subscribe(page).click()
     await expect(address(page)).toHaveAccessibleDescription('Please enter a valid email address')
@@ -28,21 +28,21 @@ for (const typed of ['', 'anna.example.com']) {
   })
 }
 
-test('the complaint goes as soon as the visitor types on', async ({ page }) => {
+test('the error disappears as soon as the visitor types on', async ({ page }) => {
   await address(page).fill('anna')
   await subscribe(page).click()
   await address(page).pressSequentially('@')
   await expect(address(page)).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an address is thanked for, and the field is empty again', async ({ page }) => {
+test('a subscription is confirmed, and the field is empty again', async ({ page }) => {
   await address(page).fill('  anna@example.com ')
   await address(page).press('Enter')
   await expect(page.getByRole('status').getByText('Thanks for subscribing to our newsletter!')).toBeVisible()
   await expect(address(page)).toHaveValue('')
 })
 
-test('a message can be sent away with the keyboard', async ({ page }) => {
+test('a toast can be dismissed with the keyboard', async ({ page }) => {
   await address(page).fill('anna@example.com')
   await address(page).press('Enter')
   const toast = page.getByRole('status').filter({ hasText: 'Thanks for subscribing to our newsletter!' })
@@ -51,7 +51,7 @@ test('a message can be sent away with the keyboard', async ({ page }) => {
   await expect(toast).toHaveCount(0)
 })
 
-test('what was typed is still there after a reload', async ({ page }) => {
+test('the typed text survives a reload', async ({ page }) => {
   await address(page).fill('anna@exam')
   await page.reload()
   await waitForHydration(page)
@@ -59,7 +59,7 @@ test('what was typed is still there after a reload', async ({ page }) => {
   await expect(address(page)).toHaveValue('anna@exam')
 })
 
-test('what was typed before the scripts arrived is kept', async ({ page }) => {
+test('text typed before the scripts load stays', async ({ page }) => {
   const letThrough = await delayFiles(page, 'assets/*.js')
   await page.goto('/services', { waitUntil: 'commit' })
   await address(page).fill('early@example.com')
@@ -69,7 +69,7 @@ test('what was typed before the scripts arrived is kept', async ({ page }) => {
   await expect(address(page)).toHaveValue('early@example.com')
 })
 
-test('the blog, which ends with the letter, has one form for it; the footer’s comes back on the next page', async ({
+test('the blog, which has a newsletter form above the footer, has no second one in it; the next page has it again', async ({
   page,
 }) => {
   const fields = page.getByRole('textbox', { name: messageOf('newsletter', 'field') })

@@ -13,10 +13,10 @@ import {
   waitForHydration,
 } from './site-fixtures.ts'
 
-/** What keeping the whole site may take on a busy machine. */
+/** The time that precaching the whole site may take on a busy machine. */
 const ON_THIS_DEVICE_MS = 60_000
 
-/** Visits once, waits for the site's own word that everything is kept, then takes the server away. */
+/** Visits once, waits until the site says that everything is cached, then takes the server away. */
 async function visitThenLoseNetwork(context: BrowserContext): Promise<{ page: Page; problems: readonly string[] }> {
   const site = await serveSite()
   const page = await context.newPage()
@@ -30,7 +30,7 @@ async function visitThenLoseNetwork(context: BrowserContext): Promise<{ page: Pa
   return { page, problems }
 }
 
-test('after one visit every page and article opens with the server gone', async ({ context }) => {
+test('after one visit, every page and article opens without the server', async ({ context }) => {
   test.slow()
   const { page, problems } = await visitThenLoseNetwork(context)
   for (const path of [...addresses, '/about?x=1', '/?source=pwa']) {
@@ -45,7 +45,7 @@ test('after one visit every page and article opens with the server gone', async 
   expect(problems).toEqual([])
 })
 
-test('offline, the blog filters by address and an article never visited shows its cover', async ({ context }) => {
+test('offline, the blog filters by address, and an article never visited shows its cover', async ({ context }) => {
   const { page } = await visitThenLoseNetwork(context)
   await page.goto(new URL(`/blog?${new URLSearchParams({ q: longestArticle.title })}`, page.url()).href)
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -71,7 +71,7 @@ test('offline, the chat answers and a whole game can be played', async ({ contex
   await expect(page.getByText("Congratulations! You've completed the game!")).toBeVisible()
 })
 
-test('offline, an unknown address gets the site’s own not-found page, and the visitor reads that the network is gone', async ({
+test('offline, an unknown address shows the site’s not-found page, and the visitor reads that there is no connection', async ({
   context,
 }) => {
   const { page } = await visitThenLoseNetwork(context)
@@ -84,7 +84,7 @@ test('offline, an unknown address gets the site’s own not-found page, and the 
   await expect(page.getByText(messageOf('site', 'notices.online'))).toBeVisible()
 })
 
-test('a visitor who saves data gets the site with its texts but not the pictures, and no promise', async ({
+test('with Save-Data, the site’s texts are cached but not its pictures, and nothing is promised', async ({
   context,
 }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
@@ -107,7 +107,9 @@ test('a visitor who saves data gets the site with its texts but not the pictures
   await site.close()
 })
 
-test('one picture that fails does not keep the others away, and the next visit completes them', async ({ context }) => {
+test('one picture that fails does not keep the others from the cache, and the next visit completes them', async ({
+  context,
+}) => {
   const site = await serveSite()
   await context.route(`**/covers/${longestArticle.slug}-960.avif`, (route) => route.abort())
   const page = await context.newPage()
@@ -126,7 +128,7 @@ test('one picture that fails does not keep the others away, and the next visit c
   await site.close()
 })
 
-test('the worker leaves other origins, posts and ranges alone', async ({ context }) => {
+test('the worker does not handle other origins, posts and range requests', async ({ context }) => {
   const site = await serveSite()
   const page = await context.newPage()
   await page.goto(site.url)

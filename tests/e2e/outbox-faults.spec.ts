@@ -19,7 +19,7 @@ import {
 
 test.use({ serviceWorkers: 'block' })
 
-test('a network that answers everything with a page of its own gets no letter', async ({ page, mail }) => {
+test('nothing is sent through a network that answers everything with a page of its own', async ({ page, mail }) => {
   await page.route('**/online-check.txt', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
   )
@@ -35,7 +35,7 @@ test('a network that answers everything with a page of its own gets no letter', 
   await expect.poll(() => copyCounts(mail)).toEqual([1])
 })
 
-test('a service that fails is asked again, until it takes the letter', async ({ page, mail }) => {
+test('a request is tried again until a failing service accepts it', async ({ page, mail }) => {
   mail.faults([{ status: 500 }, { status: 503 }])
   await gotoHydrated(page, '/about')
   await subscribeToNewsletter(page, 'leela@example.com')
@@ -44,7 +44,10 @@ test('a service that fails is asked again, until it takes the letter', async ({ 
   expect(shortestInterval(mail)).toBeGreaterThan(1050)
 })
 
-test('a service that asks to wait is left alone so long, even by the visitor’s hand', async ({ page, mail }) => {
+test('nothing is sent before the time that the service asked for, not even when the visitor asks', async ({
+  page,
+  mail,
+}) => {
   mail.faults([{ status: 429, retryAfter: 4 }])
   await gotoHydrated(page, '/about')
   await subscribeToNewsletter(page, 'leela@example.com')
@@ -55,7 +58,7 @@ test('a service that asks to wait is left alone so long, even by the visitor’s
   expect(shortestInterval(mail)).toBeGreaterThan(3950)
 })
 
-test('a service that fails after its work gets the letter once more, under the same reference', async ({
+test('if the service fails after storing a request, it gets the request once more, under the same reference', async ({
   page,
   mail,
 }) => {
@@ -67,7 +70,10 @@ test('a service that fails after its work gets the letter once more, under the s
   expect(mail.posts).toHaveLength(2)
 })
 
-test('an answer that the browser may not read counts as none: the letter may have arrived', async ({ page, mail }) => {
+test('an answer that the browser may not read counts as no answer: the request may have arrived', async ({
+  page,
+  mail,
+}) => {
   mail.faults([{ status: 429, retryAfter: 1, hasCors: false }])
   await gotoHydrated(page, '/about')
   await subscribeToNewsletter(page, 'leela@example.com')
@@ -79,19 +85,19 @@ test('an answer that the browser may not read counts as none: the letter may hav
 })
 
 /**
- * Lets two seconds pass on the page, and then looks: no longer at once, for what the page waits for comes by the true time,
- * and storage that says nothing for three seconds is given up.
+ * Lets two seconds pass on the page, and then checks. The fake clock must not run ahead, because the page also waits
+ * for events in real time, and gives up on storage that does not respond for three seconds.
  */
 async function twoSecondsLater<T>(page: Page, look: () => T): Promise<T> {
   await page.clock.runFor(2000)
   return look()
 }
 
-test('an answer that is lost leads to two more tries and then to the visitor', async ({ page, mail }) => {
+test('a lost answer leads to two more tries, and then the visitor is asked', async ({ page, mail }) => {
   mail.faults(() => ({ drop: 'after' }))
   await gotoWithOutbox(page, '/about')
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000) // pauses between tries pass only when we say so
+  await page.clock.pauseAt(Date.now() + 1000) // the pauses between tries pass only when the test says so
   await subscribeToNewsletter(page, 'leela@example.com')
   for (const post of [1, 2, 3]) {
     await expect.poll(() => twoSecondsLater(page, () => mail.posts.length), { timeout: 60_000 }).toBe(post)
@@ -109,7 +115,7 @@ test('an answer that is lost leads to two more tries and then to the visitor', a
 })
 
 for (const fault of [{ status: 302 }, { page: 'before' }] as const) {
-  test(`what ${'page' in fault ? 'a page answers' : 'is redirected'} was not sent: the form keeps its words`, async ({
+  test(`a request that ${'page' in fault ? 'gets a page as its answer' : 'is redirected'} was not sent: the form keeps its text`, async ({
     page,
     mail,
     problems,
@@ -126,11 +132,11 @@ for (const fault of [{ status: 302 }, { page: 'before' }] as const) {
       .click()
     await expect(page.getByText(messageOf('saving', 'sending.savedDoubtful.text')).first()).toBeVisible()
     await expect.poll(() => copyCounts(mail)).toEqual([1])
-    problems.length = 0 // that it failed is logged, and nothing else
+    problems.length = 0 // only the failure is logged
   })
 }
 
-test('a service that does not answer is given up after 20 s, and the letter may have arrived', async ({
+test('a service that does not answer is given up after 20 s, and the request may have arrived', async ({
   page,
   mail,
 }) => {
@@ -146,7 +152,7 @@ test('a service that does not answer is given up after 20 s, and the letter may 
 })
 
 for (const tabs of [2, 10]) {
-  test(`${tabs} tabs that send at the same time send each letter once, one after the other`, {
+  test(`${tabs} tabs that send at the same time send each request once, one after the other`, {
     tag: tabs === 2 ? [] : '@soak',
   }, async ({ context, mail, page }) => {
     test.slow()
@@ -166,7 +172,7 @@ const BEFORE_AND_AFTER_THE_ANSWER_MS = [50, 1000]
 
 for (const ms of [0, 50, 200, 1000]) {
   const tag = BEFORE_AND_AFTER_THE_ANSWER_MS.includes(ms) ? [] : '@soak'
-  test(`a tab closed ${ms} ms after a letter went out loses none, and makes one double at most`, { tag }, async ({
+  test(`closing a tab ${ms} ms after it sent a request loses none, and causes one duplicate at most`, { tag }, async ({
     context,
     mail,
   }) => {
@@ -186,7 +192,7 @@ for (const ms of [0, 50, 200, 1000]) {
   })
 }
 
-test('a letter that is cancelled while it goes out is either not sent, or the visitor is told that it was', async ({
+test('a request that is cancelled while it is sent is either not sent, or the visitor is told that it was', async ({
   page,
   context,
   mail,

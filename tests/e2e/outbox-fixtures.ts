@@ -6,17 +6,17 @@ import { test as base, type FakeMailServer } from './worker-fixtures.ts'
 
 type Site = Awaited<ReturnType<typeof stoppableSite>>
 
-/** A site that can be stopped, and a mail service on an origin of its own that can have bad days. */
+/** The site, which can be stopped, with a mail service on an origin of its own that can fail. */
 export const test = base.extend<{ mail: FakeMailServer; site: Site; problems: string[] }>({
   mail: ({ mailHost }, use) => use(mailHost.server),
   site: async ({ mailHost }, use) => {
     const site = await stoppableSite(mailHost.folder)
     await use(site)
     await site.close()
-    await mailHost.server.forget() // every page needs the site, so that none is open any more
+    await mailHost.server.forget() // no page can be open any more, because every page needs the site
   },
   baseURL: async ({ site }, use) => use(site.url),
-  /** What the page complains of, but for the network: that it fails is what these tests are about. */
+  /** The problems of the page, except those of the network, whose failures these tests are about. */
   problems: [
     async ({ page, mail, site }, use) => {
       const problems = await collectProblems(page, site.url)
@@ -31,17 +31,17 @@ export const test = base.extend<{ mail: FakeMailServer; site: Site; problems: st
 
 export { expect }
 
-/** Every letter that arrived, by its reference: how many copies of it. */
+/** Returns the number of copies of each request that arrived. */
 export function copyCounts({ accepted }: Pick<FakeMailServer, 'accepted'>): readonly number[] {
   return [...accepted.values()].map((bodies) => bodies.length)
 }
 
-/** The shortest time between two posts, in milliseconds. */
+/** Returns the shortest time between two posts, in milliseconds. */
 export function shortestInterval({ posts }: Pick<FakeMailServer, 'posts'>): number {
   return Math.min(...posts.slice(1).map(({ at }, place) => at - (posts[place]?.at ?? 0)))
 }
 
-/** Types an address into the footer and subscribes: the shortest way into the outbox. */
+/** Subscribes to the newsletter in the footer: the shortest way into the outbox. */
 export async function subscribeToNewsletter(page: Page, address: string): Promise<void> {
   const footer = page.getByRole('contentinfo')
   await activateFooter(page)
@@ -59,14 +59,14 @@ export async function submitMeetingForm(page: Page, details = 'A shop for handma
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
 }
 
-/** The count in the header. */
+/** Returns the button in the header with the number of waiting requests. */
 export const outboxButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /\d+ requests?\b/ })
 
 const all = (requests: number) =>
   messageOf('outbox', `count.all.${requests === 1 ? 'one' : 'many'}`, { count: requests })
 
-/** What the count says of requests of which none is on its way, of one that is, and of one that needs the visitor. */
+/** The names of that button: with no request in progress, with one in progress, and with one that needs the visitor. */
 export const waits = (requests: number): string => messageOf('outbox', 'count.waiting', { all: all(requests) })
 export const ONE_GOES = messageOf('outbox', 'count.sending', { all: all(1) })
 export const ONE_ASKS = messageOf('outbox', 'count.asking.one', { all: all(1), count: 'one' })
@@ -80,13 +80,16 @@ export async function openWaitingRequestsPanel(page: Page): Promise<Locator> {
   return waitingRequestsPanel(page)
 }
 
-/** Opens a page of the site and waits until it is alive. What the outbox needs may still be on its way. */
+/** Opens a page of the site and waits until it has hydrated. The scripts of the outbox may still be loading. */
 export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
 }
 
-/** The same, down to the last script of the outbox, which comes after two seconds: the network may be lost now. */
+/**
+ * Opens a page and waits until the last script of the outbox has loaded, after two seconds, so that the network may
+ * fail.
+ */
 export async function gotoWithOutbox(page: Page, path: string): Promise<void> {
   await gotoHydrated(page, path)
   const isLast = () =>

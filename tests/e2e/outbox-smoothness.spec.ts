@@ -18,7 +18,7 @@ for (const { letters, breaks, tag } of [
   { letters: 15, breaks: [3, 8], tag: ['@speed'] },
   { letters: 50, breaks: [3, 7, 12, 20, 28, 36], tag: ['@speed', '@soak'] },
 ]) {
-  const title = `${letters} letters and ${breaks.length} broken connections: each arrives once, in order, and the page stays smooth`
+  const title = `${letters} requests and ${breaks.length} broken connections: each arrives once, in order, and the page stays smooth`
   test(title, { tag }, async ({ browser, page, context, mail }) => {
     const addresses = Array.from({ length: letters }, (_, index) => `visitor-${index}@example.com`)
     test.setTimeout(240_000)
@@ -29,13 +29,14 @@ for (const { letters, breaks, tag } of [
     for (const address of addresses) await subscribeToNewsletter(page, address)
     await expect(outboxButton(page)).toHaveAccessibleName(waits(letters))
     const session = await page.context().newCDPSession(page)
-    await session.send('HeapProfiler.collectGarbage') // of all the filling in: its sweep is no part of the sending
+    // clears the garbage of filling in the forms, which is not part of the sending
+    await session.send('HeapProfiler.collectGarbage')
     const events = await recordTrace(browser, page, async () => {
       await context.setOffline(false)
       for (const arrived of breaks) {
         await expect.poll(() => mail.accepted.size, { timeout: 60_000 }).toBeGreaterThan(arrived)
         await context.setOffline(true)
-        await page.waitForTimeout(300) // a tunnel
+        await page.waitForTimeout(300) // as in a tunnel
         await context.setOffline(false)
       }
       await expect(outboxButton(page)).toHaveCount(0, { timeout: 90_000 })

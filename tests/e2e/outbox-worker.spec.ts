@@ -17,20 +17,23 @@ import {
   waits,
 } from './outbox-fixtures.ts'
 
-/** Visits until the worker is in charge, which has all scripts then. */
+/** Opens a page and waits until the worker controls it. The worker has all scripts by then. */
 async function visitControlled(page: Page, path: string): Promise<void> {
   await gotoHydrated(page, path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** A tab of the site that runs none of its scripts: what is sent then, the worker sends. */
+/** Opens a tab of the site that runs none of its scripts: whatever is sent then is sent by the worker. */
 async function silentTab(context: BrowserContext, url: string): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto(`${url}/online-check.txt`)
   return tab
 }
 
-/** Wakes the worker as Chromium does when the network is back. `kill` stops it as Chromium may at any moment. */
+/**
+ * Returns functions that wake the worker, as Chromium does when the network is back, and kill it, as Chromium may at
+ * any moment.
+ */
 async function wakerOf(tab: Page) {
   const client = await tab.context().newCDPSession(tab)
   const { origin } = new URL(tab.url())
@@ -59,10 +62,14 @@ async function leaveOneWaiting(context: BrowserContext): Promise<void> {
   await context.setOffline(false)
 }
 
-test('with no page open, the worker sends what waits when the browser wakes it', async ({ context, mail, site }) => {
+test('with no page open, the worker sends waiting requests when the browser wakes it', async ({
+  context,
+  mail,
+  site,
+}) => {
   await leaveOneWaiting(context)
   const { wake } = await wakerOf(await silentTab(context, site.url))
-  await wake() // Chromium may have done so by itself
+  await wake() // Chromium may have done so already
   await expect.poll(() => copyCounts(mail)).toEqual([1])
   const page = await context.newPage()
   await gotoHydrated(page, '/about')
@@ -71,7 +78,7 @@ test('with no page open, the worker sends what waits when the browser wakes it',
 })
 
 for (const ms of [0, 100, 600]) {
-  test(`a worker killed ${ms} ms after a letter went out loses none, and makes one double at most`, {
+  test(`killing the worker ${ms} ms after it sent a request loses none, and causes one duplicate at most`, {
     tag: ms === 100 ? [] : '@soak',
   }, async ({ context, mail, site }) => {
     mail.faults([{ delayMs: 300 }])
@@ -89,7 +96,7 @@ for (const ms of [0, 100, 600]) {
   })
 }
 
-test('an update in the middle of a letter loses neither the letter nor what is typed', async ({
+test('an update while a request is sent loses neither the request nor the typed text', async ({
   page,
   mail,
   site,
@@ -120,7 +127,10 @@ test('an update in the middle of a letter loses neither the letter nor what is t
   rmSync(newer, { recursive: true, force: true })
 })
 
-test('the worker reaches the mail service and no host that the policy does not name', async ({ page, mail }) => {
+test('the worker can connect to the mail service and to no host that the policy does not name', async ({
+  page,
+  mail,
+}) => {
   const asked: string[] = []
   const stranger = createServer((request, response) => {
     asked.push(request.method ?? '')

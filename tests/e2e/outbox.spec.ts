@@ -18,7 +18,7 @@ import { axeViolations } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-test('a meeting asked for offline is kept, counted, and sent when the connection is back', async ({
+test('a meeting request made offline is stored, counted, and sent when the connection is back', async ({
   page,
   context,
   mail,
@@ -45,7 +45,7 @@ test('a meeting asked for offline is kept, counted, and sent when the connection
   })
 })
 
-test('what waits survives a reload, and is sent from another page', async ({ page, mail, site }) => {
+test('a waiting request survives a reload, and is sent from another page', async ({ page, mail, site }) => {
   await gotoWithOutbox(page, '/contact')
   await site.stop()
   await submitMeetingForm(page)
@@ -55,7 +55,10 @@ test('what waits survives a reload, and is sent from another page', async ({ pag
   await expect.poll(() => copyCounts(mail)).toEqual([1])
 })
 
-test('the panel says what waits, in the visitor’s own words, and is closed by Escape', async ({ page, site }) => {
+test('the panel shows the waiting requests with the visitor’s own text, and Escape closes it', async ({
+  page,
+  site,
+}) => {
   await gotoWithOutbox(page, '/contact')
   await site.stop()
   await submitMeetingForm(page, '<b>A shop</b> for three warehouses')
@@ -70,7 +73,7 @@ test('the panel says what waits, in the visitor’s own words, and is closed by 
   await expect(outboxButton(page)).toBeFocused()
 })
 
-test('a request taken back stands in its form again, and nowhere else', async ({ page, context, mail }) => {
+test('an edited request moves back into its form and is nowhere else', async ({ page, context, mail }) => {
   await gotoHydrated(page, '/')
   await gotoWithOutbox(page, '/contact')
   await context.setOffline(true)
@@ -87,7 +90,7 @@ test('a request taken back stands in its form again, and nowhere else', async ({
   expect(copyCounts(mail)).toEqual([1])
 })
 
-test('a request is cancelled only after a second word, and is gone then', async ({ page, context, mail }) => {
+test('a request is cancelled only after a confirmation, and is gone then', async ({ page, context, mail }) => {
   await gotoWithOutbox(page, '/contact')
   await context.setOffline(true)
   await submitMeetingForm(page)
@@ -104,7 +107,7 @@ test('a request is cancelled only after a second word, and is gone then', async 
   expect(mail.posts).toHaveLength(0)
 })
 
-test('a request the service refuses stays in the form, and is saved for later by the visitor’s word', async ({
+test('a request that the service refuses stays in the form, and is saved for later if the visitor says so', async ({
   page,
   mail,
   problems,
@@ -123,10 +126,10 @@ test('a request the service refuses stays in the form, and is saved for later by
   await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('')
   await expect.poll(() => copyCounts(mail)).toEqual([1])
   expect(problems.join()).not.toMatch(/Asha|asha@|paper/)
-  problems.length = 0 // the failure is logged, by its status alone
+  problems.length = 0 // the failure is logged with its status only
 })
 
-test('a double click, five times Enter and a way back send one request', async ({ page, mail }) => {
+test('a double click, Enter five times and going back send one request', async ({ page, mail }) => {
   await gotoHydrated(page, '/about')
   await gotoHydrated(page, '/contact')
   mail.faults([{ delayMs: 500 }])
@@ -141,7 +144,7 @@ test('a double click, five times Enter and a way back send one request', async (
   expect(copyCounts(mail)).toEqual([1])
 })
 
-test('the same address twice is one subscription', async ({ page, context, mail }) => {
+test('subscribing the same address twice is one subscription', async ({ page, context, mail }) => {
   await gotoWithOutbox(page, '/about')
   await context.setOffline(true)
   await subscribeToNewsletter(page, 'leela@example.com')
@@ -152,7 +155,7 @@ test('the same address twice is one subscription', async ({ page, context, mail 
   await expect(outboxButton(page)).toHaveCount(0)
 })
 
-test('once everything is sent, nothing personal is left on the device', async ({ page, context, mail }) => {
+test('once everything is sent, no personal data is left on the device', async ({ page, context, mail }) => {
   await gotoWithOutbox(page, '/contact')
   await context.setOffline(true)
   await submitMeetingForm(page)
@@ -178,11 +181,11 @@ test('once everything is sent, nothing personal is left on the device', async ({
       for (const request of await (await caches.open(name)).keys()) found.push(request.url)
     return found.join('\n')
   })
-  expect(kept).toMatch(/MR-[0-9A-Z]{8}/) // the reference stays, so that we looked in the right place
+  expect(kept).toMatch(/MR-[0-9A-Z]{8}/) // the reference stays, which shows that the check looks in the right place
   expect(kept).not.toMatch(/Asha|asha@|leela|paper/i)
 })
 
-test('where the browser clears the storage, the tab still has the words, and keeps them again', async ({
+test('if the browser clears the storage, the tab still has the requests, and stores them again', async ({
   page,
   context,
   mail,
@@ -205,7 +208,7 @@ test('where the browser clears the storage, the tab still has the words, and kee
 })
 
 for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManager']) {
-  test(`without ${missing}, what waits is sent all the same, and once`, async ({ page, context, mail }) => {
+  test(`without ${missing}, waiting requests are still sent, and only once`, async ({ page, context, mail }) => {
     await page.addInitScript((name) => {
       Reflect.deleteProperty(name in navigator ? Navigator.prototype : globalThis, name)
     }, missing)
@@ -220,7 +223,7 @@ for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManage
   })
 }
 
-test('where the device keeps nothing, the form keeps its words and says so; online it sends', async ({
+test('if the device stores nothing, the form keeps its text and says so; when online it sends', async ({
   page,
   context,
   mail,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site-fixtures.ts'
 
-/** Keeps some of the site's files away until the answered function is called, as a slow connection does. */
+/** Holds some of the site's files back until the returned function is called, as a slow connection does. */
 export async function delayFiles(page: Page, files: string): Promise<() => void> {
   let letThrough = () => {}
   const wanted = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ export async function delayFiles(page: Page, files: string): Promise<() => void>
   return letThrough
 }
 
-/** How far the layout shifts while a page loads and after, from the call on; each new page starts from nothing. */
+/** Measures the layout shift of each page from now on, during loading and after. Each new page starts at zero. */
 export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shifted = 0
@@ -32,7 +32,7 @@ export async function measureLayoutShift(page: Page): Promise<() => Promise<numb
   return () => page.evaluate(() => (globalThis as unknown as { readShift: () => number }).readShift())
 }
 
-/** Puts a value where the site keeps its own, as an older version or another program might have. */
+/** Writes a value where the site stores its own, as an older version or another program might have. */
 export async function writeToIndexedDb(page: Page, database: string, key: string, value: unknown): Promise<void> {
   await page.evaluate(
     ([name, place, kept]) =>
@@ -52,7 +52,7 @@ export async function writeToIndexedDb(page: Page, database: string, key: string
   )
 }
 
-/** Everything that lies in the storage of the site on this device, as one text. */
+/** Returns everything in the site's storage on this device, as one text. */
 export const deviceStorage = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: unknown[] = [{ ...sessionStorage }, { ...localStorage }]
@@ -74,17 +74,17 @@ export const deviceStorage = (page: Page): Promise<string> =>
     return JSON.stringify(found)
   })
 
-/** A card of the memory game, from 0 to 15. */
+/** Returns a card of the memory game, from 0 to 15. */
 export function gameCard(page: Page, index: number) {
   return page.getByRole('gridcell').nth(index).getByRole('button')
 }
 
-/** What a screen reader says of a card. */
+/** Returns a card's accessible name. */
 export async function gameCardName(page: Page, index: number): Promise<string> {
   return (await gameCard(page, index).getAttribute('aria-label')) ?? ''
 }
 
-/** Plays a started game to its end: turns cards two by two and remembers what their names said. */
+/** Plays a started game to its end: turns cards two by two and remembers their names. */
 export async function findAllPairs(page: Page): Promise<void> {
   const known = new Map<string, number>()
   for (let index = 0; index < 16; index++) {

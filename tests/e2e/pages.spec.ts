@@ -19,11 +19,11 @@ import {
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-/** At a desk the later of many tags move by some pixels when the site's letters replace the device's. */
+/** At desktop widths, the last of many tags moves by some pixels when the site's fonts replace the device's. */
 const MOST_SHIFT = 0.001
 
 for (const path of everyPage) {
-  test(`${path} comes alive without an error, is accessible wide and narrow, and never scrolls sideways`, async ({
+  test(`${path} hydrates without an error, is accessible wide and narrow, and never scrolls sideways`, async ({
     page,
   }) => {
     await page.emulateMedia(withMotion)
@@ -56,7 +56,8 @@ test('an unknown address shows the not-found page with status 404 and is not ind
   await expect(page.getByRole('heading', { name: pageTextOf('not-found', 'heading') })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await waitForHydration(page)
-  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404'))) // the browser reports the status
+  // the browser reports the status
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404')))
 })
 
 test('a missing asset is a 404 and never a page', async ({ page, site }) => {
@@ -91,7 +92,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('nothing moves for visitors who ask for stillness', async ({ page }) => {
+test('nothing moves for visitors who ask for reduced motion', async ({ page }) => {
   await hideLongTasks(page)
   await page.goto('/')
   await waitForHydration(page)
@@ -101,14 +102,14 @@ test('nothing moves for visitors who ask for stillness', async ({ page }) => {
   ).toBe(0)
 })
 
-test('the sky behind the sections turns once in 900 s while its tab is seen, until the visitor holds it', async ({
+test('the sky behind the sections turns once in 900 s while its tab is visible, until the visitor pauses it', async ({
   page,
 }) => {
   await page.emulateMedia(withMotion)
   await hideLongTasks(page)
   await page.goto('/privacy')
   await waitForHydration(page)
-  // of the drawings, the one whose frame stays where it is while the page is scrolled
+  // finds the drawing whose frame stays in place while the page scrolls
   const turning = () =>
     page.evaluate(() => {
       const behind = Array.from(document.querySelectorAll('canvas')).find(
@@ -135,14 +136,14 @@ test('the sky behind the sections turns once in 900 s while its tab is seen, unt
   await expect.poll(turning).toMatchObject({ state: 'running' })
 })
 
-/** Which animations of the skies run. */
+/** Returns the names of the running animations of the skies. */
 const movingSkies = () =>
   Array.from(document.querySelectorAll('[data-drawn], [data-drawn] > *'))
     .flatMap((part) => part.getAnimations())
     .filter(({ playState }) => playState === 'running')
     .map((animation) => (animation as CSSAnimation).animationName)
 
-test('on a device that labours the sky stands exposed, and turns once the device has rested for ten seconds', async ({
+test('on a busy device the sky is complete without an opening, and turns once the device has been idle for ten seconds', async ({
   page,
 }) => {
   await page.emulateMedia(withMotion)
@@ -162,14 +163,14 @@ test('on a device that labours the sky stands exposed, and turns once the device
   await expect.poll(() => page.evaluate(movingSkies)).toEqual(['turn', 'turn'])
 })
 
-test('on a device at ease the sky opens and turns at once', async ({ page }) => {
+test('on an idle device the sky opens and turns at once', async ({ page }) => {
   await page.emulateMedia(withMotion)
   await hideLongTasks(page)
   await page.goto('/privacy')
   await expect.poll(() => page.evaluate(movingSkies)).toEqual(expect.arrayContaining(['expose', 'turn']))
 })
 
-test('a sky is drawn by one thread beside the page, and anew where the view becomes wider', async ({ page }) => {
+test('both skies are drawn by one worker thread, and drawn again if the view becomes wider', async ({ page }) => {
   await page.emulateMedia(withMotion)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
@@ -191,7 +192,7 @@ test('a sky is drawn by one thread beside the page, and anew where the view beco
   expect(page.workers().length).toBe(1)
 })
 
-test('where colours are forced no sky is drawn, and it comes when they are not any more', async ({ page }) => {
+test('in forced colours no sky is drawn, and it is drawn once they are off', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const drawer = page.waitForResponse(/assets\/skies-[\w-]+\.js/)
   await page.goto('/about')
@@ -217,7 +218,7 @@ test('the layout does not shift while a page loads', async ({ page }) => {
   }
 })
 
-test('the full stop of a heading stays on the line of its last word, however narrow the heading', async ({ page }) => {
+test('the dot of a heading stays on the line of its last word, however narrow the heading', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 })
   await page.goto(paths.home)
   await waitForHydration(page)
@@ -225,7 +226,7 @@ test('the full stop of a heading stays on the line of its last word, however nar
     const point = heading.querySelector('[data-heading-dot]')
     const words = document.createRange()
     words.selectNodeContents(point?.parentElement?.previousSibling?.previousSibling as Node)
-    // among these widths are those at which the last word just fits
+    // at some of these widths the last word just fits
     return Array.from({ length: 150 }, (_, step) => 550 + step).filter((width) => {
       heading.style.width = `${width}px`
       const last = [...words.getClientRects()].at(-1)
@@ -235,7 +236,7 @@ test('the full stop of a heading stays on the line of its last word, however nar
   expect(fallen).toEqual([])
 })
 
-test('what is read grows with the widest windows, and not below', async ({ page }) => {
+test('the font size grows only in the widest windows', async ({ page }) => {
   await page.goto(paths.licenses)
   const sizes: string[] = []
   for (const width of [390, 1440, 1920, 2560, 5120]) {

@@ -13,7 +13,7 @@ const failure = (page: Page, what: string) =>
   page.getByRole('alert').filter({ hasText: messageOf('site', 'unshown.said', { what }) })
 const tryAgain = { name: messageOf('site', 'unshown.again') }
 
-/** Lets a script of the site define something that breaks as long as `isBroken` is set. */
+/** Replaces a script of the site with one that fails as long as `isBroken` is set. */
 async function spoil(page: Page, script: string, source: string): Promise<void> {
   await page.addInitScript(() => Object.assign(globalThis, { isBroken: true }))
   await page.route(`**/assets/${script}-*.js`, (route) =>
@@ -25,13 +25,13 @@ async function spoil(page: Page, script: string, source: string): Promise<void> 
 }
 const mend = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isBroken: false }))
 
-/** What was reported of errors that the test itself brought about. */
+/** Expects no reports but those of errors that the test itself caused. */
 function expectOnly(problems: string[], expected: RegExp): void {
   expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
   problems.length = 0
 }
 
-test('a section that fails says so in its place, and comes when it is tried again', async ({ page, problems }) => {
+test('a section that fails says so in its place, and loads when it is tried again', async ({ page, problems }) => {
   await spoil(page, 'why-us', "export const Part = () => isBroken ? fail() : 'Mended'")
   await page.goto('/')
   await waitForHydration(page)
@@ -47,7 +47,10 @@ test('a section that fails says so in its place, and comes when it is tried agai
   expectOnly(problems, /broken/)
 })
 
-test('a page that fails leaves the rest, has its title, and the menu leads on from it', async ({ page, problems }) => {
+test('a page that fails leaves the rest intact, has its title, and the menu still works', async ({
+  page,
+  problems,
+}) => {
   await spoil(page, 'refer', "export const meta = { title: 'Spoilt', description: '' }\nexport const Page = fail")
   await page.goto('/about')
   await waitForHydration(page)
@@ -62,10 +65,7 @@ test('a page that fails leaves the rest, has its title, and the menu leads on fr
   expectOnly(problems, /broken/)
 })
 
-test('a page whose script did not come says so, and is fetched anew when it is tried again', async ({
-  page,
-  problems,
-}) => {
+test('a page whose script failed to load says so, and loads when it is tried again', async ({ page, problems }) => {
   await page.route('**/assets/about-*.js', (route) => route.abort())
   await page.goto('/about')
   await waitForHydration(page)
@@ -77,7 +77,7 @@ test('a page whose script did not come says so, and is fetched anew when it is t
   expectOnly(problems, /Failed to (load resource|fetch)|#418|#423/)
 })
 
-test('a message of the chat that cannot be shown takes no other with it, and is not read again', async ({
+test('a chat message that cannot be shown does not affect the others, and is not read again', async ({
   page,
   problems,
 }) => {
@@ -103,7 +103,7 @@ test('a message of the chat that cannot be shown takes no other with it, and is 
   expectOnly(problems, /broken/)
 })
 
-test('a waiting request that cannot be shown stays in the list as plain text, to be copied or cancelled', async ({
+test('a waiting request that cannot be shown stays in the list as plain text, and can be copied or cancelled', async ({
   page,
   problems,
 }) => {
@@ -142,7 +142,7 @@ test('a waiting request that cannot be shown stays in the list as plain text, to
   expectOnly(problems, /broken/)
 })
 
-test('whoever types goes on when an extension has removed what the site says: a toast, a field’s error, a notice', async ({
+test('typing continues after an extension has removed a toast, a field’s error or a notice', async ({
   page,
   context,
   problems,
@@ -161,7 +161,7 @@ test('whoever types goes on when an extension has removed what the site says: a 
   await page.evaluate(() => {
     for (const said of document.querySelectorAll('[role=alert] > *, [role=status] > *, [id$=-error]')) said.remove()
   })
-  await page.keyboard.type('Asha', { delay: 50 }) // the first wrong field has the focus
+  await page.keyboard.type('Asha', { delay: 50 }) // the first invalid field has the focus
   await expect(form.getByLabel('Name')).toBeFocused()
   await expect(form.getByLabel('Name')).toHaveValue('Asha')
   expect(await form.getByLabel('Name').evaluate((field) => 'isTheSame' in field)).toBe(true)
@@ -175,7 +175,7 @@ test('whoever types goes on when an extension has removed what the site says: a 
   expectOnly(problems, /NotFoundError|removeChild|insertBefore|Failed to load resource/)
 })
 
-test('a page that was translated before it is alive is put in anew and works', async ({ page }) => {
+test('a page that was translated before hydration is rendered again and works', async ({ page }) => {
   const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.locator('#contact-message').waitFor()
@@ -192,7 +192,7 @@ test('a page that was translated before it is alive is put in anew and works', a
   await expect(page.locator('label[for=contact-email]')).toHaveText(translated('Email Address'))
 })
 
-test('whoever types goes on in a part that has to be built anew, as a node of an extension stands elsewhere in it', async ({
+test('typing continues in an island that is rendered again because of an extension’s node', async ({
   page,
   problems,
 }) => {
@@ -224,7 +224,7 @@ for (const [path, field, form] of [
   ['/blog', '#letter-email', null],
   ['/about', '#footer-email', null],
 ] as const) {
-  test(`nodes of extensions beside fields leave ${field} of ${path}, its focus and its words alone`, async ({
+  test(`nodes of extensions beside fields do not affect ${field} of ${path}, its focus or its text`, async ({
     page,
   }) => {
     const letThrough = await delayFiles(page, 'assets/libraries-*.js')

@@ -7,10 +7,12 @@ import { expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-/** The buttons of what floats and of what moves. */
+/** The buttons of floating and of moving elements. */
 const leftOut = [messageOf('chat', 'button.open'), messageOf('controls', 'pause', { what: '{what}' })].map(patternOf)
 
-test('on paper no page shows what floats, moves or leads elsewhere, and its words are dark', async ({ page }) => {
+test('on paper no page shows floating elements, motion controls or navigation, and its text is dark', async ({
+  page,
+}) => {
   test.slow()
   for (const path of [...pagePaths, longestArticle.path]) {
     await page.goto(path)
@@ -22,7 +24,7 @@ test('on paper no page shows what floats, moves or leads elsewhere, and its word
   }
 })
 
-test('on paper nothing is folded', async ({ page }) => {
+test('on paper everything is unfolded', async ({ page }) => {
   for (const path of [paths.home, paths.refer, servicePaths[0] ?? paths.services, paths.services]) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
@@ -35,16 +37,16 @@ test('on paper nothing is folded', async ({ page }) => {
 })
 
 for (const { path } of writtenArticles.filter(({ text }) => text.includes('](/')).slice(0, 1))
-  test('on paper an article gives the addresses of its links', async ({ page }) => {
+  test('on paper an article shows the addresses of its links', async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     const link = page.locator('article section a[href^="/"]').first()
     const said = () => link.evaluate((element) => getComputedStyle(element, '::after').content)
-    await expect.poll(said).toContain('https://') // the whole sheets come after the page
+    await expect.poll(said).toContain('https://') // the full style sheets load after the page
     expect(await said()).toContain(await link.getAttribute('href'))
   })
 
-/** Names texts that would not be read on white: lighter than a middle grey. */
+/** Returns texts that could not be read on white paper: those lighter than a middle grey. */
 function lightWords(): readonly string[] {
   const light: string[] = []
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
@@ -61,7 +63,7 @@ function lightWords(): readonly string[] {
   return light
 }
 
-/** Names what would stand on every sheet. */
+/** Returns the elements that would be printed on every sheet. */
 function floating(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

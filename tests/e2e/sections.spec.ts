@@ -10,10 +10,10 @@ import { axeViolations, expect, test, waitForHydration, withMotion } from './sit
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const jobs = contentFiles('jobs')
-/** The button that holds a thing that moves, or lets it go. */
+/** Returns the button that pauses or resumes an animation. */
 const buttonOn = (figure: Locator, action: 'play' | 'pause', what: string) =>
   figure.getByRole('button', { name: messageOf('controls', action, { what: messageOf('moving', what) }) })
-/** A category of jobs of which some, but not all, are open. */
+/** A category of jobs that has some of the openings, but not all. */
 const [category] = ['sales', 'tech'].filter((one) => {
   const { length } = jobs.filter((job) => job.category === one)
   return length > 0 && length < jobs.length
@@ -22,10 +22,10 @@ const categoryOn = (page: Page, name: string) =>
   page.getByRole('button', { name: pageTextOf('jobs', `categories.${name}`), exact: true })
 
 for (const chosen of category ? [category] : []) {
-  test('jobs are found by words and category together, and the address keeps both', async ({ page }) => {
+  test('words and category together filter the jobs, and the address keeps both', async ({ page }) => {
     await page.goto('/jobs')
     await waitForHydration(page)
-    const list = page.getByRole('link', { name: /^Apply Now for ./ }) // the one below the list is for no job
+    const list = page.getByRole('link', { name: /^Apply Now for ./ }) // the one below the list is for no certain job
     await expect(list).toHaveCount(jobs.length)
     await categoryOn(page, chosen).click()
     await expect(categoryOn(page, chosen)).toHaveAttribute('aria-pressed', 'true')
@@ -41,9 +41,7 @@ for (const chosen of category ? [category] : []) {
     await expect(list).toHaveCount(jobs.length)
   })
 
-  test('words typed before the scripts arrived are searched for within the category of the address', async ({
-    page,
-  }) => {
+  test('text typed before the scripts load is searched for within the category of the address', async ({ page }) => {
     const letThrough = await delayFiles(page, 'assets/*.js')
     await page.goto(`/jobs?category=${chosen}`, { waitUntil: 'commit' })
     await page.getByRole('searchbox').fill('manager')
@@ -93,7 +91,7 @@ test('one service is open at a time', async ({ page }) => {
   await expect(open).toHaveCount(0)
 })
 
-test('“Watch Demo” goes to the demonstration and plays it from its first step', async ({ page }) => {
+test('“Watch Demo” leads to the demonstration and plays it from its first step', async ({ page }) => {
   await page.emulateMedia(withMotion)
   await page.goto('/agents')
   await waitForHydration(page)
@@ -102,7 +100,7 @@ test('“Watch Demo” goes to the demonstration and plays it from its first ste
   await expect(page.locator('[aria-current=step]')).toHaveCount(1)
 })
 
-test('the demonstration’s cursor keeps step with the marked step, and moves only while it is seen and not held', async ({
+test('the demonstration’s cursor follows the marked step, and moves only while it is in view and not paused', async ({
   page,
 }) => {
   await page.emulateMedia(withMotion)
@@ -131,7 +129,7 @@ test('the demonstration’s cursor keeps step with the marked step, and moves on
   await expect.poll(state).toBe('paused')
 })
 
-test('the globe turns and its counter ticks every 50 ms, with nothing laid out, until they are held or out of sight', async ({
+test('the globe turns and its counter ticks every 50 ms, without layout work, until they are paused or out of view', async ({
   page,
 }) => {
   await page.emulateMedia(withMotion)
@@ -141,7 +139,7 @@ test('the globe turns and its counter ticks every 50 ms, with nothing laid out, 
   const globe = figure.locator('[data-drawn]')
   await expect(globe.locator('canvas')).toBeVisible()
   await page.evaluate(() => {
-    const sheet = new CSSStyleSheet() // the sky behind it drifts by itself
+    const sheet = new CSSStyleSheet() // the sky behind it moves as well
     sheet.replaceSync('canvas:not(figure canvas) { visibility: hidden !important }')
     document.adoptedStyleSheets.push(sheet)
   })
@@ -160,7 +158,7 @@ test('the globe turns and its counter ticks every 50 ms, with nothing laid out, 
     { ...ticking, duration: 5000 },
     { ...ticking, duration: 500 },
   ])
-  // zeros hold the places still to come, so that no digit moves aside
+  // leading zeros reserve the space of later digits, so that no digit moves
   await expect(figure.locator('b > [aria-hidden]')).toHaveText(/^0,/)
 
   const devtools = await page.context().newCDPSession(page)
@@ -169,7 +167,7 @@ test('the globe turns and its counter ticks every 50 ms, with nothing laid out, 
     (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN
   const [laidOut, begun] = [await layouts(), (await digits())[0]?.time ?? NaN]
   await expect.poll(async () => ((await digits())[0]?.time ?? 0) - begun).toBeGreaterThan(1500)
-  expect((await layouts()) - laidOut).toBeLessThan(15) // of thirty steps
+  expect((await layouts()) - laidOut).toBeLessThan(15) // during thirty steps
 
   await buttonOn(figure, 'pause', 'globe').click()
   await expect.poll(async () => (await digits()).map(({ state }) => state)).toEqual(['paused', 'paused'])
@@ -180,7 +178,7 @@ test('the globe turns and its counter ticks every 50 ms, with nothing laid out, 
   await expect.poll(async () => (await digits()).map(({ state }) => state)).toEqual(['paused', 'paused'])
 })
 
-test('projects open in tabs of their own, and say so', async ({ page }) => {
+test('projects open in new tabs, and say so', async ({ page }) => {
   await page.goto('/projects')
   await waitForHydration(page)
   const links = page.locator('main a[target=_blank]')
@@ -194,7 +192,7 @@ test('projects open in tabs of their own, and say so', async ({ page }) => {
 
 const asks = (path: string) => readFileSync(`src/content${path}.yaml`, 'utf8').includes('kind: questions')
 for (const path of servicePaths.filter(asks).slice(0, 1))
-  test('the services of a detail page answer questions before any script runs', async ({ browser, site }) => {
+  test('a service’s page shows its answers without scripts', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
     const page = await context.newPage()
     await page.goto(path)
@@ -206,7 +204,7 @@ for (const path of servicePaths.filter(asks).slice(0, 1))
   })
 
 for (const { name } of contentItems('integrations.yaml').slice(0, 1))
-  test('each kind of app on /agents has one mark beside its name, not the whole sheet of them', async ({ page }) => {
+  test('each kind of app on /agents has one icon beside its name, not the whole set', async ({ page }) => {
     await page.goto('/agents')
     const tile = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
     await tile.scrollIntoViewIfNeeded()

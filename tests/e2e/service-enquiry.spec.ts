@@ -19,7 +19,7 @@ const line = (page: Page) => write(page).getByText(begins(lineOf('{service}')))
 const link = (slug: string) => `a[href="/contact?service=${slug}"]`
 const linkOf = (page: Page, slug: string) => page.getByRole('main').locator(link(slug))
 
-test('the closing button of a service brings it to the form, which shows it and sends it', async ({
+test('the closing button of a service brings the service to the form, which shows and sends it', async ({
   page,
   context,
 }) => {
@@ -38,11 +38,11 @@ test('the closing button of a service brings it to the form, which shows it and 
     .click()
   const text = new URL((await tab).url()).searchParams.get('text')
   expect(text).toBe(chatTextOf({ name: 'Asha', email: 'asha@example.com', service: first.name, message: 'Hello' }))
-  await expect(line(page)).toHaveCount(0) // it went with the message
+  await expect(line(page)).toHaveCount(0) // it was sent with the message
 })
 
 for (const { name, slug } of services)
-  test(`the card of ${name} brings it to the form`, async ({ page }) => {
+  test(`the card of ${name} brings the service to the form`, async ({ page }) => {
     await page.goto('/services')
     await waitForHydration(page)
     await expect(linkOf(page, slug)).toHaveCount(1)
@@ -50,14 +50,14 @@ for (const { name, slug } of services)
       .getByRole('main')
       .locator('details')
       .filter({ has: page.locator(link(slug)) })
-    if (!(await linkOf(page, slug).isVisible())) await card.locator('summary').click() // one stands open from the start
+    if (!(await linkOf(page, slug).isVisible())) await card.locator('summary').click() // one is open from the start
     await linkOf(page, slug).click()
     await expect(page).toHaveURL(`/contact?service=${slug}`)
     await expect(line(page)).toHaveText(lineOf(name))
   })
 
 for (const { slug, opening } of plans.slice(0, 1))
-  test('a service that was taken out stays out, and the plan beside it stays', async ({ page }) => {
+  test('a service that was removed stays out, and the plan beside it stays', async ({ page }) => {
     const withPlan = `/contact?plan=${slug}`
     await page.goto(`${withPlan}&service=${first.slug}`)
     await waitForHydration(page)
@@ -82,7 +82,7 @@ test('an unknown service is ignored', async ({ page }) => {
   await expect(line(page)).toHaveCount(0)
 })
 
-test('a service leaves the words of a draft alone, and both are still there after a reload without it', async ({
+test('a service does not change a draft, and both survive a reload without the service in the address', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -98,7 +98,7 @@ test('a service leaves the words of a draft alone, and both are still there afte
   await expect(message(page)).toHaveValue('We begin in spring.')
 })
 
-test('without scripts the link of a service leads to the form all the same', async ({ browser, site }) => {
+test('without scripts, the link of a service still leads to the form', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto(first.path)
@@ -128,7 +128,7 @@ for (const [width, height, what] of sizes) {
   })
 }
 
-test('the contact page has two ways, each under its heading', async ({ page }) => {
+test('the contact page offers two ways, each under its heading', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { name: pageTextOf('contact', 'head.heading') })).toBeVisible()
   await page

@@ -6,7 +6,9 @@ import { test as base } from './worker-fixtures.ts'
 
 export { DIST, serveSite } from './worker-fixtures.ts'
 
-/** Playwright's own pauses between two looks grow to a second, most of which a test would wait for nothing. */
+/**
+ * The pauses between polls, in milliseconds. Playwright's own grow to a second, most of which tests would wait in vain.
+ */
 const LOOK_AGAIN_MS = [20, 50, 100, 100, 200]
 
 export const expect = Object.assign(playwrightExpect.configure({}), {
@@ -17,12 +19,12 @@ export const expect = Object.assign(playwrightExpect.configure({}), {
     })) satisfies typeof playwrightExpect.poll,
 })
 
-/** Each address of the site, every article that was written among them. */
+/** Every address of the site, all articles included. */
 export { addresses as everyPage } from '#support/addresses.ts'
 
 /**
- * Gathers what is wrong from now on: the page reports an error, breaks its policy, asks another origin for anything, or
- * would break under a translator.
+ * Collects what is wrong from now on: the page reports an error, breaks its policy, asks another origin for anything,
+ * or would break under a translator.
  */
 export async function collectProblems(page: Page, origin: string): Promise<string[]> {
   await reportTextNodeMutations(page)
@@ -38,7 +40,7 @@ export async function collectProblems(page: Page, origin: string): Promise<strin
   return problems
 }
 
-/** Tests on the built site. `problems` gathers what the page complains of; a test that expects some empties it. */
+/** Tests the built site. `problems` collects what is wrong on the page; a test that expects some empties it. */
 export const test = base.extend<{ problems: string[]; site: RunningServer }>({
   site: ({ builtSite }, use) => use(builtSite),
   baseURL: async ({ site }, use) => use(site.url),
@@ -52,30 +54,36 @@ export const test = base.extend<{ problems: string[]; site: RunningServer }>({
   ],
 })
 
-/** Takes the network away anew: some browsers tell a document that the worker has answered meanwhile that it is online. */
+/** Goes offline again: some browsers report a document as online once the worker has answered it. */
 export async function goOfflineAgain(context: BrowserContext): Promise<void> {
   await context.setOffline(false)
   await context.setOffline(true)
 }
 
-/** Waits until the page is alive: hydrated, and with what loads later. It looks at every frame, as all tests wait here. */
+/**
+ * Waits until the page has hydrated and its deferred interface has loaded. It checks at every frame, because all tests
+ * wait here.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   const isOffered = () =>
     document.querySelector('button[aria-label="Open chat"]')?.checkVisibility({ visibilityProperty: true })
   await page.waitForFunction(isOffered, undefined, { timeout: 20_000 })
 }
 
-/** What most visitors see. The tests' own pages stand still, where motion is not what they are about. */
+/** What most visitors see. All other tests run with reduced motion. */
 export const withMotion = { reducedMotion: 'no-preference' } as const
 
-/** A browser that does not tell of long tasks, as Firefox and Safari: to it, a busy test machine is a device at ease. */
+/**
+ * Makes the browser report no long tasks, as Firefox and Safari do, so that a busy test machine counts as an idle
+ * device.
+ */
 export async function hideLongTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['paint'] })
   })
 }
 
-/** Holds the sky as the switch in the footer does, so that a check of the rest is not kept waiting by it. */
+/** Pauses the sky as the switch in the footer does, so that it does not delay other checks. */
 export async function pauseSky(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.motion = 'held'
@@ -84,7 +92,7 @@ export async function pauseSky(page: Page): Promise<void> {
 
 export const ACTIVE_FOOTER = '[data-island=footer][data-hydrated]'
 
-/** Goes down to the footer and waits until it is alive: it is taken over when somebody comes near. */
+/** Scrolls to the footer and waits until it has hydrated, which happens when it comes near. */
 export async function activateFooter(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.locator(ACTIVE_FOOTER)).toBeAttached()
@@ -92,11 +100,11 @@ export async function activateFooter(page: Page): Promise<void> {
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What breaks WCAG 2.0 to 2.2, A and AA, on the page, or in a part of it, as it stands now. */
+/** Returns what breaks WCAG 2.0 to 2.2, A and AA, on the page, or in a part of it, in its present state. */
 export async function axeViolations(page: Page, part = 'html'): Promise<readonly string[]> {
   const isAlone = page.frames().length === 1
   const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(isAlone) // takes half the time, and looks into no frame
+    .setLegacyMode(isAlone) // takes half the time, but checks no frames
     .include(part)
     .options({ runOnly: WCAG, resultTypes: ['violations'] })
     .analyze()

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const PHONE = 390
 
-/** The rows of the home page that have something to go on to, in the order of the page. */
+/** The rows of the home page that have more than one item, in the order of the page. */
 const rows = [
   { part: 'recent-projects', one: 'project', count: pageListOf('home', 'projects.shown').length },
   { part: 'why-us', one: 'reason', count: pageListOf('home', 'why.benefits').length },
@@ -22,18 +22,18 @@ const itemsIn = (row: Locator) => row.locator(':scope > li')
 const placeOf = (number: number, all: number) => messageOf('moving', 'paging.place', { number, all })
 const buttonOf = (page: Page, way: 'previous' | 'next', one: string) =>
   page.getByRole('button', { name: messageOf('moving', `paging.${way}`, { one }), exact: true })
-/** How much of a row lies beyond its edge, in px. */
+/** Returns how much of a row is beyond its edge, in px. */
 const beyondEdge = (row: Locator) => row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
 const within = { isBegun: true, isEnded: true }
-/** Whether a thing begins and ends between the sides of a phone. */
+/** Returns whether an element begins and ends between the sides of a phone. */
 const sidesOf = (thing: Locator) =>
   thing.evaluate((element, width) => {
     const { left, right } = element.getBoundingClientRect()
     return { isBegun: left >= 0, isEnded: right <= width }
   }, PHONE)
 
-/** Goes to the home page, and to a part of it that is alive then. */
+/** Opens the home page, scrolls to an island and waits until it has hydrated. */
 async function visit(page: Page, width: number, part: string) {
   await page.setViewportSize({ width, height: 800 })
   await page.goto('/')
@@ -45,7 +45,7 @@ async function visit(page: Page, width: number, part: string) {
 }
 
 for (const { part, one, count } of rows)
-  test(`on a phone the row “${part}” goes on by its buttons to its end and back, and says where it is`, async ({
+  test(`on a phone, buttons move the row “${part}” to its end and back, and it says which item is shown`, async ({
     page,
   }) => {
     const around = await visit(page, PHONE, part)
@@ -59,7 +59,7 @@ for (const { part, one, count } of rows)
     await on.click()
     await expect(around.getByText(placeOf(2, count))).toBeVisible()
     await expect(back).toHaveAttribute('aria-disabled', 'false')
-    // the last may be in view before its turn has come
+    // the last item may be in view before its number is reached
     for (let pressed = 2; pressed < count; pressed++) await on.click({ force: true })
     await expect(around.getByText(placeOf(count, count))).toBeVisible()
     await expect(on).toHaveAttribute('aria-disabled', 'true')
@@ -71,7 +71,7 @@ for (const { part, one, count } of rows)
   })
 
 for (const { part, count } of rows.slice(0, 1)) {
-  test('with the focus on it a row follows the arrow keys, Home and End', async ({ page }) => {
+  test('a focused row follows the arrow keys, Home and End', async ({ page }) => {
     const around = await visit(page, PHONE, part)
     await rowOf(page, part).focus()
     for (const [key, place] of [
@@ -87,7 +87,7 @@ for (const { part, count } of rows.slice(0, 1)) {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test('a row moves for nobody who does not move it', async ({ page }) => {
+  test('a row moves only when the visitor moves it', async ({ page }) => {
     await page.clock.install()
     await page.emulateMedia(withMotion)
     const around = await visit(page, PHONE, part)
@@ -98,7 +98,7 @@ for (const { part, count } of rows.slice(0, 1)) {
     await expect(around.getByText(placeOf(1, count))).toBeVisible()
   })
 
-  test('without scripts a row can be scrolled, and has no buttons that do nothing', async ({ browser, site }) => {
+  test('without scripts a row can be scrolled, and has no buttons without a function', async ({ browser, site }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: site.url,
@@ -112,7 +112,7 @@ for (const { part, count } of rows.slice(0, 1)) {
         exact: true,
         includeHidden: true,
       })
-      await expect(on).toHaveCount(1) // it waits for its script
+      await expect(on).toHaveCount(1) // hidden until its script loads
       await expect(on).toBeHidden()
     }
     const row = rowOf(page, part)
@@ -123,9 +123,7 @@ for (const { part, count } of rows.slice(0, 1)) {
   })
 }
 
-test('320 px wide no item of a row is wider than what is seen of it, and none of its words is cut', async ({
-  page,
-}) => {
+test('at 320 px no item of a row is wider than its visible area, and none of its text is cut off', async ({ page }) => {
   for (const { part } of rows) {
     await visit(page, 320, part)
     const cut = await rowOf(page, part).evaluate((list) =>
@@ -140,7 +138,7 @@ test('320 px wide no item of a row is wider than what is seen of it, and none of
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('on a wide screen a row is laid out whole, with no buttons and no stop of the keyboard', async ({ page }) => {
+test('on a wide screen a row shows all items, with no buttons and no tab stop', async ({ page }) => {
   for (const { part, one, count } of rows) {
     await visit(page, 1440, part)
     await expect(buttonOf(page, 'next', one)).toBeHidden()
@@ -151,7 +149,7 @@ test('on a wide screen a row is laid out whole, with no buttons and no stop of t
   }
 })
 
-/** The words of the items of a row that are not to be seen on the sheet, or not wholly. */
+/** Returns the texts of the items of a row that are not fully visible on paper. */
 const notOnSheet = (row: Locator) =>
   row.evaluate((list) => {
     const { left, right, top, bottom } = list.getBoundingClientRect()
@@ -169,7 +167,7 @@ const notOnSheet = (row: Locator) =>
     return [...list.children].filter((item) => !isOnSheet || !isShown(item)).map((item) => item.textContent)
   })
 
-test('on paper every item of a row, which goes beyond the edge of a phone, stands on the sheet', async ({ page }) => {
+test('on paper every item of a row is visible, also those beyond the edge of a phone', async ({ page }) => {
   for (const { part, one, count } of rows) {
     await page.emulateMedia({ media: 'screen' })
     await visit(page, PHONE, part)

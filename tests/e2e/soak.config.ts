@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base, { SOAK, SPEED } from './playwright.config.ts'
 
-/** The long tables, of which the other tests run a sample. */
+/** Runs the long tables, of which the other tests run a sample. */
 export default defineConfig({
   ...base,
   projects: [

@@ -23,7 +23,7 @@ import type { FakeMailServer, FakeProvider } from './worker-fixtures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Every field of each form, by its label, and what is written into it. Dates are `2026-07-14`. */
+/** Every field of each form, by its label, with the text for it. Dates are `2026-07-14`. */
 const words = {
   meeting: {
     'Full Name': 'Asha Verma',
@@ -51,7 +51,7 @@ async function fill(form: Locator, texts: Readonly<Record<string, string>>): Pro
   for (const [label, text] of Object.entries(texts)) await form.getByLabel(label).fill(text)
 }
 
-/** Fills in the form of the training, its two lists as well. */
+/** Fills in the training form, both of its lists included. */
 async function fillInquiry(page: Page): Promise<void> {
   await fill(inquiry(page), words.training)
   for (const label of ['Interest Level', 'Batch']) await inquiry(page).getByLabel(label).selectOption({ index: 1 })
@@ -63,15 +63,18 @@ async function askToMeet(page: Page, texts: Readonly<Record<string, string>> = {
   await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('')
 }
 
-/** The day of a moment, as a date field has it. */
+/** Returns the day of a time as a date field holds it. */
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** Takes away what tells our host from a network that answers everything: nothing is sent then, and pages still come. */
+/**
+ * Removes the file that tells the site's host from a network that answers everything. Nothing is sent then, but pages
+ * load.
+ */
 export async function loseWay(page: Page): Promise<void> {
   await page.context().route('**/online-check.txt', (route) => route.abort())
 }
 
-/** Sets the clock of the device back or forward, and lets it go on. */
+/** Shifts the clock of the device, and lets it run. */
 export async function setClock(page: Page, ms: number): Promise<void> {
   await page.addInitScript((by) => {
     const now = Date.now
@@ -79,7 +82,7 @@ export async function setClock(page: Page, ms: number): Promise<void> {
   }, ms)
 }
 
-/** Leaves a letter of each kind, and one in each state; one of them is under way when it is over. */
+/** Leaves a request of each kind, and one in each state. One of them is still being sent at the end. */
 export async function leaveLetters(page: Page, mail: FakeMailServer): Promise<void> {
   await loseWay(page)
   const before = await page.context().newPage()
@@ -107,20 +110,20 @@ export async function leaveLetters(page: Page, mail: FakeMailServer): Promise<vo
   await expect(write(page).getByLabel('Full Name')).toHaveValue('')
   await page.context().setOffline(false)
 
-  // refused, sent, unanswered, and then one that is under way for as long as we look
+  // refused, sent, unanswered, and then one that is being sent during the check
   const days = [{ status: 400 }, null, { drop: 'after' }] as const
   mail.faults(({ number }) => (number <= days.length ? (days[number - 1] ?? null) : { delayMs: 60_000 }))
   await page.context().unroute('**/online-check.txt')
   const waiting = await openWaitingRequestsPanel(page)
   const send = waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') })
   await expect(async () => {
-    await send.click({ timeout: 300 }).catch(() => {}) // it is busy, or has to wait
+    await send.click({ timeout: 300 }).catch(() => {}) // the button is busy, or has to wait
     expect(mail.posts).toHaveLength(days.length + 1)
   }).toPass({ intervals: [100] })
   await expect(waiting).toContainText(messageOf('outbox', 'says.sending'))
 }
 
-/** Leaves what stands for the lock in a browser that has none: a letter is under way when it is over. */
+/** Leaves the stored lock of a browser without locks: a request is still being sent at the end. */
 export async function leaveLease(page: Page, mail: FakeMailServer): Promise<void> {
   mail.faults(() => ({ delayMs: 60_000 }))
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
@@ -129,7 +132,7 @@ export async function leaveLease(page: Page, mail: FakeMailServer): Promise<void
   await expect(outboxButton(page)).toHaveAccessibleName(/sending$/)
 }
 
-/** Types into every form, and sends nothing. */
+/** Types into every form, and submits none. */
 export async function leaveDrafts(page: Page, service: string): Promise<void> {
   await page.goto(`/contact?service=${service}`)
   await waitForHydration(page)
@@ -142,7 +145,7 @@ export async function leaveDrafts(page: Page, service: string): Promise<void> {
   await fillInquiry(page)
 }
 
-/** Is answered, offered more, and not understood twice. */
+/** Questions that the chat answers, answers with suggestions, and twice does not understand. */
 const questions = [
   'How long does a website take?',
   'website price and support hours',
@@ -150,7 +153,7 @@ const questions = [
   'best biryani recipe please',
 ]
 
-/** Talks with the chat until it offers a person, and leaves half a question there. */
+/** Chats until the chat offers a person, and leaves half a question in the field. */
 export async function leaveChat(page: Page): Promise<void> {
   await page.goto('/about')
   await waitForHydration(page)
@@ -167,7 +170,7 @@ export async function leaveChat(page: Page): Promise<void> {
   await box.fill('and how long')
 }
 
-/** Runs an agent, and once more where its provider fails: that leaves a demo. */
+/** Runs an agent, and again while its provider fails, which leaves a demo. */
 export async function leaveRuns(page: Page, provider: FakeProvider): Promise<void> {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, { [SINGLE_INPUT_LABEL]: 'A shop for kites' })
@@ -180,7 +183,7 @@ export async function leaveRuns(page: Page, provider: FakeProvider): Promise<voi
   await expect(dialog.getByText('Earlier runs')).toContainText('2')
 }
 
-/** Wins a game whose cards lie as they were given: each beside none, its pair eight places on. */
+/** Wins a game whose cards are not shuffled: each card's pair is eight places on. */
 export async function leaveScore(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0.9999999
@@ -204,7 +207,7 @@ export async function offerToInstall(page: Page): Promise<void> {
   })
 }
 
-/** Waves the offer to install away. */
+/** Dismisses the offer to install. */
 export async function leaveOffer(page: Page): Promise<void> {
   await offerToInstall(page)
   await page.getByRole('button', { name: 'Do not offer to install' }).click()

@@ -40,13 +40,13 @@ import {
   write,
 } from './stored-acts.ts'
 
-/** A moment at which the records of the fixture are fresh. */
+/** A time at which the records of the fixture are recent. */
 const SOON_AFTER = Math.max(...Object.values(valuesIn('site-kv')).filter((kept) => typeof kept === 'number')) + 60_000
 
-/** What is shown of a message. */
+/** The parts of a message that are shown. */
 type Message = { readonly text: string; readonly about?: string; readonly suggestions?: readonly string[] }
 
-/** The records as they would be of the agent that is tried here, as agents are content. */
+/** Returns the records with the agent that these tests use, because agents are content. */
 function ofAgent({ number }: { readonly number: number }): Stored {
   const text = JSON.stringify(stored).replaceAll('"agent":2', `"agent":${number}`)
   return JSON.parse(
@@ -57,7 +57,7 @@ function ofAgent({ number }: { readonly number: number }): Stored {
 test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('letters and drafts of another version are read, every one', async ({ page }) => {
+  test('all requests and drafts of another version are read', async ({ page }) => {
     await loseWay(page)
     await setClock(page, SOON_AFTER - Date.now())
     await page.goto('/robots.txt')
@@ -115,7 +115,7 @@ test.describe('without the worker', () => {
     await expect(inquiry(page).getByLabel('Message')).toHaveValue('Is it held online?')
   })
 
-  test('the conversation, the runs and the best score of another version are read, and what was waved away stays away', async ({
+  test('conversation, runs and best score of another version are read, and a dismissed offer stays dismissed', async ({
     page,
   }) => {
     await setClock(page, SOON_AFTER - Date.now())
@@ -146,7 +146,7 @@ test.describe('without the worker', () => {
     await expect(dialog.getByText('12 tokens in, 34 out')).toBeVisible()
   })
 
-  test('letters are kept in the shape in which they always were, in every state', async ({ page, mail }) => {
+  test('requests in every state are stored in the same shape as ever', async ({ page, mail }) => {
     await leaveLetters(page, mail)
     const { lease: _, ...letters } = valuesIn('site-outbox')
     const { databases } = await storedOn(page)
@@ -155,17 +155,17 @@ test.describe('without the worker', () => {
     expect(shapesIn(databases['site-outbox']?.stores.keyval ?? {})).toEqual(shapesIn(letters))
   })
 
-  test('so is what stands for the lock where a browser has none', async ({ page, mail }) => {
+  test('the stored lock of a browser without locks has the same shape as ever', async ({ page, mail }) => {
     await leaveLease(page, mail)
     const { lease } = (await storedOn(page)).databases['site-outbox']?.stores.keyval ?? {}
     expect(shapesIn({ lease })).toEqual(shapesIn({ lease: valuesIn('site-outbox').lease }))
   })
 })
 
-libraryTest.describe('without letters', () => {
+libraryTest.describe('without requests', () => {
   libraryTest.use({ serviceWorkers: 'block' })
 
-  libraryTest('everything else is kept in the shape in which it always was', async ({ page, provider, problems }) => {
+  libraryTest('everything else is stored in the same shape as ever', async ({ page, provider, problems }) => {
     const [service = ''] = readdirSync('src/content/services').map((file) => file.replace('.yaml', ''))
     await leaveDrafts(page, service)
     await leaveRuns(page, provider)
@@ -175,11 +175,11 @@ libraryTest.describe('without letters', () => {
     const outbox = { version: 1, stores: { keyval: {} } }
     const expected = { ...stored, databases: { ...stored.databases, 'site-outbox': outbox } }
     expect(shapesOf(await storedOn(page))).toEqual(shapesOf(expected))
-    problems.length = 0 // a run that fails is logged
+    problems.length = 0 // a failed run is logged
   })
 })
 
-siteTest('versions find one another under the names they always had, and say the same', async ({ context }) => {
+siteTest('versions find each other under the same names as ever, and send the same messages', async ({ context }) => {
   const folder = mkdtempSync(join(tmpdir(), 'vyomix-site-'))
   cpSync(DIST, folder, { recursive: true })
   const site = await serveSite(folder)
@@ -201,7 +201,8 @@ siteTest('versions find one another under the names they always had, and say the
     .filter({ hasText: SINGLE_INPUT_AGENT })
     .getByRole('button', { name: 'Run Agent' })
     .click()
-  await expect.poll(() => listed(seen)['from the worker']).toEqual(agreed['from the worker']) // everything is kept
+  // everything is cached by then
+  await expect.poll(() => listed(seen)['from the worker']).toEqual(agreed['from the worker'])
   await gotoWithOutbox(page, `${site.url}/privacy`)
   await page.getByRole('button', { name: 'Delete my data on this device' }).hover()
   await context.setOffline(true)

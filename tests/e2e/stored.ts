@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Stored } from '#support/stored.ts'
 
-/** Everything that the site keeps in this browser, and for this tab, beside its caches. */
+/** Returns everything that the site stores in this browser, and for this tab, besides its caches. */
 export const storedOn = (page: Page): Promise<Stored> =>
   page.evaluate(async () => {
     const answered = <T>(request: IDBRequest<T>) =>
@@ -23,7 +23,10 @@ export const storedOn = (page: Page): Promise<Stored> =>
     return { databases, session: { ...sessionStorage }, local: { ...localStorage } }
   })
 
-/** Puts onto a device what another version of the site has left there. The page must be of the site, and hold nothing yet. */
+/**
+ * Stores on a device what another version of the site left there. The page must belong to the site, which must have
+ * stored nothing yet.
+ */
 export const putOn = (page: Page, kept: Stored): Promise<void> =>
   page.evaluate(async ({ databases, session, local }) => {
     for (const [name, { version, stores }] of Object.entries(databases)) {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 export type StreamedPage = Awaited<ReturnType<typeof streamedPage>>
 
 /**
- * A host that sends one page of the site as far as it is told to, as a slow connection does, and all files it names. Closing it throws
- * where it was asked for what the site does not have.
+ * Starts a host that sends one page of the site only as far as the test says, as a slow connection does, and all files
+ * it names. Closing it throws an error if it was asked for a file that the site does not have.
  */
 export async function streamedPage(site: string, path: string) {
   const html = await (await fetch(site + path)).text()
@@ -26,16 +26,16 @@ export async function streamedPage(site: string, path: string) {
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(host.address() as AddressInfo).port}${path}`,
-    /** Sends what follows in the page, up to this and with it. */
+    /** Sends the next stretch of the page, up to and including `mark`. */
     sendUpTo: async (mark: string) => {
       const at = html.indexOf(mark, sent)
       if (at < 0) throw new Error(`no ${mark} follows in ${path}`)
       ;(await page).write(html.slice(sent, at + mark.length))
       sent = at + mark.length
     },
-    /** Says that this was all of the page. */
+    /** Ends the page. */
     end: async () => void (await page).end(),
-    /** Breaks off in the middle, as a lost connection does. */
+    /** Breaks the connection, as a lost network does. */
     loseConnection: async () => void (await page).destroy(),
     close: () => {
       host.closeAllConnections()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Complains on the console where React changes or takes away a text that it holds by its node, or puts something before
- * one. A browser's translator puts elements of its own in place of such nodes: the new words would never show, or the page
- * would break. Text that is alone in an element is none of these: React sets the text of the element. (React marks the
- * nodes that it holds.)
+ * Logs an error if React changes or removes a text node that it references, or inserts something before one. A
+ * browser's translator replaces such nodes with elements of its own: new text would never show, or the page would
+ * break. Text that is alone in an element is safe, because React sets the element's text. (React marks the nodes that
+ * it references.)
  */
 export async function reportTextNodeMutations(page: Page): Promise<void> {
   await page.addInitScript(() => {

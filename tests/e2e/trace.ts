@@ -12,7 +12,7 @@ export type TraceEvent = {
 
 export const RUN_TASK = 'ThreadControllerImpl::RunTask'
 
-/** Records what the page's main thread does meanwhile, in the order of its beginning. */
+/** Records the tasks of the page's main thread while `doing` runs, ordered by their start. */
 export async function recordTrace(
   browser: Browser,
   page: Page,
@@ -26,5 +26,5 @@ export async function recordTrace(
   return traceEvents.filter(({ pid, tid }) => main.has(`${pid} ${tid}`)).toSorted((a, b) => a.ts - b.ts)
 }
 
-/** Milliseconds of work, whatever else the machine did. */
+/** Returns the processor time of a task in milliseconds, whatever else the machine did. */
 export const cpuTime = (event: TraceEvent | undefined) => (event?.tdur ?? 0) / 1000

@@ -17,7 +17,7 @@ import { translated, translatePage } from './translator.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-/** Goes to a page as a link of the site does. */
+/** Navigates to a page as a link of the site does. */
 async function go(page: Page, path: string): Promise<void> {
   const before = await page.title()
   await page.evaluate((to) => history.pushState(null, '', to), path)
@@ -46,7 +46,7 @@ test('every page can be translated, read to its end and left', async ({ page }) 
   await expect(page.locator(ACTIVE_FOOTER)).toBeAttached()
 })
 
-test('in translated forms the sentences about what was typed come, change and go', async ({ page }) => {
+test('in translated forms, error messages appear, change and disappear', async ({ page }) => {
   await open(page, '/contact')
   const form = page.getByRole('form', { name: messageOf('contact', 'form.label') })
   const send = form.locator('[type=submit]')
@@ -67,7 +67,7 @@ test('in translated forms the sentences about what was typed come, change and go
   await expect(send).toHaveText(translated(messageOf('contact', 'form.button.sent')))
 })
 
-/** How many of these records hold the words in what the search looks at. */
+/** Returns how many of these records contain the words in a searched field. */
 const holding = (records: readonly (readonly unknown[])[], words: string) =>
   records.filter((texts) => texts.some((text) => String(text).toLowerCase().includes(words.toLowerCase()))).length
 
@@ -81,7 +81,7 @@ for (const [path, records, [words]] of [
   ['/ai-agents-library', agents, [SINGLE_INPUT_AGENT].filter((name) => agents.flat().includes(name))],
 ] as const)
   for (const sought of words === undefined ? [] : [String(words)])
-    test(`the translated list of ${path} follows the search and says how many it holds`, async ({ page }) => {
+    test(`the translated list of ${path} follows the search and says how many items it has`, async ({ page }) => {
       await open(page, path)
       const search = page.locator('#search')
       const counted = page.locator('main [role=status]').first()
@@ -106,7 +106,7 @@ test('in the translated game cards turn and moves are counted', async ({ page })
   await expect(figure(messageOf('game', 'counters.moves'))).toHaveText('0')
 })
 
-test('the translated chat answers, forgets and goes', async ({ page }) => {
+test('the translated chat answers, clears and closes', async ({ page }) => {
   await open(page, '/about')
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   const log = page.getByRole('log')
@@ -125,7 +125,7 @@ test('the translated chat answers, forgets and goes', async ({ page }) => {
   await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
 })
 
-test('a translated answer shows all that streams in', async ({ page, provider }) => {
+test('a translated answer shows all text that streams in', async ({ page, provider }) => {
   const words = [
     'Hello ',
     'world, **and',

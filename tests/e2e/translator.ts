@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** A word as it reads once it is translated. */
+/** Returns a text as the test's translator renders it. */
 export const translated = (words: string): string => `‹${words}›`
 
 /**
- * Translates the page as browsers do, now and whatever comes later: each text is replaced by two elements with the new
- * words in them, except in code, fields, drawings and what asks to be left alone.
+ * Translates the page as browsers do, now and whenever text is added: each text node is replaced by two elements with
+ * the new text, except in code, fields, drawings and elements with `translate=no`.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

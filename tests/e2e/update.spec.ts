@@ -11,7 +11,7 @@ test.afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder the test may change while it is served. */
+/** Copies the site into a folder that the test may change while it is served. */
 function copyOfSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vyomix-site-'))
   cpSync(DIST, folder, { recursive: true })
@@ -27,7 +27,7 @@ async function visitUntilControlled(context: BrowserContext, url: string, path =
   return page
 }
 
-/** Counts how often a page was loaded, whatever the reason. */
+/** Counts how often a page is loaded, for whatever reason. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => {
@@ -36,7 +36,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a newer version waits for the visitor, reloads once, and keeps what was typed', async ({ context }) => {
+test('a newer version waits for the visitor, reloads once, and keeps the typed text', async ({ context }) => {
   const folder = copyOfSite()
   const site = await serveSite(folder)
   const page = await visitUntilControlled(context, site.url)
@@ -65,7 +65,7 @@ test('a newer version waits for the visitor, reloads once, and keeps what was ty
   await site.close()
 })
 
-test('another open tab is told, is not reloaded, and still opens pages of the version it runs', async ({ context }) => {
+test('another open tab is told, is not reloaded, and still opens pages of its own version', async ({ context }) => {
   const folder = copyOfSite()
   const site = await serveSite(folder)
   const other = await visitUntilControlled(context, site.url, '/about')
@@ -88,7 +88,7 @@ test('another open tab is told, is not reloaded, and still opens pages of the ve
   await site.close()
 })
 
-test('“Later” puts the newer version off', async ({ context }) => {
+test('“Later” postpones the newer version', async ({ context }) => {
   const folder = copyOfSite()
   const site = await serveSite(folder)
   const page = await visitUntilControlled(context, site.url)
@@ -99,7 +99,7 @@ test('“Later” puts the newer version off', async ({ context }) => {
   await site.close()
 })
 
-test('a version whose files do not all arrive is not taken up', async ({ context }) => {
+test('a version with missing files is not installed', async ({ context }) => {
   const folder = copyOfSite()
   const site = await serveSite(folder)
   const page = await visitUntilControlled(context, site.url)
@@ -120,14 +120,15 @@ test('the kill switch removes worker and caches but not what the visitor stored'
   await expect(page.getByRole('log')).toContainText(messageOf('chat', 'replies.welcome'))
   cpSync(join(folder, 'sw-off.js'), join(folder, 'sw.js'))
   await checkForUpdate(page)
-  await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => null)).toEqual([]) // the page reloads meanwhile
+  // the page reloads meanwhile
+  await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => null)).toEqual([])
   await expect.poll(() => registrationsOf(page)).toBe(0)
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(databases).toContain('site-chat')
   await site.close()
 })
 
-test('“?no-sw” asks first, and lets a visitor out of a worker whose scripts are wrong', async ({ context }) => {
+test('“?no-sw” asks first, and removes a worker that serves wrong scripts', async ({ context }) => {
   const site = await serveSite()
   const page = await visitUntilControlled(context, site.url)
   await page.evaluate(spoilScripts)
@@ -157,7 +158,7 @@ test('a form of another site cannot remove the worker', async ({ context }) => {
   await site.close()
 })
 
-test('with storage blocked “?no-sw” is an address like any other', async ({ page }) => {
+test('with storage blocked, “?no-sw” has no effect', async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = () =>
       Promise.reject(new DOMException('The user denied permission to use Service Worker.', 'SecurityError'))
@@ -171,12 +172,12 @@ test('with storage blocked “?no-sw” is an address like any other', async ({ 
   await waitForHydration(page)
 })
 
-test('without service workers the site works all the same, and promises nothing for offline', async ({
+test('without service workers the site still works, and promises nothing for offline use', async ({
   page,
   context,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'serviceWorker'))
-  const last = page.waitForResponse(/requests-panel-[\w-]+\.js$/) // what a quiet page fetches after all else
+  const last = page.waitForResponse(/requests-panel-[\w-]+\.js$/) // the last file that a page loads
   await page.goto('/blog')
   await waitForHydration(page)
   await last
@@ -189,12 +190,12 @@ test('without service workers the site works all the same, and promises nothing 
   )
 })
 
-/** How many workers are registered; while the page reloads nobody can tell. */
+/** Returns the number of registered workers, or -1 while the page reloads. */
 async function registrationsOf(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1)
 }
 
-/** Puts a login page where the worker keeps the site's scripts, as a version did that did not look. */
+/** Puts a login page in place of the scripts in the worker's cache, as a version without checks might have. */
 async function spoilScripts(): Promise<void> {
   const site = await caches.open('site')
   for (const request of await site.keys())

@@ -8,7 +8,7 @@ import { startMailServer } from '#support/mail-server.ts'
 import { rerouteProviders } from '#support/rerouted-providers.ts'
 import { rerouteMail } from '#support/rerouted-site.ts'
 
-/** The built site; another folder can be named for trying a change beside a running one. */
+/** The built site; `VYOMIX_DIST` names another folder. */
 export const DIST = resolve(process.env.VYOMIX_DIST ?? 'dist')
 
 /** Serves a built folder on a free port, with a mail folder of its own. */
@@ -24,7 +24,7 @@ export async function serveSite(root = DIST, port = 0): Promise<RunningServer> {
   }
 }
 
-/** A copy of the built site that knows a server of ours in place of strangers'. Nobody writes into it. */
+/** A copy of the built site that sends to a local server instead of a public service. No test writes into the copy. */
 type Host<Server> = { readonly server: Server; readonly folder: string }
 
 export type FakeMailServer = Awaited<ReturnType<typeof startMailServer>>
@@ -33,12 +33,12 @@ export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>
 type Hosts = { builtSite: RunningServer; mailHost: Host<FakeMailServer>; providerHost: Host<FakeProvider> }
 
 /**
- * What tests that run one after the other in the same process share, as far as they need it. All kinds of tests begin
- * here: Playwright gives those that could share other things a process and a browser of their own.
+ * Servers that are shared by the tests of one process, if they need them. All kinds of tests extend this one:
+ * Playwright starts another process and browser for tests with other shared fixtures.
  */
 export const test = base.extend<object, Hosts>({
   builtSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
     async ({}, use) => {
       const site = await serveSite()
       await use(site)
@@ -47,7 +47,7 @@ export const test = base.extend<object, Hosts>({
     { scope: 'worker' },
   ],
   mailHost: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
     async ({}, use) => {
       const server = await startMailServer()
       const folder = rerouteMail(DIST, server.endpoint)
@@ -58,7 +58,7 @@ export const test = base.extend<object, Hosts>({
     { scope: 'worker' },
   ],
   providerHost: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
     async ({}, use) => {
       const server = await startFakeProvider()
       const folder = rerouteProviders(DIST, server.origins)

@@ -11,10 +11,10 @@ import { DIST, expect, test, waitForHydration } from './site-fixtures.ts'
 
 const SETTLED_MS = 60_000
 
-/** The version before; another built folder where it is to be a real one, such as the last release. */
+/** The previous version: the same build, or another built folder, such as the last release. */
 const BEFORE = process.env.VYOMIX_DIST_BEFORE ?? DIST
 
-/** Finds a file of each kind in a built folder. */
+/** Functions that find a file of each kind in a built folder. */
 const files = {
   page: () => '/jobs',
   script: asset(/^panel-.*\.js$/),
@@ -34,7 +34,7 @@ const isMeant = (kind: Kind, altered: AlterationName) =>
 const all = (Object.keys(alterations) as readonly AlterationName[]).flatMap((altered) =>
   kinds.filter((kind) => isMeant(kind, altered)).flatMap((kind) => visits.map((visit) => ({ altered, kind, visit }))),
 )
-/** One of each kind of visit; the others run with `npm run soak:browser`. */
+/** One visit of each kind; the others run with `npm run soak:browser`. */
 const sample = [
   { altered: 'a login page', kind: 'page', visit: 'kept by the version before' },
   { altered: 'one byte altered', kind: 'script', visit: 'first visit' },
@@ -44,7 +44,7 @@ const isSampled = (cell: (typeof all)[number]) =>
   sample.some(({ altered, kind, visit }) => cell.altered === altered && cell.kind === kind && cell.visit === visit)
 
 for (const cell of all)
-  test(`${cell.altered} in the place of a ${cell.kind}, ${cell.visit}: two loads later all is well, with a network and without`, {
+  test(`${cell.altered} in place of a ${cell.kind}, ${cell.visit}: after two more loads the site is intact, online and offline`, {
     tag: isSampled(cell) ? [] : '@soak',
   }, async ({ context, page, problems }) => {
     test.slow()
@@ -107,14 +107,14 @@ async function settled(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Puts a wrong answer where the worker keeps a file, as a version did that did not look. */
+/** Puts a wrong response into the worker's cache, as a version without checks might have. */
 async function spoil(page: Page, url: string, path: string, altered: AlterationName): Promise<void> {
   const other = await alteredSite(BEFORE)
   other.alter(path, altered)
   const answer = await fetch(other.url + path).catch(() => null)
   const body = await answer?.text().catch(() => null)
   await other.close()
-  if (!answer?.ok || body == null) return // nothing of this kind was ever kept
+  if (!answer?.ok || body == null) return // a response of this kind was never cached
   const type = answer.headers.get('content-type') ?? ''
   await page.evaluate(
     async ([address, text, contentType]) => {
@@ -129,14 +129,14 @@ async function spoil(page: Page, url: string, path: string, altered: AlterationN
   )
 }
 
-/** What each version keeps, by its address. */
+/** Returns what each version precaches. */
 function versions(...folders: readonly string[]): readonly (readonly PrecacheEntry[])[] {
   return folders.map((folder) => precacheEntries(folder))
 }
 
-/** Names what the worker answers with something that belongs to none of these versions, or not at all. */
+/** Returns the files for which the worker gives no response, or one that belongs to none of these versions. */
 async function wrongFiles(lists: readonly (readonly PrecacheEntry[])[]): Promise<readonly string[]> {
-  const game = await (await fetch('/fun')).text() // versions differ in the game
+  const game = await (await fetch('/fun')).text() // the versions differ in the page of the game
   const list = lists.find((each) => game.includes(`"/fun ${each.find(({ url }) => url === '/fun')?.revision}"`)) ?? []
   const wrong = list.length === 0 ? ['/fun'] : []
   for (const { url, revision, hash } of list) {

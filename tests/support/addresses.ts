@@ -10,16 +10,16 @@ export const articleSlugs: readonly string[] = namesIn('articles')
 /** The addresses of all services: each is a file. */
 export const servicePaths: readonly string[] = namesIn('services').map(servicePath)
 
-/** How many records and pages there are beyond those of the site as delivered, whose weight the bounds are made for. */
+/** How many records and pages there are beyond those of the delivered site, for which the limits were set. */
 const beyond = (delivered: number, all: readonly unknown[]) => Math.max(0, all.length - delivered)
 export const addedServices = beyond(8, servicePaths)
 export const addedPages = beyond(16, Object.values(paths).filter(isOther))
 export const addedArticles = beyond(10, articleSlugs)
-/** Those that share a page with their like. */
+/** The added records that share a page with others of their kind. */
 export const addedRows = beyond(15, namesIn('projects')) + beyond(10, namesIn('jobs')) + beyond(10, namesIn('library'))
 
-/** Every page that is no article. */
+/** The path of every page other than articles. */
 export const pagePaths: readonly string[] = [...Object.values(paths).filter(isOther), ...servicePaths]
 
-/** Every address that must have a page. */
+/** The path of every page that the build must write. */
 export const addresses: readonly string[] = [...pagePaths, ...articleSlugs.map(postPath)]

@@ -2,8 +2,8 @@ import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { inputLabel } from '#content/agent-runner/input-names.ts'
 
 /**
- * An agent for a test, with these inputs: those of the library are for staff to change.
- * @param slug the name of its file, by which a demo of its own is found
+ * Returns an agent with these inputs, because staff may change the agents of the library.
+ * @param slug the name of its file, which also selects its own demo
  */
 export function agentFor(slug: string, inputs: readonly string[], more: Partial<LibraryAgent> = {}): LibraryAgent {
   return {

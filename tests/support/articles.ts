@@ -14,8 +14,8 @@ function linksIn(inlines: readonly ArticleInline[]): readonly string[] {
   })
 }
 
-/** The addresses that an article links to. */
+/** Returns the addresses that an article links to. */
 export const articleLinks = (body: readonly ArticleBlock[]) => body.flatMap((block) => linksIn(inlinesOf(block)))
-/** The headings of an article. */
+/** Returns the headings of an article. */
 export const articleHeadings = (body: readonly ArticleBlock[]) =>
   body.flatMap((block) => (block.kind === 'heading' ? [block] : []))

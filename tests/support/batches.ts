@@ -8,12 +8,15 @@ const named = [
   { ...batch, name: 'Printing', starts: '2031-04-10' },
 ]
 
-/** Three batches as a build of this moment has them. */
+/** Returns three batches as a build at this moment would have them. */
 export function builtBatches(moment: string) {
   return batchesAsOf(named, Date.parse(moment)).map(({ text: _, bar: __, ...one }) => one)
 }
 
-/** Moments before the first of them, between two of them, and after the last; and how many have begun by then. */
+/**
+ * Moments before the first batch, between two batches and after the last, each with the number of batches that have
+ * begun.
+ */
 export const batchMoments = [
   ['before the first', '2031-02-01T12:00Z', 0],
   ['between two', '2031-03-10T12:00Z', 1],

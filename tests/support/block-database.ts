@@ -1,6 +1,9 @@
 import { promisifyRequest } from 'idb-keyval'
 
-/** Holds the records of a database, so that whoever asks for them waits, until the answer is called. */
+/**
+ * Keeps a database's records in an open transaction, so that every other access waits until the returned function is
+ * called.
+ */
 export async function blockDatabase(device: IDBFactory, name: string): Promise<() => void> {
   const db = await promisifyRequest(device.open(name))
   const records = db.transaction('keyval', 'readwrite').objectStore('keyval')

@@ -4,23 +4,23 @@ import { paths } from '#content/paths.ts'
 import { addresses } from './addresses.ts'
 import { type Element, readHtml } from './markup.ts'
 
-/** One prerendered page, read. */
+/** One prerendered page, parsed. */
 export type BuiltPage = {
-  /** Its address, such as '/about'. */
+  /** The path of the page, such as '/about'. */
   readonly path: string
-  /** Its file, such as 'about.html'. */
+  /** The name of its file, such as 'about.html'. */
   readonly file: string
   readonly html: string
   readonly elements: readonly Element[]
 }
 
-/** The built folder: what VYOMIX_DIST names, otherwise `dist`. */
+/** The built folder: `VYOMIX_DIST` if that is set, otherwise `dist`. */
 export const builtFolder = resolve(process.env.VYOMIX_DIST ?? 'dist')
 
-/** The page without content that stands in for unknown addresses offline. It has no address of its own. */
+/** The page without content that the worker serves for unknown addresses when offline. It has no address of its own. */
 export const SHELL_FILE = 'app-shell.html'
 
-/** Every file of the built site, by its path from the site's root. */
+/** Every file of the built site, by its path from the root of the site. */
 export const fileNames: readonly string[] = listFiles()
 
 export function isBuilt(file: string): boolean {
@@ -35,12 +35,12 @@ export function builtText(file: string): string {
   return builtBytes(file).toString('utf8')
 }
 
-/** '/about' lies in 'about.html', '/' in 'index.html'. */
+/** Returns the file of a page: 'about.html' for '/about', 'index.html' for '/'. */
 export function pageFileName(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** The pages that were built, by their addresses. */
+/** Every built page with its path. */
 export const builtPages: readonly BuiltPage[] = addresses
   .filter((path) => isBuilt(pageFileName(path)))
   .map((path) => ({ path, ...readPage(pageFileName(path)) }))
@@ -50,10 +50,10 @@ const shell = isBuilt(SHELL_FILE) ? [{ path: SHELL_FILE, ...readPage(SHELL_FILE)
 /** Every HTML file: the pages and the shell. */
 export const htmlDocuments: readonly BuiltPage[] = [...builtPages, ...shell]
 
-/** Pages a search engine may list. */
+/** The pages that a search engine may list. */
 export const indexablePages: readonly BuiltPage[] = builtPages.filter(({ path }) => path !== paths.notFound)
 
-/** Finds something wrong in pages: `look` returns what it finds, the list names the page with each. */
+/** Collects the problems that `look` finds in pages, each prefixed with the path of its page. */
 export function findings(
   within: readonly BuiltPage[],
   look: (page: BuiltPage) => readonly string[],
@@ -61,7 +61,7 @@ export function findings(
   return within.flatMap((page) => look(page).map((finding) => `${page.path}: ${finding}`))
 }
 
-/** The elements of a page with this tag and these attributes. */
+/** Returns the elements of a page with this tag and these attributes. */
 export function findElements(
   page: Pick<BuiltPage, 'elements'>,
   tag: string,

@@ -2,5 +2,5 @@ import { chatFaq } from './chat.ts'
 
 const ids = new Set(chatFaq.map(({ id }) => id))
 
-/** Whether the chat has this entry: staff may take one away, and what the tests ask of it goes, too. */
+/** Tells whether the chat has this entry. Staff may remove one, and the tests then skip the questions about it. */
 export const hasChatEntry = (id: string): boolean => ids.has(id)

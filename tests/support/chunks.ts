@@ -3,17 +3,20 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { parseSync } from 'vite'
 import { type BuiltPage, builtBytes, builtText, findElements } from './built-site.ts'
 
-/** A thousand bytes: budgets are meant in these. */
+/** A thousand bytes. All size limits are in this unit. */
 export const KB = 1000
 
-/** The scripts a page gets before it is alive: its entry, what the head preloads, and all that these import. */
+/**
+ * Returns the scripts that a page loads before it hydrates: its entry, what the head preloads, and all that these
+ * import.
+ */
 export function firstScripts(page: Pick<BuiltPage, 'elements'>): readonly string[] {
   const entries = findElements(page, 'script', { type: 'module' }).map(({ attributes }) => attributes.src)
   const preloads = findElements(page, 'link', { rel: 'modulepreload' }).map(({ attributes }) => attributes.href)
   return staticImportClosure([...entries, ...preloads].flatMap((address) => address?.slice(1) ?? []))
 }
 
-/** These scripts and everything they cannot run without. */
+/** Returns these scripts and everything they import statically. */
 export function staticImportClosure(files: readonly string[]): readonly string[] {
   const found = new Set<string>()
   const visit = (file: string) => {
@@ -25,7 +28,7 @@ export function staticImportClosure(files: readonly string[]): readonly string[]
   return [...found].sort()
 }
 
-/** The bytes of files together when each is sent with brotli. */
+/** Returns the total size of files in bytes, each compressed with Brotli. */
 export function brotliBytes(files: readonly string[], quality: number): number {
   return files.reduce((sum, file) => sum + sizeOf(file, quality), 0)
 }

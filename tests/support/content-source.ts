@@ -3,17 +3,17 @@ import { parse } from 'yaml'
 import type { PostSummary } from '#content/article.ts'
 import { postPath } from '#content/paths.ts'
 
-/** Records as staff wrote them, for tests of the built site: which they are is for nobody to know. */
+/** A record as staff wrote it. Tests of the built site read these, so that they do not depend on today's content. */
 type Item = { readonly name: string } & Readonly<Record<string, unknown>>
 
 const CONTENT = 'src/content'
 
-/** The items of a file of `content`, such as `products.yaml`. */
+/** Returns the items of a file in `src/content`, such as `products.yaml`. */
 export function contentItems(file: string): readonly Item[] {
   return parse(readFileSync(`${CONTENT}/${file}`, 'utf8')) ?? []
 }
 
-/** The fields of the files of a folder of `content`, and what is written below them. */
+/** Returns the fields of each file in a folder of `src/content`, and the text below them. */
 export function contentFiles(
   folder: string,
 ): readonly (Readonly<Record<string, unknown>> & { id: string; text: string })[] {
@@ -26,17 +26,17 @@ export function contentFiles(
     })
 }
 
-/** A line of `facts.yaml`. */
+/** Returns a value from `facts.yaml`. */
 export function factOf(name: string): string {
   return String(parse(readFileSync(`${CONTENT}/facts.yaml`, 'utf8'))[name])
 }
 
-/** The name of the service at an address. */
+/** Returns the name of the service at a path. */
 export function contentServiceName(path: string): string {
   return parse(readFileSync(`${CONTENT}${path}.yaml`, 'utf8')).name
 }
 
-/** The longest part of a text that names no fact in braces. */
+/** Returns the longest stretch of a text that contains no placeholder in braces. */
 export function plainPart(text: string): string {
   return text
     .split(/\{[^}]*\}/)
@@ -47,23 +47,23 @@ export function plainPart(text: string): string {
 type Article = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'date' | 'author' | 'tags' | 'related'> & {
   readonly path: string
   readonly text: string
-  /** The day of its last change, as its front matter has it. */
+  /** The day of the last change, from the front matter. */
   readonly updated?: string
 }
 
-/** The articles, newest first. */
+/** All articles, newest first. */
 export const writtenArticles: readonly Article[] = contentFiles('articles')
   .map(({ id, related = [], ...rest }) => ({ ...rest, slug: id, path: postPath(id), related }) as unknown as Article)
   .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
 
-/** The day an article was last changed: the one it was written on where its record names no other. */
+/** Returns the day an article was last changed, or the day it was written if its record has no `updated`. */
 export const changedOn = ({ date, updated = date }: Article): string => updated
 
 const byLength = writtenArticles.toSorted((a, b) => b.text.length - a.text.length)
 const chaptersOf = ({ text }: Article) => text.match(/^## /gm)?.length ?? 0
 const isDrawn = ({ text }: Article) => text.includes('\n```diagram ')
 
-/** The longest article: one with a drawing and some chapters, where there is one. */
+/** The longest article, preferably one with a drawing and more than three chapters. */
 export const longestArticle: Article =
   byLength.find((one) => isDrawn(one) && chaptersOf(one) > 3) ??
   byLength[0] ??

@@ -1,13 +1,16 @@
 import type { Clock, EpochMs } from '#platform/ports.ts'
 
 export type FakeClock = Clock & {
-  /** Lets this many milliseconds go by: every task that comes due runs at its own time, the earliest first. */
+  /**
+   * Moves the clock forward by this many milliseconds. Every task that comes due runs at its own time, the earliest
+   * first.
+   */
   readonly advance: (ms: number) => void
 }
 
 type Task = { readonly at: EpochMs; readonly run: () => void }
 
-/** A clock that stands still until it is told to go on. */
+/** Returns a clock that stands still until a test moves it. */
 export function fakeClock(start: EpochMs = Date.UTC(2026, 0, 1)): FakeClock {
   let now = start
   const tasks = new Set<Task>()

@@ -14,13 +14,13 @@ import type {
 
 type Shown = { readonly shown: readonly ToastMessage[] }
 
-/** Remembers every toast in `shown`, the oldest first. */
+/** Records every toast in `shown`, oldest first. */
 export function fakeToast(): ((toast: ToastMessage) => void) & Shown {
   const shown: ToastMessage[] = []
   return Object.assign((toast: ToastMessage) => void shown.push(toast), { shown })
 }
 
-/** Remembers what was put on the clipboard; with `isAllowed` false it refuses, as a browser does. */
+/** Records what was copied to the clipboard. With `isAllowed` false it refuses, as a browser may. */
 export function fakeClipboard(isAllowed = true): Clipboard & { readonly texts: readonly string[] } {
   const texts: string[] = []
   return {
@@ -35,7 +35,7 @@ export function fakeClipboard(isAllowed = true): Clipboard & { readonly texts: r
 type File = Parameters<TextExport['save']>[0]
 type Exported = { readonly files: readonly File[]; readonly formatted: readonly string[] }
 
-/** Remembers every file and every formatted text handed to the visitor. */
+/** Records every file and every formatted text handed to the visitor. */
 export function fakeTextExport(): TextExport & Exported {
   const files: File[] = []
   const formatted: string[] = []
@@ -52,7 +52,7 @@ export function fakeTextExport(): TextExport & Exported {
 
 type Passed = { readonly pages: readonly Parameters<Share>[0][] }
 
-/** Remembers what was passed on, and answers `outcome` each time. */
+/** Records what was shared, and returns `outcome` each time. */
 export function fakeShare(outcome: Awaited<ReturnType<Share>> = 'shared'): Share & Passed {
   const pages: Parameters<Share>[0][] = []
   return Object.assign(
@@ -64,7 +64,7 @@ export function fakeShare(outcome: Awaited<ReturnType<Share>> = 'shared'): Share
   )
 }
 
-/** A tab in view; `set` hides it or brings it back, and tells whoever listens. */
+/** Returns a tab in view. `set` hides it or brings it back, and notifies the listeners. */
 export function fakeVisibility(): Visibility & { readonly set: (isHidden: boolean) => void } {
   let isHidden = false
   const listeners = new Set<() => void>()
@@ -81,7 +81,7 @@ export function fakeVisibility(): Visibility & { readonly set: (isHidden: boolea
   }
 }
 
-/** Drafts of one tab, gone with the test. */
+/** Keeps the drafts of one tab in memory. */
 export function fakeDrafts(texts = new Map<string, string>()): Drafts {
   const changes = externalChanges()
   return {
@@ -112,7 +112,7 @@ function externalChanges(): Pick<Drafts, 'notifyExternalChange' | 'onExternalCha
   }
 }
 
-/** A visitor who asked for stillness: nothing ever plays. */
+/** Returns the motion port of a visitor who asked for reduced motion: nothing ever plays. */
 export function fakeMotion(): Motion {
   return {
     isReduced: () => true,
@@ -126,7 +126,7 @@ export function fakeMotion(): Motion {
   }
 }
 
-/** Remembers every request and answers them in turn; the last answer serves all that follow. */
+/** Records every request and answers them in turn. The last answer is repeated for all that follow. */
 export function fakeHttp(...answers: readonly HttpResult[]): Http & { readonly requests: readonly HttpRequest[] } {
   const requests: HttpRequest[] = []
   return {
@@ -139,7 +139,7 @@ export function fakeHttp(...answers: readonly HttpResult[]): Http & { readonly r
   }
 }
 
-/** Remembers every address opened in a new tab; with `isAllowed` false it holds them back, as a browser may. */
+/** Records every address opened in a new tab. With `isAllowed` false it blocks them, as a browser may. */
 export function fakeOpenTab(isAllowed = true): OpenTab & { readonly opened: readonly string[] } {
   const opened: string[] = []
   return Object.assign(
@@ -151,7 +151,7 @@ export function fakeOpenTab(isAllowed = true): OpenTab & { readonly opened: read
   )
 }
 
-/** A connection that `set` takes away or brings back, telling whoever listens. */
+/** Returns a connection that `set` takes away or brings back, notifying the listeners. */
 export function fakeConnection(isOnline = true): Connection & { readonly set: (isOnline: boolean) => void } {
   const listeners = new Set<() => void>()
   let now = isOnline
@@ -168,7 +168,7 @@ export function fakeConnection(isOnline = true): Connection & { readonly set: (i
   }
 }
 
-/** Passes the news on within the test. */
+/** Delivers change notifications within the test. */
 export function fakeChangeChannel(): ChangeChannel {
   const listeners = new Set<() => void>()
   return {
@@ -182,7 +182,7 @@ export function fakeChangeChannel(): ChangeChannel {
   }
 }
 
-/** Remembers the numbers shown, and how often the rest was asked for. */
+/** Records the badge numbers shown, and how often each other service was called. */
 export function fakeSystemServices() {
   const badges: number[] = []
   let persisted = 0

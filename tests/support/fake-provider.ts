@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net'
 import type { Dialect } from '#content/models.ts'
 import { modelLists, providerResponse, providerStream, refusals } from './provider-answers.ts'
 
-/** How one run fares; what is left out is as on a good day. */
+/** What goes wrong in one run. A field that is left out means no fault. */
 type ProviderFault = {
   readonly status?: number
   readonly body?: string
   readonly headers?: Readonly<Record<string, string>>
   /** Leaves out the header that lets a page read the answer. */
   readonly isUnreadable?: boolean
-  /** Cuts the connection after so many messages of the stream. */
+  /** Cuts the connection after this many messages of the stream. */
   readonly cutAfter?: number
-  /** Does not cut before this: what a page has not read by then may be lost with the connection. */
+  /** Waits for this before cutting, because what a page has not read by then may be lost with the connection. */
   readonly cutWhen?: Promise<unknown>
-  /** Says so many messages of the stream, then that it is overloaded. */
+  /** Sends this many messages of the stream, then an 'overloaded' error. */
   readonly errorAfter?: number
-  /** Leaves out the last message, and with it the end mark. */
+  /** Leaves out the last message, which carries the end mark. */
   readonly isUnmarked?: boolean
-  /** Why the answer ended, in the provider's own word. */
+  /** The reason for the end of the answer, in the provider's own term. */
   readonly end?: string
-  /** Waits before each message of the stream. */
+  /** Waits this many milliseconds before each message of the stream. */
   readonly pauseMs?: number
   /** Never answers. */
   readonly isSilent?: boolean
@@ -35,31 +35,31 @@ type SeenRequest = {
 }
 
 type FakeProvider = {
-  /** Each provider on an origin of its own. */
+  /** The origin of each provider. */
   readonly origins: Readonly<Record<Dialect, string>>
-  /** Every request but preflights and probes, in the order they came. */
+  /** Every request except preflights and probes, in the order of arrival. */
   readonly requests: readonly SeenRequest[]
-  /** What browsers asked leave for: 'openai authorization,content-type'. */
+  /** What browsers asked permission for in preflights: 'openai authorization,content-type'. */
   readonly preflights: readonly string[]
-  /** What is answered from now on, word by word. */
+  /** Sets what is answered from now on, word by word. */
   readonly say: (words: readonly string[]) => void
-  /** One for each run to come, in turn; null, and whatever comes after the last, as usual. */
+  /** Sets the fault of each coming run, in turn. `null`, and every run after the last fault, is normal. */
   readonly faults: (...next: readonly (ProviderFault | null)[]) => void
-  /** Cuts open connections and forgets all that was asked and how runs were to fare, as if it had just started. */
+  /** Cuts open connections and forgets all requests and faults, as if the server had just started. */
   readonly forget: () => void
   readonly close: () => Promise<void>
 }
 
 const DIALECTS = ['openai', 'anthropic', 'gemini'] as const
 const FINE_ANSWER: readonly string[] = ['## Result\n\n', 'A ', '**fine** ', 'answer ', '🙂.']
-/** A key that holds this word is not accepted. */
+/** A key that contains this word is rejected. */
 const WRONG = 'wrong'
-/** Google answers a preflight that names any other header with 403 and without leave. */
+/** Google answers a preflight that names any other header with 403 and without CORS headers. */
 const GOOGLE_HEADERS = ['content-type', 'x-goog-api-key', 'x-goog-api-client', 'authorization']
 
 /**
- * The three providers of models on three free ports, as a browser meets them: preflights by their rules, keys checked,
- * streams and single answers, lists of models, and faults on demand.
+ * Starts the three model providers on three free ports. They behave as browsers see them: preflights by their rules,
+ * key checks, streams and single answers, lists of models, and faults on demand.
  */
 export async function startFakeProvider(): Promise<FakeProvider> {
   const requests: SeenRequest[] = []
@@ -123,7 +123,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   }
 }
 
-/** OpenAI leaves its answer to a wrong key unreadable for pages; the others do not. */
+/** OpenAI sends no CORS headers with its answer to a wrong key; the others do. */
 const wrongKey: Readonly<Record<Dialect, ProviderFault>> = {
   openai: { ...refusals.openAiKey, isUnreadable: true },
   anthropic: refusals.anthropicKey,
@@ -160,7 +160,7 @@ function answer(
   response.writeHead(status, { 'content-type': 'application/json', ...leave(dialect, fault) }).end(body)
 }
 
-/** What lets a page read an answer; only Anthropic lets it see every header. */
+/** Returns the CORS headers that let a page read an answer. Only Anthropic exposes every header. */
 function leave(dialect: Dialect, { isUnreadable, headers }: ProviderFault): Readonly<Record<string, string>> {
   return {
     ...(!isUnreadable && { 'access-control-allow-origin': '*' }),

@@ -1,13 +1,13 @@
 import type { Records, TransactionResult, TransactionStep } from '#platform/ports.ts'
 
 type FakeRecords = Records & {
-  /** What is stored, for looking and for putting rubbish in. */
+  /** What is stored. Tests read it, and put invalid values in. */
   readonly stored: Map<string, unknown>
-  /** From now on nothing can be written ('full'), or nothing be done at all ('blocked'); null mends it. */
+  /** Makes writes fail ('full') or everything fail ('blocked') from now on; `null` ends the fault. */
   readonly fail: (how: 'full' | 'blocked' | null) => void
 }
 
-/** Records in memory. As in a database, values are copied on the way in and out. */
+/** Keeps records in memory. As in a database, values are copied on the way in and out. */
 export function fakeRecords(stored = new Map<string, unknown>()): FakeRecords {
   let trouble: 'full' | 'blocked' | null = null
   return {
@@ -29,7 +29,7 @@ export function fakeRecords(stored = new Map<string, unknown>()): FakeRecords {
   }
 }
 
-/** A lock as browsers have one: whoever comes second is turned away, or waits if he wants to. */
+/** Returns a lock like a browser's: the second to ask is refused, or waits if it asked to. */
 export function fakeLock() {
   let last: Promise<unknown> = Promise.resolve()
   let held = 0

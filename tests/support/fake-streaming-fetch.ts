@@ -1,28 +1,28 @@
 import type { Availability, OnDeviceModel, PromptResult } from '#platform/on-device-model.ts'
 import type { StreamingFetch, StreamRequest, StreamResult } from '#platform/streaming-fetch.ts'
 
-/** An answer in turn: its status and body, in pieces where they matter; or nothing that may be read. */
+/** One answer: its status and its body, in chunks where they matter; or a failure without a readable answer. */
 export type FakeStreamAnswer =
   | {
       readonly status?: number
       readonly body: string | readonly (string | Uint8Array)[]
-      /** Said by default where the status is a success and the body looks like an event stream. */
+      /** The `Retry-After` header; none by default. */
       readonly retryAfter?: string
-      /** Runs before each piece; a test stops or looks around here. */
+      /** Runs before each chunk. A test stops the run or inspects the state here. */
       readonly before?: (piece: number) => void
     }
   | 'unreachable'
   | 'late'
-  /** Answers when it is stopped, and not before. */
+  /** Rejects only when the run is aborted. */
   | 'never'
 
 type FakeStreamingFetch = StreamingFetch & {
   readonly requests: readonly StreamRequest[]
-  /** The addresses looked for after a failure. */
+  /** The addresses that were probed after a failure. */
   readonly probes: readonly string[]
 }
 
-/** Remembers every request and answers them in turn; the last answer serves all that follow. */
+/** Records every request and answers them in turn. The last answer is repeated for all that follow. */
 export function fakeStreamingFetch(
   answers: readonly FakeStreamAnswer[] = [],
   { isThere = true } = {},
@@ -72,7 +72,7 @@ function streamResult(answer: Exclude<FakeStreamAnswer, string>, signal: AbortSi
   }
 }
 
-/** A device whose browser has a model in this state, and answers each prompt with this end, told word by word. */
+/** Returns a device whose browser has a model in this state. It streams each answer word by word, with this result. */
 export function fakeOnDeviceModel(
   state: Availability = 'absent',
   end: PromptResult = { kind: 'done', text: 'Said on this device.' },

@@ -6,7 +6,7 @@ export const WORKER_ORIGIN = 'https://vyomix.example'
 
 type Answer = (asked: Request) => Response | Promise<Response>
 
-/** The files of a small site, one of each kind, as a build would have made them. */
+/** Returns the files of a small site, one of each kind, as a build would write them. */
 export function smallSite(word = 'one') {
   const page = (address: string, text: string) => sealedPage(unsealedPage(address, text), address)
   const files: Readonly<Record<string, { readonly type: string; readonly body: string }>> = {
@@ -33,13 +33,13 @@ export function smallSite(word = 'one') {
   return { files, entries, answer }
 }
 
-/** Returns a page as versions without seals wrote it. */
+/** Returns a page as versions without page seals wrote it. */
 export function unsealedPage(address: string, text: string): string {
   const canonical = `<link rel="canonical" href="${WORKER_ORIGIN}${address}">`
   return `<!doctype html>\n<html>\n  <head>\n    ${address === '/app-shell' ? '' : canonical}\n  </head>\n  <body>\n    <div id="root">${text}</div>\n  </body>\n</html>\n`
 }
 
-/** Caches that behave as a browser's do, as far as the worker is concerned. */
+/** Returns caches that behave like a browser's as far as the worker uses them. */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>()
   const find = (cache: Map<string, Response>, request: RequestInfo | URL, ignoreSearch = false) => {
@@ -74,12 +74,12 @@ export function fakeCaches() {
 
 export type FakeCaches = ReturnType<typeof fakeCaches>
 
-/** What the worker's script finds of its lists. */
+/** Returns the globals from which the worker's script reads its lists. */
 export function workerGlobals(entries: readonly object[]) {
   return { __WB_MANIFEST: [{ url: '/sw/all-1.js' }], lists: { '/sw/all-1.js': entries } }
 }
 
-/** Starts the worker's modules in a world of fakes, as a browser starts a worker's script. */
+/** Loads the worker's modules over fakes, as a browser starts a worker's script. */
 export async function startWorkerModules(entries: readonly PrecacheEntry[], caches: FakeCaches, answer: Answer) {
   const asked: Request[] = []
   vi.resetModules()

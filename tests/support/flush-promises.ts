@@ -1,4 +1,4 @@
-/** Lets everything go on that waits for promises alone. */
+/** Resolves after all pending promise callbacks have run. */
 export function flushPromises(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -5,61 +5,61 @@ cyclic.self = cyclic
 const sparse: unknown[] = []
 sparse.length = 2 ** 32 - 1
 
-/** Values that a field of a stored record may hold where a device, an extension or another version spoiled it. */
+/** Values that a field of a stored record may hold after a device, an extension or another version corrupted it. */
 const values: readonly (readonly [string, unknown])[] = [
   ['nothing', undefined],
   ['null', null],
   ['yes', true],
   ['no', false],
   ['zero', 0],
-  ['less than zero', -0],
+  ['minus zero', -0],
   ['minus one', -1],
   ['a half', 0.5],
-  ['no number', Number.NaN],
-  ['the end of time', Number.POSITIVE_INFINITY],
-  ['before all time', Number.NEGATIVE_INFINITY],
-  ['the last moment', 8.64e15],
-  ['the first moment', -8.64e15],
-  ['a moment after the last', 8.64e15 + 1],
-  ['a moment before the first', -8.64e15 - 1],
-  ['more than can be counted', 2 ** 53],
+  ['not a number', Number.NaN],
+  ['infinity', Number.POSITIVE_INFINITY],
+  ['minus infinity', Number.NEGATIVE_INFINITY],
+  ['the last valid time', 8.64e15],
+  ['the first valid time', -8.64e15],
+  ['a time after the last', 8.64e15 + 1],
+  ['a time before the first', -8.64e15 - 1],
+  ['more than a safe integer', 2 ** 53],
   ['a huge number', 1e300],
   ['a big integer', 12n],
   ['no text', ''],
   ['a space', ' '],
-  ['half an emoji', 'a\uD83Db'],
-  ['the other half', '\uDC00'],
-  ['an emoji the wrong way round', '\uDE00\uD83D'],
-  ['a nought character', 'a\u0000b'],
-  ['text that turns round', '\u202Egpj.exe'],
+  ['a high surrogate', 'a\uD83Db'],
+  ['a low surrogate', '\uDC00'],
+  ['an emoji with its surrogates swapped', '\uDE00\uD83D'],
+  ['a null character', 'a\u0000b'],
+  ['text in reversed direction', '\u202Egpj.exe'],
   ['markup', '<img src=x onerror=alert(1)>'],
-  ['an address of elsewhere', 'https://attacker.example/'],
-  ['a script for an address', 'javascript:alert(1)'],
-  ['a day that is none', '2026-02-31'],
-  ['a date in words', '2026-01-01T00:00:00Z'],
-  ['a name of every object', '__proto__'],
-  ['another such name', 'constructor'],
+  ['an address on another origin', 'https://attacker.example/'],
+  ['a script as an address', 'javascript:alert(1)'],
+  ['a day that does not exist', '2026-02-31'],
+  ['a date as text', '2026-01-01T00:00:00Z'],
+  ['a property of every object', '__proto__'],
+  ['another such property', 'constructor'],
   ['a text of a megabyte', 'x'.repeat(1_000_000)],
-  ['emoji without end', '\u{1F642}'.repeat(150_001)],
+  ['very many emoji', '\u{1F642}'.repeat(150_001)],
   ['an empty list', []],
-  ['a list of rubbish', [null, undefined, 7, 'x', {}, [[[]]], Number.NaN]],
+  ['a list of invalid values', [null, undefined, 7, 'x', {}, [[[]]], Number.NaN]],
   ['a long list', Array.from({ length: 20_000 }, (_, place) => `${place}`)],
-  ['a list of holes', sparse],
+  ['a sparse list', sparse],
   ['an empty object', {}],
   [
-    'an object that poisons',
+    'an object that tries to pollute the prototype',
     JSON.parse('{"__proto__":{"isPolluted":true},"constructor":{"prototype":{"isPolluted":1}}}'),
   ],
   ['an object without a prototype', Object.assign(Object.create(null), { a: 1 })],
-  ['an object with words for its methods', { toString: 'x', valueOf: 'y', toJSON: 'z', length: -1 }],
+  ['an object with text as its methods', { toString: 'x', valueOf: 'y', toJSON: 'z', length: -1 }],
   ['many fields', Object.fromEntries(Array.from({ length: 5000 }, (_, place) => [`f${place}`, 'x']))],
-  ['a field of a long name', { ['n'.repeat(100_000)]: 'x', '\uD83D': '\uDE00' }],
-  ['itself within itself', cyclic],
+  ['a field with a long name', { ['n'.repeat(100_000)]: 'x', '\uD83D': '\uDE00' }],
+  ['an object that contains itself', cyclic],
   ['a date', new Date(0)],
-  ['a date that is none', new Date(Number.NaN)],
+  ['an invalid date', new Date(Number.NaN)],
   ['a map', new Map([['id', 'a']])],
   ['a set', new Set(['a'])],
-  ['an expression', /a/g],
+  ['a regular expression', /a/g],
   ['an error', new Error('no')],
   ['bytes', new Uint8Array(8)],
   ['a boxed text', Object('text')],
@@ -69,7 +69,7 @@ export const hostileValues: readonly unknown[] = values.map(([, value]) => value
 
 type Path = readonly (string | number)[]
 
-/** Every field of a value, those of its fields included; the value itself comes first. */
+/** Returns the path of every field of a value, nested fields included. The path of the value itself comes first. */
 function fieldsOf(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   const deeper = Object.entries(value).flatMap(([name, field]) =>
@@ -78,7 +78,7 @@ function fieldsOf(value: unknown, path: Path = []): readonly Path[] {
   return [path, ...deeper]
 }
 
-/** A copy of a value with something else in one place; `undefined` takes the field away. */
+/** Returns a copy of a value with one field replaced; `undefined` removes the field. */
 function withField(value: unknown, [name, ...rest]: Path, field: unknown): unknown {
   if (name === undefined) return field
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>
@@ -88,13 +88,13 @@ function withField(value: unknown, [name, ...rest]: Path, field: unknown): unkno
   return copy
 }
 
-/** A record after each of its fields, and those it does not have, was given each hostile value, one at a time. */
+/** Yields a copy of a record for each hostile value in each of its fields, and in a few fields it does not have. */
 export function* corruptedOnce(sound: unknown): Generator<unknown> {
   const paths = [...fieldsOf(sound), ['surprise'], ['constructor'], ['toJSON']]
   for (const path of paths) for (const value of hostileValues) yield withField(sound, path, value)
 }
 
-/** A record after some of its fields were given hostile values at once. */
+/** Generates copies of a record with hostile values in several fields at once. */
 export function corruptedOften(sound: unknown): fc.Arbitrary<unknown> {
   const paths = fieldsOf(sound)
   const change = fc.tuple(
@@ -106,7 +106,7 @@ export function corruptedOften(sound: unknown): fc.Arbitrary<unknown> {
     .map((changes) => changes.reduce((record, [path, value]) => inPlace(record, path, value), sound))
 }
 
-/** Where an earlier change has taken the place away, there is nothing to change. */
+/** Replaces a field, unless an earlier change has removed its parent. */
 function inPlace(record: unknown, path: Path, value: unknown): unknown {
   const parent = path
     .slice(0, -1)
@@ -114,7 +114,7 @@ function inPlace(record: unknown, path: Path, value: unknown): unknown {
   return typeof parent === 'object' && parent !== null ? withField(record, path, value) : record
 }
 
-/** What is wrong with a value that was read: whoever shows or sends it would stumble over that. Empty where nothing is. */
+/** Returns why code could not show or send a value that was read from storage; empty if nothing is wrong. */
 export function problemsIn(value: unknown, path = ''): readonly string[] {
   switch (typeof value) {
     case 'string': {
@@ -144,7 +144,7 @@ export function problemsIn(value: unknown, path = ''): readonly string[] {
   return [...isLarge, ...isNamed, ...entries.flatMap(([name, field]) => problemsIn(field, `${path}.${name}`))]
 }
 
-/** A moment lies within the calendar, and nothing else is larger than can be counted. */
+/** Tells whether a time is within the calendar's range, and any other number is a safe integer. */
 function isSound(path: string, value: number): boolean {
   if (/(^|\.|\b)(at|\w+At|\w+Until)$/.test(path) && Number.isNaN(new Date(value).getTime())) return false
   return Number.isSafeInteger(value)

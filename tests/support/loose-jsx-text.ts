@@ -3,22 +3,21 @@ import { parseSync } from 'vite'
 type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown }
 
 /**
- * What stands in an element beside others: nothing, elements, elements that may come and go, text that stays as it is, or
- * text that may change or go.
+ * What a child of an element is: nothing, elements, elements that may come and go, text that stays the same, or text
+ * that may change or go.
  */
 type Kind = 'nothing' | 'elements' | 'changing elements' | 'fixed text' | 'text'
 
-/** The names that hold the same value for as long as the page lives. */
+/** The names that hold the same value for the life of the page. */
 type Fixed = ReadonlySet<string>
 
 /**
- * Finds text in JSX that a translator or an extension could take away from under React: in an element with several children,
- * text that may change or go, and text behind an element that may come. Each stands in an element of its own instead. A
- * fragment holds no text at all, since it may itself stand beside others, or go.
- *
- * Text is fixed where it is written out, where it is read from an import, a constant of the module or the entry of a list
- * that is mapped (an entry has a key). `children` and whatever is called an icon are taken for elements: what is handed to
- * a component as text is held by the tests in a browser.
+ * Finds text in JSX that a translator or an extension could replace behind React's back: text that may change or go in
+ * an element with several children, and text after an element that may appear. Such text needs an element of its own. A
+ * fragment must hold no text at all, because it may itself have siblings, or go.
+ * Text counts as fixed if it is a literal, or comes from an import, a module constant or the entry of a mapped list (an
+ * entry has a key). `children` and any name that ends in 'icon' count as elements: tests in a browser cover text that
+ * is passed to a component.
  */
 export function looseJsxText(file: string, source: string): readonly string[] {
   const { program } = parseSync(file, source)
@@ -38,7 +37,7 @@ export function looseJsxText(file: string, source: string): readonly string[] {
 }
 
 function looseTexts(parent: Node, fixed: Fixed): readonly Node[] {
-  if (tagOf(parent) === 'svg') return [] // nobody translates a drawing
+  if (tagOf(parent) === 'svg') return [] // translators leave drawings alone
   const children = (parent.children as readonly Node[]).filter(isRendered)
   const kinds = children.map((child) => kindOfChild(child, fixed))
   const isAlone = children.length === 1 && parent.type === 'JSXElement'
@@ -49,7 +48,7 @@ function looseTexts(parent: Node, fixed: Fixed): readonly Node[] {
   })
 }
 
-/** Not the line breaks between elements, nor comments. */
+/** Leaves out comments and the line breaks between elements. */
 function isRendered({ type, value, expression }: Node): boolean {
   if (type === 'JSXText') return !/^\s*$/.test(String(value)) || !String(value).includes('\n')
   return !isNode(expression) || expression.type !== 'JSXEmptyExpression'
@@ -85,7 +84,7 @@ function kindOf(value: unknown, fixed: Fixed): Kind {
   }
 }
 
-/** What may be the one or the other comes and goes. */
+/** Returns the kind of a choice: what may be either of two things counts as changing. */
 function oneOf(kinds: readonly Kind[]): Kind {
   return kinds.some((kind) => kind === 'text' || kind === 'fixed text') ? 'text' : 'changing elements'
 }
@@ -126,7 +125,7 @@ function namesFixedBy(node: Node, fixed: Fixed): readonly string[] {
   return node.type === 'CallExpression' && isMapping(node) ? namesIn(callbackOf(node)?.params) : []
 }
 
-/** `list.map(each)`, `list.flatMap(each)` and `Array.from(list, each)`. */
+/** Tells whether a call is `list.map(each)`, `list.flatMap(each)` or `Array.from(list, each)`. */
 function isMapping({ callee }: Node): boolean {
   return isNode(callee) && isNode(callee.property) && ['map', 'flatMap', 'from'].includes(String(callee.property.name))
 }
@@ -135,7 +134,7 @@ function callbackOf({ arguments: given }: Node): Node | undefined {
   return (given as readonly Node[]).at(-1)
 }
 
-/** What a callback answers, once for each `return`. */
+/** Returns what a callback returns, one node for each `return`. */
 function returned(mapping: Node): readonly Node[] {
   const body = callbackOf(mapping)?.body
   if (!isNode(body)) return []

@@ -1,4 +1,4 @@
-/** A mail that keeps the contract (spec §7.1); `said` changes what its form says. */
+/** Returns a mail that keeps the contract (src/docs/specification.md, mail). `said` replaces template parameters. */
 function mailBody(said: Readonly<Record<string, string>> = {}) {
   return {
     service_id: 'local_service',

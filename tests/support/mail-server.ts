@@ -5,28 +5,31 @@ import type { MailBody } from '#server/mail-contract.ts'
 import type { MailFault } from '#server/mail-fault.ts'
 import { mailPost } from '#server/mail-post.ts'
 
-/** A post as it came in. `reference` is its `Ref: …`, empty where it has none; `at` is in epoch milliseconds. */
+/** A received post. `reference` is its `Ref: …`, or empty if it has none; `at` is in epoch milliseconds. */
 type Post = { readonly number: number; readonly at: number; readonly reference: string }
 
-/** How one post fares; what is left out is as on a good day. */
+/** What goes wrong with one post. A field that is left out means no fault. */
 type BadPost = Partial<Omit<MailFault, 'times'>>
 
-/** One for each post to come, in turn (null and whatever comes after the last: as usual), or a rule for all of them. */
+/**
+ * One fault for each coming post, in turn (`null`, and every post after the last, is normal), or a rule for all of
+ * them.
+ */
 type Faults = readonly (BadPost | null)[] | ((post: Post) => BadPost | null)
 
 /** A running mail server. `close` cuts open connections and resolves when the port is free again. */
 type MailServer = {
-  /** Where mail is posted, on an origin of its own. */
+  /** The address that mail is posted to, on an origin of its own. */
   readonly endpoint: string
-  /** How posts fare from now on. */
+  /** Sets the faults of posts from now on. */
   readonly faults: (next: Faults) => void
-  /** What was stored, in the order it came, by its reference. */
+  /** What was stored, by its reference, in the order of arrival. */
   readonly accepted: ReadonlyMap<string, readonly MailBody[]>
   /** Every post that keeps the contract, stored or not. */
   readonly posts: readonly Post[]
-  /** The most posts that were under way at one time. */
+  /** The largest number of posts that were in progress at the same time. */
   readonly greatestConcurrency: () => number
-  /** Cuts open connections and forgets all that came and how posts were to fare, as if it had just started. */
+  /** Cuts open connections and forgets all posts and faults, as if the server had just started. */
   readonly forget: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -34,7 +37,9 @@ type MailServer = {
 const PATH = '/send'
 const GOOD_DAY: MailFault = { status: 200, retryAfter: null, delayMs: 0, drop: null, times: null }
 
-/** The mail service as another origin than the site, as it is in the field: the sink's own handler on a free port. */
+/**
+ * Starts the mail service on another origin than the site, as in production: the local server's handler on a free port.
+ */
 export async function startMailServer(): Promise<MailServer> {
   const accepted = new Map<string, MailBody[]>()
   const posts: Post[] = []
@@ -55,7 +60,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
   })
   const server = createServer(async (request, response) => {
-    // a browser repeats by itself what breaks off on a connection that served before: here none serves twice
+    // a browser repeats a request itself if it breaks off on a reused connection: here no connection is reused
     response.setHeader('connection', 'close')
     if (request.url !== PATH) return sendText(response, 404, 'Mail is posted elsewhere.')
     if (request.method === 'POST') {
@@ -65,7 +70,7 @@ export async function startMailServer(): Promise<MailServer> {
         underWay -= 1
       })
     }
-    await Promise.resolve(route(request, response)).catch(() => response.destroy()) // the client left in the middle
+    await Promise.resolve(route(request, response)).catch(() => response.destroy()) // the client disconnected meanwhile
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -86,7 +91,7 @@ export async function startMailServer(): Promise<MailServer> {
     greatestConcurrency: () => greatest,
     async forget() {
       server.closeAllConnections()
-      while (underWay > 0) await new Promise((resolve) => setImmediate(resolve)) // until each has noticed
+      while (underWay > 0) await new Promise((resolve) => setImmediate(resolve)) // until each handler has noticed
       ruleFor = () => null
       accepted.clear()
       posts.length = 0

@@ -2,11 +2,11 @@
 export type Element = {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
-  /** The tags it lies in, outermost first. */
+  /** The tags of its ancestors, outermost first. */
   readonly within: readonly string[]
-  /** What it holds, tags included. */
+  /** Its inner markup, tags included. */
   readonly inner: string
-  /** What it holds, read as text: tags gone, entities resolved, spaces made one. */
+  /** Its text: tags removed, entities resolved, whitespace collapsed. */
   readonly text: string
 }
 
@@ -22,12 +22,12 @@ const TOKEN = /<!--[\s\S]*?-->|<![^>]*>|<\?[\s\S]*?\?>|<(\/?)([A-Za-z][\w:-]*)((
 const ATTRIBUTE = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
-/** Every element of an HTML page in document order, and each tag that does not fit. */
+/** Parses an HTML page into its elements in document order, and a problem for each tag that does not match. */
 export function readHtml(source: string) {
   return read(source, HTML_VOIDS)
 }
 
-/** Every element of an XML document in document order, and why it is not well-formed, if it is not. */
+/** Parses an XML document into its elements in document order, and the reasons it is not well-formed, if any. */
 export function readXml(source: string) {
   const { elements, problems } = read(source, new Set())
   const bare = [...source.matchAll(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);).{0,20}/gi)].map(

@@ -4,9 +4,9 @@ import { parse } from 'yaml'
 type Names = Readonly<Record<string, string | number>>
 
 /**
- * A message as staff wrote it, for tests of the built site: `messageOf('outbox', 'why.wiped')`. What stands in its braces is given by
- * `names`.
- * @throws an Error where there is no such message, or where a name in braces is not given
+ * Returns a message as staff wrote it, for tests of the built site: `messageOf('outbox', 'why.wiped')`. `names` fills
+ * the placeholders in braces.
+ * @throws an Error if there is no such message, or if a name in braces is not given
  */
 export function messageOf(file: string, field: string, names: Names = {}): string {
   const words = fieldOf(`messages/${file}`, field)
@@ -19,8 +19,9 @@ export function messageOf(file: string, field: string, names: Names = {}): strin
 }
 
 /**
- * A text of a page as staff wrote it, with its braces: `pageTextOf('home', 'hero.terms.0')`. What is written in parts is joined by spaces.
- * @throws an Error where there is no such text
+ * Returns a text of a page as staff wrote it, with its braces: `pageTextOf('home', 'hero.terms.0')`. The parts of a
+ * text that is written in parts are joined by spaces.
+ * @throws an Error if there is no such text
  */
 export function pageTextOf(page: string, field: string): string {
   const words = fieldOf(`pages/${page}`, field)
@@ -30,8 +31,8 @@ export function pageTextOf(page: string, field: string): string {
 }
 
 /**
- * The items of a list of a page: `pageListOf('home', 'why.benefits')`.
- * @throws an Error where there is no such list
+ * Returns the items of a list of a page: `pageListOf('home', 'why.benefits')`.
+ * @throws an Error if there is no such list
  */
 export function pageListOf(page: string, field: string): readonly unknown[] {
   const items = fieldOf(`pages/${page}`, field)
@@ -39,7 +40,7 @@ export function pageListOf(page: string, field: string): readonly unknown[] {
   return items
 }
 
-/** Matches the whole of a text as staff wrote it, whatever stands in its braces. */
+/** Returns a pattern that matches the whole of a text as staff wrote it, with any text in place of its braces. */
 export function patternOf(text: string): RegExp {
   const parts = text.split(/\{[^}]*\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
   return new RegExp(`^${parts.join('.+')}$`)

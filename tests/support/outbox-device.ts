@@ -13,23 +13,23 @@ import { testStore } from './test-store.ts'
 export type DeviceOptions = {
   /** Whether the browser has no locks of its own. */
   readonly isLease?: boolean
-  /** How long a write takes. */
+  /** How many milliseconds a write takes. */
   readonly writeMs?: number
-  /** Whether the device believes to be offline, whatever is true. */
+  /** Whether the device reports that it is offline, whatever is true. */
   readonly isBelievedOffline?: boolean
 }
 
 export type StorageTrouble = 'full' | 'blocked' | 'silent'
 
-/** A device that says nothing is given up after so long. */
+/** How long the site waits for storage that does not respond. */
 const SILENCE_MS = 3000
-/** So long after a jump of the clock what was begun before may still go out, written down under the time before. */
+/** For this long after a clock jump, requests that began before it may still go out, recorded under the old time. */
 const JUMP_MS = 2000
 
-/** A tab or the worker: whatever it still waits for when it is killed never happens to it. */
+/** A tab or the worker. Once it is killed, nothing that it still waits for reaches it. */
 type Life = Sender & { readonly kill: () => void; readonly owes: () => Post | null }
 
-/** A device with tabs and a worker over the same records and locks, and the network it hangs on. */
+/** Simulates a device with tabs and a worker that share records and locks, and the network it is connected to. */
 export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline = false }: DeviceOptions = {}) {
   const stored = new Map<string, unknown>()
   const book = outboxLedger(stored)
@@ -66,7 +66,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
       isAlive: () => isAlive,
       onAnswer(post) {
         if (stored.has(post.id)) owed = post
-        else post.isClear = true // a form's own letter: the visitor knows
+        else post.isClear = true // a request sent by a form, not saved in the outbox: the visitor sees the answer
       },
       owes() {
         const post = owed
@@ -87,7 +87,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
 
   const recordsOf = (life: Life): Records => ({
     transact<T>(step: TransactionStep<T>) {
-      const ack = life.owes() // the first write after an answer is about it
+      const ack = life.owes() // the first write after an answer is about that answer
       const write = (): TransactionResult<T> => {
         if (trouble.writes === 'blocked' || trouble.writes === 'silent') return { kind: 'blocked' }
         const { writes, result } = step(new Map(stored))
@@ -114,7 +114,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
     },
   })
 
-  /** What the device believes of its connection may be false all the time. */
+  /** Returns the device's view of its connection, which may be wrong all the time. */
   const connectionOf = (life: Life): Connection => ({
     isOnline: () => !isBelievedOffline && mail.state.isOnline,
     onChange: (hear) => listen(life, 'connection', hear),
@@ -153,7 +153,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
       offset += ms
       jumpedAt = time.now()
     },
-    /** From now on nothing can be written, or nothing be done at all, at once or after a silence; null mends it. */
+    /** Makes writes fail, or every access fail, at once or after a timeout; `null` ends the fault. */
     breakStorage(how: StorageTrouble | null) {
       trouble.writes = how
       breaks += 1
@@ -164,7 +164,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
       if (!isOnline) mail.cut()
       tell('connection')
     },
-    /** Opens the site in one more tab. */
+    /** Opens the site in another tab. */
     openTab() {
       const life = newLife()
       const visibility = fakeVisibility()
@@ -172,7 +172,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
       store.set(watchOutboxAtom)
       return { store, visibility, kill: life.kill }
     },
-    /** Wakes the worker, or a program like it that has an engine and nothing else. */
+    /** Wakes the worker, or any program that runs the engine alone. */
     wakeWorker() {
       const life = newLife()
       const world = worldOf(life)
@@ -184,7 +184,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
 export type OutboxDevice = ReturnType<typeof outboxDevice>
 export type Tab = ReturnType<OutboxDevice['openTab']>
 
-/** As in a database, nobody can change a value behind its back. */
+/** Freezes a value deeply: as in a database, no reference to a stored value can change it. */
 function frozen(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const each of Object.values(value)) frozen(each)

@@ -2,7 +2,7 @@ import type { Draft, RequestKind, UnsentItem } from '#features/outbox/item.ts'
 import type { Http, HttpResult } from '#platform/http.ts'
 import type { MailParams } from '#platform/mail.ts'
 
-/** The words of a visitor, as a form hands them over. */
+/** Returns a visitor's draft, as a form passes it to the outbox. */
 export function draftOf(kind: RequestKind = 'meeting', changes: Partial<MailParams> = {}): Draft {
   const params = {
     to_email: 'hello@vyomix.example',
@@ -17,7 +17,10 @@ export function draftOf(kind: RequestKind = 'meeting', changes: Partial<MailPara
   return { kind, params, fields: { name: params.from_name, email: params.from_email, message: params.message } }
 }
 
-/** A letter of each kind. Its address is its own, but for newsletters, where a few come again in another spelling. */
+/**
+ * Returns a numbered draft of this kind. Each has its own address, except that newsletters repeat a few in other
+ * spellings.
+ */
 export function numberedDraft(kind: RequestKind, number: number): Draft {
   const address = kind === 'newsletter' ? ['ravi@site.example', 'Ravi@Site.example ', 'mei@site.example'] : []
   const from_email = address[number % 3] ?? `visitor${number}@site.example`
@@ -34,13 +37,13 @@ export function numberedDraft(kind: RequestKind, number: number): Draft {
   return { kind, params, fields: { email: from_email } }
 }
 
-/** An item as it lies in the records. */
+/** Returns an item as it is stored. */
 export function queuedItem(id: string, changes: Partial<UnsentItem> = {}): UnsentItem {
   const item = { v: 1, id, createdAt: 1000, order: 1000, draft: draftOf(), tries: 0, doubts: 0, attempt: '' } as const
   return { ...item, status: 'queued', ...changes } as UnsentItem
 }
 
-/** Numbers that look like chance and are the same in every run: each reference is another one. */
+/** Returns numbers that look random and are the same in every run. Each generated reference is different. */
 export function seededChances(seed = 1): () => number {
   let state = seed
   return () => {
@@ -49,9 +52,9 @@ export function seededChances(seed = 1): () => number {
   }
 }
 
-/** The answers of the two that are asked for each letter: the site's probe, and the mail service. */
+/** The answer of the site's probe, which precedes each request to the mail service. */
 export const probeResult = { kind: 'answered', status: 200, text: 'vyomix-online\n', retryAfter: null } as const
-/** A network with the site, as long as it `isReached`, and a mail service. */
+/** Returns a network with a mail service, and with the site as long as it `isReached`. */
 export function siteAndMail(mail: Http, site: { readonly isReached: boolean } = { isReached: true }): Http {
   const probe: HttpResult = probeResult
   return {

@@ -7,7 +7,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
-/** What may happen next. `which` names one of the tabs, items or addresses there are, counted round. */
+/** What may happen next. `which` selects one of the existing tabs, items or addresses, modulo their number. */
 export type DeviceEvent =
   | { readonly does: 'keep'; readonly kind: RequestKind; readonly which: number }
   | { readonly does: 'submit'; readonly kind: RequestKind; readonly savesAfterFailure: boolean; readonly which: number }
@@ -75,14 +75,17 @@ const event: fc.Arbitrary<DeviceEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: plain('jump'), ms: fc.constantFrom(-DAY, DAY, -400 * DAY, 400 * DAY) }) },
 )
 
-/** Half of all histories know no other faults than a lost connection and sudden death: those are held to more. */
+/**
+ * Half of all histories have no faults other than lost connections and killed programs. Stricter promises hold for
+ * them.
+ */
 const isGentle = ({ does }: DeviceEvent) =>
   !['mail', 'portal', 'jump', 'hide', 'break storage', 'fail to acknowledge'].includes(does)
 
-/** A lock kept in the records knows neither a broken storage nor a clock that jumps while it is held. */
+/** A lock that is kept in the records cannot survive broken storage, nor a clock that jumps while it is held. */
 const isForLease = ({ does }: DeviceEvent) => !['jump', 'break storage', 'fail to acknowledge'].includes(does)
 
-/** Random lives of a device: 40 events at most. */
+/** Generates random histories of a device, with at most 40 events. */
 export const deviceHistories: fc.Arbitrary<DeviceHistory> = fc
   .record({
     isLease: fc.constantFrom(false, false, false, true),
@@ -96,7 +99,7 @@ export const deviceHistories: fc.Arbitrary<DeviceHistory> = fc
     events: events.filter((each) => (!device.isLease || isForLease(each)) && (!isGentleHistory || isGentle(each))),
   }))
 
-/** Whether the history ends with nothing worse than a lost connection or a death, so that nothing has to wait. */
+/** Tells whether the history has no fault worse than a lost connection or a kill, so that nothing has to wait. */
 export function isAllGentle({ events }: DeviceHistory): boolean {
   return events.every(isGentle)
 }

@@ -2,7 +2,7 @@ import { type OutboxItem, parseItem } from '#features/outbox/item.ts'
 import { sendQueue } from '#features/outbox/snapshot.ts'
 import type { SimulatedMailServer } from './outbox-mail-server.ts'
 
-/** A letter goes out once and, where no answer comes, twice more by itself. */
+/** A request goes out once and, if no answer comes, up to twice more automatically. */
 const MOST_UNANSWERED = 3
 
 type Puts = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ const read = (id: string, value: unknown): OutboxItem | null => {
   return item === 'newer' ? null : item
 }
 
-/** What really happened, and whether it was promised (invariants I1 to I6 of the plan). */
+/** Records what really happened, and checks it against the promises of the outbox. */
 export function outboxLedger(stored: ReadonlyMap<string, unknown>) {
   const faults: string[] = []
   const born = new Map<string, { readonly place: number; readonly address: string }>()
@@ -58,37 +58,37 @@ export function outboxLedger(stored: ReadonlyMap<string, unknown>) {
     settledByVisitor,
     deliveries,
     doubtful,
-    /** What was accepted, and neither arrived, nor is kept, nor was taken away by the visitor. */
+    /** Returns the requests that were accepted, but neither arrived, nor are kept, nor were removed by the visitor. */
     lost,
     watch(server: SimulatedMailServer) {
       mail = server
     },
     fault: (sentence: string) => void faults.push(sentence),
-    /** Whether the visitor was told that it will be sent, and what else he wanted was done. */
+    /** Tells whether the visitor was told that it will be sent, and no other action of theirs on it is unfinished. */
     isPromised: (id: string) => accepted.has(id) && !orders.includes(id),
-    /** The visitor wants something done; the answer says that it was. */
+    /** Begins an action of the visitor on a request. Call the returned function when it is done. */
     beginOrder(id: string, isOnceMore: boolean) {
       orders.push(id)
       if (isOnceMore) allowed.set(id, allowance(id) + 1)
       return () => void orders.splice(orders.indexOf(id), 1)
     },
-    /** The visitor asks for a letter to be taken away, or says that it arrived. */
+    /** The visitor asks to remove a request. */
     mayGo: (id: string) => void askedAway.add(id),
-    /** Between these two everything may go. */
+    /** Until `endEmptying`, everything may be removed. */
     beginEmptying: (tab: object) => void emptying.push(tab),
     endEmptying(tab: object) {
       const place = emptying.indexOf(tab)
       if (place >= 0) emptying.splice(place, 1)
     },
     mayCount: (id: string) => void vouchable.add(id),
-    /** The page said that these words are kept, or sent. */
+    /** The page said that the request from this address is kept, or sent. */
     accept(address: string) {
       const known = [...born].findLast(([, item]) => item.address === address)?.[0]
       const id = known ?? mail?.posts.findLast((post) => post.address === address)?.id
       if (id === undefined) faults.push(`I1: the words of ${address} were accepted and are nowhere`)
       else accepted.add(id)
     },
-    /** Looks at what is about to be written. */
+    /** Checks what is about to be written. */
     committing(writes: Puts) {
       for (const [id, value] of Object.entries(writes)) {
         const before = itemOf(id)
@@ -106,7 +106,7 @@ export function outboxLedger(stored: ReadonlyMap<string, unknown>) {
         }
       }
     },
-    /** Throws where a promise was broken. */
+    /** @throws an Error if a promise was broken */
     check() {
       for (const id of lost()) faults.push(`I1: ${id} is lost`)
       for (const [id, times] of mail?.delivered ?? []) {

@@ -2,7 +2,7 @@ import type { Lock } from '#platform/ports.ts'
 import type { Sender } from './outbox-mail-server.ts'
 import type { SimulatedTime } from './outbox-time.ts'
 
-/** The browser's lock: granted in the order of asking, and free again once its owner is dead. */
+/** Simulates the browser's lock: granted in the order of asking, and released when its owner is killed. */
 export function killableLock(time: SimulatedTime) {
   let holder: Sender | null = null
   let queue: { readonly sender: Sender; readonly grant: () => void }[] = []
@@ -14,7 +14,7 @@ export function killableLock(time: SimulatedTime) {
     time.after(0, next.grant, next.sender.isAlive)
   }
   return {
-    /** Takes a dead sender out. */
+    /** Removes a killed sender. */
     release(sender: Sender) {
       queue = queue.filter((each) => each.sender !== sender)
       if (holder === sender) grantNext()

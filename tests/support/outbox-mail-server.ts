@@ -1,10 +1,10 @@
 import { pageResponse, redirectResponse } from './fake-responses.ts'
 import type { SimulatedTime } from './outbox-time.ts'
 
-/** What the mail service does with a letter: whether it takes it, what it answers, when, and how it asks to wait. */
+/** What the mail service does with a request: whether it accepts it, what it answers, when, and how it asks to wait. */
 type MailBehavior = {
   readonly takes: boolean
-  /** 'cut': the connection breaks; 'redirect', 'page': something else answers; null: nothing ever comes. */
+  /** 'cut': the connection breaks. 'redirect', 'page': something else answers. null: no answer ever comes. */
   readonly answers: number | 'cut' | 'redirect' | 'page' | null
   readonly ms?: number
   readonly retryAfter?: 'seconds' | 'date'
@@ -31,10 +31,10 @@ export const mailBehaviors = {
 
 export type MailBehaviorName = keyof typeof mailBehaviors
 
-/** One program that sends: a tab or the worker, until it is killed. */
+/** A program that sends: a tab or the worker, until it is killed. */
 export type Sender = {
   readonly isAlive: () => boolean
-  /** It got an answer that leaves no doubt. */
+  /** Called when the sender gets an answer that leaves no doubt. */
   readonly onAnswer: (post: Post) => void
 }
 
@@ -43,24 +43,27 @@ export type Post = {
   readonly id: string
   readonly address: string
   readonly at: number
-  /** Tells which setting of the device's clock it fell into: over a jump, or a broken storage, no device can keep the pause. */
+  /**
+   * The setting of the device's clock at that time. No device can keep the rate limit across a clock jump or broken
+   * storage.
+   */
   readonly clock: number
   readonly manner: MailBehaviorName
-  /** Whether its sender got an answer of the service's own, of whatever kind. */
+  /** Whether its sender got an answer from the service itself, of any kind. */
   isAnswered: boolean
-  /** Whether its sender learnt what became of it, and wrote it down. */
+  /** Whether its sender learnt the outcome, and recorded it. */
   isClear: boolean
 }
 
 const LATENCY_MS = 10
 const CLOSED_MS = 20_000
-/** A form that has asked for the way may have to wait for its turn before it sends. */
+/** After its probe, a form may have to wait this long for its turn before it sends. */
 const LONGEST_TURN_MS = 35_000
 
-/** The epoch of the true time. */
+/** The epoch time at which the simulation starts. */
 export const TIMELINE_START = Date.UTC(2026, 0, 1)
 
-/** The network: the site's probe and a mail service that remembers what it accepted, by the `Ref:` line. */
+/** Simulates the network: the site's probe, and a mail service that counts what it accepted by the `Ref:` line. */
 export function simulatedMailServer(time: SimulatedTime, fault: (sentence: string) => void, clock: () => number) {
   const posts: Post[] = []
   const delivered = new Map<string, number>()
@@ -113,7 +116,7 @@ export function simulatedMailServer(time: SimulatedTime, fault: (sentence: strin
       const post = begin(String(init.body))
       const { takes, answers, ms = LATENCY_MS, retryAfter }: MailBehavior = mailBehaviors[post.manner]
       time.after(LATENCY_MS, () => {
-        if (!state.isOnline || isPortal()) return connection.cut() // a portal cannot answer for another site
+        if (!state.isOnline || isPortal()) return connection.cut() // a portal cannot answer for another origin
         if (takes) delivered.set(post.id, (delivered.get(post.id) ?? 0) + 1)
         if (answers === 'cut') return connection.cut()
         if (answers === null) return
@@ -131,15 +134,15 @@ export function simulatedMailServer(time: SimulatedTime, fault: (sentence: strin
 
   return {
     posts,
-    /** How often each letter was accepted. */
+    /** How often each request was accepted, by its reference. */
     delivered,
     state,
     fetchFor,
-    /** From now on the network answers everything itself, or no more. */
+    /** Starts or ends a captive portal, which answers everything itself. */
     setPortal(isThere: boolean) {
       if (isThere !== isPortal()) state.portalSince = isThere ? time.now() : Number.POSITIVE_INFINITY
     },
-    /** The connections of all break, or of one. */
+    /** Breaks all open connections, or those of one sender. */
     cut(sender?: Sender) {
       for (const connection of [...open]) if (!sender || connection.sender === sender) connection.cut()
     },

@@ -15,7 +15,9 @@ import { flushPromises } from './flush-promises.ts'
 import { mailResult, queuedItem, seededChances, siteAndMail } from './outbox-fixtures.ts'
 import { testStore } from './test-store.ts'
 
-/** A visitor with one open page; `items` lie in the outbox already, `answers` are those of the mail service in turn. */
+/**
+ * Opens one page for a visitor. `items` are in the outbox already; `answers` are those of the mail service, in turn.
+ */
 export async function outboxPage({
   answers = [mailResult(200)] as readonly HttpResult[],
   items = [queuedItem('MR-AAAAAAAA')],
@@ -56,7 +58,7 @@ export async function outboxPage({
   }
   await after(0)
   const shown = () => store.get(outboxAtom)?.items.map(({ status }) => status)
-  /** The network is back, and the device does not say so. */
+  /** Brings the network back without an event from the device. */
   const comesBackSilently = () => {
     site.isReached = true
   }

@@ -7,7 +7,7 @@ import { fakeLock, fakeRecords } from './fake-records.ts'
 import { flushPromises } from './flush-promises.ts'
 import { draftOf, seededChances, siteAndMail } from './outbox-fixtures.ts'
 
-/** A tab with an engine; `answers` are those of the mail service, in turn. */
+/** Returns a tab with an engine. `answers` are those of the mail service, in turn. */
 export function outboxTab(...answers: readonly HttpResult[]) {
   const clock = fakeClock()
   const post = fakeHttp(...answers)
@@ -29,7 +29,7 @@ export function outboxTab(...answers: readonly HttpResult[]) {
       unknown
     >[]
   const sent = () => post.requests.map(({ body }) => /"message":"(\w+)/.exec(body ?? '')?.[1])
-  /** Lets the run go on for so long. */
+  /** Lets this many milliseconds pass while the engine runs. */
   const after = async (ms: number) => {
     for (let left = ms; left > 0; left -= 100) {
       await flushPromises()

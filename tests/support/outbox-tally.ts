@@ -1,4 +1,4 @@
-/** What came of all letters of a history, or of many. */
+/** The outcome of all requests of one history, or of many. */
 export const emptyTally = { accepted: 0, lost: 0, duplicates: 0, ambiguous: 0 }
 export type Tally = Readonly<typeof emptyTally>
 

@@ -2,22 +2,22 @@ import { flushPromises } from './flush-promises.ts'
 
 type Task = { readonly at: number; readonly run: () => void; readonly isLive: () => boolean }
 
-/** True time, which no device can set, and all that happens in it, one event after the other. */
+/** The true time, which no device can set, and all scheduled events, run one after the other. */
 export type SimulatedTime = {
   /** Milliseconds since the beginning. */
   readonly now: () => number
-  /** Runs `run` once after `ms` milliseconds, unless `isLive` says no by then; the answer cancels it. */
+  /** Runs `run` once after `ms` milliseconds, if `isLive` is true by then. The returned function cancels it. */
   readonly after: (ms: number, run: () => void, isLive?: () => boolean) => () => void
-  /** Goes on to the next event that comes due by `end`, and until everything that follows from it has come to rest. */
+  /** Runs the next event that is due by `end`, and resolves when everything that follows from it has settled. */
   readonly step: (end?: number) => Promise<boolean>
   readonly advance: (ms: number) => Promise<void>
 }
 
 const always = () => true
 
-/** A time that stands still until it is told to go on; `onStep` is called whenever everything has come to rest. */
+/** Returns a time that moves only when told to. `onStep` is called whenever everything has settled. */
 export function simulatedTime(onStep: () => void): SimulatedTime {
-  const tasks: Task[] = [] // the next one last
+  const tasks: Task[] = [] // in reverse order: the next one is last
   let now = 0
   const step = async (end = Number.POSITIVE_INFINITY) => {
     for (let task = tasks.at(-1); task && task.at <= end; task = tasks.at(-1)) {

@@ -4,29 +4,31 @@ import { servicePaths } from './addresses.ts'
 import { type BuiltPage, findElements } from './built-site.ts'
 import { contentFiles, contentItems } from './content-source.ts'
 
-/** Records that are not named as the file of their page. */
+/** Pages whose record has another name than the page's file. */
 const RECORDS: Readonly<Record<string, string>> = { 'agents-library': 'library' }
 
-/** What a page says only at a moment or with a setting of its own, by the record and the field; tests of those moments have it. */
+/** The fields that a page shows only at certain times or with certain settings. Tests of those cases cover them. */
 const LATER: Readonly<Record<string, RegExp>> = {
-  home: /^(sections\.\d+\.(id|name)|terminal\.[1-9]\d*|questions\.shown)\b/, // the rail and the later scripts move; ids are no words
-  agents: /^outsideChat\b/, // with a chat of somebody else
-  services: /^carousel\b/, // stands on the home page
-  refer: /^message\b/, // begins what the visitor sends
-  training: /^(globe\.counting|enroll|waitlist\.of|batches\.(heading|begunHeading|starts|began))\b/, // once it turns; by the day
+  // the section navigation and the later scripts change; ids are not text
+  home: /^(sections\.\d+\.(id|name)|terminal\.[1-9]\d*|questions\.shown)\b/,
+  agents: /^outsideChat\b/, // only with the chat of another service
+  services: /^carousel\b/, // shown on the home page
+  refer: /^message\b/, // begins the visitor's message
+  // once it turns; depends on the day
+  training: /^(globe\.counting|enroll|waitlist\.of|batches\.(heading|begunHeading|starts|began))\b/,
   products: /^drawn\b/, // for a product without a drawing
-  blog: /^none\b/, // where nothing is found
-  jobs: /^(none|applying|general)\b/, // where nothing is found; once somebody applies
-  projects: /^visit\.placeholder\b/, // at an address that stands in for a real one
-  contact: /^plan\b/, // where a plan was chosen
+  blog: /^none\b/, // if nothing is found
+  jobs: /^(none|applying|general)\b/, // if nothing is found; once a visitor applies
+  projects: /^visit\.placeholder\b/, // for an address that stands in for a real one
+  contact: /^plan\b/, // if a plan was chosen
   privacy: /^deletion\b/, // in the dialog, and after it
   service: /^(labels|action|blocks|closing)\b/, // for a service that has none of its own
-  post: /^(unknown|updated)\b/, // at an address without an article; on one that was changed
+  post: /^(unknown|updated)\b/, // at an address without an article; on an article that was changed
 }
 
 const jobsOf = (kind: string) => contentFiles('jobs').filter(({ category }) => category === kind)
 
-/** What a page says of records, by its own record and the field: staff may have taken all of these away. */
+/** The fields that belong to records, all of which staff may have removed. */
 const OF_RECORDS: readonly (readonly [record: string, fields: RegExp, records: () => readonly unknown[]])[] = [
   ['jobs', /^(search|categories|groups|apply)\b/, () => contentFiles('jobs')],
   ['jobs', /^groups\.tech\b/, () => jobsOf('tech')],
@@ -44,8 +46,9 @@ const OF_RECORDS: readonly (readonly [record: string, fields: RegExp, records: (
 ]
 
 /**
- * The fields of a page's record whose words the page does not say, nested ones too; null where the page has no record. Where a text is
- * written for several numbers, one of them has to be there; what stands in braces may be anything.
+ * Returns the fields of a page's record, nested ones included, whose text the page does not show; `null` if the page
+ * has no record. If a text is written for several numbers, one of them has to be shown. Placeholders in braces match
+ * any text.
  */
 export function unsaidWords(page: BuiltPage): readonly string[] | null {
   const name = findElements(page, 'div', { id: 'root' })[0]?.attributes['data-page'] ?? ''
@@ -78,7 +81,7 @@ function unsaidIn(value: unknown, field: string, isSaid: (text: string) => boole
   return isOneSaid ? [] : [field]
 }
 
-/** Staff choose which sections the home page has: of one that was taken out, nothing is said. */
+/** Staff choose the sections of the home page. A section that is not chosen shows none of its text. */
 function isOfHiddenSection(field: string, record: unknown): boolean {
   if (typeof record !== 'object' || record === null || !('sections' in record) || !('terminal' in record)) return false
   const [part = ''] = field.split('.')
@@ -87,7 +90,7 @@ function isOfHiddenSection(field: string, record: unknown): boolean {
   return !JSON.stringify(record.sections).includes(`"id":"${section}"`)
 }
 
-/** Without the signs that only keep words together, and with one space where there are some. */
+/** Removes word joiners and collapses whitespace. */
 function plain(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s+/g, ' ')
 }

@@ -1,11 +1,11 @@
 import type { Dialect } from '#content/models.ts'
 
-/** What the three providers answer, as they answer it: streams and single answers made of words, and refusals as recorded. */
+/** Answers in the formats of the three providers: streams and single answers made of words, and recorded refusals. */
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
 const event = (type: string, value: object) => `event: ${type}\n${data({ type, ...value })}`
 
-/** The messages of a stream that says these words. `end` is the reason it stops for, in the provider's own word. */
+/** Returns the messages of a stream with these words. `end` is the reason it stops, in the provider's own term. */
 export function providerStream(dialect: Dialect, words: readonly string[], end = usualEnd[dialect]): readonly string[] {
   if (dialect === 'openai') {
     const chunk = (delta: object, finish_reason: string | null = null) =>
@@ -52,7 +52,7 @@ const openAiUsage = {
 }
 const geminiUsage = { promptTokenCount: 12, candidatesTokenCount: 30, thoughtsTokenCount: 4, totalTokenCount: 46 }
 
-/** The answer in one piece that says this text. */
+/** Returns an answer without streaming, with this text. */
 export function providerResponse(dialect: Dialect, text: string, end = usualEnd[dialect]): string {
   if (dialect === 'openai') {
     const choice = { index: 0, message: { role: 'assistant', content: text, refusal: null }, finish_reason: end }
@@ -75,7 +75,7 @@ export function providerResponse(dialect: Dialect, text: string, end = usualEnd[
   return JSON.stringify({ candidates, usageMetadata: geminiUsage })
 }
 
-/** The answer to ‘which models?’. */
+/** The answer to a request for the list of models. */
 export const modelLists: Readonly<Record<Dialect, string>> = {
   openai: JSON.stringify({
     object: 'list',
@@ -127,7 +127,7 @@ const reason = (word: string) => ({
   metadata: { service: 'generativelanguage.googleapis.com' },
 })
 
-/** Refusals as recorded from the providers. */
+/** Refusals, as recorded from the providers. */
 export const refusals = {
   openAiKey: openAi(
     401,

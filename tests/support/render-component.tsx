@@ -9,9 +9,8 @@ import { type Element, readHtml } from './markup.ts'
 type Props = Readonly<Record<string, unknown>>
 
 /**
- * Brings a component to life without a page: its state changes and its effects run, as in a browser, until the test is
- * over. What it shows is the tree it answered last; its parts are asked by what they hand down, and have no life of
- * their own.
+ * Renders a component without a page: its state and its effects run, as in a browser, until the test is over. What it
+ * shows is the tree it returned last. Child components are not run: tests call the props that were passed to them.
  */
 export async function renderComponent(store: ReturnType<typeof createStore>, component: () => ReactNode) {
   let tree: ReactNode = null
@@ -46,16 +45,16 @@ export async function renderComponent(store: ReturnType<typeof createStore>, com
     run(() => (props[handler] as (value: unknown) => unknown)(value))
   return {
     unmount,
-    /** Does something elsewhere, and lets the component hear of it. */
+    /** Runs something elsewhere, and lets the component react to it. */
     run,
-    /** Renders it once more, with what its surroundings hand down by now. */
+    /** Renders it again, with what its context provides by now. */
     again: render,
-    /** The elements on the page. */
+    /** Returns the rendered elements with this tag. */
     elements: (tag: string): readonly Element[] =>
       readHtml(renderToStaticMarkup(tree)).elements.filter((element) => element.tag === tag),
     text: () => readHtml(`<main>${renderToStaticMarkup(tree)}</main>`).elements[0]?.text ?? '',
     valueIn: (label: string) => findProps((props) => props.label === label).value,
-    /** Types a text into the field with this label, over what stands there. */
+    /** Replaces the text of the field with this label. */
     type: (label: string, text: string) =>
       call(
         findProps((props) => props.label === label),
@@ -68,7 +67,7 @@ export async function renderComponent(store: ReturnType<typeof createStore>, com
         'onSubmit',
         { preventDefault: () => {} },
       ),
-    /** Presses the button that reads so, or whose name it is. */
+    /** Presses the button with this text or name. */
     press(name: string) {
       const action = propsIn(tree).flatMap(({ action }) =>
         isAction(action) && action.label === name ? [action] : [],
@@ -89,7 +88,7 @@ export async function renderComponent(store: ReturnType<typeof createStore>, com
   }
 }
 
-/** A place to mount what draws nothing. */
+/** Returns a container for components that render no DOM. */
 export function fakeContainer(): globalThis.Element {
   return { ...page, ownerDocument: page } as unknown as globalThis.Element
 }
@@ -105,7 +104,7 @@ function Harness({
   return null
 }
 
-/** As much of a page as React asks for where nothing is drawn. */
+/** The minimum of a document that React needs if nothing is rendered. */
 const page = {
   nodeType: 1,
   nodeName: 'DIV',
@@ -127,7 +126,7 @@ function isAction(value: unknown): value is { readonly label: string; readonly r
   return typeof value === 'object' && value !== null && 'run' in value
 }
 
-/** What every element in a tree was given, outermost first. */
+/** Returns the props of every element in a tree, outermost first. */
 function propsIn(tree: ReactNode): readonly Props[] {
   if (Array.isArray(tree)) return tree.flatMap(propsIn)
   if (typeof tree !== 'object' || tree === null || !('props' in tree)) return []

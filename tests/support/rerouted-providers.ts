@@ -5,9 +5,9 @@ import { type Dialect, providers } from '#content/models.ts'
 import { reseal } from './resealed-site.ts'
 
 /**
- * Copies a built site and has the copy ask other origins instead of the three providers; answers the copy's folder. The
- * origins stand in the scripts, in the policy of every page and in `_headers`: each is replaced wherever it stands.
- * @throws an Error that names a provider whose origin no script or no policy holds
+ * Copies a built site and lets the copy ask other origins instead of the three providers. Returns the copy's folder.
+ * The origins are in the scripts, in the policy of every page and in `_headers`; every occurrence is replaced.
+ * @throws an Error that names a provider whose origin is in no script or no policy
  */
 export function rerouteProviders(root: string, origins: Readonly<Record<Dialect, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'vyomix-providers-'))
@@ -26,7 +26,7 @@ function kindOf(file: string): string {
   return file === '_headers' ? file : extname(file)
 }
 
-/** Answers whether the file named the provider. */
+/** Replaces a provider's origin in a file. Returns whether the file named it. */
 function replaceIn(file: string, dialect: Dialect, origins: Readonly<Record<Dialect, string>>): boolean {
   if (!/\.(js|html)$|\b_headers$/.test(file)) return false
   const text = readFileSync(file, 'utf8')

@@ -5,14 +5,14 @@ import { config } from '#content/config.ts'
 import { reseal } from './resealed-site.ts'
 
 /**
- * Copies a built site and has the copy send its mail to another origin; answers the copy's folder.
- *
- * The mail endpoint is a setting of the build, but which port is free shows only when the tests run, and `npm test` shall
- * need one build. So the copy gets what a build with `VITE_MAIL_ENDPOINT=<endpoint>` would have written: the endpoint in
- * the scripts, the worker's included, its host in the privacy policy, and its origin in the policies of every page and of
- * `_headers` (which is the worker's too). File names keep the hashes of the build, so that a copy is for browsers that
- * have not seen another one; the style hashes of the policies stay true, because no style names the endpoint.
- * @throws an Error that says what of this it did not find
+ * Copies a built site and lets the copy send its mail to another origin. Returns the copy's folder.
+ * The mail endpoint is a setting of the build, but the free port is known only when the tests run, and `npm test`
+ * should need one build. So the copy gets what a build with `VITE_MAIL_ENDPOINT=<endpoint>` would have written: the
+ * endpoint in the scripts, the worker's included, its host in the privacy policy, and its origin in the policies of
+ * every page and of `_headers` (which is the worker's too). File names keep the hashes of the build, so only browsers
+ * that have seen no other copy may visit it. The style hashes of the policies stay true, because no style names the
+ * endpoint.
+ * @throws an Error that says which of these it did not find
  */
 export function rerouteMail(root: string, endpoint: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'vyomix-rerouted-'))
@@ -21,7 +21,8 @@ export function rerouteMail(root: string, endpoint: string): string {
   const isUnderPolicy = (file: string) => file === '_headers' || extname(file) === '.html'
   const posting = replaceIn(folder, isScript, config.mail.endpoint, endpoint)
   const allowed = replaceIn(folder, isUnderPolicy, CONNECT, `${CONNECT} ${new URL(endpoint).origin}`)
-  const isText = (file: string) => ['.html', '.js'].includes(extname(file)) // the page's script says the same as the page
+  // the page's script holds the same text as the page
+  const isText = (file: string) => ['.html', '.js'].includes(extname(file))
   replaceIn(folder, isText, UNNAMED, UNNAMED.replace(',', ` (${new URL(endpoint).host}),`))
   if (posting.changed.length > 0 && allowed.unchanged.length === 0) {
     reseal(folder)
@@ -34,10 +35,10 @@ export function rerouteMail(root: string, endpoint: string): string {
 
 const CONNECT = "connect-src 'self'"
 
-/** Where the privacy policy would name a mail service that is not the site's own. */
+/** The place in the privacy policy that names a mail service other than the site's own. */
 const UNNAMED = 'o our mail service,'
 
-/** Replaces a text in the files meant. Answers which of them held it and which did not. */
+/** Replaces a text in the selected files. Returns which of them held it and which did not. */
 function replaceIn(folder: string, isMeant: (file: string) => boolean, from: string, to: string) {
   const changed: string[] = []
   const unchanged: string[] = []

@@ -5,12 +5,12 @@ import { parseSeal } from '#lib/page-seal.ts'
 import { precacheEntry, sealedPage, writePrecacheLists } from '#prerender/precache.ts'
 import { precacheEntries } from './precache.ts'
 
-/** Finds the addresses of the worker's lists, as the build wrote them into `sw.js`. */
+/** Matches the addresses of the worker's lists, as the build wrote them into `sw.js`. */
 const LISTS = /\[\{"revision":null,"url":"\/sw\/.*?\}\]/
 
 /**
- * Brings a copy of the built site, of which a test has changed or renamed files, to what a build would have written: each
- * page bears the seal of what it says now, and the worker's lists name the files as they are.
+ * Updates a copy of the built site whose files a test has changed or renamed to what a build would have written: each
+ * page gets the seal of its present content, and the worker's lists name the present files.
  */
 export function reseal(folder: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -36,7 +36,7 @@ export function reseal(folder: string): void {
   )
 }
 
-/** Returns a page as it was before it got its seal. */
+/** Returns a page without its seal, as it was before sealing. */
 export function withoutSeal(html: string): string {
   return html
     .replace(/\n {4}<meta name="page-seal" content="[^"]*">/, '')

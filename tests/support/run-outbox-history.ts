@@ -18,17 +18,17 @@ import { numberedDraft } from './outbox-fixtures.ts'
 import { type DeviceEvent, type DeviceHistory, isAllGentle } from './outbox-history.ts'
 import type { Tally } from './outbox-tally.ts'
 
-/** What the site promises once all faults are over and a page stays open. */
+/** What the site promises once all faults are over and a page stays open, in milliseconds. */
 const PATIENCE_MS = 10_000
 const PER_LETTER_MS = 1200
-/** A device that does not say when the network is back finds out by itself. */
+/** How long a device that does not report a returning network may take to notice it. */
 const LOOK_AGAIN_MS = 60_000
-/** Without a lock of the browser's a dead owner's holds on for so long. */
+/** How long the lock of a killed owner lasts in a browser without locks. */
 const LEASE_MS = 45_000
-/** What is written and read for one letter, where that takes long. */
+/** The number of reads and writes for one request, which count if storage is slow. */
 const WRITES = 8
 
-/** Lives through a history, checks the promises after each step, and at the end that everything goes out. */
+/** Runs a history, checks the promises after each step, and checks at the end that everything is sent. */
 export async function runHistory(history: DeviceHistory): Promise<Tally> {
   const device = outboxDevice(history)
   const { book, time } = device
@@ -141,10 +141,12 @@ export async function runHistory(history: DeviceHistory): Promise<Tally> {
 
 const isGoing = (item: OutboxItem) => isUnsent(item) && !needsAttention(item)
 
-/** All faults stop and a page stays open: within the promised time nothing waits any more but for the visitor (I7). */
+/**
+ * Ends all faults and keeps a page open. Within the promised time, only requests that need the visitor may still wait.
+ */
 async function comeToRest(device: OutboxDevice, tabs: readonly Tab[], history: DeviceHistory): Promise<void> {
   const { book, mail, stored, time, trouble } = device
-  // what a tab wrote that died before it could tell anyone, nobody knows of until a page looks again
+  // if a tab dies after a write and before it notified the others, no page knows of that write until it reads again
   const going = () => readSnapshot(stored).items.filter((item) => book.isPromised(item.id) && isGoing(item))
   device.breakStorage(null)
   trouble.doesAckFail = false
@@ -153,10 +155,10 @@ async function comeToRest(device: OutboxDevice, tabs: readonly Tab[], history: D
   const open = tabs.length > 0 ? tabs : [device.openTab()]
   device.setOnline(true)
   if (!isAllGentle(history)) {
-    await time.advance(device.isLease ? LEASE_MS : 25_000) // what is under way gets no answer
+    await time.advance(device.isLease ? LEASE_MS : 25_000) // requests in progress get no answer
     for (const tab of open) tab.visibility.set(true)
     for (const later of [0, 120_000]) {
-      // after a jump what counts for nothing now may count a moment later, and is waited for as well
+      // a clock jump may make a limit count later that does not count now, so this waits for that as well
       const at = device.now() + later
       const wait = nextRequestAt(readSnapshot(stored).rateLimit, at, true) - at
       if (wait > 24 * 60 * 60 * 1000) book.fault(`F20: a wait of ${wait} ms`)
@@ -165,7 +167,7 @@ async function comeToRest(device: OutboxDevice, tabs: readonly Tab[], history: D
     for (const tab of open) tab.visibility.set(false)
     void open[0]?.store.set(flushAtom, true)
   }
-  await time.advance(2 * device.writeMs) // the last words are being put in
+  await time.advance(2 * device.writeMs) // the last drafts are still being saved
   const count = going().length
   const perLetter = PER_LETTER_MS + WRITES * device.writeMs
   if (history.isBelievedOffline) await time.advance(LOOK_AGAIN_MS)
@@ -179,7 +181,8 @@ async function comeToRest(device: OutboxDevice, tabs: readonly Tab[], history: D
     if (!isOver && book.deliveries(id) === 0) book.fault(`I4: ${id} never arrived`)
     if (book.doubtful(id) === 0 && book.deliveries(id) > 1) book.fault(`I4: ${id} came twice without any doubt`)
   }
-  if (history.events.some(({ does }) => does.startsWith('kill'))) return book.check() // the dead tell no news
+  // a killed program cannot notify the others
+  if (history.events.some(({ does }) => does.startsWith('kill'))) return book.check()
   for (const tab of open) {
     const shown = JSON.stringify(tab.store.get(outboxAtom)?.items)
     if (shown !== JSON.stringify(box.items)) book.fault('I9: a tab shows something else than what is stored')

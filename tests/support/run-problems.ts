@@ -3,7 +3,7 @@ import type { Dialect } from '#content/models.ts'
 
 type Names = Readonly<Record<string, string | number>>
 
-/** Whom the tests' usual runs ask, as problems name them. */
+/** What the tests' usual runs ask for, with the names that problems use. */
 const asked: Readonly<Record<Dialect, Names>> = {
   openai: { provider: 'OpenAI', host: 'api.openai.com', model: 'GPT-6 Luna' },
   anthropic: { provider: 'Anthropic', host: 'api.anthropic.com', model: 'Claude Haiku 5.5' },
@@ -11,8 +11,9 @@ const asked: Readonly<Record<Dialect, Names>> = {
 }
 
 /**
- * Title, text and toast of a problem, whole, as a visitor of this provider reads them. What else stands in braces is given by `names`.
- * @throws an Error where a name in braces is not given
+ * Returns title, text and toast of a problem, as a visitor of this provider reads them. `names` fills all other
+ * placeholders.
+ * @throws an Error if a name in braces is not given
  */
 export function saidOf(cause: keyof typeof problems, dialect: Dialect, names: Names = {}) {
   const known = { ...asked[dialect], ...names }

@@ -6,21 +6,21 @@ import { type Import, type Syntax, syntaxOf } from './syntax.ts'
 export type SourceModule = Syntax & { readonly file: string; readonly source: string }
 
 const SOURCE = 'src'
-/** Written by Panda from `ui/theme`: nobody's to keep tidy. */
+/** The folder that Panda generates from `ui/theme`. The rules for source files do not apply to it. */
 const GENERATED = 'ui/styled-system/'
 
 const names = (
   JSON.parse(readFileSync('package.json', 'utf8')) as { readonly imports: Readonly<Record<string, string>> }
 ).imports
 
-/** Every file written by hand, by its path from `src`. */
+/** Every handwritten file, by its path from `src`. */
 export const sourceFiles: readonly string[] = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(SOURCE, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .filter((file) => !file.startsWith(GENERATED))
   .sort()
 
-/** Every module written by hand. */
+/** Every handwritten module. */
 export const sourceModules: readonly SourceModule[] = sourceFiles
   .filter((file) => ['.ts', '.tsx', '.js', '.mjs'].includes(extname(file)))
   .map((file) => {
@@ -28,29 +28,32 @@ export const sourceModules: readonly SourceModule[] = sourceFiles
     return { file, source, ...syntaxOf(file, source) }
   })
 
-/** The recipes that pages define, named as Panda names what it writes for them: 'home-page'. */
+/** The recipes that pages define, in the spelling of the files Panda generates for them: 'home-page'. */
 const pageRecipes: readonly string[] = sourceModules
   .filter(({ file }) => topFolder(file) === 'pages')
   .flatMap(({ source }) => [...source.matchAll(/\bconst (\w+) = define(?:Slot)?Recipe\(/g)])
   .map(([, name = '']) => name.replace(/Recipe$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
 
-/** The part of `src` a file belongs to: its folder there, or the file itself. */
+/** Returns the top-level folder of a file in `src`, or the file itself. */
 export function topFolder(file: string): string {
   return file.split('/')[0] ?? file
 }
 
-/** The feature a file belongs to, if it belongs to one. */
+/** Returns the feature a file belongs to, or `null` if it belongs to none. */
 export function featureOf(file: string): string | null {
   return /^features\/([^/]+)\//.exec(file)?.[1] ?? null
 }
 
-/** Whether a file holds a page's recipe or its style sheet, alone or among all others. */
+/** Tells whether a file holds a page's recipe or its style sheet, alone or together with all others. */
 export function isPageRecipe(file: string): boolean {
   const [, name = ''] = /^ui\/styled-system\/(?:styles\/)?recipes\/([^/]+)\.\w+$/.exec(file) ?? []
   return name === 'index' || pageRecipes.includes(name)
 }
 
-/** The file an import leads to, by its path from `src`; null for packages and for what the build makes up. */
+/**
+ * Returns the file an import leads to, by its path from `src`; `null` for packages and for modules that the build
+ * generates.
+ */
 function targetOf(from: string, { specifier }: Import): string | null {
   const path = specifier.split('?')[0] ?? specifier
   if (path.startsWith('.')) return join(dirname(from), path).split(sep).join('/')
@@ -58,13 +61,13 @@ function targetOf(from: string, { specifier }: Import): string | null {
   return mapped === null ? null : relative(SOURCE, mapped).split(sep).join('/')
 }
 
-/** The package an import leads to, with its scope: '@ark-ui/react', 'node:fs'. */
+/** Returns the package an import leads to, with its scope: '@ark-ui/react', 'node:fs'. */
 function packageOf({ specifier }: Import): string | null {
   if (/^[.#]|^virtual:/.test(specifier)) return null
   return /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
 }
 
-/** Everything that is loaded with a module before it can run. */
+/** Returns all files and packages that must load before a module can run. */
 export function staticDependencies(file: string) {
   const files = new Set<string>()
   const packages = new Set<string>()
@@ -83,7 +86,7 @@ export function staticDependencies(file: string) {
   return { files: [...files], packages: [...packages] }
 }
 
-/** The imports, written 'file → specifier', that the second question is answered with yes for. */
+/** Returns the imports of the selected files that `isWrong` rejects, as 'file → specifier'. */
 export function matchingImports(
   isMeant: (file: string) => boolean,
   isWrong: (from: string, target: string | null, specifier: string) => boolean,
@@ -97,7 +100,7 @@ export function matchingImports(
     )
 }
 
-/** The imports of packages, written 'file → package', that the second question is answered with yes for. */
+/** Returns the package imports of the selected files that `isWrong` rejects, as 'file → package'. */
 export function packageImports(
   isMeant: (file: string) => boolean,
   isWrong: (name: string) => boolean,
@@ -112,7 +115,10 @@ export function packageImports(
     )
 }
 
-/** Uses of these globals: 'navigator' stands for anything of it, 'navigator.share' for that alone. */
+/**
+ * Returns uses of these globals in the selected files. 'navigator' matches any member of it, 'navigator.share' only
+ * that one.
+ */
 export function globalUses(isMeant: (file: string) => boolean, forbidden: readonly string[]): readonly string[] {
   const isForbidden = (name: string) =>
     forbidden.some((word) => name === word || name.startsWith(`${word}.`) || name.startsWith(`new ${word}(`))

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningServer, serve } from '#server/serve.ts'
 
-/** A site whose server goes away and comes back under the same address; while it is away, connections are refused. */
+/**
+ * A site whose server can stop and start again under the same address. While it is stopped, connections are refused.
+ */
 type StoppableSite = {
   readonly url: string
   readonly stop: () => Promise<void>
-  /** Serves again, from another folder if one is named. */
+  /** Serves again, from another folder if one is given. */
   readonly start: (folder?: string) => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** What a database, or the storage of a tab, holds by its keys. */
+/** The values of a database or of a tab's storage, by their keys. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** A database of the site: its version, and what lies in each of its stores. */
+/** A database of the site: its version, and the values in each of its stores. */
 export type StoredDatabase = { readonly version: number; readonly stores: Readonly<Record<string, Values>> }
 
-/** Everything the site keeps in a browser beside its caches. */
+/** Everything the site keeps in a browser besides its caches. */
 export type Stored = {
   readonly databases: Readonly<Record<string, StoredDatabase>>
   readonly session: Values
@@ -15,25 +15,27 @@ export type Stored = {
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`tests/support/stored/${name}.json`, 'utf8'))
 
-/** What visitors' devices hold: letters, conversation, runs, scores and drafts. */
+/** What visitors' devices hold: requests, conversation, runs, scores and drafts. */
 export const stored = read('device') as Stored
 
-/** What versions of the site say to each other, and by what names they find what they share. */
+/** What versions of the site send each other, and the names under which they find what they share. */
 export const agreed = read('agreed') as Readonly<Record<string, readonly string[]>>
 
-/** What lies in one of the databases, by its keys. */
+/** Returns the values in one of the databases, by their keys. */
 export function valuesIn(database: string): Values {
   return stored.databases[database]?.stores.keyval ?? {}
 }
 
-/** Names of fields whose texts are words of the program: another word there is another shape. */
+/** Names of fields whose text is a keyword of the program: another word there is another shape. */
 const WORDED = ['type', 'status', 'kind', 'from', 'chipsAre']
-/** And those whose numbers say how to read the rest. */
+/** Names of fields whose number says how to read the rest. */
 const VERSIONED = ['v', 'version']
 
 type Shape = string | readonly Shape[] | { readonly [name: string]: Shape }
 
-/** Returns what a value is made of: the names in it, down to the last, with the types of what they hold, and no content. */
+/**
+ * Returns the shape of a value: all field names, nested ones included, and the types of their values, but no content.
+ */
 export function shapeOf(value: unknown, name = ''): Shape {
   if (Array.isArray(value)) return together(value.map((item) => shapeOf(item)))
   if (typeof value === 'object' && value !== null) {
@@ -47,12 +49,15 @@ export function shapeOf(value: unknown, name = ''): Shape {
   return isWord ? `${value}` : value === null ? 'null' : typeof value
 }
 
-/** The shapes of the records in a store, or of the drafts of a tab, each with its key; in no order, as keys are drawn by lot. */
+/**
+ * Returns the shapes of the records in a store, or of the drafts of a tab, each with its key. They have no order,
+ * because keys are random.
+ */
 export function shapesIn(values: Values): readonly Shape[] {
   return distinct(Object.entries(values).map(([key, value]) => ({ [nameless(key)]: shapeOf(value, key) })))
 }
 
-/** The shapes of everything kept, place by place. */
+/** Returns the shapes of everything stored, place by place. */
 export function shapesOf({ databases, session, local }: Stored) {
   const shapeOfDatabase = ({ version, stores }: StoredDatabase) => ({
     version,
@@ -65,13 +70,13 @@ export function shapesOf({ databases, session, local }: Stored) {
   }
 }
 
-/** References are drawn by lot, and agents with what they ask for are content. */
+/** Replaces the variable parts of a key: references are random, and agents with their inputs are content. */
 function nameless(name: string, within = ''): string {
   if (within === 'inputs') return 'an input'
   return name.replace(/MR-[0-9A-Z]{8}$/, 'MR-00000000').replace(/^(draft:agent)-\d+\.\w+$/, '$1-1.input')
 }
 
-/** The shape of a list: which of its records have what may be missing depends on what was said. */
+/** Returns the shape of a list. Which records have an optional field depends on the content. */
 function together(shapes: readonly Shape[]): Shape {
   const records = shapes.filter((shape): shape is { readonly [name: string]: Shape } => !isPlain(shape))
   if (records.length < shapes.length) return distinct(shapes)

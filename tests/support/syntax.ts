@@ -6,18 +6,21 @@ export type Import = {
   readonly kind: 'static' | 'type' | 'dynamic'
 }
 
-/** What a module says of itself without being run. */
+/** What the source of a module tells without being run. */
 export type Syntax = {
   readonly imports: readonly Import[]
-  /** Whether it does nothing but pass on what other modules export. */
+  /** Whether it only re-exports what other modules export. */
   readonly isBarrel: boolean
-  /** What it takes from its surroundings undeclared: 'document.title', 'Math.random', 'new Date()'. */
+  /** The globals it uses without declaring them: 'document.title', 'Math.random', 'new Date()'. */
   readonly globals: readonly string[]
 }
 
 type Node = { readonly type: string; readonly [key: string]: unknown }
 
-/** Reads a JavaScript or TypeScript module. @throws when it is not one */
+/**
+ * Parses a JavaScript or TypeScript module.
+ * @throws an Error if the source has a syntax error
+ */
 export function syntaxOf(file: string, source: string): Syntax {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
@@ -43,7 +46,7 @@ function dynamicImportOf({ source }: Node): readonly Import[] {
   return specifier === null ? [] : [{ specifier, kind: 'dynamic' }]
 }
 
-/** A string written out, in any quotes; null for everything else. */
+/** Returns the text of a string literal, in any quotes; `null` for everything else. */
 function textOf(value: unknown): string | null {
   if (!isNode(value)) return null
   if (value.type === 'Literal') return typeof value.value === 'string' ? value.value : null
@@ -53,7 +56,7 @@ function textOf(value: unknown): string | null {
 
 type Place = { readonly node: Node; readonly parent: Node | null; readonly key: string }
 
-/** Every node of a program but its types, each with the place it stands in. */
+/** Yields every node of a program except types, each with its place. */
 function* below(node: Node, parent: Node | null = null, key = ''): Generator<Place> {
   const isType = node.type.startsWith('TS')
   if (!isType) yield { node, parent, key }
@@ -77,7 +80,7 @@ function globalsIn(nodes: readonly Place[]): readonly string[] {
   return [...new Set(free.map(nameOf))]
 }
 
-/** The names a node declares. Scopes are not told apart: a name declared anywhere in a file is not a global in it. */
+/** Returns the names a node declares. Scopes are ignored: a name declared anywhere in a file is not a global in it. */
 function namesBoundBy(node: Node): readonly string[] {
   if (node.type.startsWith('Import') && isNode(node.local)) return patternNames(node.local)
   const params = Array.isArray(node.params) ? node.params.flatMap(patternNames) : []

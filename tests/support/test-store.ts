@@ -20,10 +20,10 @@ import {
 import { fakeLock, fakeRecords } from './fake-records.ts'
 import { fakeOnDeviceModel, fakeStreamingFetch } from './fake-streaming-fetch.ts'
 
-/** Leaves a shuffled list in the order it came in, and makes every random delay its longest. */
+/** A random source that leaves a shuffled list in its order, and gives every random delay its maximum. */
 export const unshuffled = () => 0.999999
 
-/** A jotai store over fake ports, one for each test. A test that asks a fake something hands over its own. */
+/** Returns a jotai store over fake ports, one for each test. A test that inspects a fake passes its own. */
 export function testStore(overrides: Partial<Ports> = {}) {
   const store = createStore()
   store.set(portsAtom, {
