@@ -22,14 +22,14 @@ import { mailSinkPlugin } from './src/server/mail-sink.ts'
 const root = import.meta.dirname
 
 export default defineConfig(({ mode, command }) => {
-  const settings = readConfig(loadEnv(mode, root)) // a malformed one stops here, with a sentence
-  if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // all of them, before anything is built
+  const settings = readConfig(loadEnv(mode, root)) // throws an error that names a malformed setting
+  if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // lists all mistakes first
   const precache = precacheManifest()
   const hasWorker = command === 'build'
   const define = { __BUILD_YEAR__: String(buildDate().getUTCFullYear()), __HAS_WORKER__: String(hasWorker) }
   return {
     define,
-    // the router brings a stand-in for what React has had since 18
+    // the router depends on a shim for a hook that React has had since version 18
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       target: 'es2022',
@@ -37,7 +37,7 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
-        // words that a script says once stand where they are said
+        // inlines constants where a script uses them
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkGroup(root) }] },
@@ -64,7 +64,7 @@ export default defineConfig(({ mode, command }) => {
         filename: 'sw.ts',
         injectRegister: false,
         registerType: 'prompt',
-        manifest: false, // the prerender writes it, so that its hash is taken like any other file's
+        manifest: false, // the prerender writes it, so that it is hashed like any other file
         injectManifest: {
           rollupFormat: 'iife',
           buildPlugins: { vite: [inlineConfig(settings)] },

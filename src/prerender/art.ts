@@ -24,10 +24,10 @@ function picture(w: number, h: number, ink: Ground, drawing: string): string {
   return svgFile(w, h, svgBackground(w, h, ink) + strokes, 'preserveAspectRatio="xMidYMid slice"')
 }
 
-/** Drawings by file name, without its end, drawn when they are asked for; one that is no file of `/art` by its whole address. */
+/** Functions that draw a file each, by its name in `/art` or, elsewhere, by its whole address, without `.svg`. */
 export type Art = Readonly<Record<string, () => string>>
 
-/** Every drawing of the site that is a file of its own, `/art/….svg`. */
+/** All drawings that become files of their own, `/art/….svg`. */
 export const art: Art = {
   'game-sky': gameSky,
   'letter-sky': letterSky,
@@ -44,7 +44,7 @@ export const art: Art = {
   ...jobsArt,
 }
 
-/** The night sky the sixteen cards of the game cover, tile by tile. */
+/** Draws the night sky under the cards of the memory game. */
 function gameSky(): string {
   const [cx, cy] = [400, 240]
   const sky = trails({ tones, seed: 640, cx, cy, r0: 10, r1: 640, gap: 6, sweep: 27, alpha: 1, extra: 0.8 })
@@ -52,7 +52,7 @@ function gameSky(): string {
   return picture(640, 640, ['#0d1f47', '#0d1f47'], sky + point)
 }
 
-/** The sky of the letter band, around a point above the form. */
+/** Draws the sky behind the newsletter form, around a point above the form. */
 function letterSky(): string {
   const [cx, cy] = [610, 70]
   const sky = trails({ tones, seed: 330, cx, cy, r0: 14, r1: 900, gap: 9, sweep: 27, alpha: 0.7, extra: 0.4 })

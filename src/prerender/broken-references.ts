@@ -4,7 +4,7 @@ const LINK = /<a\b[^>]*? href="([/#][^"]*)"/g
 const PICTURE = /<(?:img|source|video)\b[^>]*?>/g
 const FILES = / (?:src|srcset|poster)="([^"]*)"/g
 
-/** Returns a sentence for each link of the pages that leads to no page, place or file of the site, and each picture that is missing. */
+/** Returns a sentence for each link that leads to no page, anchor or file of the site, and for each missing picture. */
 export function findBrokenReferences(
   pages: ReadonlyMap<string, string>,
   files: ReadonlySet<string>,
@@ -16,7 +16,7 @@ export function findBrokenReferences(
       const target = path === '' ? page : path
       if (!ids.has(target) && !files.has(target)) return [`${page} links to ${to}, which is neither a page nor a file`]
       const isThere = anchor === undefined || anchor === '' || !ids.has(target) || ids.get(target)?.has(anchor)
-      return isThere ? [] : [`${page} links to ${to}, a place that the page ${target} does not have`]
+      return isThere ? [] : [`${page} links to ${to}, but the page ${target} has no such anchor`]
     }),
     ...picturesIn(page, html).flatMap(({ to }) =>
       files.has(to.replace(/#.*/, '')) ? [] : [`${page} shows ${to}, which is missing`],

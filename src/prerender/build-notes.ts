@@ -3,29 +3,30 @@ import { examples } from '#content/config.ts'
 type Env = Readonly<Record<string, string | boolean | undefined>>
 type SettingName = keyof typeof examples
 
-/** What it means that settings are still those of the example. */
+/** What happens while settings still have the values of `.env.example`. */
 const meanings: readonly { readonly names: readonly SettingName[]; readonly sentence: string }[] = [
-  { names: ['VITE_MAIL_ENDPOINT'], sentence: 'Forms are delivered to nobody' },
-  { names: ['VITE_MAIL_TO', 'VITE_EMAIL'], sentence: 'Nobody reads what is written to the address of the example' },
+  { names: ['VITE_MAIL_ENDPOINT'], sentence: 'Nobody receives the forms' },
+  { names: ['VITE_MAIL_TO', 'VITE_EMAIL'], sentence: 'Nobody reads mail to the example address' },
   {
     names: ['VITE_RESPONSIBLE_NAME', 'VITE_RESPONSIBLE_ADDRESS', 'VITE_GRIEVANCE_EMAIL'],
-    sentence: 'The privacy policy does not say yet who is responsible',
+    sentence: 'The privacy policy does not yet say who is responsible',
   },
   { names: ['VITE_PHONE', 'VITE_PHONE_2'], sentence: 'Nobody answers the telephone' },
-  { names: ['VITE_CHAT_APP_NUMBER'], sentence: 'Messages in the chat app reach nobody' },
-  { names: ['VITE_SITE_URL'], sentence: `Links, feeds and the sitemap name ${examples.VITE_SITE_URL}` },
+  { names: ['VITE_CHAT_APP_NUMBER'], sentence: 'Nobody receives messages in the chat app' },
+  { names: ['VITE_SITE_URL'], sentence: `Links, feeds and the sitemap point to ${examples.VITE_SITE_URL}` },
   {
     names: ['VITE_LINKEDIN_URL', 'VITE_X_URL', 'VITE_GITHUB_URL', 'VITE_INSTAGRAM_URL'],
     sentence: 'Links to social networks lead nowhere',
   },
 ]
 
-/** Something of the site that has a date. */
+/** Something on the site that has a date. */
 type Dated = { readonly what: string; readonly day: string }
 
 /**
- * Returns what the owner should know of a build that went well: settings that are still the examples and what that means, variables
- * that are no settings, and dates that have passed. Empty where there is nothing to say. `today` is a day such as 2026-11-27.
+ * Returns what the owner should know after a successful build: settings that are unchanged from `.env.example` and the
+ * consequences, variables that are not settings, and dates in the past. Returns an empty list if there is nothing to
+ * report. `today` is a day such as 2026-11-27.
  */
 export function buildNotes(env: Env, dated: readonly Dated[], today: string): readonly string[] {
   const isExample = (name: SettingName) =>
@@ -34,14 +35,14 @@ export function buildNotes(env: Env, dated: readonly Dated[], today: string): re
     const left = names.filter(isExample)
     return left.length === 0
       ? []
-      : [`${sentence}: ${listed(left)} ${left.length === 1 ? 'is' : 'are'} still the example.`]
+      : [`${sentence}: ${listed(left)} ${left.length === 1 ? 'is' : 'are'} unchanged from .env.example.`]
   })
   const unknown = Object.keys(env).filter((name) => name.startsWith('VITE_') && !(name in examples))
   const past = dated.filter(({ day }) => day < today)
   return [
     ...asExamples,
-    ...unknown.map((name) => `${name} is no setting of this site; .env.example names them all.`),
-    ...past.map(({ what, day }) => `${what} is dated ${day}, which has passed.`),
+    ...unknown.map((name) => `${name} is not a setting of this site; .env.example lists them all.`),
+    ...past.map(({ what, day }) => `${what} is dated ${day}, which is in the past.`),
   ]
 }
 

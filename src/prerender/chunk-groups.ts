@@ -6,7 +6,7 @@ const ROUTES = 'src/app/routes.ts'
 const ENTRY = 'src/entry-client.ts'
 const LIBRARY = '/node_modules/'
 
-/** What nearly every page runs. */
+/** The code that nearly every page runs. */
 const CORE = [
   'src/app/start.tsx',
   'src/sections/page-head.tsx',
@@ -16,19 +16,19 @@ const CORE = [
   'src/platform/fetch-record.ts',
 ]
 
-/** What some pages run and the footer too: each whole, where the bundler would cut it by who shares what. */
+/** Code that some pages share with the footer. Each is one script; the bundler would split it by its importers. */
 const SHARED = {
   field: ['src/ui/field.tsx'],
-  posts: ['src/content/posts.ts'], // apart from what shows them: a new article changes no script that remembers something
+  posts: ['src/content/posts.ts'], // apart from the components: a new article changes no script that holds state
   'pause-button': ['src/ui/pause-button.tsx'],
   'contact-details': ['src/sections/contact-details.tsx', 'src/sections/copy-email.tsx', 'src/lib/phone-link.ts'],
-  // in the script of the page they would bring it, and all it says, into those of its parts
+  // in the page's script, they would make its islands import that script with all its text
   'home-page': ['src/ui/styled-system/recipes/home-page.js'],
   'agents-page': ['src/ui/styled-system/recipes/agents-page.js'],
   forms: ['src/ui/use-form.ts', 'src/lib/email.ts', 'virtual:records/messages/forms', 'src/sections/outbox.ts'],
 } as const
 
-/** What every page fetches by itself once it is quiet. */
+/** Code that every page fetches automatically after it has loaded. */
 const DEFERRED = {
   skies: [
     'src/features/sky/ui/draw-sky.ts',
@@ -40,7 +40,7 @@ const DEFERRED = {
   footer: ['src/app/footer.tsx'],
 } as const
 
-/** What the chat answers, topics of `content/faq` by subject: a changed answer does not send all of them anew. */
+/** The chat's answers: topics of `content/faq`, grouped so that a changed answer does not refetch all of them. */
 const ANSWERS = {
   'answers-services': ['start', 'services', 'service-details', 'websites', 'shops'],
   'answers-agents': ['technology', 'agents', 'agent-suite', 'ai-explained', 'library', 'products', 'site'],
@@ -50,11 +50,11 @@ const ANSWERS = {
   ],
 } as const
 
-/** Where a topic goes that is not named above. */
+/** The chunk of a topic that is not listed above. */
 const FALLBACK_ANSWERS = 'answers-services'
 const TOPIC = '\0virtual:records/faq/'
 
-/** The words that the chat understands, files of `content/chat`. */
+/** The vocabulary of the chat: files of `content/chat`. */
 const CHAT = {
   'thesaurus-subjects': ['services', 'technology', 'agents', 'offers', 'site', 'agreements'].map(
     (name) => `thesaurus/${name}`,
@@ -67,13 +67,14 @@ type Imports = { readonly importedIds: readonly string[]; readonly dynamicallyIm
 type Modules = { readonly getModuleInfo: (id: string) => Imports | null }
 
 /**
- * Gathers what all pages run into few scripts, where the bundler would make one of every few lines that two of them
- * share: each request costs a phone more than those lines do. What pages need at once is two scripts, but for the entry,
- * which comes before them: the libraries stay as they are when the site's own code changes, so that an update does not
- * fetch them again. What all pages need later is four, of which the sky, which is seen, can come first; what some page
- * needs of it at once comes to all pages at once. The few larger pieces that pages share with the footer are whole scripts
- * as well; so is what the chat knows, by subject. Answers the chunk a module goes to, null for the bundler's own choice.
- * @throws when a file that is named here is not part of the site
+ * Returns a function that returns the chunk of a module, or null to leave the choice to the bundler. It groups the code
+ * of all pages into few scripts. The bundler would make a script of every few lines that two pages share, and a request
+ * costs a phone more than those lines do.
+ *
+ * After the entry, every page needs two scripts at once. The libraries are apart from the site's own code, so that an
+ * update of the site does not fetch them again. Four more scripts load later on every page; the sky is one of them,
+ * because it is visible and can come first. If a page needs a module of these four at once, that module goes to `core`.
+ * @throws an Error when a file that is listed here is not part of the site
  */
 export function chunkGroup(root: string): (id: string, modules: Modules) => string | null {
   let chunks: ReadonlyMap<string, string> | null = null
@@ -84,7 +85,7 @@ export function chunkGroup(root: string): (id: string, modules: Modules) => stri
 }
 
 function assignChunks(root: string, modules: Modules): ReadonlyMap<string, string> {
-  // on Windows, too, ids have slashes
+  // ids have forward slashes on Windows too
   const idOf = (file: string) => (file.startsWith('virtual:') ? `\0${file}` : posix.join(normalizePath(root), file))
   const entry = reachable(idOf(ENTRY), modules)
   const pages = new Set<string>()
@@ -93,7 +94,8 @@ function assignChunks(root: string, modules: Modules): ReadonlyMap<string, strin
   const chunks = new Map<string, string>()
   const assign = (files: readonly string[], nameOf: (module: string) => string) => {
     for (const file of files) {
-      if (!modules.getModuleInfo(idOf(file))) throw new Error(`${file} is to be gathered, but no page needs it.`)
+      if (!modules.getModuleInfo(idOf(file)))
+        throw new Error(`${file} has a place in chunk-groups.ts, but no page imports it.`)
       for (const module of reachable(idOf(file), modules))
         if (!entry.has(module) && !chunks.has(module)) chunks.set(module, nameOf(module))
     }

@@ -3,34 +3,34 @@ import { parseSync, type Rollup, Visitor } from 'vite'
 import { withImportedChunks } from './chunks.ts'
 import { contentHash } from './precache.ts'
 
-/** What the bundler puts after each dynamic import, in place of the files to be fetched before it. */
+/** The bundler's placeholder after each dynamic import for the list of files to preload. */
 const PRELOAD_MARKER = '__VITE_PRELOAD__'
-/** What an import calls the address that it is given. */
+/** The name of the parameter that passes the address to a dynamic import. */
 const ADDRESS_PARAMETER = '$address'
 const HASHED = /-[\w-]{8}\.js$/
 
-/** Files of the site, and for each part those it needs, its script first, by their places in that list. */
+/** Files of the site. Each part lists the indices of the files it needs in `files`, its own script first. */
 export type ChunkManifest = {
   readonly files: readonly string[]
   readonly parts: Readonly<Record<string, readonly number[]>>
 }
 
-/** A built script by the name it has in the end. */
+/** A built script under its final name. */
 export type BuiltScript = Pick<Rollup.OutputChunk, 'code' | 'fileName' | 'facadeModuleId' | 'isEntry' | 'moduleIds'> & {
   readonly id: string
-  /** The files it cannot run without, and the style sheets of its own. */
+  /** The files that it imports statically, and its own style sheets. */
   readonly imports: readonly string[]
   readonly styles: readonly string[]
-  /** The ids of the scripts it imports as it needs them. */
+  /** The ids of the scripts that it imports dynamically. */
   readonly dynamicImports: readonly string[]
 }
 
 /**
- * Takes the names of other scripts out of each script, but for those that it imports statically, and names it by what is
- * left: where a part changes, its own name and the table of parts change, and no script that may import it later on.
- * `load(() => import('./about-x1.js'))` becomes `load(($address) => import($address), 'about')`.
- * Returns the scripts by the names they had.
- * @throws an Error where scripts import each other in a circle, or two parts have one id
+ * Returns the scripts by their former names, each named by a hash of its content. Dynamic imports no longer contain the
+ * name of the imported script: `load(() => import('./about-x1.js'))` becomes
+ * `load(($address) => import($address), 'about')`. So a changed script changes its own name and the chunk manifest, but
+ * not the scripts that import it dynamically.
+ * @throws an Error when scripts import each other in a circle, or two of them have the same id
  */
 export function renameByContentHash(bundle: Rollup.OutputBundle): ReadonlyMap<string, BuiltScript> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -67,8 +67,8 @@ export function renameByContentHash(bundle: Rollup.OutputBundle): ReadonlyMap<st
 }
 
 /**
- * Returns the files of every script that others import as they need it.
- * @param everywhere scripts that every page names in its head, and that need not be named again
+ * Returns the files of every script that others import dynamically.
+ * @param everywhere scripts that every page already lists in its head
  */
 export function chunkManifest(scripts: readonly BuiltScript[], everywhere: readonly BuiltScript[]): ChunkManifest {
   const wanted = new Set(scripts.flatMap(({ dynamicImports }) => dynamicImports))
@@ -89,9 +89,9 @@ export function chunkManifest(scripts: readonly BuiltScript[], everywhere: reado
 }
 
 /**
- * Returns where the table of parts lies: under an address that changes with the scripts that several others import
- * statically. A page finds no table of another version there, whose parts would bring those scripts, and what they remember,
- * a second time.
+ * Returns the address of the chunk manifest. It changes with the scripts that several others import statically. So a
+ * page never reads the manifest of another version, whose chunks would load those scripts, and their state, a second
+ * time.
  */
 export function chunkManifestPath(scripts: readonly BuiltScript[]): string {
   const importersOf = ({ fileName }: BuiltScript) => scripts.filter(({ imports }) => imports.includes(fileName)).length
@@ -100,12 +100,12 @@ export function chunkManifestPath(scripts: readonly BuiltScript[]): string {
   return `/parts/${contentHash(names.join()).slice(0, 8)}.json`
 }
 
-/** Content and the names of styles remember nothing: two versions of them may stand side by side. */
+/** Content and class names hold no state: a page may load two versions of them. */
 function isStateless({ moduleIds }: BuiltScript): boolean {
   return moduleIds.every((id) => /virtual:records\/|\/src\/content\/|\/styled-system\//.test(id))
 }
 
-/** The name of a script tells what it is, but two may have the same: then the file tells it that the script is made of. */
+/** The id of a script is its name. If two scripts share a name, each id is the path of its source file instead. */
 function chunkIds(chunks: readonly Rollup.OutputChunk[]): ReadonlyMap<string, string> {
   const idOf = ({ name, fileName, facadeModuleId, moduleIds }: Rollup.OutputChunk) =>
     chunks.some((other) => other.name === name && other.fileName !== fileName)
@@ -130,7 +130,7 @@ function parameterizeImports({ code, fileName }: Rollup.OutputChunk, ids: Readon
       const source = sources.find(({ start, end }) => start > load.start && end < load.end)
       const file = source && posix.join(posix.dirname(fileName), code.slice(source.start + 1, source.end - 1))
       const id = file && ids.get(file)
-      if (!source || !id) throw new Error(`${fileName} imports something that is no script of the site.`)
+      if (!source || !id) throw new Error(`${fileName} imports a file that is not a script of the site.`)
       const parameters = code.indexOf('()', load.start)
       changes.push(
         { from: parameters, to: parameters + 2, by: `(${ADDRESS_PARAMETER})` },

@@ -1,6 +1,6 @@
 import type { BuiltScript } from './chunk-manifest.ts'
 
-/** Returns the scripts that hold the given sources, and all they import. */
+/** Returns the scripts that contain the given sources, and all scripts they import. */
 export function chunksForSources(scripts: readonly BuiltScript[], sources: readonly string[]): readonly BuiltScript[] {
   const holding = sources.flatMap(
     (source) =>
@@ -12,7 +12,7 @@ export function chunksForSources(scripts: readonly BuiltScript[], sources: reado
   return withImportedChunks(scripts, holding)
 }
 
-/** Returns these scripts and all they cannot run without. */
+/** Returns these scripts and all that they import statically, directly or not. */
 export function withImportedChunks(
   scripts: readonly BuiltScript[],
   first: readonly BuiltScript[],
@@ -30,7 +30,7 @@ export function withImportedChunks(
   return [...found]
 }
 
-/** Returns the same scripts, each after those of them that it imports. */
+/** Returns the same scripts, each after the ones that it imports. */
 export function sortByImports(scripts: readonly BuiltScript[]): readonly BuiltScript[] {
   const sorted = new Set<BuiltScript>()
   const visit = (script: BuiltScript) => {
@@ -42,7 +42,7 @@ export function sortByImports(scripts: readonly BuiltScript[]): readonly BuiltSc
   return [...sorted]
 }
 
-/** Returns the scripts of a page's parts, which are loaded when they come near; their styles come with the page's. */
+/** Returns the scripts of a page's islands, which load as they come near. Their styles load with the page's own. */
 export function lazyChunksOf(
   scripts: readonly BuiltScript[],
   chunks: readonly BuiltScript[],
@@ -56,7 +56,7 @@ export function lazyChunksOf(
   )
 }
 
-/** Returns the sheets of a page's own looks; the site's sheet belongs to the entry. */
+/** Returns the style sheets of a page. The site-wide sheet belongs to the entry, so it is not included. */
 export function stylesheetsOf(chunks: readonly BuiltScript[]): readonly string[] {
   return [...new Set(chunks.flatMap(({ isEntry, styles }) => (isEntry ? [] : styles.map((file) => `/${file}`))))]
 }

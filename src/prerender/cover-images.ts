@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { cover } from '#lib/engrave/cover.ts'
 import { type BuiltFile, cached } from './cache.ts'
 
-/** What a post gives to its cover. The date is an ISO day, `2025-06-24`. */
+/** What a cover needs from its post. The date is an ISO day, `2025-06-24`. */
 export type CoverPost = {
   readonly slug: string
   readonly title: string
@@ -11,7 +11,7 @@ export type CoverPost = {
   readonly date: string
 }
 
-/** Pixel widths of a cover; its ratio is that of `COVER_SIZE`. */
+/** Widths of a cover in pixels. The aspect ratio is that of `COVER_SIZE`. */
 export const COVER_WIDTHS = [480, 768, 960, 1600] as const
 export const COVER_SIZE = { width: 1600, height: 900 } as const
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
@@ -20,32 +20,33 @@ type CoverFormat = 'avif' | 'webp'
 type Picture = { readonly data: Buffer; readonly info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
 /**
- * Most bytes an AVIF may weigh: at 768 px, the one of phones, as much as a new connection carries at once (ten segments
- * of 1460 bytes, RFC 6928, headers taken off); at 960 px, the one kept for offline reading, about twice that.
+ * The most bytes an AVIF may have. At 768 px, the width for phones, it is what a new connection carries in its first
+ * round trip (ten segments of 1460 bytes, RFC 6928, minus headers). At 960 px, the width cached for offline reading, it
+ * is about twice that.
  */
 const MAX_AVIF_BYTES = { 768: 13_500, 960: 30 * 1024 } as const
 
-/** The AVIF quality of covers that fit; dense engravings take a lower one, but none below the lowest. */
+/** The AVIF quality of covers that fit. Dense engravings get a lower one, down to `LOWEST_QUALITY`. */
 const BEST_QUALITY = 56
 const LOWEST_QUALITY = 28
 
-/** How much lighter a cover grows, about, when its quality is lowered by 4. */
+/** The approximate factor by which a cover shrinks when its quality drops by 4. */
 const SIZE_RATIO_PER_STEP = 1.18
 
-/** How many covers are drawn at once; the encoders use threads of their own. */
+/** How many covers are drawn at the same time. The encoders use threads of their own. */
 const CONCURRENCY = 2
 
-/** Where a cover lies, relative to the site's root. */
+/** Returns the path of a cover, relative to the site's root. */
 export function coverFileName(slug: string, width: (typeof COVER_WIDTHS)[number], format: CoverFormat): string {
   return `covers/${slug}-${width}.${format}`
 }
 
-/** Where the picture lies that other sites show when the post is shared. */
+/** Returns the path of the picture that other sites show when the post is shared. */
 export function shareImageFileName(slug: string): string {
   return `covers/${slug}-share.png`
 }
 
-/** A post's cover as it is drawn. */
+/** Returns a post's cover as SVG. */
 export function coverSvg(post: CoverPost): string {
   return cover(subjectOf(post), { w: COVER_SIZE.width, h: COVER_SIZE.height })
 }
@@ -54,7 +55,7 @@ function subjectOf(post: CoverPost): Parameters<typeof cover>[0] {
   return { ...post, day: Number(post.date.slice(8, 10)) }
 }
 
-/** Every post's cover in four widths and two formats, and its share picture. The same posts give the same bytes. */
+/** Returns every post's cover in all widths and formats, and its share picture. The same posts give the same bytes. */
 export async function coverImages(posts: readonly CoverPost[]): Promise<readonly BuiltFile[]> {
   const waiting = [...posts.entries()]
   const done: (readonly BuiltFile[])[] = []
@@ -78,7 +79,7 @@ async function imagesOf(post: CoverPost): Promise<readonly BuiltFile[]> {
   return [...files, await shareImage(shareImageFileName(post.slug), subjectOf(post))]
 }
 
-/** The picture other sites show when a page is shared. */
+/** Returns the picture that other sites show when a page is shared. */
 export async function shareImage(fileName: string, subject: Parameters<typeof cover>[0]): Promise<BuiltFile> {
   const art = lazyRaster(cover(subject, { w: SHARE_IMAGE_SIZE.width, h: SHARE_IMAGE_SIZE.height }))
   return { fileName, source: await png(art, SHARE_IMAGE_SIZE.width) }
@@ -86,7 +87,7 @@ export async function shareImage(fileName: string, subject: Parameters<typeof co
 
 type Drawing = { readonly svg: string; readonly picture: () => Promise<Picture> }
 
-/** A drawing that is rasterised when first needed, at twice its size: hairlines stay even when it is made smaller. */
+/** Returns a drawing that is rasterised on first use, at twice its size: scaled down, its hairlines stay even. */
 function lazyRaster(svg: string): Drawing {
   let picture: Promise<Picture> | undefined
   const rasterise = () =>
@@ -100,7 +101,7 @@ function lazyRaster(svg: string): Drawing {
   }
 }
 
-/** The quality at which a picture fits, from the given one down, found by jumps as long as the excess suggests. */
+/** Lowers the quality until a picture fits, in steps that grow with the number of excess bytes. */
 async function qualityWithinBudget(art: Drawing, width: keyof typeof MAX_AVIF_BYTES, best: number): Promise<number> {
   const most = MAX_AVIF_BYTES[width]
   let quality = best
@@ -112,19 +113,19 @@ async function qualityWithinBudget(art: Drawing, width: keyof typeof MAX_AVIF_BY
   return Math.max(quality, LOWEST_QUALITY)
 }
 
-/** Ten bits keep dark gradients from banding; effort 2 gives nearly the size of 4 in a fifth of the time. */
+/** Ten bits keep dark gradients from banding. Effort 2 gives nearly the size of effort 4 in a fifth of the time. */
 function avif(art: Drawing, width: number, quality: number): Promise<Buffer> {
   return encoded(art, width, `avif 10 bit, effort 2, quality ${quality}`, (image) =>
     image.avif({ quality, effort: 2, bitdepth: 10 }),
   )
 }
 
-/** For browsers without AVIF. Smart subsampling keeps thin coloured lines in their colour. */
+/** For browsers without AVIF. Smart subsampling preserves the colour of thin lines. */
 function webp(art: Drawing, width: number): Promise<Buffer> {
   return encoded(art, width, 'webp smart, quality 50', (image) => image.webp({ quality: 50, smartSubsample: true }))
 }
 
-/** A palette, because share pictures are fetched by servers that want PNG; below 90 the signal loses its orange. */
+/** The servers that fetch share pictures expect PNG. Below quality 90 the palette loses the orange of the signal. */
 function png(art: Drawing, width: number): Promise<Buffer> {
   return encoded(art, width, 'png palette, quality 90', (image) =>
     image.png({ palette: true, quality: 90, effort: 10, compressionLevel: 9 }),

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss'
 
 /**
- * The part of the site's styles that some pages need to be painted: rules without a class and those whose every class
- * stands in the pages, without what moves, without what answers a pointer, the keyboard, forced colours or paper, and without
- * what would have to be fetched: fonts (those of the device stand in for them) and drawn backgrounds. It goes into the
- * page itself, so that the first paint waits for nothing but the page; the whole sheets follow, and find the layers in
- * the order they would have given them.
+ * Returns the styles that the first paint of these pages needs. They are put inline, so that the first paint waits for
+ * no other file. They contain the rules without a class and the rules whose classes all occur in the pages. They leave
+ * out animations, pointer and keyboard states, forced colours, print, and whatever would have to be fetched: web fonts
+ * (device fonts replace them) and background drawings. The cascade layers are declared in the order of the full sheets,
+ * which load later.
  */
 export function criticalCss(css: string, pages: readonly string[]): string {
   const used = new Set(pages.flatMap(classesIn))
@@ -40,17 +40,17 @@ export function criticalCss(css: string, pages: readonly string[]): string {
   return root.toString()
 }
 
-/** Sections of a long page that may lie in its first two screens. */
+/** How many sections of a long page may lie within its first two screens. */
 const FIRST_SECTIONS = 3
 
-/** A page without what lies further down: its styles come with the rest. */
+/** Returns a page without the sections further down, whose styles load with the full sheets. */
 export function aboveFold(body: string): string {
-  const end = body.indexOf('</main>') // the footer is shown with every page
+  const end = body.indexOf('</main>') // the footer stays in: every page shows it
   const from = [...body.slice(0, end).matchAll(/<section\b/g)][FIRST_SECTIONS]?.index
   return from === undefined ? body : body.slice(0, from) + body.slice(end)
 }
 
-/** Leaves out keyframes, and custom properties that nothing left in the styles reads. */
+/** Removes keyframes, and custom properties that no remaining rule reads. */
 function dropUnusedProperties(root: Root): void {
   const text = root.toString()
   const isRead = (name: string) => text.includes(`var(${name}`)
@@ -62,7 +62,7 @@ function dropUnusedProperties(root: Root): void {
   })
 }
 
-/** Leaves out the device fonts that stand in for widths of a heading that nothing left in the styles is set in. */
+/** Removes the fallback fonts for font widths that no remaining rule uses. */
 function dropUnusedFallbackFaces(root: Root): void {
   const set = new Set([100])
   const standIns: { readonly face: AtRule; readonly widths: readonly number[] }[] = []
@@ -75,7 +75,7 @@ function dropUnusedFallbackFaces(root: Root): void {
     if (![...set].some((width) => width >= Math.min(...widths) && width <= Math.max(...widths))) face.remove()
 }
 
-/** The at-rules that name a layer, or one around it, before any other does: they set the order of the layers. */
+/** Returns the at-rules that are the first to name a layer or its ancestor. They set the order of the layers. */
 function layerOrderRules(root: Root): ReadonlySet<AtRule> {
   const known = new Set<string>()
   const naming = new Set<AtRule>()
@@ -88,7 +88,7 @@ function layerOrderRules(root: Root): ReadonlySet<AtRule> {
   return naming
 }
 
-/** `recipes.slots` names `recipes` too. */
+/** Returns a layer with its ancestors: `recipes.slots` also names `recipes`. */
 function withAncestors(layer: string): readonly string[] {
   const names = layer.split('.')
   return names.map((_, index) => names.slice(0, index + 1).join('.'))
@@ -100,7 +100,7 @@ function layerAround({ parent }: AtRule): string {
   return around.name === 'layer' ? `${layerAround(around)}${around.params}.` : layerAround(around)
 }
 
-/** Leaves out what holds nothing, from the innermost outwards. A layer that is named there first keeps its place by its name alone. */
+/** Removes empty blocks, innermost first. Where a layer is first named, `@layer name;` remains to keep the order. */
 function dropEmpty(container: Container, naming: ReadonlySet<AtRule>): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type !== 'atrule' && node.type !== 'rule') continue
@@ -115,7 +115,7 @@ function dropEmpty(container: Container, naming: ReadonlySet<AtRule>): void {
   }
 }
 
-/** What a policy lets through as the one inline style of these pages. */
+/** Returns the hash by which a Content Security Policy allows this inline style. */
 export function cspStyleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 }
@@ -128,7 +128,7 @@ function classesIn(page: string): readonly string[] {
   return [...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
 }
 
-/** The classes that a selector names. */
+/** Returns the classes that a selector names. */
 export function classesInSelector(selector: string): readonly string[] {
   return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
 }

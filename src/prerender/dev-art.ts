@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { Art } from './art.ts'
 
-/** While one works on the site: draws what a build would have written to `/art`, anew for every request. */
+/** Serves the files of `/art` in development, drawn again for every request. A build writes them as files. */
 export function devArt(): Plugin {
   return {
     name: 'vyomix:art',

@@ -18,7 +18,10 @@ const BOX_CHARACTERS: Readonly<Record<string, Cell>> = {
   '┼': { arms: ['left', 'right', 'up', 'down'] },
 }
 
-/** Reads a diagram that was typed: boxes of `─ │ ┌ ┐ └ ┘ ├ ┤ ┬ ┴ ┼`, arrow heads `>` after a line, `v` and `^` alone. */
+/**
+ * Parses a diagram of characters: boxes of `─ │ ┌ ┐ └ ┘ ├ ┤ ┬ ┴ ┼`, the arrow head `>` after a line, and the arrow
+ * heads `v` and `^` where they are not part of a word.
+ */
 export function parseDiagram(text: string): Diagram {
   const typed = text.split('\n')
   const columns = Math.max(...typed.map((line) => line.length))
@@ -56,7 +59,7 @@ function cellAt(typed: readonly string[], row: number, column: number): Cell {
   return sign(0) === 'v' ? { arms: [...onEdge, 'up'], points: 'down' } : { arms: [...onEdge, 'down'], points: 'up' }
 }
 
-/** The tip touches the edge of a box that is next to it; otherwise it ends with its own place. */
+/** Returns the tip of an arrow: on the edge of an adjacent box, otherwise at the end of its own cell. */
 function tipOf({ arms, points }: Cell, row: number, column: number, at: (row: number, column: number) => Cell) {
   const isEdge = (cell: Cell, sides: readonly Side[]) => cell.arms.some((arm) => sides.includes(arm))
   if (points === 'right') return { x: column + (isEdge(at(row, column + 1), ['up', 'down']) ? 1.5 : 1), y: row + 0.5 }
@@ -65,7 +68,7 @@ function tipOf({ arms, points }: Cell, row: number, column: number, at: (row: nu
   return { x: column + 0.5, y: row + 0.5 + away * reach }
 }
 
-/** The stretches along one row or column that its arms cover without a gap. */
+/** Returns the stretches of a row or column that the arms of its cells cover without a gap. */
 function joined(line: readonly Cell[], before: Side, after: Side): readonly (readonly [number, number])[] {
   const halves = line.flatMap(({ arms }, place) => [
     ...(arms.includes(before) ? [[place, place + 0.5] as const] : []),
@@ -77,8 +80,9 @@ function joined(line: readonly Cell[], before: Side, after: Side): readonly (rea
 }
 
 /**
- * Words one space apart are one text. It begins in the middle of its first place, where a box's edge would be; between an
- * arrow and a line, or within a line, it stands in the middle; above the right edge of a box it ends with that.
+ * Returns the texts of a line. Words one space apart form one text. A text starts at the centre of its first cell,
+ * where a box's edge would be. Between an arrow and a line, or within a line, it is centred. A text that reaches the
+ * last column is aligned with the right edge of a box there.
  */
 function wordsOf(line: string, row: number, cells: readonly (readonly Cell[])[], columns: number): Diagram['words'] {
   const cell = (column: number) => cells[row]?.[column] ?? NOTHING

@@ -15,18 +15,18 @@ const FEEDS = [
 type DocumentFrame = {
   readonly template: string
   readonly policy: string
-  /** The table of the site's parts. */
+  /** The address of the chunk manifest. */
   readonly parts: string
-  /** The fonts of the first screens, and the sheet that declares all of them. */
+  /** The fonts of the first screens, and the sheet that declares all fonts. */
   readonly fonts: readonly string[]
   readonly fontSheet: string
-  /** The styles of the first paint, inline. */
+  /** The inline styles of the first paint. */
   readonly styles: string
-  /** The sheets that hold the rest of them, beside the site's own. */
+  /** The sheets with the page's other styles, apart from the site-wide sheet. */
   readonly sheets: readonly string[]
 }
 
-/** Puts a rendered page into the built template; `scripts` are its own, named so that they cost no round trip. */
+/** Returns a rendered page in the built template. Its head lists its own `scripts`, which saves a round trip. */
 export function htmlDocument(
   frame: DocumentFrame,
   page: RenderedPage,
@@ -44,7 +44,7 @@ export function htmlDocument(
   )
 }
 
-/** The page without content that the worker shows for unknown addresses without a network; the client fills it. */
+/** Returns the page without content that the worker shows for unknown addresses offline. The client fills it. */
 export function appShell(frame: DocumentFrame): string {
   return fillTemplate(
     frame,
@@ -54,8 +54,9 @@ export function appShell(frame: DocumentFrame): string {
 }
 
 /**
- * The page is read before it is alive: all it needs for its first paint stands in itself, and whatever else is named in
- * its head is held back by a media that does not match until the entry script has seen that paint.
+ * Fills the template so that a page can be read before it is hydrated. The page itself contains all that its first
+ * paint needs. Every other file in its head has a media query that does not match until the entry script has seen that
+ * paint.
  */
 function fillTemplate(
   { template, policy, parts, fonts, fontSheet, styles, sheets }: DocumentFrame,

@@ -5,14 +5,14 @@ import { paths, postPath } from '#content/paths.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 
 const address = (path: string) => `${config.siteUrl}${path}`
-/** A text as it may stand in XML 1.0, which has no place for control characters and halves of characters, even escaped. */
+/** Escapes a text for XML 1.0, which allows neither control characters nor lone surrogates, even escaped. */
 const xml = (text: string) =>
   escapeMarkup(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD'))
 const noon = (date: string) => `${date}T12:00:00Z`
-/** The day an article was last changed. */
+/** Returns the day on which an article was last changed. */
 const lastModified = ({ date, updated = date }: PostSummary) => updated
 
-/** The blog as an Atom feed (RFC 4287), newest first. */
+/** Returns the blog as an Atom feed (RFC 4287), newest first. */
 export function atomFeed(posts: readonly PostSummary[]): string {
   const entries = posts.map(
     (post) => `  <entry>
@@ -39,7 +39,7 @@ ${entries.join('\n')}
 `
 }
 
-/** The blog as a JSON Feed (version 1.1). */
+/** Returns the blog as a JSON Feed (version 1.1). */
 export function jsonFeed(posts: readonly PostSummary[]): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -63,7 +63,7 @@ export function jsonFeed(posts: readonly PostSummary[]): string {
   return `${JSON.stringify(feed, null, 2)}\n`
 }
 
-/** Every address a search engine may list. */
+/** Returns the sitemap, with every address that a search engine may list. */
 export function sitemap(addresses: readonly string[], posts: readonly PostSummary[]): string {
   const dates = new Map(posts.map((post) => [postPath(post.slug), lastModified(post)]))
   const urls = addresses.map((path) => {

@@ -1,11 +1,11 @@
 import { belowFold } from '#ui/theme/below-fold.ts'
 
 /**
- * Keeps a page back until its first section has come whole: one that comes in pieces, or whose parser takes a breath,
- * would else show it in steps and move what is centred in it. The wait ends with the tag of the next section, or of the
- * footer where there is none; with the end of the page, which the entry script tells of; and after a second, so that
- * whoever lost the connection meanwhile reads what has come. `<link rel=expect>` would say the same, but Chromium 156
- * paints regardless, and nothing would end its wait for a lost connection.
+ * Hides a page until its first section has arrived completely. If it arrives in pieces, or the parser yields, the
+ * section would appear in steps and its centred content would move. The wait ends at the tag of the next section, or of
+ * the footer if there is none. It also ends with the page, when the entry script sets `data-parsed`, and after one
+ * second, so that a visitor who has lost the connection can read what has arrived. `<link rel=expect>` is meant for
+ * this, but Chromium 156 paints regardless, and nothing would end its wait after a lost connection.
  */
 const HOLD_FOR_FIRST_SECTION =
   '@media (scripting:enabled){' +
@@ -14,10 +14,11 @@ const HOLD_FOR_FIRST_SECTION =
   '@keyframes first-paint{to{content-visibility:visible}}'
 
 /**
- * Leaves what lies below the first screen of a phone out of its first frame: a browser lays out what is up to a screen
- * and a half away, however it is folded. Lighthouse paints `/agents` 0.1 s sooner for it, `/` and `/services` 0.05 s
- * (medians of six each). Not what holds a long list, whose first entries may be seen at once, and not for whoever comes
- * for a place on the page, which a browser finds only where it lays out. A page may mark more as below.
+ * Keeps the content below the first screen of a phone out of the first frame. Even with `content-visibility: auto`, a
+ * browser lays out content up to a screen and a half away. In Lighthouse `/agents` paints 0.1 s sooner, `/` and
+ * `/services` 0.05 s (medians of six runs each). Long lists are excluded, because their first entries may be visible at
+ * once. So are visits to an anchor, which a browser finds only in content that it lays out. A page may mark more
+ * content with `data-below`.
  */
 const SKIP_BELOW_FOLD =
   '@media (scripting:enabled) and (max-width:30rem) and (max-height:52rem){@supports (overflow-anchor:auto){' +
@@ -25,5 +26,5 @@ const SKIP_BELOW_FOLD =
   ':not([data-laid-out],:has([data-long])){animation:below .1s}}}' +
   '@keyframes below{from,to{content-visibility:hidden}}'
 
-/** The rules of a page's styles that decide what is painted first. */
+/** The rules in a page's inline styles that decide what is painted first. */
 export const FIRST_PAINT_CSS = HOLD_FOR_FIRST_SECTION + SKIP_BELOW_FOLD

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { fallbackFontCss, fontFiles, fontStylesheet } from './fonts.ts'
 
 /**
- * Brings the site's own subsets of its fonts into the build, and the sheet that declares them. While someone works on the
- * site, every page declares them and their stand-ins itself.
+ * Adds the site's font subsets to the build, and the sheet that declares them. In development, every page declares the
+ * fonts and their fallbacks inline.
  */
 export function fontAssets(): Plugin {
   return {

@@ -1,7 +1,7 @@
-/** A font of the device: the mean advance of English prose in ems, and the names `local()` may find it by. */
+/** A device font: the mean advance width of English prose in ems, and the names by which `local()` may find it. */
 type FallbackFont = readonly [width: number, ...local: string[]]
 
-/** One setting of a web font and the device fonts that stand in for just that setting. Heights in ems, from hhea. */
+/** One setting of a web font, and the device fonts that replace it until it has loaded. Heights in ems, from `hhea`. */
 type FaceVariant = {
   readonly ascent: number
   readonly descent: number
@@ -11,9 +11,9 @@ type FaceVariant = {
 }
 
 /**
- * Device fonts from the most to the least wished for. Widths weigh each letter and the space by how often English uses
- * it, as read from the font files; those of Georgia, Noto Serif and Roboto are scaled from Arial's by the averages of
- * @capsizecss/metrics.
+ * Device fonts in order of preference. A width is the mean over the letters and the space, weighted by their frequency
+ * in English, as read from the font files. Those of Georgia, Noto Serif and Roboto are scaled from Arial's by the
+ * averages of @capsizecss/metrics.
  */
 const SERIF: readonly FallbackFont[] = [
   [0.4393, 'Georgia'],
@@ -41,9 +41,9 @@ const KALNIA = { ascent: 1.045, descent: 0.3, stands: SERIF }
 const HANKEN = { ascent: 1, descent: 0.303 }
 
 /**
- * The web fonts' own measures, with the axes pinned to the text styles of art direction §3; their widths are those of
- * the site's own words, set in the web font and in each of two stands. Kalnia grows by a fifth from width 100, the small
- * headings, over 102 and 104 to 107 and 108, so each has a setting.
+ * The metrics of the web fonts, with the axes set as in the text styles (`src/ui/theme/text-styles.ts`). Widths are
+ * measured on the site's own text, set in the web font and in two fallbacks each. Kalnia grows by a fifth from width
+ * 100, used for small headings, to width 108, so each width in use has its own setting.
  */
 const FALLBACKS = {
   display: {
@@ -70,19 +70,19 @@ const FALLBACKS = {
 } as const satisfies Record<string, { name: string; settings: readonly FaceVariant[] }>
 
 /**
- * Stand-ins are a little wider than the words they stand for: a heading that grew when its font arrives would count as
- * painted anew, and later (LCP).
+ * Fallbacks are a little wider than the text they replace. A heading that grew when its font arrived would count as
+ * painted again, and later (LCP).
  */
 const MARGIN = 0.015
 
-/** Letters and their punctuation: figures in headings must pass by Kalnia's stand-in as they pass by Kalnia. */
+/** Letters and their punctuation. Digits in headings must skip Kalnia's fallbacks, as they skip Kalnia. */
 const LETTERS_RANGE = ';unicode-range:U+20-24,U+26-2a,U+2c-2e,U+3a-3b,U+3f-7e,U+c0-d6,U+d8-f6,U+f8-ff,U+2013-2026'
 
 /**
- * The rules that make fonts of the device take the room of a web font, so that nothing moves when it arrives. The
- * mono ones also lend their box-drawing signs, which then keep to the columns. Each font of the device is a family of its
- * own ('Kalnia 1', 'Kalnia 2' and so on, in the order of wishes), as a browser looks for families one after another until
- * one is there, but for all fonts of a family at once, and each that is not there costs it a search of the device.
+ * Returns the rules that give device fonts the dimensions of a web font, so that nothing moves when it arrives. The
+ * mono fallbacks also supply box-drawing characters, which then align with the columns. Each device font is a family of
+ * its own ('Kalnia 1', 'Kalnia 2' and so on, in order of preference). A browser tries families one by one until it
+ * finds one, but looks for all fonts of a family at once, and each missing font costs a search of the device.
  */
 export function fallbackFaceCss(family: keyof typeof FALLBACKS): string {
   const { name, settings } = FALLBACKS[family]

@@ -10,15 +10,15 @@ export type FontFile = BuiltFile & { readonly family: FontFamily }
 
 type Range = { readonly min: number; readonly max: number }
 type Font = {
-  readonly name: string // as CSS calls it
-  readonly source: () => string // the path of the whole font
+  readonly name: string // the family name in CSS
+  readonly source: () => string // returns the path of the complete font
   readonly slug: string
   readonly axes: { readonly wght: Range; readonly wdth?: Range }
 }
 
 const require = createRequire(import.meta.url)
 
-/** The three families of art direction §3, their axes narrowed to what the text styles use. */
+/** The font families, their axes narrowed to what the text styles use. */
 const FONTS: Readonly<Record<FontFamily, Font>> = {
   display: {
     name: 'Kalnia Words',
@@ -40,13 +40,13 @@ const FONTS: Readonly<Record<FontFamily, Font>> = {
   },
 }
 
-/** Basic Latin and Latin-1 but for the soft hyphen, which shows nothing. */
+/** Basic Latin and Latin-1, except the soft hyphen, which is invisible. */
 const LATIN = `${between(' ', '~')}${between('\u00a0', '¬')}${between('®', 'ÿ')}`
 const PROSE = 'ıŒœ–—‘’‚“”„•…‹›⁄€™−'
 
 /**
- * What each font can show; anything else falls to a font of the device. Kalnia carries words, never figures or the
- * signs of reckoning (its 7 reads as Z). Not in the sources, so never in the subsets: ₹ → ← ↗ ≤ ≥ ≈ ✓ and boxes.
+ * The characters of each font; a device font shows all others. Kalnia has letters, but no digits or mathematical signs
+ * (its 7 reads as Z). The complete fonts lack ₹ → ← ↗ ≤ ≥ ≈ ✓ and box-drawing characters, and so do the subsets.
  */
 export const FONT_CHARACTERS: Readonly<Record<FontFamily, string>> = {
   display: `${LATIN.replace(/[%+/0-9<=>±×÷¹²³¼½¾¢¤¥¦¨¬¯´µ¶¸ªº]/g, '')}ıŒœ–—‘’‚“”„•…`,
@@ -54,18 +54,18 @@ export const FONT_CHARACTERS: Readonly<Record<FontFamily, string>> = {
   data: `${LATIN}${PROSE}′″↑↓`,
 }
 
-/** The three fonts, cut down to their characters and axes, named by content so that they may be kept for ever. */
+/** Returns the fonts, reduced to their characters and axes, and named by a content hash. */
 export function fontFiles(): Promise<readonly FontFile[]> {
   return Promise.all(FAMILIES.map(fontFile))
 }
 
-/** The sheet that declares these files, named by content. */
+/** Returns the sheet that declares these files, named by a content hash. */
 export function fontStylesheet(files: readonly FontFile[]): BuiltFile {
   const source = files.map(faceCss).join('')
   return { fileName: `assets/fonts-${digest(source).slice(0, 8)}.css`, source: Buffer.from(source) }
 }
 
-/** The rules of the device fonts that stand in for these families until they are there. */
+/** Returns the rules of the device fonts that replace these families until they have loaded. */
 export function fallbackFontCss(): string {
   return FAMILIES.map(fallbackFaceCss).join('')
 }
@@ -91,7 +91,7 @@ function faceCss({ family, fileName }: FontFile): string {
   )
 }
 
-/** Only the display face needs a range: what it leaves out, figures in headings, must reach the text face. */
+/** Only the display face needs a range: the digits that it lacks must come from the text face in headings. */
 function unicodeRange(family: FontFamily): string {
   if (family !== 'display') return ''
   const codes = [...FONT_CHARACTERS.display].map((sign) => sign.codePointAt(0) ?? 0).sort((a, b) => a - b)

@@ -5,7 +5,7 @@ import { type BuiltFile, cached } from './cache.ts'
 
 const SHORTCUTS = ['blog', 'game', 'chat', 'agents'] as const
 
-/** Every icon the manifest, its shortcuts and the head name, made from the drawings in `src/ui/brand/`. */
+/** Returns every icon that the manifest, its shortcuts and the head list, made from the drawings in `src/ui/brand/`. */
 export async function appIconFiles(): Promise<readonly BuiltFile[]> {
   const app = await readBrandSvg('app-icon')
   const maskable = await readBrandSvg('app-icon-maskable')
@@ -29,12 +29,12 @@ function readBrandSvg(name: string): Promise<string> {
   return readFile(join(process.cwd(), 'src', 'ui', 'brand', `${name}.svg`), 'utf8')
 }
 
-/** The app icon without its rounded corners: iOS cuts its own and shows see-through ones black. */
+/** Returns the app icon without rounded corners: iOS rounds them itself, and shows transparent corners black. */
 function squared(svg: string): string {
   return svg.replace(' clip-path="url(#c)"', '')
 }
 
-/** A square PNG. Where nothing of the drawing is see-through, the file has no alpha channel either. */
+/** Returns a square PNG. It has no alpha channel if the drawing is opaque. */
 async function icon(name: string, svg: string, size: number): Promise<BuiltFile> {
   const key = ['icon', JSON.stringify(sharp.versions), size, svg].join('\n')
   const source = await cached(key, async () => {

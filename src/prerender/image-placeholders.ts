@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 
-/** Most bytes of a sketch, compressed: with it a page still comes in about as many packets as without. */
+/** The most bytes of a placeholder, compressed. A page takes about as many packets with it as without. */
 export const MAX_PLACEHOLDER_BYTES = 900
 
-/** Most characters of one of its lines: the limb of a moon is as long as all else. */
+/** The most characters of one line in it. The limb of a moon alone is as long as everything else. */
 const MAX_LINE_LENGTH = 300
 
 const FIRST_PICTURE = /<img [^>]*fetchpriority="high"[^>]*>/i
@@ -13,24 +13,24 @@ const SHAPE = /<(?:path|circle|ellipse|rect) [^>]*\/>/g
 const GEOMETRY_ATTRIBUTE = / (?:d|c[xy]|r[xy]?|[xy]|width|height|stroke-dash\w+)="[^"]*"/g
 
 /**
- * The rule that paints a page's first picture together with its words: a sketch of it as the background of its place.
- * The picture follows in a second round trip, and takes the place of the sketch line upon line. It is the first picture
- * that the page asks for with a high priority; without one there is no rule. `drawingOf` hands out the SVG of a picture
- * by its address.
- * @throws when the picture is not one of the site's drawings
+ * Returns the rule that paints a placeholder of a page's first picture together with the text, as the background of the
+ * image. The picture needs a second round trip, and its lines then cover those of the placeholder exactly. It is the
+ * first picture with a high fetch priority; without one the rule is empty. `drawingOf` returns the SVG of a picture by
+ * its address.
+ * @throws an Error when the picture is not one of the site's drawings
  */
 export function placeholderRule(body: string, drawingOf: (src: string) => string | undefined): string {
   const [image] = FIRST_PICTURE.exec(body) ?? []
   const src = image && / src="([^"]*)"/.exec(image)?.[1]
   if (!src) return ''
   const drawing = drawingOf(src)
-  if (!drawing) throw new Error(`There is no drawing to sketch ${src} from.`)
+  if (!drawing) throw new Error(`There is no drawing from which to make a placeholder for ${src}.`)
   return `img[src="${src}"]{background-image:url('${dataUrl(placeholderSvg(drawing))}')}`
 }
 
 /**
- * A drawing with fewer lines: of each look only so many, spread evenly, as fit into the bytes of a sketch. What is there
- * lies where it lies in the drawing, to the letter; bodies stay whole, since they are what hides lines behind them.
+ * Returns a drawing with fewer lines: of each style as many, evenly spread, as fit into a placeholder. The lines keep
+ * their exact coordinates. Filled shapes stay complete, because they hide the lines behind them.
  */
 export function placeholderSvg(drawing: string): string {
   const framed = withSize(drawing)
@@ -45,14 +45,14 @@ export function placeholderSvg(drawing: string): string {
   return sketch
 }
 
-/** A background that does not tell its size would be taken for one of 300 by 150 pixels that is blown up. */
+/** Adds a size to a drawing. Browsers take a background image without one as 300 by 150 pixels and scale it up. */
 function withSize(drawing: string): string {
   const [root = ''] = /<svg [^>]*>/.exec(drawing) ?? []
   const [, w, h] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(root) ?? []
   return / width="/.test(root) ? drawing : drawing.replace('<svg ', `<svg width="${w}" height="${h}" `)
 }
 
-/** How many lines there are of each look, which is all that a mark says but its place. */
+/** Returns the number of lines of each style. A style is all attributes of an element except its geometry. */
 function linesPerStyle(drawing: string): ReadonlyMap<string, number> {
   const isSeen = isInFrame(drawing)
   const styles = new Map<string, number>()
@@ -63,7 +63,7 @@ function linesPerStyle(drawing: string): ReadonlyMap<string, number> {
   return styles
 }
 
-/** The drawing with at most `most` lines of a look. */
+/** Returns the drawing with at most `most` lines of each style. */
 function thinOut(drawing: string, all: ReadonlyMap<string, number>, most: number): string {
   const isSeen = isInFrame(drawing)
   const seen = new Map<string, number>()
@@ -87,14 +87,14 @@ function thinOut(drawing: string, all: ReadonlyMap<string, number>, most: number
     .replace(/<!--(\d+)-->/g, (_, index) => whole[Number(index)] ?? '')
 }
 
-/** A path is as many lines as it moves to places; other marks are one. */
+/** Returns the lines of an element: one for each move command of a path, and one for any other element. */
 function linesOf(mark: string): readonly string[] {
   return / d="([^"]*)"/.exec(mark)?.[1]?.split(/(?=M)/) ?? [mark]
 }
 
 /**
- * Tells the lines worth their bytes: those without too many points that begin in the frame. In a group that was moved to
- * the middle of the frame places count from there, so half a frame before its edge still counts as in it.
+ * Returns a function that selects the lines worth their bytes: they start within the frame and are not too long. The
+ * origin of a group may be the centre of the frame, so half a frame to the left or above still counts as within it.
  */
 function isInFrame(drawing: string): (line: string) => boolean {
   const [, w = 0, h = 0] = / viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing)?.map(Number) ?? []
@@ -104,7 +104,7 @@ function isInFrame(drawing: string): (line: string) => boolean {
   }
 }
 
-/** As an address within single quotes; without brackets, which would end what looks like an address in the drawing. */
+/** Returns an SVG as an address for single quotes. It escapes brackets, which could end a `url(` in the drawing. */
 function dataUrl(svg: string): string {
   const escaped = svg.replace(/[%#'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   return `data:image/svg+xml,${escaped}`

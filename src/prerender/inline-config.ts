@@ -5,18 +5,18 @@ import { modelList } from '#content/models.ts'
 type Env = Parameters<typeof parseConfig>[0]
 
 /**
- * The owner's settings, before anything is built with them.
- * @throws an Error whose sentence names the variable that makes no sense
+ * Returns the owner's settings. They are read before anything is built with them.
+ * @throws an Error that names the invalid variable
  */
 export function readConfig(env: Env): ReturnType<typeof parseConfig> {
   const settings = parseConfig(env)
   const ids = modelList.models.map(({ id }) => id)
   if (settings.defaultModel !== '' && !ids.includes(settings.defaultModel))
-    throw new Error(`VITE_DEFAULT_MODEL is "${settings.defaultModel}", which is none of: ${ids.join(', ')}.`)
+    throw new Error(`VITE_DEFAULT_MODEL is "${settings.defaultModel}", but must be one of: ${ids.join(', ')}.`)
   return settings
 }
 
-/** Hands the browser the owner's settings as they were read, without the rules that read them. */
+/** Returns a plugin that gives the browser the parsed settings, without the code that parses them. */
 export function inlineConfig(settings: object): Plugin {
   return {
     name: 'vyomix:settings',

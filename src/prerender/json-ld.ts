@@ -21,7 +21,7 @@ const organization = {
   sameAs: config.social.map(({ url }) => url),
 }
 
-/** What search engines are told about a page beside its text (schema.org). Data, never run as a script. */
+/** Returns the structured data of a page for search engines (schema.org). It is data and never runs as a script. */
 export function jsonLd(meta: PageMeta): string {
   const graph: object[] = [organization]
   if (meta.canonical === paths.home) {
@@ -59,7 +59,7 @@ export function jsonLd(meta: PageMeta): string {
   return `<script type="application/ld+json">${json}</script>`
 }
 
-/** Returns the batches that are to come on the day of the build; what a price covers is for the owner to say, so none is named. */
+/** Returns the batches that have not begun at build time. They name no price: only the owner knows what it covers. */
 export function courseSchemas(batches: typeof trainingBatches): readonly object[] {
   return batchStatusesAt(batches, null).flatMap(({ name, starts, duration, mode, isBegun }, index) =>
     isBegun

@@ -7,13 +7,14 @@ import { contentRecords } from './records/plugin.ts'
 
 const ID = 'virtual:licenses'
 const FONTS = ['kalnia', 'hanken-grotesk', 'red-hat-mono'].map((font) => `@fontsource-variable/${font}`)
-/** The marks of technologies come in drawings, not in scripts, so that no bundle tells of them. */
+/** Logos of technologies are drawings, not scripts, so no bundle contains this package. */
 const MARKS = 'simple-icons'
 const ICONS: readonly string[] = ['lucide-react', MARKS]
 
 /**
- * Tells the licences page what ships (`virtual:licenses`). The page is part of the very scripts it tells about, so that
- * these are bundled once beforehand, without being written; when the true ones are there, both have to agree.
+ * Returns the plugin that tells the licences page what ships (`virtual:licenses`). The page is part of the very scripts
+ * that it describes, so they are first bundled once without being written. The build fails if the final scripts contain
+ * a package that the first ones did not.
  */
 export function shippedLicenses(root: string, define: Record<string, string>, settings: Settings): Plugin {
   return {
@@ -26,14 +27,14 @@ export function shippedLicenses(root: string, define: Record<string, string>, se
     async generateBundle(_, bundle) {
       const told = await expectedPackages(root, define, settings)
       const untold = [...bundledPackages(Object.values(bundle))].filter((name) => !told.has(name))
-      if (untold.length > 0) this.error(`The licences page does not tell of ${untold.join(', ')}.`)
+      if (untold.length > 0) this.error(`The licences page does not list ${untold.join(', ')}.`)
     },
   }
 }
 
 let names: Promise<ReadonlySet<string>> | undefined
 
-/** The packages in the scripts of the site and its worker; found once in a run, and anew after a failure. */
+/** Returns the packages in the scripts of the site and its worker. It bundles once a run, and again after a failure. */
 function expectedPackages(
   root: string,
   define: Record<string, string>,
@@ -67,7 +68,7 @@ async function dryBundle(
   return bundledPackages(([built].flat() as Rollup.RollupOutput[]).flatMap(({ output }) => output))
 }
 
-/** Styles, articles and what the build makes up hold no package: they are left empty. */
+/** Styles, articles and generated modules contain no package, so this plugin leaves them empty. */
 const withoutContent: Plugin = {
   name: 'vyomix:licenses-without-content',
   enforce: 'pre',
@@ -75,7 +76,7 @@ const withoutContent: Plugin = {
   load: (id) => (id.startsWith('\0empty:') ? 'export default null; export const shipped = null' : null),
 }
 
-/** The names of the packages of which anything is left in the given files. */
+/** Returns the names of the packages that have any code in the given files. */
 export function bundledPackages(files: readonly (Rollup.OutputAsset | Rollup.OutputChunk)[]): ReadonlySet<string> {
   const modules = files.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
   return new Set(
@@ -83,14 +84,14 @@ export function bundledPackages(files: readonly (Rollup.OutputAsset | Rollup.Out
   )
 }
 
-/** The package a module comes from; null for our own. What a tool adds or writes for us is that tool's. */
+/** Returns the package of a module, or null for the site's own. Code that a tool generates counts as the tool's. */
 export function packageNameOf(id: string): string | null {
   if (/\/styled-system\/.*\.m?js$/.test(id)) return '@pandacss/dev'
   const added = /^\0?(vite|rolldown)\//.exec(id)?.[1]
   return added ?? /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? null
 }
 
-/** What the packages of a folder say about themselves, in the order of their names. */
+/** Returns the licences of installed packages, of the fonts and of the logos, sorted by name. */
 export function collectLicenses(root: string, packages: ReadonlySet<string>): ShippedLicenses {
   const works = [...packages, ...FONTS, MARKS].sort().map((name) => workOf(join(root, 'node_modules', name)))
   const isFont = ({ name }: LicensedWork) => FONTS.includes(name)
@@ -119,7 +120,7 @@ function workOf(folder: string): Read {
   return { name, version, license, copyright: copyright.length === 0 && maker ? [maker] : copyright, text }
 }
 
-/** A licence file's copyright lines, and its words after them; titles above are left out. */
+/** Returns a licence file's copyright lines and the text after them, without the titles above. */
 export function parseLicense(whole: string): { readonly copyright: readonly string[]; readonly text: string } {
   const own = whole.split(/^#+ Licenses of bundled dependencies/m)[0] ?? ''
   const paragraphs = own

@@ -6,8 +6,8 @@ import { createMessageParser, wordsKnownIn } from '#features/chat/parse-message.
 import { baseForms, stem } from '#features/chat/tokens.ts'
 
 /**
- * Sizes of the lists (SCOWL) of words that everybody knows, and of those that most people know. Rarer ones are likelier errors,
- * and so are inflected forms of these: 'boding' is 'coding'.
+ * Sizes of the word lists (SCOWL): words that everybody knows, and words that most people know. Even rarer words are
+ * more likely to be errors, and so are inflected forms of the second list: 'boding' is meant as 'coding'.
  */
 const COMMON = ['10', '20'] as const
 const RARER = ['35'] as const
@@ -22,9 +22,9 @@ export const englishWords: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the English words that would be taken for a misspelt word of a group, in order; no form of one beside it. Of the
- * rarer ones only those that would be taken for a subject or are answered alone: others lead to no answer. Without entries it is the
- * words near the thesaurus.
+ * Returns the English words that the chat would take for a misspelt word of its own, sorted, without other forms of the
+ * same word. Of the rarer words it returns only those that the chat would take for a subject or answer on their own;
+ * the others lead to no answer. Without entries it returns the words close to the thesaurus.
  */
 export function findLookalikes(entries: readonly FaqEntry[]): readonly string[] {
   const alternatives = entries.flatMap(({ question }) => question.split('|'))

@@ -9,25 +9,25 @@ import { parseDiagram } from './diagram.ts'
 import { isHttpsUrl } from './records/field-schemas.ts'
 import { unsupportedMarkdown } from './records/unsupported-markdown.ts'
 
-/** What an article cannot hold, with the line of its text it stands on. */
+/** Something that an article cannot contain, and the line of its text. */
 type MarkdownMistake = { readonly line: number; readonly reason: string }
 type MarkdownOptions = {
-  /** Puts facts in where a text names them in braces; the text begins on this line. */
+  /** Replaces the names of facts in braces by their values. The text begins on this line. */
   readonly fill: (text: string, line: number) => string
   /** Whether the site has a page of this address. */
   readonly isAddress: (path: string) => boolean
 }
 
-/** A reading that notes what it meets and cannot be shown, and goes on. */
+/** The options, and a function that records a mistake and lets the parser go on. */
 type MarkdownContext = MarkdownOptions & { readonly tell: (node: Nodes, reason: string) => void }
 
-/** Escaped braces on their way through the parser, which would leave braces alone. */
+/** These stand for escaped braces in the parser, which would remove the backslash and leave plain braces. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
 /**
- * Turns an article's Markdown into blocks. Only what the page can show is let through; the rest is told, a mistake a block. `fill`
- * puts facts into texts and addresses: code is left as it is, and `\{` in a text is a brace.
+ * Parses an article's Markdown into blocks. It returns only blocks that the page can show, and a mistake for each other
+ * block. `fill` puts facts into texts and addresses, but not into code. `\{` in a text is a brace.
  */
 export function markdownToBlocks(
   markdown: string,
@@ -48,7 +48,7 @@ export function markdownToBlocks(
     try {
       const block = blockOf(node, reading)
       if (block.kind === 'heading') {
-        if (block.id === '') reject(node, 'a heading needs words, of which its anchor is made')
+        if (block.id === '') reject(node, 'a heading needs letters or digits for its anchor')
         if (anchors.has(block.id)) reject(node, `another heading leads to the same anchor "${block.id}"`)
         anchors.add(block.id)
       }
@@ -66,7 +66,7 @@ function codeFrom(value: string): string {
   return value.replaceAll(OPEN, '\\{').replaceAll(CLOSE, '\\}')
 }
 
-/** Words of an article as a reader counts them: without code, headings included. */
+/** Returns the number of words in an article, with headings and without code. */
 export function wordCount(blocks: readonly ArticleBlock[]): number {
   return blocks.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length
 }
@@ -151,11 +151,11 @@ function codeOf(node: Extract<RootContent, { type: 'code' }>, reading: MarkdownC
   const language = node.lang ?? reject(node, 'a code block needs a language')
   const title = told('title')
   if (language !== 'diagram') return { kind: 'code', language, title, text: codeFrom(node.value) }
-  const alt = told('alt') || reject(node, 'a diagram needs alt="…": what it tells those who cannot see it')
+  const alt = told('alt') || reject(node, 'a diagram needs alt="…": its content for people who cannot see it')
   return { kind: 'diagram', title, alt, diagram: parseDiagram(codeFrom(node.value)) }
 }
 
-/** A second paragraph is refused: it would run into the first. */
+/** Returns the only paragraph of a node. It rejects a second one, which would run into the first. */
 function paragraphIn(
   node: Extract<RootContent, { type: 'blockquote' | 'listItem' }>,
   place: string,
@@ -163,7 +163,7 @@ function paragraphIn(
 ): readonly ArticleInline[] {
   const [only] = node.children
   if (node.children.length !== 1 || only?.type !== 'paragraph')
-    return reject(node, `${place} holds one paragraph of plain sentences`)
+    return reject(node, `${place} may contain only one paragraph`)
   return only.children.map((child) => inlineOf(child, reading))
 }
 
@@ -182,12 +182,12 @@ function inlineOf(node: PhrasingContent, reading: MarkdownContext): ArticleInlin
     case 'link': {
       const href = reading.fill(node.url, lineOf(node))
       const children = node.children.map((child) => inlineOf(child, reading))
-      if (plain(children).trim() === '') reading.tell(node, `the link to "${href}" has no words`)
+      if (plain(children).trim() === '') reading.tell(node, `the link to "${href}" has no text`)
       if (!/^(\/(?![/\\])|#)/.test(href) && !isHttpsUrl(href))
-        reading.tell(node, `the link "${href}" is neither of this site nor https`)
+        reading.tell(node, `the link "${href}" is neither a page of this site nor https`)
       if (href.startsWith('/') && !reading.isAddress(href)) {
         const name = node.url === href ? '' : `, written ${node.url}`
-        reading.tell(node, `no page has the address "${href}"${name}; if that page is gone, no link leads to it`)
+        reading.tell(node, `no page has the address "${href}"${name}; if that page is gone, remove the link`)
       }
       return { kind: 'link', href, children }
     }

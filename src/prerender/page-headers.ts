@@ -3,9 +3,10 @@ import { cspStyleHash } from './critical-css.ts'
 import type { PageHeaderRule } from './security.ts'
 
 /**
- * Returns a rule for each page, and one for each folder of records, so that a new record needs none: hosts take a hundred. That one
- * names the styles of each page in the folder, and of what else may answer there: the page for unknown addresses, and on
- * some hosts `/blog` itself. `shell` is the page without content.
+ * Returns a rule for each page, and one for each folder of records. Hosts accept a hundred rules, so a new record must
+ * not need its own. The rule of a folder lists the style hashes of all its pages, and of the other pages that a host
+ * may serve there: the page for unknown addresses, and on some hosts `/blog` itself. `shell` is the page without
+ * content.
  */
 export function pageHeaderRules(
   addresses: readonly string[],

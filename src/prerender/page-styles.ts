@@ -5,15 +5,15 @@ import { FIRST_PAINT_CSS } from './first-paint-css.ts'
 import { fallbackFontCss } from './fonts.ts'
 import type { RenderedPage } from './render.tsx'
 
-/** What was rendered, by address. */
+/** The rendered pages, by address. */
 export type RenderedPages = ReadonlyMap<string, RenderedPage>
 
-/** One line of the host's rules names the styles of each service, and hosts read 2,000 characters of it. */
+/** One line of the host's rules lists the style hash of each service, and hosts read 2,000 characters of a line. */
 const MAX_OWN_STYLES = 20
 
 /**
- * Pages of a kind, those of one file, share their inline styles, but for sketches. Each service page has its own, since it is put
- * together from other blocks, as long as there are not too many of them.
+ * Returns the group of pages with which a page shares its inline styles, apart from placeholders: those of one file.
+ * Each service page has its own styles, because it consists of different blocks, unless there are too many of them.
  */
 function styleGroupOf(path: string, { file }: RenderedPage, pages: RenderedPages): string {
   const isOwn = file === 'service' && [...pages.values()].filter((page) => page.file === file).length <= MAX_OWN_STYLES
@@ -29,7 +29,7 @@ function styleGroups(pages: RenderedPages): ReadonlyMap<string, readonly Rendere
   return kinds
 }
 
-/** The pages with their style attributes turned into rules, one set for each kind of page. */
+/** Returns the pages without style attributes, and the rules that replace them, one set for each group of pages. */
 export function withoutStyleAttributes(pages: RenderedPages) {
   const bodies = new Map<RenderedPage, string>()
   const rules = new Map<string, string>()
@@ -45,7 +45,7 @@ export function withoutStyleAttributes(pages: RenderedPages) {
   return { pages: new Map(mended), rules }
 }
 
-/** The inline styles by address: one set for each kind of page, and after it the sketch of the page's first picture. */
+/** Returns the inline styles by address: those of the page's group, then the placeholder of its first picture. */
 export function inlineStyles(
   bundle: Rollup.OutputBundle,
   pages: RenderedPages,
@@ -55,7 +55,7 @@ export function inlineStyles(
   const sheets = Object.values(bundle).flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
   )
-  const isSiteSheet = (sheet: string) => /@layer base\b/.test(sheet) // it tells the order of the layers: it comes first
+  const isSiteSheet = (sheet: string) => /@layer base\b/.test(sheet) // first: it sets the order of the layers
   const css = [fallbackFontCss(), ...sheets.filter(isSiteSheet), ...sheets.filter((sheet) => !isSiteSheet(sheet))].join(
     '',
   )

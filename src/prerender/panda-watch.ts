@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import type { Plugin } from 'vite'
 
-/** Changes come in bursts: an editor saves several files, a tool rewrites a folder. */
+/** Changes come in bursts, for example when an editor saves several files or a tool rewrites a folder. */
 const QUIET_MS = 300
 
-/** While one works on the site: writes its styles anew whenever a source changes. A build writes them before it begins. */
+/** Regenerates the styles in development whenever a source changes. A build generates them before it starts. */
 export function pandaWatch(root: string): Plugin {
   return {
     name: 'vyomix:styles',

@@ -4,13 +4,13 @@ import sharp, { type Sharp } from 'sharp'
 import { type PhotographKind, photographFile } from '#lib/photographs.ts'
 import { type BuiltFile, cached, digest } from './cache.ts'
 
-/** A photograph of the content: its file, how it is kept on the site, and its name there. */
+/** A photograph of the content: its file, its format on the site, and its name there. */
 export type Photograph = { readonly file: string; readonly kind: PhotographKind; readonly name: string }
 
-/** Its averaged colours, column by column: enough to see what comes. */
+/** The grid of averaged colours in a placeholder. It is fine enough to hint at the photograph. */
 const MOSAIC = { columns: 4, rows: 3 } as const
 
-/** Returns each photograph in all its widths, as AVIF and WebP, cut to its shape around what catches the eye. */
+/** Returns each photograph in all widths and formats of its kind, cropped around what attracts attention. */
 export async function encodePhotographs(all: readonly Photograph[]): Promise<readonly BuiltFile[]> {
   const files: BuiltFile[] = []
   for (const { file, kind, name } of all) {
@@ -32,10 +32,10 @@ export async function encodePhotographs(all: readonly Photograph[]): Promise<rea
   return files
 }
 
-/** The height of a logo in pixels: four times what it is shown at. */
+/** The height of a logo in pixels, four times its height on the page. */
 const LOGO_HEIGHT = 112
 
-/** Returns a logo as the site shows it: a drawing as it is, a picture small and as WebP. */
+/** Returns a logo as the site shows it: an SVG unchanged, any other picture as a small WebP. */
 export async function encodeLogo(file: string, id: string): Promise<BuiltFile> {
   const bytes = await readFile(file)
   if (file.endsWith('.svg')) return { fileName: `art/client-${id}.svg`, source: bytes }
@@ -43,7 +43,7 @@ export async function encodeLogo(file: string, id: string): Promise<BuiltFile> {
   return { fileName: `art/client-${id}.webp`, source: await read(file, small.toBuffer()) }
 }
 
-/** Returns a photograph as a few squares of colour, for the time until it is there. */
+/** Returns an SVG of a few coloured squares that the page shows until the photograph has loaded. */
 export async function mosaicPlaceholder({ file, kind: { w, h } }: Photograph): Promise<string> {
   const { columns, rows } = MOSAIC
   const small = cropToFit(await readFile(file), columns, rows)
@@ -64,7 +64,7 @@ function cropToFit(bytes: Buffer, width: number, height: number): Sharp {
   return sharp(bytes).rotate().resize(width, height, { fit: 'cover', position: 'attention' })
 }
 
-/** @throws an Error that names the file when it is no picture */
+/** @throws an Error that names the file when it is not a picture */
 async function read(file: string, picture: Promise<Buffer>): Promise<Buffer> {
   try {
     return await picture

@@ -26,7 +26,7 @@ import { contentRedirects, pageAddresses } from './records/queries.ts'
 import { redirectsFile } from './redirects.ts'
 import type { RenderedPage } from './render.tsx'
 
-/** Pages without a picture of their own share this one: the start page's heading as a constellation. */
+/** The share picture of pages without one of their own: the home page's heading as a constellation. */
 const siteSubject = {
   slug: 'vyomix',
   title: 'Business transformed by intelligence',
@@ -35,13 +35,16 @@ const siteSubject = {
   day: 1,
 }
 
-/** The page without content: the worker shows it for unknown addresses where there is no network. */
+/** The page without content, which the worker shows for unknown addresses offline. */
 const SHELL = '/app-shell'
 
-/** So many articles, the newest, and services have their pictures sketched: one line names the styles of each, and hosts read 2,000 characters of it. */
+/**
+ * How many of the newest articles, and how many services, have a placeholder. Each adds a style hash to a line of the
+ * host's rules, of which hosts read 2,000 characters.
+ */
 const MAX_PLACEHOLDERS = 20
 
-/** Writes the whole site when the client is built: a page for each address, its pictures, feeds and host rules. */
+/** Writes the whole site when the client is built: a page for each address, the pictures, feeds and host rules. */
 export function prerenderSite(root: string, define: Record<string, string>, mode: string, settings: Settings): Plugin {
   return {
     name: 'vyomix:prerender',
@@ -141,8 +144,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
 }
 
 /**
- * Renders every address and hands over what else reads articles or the owner's settings. All of it is loaded through
- * Vite, as the site is: run by Node alone, as this file, it would know nothing of either.
+ * Renders every address, and returns the modules that need the articles or the owner's settings. Vite loads all of
+ * them, because Node, which loads this file, could resolve neither.
  */
 async function renderAll(
   root: string,

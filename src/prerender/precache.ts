@@ -8,27 +8,27 @@ import { addSeal, parseSeal } from '#lib/page-seal.ts'
 import type { MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
 import { parseRedirects } from './redirects.ts'
 
-/** Returns 132 bits of a SHA-256 in base64url: enough to tell a file from any other, and short in the worker's list. */
+/** Returns 132 bits of a SHA-256 in base64url: enough to tell all files apart, and short in the worker's lists. */
 export function contentHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }
 
-/** Returns the page of that address under the seal by which the worker recognises it. */
+/** Returns the page of that address with the seal by which the worker recognises it. */
 export function sealedPage(html: string, address: string): string {
   return addSeal(html, address, contentHash(html))
 }
 
 /**
- * Returns the entry by which the worker checks a file of the built folder. Scripts and styles keep a revision of null: their
- * names change with their bytes, and tabs of older versions find them by their names.
- * @throws an Error where a page has no seal
+ * Returns the entry by which the worker checks a file of the built folder. Scripts and styles have the revision null:
+ * their names change with their content, and tabs of older versions request them by name.
+ * @throws an Error when a page has no seal of its address
  */
 export function precacheEntry(folder: string, file: string): PrecacheEntry {
   const content = readFileSync(join(folder, file))
   if (file.endsWith('.html')) {
     const url = pageAddress(`/${file}`)
     const seal = parseSeal(content.toString())
-    if (seal?.address !== url) throw new Error(`${file} does not bear the seal of ${url}.`)
+    if (seal?.address !== url) throw new Error(`${file} does not have the seal of ${url}.`)
     return { url, revision: seal.revision }
   }
   const hash = contentHash(content)
@@ -37,14 +37,14 @@ export function precacheEntry(folder: string, file: string): PrecacheEntry {
 
 type Entry = PrecacheEntry | MovedPage
 
-/** The worker's lists: what changes together is in one. */
+/** The worker's lists. Files that change together are in the same list. */
 const LISTS: readonly (readonly [name: string, isIn: (url: string) => boolean])[] = [
   ['scripts', (url) => url.startsWith('/assets/')],
   ['pictures', (url) => /\.(avif|webp|png|svg)$/.test(url)],
   ['pages', () => true],
 ]
 
-/** Writes the worker's lists into the built folder, each named by what it holds. Returns their addresses. */
+/** Writes the worker's lists into the built folder, each named by a content hash, and returns their addresses. */
 export function writePrecacheLists(folder: string, entries: readonly Entry[]): readonly string[] {
   const sorted = entries.toSorted((one, other) => (one.url < other.url ? -1 : 1))
   const lists = LISTS.map(([name]) => ({
@@ -60,7 +60,7 @@ export function writePrecacheLists(folder: string, entries: readonly Entry[]): r
   })
 }
 
-/** Returns what the worker's lists in a built folder hold. */
+/** Returns the entries of all worker's lists in a built folder. */
 export function readPrecacheLists(folder: string): readonly Entry[] {
   return readdirSync(join(folder, 'sw')).flatMap((file) => {
     const text = readFileSync(join(folder, 'sw', file), 'utf8')
@@ -68,7 +68,7 @@ export function readPrecacheLists(folder: string): readonly Entry[] {
   })
 }
 
-/** Returns a plugin that learns where the site is built to, and the transform that writes the worker's lists there. */
+/** Returns a plugin that learns the output folder, and the transform that writes the worker's lists there. */
 export function precacheManifest(): { readonly plugin: Plugin; readonly transform: ManifestTransform } {
   let folder = ''
   return {
@@ -81,7 +81,7 @@ export function precacheManifest(): { readonly plugin: Plugin; readonly transfor
     },
     transform: (files) => {
       const redirects = join(folder, '_redirects')
-      if (!existsSync(redirects)) return { manifest: [] } // the build has failed already, and says why
+      if (!existsSync(redirects)) return { manifest: [] } // the build has already failed and reported why
       const moves = parseRedirects(readFileSync(redirects, 'utf8'))
       const moved = moves.map(({ from, to }) => ({ url: from, movedTo: to }))
       const lists = writePrecacheLists(folder, [...files.map(({ url }) => precacheEntry(folder, url)), ...moved])

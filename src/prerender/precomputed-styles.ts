@@ -19,7 +19,7 @@ type Css = typeof css
 type CssFunction = (...styles: Parameters<Css>[number][]) => string
 type VariantProps = Readonly<Record<string, string>>
 
-/** What Panda writes for a recipe: it answers one class attribute, or one for each slot. */
+/** What Panda generates for a recipe. It returns one class attribute, or one for each slot. */
 export type PandaRecipe = {
   (given: VariantProps): string | Readonly<Record<string, string>>
   readonly variantMap: Readonly<Record<string, readonly string[]>>
@@ -27,11 +27,11 @@ export type PandaRecipe = {
 }
 
 /**
- * Works out the names of classes that Panda's `css()` and recipes would work out in the browser, again with every visit:
- * a call becomes the text it answers, a recipe a table of its variants. So neither the styles, which are in the sheets, nor
- * what turns them into names is part of the site's scripts. All names are shortened, in sheets, scripts and pages alike.
+ * Computes the class names that Panda's `css()` and recipes would otherwise compute in the browser on every visit. A
+ * `css()` call becomes the string it returns, and a recipe becomes a table of its variants. So the site's scripts
+ * contain neither the styles, which are in the sheets, nor the code that turns them into names.
  *
- * The pages are rendered with the same names, and fewer: one that no sheet knows is left out.
+ * All names are shortened in sheets, scripts and pages alike. A recipe's names that no sheet contains are left out.
  */
 export function precomputedStyles(root: string): Plugin {
   const folder = join(root, 'src/ui/styled-system')
@@ -65,7 +65,7 @@ export function precomputedStyles(root: string): Plugin {
   }
 }
 
-/** Every style sheet that Panda has written. */
+/** Returns every style sheet that Panda has written. */
 function sheetsIn(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
   return files.map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -82,8 +82,8 @@ function withShortClassNames(recipe: PandaRecipe, short: ClassNameMap): PandaRec
 }
 
 /**
- * A module in which each `css(…)` is the text it answers.
- * @throws an Error that names the file, where styles are not written out
+ * Returns the code of a module with each `css(…)` replaced by the string that it returns.
+ * @throws an Error that names the file when styles are neither literals nor constants of the file
  */
 export function inlineCssCalls(code: string, file: string, named: CssFunction): string {
   const { program } = parseSync(file, code)
@@ -126,10 +126,10 @@ function evaluated(node: ESTree.Node, constants: Constants, file: string): unkno
     }, {})
   const constant = node.type === 'Identifier' && constants.get(node.name)
   if (constant) return value(constant)
-  throw new Error(`${file}: css() is given ${node.type}, where styles have to be written out.`)
+  throw new Error(`${file}: css() got ${node.type}; styles must be literals or constants of the file.`)
 }
 
-/** A recipe as a function, in words of JavaScript, that looks its variants up among the `known` classes. */
+/** Returns the JavaScript source of a function that looks up a recipe's variants among the `known` classes. */
 export function recipeLookup(recipe: PandaRecipe, known: ReadonlySet<string>): string {
   const usual = recipe.getVariantProps({})
   const plain = recipe({})
@@ -140,7 +140,7 @@ export function recipeLookup(recipe: PandaRecipe, known: ReadonlySet<string>): s
   })
   return `(given = {}) => ({ ${slots.join(', ')} })`
 
-  /** Panda names the base first; what a variant adds is what another value of it would not. */
+  /** Panda names the base class first. A value adds the classes that an unknown value of its variant does not have. */
   function lookUp(named: (given: VariantProps) => string): string {
     const base = named({}).split(' ')[0] ?? ''
     const tables = Object.entries(recipe.variantMap).flatMap(([variant, values]) => {

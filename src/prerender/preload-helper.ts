@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const VITE_PRELOAD_HELPER = '\0vite/preload-helper.js'
 
-/** Has the site's own loader make the dynamic imports of its scripts, where the bundler would bring one along. */
+/** Makes the site's own loader handle the dynamic imports of its scripts, in place of the bundler's. */
 export function preloadHelper(): Plugin {
   return {
     name: 'vyomix:imports',

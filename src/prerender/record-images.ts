@@ -3,14 +3,14 @@ import { COVER_PHOTOGRAPH, PERSON_PHOTOGRAPH, type PhotographSources } from '#li
 import type { BuiltFile } from './cache.ts'
 import { encodeLogo, encodePhotographs, mosaicPlaceholder, type Photograph } from './photographs.ts'
 
-/** The records that may name a picture. */
+/** The records that may have a picture. */
 type ImageRecords = {
   readonly projects: readonly { readonly slug: string; readonly cover?: PhotographSources | undefined }[]
   readonly team: readonly { readonly id: string; readonly photo?: PhotographSources | undefined }[]
   readonly clients: readonly { readonly id: string; readonly logo?: string | undefined }[]
 }
 
-/** Returns the files of all pictures that records name, and what stands in for the newest project's until it is there, by its address. */
+/** Returns the files of all pictures of records, and the placeholder of the newest project's picture by its address. */
 export async function encodeRecordImages(content: string, { projects, team, clients }: ImageRecords) {
   const covers = projects.flatMap(({ slug, cover }) =>
     cover === undefined

@@ -12,16 +12,16 @@ export type RenderedPage = {
   /** The file in `pages/` that renders the address. */
   readonly file: string
   readonly meta: PageMeta
-  /** The sources of the page that the first visit needs. */
+  /** The source files of the page that a first visit needs. */
   readonly sources: readonly string[]
 }
 
-/** React names pictures in the head that the browser finds in the page anyway; there they would come before the page. */
+/** React preloads pictures in the head. The browser finds them in the page anyway, and preloads would delay it. */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g
 
 /**
- * Renders one address of the site. React puts the tags that belong in the head first; they are handed back apart.
- * @throws when anything throws or asks for a port while rendering
+ * Renders one address of the site. React puts the tags that belong in the head first; they are returned separately.
+ * @throws an Error when a component throws or asks for a port while rendering
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   await preloadPage(path)
@@ -32,7 +32,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
         <App path={path} />
       </Provider>
     </StrictMode>,
-    // in one piece: a page sent in parts needs inline scripts to put them together, and the policy forbids those
+    // in one piece: a streamed page needs inline scripts to assemble its parts, and the policy forbids those
     { onError: fail, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()

@@ -11,20 +11,20 @@ function directive(sources: string, ...more: readonly (string | null)[]): string
   return [sources, ...more].filter((source) => source !== null && source !== '').join(' ')
 }
 
-/** Where the library's agents run: at the providers, or through the owner's proxy alone. */
+/** Returns the origins that the library's agents call: the providers, or only the owner's proxy. */
 function agentOrigins(): readonly (string | null)[] {
   return config.corsProxy ? [originOf(config.corsProxy)] : Object.values(providers).map(({ origin }) => origin)
 }
 
 /**
- * What a page may load and do. The hashes name its inline styles; scripts are files of the site alone.
+ * Returns what a page may load and do. The hashes allow its inline styles; inline scripts are forbidden.
  *
- * But for those styles it is one policy for all pages: a visitor goes from page to page within one document, and stays
- * under the policy that this document came with. So every page must allow what the library needs.
+ * Apart from those hashes all pages have the same policy. A visitor goes from page to page within one document, which
+ * keeps the policy that it was loaded with. So every page must allow what the library needs.
  */
 function pageDirectives(styleHashes: readonly string[]): readonly string[] {
   const mail = originOf(config.mail.endpoint)
-  const chat = originOf(config.chatEmbedUrl) // the owner's chat service, on the one page that offers it
+  const chat = originOf(config.chatEmbedUrl) // the owner's chat service, which one page offers
   return [
     "default-src 'none'",
     directive("script-src 'self'", chat),
@@ -43,7 +43,7 @@ function pageDirectives(styleHashes: readonly string[]): readonly string[] {
   ]
 }
 
-/** What the worker may do: it asks the site and the mail service, never a provider. */
+/** Returns what the worker may do: it sends requests to the site and the mail service, never to a provider. */
 function workerCsp(): string {
   return [
     "default-src 'none'",
@@ -56,7 +56,7 @@ function workerCsp(): string {
   ].join('; ')
 }
 
-/** The policy each page carries itself, for hosts that send no headers and so that a changed policy changes the page. */
+/** Returns the policy for a page's meta tag. It serves hosts without headers, and a new policy changes the page. */
 export function metaCsp(styleHashes: readonly string[]): string {
   return pageDirectives(styleHashes).join('; ')
 }
@@ -77,13 +77,13 @@ const revalidatedPaths = [
   ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt'],
 ]
 
-/** An address, or a pattern for many, and what names the inline styles of the pages found there. */
+/** An address or a pattern, and the hashes of the inline styles of the pages there. */
 export type PageHeaderRule = { readonly address: string; readonly styleHashes: readonly string[] }
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it, and the server behind `npm start` too. Hosts join what several
- * rules say about one header, so that caching and policies are told address by address. Scripts, pictures and fonts have
- * no policy: a browser would not ask for it, and it would cost each of them half a kilobyte.
+ * Returns `_headers` in the format of Netlify, Cloudflare Pages and the server behind `npm start`. Hosts join the
+ * values that several rules set for a header, so caching and policies are set for each address. Scripts, pictures and
+ * fonts have no policy: a browser would ignore it, and it would add half a kilobyte to each of them.
  */
 export function headersFile(pages: readonly PageHeaderRule[]): string {
   const ofPages = pages.map(({ address, styleHashes }) =>
@@ -101,7 +101,7 @@ ${onlineCheck.path}
 ${[...ofPages, revalidatedRule('/sw.js', workerCsp()), ...revalidatedPaths.map((address) => revalidatedRule(address))].join('\n')}`
 }
 
-/** What is named by its content. */
+/** Returns the rule for files that are named by a content hash. */
 function immutableRule(address: string): string {
   return `${address}
   Cache-Control: public, max-age=31536000, immutable
@@ -109,7 +109,7 @@ function immutableRule(address: string): string {
 `
 }
 
-/** What is asked for anew each time. */
+/** Returns the rule for files that browsers revalidate on each request. */
 function revalidatedRule(address: string, ownPolicy?: string): string {
   return `${address}\n  Cache-Control: no-cache\n${ownPolicy ? `  Content-Security-Policy: ${ownPolicy}\n` : ''}`
 }

@@ -1,19 +1,19 @@
 import postcss, { type Plugin } from 'postcss'
 import { classesInSelector } from './critical-css.ts'
 
-/** Two letters do for most of the site's classes. */
+/** Two letters are enough for most of the site's classes. */
 const MIN_LENGTH = 2
 
-/** Blockers of advertisements hide what is named so, wherever it stands. */
+/** Ad blockers hide elements that have such a class. */
 const AD_BLOCKED_NAME = /^ad/i
 
-/** Short names of classes, by the names Panda gives them. */
+/** Short class names, by the names that Panda gives them. */
 export type ClassNameMap = ReadonlyMap<string, string>
 
 /**
- * A shorter name for each class of the site: of Panda's, which is a hash, as few of the last letters as tell it from those
- * before it in the alphabet. Six letters of chance cannot be compressed, and a long page holds three hundred such names:
- * shorter ones spare `/` 1,000 of 19,000 bytes. A class that is new or gone changes the name of hardly any other.
+ * Returns a shorter name for each class. Panda's name is a hash; the short name is the shortest ending of it that no
+ * class before it in alphabetical order has. Six random letters do not compress, and a long page contains three hundred
+ * such names: shorter ones save 1,000 of 19,000 bytes on `/`. Adding or removing a class renames hardly any other.
  */
 export function shortClassNames(classes: Iterable<string>): ClassNameMap {
   const taken = new Set<string>()
@@ -27,7 +27,7 @@ export function shortClassNames(classes: Iterable<string>): ClassNameMap {
   return short
 }
 
-/** A class attribute in short names. What has none keeps its own. */
+/** Returns a class attribute with short names. A class without one keeps its name. */
 export function shortenClasses(attribute: string, short: ClassNameMap): string {
   return attribute
     .split(' ')
@@ -35,7 +35,7 @@ export function shortenClasses(attribute: string, short: ClassNameMap): string {
     .join(' ')
 }
 
-/** The classes that the rules of style sheets are for. */
+/** Returns the classes that occur in the rules of style sheets. */
 export function classesInSheets(sheets: readonly string[]): ReadonlySet<string> {
   const classes = new Set<string>()
   for (const sheet of sheets)
@@ -45,7 +45,7 @@ export function classesInSheets(sheets: readonly string[]): ReadonlySet<string> 
   return classes
 }
 
-/** Names classes so in every style sheet. */
+/** Returns a PostCSS plugin that shortens the class names in every style sheet. */
 export function shortClassNamesPlugin(short: ClassNameMap): Plugin {
   return {
     postcssPlugin: 'vyomix:short-names',

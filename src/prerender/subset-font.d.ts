@@ -8,6 +8,6 @@ declare module 'subset-font' {
     readonly keepAllGlyphs?: boolean
   }
 
-  /** A font with these characters only, its axes pinned to a value or narrowed to a range. */
+  /** Returns a font with only these characters, its axes set to a value or narrowed to a range. */
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
 }

@@ -21,7 +21,7 @@ const screenshot = (file: string, sizes: string, formFactor: 'wide' | 'narrow', 
   label,
 })
 
-/** What a device is told when the site is installed. The id is its identity: it never changes. */
+/** The manifest of the installed site. The id is the app's identity and must never change. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   scope: '/',

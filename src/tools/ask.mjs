@@ -1,6 +1,7 @@
-// `npm run --silent ask`: questions on standard input, one a line; the FAQ chat's answers on standard output, one JSON
-// object a line. `-- --conversation` reads the lines as turns of a conversation, which a blank line begins anew;
-// `-- --report` asks the questions of tests/content/questions instead and prints how many are answered well.
+// `npm run --silent ask`: reads questions from standard input, one per line, and writes the FAQ chat's answers to
+// standard output, one JSON object per line. `-- --conversation` reads the lines as turns of a conversation; a blank
+// line starts a new one. `-- --report` asks the questions of tests/content/questions instead, and prints how many are
+// answered well.
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +14,7 @@ const QUESTIONS = join(repositoryRoot, 'tests/content/questions')
 
 runTool(async () => {
   assertNodeVersion()
-  process.stdout.on('error', () => process.exit()) // nobody reads on
+  process.stdout.on('error', () => process.exit()) // the reader has closed the pipe
   await installDependencies(process.stderr)
   const { loadMatcher } = await loadModule('src/features/chat/load-matcher.ts')
   const answer = await loadMatcher()

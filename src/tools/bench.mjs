@@ -1,6 +1,6 @@
-// `npm run bench`: measures the built site as its visitors feel it. `npm run bench -- delta install` runs these parts alone;
-// `--vs DIR` measures another built site beside it, `--vs-ref COMMIT` one as a commit builds it; `--runs N` says how often,
-// `--json FILE` keeps every sample.
+// `npm run bench`: measures the built site as visitors experience it. `npm run bench -- delta install` runs only these
+// parts. `--vs DIR` also measures another built site, and `--vs-ref COMMIT` the site that a commit builds. `--runs N`
+// sets the number of runs, and `--json FILE` writes every sample to a file.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,7 +19,7 @@ import { ExitError, repositoryRoot, runTool } from './process.mjs'
 import { assertNodeVersion, installDependencies } from './setup.mjs'
 
 /**
- * @typedef {object} Bench What a part measures with.
+ * @typedef {object} Bench What each part gets for measuring.
  * @property {import('playwright-core').Browser} browser
  * @property {Readonly<Record<string, string>>} sites folders of built sites, by name
  * @property {number} runs
@@ -46,9 +46,10 @@ runTool(async () => {
   })
   const names = positionals.length > 0 ? positionals : Object.keys(parts)
   const unknown = names.find((name) => !(name in parts))
-  if (unknown) throw new ExitError(`"${unknown}" is none of: ${Object.keys(parts).join(', ')}.`)
+  if (unknown) throw new ExitError(`"${unknown}" is not one of: ${Object.keys(parts).join(', ')}.`)
   const runs = Number(values.runs ?? 3)
-  if (!Number.isInteger(runs) || runs < 1) throw new ExitError(`--runs is "${values.runs}"; wanted: a whole number.`)
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new ExitError(`--runs is "${values.runs}" but must be a whole number from 1.`)
   const own = join(repositoryRoot, 'dist')
   const commit = values['vs-ref']
   const other = commit ? await buildCommit(commit) : values.vs && resolve(values.vs)

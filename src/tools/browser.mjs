@@ -5,7 +5,7 @@ import { ExitError, runCommand } from './process.mjs'
 
 const VARIABLES = ['VYOMIX_BROWSER', 'CHROME_PATH']
 const COMMANDS = [
-  'chromium-headless-shell', // has no window to draw, and starts in half the time
+  'chromium-headless-shell', // draws no window, and starts in half the time
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -23,7 +23,7 @@ const WINDOWS_PLACES = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** What may bring a browser, one after the other; not every system has each package manager, nor each package. */
+/** Commands that may install a browser, in order. Not every system has each package manager or each package. */
 const INSTALLERS = [
   ['apt-get', 'update'],
   ['apt-get', 'install', '-y', 'chromium-headless-shell'],
@@ -37,22 +37,22 @@ const INSTALLERS = [
  * @property {string} platform as in process.platform
  * @property {Readonly<Record<string, string | undefined>>} env
  * @property {(path: string) => boolean} exists
- * @property {() => string | null} downloaded where Playwright keeps the browser it downloads, if it says so
+ * @property {() => string | null} downloaded returns the path of the browser that Playwright downloads, or null
  */
 
 /** @type {Computer} */
 const thisComputer = { platform: process.platform, env: process.env, exists: existsSync, downloaded }
 
 /**
- * The browser to test with: the one a variable names, else an installed one, else the one Playwright has downloaded,
- * else null.
+ * Returns the path of the browser to test with: the one that a variable names, or an installed one, or the one that
+ * Playwright has downloaded. Returns null if there is none.
  * @param {Computer} [computer]
- * @throws {Stop} when a variable names a file that is not there
+ * @throws {Stop} when a variable names a file that does not exist
  */
 export function findBrowser({ platform, env, exists, downloaded } = thisComputer) {
   for (const name of VARIABLES) {
     const path = env[name]
-    if (path && !exists(path)) throw new ExitError(`${name} names the browser "${path}", but there is no such file.`)
+    if (path && !exists(path)) throw new ExitError(`${name} names the browser "${path}", but that file does not exist.`)
     if (path) return path
   }
   const installed = placesOn(platform, env).find(exists)
@@ -77,27 +77,27 @@ function downloaded() {
   try {
     return createRequire(import.meta.url)('playwright-core').chromium.executablePath()
   } catch {
-    return null // not installed, or no browser is made for this computer
+    return null // not installed, or Playwright has no browser for this system
   }
 }
 
 /**
- * The browser to test with, installed first when there is none.
+ * Returns the path of the browser to test with. It installs one if there is none.
  * @returns {Promise<string>}
- * @throws {Stop} when none can be had
+ * @throws {Stop} when no browser can be installed
  */
 export async function ensureBrowser() {
   const found = findBrowser() ?? (await installBrowser())
   if (found) return found
   throw new ExitError(
-    'There is no browser to test with: install Chromium or Chrome, or name one, as in VYOMIX_BROWSER=/path/to/chrome npm test.',
+    'There is no browser to test with. Install Chromium or Chrome, or run: VYOMIX_BROWSER=/path/to/chrome npm test',
   )
 }
 
 /** @returns {Promise<string | null>} */
 async function installBrowser() {
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0
-  console.log('No browser was found; installing one.')
+  console.log('No browser was found. Installing one.')
   await runCommand(['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   const path = findBrowser()
   if (path || !isRoot) return path

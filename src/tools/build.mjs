@@ -1,4 +1,4 @@
-// `npm run build`: the finished site in `dist`. Quiet, but for what went wrong, and at its end what the owner should know.
+// `npm run build`: builds the site in `dist`. It prints only mistakes and, at the end, what the owner should know.
 import { ExitError, repositoryRoot, runCommand, runTool } from './process.mjs'
 import { assertNodeVersion, loadModule, npmCommand } from './setup.mjs'
 
@@ -6,9 +6,10 @@ runTool(async () => {
   assertNodeVersion()
   const styles = await runCommand([...npmCommand(), 'run', '--silent', 'styles'])
   if (styles.code !== 0)
-    throw new ExitError('The styles could not be made.', { code: styles.code, output: styles.output })
+    throw new ExitError('The styles could not be generated.', { code: styles.code, output: styles.output })
   const site = await runCommand(['vite', 'build', '--logLevel', 'error'])
-  if (site.code !== 0) throw new ExitError('Nothing was built.', { code: site.code, output: mistakesIn(site.output) })
+  if (site.code !== 0)
+    throw new ExitError('The site could not be built.', { code: site.code, output: mistakesIn(site.output) })
   const { loadEnv } = await import('vite')
   const { buildDate } = await loadModule('src/prerender/build-date.ts')
   const { buildNotes } = await loadModule('src/prerender/build-notes.ts')
@@ -22,12 +23,13 @@ runTool(async () => {
     dated,
     buildDate().toISOString().slice(0, 10),
   )
-  if (notes.length > 0) console.log(['The site is built in dist. Before you publish it:', ...notes].join('\n  '))
+  if (notes.length > 0) console.log(['The site is in dist. Before you publish it, note:', ...notes].join('\n  '))
 })
 
 /**
- * What went wrong, as sentences: without the bundler's words around them, and without a stack unless the program itself failed.
- * @param {string} output of the bundler
+ * Returns the mistakes as sentences, without the text that the bundler adds. If the build itself has a bug, it returns
+ * the whole output with its stack.
+ * @param {string} output what the bundler printed
  */
 function mistakesIn(output) {
   const said = output.split(/^error during build:$/m).at(-1) ?? output

@@ -1,5 +1,6 @@
-// `npm run check:content`: what is wrong with the texts and records of src/content, in seconds and without a build: fields, links,
-// references, spelling, facts in figures, dates that have passed, long sentences, words that this site has others for.
+// `npm run check:content`: reports mistakes in the texts and records of src/content, in seconds and without a build. It
+// checks fields, links, references and spelling. It also notes hard-coded facts, answers about records that are gone,
+// long sentences, and words for which this site uses others.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ExitError, repositoryRoot, runTool } from './process.mjs'
@@ -15,5 +16,5 @@ runTool(async () => {
   const { mistakes, notes } = contentReport(CONTENT, listed('dictionary.txt'), listed('wording.txt'))
   if (notes.length > 0) console.log(['Worth a look:', ...notes].join('\n  '))
   if (mistakes !== null) throw new ExitError(mistakes)
-  console.log('The content is right.')
+  console.log('No mistakes were found.')
 })

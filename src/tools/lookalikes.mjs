@@ -1,5 +1,6 @@
-// `node src/tools/lookalikes.mjs`: writes src/content/chat/lookalikes.ts, the English words that lie one letter from a word the
-// FAQ chat knows and mean something else. Run it after a change of the thesaurus or of the questions; a test says when.
+// `node src/tools/lookalikes.mjs`: writes src/content/chat/lookalikes.ts, the English words that differ by one letter
+// from a word of the FAQ chat and mean something else. Run it after a change to the thesaurus or the questions; a test
+// fails when the list is out of date.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot, runTool } from './process.mjs'
@@ -12,10 +13,10 @@ runTool(async () => {
   const { loadFaq } = await loadModule('src/content/faq.ts')
   const words = findLookalikes(await loadFaq())
   const lines = words.join(' ').replace(/(.{1,116})(?: |$)/g, '$1\n')
-  const text = `/** English words that lie one letter from a word of ours: they are not corrected. Written by src/tools/lookalikes.mjs. */
+  const text = `/** English words one letter from a word of the chat, which it does not correct. Written by src/tools/lookalikes.mjs. */
 export const lookalikes = \`
 ${lines}\`
 `
   writeFileSync(join(repositoryRoot, 'src/content/chat/lookalikes.ts'), text)
-  console.log(`${words.length} words`)
+  console.log(`Wrote ${words.length} words to src/content/chat/lookalikes.ts.`)
 })

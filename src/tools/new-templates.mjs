@@ -6,19 +6,19 @@ const LIBRARY = join(import.meta.dirname, '../content/library')
 
 /**
  * @typedef {object} Question
- * @property {string} field a field of the record, `body` for its text; a flag of this name answers it
+ * @property {string} field a field of the record, or `body` for its text; a flag of this name answers the question
  * @property {string} question
- * @property {readonly string[]} [also] other names of its flag
- * @property {boolean} [isList] whether it takes several, with commas between
- * @property {string} [oneOf] the list whose names it takes
+ * @property {readonly string[]} [also] other names of the flag
+ * @property {boolean} [isList] whether the answer is a list, separated by commas
+ * @property {string} [oneOf] the list of records whose names are allowed
  */
 
 /**
  * @typedef {object} Kind What `npm run new` can write.
- * @property {string} collection the records it belongs to; their schema says what an answer may be
+ * @property {string} collection the collection of the record; its schema defines valid answers
  * @property {readonly Question[]} questions
- * @property {boolean} [isItem] whether it is added at the end of a file, which may be there already
- * @property {(record: Record<string, string>) => string} fileOf seen from the top of the repository
+ * @property {boolean} [isItem] whether it is appended to a file that may already exist
+ * @property {(record: Record<string, string>) => string} fileOf returns the path from the repository root
  * @property {(record: Record<string, string>) => string} textOf
  */
 
@@ -30,10 +30,10 @@ export const recordTemplates = {
       { field: 'title', question: 'Title of the article?' },
       { field: 'excerpt', question: 'What is it about, and for whom (60 to 160 characters)?' },
       { field: 'author', question: 'Who wrote it (the name of a member of the team)?', oneOf: 'team' },
-      { field: 'tags', question: 'Three tags, with commas between?', isList: true },
+      { field: 'tags', question: 'Three tags, separated by commas?', isList: true },
       {
         field: 'body',
-        question: 'How does it begin (its first paragraph; the rest goes into the file)?',
+        question: 'What is its first paragraph (write the rest in the file)?',
       },
     ],
     fileOf: ({ title = '' }) => `src/content/articles/${slugOf(title)}.md`,
@@ -47,7 +47,7 @@ export const recordTemplates = {
       { field: 'title', question: 'Title of the position?' },
       { field: 'category', question: 'Category (tech, sales)?' },
       { field: 'location', question: 'Location (Remote, Hybrid, On-site)?' },
-      { field: 'body', question: 'What does one do, and who fits (60 to 200 characters)?' },
+      { field: 'body', question: 'What does the job involve, and who is it for (60 to 200 characters)?' },
     ],
     fileOf: ({ title = '' }) => `src/content/jobs/${slugOf(title)}.md`,
     textOf: ({ title = '', category, location, body }) =>
@@ -57,14 +57,14 @@ export const recordTemplates = {
     collection: 'services',
     questions: [
       { field: 'name', question: 'Name of the service?' },
-      { field: 'promise', question: 'What does the menu promise (up to 36 characters)?' },
+      { field: 'promise', question: 'What does the menu say about it (up to 36 characters)?' },
       { field: 'card.description', also: ['card'], question: 'What does its card say (20 to 90 characters)?' },
       {
         field: 'page.description',
         also: ['description'],
-        question: 'What does a search result say (70 to 160 characters)?',
+        question: 'What does a search result say about it (70 to 160 characters)?',
       },
-      { field: 'page.intro', also: ['intro'], question: 'What stands below its heading (30 to 210 characters)?' },
+      { field: 'page.intro', also: ['intro'], question: 'What is the text below its heading (30 to 210 characters)?' },
     ],
     fileOf: ({ name = '' }) => `src/content/services/${slugOf(name)}.yaml`,
     textOf: ({ name, promise, 'card.description': card, 'page.description': description, 'page.intro': intro }) =>
@@ -77,10 +77,10 @@ export const recordTemplates = {
       { field: 'title', question: 'Title of the project?' },
       { field: 'field', question: 'Field (Websites, Commerce, Apps, Agents, Integration)?' },
       { field: 'client', question: 'What kind of client (such as Healthcare)?' },
-      { field: 'completed', question: 'Month it was completed in (such as 2025-06)?' },
-      { field: 'technologies', question: 'Technologies, with commas between (one to six)?' },
+      { field: 'completed', question: 'Month of completion (such as 2025-06)?' },
+      { field: 'technologies', question: 'Technologies, separated by commas (one to six)?' },
       { field: 'href', also: ['address'], question: 'Its address (https://…)?' },
-      { field: 'body', question: 'What does it do for those who use it (30 to 120 characters)?' },
+      { field: 'body', question: 'What does it do for its users (30 to 120 characters)?' },
     ],
     fileOf: ({ title = '' }) => `src/content/projects/${slugOf(title)}.md`,
     textOf: ({ title, field, client, completed, technologies, href, body }) =>
@@ -123,7 +123,7 @@ ${promptFor(description)}`,
       {
         field: 'question',
         also: ['words'],
-        question: 'What else might one ask, in a few words each, with commas between?',
+        question: 'What else might a visitor ask (a few words each, separated by commas)?',
       },
       { field: 'answer', also: ['text'], question: 'The answer (one to three sentences)?' },
     ],
@@ -135,7 +135,7 @@ ${promptFor(description)}`,
   },
 }
 
-/** The prompt that a new agent begins with; whoever adds it makes it their own. @param {string} task */
+/** Returns the prompt of a new agent, which its author then adapts. @param {string} task */
 const promptFor = (task) => `# Role
 You are an experienced specialist who does this work every day, and says so where a wish cannot be met.
 
@@ -162,7 +162,7 @@ Length: at most 900 words in all.
 - Where somebody has to decide or to check, say who and what.
 `
 
-/** Returns the number of the next agent of the library: numbers are never given twice. */
+/** Returns the number of the library's next agent. A number is never used twice. */
 function nextNumber() {
   const files = readdirSync(LIBRARY).filter((file) => file.endsWith('.md'))
   const numbers = files.map((file) =>
@@ -171,18 +171,18 @@ function nextNumber() {
   return Math.max(0, ...numbers) + 1
 }
 
-/** Returns the names in a line that has commas between them. @param {string} line */
+/** Returns the names in a line that separates them by commas. @param {string} line */
 export const splitList = (line) => line.split(',').map((name) => name.trim())
 
-/** Returns the day where the author is, such as 2026-02-10. */
+/** Returns the current day in the author's time zone, such as 2026-02-10. */
 function today() {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
 /**
- * Returns a text as the name of a file: lower-case words joined by hyphens. One without any (in another script) gets a name of its own,
- * always the same.
+ * Returns a file name for a text: lower-case words joined by hyphens. A text without Latin letters or digits gets a
+ * name from its hash, which is always the same.
  * @param {string} text
  */
 function slugOf(text) {

@@ -1,5 +1,6 @@
-// `npm run new`: asks what record to add and what it says, writes its file and says where. Flags answer questions beforehand:
-// `npm run new -- job --title "Data Engineer" --category tech --location Remote --text "…"`; `npm run new -- job --help` lists them.
+// `npm run new`: asks for the kind and the fields of a new record, writes its file and prints the path. Flags answer
+// questions in advance: `npm run new -- job --title "Data Engineer" --category tech --location Remote --text "…"`.
+// `npm run new -- job --help` lists them.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -20,15 +21,16 @@ runTool(async () => {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
     const known = Object.keys(recordTemplates).join(', ')
-    const kind = said.kind ?? (await asked(terminal, `What do you add (${known})?`, `Say which: ${known}.`)).trim()
+    const kind =
+      said.kind ?? (await asked(terminal, `What do you want to add (${known})?`, `Name one of: ${known}.`)).trim()
     const entry = templateFor(kind)
     const record = await answersTo(entry, kind, said.given, content, terminal)
     const file = entry.fileOf(record)
-    if (existsSync(join(repositoryRoot, file)) && !entry.isItem) throw new ExitError(`${file} is there already.`)
+    if (existsSync(join(repositoryRoot, file)) && !entry.isItem) throw new ExitError(`${file} already exists.`)
     const text = entry.textOf(record)
     const mistakes = writeIfValid(join(repositoryRoot, file), text, () => content.mistakeSentences(CONTENT))
     if (mistakes.length > 0) throw refused(file, text, mistakes)
-    console.log(`Written: ${file}. \`npm run dev\` shows it; src/content/README.md tells of its other fields.`)
+    console.log(`Wrote ${file}. \`npm run dev\` shows it; src/content/README.md describes its other fields.`)
     const dictionary = readFileSync(join(CONTENT, 'dictionary.txt'), 'utf8')
     const spelling = content.spellingOf(
       CONTENT,
@@ -42,12 +44,13 @@ runTool(async () => {
 })
 
 /**
- * Returns the answers of the flags, or refuses one that will not do, and asks for the others, again where an answer will not do.
+ * Returns a record of the answers. It takes them from the flags, and asks for the others until they are valid.
  * @param {import('./new-templates.mjs').Kind} entry
  * @param {string} kind
  * @param {Record<string, string>} given
  * @param {any} content
  * @param {import('node:readline/promises').Interface} terminal
+ * @throws {ExitError} when the answer of a flag is invalid
  */
 async function answersTo({ collection, questions }, kind, given, content, terminal) {
   const wishFor = (/** @type {import('./new-templates.mjs').Question} */ one, /** @type {string} */ answer) => {
@@ -65,7 +68,7 @@ async function answersTo({ collection, questions }, kind, given, content, termin
   for (const one of questions) {
     if (record[one.field] !== undefined) continue
     const ask = (/** @type {string} */ before) =>
-      asked(terminal, `${before}${one.question}`, `Give it as ${flagFor(one)}. ${describeFlags(kind)}`)
+      asked(terminal, `${before}${one.question}`, `Pass it as ${flagFor(one)}. ${describeFlags(kind)}`)
     let answer = (await ask('')).trim()
     for (let wish = wishFor(one, answer); wish; wish = wishFor(one, answer))
       answer = (await ask(`Wanted: ${wish}. `)).trim()
@@ -74,13 +77,13 @@ async function answersTo({ collection, questions }, kind, given, content, termin
   return record
 }
 
-/** Says why nothing was written, and what it would have been: whoever typed it need not do so again. */
+/** Returns an error that says why nothing was written. It contains the text, so that nobody has to type it again. */
 function refused(/** @type {string} */ file, /** @type {string} */ text, /** @type {readonly string[]} */ mistakes) {
   return new ExitError(
     [
       `Nothing was written to ${file}:`,
       ...mistakes.map((mistake) => `  ${mistake}`),
-      'It would have been:',
+      'This is the text:',
       '',
       text,
     ].join('\n'),
@@ -88,11 +91,13 @@ function refused(/** @type {string} */ file, /** @type {string} */ text, /** @ty
 }
 
 /**
+ * Asks a question and returns the answer.
  * @param {import('node:readline/promises').Interface} terminal
  * @param {string} question
- * @param {string} otherwise what to do where nobody is there to answer
+ * @param {string} otherwise what to do when nobody can answer
  */
 async function asked(terminal, question, otherwise) {
-  if (!process.stdin.isTTY) throw new ExitError(`There is nobody to ask: ${question} ${otherwise}`)
+  if (!process.stdin.isTTY)
+    throw new ExitError(`This needs an answer, but the input is not a terminal: ${question} ${otherwise}`)
   return terminal.question(`${question} `)
 }

@@ -5,17 +5,18 @@ const USUAL_PORT = 4173
 const HIGHEST_PORT = 65535
 
 /**
- * The port the PORT variable asks for, or the usual one. 0 leaves the choice to the computer.
+ * Returns the port that the PORT variable asks for, or the default port. 0 leaves the choice to the system.
  * @param {string | undefined} value
  */
 export function parsePort(value) {
   if (value === undefined || value === '') return USUAL_PORT
   if (/^\d{1,5}$/.test(value) && Number(value) <= HIGHEST_PORT) return Number(value)
-  throw new ExitError(`PORT holds "${value}" but should be a number from 0 to ${HIGHEST_PORT}.`)
+  throw new ExitError(`PORT is "${value}" but must be a whole number from 0 to ${HIGHEST_PORT}.`)
 }
 
 /**
- * Stops when a port cannot be had, before any work is spent on it.
+ * Checks that a port is free, before any work is spent on it.
+ * @throws {ExitError} when the port cannot be used
  * @param {number} port
  */
 export async function assertPortFree(port) {
@@ -27,14 +28,14 @@ export async function assertPortFree(port) {
 }
 
 /**
- * Says why a server could not listen.
+ * Throws an error that says why a server could not listen.
  * @param {NodeJS.ErrnoException} error @param {number} port
  * @returns {never}
  */
 export function throwPortError(error, port) {
-  const remedy = `Choose another one, as in PORT=${port === 4174 ? 4175 : 4174} npm start.`
+  const remedy = `Choose another one, for example: PORT=${port === 4174 ? 4175 : 4174} npm start`
   if (error.code === 'EADDRINUSE') throw new ExitError(`Port ${port} is in use by another program. ${remedy}`)
-  if (error.code === 'EACCES') throw new ExitError(`Port ${port} is not open to this account. ${remedy}`)
+  if (error.code === 'EACCES') throw new ExitError(`This account may not use port ${port}. ${remedy}`)
   throw error
 }
 

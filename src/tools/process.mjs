@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The top of the repository, without a final slash. */
+/** The root folder of the repository, without a final slash. */
 export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
 
 const isWindows = process.platform === 'win32'
@@ -16,7 +16,7 @@ const children = new Set()
 let closing = null
 let isEnding = false
 
-/** Ends the program with a sentence for the person who started it, below the output that led there. */
+/** An error that ends the program. It prints the output of the failed command, then a sentence for the user. */
 export class ExitError extends Error {
   /** @param {string} sentence @param {{ code?: number, output?: string }} [details] */
   constructor(sentence, { code = 1, output = '' } = {}) {
@@ -25,7 +25,7 @@ export class ExitError extends Error {
     this.output = output
   }
 
-  /** Prints it, and lets the program end with its code. */
+  /** Prints the error, and sets the exit code of the program. */
   print() {
     if (this.output.trim() !== '') console.error(`\n${this.output.trim()}\n`)
     console.error(this.message)
@@ -34,12 +34,12 @@ export class ExitError extends Error {
 }
 
 /**
- * Runs a tool of this project at the top of the repository. A signal to end ends its children first.
+ * Runs a tool of this project in the root folder of the repository. A signal to exit ends its children first.
  * @param {() => Promise<void>} work
  */
 export async function runTool(work) {
   process.chdir(repositoryRoot)
-  process.stdout.on('error', () => {}) // whoever read along has gone
+  process.stdout.on('error', () => {}) // the reader has closed the pipe
   process.on('SIGINT', () => end(130))
   process.on('SIGTERM', () => end(143))
   process.on('SIGHUP', () => end(129))
@@ -53,14 +53,14 @@ export async function runTool(work) {
 }
 
 /**
- * From now on a signal to end is the ordinary way to stop: `close` runs, and the code is 0.
+ * Makes a signal to exit the ordinary way to stop: `close` runs, and the exit code is 0.
  * @param {() => Promise<void>} close
  */
 export function onExit(close) {
   closing = close
 }
 
-/** npm runs us through a shell that dies of a signal without passing it on: then nobody is left to end us. */
+/** npm runs this process through a shell that passes no signal on, so the process exits when its parent is gone. */
 function endWithParent() {
   const { ppid } = process
   setInterval(() => process.ppid === ppid || end(143), PARENT_CHECK_MS).unref()
@@ -80,19 +80,19 @@ async function end(code) {
   process.exit(closing ? 0 : code)
 }
 
-/** A child leads its own group, so that its own children end with it. */
+/** Sends a signal to a child and its own children, which share its process group. */
 function kill(/** @type {import('node:child_process').ChildProcess} */ child, /** @type {NodeJS.Signals} */ signal) {
   try {
     if (isWindows || child.pid === undefined) child.kill(signal)
     else process.kill(-child.pid, signal)
   } catch {
-    // it has ended already
+    // the child has already exited
   }
 }
 
 /**
- * Runs a command without input and collects what it prints. Commands of installed packages are found by name.
- * NODE_ENV is left to the command: `production` would break the tests, `development` the build.
+ * Runs a command without input, and returns its exit code and what it prints. Commands of installed packages are found
+ * by name. NODE_ENV is not passed on: `production` would break the tests, and `development` the build.
  * @param {readonly string[]} command
  * @param {NodeJS.ProcessEnv} [variables]
  * @returns {Promise<{ code: number, output: string }>}
@@ -118,7 +118,7 @@ export function runCommand([program = '', ...args], variables = {}) {
     })
     child.on('close', (code, signal) => {
       children.delete(child)
-      if (isEnding) return // whoever ended it need not read that it failed
+      if (isEnding) return // the user ended it, so a failure is no surprise
       resolve({
         code: code ?? 128 + (signal ? constants.signals[signal] : 0),
         output: Buffer.concat(output).toString(),
@@ -128,7 +128,7 @@ export function runCommand([program = '', ...args], variables = {}) {
 }
 
 /**
- * Runs commands one after another as one named step: a line with its time, and nothing else unless one fails.
+ * Runs commands one after another as a named step. It prints one line with the time taken.
  * @param {string} name
  * @param {readonly (readonly string[])[]} commands
  * @param {{ variables?: NodeJS.ProcessEnv, log?: NodeJS.WritableStream }} [options]
@@ -142,7 +142,7 @@ export async function runStep(name, commands, { variables = {}, log = process.st
     const { code, output } = await runCommand(command, variables)
     if (code === 0) continue
     log.write(`failed after ${seconds()}\n`)
-    throw new ExitError(`${name} failed: "${shown(command)}" ended with code ${code}.`, { code, output })
+    throw new ExitError(`${name} failed: "${shown(command)}" exited with code ${code}.`, { code, output })
   }
   log.write(`${seconds()}\n`)
 }

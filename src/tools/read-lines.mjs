@@ -1,6 +1,6 @@
 /**
- * The lines of a text that arrives in pieces. Lines end with LF or CRLF; what follows the last end is a line too,
- * unless it is empty. A byte order mark at the very start is not part of a line.
+ * Yields the lines of a text that arrives in pieces. Lines end with LF or CRLF. The text after the last line ending is
+ * a line too, unless it is empty. A byte order mark at the start of the text is removed.
  * @param {AsyncIterable<string> | Iterable<string>} pieces
  * @returns {AsyncGenerator<string, void, void>}
  */

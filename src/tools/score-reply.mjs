@@ -1,11 +1,11 @@
 /**
- * @typedef {object} Question What a visitor asks, and what a right answer holds.
- * @property {string} [ask] the one message
- * @property {readonly string[]} [turns] several messages, of which the last is scored
- * @property {readonly string[]} [must] regular expressions, all of which a right answer matches, whatever the case
- * @property {readonly string[]} [mustNot] regular expressions, none of which it matches
- * @property {boolean} [fallback] whether nothing of ours answers it
- * @property {string} [page] where the visitor is
+ * @typedef {object} Question What a visitor asks, and how to recognise a right answer.
+ * @property {string} [ask] a single message
+ * @property {readonly string[]} [turns] several messages; the reply to the last one is scored
+ * @property {readonly string[]} [must] regular expressions; a right answer matches all of them, regardless of case
+ * @property {readonly string[]} [mustNot] regular expressions; a right answer matches none of them
+ * @property {boolean} [fallback] whether the chat has no answer to it
+ * @property {string} [page] the page that the visitor is on
  */
 /**
  * @typedef {object} Reply
@@ -16,15 +16,15 @@
  */
 /** @typedef {'right' | 'acceptable' | 'given up' | 'wrong'} Verdict */
 
-/** How the ids of entries begin that say what is not done: they serve nobody's ill wish. */
+/** The prefix of entries that decline a request. They are a right reply to a question that has no answer. */
 const DECLINING = 'declined-'
 
 /**
- * Returns how good a reply is. 'acceptable': it asks back, or offers the right answer as a chip. 'given up': it says that
- * it does not know.
+ * Returns how good a reply is. 'acceptable' means that it asks a question in return, or offers the right answer as a
+ * chip. 'given up' means that it says that it does not know.
  * @param {Question} question
  * @param {Reply} reply
- * @param {(id: string) => string} textOf an entry's answer
+ * @param {(id: string) => string} textOf returns the answer of an entry
  * @returns {Verdict}
  */
 export function scoreReply({ must = [], mustNot = [], fallback = false }, { kind, text, entry, chips }, textOf) {

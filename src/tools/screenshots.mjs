@@ -1,5 +1,5 @@
-// `npm run screenshots`: takes the pictures that a device shows before it installs the site (public/screenshots), from
-// the built site in its still state. Run it after a change that one would see there, then commit them.
+// `npm run screenshots`: takes the screenshots that a device shows before it installs the site (public/screenshots).
+// They show the built site with reduced motion. Run it after a change that is visible in them, then commit them.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'

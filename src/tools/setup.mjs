@@ -5,14 +5,14 @@ import { ExitError, repositoryRoot, runStep } from './process.mjs'
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage */
 /** @typedef {{ packages?: Record<string, LockedPackage> }} Lock */
 
-/** Stops on a Node older than package.json asks for. */
+/** Checks the version of Node. @throws {ExitError} when it is older than package.json requires */
 export function assertNodeVersion() {
   const problem = nodeVersionProblem(process.versions.node, readJson('package.json').engines.node)
   if (problem) throw new ExitError(problem)
 }
 
 /**
- * What to tell someone whose Node is too old; null for a Node that will do.
+ * Returns a sentence for the user if Node is too old, otherwise null.
  * @param {string} version such as 18.20.4
  * @param {string} range such as >=20.19
  */
@@ -21,11 +21,11 @@ export function nodeVersionProblem(version, range) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number)
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null
-  return `Vyomix needs Node ${wanted} or newer and this is ${version}: install a newer Node and run the command again.`
+  return `Vyomix needs Node ${wanted} or newer, but this is ${version}. Install a newer Node and run the command again.`
 }
 
 /**
- * Installs exactly what package-lock.json names, unless it already is installed.
+ * Installs exactly the packages in package-lock.json, unless they are already installed.
  * @param {NodeJS.WritableStream} [log]
  */
 export async function installDependencies(log = process.stdout) {
@@ -34,11 +34,11 @@ export async function installDependencies(log = process.stdout) {
   await runStep('Installing dependencies', [[...npmCommand(), 'ci', ...wanted]], { log })
 }
 
-/** The computers that the site is built on, as options of npm: this one, a Mac and a Windows PC. */
+/** The systems on which the site is built, as options of npm: this one, a Mac and a Windows PC. */
 const SYSTEMS = [[], ['--os=darwin', '--cpu=arm64'], ['--os=win32', '--cpu=x64']]
 
 /**
- * Commands that fail where package-lock.json names too little for `npm ci`, here or on another kind of computer.
+ * Returns commands that fail when package-lock.json lacks a package for `npm ci`, on this or another system.
  * @returns {readonly (readonly string[])[]}
  */
 export function lockFileChecks() {
@@ -46,8 +46,8 @@ export function lockFileChecks() {
 }
 
 /**
- * Whether npm's own note of what it installed agrees with the lock file: the same versions, nothing left out but
- * optional packages, and nothing that belongs to another kind of computer.
+ * Returns whether npm's own list of installed packages agrees with the lock file: it has the same versions, lacks only
+ * optional packages, and contains no package for another system.
  * @param {Lock | null} wanted @param {Lock | null} installed @param {{ platform: string, arch: string }} computer
  */
 export function isInstalled(wanted, installed, { platform, arch }) {
@@ -60,21 +60,22 @@ export function isInstalled(wanted, installed, { platform, arch }) {
   return isPresent && Object.values(packages).every(({ os, cpu }) => allows(os, platform) && allows(cpu, arch))
 }
 
-/** @param {string[] | undefined} names as npm writes them: those allowed, or those refused by a `!` @param {string} name */
+/** @param {string[] | undefined} names as in package.json: those allowed, or refused with `!` @param {string} name */
 function allows(names, name) {
   if (!names || names.length === 0) return true
   return names.some((entry) => entry.startsWith('!')) ? !names.includes(`!${name}`) : names.includes(name)
 }
 
-/** The command that runs npm: the very npm that runs us, if one does. */
+/** Returns the command that runs npm: the same npm that runs this process, if one does. */
 export function npmCommand() {
   const script = process.env.npm_execpath ?? ''
   return /npm-cli\.c?js$/.test(script) ? [process.execPath, script] : ['npm']
 }
 
 /**
- * Loads a TypeScript module of this project with the owner's settings. What it exports may not `import()` later on.
- * @param {string} path below the top of the repository
+ * Loads a TypeScript module of this project with the owner's settings, and returns its exports. They must not call
+ * `import()` later.
+ * @param {string} path relative to the root of the repository
  * @returns {Promise<any>}
  */
 export async function loadModule(path) {
@@ -88,7 +89,7 @@ export async function loadModule(path) {
   return module
 }
 
-/** @param {string} path @returns {any} null where there is no such file or it is not JSON */
+/** @param {string} path @returns {any} null if the file does not exist or is not JSON */
 function readJson(path) {
   try {
     return JSON.parse(readFileSync(join(repositoryRoot, path), 'utf8'))

@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to the built site on this computer, in one command.
+// `npm start`: installs, builds and serves the site on this computer. It works in a fresh clone.
 import { join } from 'node:path'
 import { assertPortFree, parsePort, throwPortError } from './port.mjs'
 import { onExit, repositoryRoot, runStep, runTool } from './process.mjs'
@@ -14,5 +14,5 @@ runTool(async () => {
   const folders = { root: join(repositoryRoot, 'dist'), mailFolder: join(repositoryRoot, '.mail') }
   const site = await serve({ ...folders, port }).catch((/** @type {Error} */ error) => throwPortError(error, port))
   onExit(site.close)
-  console.log(`Vyomix is served at ${site.url} (mail: ${site.url}/__mail). Press Ctrl+C to stop.`)
+  console.log(`Vyomix is running at ${site.url} (mail: ${site.url}/__mail). Press Ctrl+C to stop.`)
 })

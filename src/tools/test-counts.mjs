@@ -4,7 +4,7 @@
 export const NO_COUNTS = { passed: 0, failed: 0, skipped: 0 }
 
 /**
- * The counts of a JSON report by vitest or Playwright. A test that passed at a second try has passed.
+ * Parses a JSON report by vitest or Playwright, and returns its counts. A test that passes on a retry counts as passed.
  * @param {string} report
  * @returns {Counts}
  */
@@ -15,7 +15,7 @@ export function parseTestReport(report) {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
 }
 
-/** @param {Counts} one @param {Counts} other @returns {Counts} */
+/** Returns the sum of two counts. @param {Counts} one @param {Counts} other @returns {Counts} */
 export function addCounts(one, other) {
   return {
     passed: one.passed + other.passed,
@@ -25,7 +25,7 @@ export function addCounts(one, other) {
 }
 
 /**
- * The line a test run ends with.
+ * Returns the last line of a test run.
  * @param {Counts} counts
  */
 export function countsSummary({ passed, failed, skipped }) {

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold before a change is good, from a fresh clone on. It stops at the first check that
+// `npm test`: runs every check that a change must pass. It works in a fresh clone. It stops at the first check that
 // fails, and its last line counts the tests.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,10 +11,10 @@ import { addCounts, countsSummary, NO_COUNTS, parseTestReport } from './test-cou
 const RULES = ['tests/unit', 'tests/content', 'tests/architecture.test.ts']
 const EXAMPLES = join(repositoryRoot, '.env.example')
 const JOURNEYS = 'tests/e2e/playwright.config.ts'
-/** Where the runners of tests write what they counted. */
+/** The file to which the test runners write their reports. */
 const REPORT = join(repositoryRoot, '.cache', 'tests.json')
 
-/** Set by the tests below, read by the closing line. */
+/** The sum of all test runs so far, for the last line. */
 let counts = NO_COUNTS
 
 runTool(async () => {
@@ -24,7 +24,7 @@ runTool(async () => {
   } catch (error) {
     if (!(error instanceof ExitError)) throw error
     error.print()
-    if (counts.failed === 0) counts = addCounts(counts, { ...NO_COUNTS, failed: 1 }) // the check that failed is no test
+    if (counts.failed === 0) counts = addCounts(counts, { ...NO_COUNTS, failed: 1 }) // counts as one
   }
   console.log(countsSummary(counts))
 })
@@ -40,7 +40,7 @@ async function checkAll() {
   ])
   await runStep('Dead code', [['knip']])
   await countedStep('Unit, content and architecture tests', vitest(RULES))
-  // with the examples' settings: the browser tests fill in forms, and an owner's own would send them
+  // with the example settings: the browser tests submit forms, and the owner's settings would really send them
   await runStep('Build', [[...npmCommand(), 'run', '--silent', 'build']], {
     variables: parseEnv(readFileSync(EXAMPLES, 'utf8')),
   })
@@ -56,7 +56,7 @@ function vitest(paths) {
 }
 
 /**
- * A step that runs tests and adds them to the counts, whether it passes or fails.
+ * Runs a step with tests, and adds them to the counts whether it passes or fails.
  * @param {string} name @param {readonly string[]} command
  * @param {NodeJS.ProcessEnv} [variables]
  */
@@ -69,7 +69,7 @@ async function countedStep(name, command, variables = {}) {
     throw error
   }
   const found = readCounts()
-  if (!found) throw new ExitError(`${name} ended well but left no count of its tests.`)
+  if (!found) throw new ExitError(`${name} passed, but wrote no report of its tests.`)
   counts = addCounts(counts, found)
 }
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes a text to a new file, or to the end of one that is there, and leaves it only if the content has no mistake that it did not have
- * before; else everything is as it was.
+ * Writes a text to a new file, or appends it to an existing one. If the content then has a new mistake, it restores the
+ * previous state.
  * @param {string} path
  * @param {string} text
- * @param {() => readonly string[]} mistakesNow what is wrong with the content, a sentence each
- * @returns {readonly string[]} what is wrong with what was written; nothing of it is left then
+ * @param {() => readonly string[]} mistakesNow returns a sentence for each mistake in the content
+ * @returns {readonly string[]} the new mistakes; if there are any, nothing was written
  */
 export function writeIfValid(path, text, mistakesNow) {
   const before = existsSync(path) ? readFileSync(path) : null

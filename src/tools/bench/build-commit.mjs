@@ -6,9 +6,10 @@ import { npmCommand } from '../setup.mjs'
 const FOLDER = join(repositoryRoot, 'node_modules/.cache/vyomix/commits')
 
 /**
- * Returns the folder of the site as a commit builds it, with the packages that its own lock file names. It is built once.
- * @param {string} name of the commit, such as HEAD~3
- * @throws {Stop} where there is no such commit, or it cannot be built
+ * Builds the site of a commit, with the packages of its own lock file, and returns the output folder. It builds a
+ * commit only once.
+ * @param {string} name the commit, such as HEAD~3
+ * @throws {Stop} when there is no such commit, or it cannot be built
  */
 export async function buildCommit(name) {
   const { code, output } = await runCommand(['git', 'rev-parse', '--verify', '--quiet', `${name}^{commit}`])

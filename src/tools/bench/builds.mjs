@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { ExitError, repositoryRoot, runCommand } from '../process.mjs'
 
-/** What a build reads, seen from the top of the repository. */
+/** The files and folders that a build reads, relative to the root of the repository. */
 const SOURCES = [
   'src',
   'public',
@@ -26,10 +26,10 @@ const SOURCES = [
   'LICENSE',
 ]
 
-/** A day that all builds of a comparison have in common, in seconds since 1970: the day of the first of them. */
+/** The date for all builds of a comparison, in seconds since 1970: the start of today (UTC). */
 const EPOCH = String(Math.floor(Date.now() / 86_400_000) * 86_400)
 
-/** Returns a copy of the sources in a folder of its own, with the packages of this one. */
+/** Copies the sources to a temporary folder, which links to the installed packages, and returns that folder. */
 export function copySources() {
   const copy = mkdtempSync(join(tmpdir(), 'vyomix-bench-'))
   for (const source of SOURCES)
@@ -39,7 +39,7 @@ export function copySources() {
   return copy
 }
 
-/** Builds a copy into a folder and returns that. @param {string} copy @param {string} folder */
+/** Builds a copy into a folder, and returns that folder. @param {string} copy @param {string} folder */
 export async function buildCopy(copy, folder) {
   const { code, output } = await runCommand([process.execPath, join(copy, 'src/tools/build.mjs')], {
     SOURCE_DATE_EPOCH: EPOCH,
@@ -51,7 +51,7 @@ export async function buildCopy(copy, folder) {
 }
 
 /**
- * Builds a copy with an edit, and takes the edit back.
+ * Builds a copy with an edit, and then reverts the edit.
  * @param {string} copy @param {import('./edits.mjs').Edit} edit @param {string} folder
  */
 export async function buildWithEdit(copy, { file, change }, folder) {
@@ -67,7 +67,7 @@ export async function buildWithEdit(copy, { file, change }, folder) {
   }
 }
 
-/** Files of a built site and the hashes of their bytes. @param {string} folder @returns {ReadonlyMap<string, string>} */
+/** Returns the hash of each file of a site. @param {string} folder @returns {ReadonlyMap<string, string>} */
 function filesOf(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(
@@ -86,7 +86,7 @@ function filesOf(folder) {
 }
 
 /**
- * Returns the files that one build has and the other has not, or has otherwise.
+ * Returns the files that are new or different in the second build.
  * @param {string} before @param {string} after folders of built sites
  */
 export function changedFiles(before, after) {

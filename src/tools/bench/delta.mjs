@@ -6,13 +6,13 @@ import { sampleEdits } from './edits.mjs'
 import { meteredSite } from './metered-site.mjs'
 import { BASELINE } from './report.mjs'
 
-/** Pages that a visitor without a worker has in the browser's cache. */
+/** The pages that a visitor without a worker has in the browser's cache. */
 const VISITED = ['/', '/about', '/blog', '/projects', '/fun', '/contact']
 const QUIET_MS = 3000
 
 /**
- * Measures what a change costs those who have been here: which files of the build differ, and what a visitor with an
- * up-to-date worker fetches, and one who has the browser's cache alone.
+ * Measures what a change costs returning visitors: which files of the build differ, and what a visitor fetches with an
+ * up-to-date worker, and with only the browser's cache.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
@@ -26,7 +26,8 @@ export async function measureDelta({ browser }) {
 }
 
 /**
- * @param {import('playwright-core').Browser} browser @param {string} copy of the sources
+ * Measures the cost of each edit.
+ * @param {import('playwright-core').Browser} browser @param {string} copy the folder with the copied sources
  * @param {readonly import('./edits.mjs').Edit[]} edits
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
@@ -86,7 +87,7 @@ async function fetchedWithWorker(browser, before, after, isNew) {
     const registration = await navigator.serviceWorker.ready
     registration.waiting?.postMessage({ type: 'take-over' })
   })
-  // a page asked for while the new worker takes over sometimes never came
+  // a page that is requested while the new worker takes over sometimes never arrives
   await page.waitForFunction(async () => {
     const { waiting, active } = await navigator.serviceWorker.ready
     return waiting === null && active?.state === 'activated'

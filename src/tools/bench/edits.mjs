@@ -2,22 +2,25 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * @typedef {object} Edit What somebody changes on a copy of the site.
+ * @typedef {object} Edit A change to a copy of the site.
  * @property {string} name
- * @property {string} file seen from the top of the repository; it is made where it is not there
+ * @property {string} file relative to the root of the repository; it is created if it does not exist
  * @property {(text: string) => string} change
  */
 
 const ADDED = 'One more sentence stands here.'
 
-/** Returns the edits whose cost is measured, for a copy of the repository. @param {string} copy @returns {readonly Edit[]} */
+/**
+ * Returns the edits whose cost is measured, for a copy of the repository.
+ * @param {string} copy @returns {readonly Edit[]}
+ */
 export function sampleEdits(copy) {
   const [article = ''] = readdirSync(join(copy, 'src/content/articles')).sort()
   return [
     {
       name: 'a sentence of an article',
       file: `src/content/articles/${article}`,
-      change: (text) => text.replace(/\S+\s*$/, 'otherwise.\n'), // as many words: the reading time stays
+      change: (text) => text.replace(/\S+\s*$/, 'otherwise.\n'), // same number of words, same reading time
     },
     {
       name: 'a sentence of a page',
@@ -65,7 +68,7 @@ export function sampleEdits(copy) {
 
 /** @param {string} text @param {RegExp} what @param {string} by */
 function replaced(text, what, by) {
-  if (!what.test(text)) throw new Error(`Nothing here looks like ${what}: the bench does not know this site.`)
+  if (!what.test(text)) throw new Error(`No text matches ${what}, so the edit does not fit this site.`)
   return text.replace(what, by)
 }
 

@@ -6,7 +6,7 @@ const SETTLED_MS = 12_000
 const WATCHED_MS = 5000
 
 /**
- * Measures how busy the main thread is on a page that nobody touches, in view and fully loaded.
+ * Measures how busy the main thread is on a page that is visible, fully loaded and not used.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
@@ -16,7 +16,7 @@ export async function measureIdle({ browser, sites, runs }) {
     for (const { route, samples } of rows)
       for (const [name, folder] of Object.entries(sites))
         addSample(samples, name, await busyShare(browser, folder, route))
-  return rows.map(({ route, samples }) => ({ what: `${route} at rest: busy`, unit: '%', samples }))
+  return rows.map(({ route, samples }) => ({ what: `${route} idle: main thread busy`, unit: '%', samples }))
 }
 
 /** @param {import('playwright-core').Browser} browser @param {string} folder @param {string} route */

@@ -1,13 +1,13 @@
 import { meteredSite } from './metered-site.mjs'
 import { addSample } from './report.mjs'
 
-/** What a request takes to come back on a phone's connection. */
+/** The round-trip time on a phone's connection. */
 const LATENCY_MS = 150
-/** Nothing is fetched for so long: all is kept. */
+/** After so long without a request, everything is cached. */
 const QUIET_MS = 5000
 
 /**
- * Measures what a first visit keeps for later: requests, bytes, and the time until nothing more is fetched.
+ * Measures what a first visit caches: requests, bytes, and the time until nothing more is fetched.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
@@ -32,6 +32,6 @@ export async function measureInstall({ browser, sites, runs }) {
   return [
     { what: 'install: requests', unit: '', samples: samples.requests },
     { what: 'install: sent', unit: 'KiB', samples: samples.bytes },
-    { what: 'install: until all is kept', unit: 's', samples: samples.seconds },
+    { what: 'install: until all is cached', unit: 's', samples: samples.seconds },
   ]
 }

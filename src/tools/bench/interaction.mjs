@@ -5,7 +5,7 @@ const SLOWER = 4
 const WORDS = 'how long does it take'
 
 /**
- * @typedef {object} Action Something that a visitor does, and that the page answers with its next paint.
+ * @typedef {object} Action Something that a visitor does, and to which the page responds with its next paint.
  * @property {string} name
  * @property {string} path
  * @property {(page: import('playwright-core').Page) => Promise<void>} prepare
@@ -50,8 +50,8 @@ const ACTIONS = [
 ]
 
 /**
- * Measures the time from a touch or a keystroke to the next paint, the processor four times slower: 95 of 100 are not above it.
- * The browser rounds to 8 ms and does not tell of less than 16.
+ * Measures the time from a touch or a keystroke to the next paint, as the 95th percentile, with a processor that is
+ * four times slower. The browser rounds to 8 ms, and does not report less than 16 ms.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
@@ -84,7 +84,7 @@ async function slowest(browser, folder, { path, prepare, act }) {
   return durations.length > 0 ? quantile(durations, 0.95) : 16
 }
 
-/** Runs in the page: notes how long each key press and each touch takes to be answered by a paint. */
+/** Runs in the page. It records the time from each key press and each touch to the next paint. */
 function watchEvents() {
   /** @type {number[]} */
   const durations = []

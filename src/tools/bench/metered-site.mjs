@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { loadModule } from '../setup.mjs'
 
 /**
- * Serves a built site and counts what it sends: requests, and bytes as they go over the line, heads of the answers included.
- * `show` puts another site in its place, as a deployment does.
- * @param {string} folder @param {number} [latencyMs] by which each answer is late
+ * Serves a built site and counts what it sends: requests and bytes on the wire, including response headers. `show`
+ * replaces the site by another one, as a deployment does.
+ * @param {string} folder @param {number} [latencyMs] the delay of each response
  */
 export async function meteredSite(folder, latencyMs = 0) {
   const { staticSite } = await loadModule('src/server/static-site.ts')
@@ -30,13 +30,13 @@ export async function meteredSite(folder, latencyMs = 0) {
     show(next) {
       answer = staticSite(next)
     },
-    /** Returns what was sent since the last call. */
+    /** Returns the responses since the last call. */
     counted() {
       const counted = sent
       sent = []
       return counted
     },
-    /** Resolves once nothing has been sent for so long, with the moment of the last answer. @param {number} ms */
+    /** Waits until nothing is sent for `ms`, and resolves with the time of the last response. @param {number} ms */
     async quietFor(ms) {
       const start = performance.now()
       while (performance.now() - Math.max(last, start) < ms) await new Promise((resolve) => setTimeout(resolve, 100))

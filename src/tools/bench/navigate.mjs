@@ -5,8 +5,8 @@ const LATENCY_MS = 150
 const SLOWER = 4
 
 /**
- * Measures the time from a click to painted words over all links of header and footer, as a slow phone feels it: without a
- * worker, each answer 150 ms late, the processor four times slower.
+ * Measures the time from a click to the painted heading, for all links of header and footer, as on a slow phone:
+ * without a worker, with 150 ms of latency, and with a processor that is four times slower.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
@@ -20,8 +20,8 @@ export async function measureNavigation({ browser, sites, runs }) {
       addSample(samples.most, name, Math.round(quantile(times, 0.95)))
     }
   return [
-    { what: 'click to words: p50', unit: 'ms', samples: samples.half },
-    { what: 'click to words: p95', unit: 'ms', samples: samples.most },
+    { what: 'click to heading: p50', unit: 'ms', samples: samples.half },
+    { what: 'click to heading: p95', unit: 'ms', samples: samples.most },
   ]
 }
 
@@ -51,7 +51,7 @@ async function clicksOn(browser, folder) {
   return times
 }
 
-/** Runs in each document, of sites that load a new one as well: notes when the heading of the page clicked on is painted. */
+/** Runs in each document, because a site may load a new one. It records when the heading of the target is painted. */
 function watchWords() {
   const look = () => {
     const { from, to, at } = sessionStorage

@@ -6,7 +6,7 @@ import { repositoryRoot, runStep } from '../process.mjs'
 import { loadModule, npmCommand } from '../setup.mjs'
 import { addSample } from './report.mjs'
 
-/** The newest that runs on Node 20. Fetched on demand: it takes 20 s and 185 MB, and nothing else needs it. */
+/** The newest version that runs on Node 20. It is installed on demand, because it takes 20 s and 185 MB. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const FOLDER = join(repositoryRoot, 'node_modules/.cache/vyomix/lighthouse')
 
@@ -24,7 +24,8 @@ const FIGURES = {
 }
 
 /**
- * Measures how pages are painted, with Lighthouse's mobile profile. Sites take turns run by run, so that noise hits all alike.
+ * Measures how pages are painted, with Lighthouse's mobile profile. Each run measures all sites in turn, so that noise
+ * affects them alike.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
@@ -32,7 +33,7 @@ export async function measurePaint({ sites, runs }) {
   const entry = join(FOLDER, 'node_modules/lighthouse/core/index.js')
   if (!existsSync(entry))
     await runStep(
-      'Fetching Lighthouse',
+      'Installing Lighthouse',
       [[...npmCommand(), 'install', '--no-audit', '--no-fund', '--prefix', FOLDER, LIGHTHOUSE]],
       { log: process.stderr },
     )

@@ -6,7 +6,7 @@ const QUIET_MS = 4000
 const SLOWER = 4
 
 /**
- * Measures how soon a page that is kept on the device is painted again, with a network and without, the processor four
+ * Measures the first paint of a page that is cached on the device, online and offline, with a processor that is four
  * times slower.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
@@ -39,7 +39,7 @@ export async function measureRepeatVisit({ browser, sites, runs }) {
   }))
 }
 
-/** Runs in the page: resolves once words are painted, with the time since the visit began. */
+/** Runs in the page. It resolves at the first contentful paint, with the time since the navigation started. */
 function firstPaint() {
   return new Promise((/** @type {(ms: number) => void} */ resolve) => {
     new PerformanceObserver((list) => {

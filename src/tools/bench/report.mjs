@@ -1,30 +1,30 @@
 import { cpus, totalmem } from 'node:os'
 
 /**
- * @typedef {object} Row A figure, measured so many times for each of the sites that are compared.
+ * @typedef {object} Row A figure, with its samples for each of the compared sites.
  * @property {string} what
  * @property {string} unit
  * @property {Readonly<Record<string, readonly number[]>>} samples by the name of the site
  */
 
-/** This site against itself, in the same run: what these two differ by is noise. */
+/** This site is measured twice in a run. The difference between the two is noise. */
 export const BASELINE = 'this'
 export const BASELINE_RERUN = 'this again'
 
-/** Returns the value that as many samples are above as below. @param {readonly number[]} samples */
+/** Returns the median. @param {readonly number[]} samples */
 function median(samples) {
   return quantile(samples, 0.5)
 }
 
-/** Returns the value that a share of the samples is not above. @param {readonly number[]} samples @param {number} share */
+/** Returns the quantile for a share from 0 to 1. @param {readonly number[]} samples @param {number} share */
 export function quantile(samples, share) {
   const sorted = [...samples].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
 /**
- * Returns a table's line for a figure: each site's median with its spread, and for another site its ratio to this one. It
- * counts as different where it is further away than twice what this site differs from itself.
+ * Returns the table row of a figure: each site's median with its spread, and the ratio of another site to this one. The
+ * other site counts as different if it differs by more than twice the noise.
  * @param {Row} row
  */
 export function tableRow({ what, unit, samples }) {
@@ -48,7 +48,7 @@ function shown(value) {
   return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0)
 }
 
-/** Returns what the figures were measured on. */
+/** Returns a description of the machine that measured the figures. */
 export function machineInfo() {
   const [cpu] = cpus()
   return {
@@ -59,7 +59,10 @@ export function machineInfo() {
   }
 }
 
-/** Adds a value to the samples of a site. @param {Record<string, number[]>} samples @param {string} name @param {number} value */
+/**
+ * Adds a value to the samples of a site.
+ * @param {Record<string, number[]>} samples @param {string} name @param {number} value
+ */
 export function addSample(samples, name, value) {
   samples[name] = [...(samples[name] ?? []), value]
 }

@@ -11,8 +11,8 @@ const ARTICLES = 300
 const DAY_MS = 86_400_000
 
 /**
- * Measures what becomes of paint, install and delta with 300 articles more, beside the site as it is. Their covers are drawn once, which
- * takes minutes, and kept in the cache of pictures.
+ * Measures paint, install and delta with 300 more articles, next to the site as it is. Their covers are drawn once,
+ * which takes minutes, and then cached.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
@@ -29,7 +29,7 @@ export async function measureScale({ browser, sites, runs }) {
       ...(await measureInstall({ browser, sites: many, runs })),
       ...(edit ? await measureEdits(browser, copy, [edit]) : []),
     ]
-    return rows.map((row) => ({ ...row, what: `with ${ARTICLES} articles more: ${row.what}` }))
+    return rows.map((row) => ({ ...row, what: `with ${ARTICLES} more articles: ${row.what}` }))
   } finally {
     for (const made of [copy, folder]) rmSync(made, { recursive: true, force: true })
   }

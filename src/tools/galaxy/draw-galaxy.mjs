@@ -1,12 +1,12 @@
-// Draws the galaxy of the start page: 120,000 short trails on two main and two minor arms, and the stars of the field
-// before it. The same turn always gives the same picture. It runs in a browser, on a canvas of PLATE pixels.
+// Draws the galaxy of the home page: 120,000 short trails on two main and two minor arms, and stars in front of it.
+// The same turn always gives the same picture. It runs in a browser, on a canvas of GALAXY_SIZE pixels.
 
 export const GALAXY_SIZE = { width: 2200, height: 1300 }
 
 const STARS = 120_000
 const CENTRE = { x: 1180, y: 640 }
-const TILT = 0.46 // how far the disc leans away: the axes of its ellipse
-const LEAN = (-27 * Math.PI) / 180 // everything in this identity leans 27°
+const TILT = 0.46 // the ratio of the axes of its ellipse: how far the disc is tilted away
+const LEAN = (-27 * Math.PI) / 180 // all drawings of the site lean by 27°
 const PITCH = 0.4 // how tightly the arms are wound
 const SEED = 20240101
 
@@ -26,7 +26,7 @@ const TONES = {
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {number} turn degrees the disc has turned; inner stars run ahead of outer ones
+ * @param {number} turn degrees that the disc has turned; inner stars turn faster than outer ones
  */
 export function drawGalaxy(context, turn) {
   const roll = dice(SEED)
@@ -92,7 +92,7 @@ function armStar(roll, clumps) {
   const isInArm = roll() < 0.66
   const spread = (isInArm ? (isMain ? 0.34 : 0.52) : 2.4) * (1 + 50 / radius) * (0.75 + radius / 1400)
   const off = bell(roll) * spread
-  if (isInArm && off < -0.12 && off > -0.6 && roll() < 0.72) return null // the dark lane along each arm
+  if (isInArm && off < -0.12 && off > -0.6 && roll() < 0.72) return null // leaves a dark lane along each arm
   const angle = Math.log(radius / 60) / PITCH + arm + off
   const far = Math.min(1, radius / 900)
   const near = clumps.reduce((most, one) => Math.max(most, isInArm ? pull(one, radius, angle) : 0), 0)
@@ -122,7 +122,7 @@ function toneOf(roll, { radius, far, isInArm }) {
   return radius < 330 ? mix(mix(TONES.ivory, TONES.warm, 0.62), tone, radius / 330) : tone
 }
 
-/** @param {ReturnType<typeof clump>} one @param {number} radius @param {number} angle of the star it brightens */
+/** @param {ReturnType<typeof clump>} one @param {number} radius @param {number} angle of the star */
 function pull(one, radius, angle) {
   const { reach, strength } = one
   const across = radius - one.radius
@@ -174,7 +174,7 @@ function mix(a, b, share) {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
 }
 
-/** About normal, mean 0: six throws. @param {() => number} roll */
+/** Returns a roughly normal random number with mean 0, from six throws. @param {() => number} roll */
 function bell(roll) {
   let sum = 0
   for (let i = 0; i < 6; i++) sum += roll()
@@ -182,8 +182,8 @@ function bell(roll) {
 }
 
 /**
- * Xorshift, 32 bits: the dice of `lib/engrave/chance.ts` once more. A browser loads this file as it stands, plain
- * JavaScript, and so it can import none of the site's.
+ * Returns a 32-bit xorshift generator, the same as in `lib/engrave/seeded-random.ts`. A browser loads this file as
+ * plain JavaScript, so it cannot import modules of the site.
  * @param {number} seed
  */
 function dice(seed) {

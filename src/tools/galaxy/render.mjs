@@ -1,5 +1,5 @@
-// Renders the galaxy of the start page: a loop of 12 seconds as WebM (VP9) and MP4 (H.264), and its first frame as the
-// poster. Wants ffmpeg; run it when `draw-galaxy.mjs` changes and commit what it writes to `public/galaxy/`.
+// Renders the galaxy of the home page: a loop of 12 seconds as WebM (VP9) and MP4 (H.264), and its first frame as the
+// poster. It needs ffmpeg. Run it when `draw-galaxy.mjs` changes, and commit what it writes to `public/galaxy/`.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,12 +9,12 @@ import { ensureBrowser } from '../browser.mjs'
 import { ExitError, repositoryRoot, runTool } from '../process.mjs'
 import { GALAXY_SIZE } from './draw-galaxy.mjs'
 
-const SECONDS = 12 // art direction §6
+const SECONDS = 12
 const FRAMES_PER_SECOND = 20
-const FADE_SECONDS = 2 // the end fades into what came before the beginning
+const FADE_SECONDS = 2 // the end fades into the frames before the start, so that the loop has no jump
 const DEGREES_PER_SECOND = 1.6
 const MOST_BYTES = 900_000
-const MOST_POSTER_BYTES = 90_000 // art direction §11
+const MOST_POSTER_BYTES = 90_000 // the page shows it until the video has loaded
 const POSTER_QUALITY = 60
 const WIDTH = 1280
 const HEIGHT = 756
@@ -72,12 +72,13 @@ runTool(async () => {
   for (const name of ['galaxy.webm', 'galaxy.mp4']) {
     const { size } = statSync(join(folder, name))
     console.log(`${name}: ${size} bytes`)
-    if (size > MOST_BYTES) throw new ExitError(`${name} holds ${size} bytes, more than ${MOST_BYTES}: lower its rate.`)
+    if (size > MOST_BYTES)
+      throw new ExitError(`${name} has ${size} bytes, more than ${MOST_BYTES}. Lower its bit rate.`)
   }
 })
 
 /**
- * One frame of the loop, faded near its end.
+ * Returns a frame of the loop as an image file. Near the end it fades into the start.
  * @param {import('playwright-core').Page} page @param {number} second @param {string} type
  */
 async function frameAt(page, second, type) {
@@ -87,7 +88,10 @@ async function frameAt(page, second, type) {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
-/** Runs in the browser. @param {{ turns: number[], share: number, type: string, width: number, height: number, plate: string }} frame */
+/**
+ * Runs in the browser.
+ * @param {{ turns: number[], share: number, type: string, width: number, height: number, plate: string }} frame
+ */
 async function drawFrame({ turns, share, type, width, height, plate }) {
   const { drawGalaxy } = await import(plate)
   const sheets = turns.map((turn) => {
@@ -111,7 +115,7 @@ async function posters(drawn) {
     writeFileSync(join(folder, `galaxy-${width}.avif`), file)
     console.log(`galaxy-${width}.avif: ${file.length} bytes`)
     if (file.length > MOST_POSTER_BYTES)
-      throw new ExitError(`The poster holds more than ${MOST_POSTER_BYTES} bytes: lower its quality.`)
+      throw new ExitError(`The poster has more than ${MOST_POSTER_BYTES} bytes. Lower its quality.`)
   }
 }
 
@@ -119,11 +123,9 @@ async function posters(drawn) {
 function ffmpeg(options) {
   return new Promise((resolve, reject) => {
     const child = spawn('ffmpeg', options, { stdio: 'inherit' })
-    child.on('error', () =>
-      reject(new ExitError('ffmpeg is needed to render the galaxy: install it and run this again.')),
-    )
+    child.on('error', () => reject(new ExitError('Rendering the galaxy needs ffmpeg. Install it and run this again.')))
     child.on('exit', (code) =>
-      code === 0 ? resolve(undefined) : reject(new ExitError(`ffmpeg ended with code ${code}.`)),
+      code === 0 ? resolve(undefined) : reject(new ExitError(`ffmpeg exited with code ${code}.`)),
     )
   })
 }

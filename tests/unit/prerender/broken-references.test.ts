@@ -28,8 +28,8 @@ test.each([
 
 test.each([
   ['<a href="/nowhere">', '/ links to /nowhere, which is neither a page nor a file'],
-  ['<a href="/jobs#begin">', '/ links to /jobs#begin, a place that the page /jobs does not have'],
-  ['<a href="#begin">', '/ links to #begin, a place that the page / does not have'],
+  ['<a href="/jobs#begin">', '/ links to /jobs#begin, but the page /jobs has no such anchor'],
+  ['<a href="#begin">', '/ links to #begin, but the page / has no such anchor'],
   ['<img alt="" src="/art/moon.svg">', '/ shows /art/moon.svg, which is missing'],
   [
     '<source srcset="/covers/a-480.webp 480w, /covers/b-960.webp 960w">',

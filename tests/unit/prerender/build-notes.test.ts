@@ -20,8 +20,8 @@ const own = {
 
 test('out of the box a build says what its example settings mean', () => {
   const notes = buildNotes({}, [], '2026-11-27')
-  expect(notes).toContain('Forms are delivered to nobody: VITE_MAIL_ENDPOINT is still the example.')
-  expect(notes).toContain('Nobody answers the telephone: VITE_PHONE and VITE_PHONE_2 are still the example.')
+  expect(notes).toContain('Nobody receives the forms: VITE_MAIL_ENDPOINT is unchanged from .env.example.')
+  expect(notes).toContain('Nobody answers the telephone: VITE_PHONE and VITE_PHONE_2 are unchanged from .env.example.')
   expect(notes).toHaveLength(7)
 })
 
@@ -31,12 +31,12 @@ test('a site with settings of its own has nothing to be told', () => {
 
 test('a name that is no setting is told, others than those of the site are none of our business', () => {
   expect(buildNotes({ ...own, VITE_FONE: '1', PATH: '/bin' }, [], '2026-11-27')).toEqual([
-    'VITE_FONE is no setting of this site; .env.example names them all.',
+    'VITE_FONE is not a setting of this site; .env.example lists them all.',
   ])
 })
 
 test('a date that has passed is told', () => {
   expect(buildNotes(own, [{ what: 'The batch "One"', day: '2026-11-26' }], '2026-11-27')).toEqual([
-    'The batch "One" is dated 2026-11-26, which has passed.',
+    'The batch "One" is dated 2026-11-26, which is in the past.',
   ])
 })

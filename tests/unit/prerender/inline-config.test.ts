@@ -10,7 +10,9 @@ test('the model a dialog opens with is one of the list, or none is set', () => {
 
 test('a model that is on no list stops the build with a sentence that names the variable and the models', () => {
   const [first] = modelList.models
-  expect(() => readConfig({ VITE_DEFAULT_MODEL: 'gtp-6' })).toThrow('VITE_DEFAULT_MODEL is "gtp-6", which is none of: ')
+  expect(() => readConfig({ VITE_DEFAULT_MODEL: 'gtp-6' })).toThrow(
+    'VITE_DEFAULT_MODEL is "gtp-6", but must be one of: ',
+  )
   expect(() => readConfig({ VITE_DEFAULT_MODEL: 'gtp-6' })).toThrow(first?.id)
 })
 

@@ -95,7 +95,9 @@ test.each([
   'services',
   '',
 ])('a link to "%s" is refused', (href) => {
-  expect(reasonsOf(`Text.\n\n[here](<${href}>)`)).toContain(`the link "${href}" is neither of this site nor https`)
+  expect(reasonsOf(`Text.\n\n[here](<${href}>)`)).toContain(
+    `the link "${href}" is neither a page of this site nor https`,
+  )
 })
 
 test.each([
@@ -125,11 +127,11 @@ test.each([
   ['a heading of the fourth rank', '#### Small', 'headings are ## or ###: the title is the page’s heading'],
   ['code without a language', '```\nhello\n```', 'a code block needs a language'],
   ['indented code', '    hello', 'a code block needs a language'],
-  ['a list in a list', '- one\n  - two', 'a list item holds one paragraph of plain sentences'],
-  ['code in a list', '- one\n\n  ```ts\n  a\n  ```', 'a list item holds one paragraph of plain sentences'],
-  ['two paragraphs in a list item', '- one\n\n  two', 'a list item holds one paragraph of plain sentences'],
-  ['a list in a quotation', '> - one', 'a quotation holds one paragraph of plain sentences'],
-  ['two paragraphs in a quotation', '> one\n>\n> two', 'a quotation holds one paragraph of plain sentences'],
+  ['a list in a list', '- one\n  - two', 'a list item may contain only one paragraph'],
+  ['code in a list', '- one\n\n  ```ts\n  a\n  ```', 'a list item may contain only one paragraph'],
+  ['two paragraphs in a list item', '- one\n\n  two', 'a list item may contain only one paragraph'],
+  ['a list in a quotation', '> - one', 'a quotation may contain only one paragraph'],
+  ['two paragraphs in a quotation', '> one\n>\n> two', 'a quotation may contain only one paragraph'],
 ])('%s is refused', (_, markdown, reason) => {
   expect(
     read(markdown)
@@ -169,7 +171,7 @@ test('facts are filled in where a text or an address names them, and nowhere in 
 test('a link to a page that is not there is named with its line', () => {
   const { mistakes } = read('One.\n\n[Two](/nowhere)', { fill: (text) => text, isAddress: (path) => path === '/jobs' })
   expect(mistakes).toEqual([
-    { line: 3, reason: 'no page has the address "/nowhere"; if that page is gone, no link leads to it' },
+    { line: 3, reason: 'no page has the address "/nowhere"; if that page is gone, remove the link' },
   ])
 })
 
@@ -179,14 +181,14 @@ test('every dead link of a block is named, as it is written', () => {
     isAddress: (path) => path === '/jobs',
   })
   expect(mistakes.map(({ reason }) => reason.replace(/;.*/, ''))).toEqual([
-    'the link to "/jobs" has no words',
+    'the link to "/jobs" has no text',
     'no page has the address "/two"',
     'no page has the address "/three", written {path}',
   ])
 })
 
 test.each(['https://', 'https://%%%', 'https://a b'])('a link to %s is refused', (href) => {
-  expect(reasonsOf(`[here](<${href}>)`)).toContain(`the link "${href}" is neither of this site nor https`)
+  expect(reasonsOf(`[here](<${href}>)`)).toContain(`the link "${href}" is neither a page of this site nor https`)
 })
 
 test('words are counted in headings, sentences, lists, quotations and tables', () => {
@@ -219,6 +221,6 @@ test('a diagram is drawn from what was typed, and told to those who cannot see i
 
 test('a diagram without alternative text is refused', () => {
   expect(reasonsOf('Text.\n\n```diagram title="The way"\nidea ─> live\n```')).toContain(
-    'a diagram needs alt="…": what it tells those who cannot see it',
+    'a diagram needs alt="…": its content for people who cannot see it',
   )
 })

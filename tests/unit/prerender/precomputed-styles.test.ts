@@ -56,6 +56,6 @@ test('a module that needs nothing else of Panda imports nothing of it', () => {
 test('styles that are not written out stop the build, by the name of the file', () => {
   const code = "import { css } from '#styled/css'\nexport const one = (gap) => css({ gap })"
   expect(() => inlineCssCalls(code, 'one.ts', css)).toThrow(
-    'one.ts: css() is given Identifier, where styles have to be written out.',
+    'one.ts: css() got Identifier; styles must be literals or constants of the file.',
   )
 })

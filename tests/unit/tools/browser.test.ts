@@ -19,7 +19,7 @@ test('a variable names the browser before all others', () => {
 
 test('a variable that names no file is an error, not an invitation to guess', () => {
   const env = { CHROME_PATH: '/gone', PATH: '/usr/bin' }
-  const sentence = 'CHROME_PATH names the browser "/gone", but there is no such file.'
+  const sentence = 'CHROME_PATH names the browser "/gone", but that file does not exist.'
   expect(() => find(['/usr/bin/chromium'], env)).toThrow(sentence)
 })
 

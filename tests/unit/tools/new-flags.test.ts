@@ -24,15 +24,15 @@ test('a shorter name does for some', () => {
 })
 
 test.each([
-  [['job', '--tilte', 'Data'], '--tilte is no flag of job. The flags of job: --title, --category'],
-  [['job', '--name', 'Data'], '--name is no flag of job.'],
+  [['job', '--tilte', 'Data'], '--tilte is not a flag of job. The flags of job: --title, --category'],
+  [['job', '--name', 'Data'], '--name is not a flag of job.'],
   [['job', 'Data', '--text', 'x'], '"Data" belongs to no flag'],
   [['job', '--title', 'Data', 'Engineer'], '"Engineer" belongs to no flag'],
-  [['job', '--title'], '--title has no text behind it.'],
-  [['answer', '--answer', 'Yes.', '--text', 'No.'], '--text answers what another flag has answered.'],
-  [['--title', 'Data'], '--title stands behind no kind'],
-  [['position'], '"position" is none of: article, job'],
-  [['constructor'], '"constructor" is none of: article, job'],
+  [['job', '--title'], '--title has no value.'],
+  [['answer', '--answer', 'Yes.', '--text', 'No.'], '--text repeats the answer of another flag.'],
+  [['--title', 'Data'], '--title needs a kind before it'],
+  [['position'], '"position" is not one of: article, job'],
+  [['constructor'], '"constructor" is not one of: article, job'],
 ])('%j is refused with a sentence', (args, sentence) => {
   expect(() => parseArguments(args)).toThrow(sentence)
 })

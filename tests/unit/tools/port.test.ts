@@ -12,7 +12,7 @@ test('PORT chooses another one', () => {
 })
 
 test.each(['eighty', '-1', '80.5', '65536', ' '])('PORT=%j is refused with a sentence', (value) => {
-  expect(() => parsePort(value)).toThrow(`PORT holds "${value}" but should be a number from 0 to 65535.`)
+  expect(() => parsePort(value)).toThrow(`PORT is "${value}" but must be a whole number from 0 to 65535.`)
 })
 
 test('a port in use is named, with a way out', async () => {
@@ -20,7 +20,7 @@ test('a port in use is named, with a way out', async () => {
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
   })
-  const sentence = `Port ${port} is in use by another program. Choose another one, as in PORT=4174 npm start.`
+  const sentence = `Port ${port} is in use by another program. Choose another one, for example: PORT=4174 npm start`
   await expect(assertPortFree(port)).rejects.toThrow(sentence)
   await new Promise((resolve) => server.close(resolve))
   await expect(assertPortFree(port)).resolves.toBeUndefined()

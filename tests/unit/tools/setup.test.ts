@@ -14,7 +14,7 @@ const { '': _top, 'node_modules/biome-mac': mac, ...installed } = lock.packages
 
 test('an old Node is named, with the one that is needed', () => {
   const sentence =
-    'Vyomix needs Node 20.19 or newer and this is 18.20.4: install a newer Node and run the command again.'
+    'Vyomix needs Node 20.19 or newer, but this is 18.20.4. Install a newer Node and run the command again.'
   expect(nodeVersionProblem('18.20.4', '>=20.19')).toBe(sentence)
   expect(nodeVersionProblem('20.18.9', '>=20.19')).not.toBeNull()
 })

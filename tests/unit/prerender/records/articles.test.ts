@@ -138,7 +138,7 @@ test('a mistake in the text names the file and the line', () => {
 
 test.each([
   ['## What it costs\n\n### What it costs?\n', 'another heading leads to the same anchor "what-it-costs"'],
-  ['## …\n\nText.\n', 'a heading needs words, of which its anchor is made'],
+  ['## …\n\nText.\n', 'a heading needs letters or digits for its anchor'],
 ])('a heading needs an anchor of its own (%#)', (text, reason) => {
   expect(mistakesOf(source({}, text))).toContain(reason)
 })
