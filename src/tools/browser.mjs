@@ -47,7 +47,7 @@ const thisComputer = { platform: process.platform, env: process.env, exists: exi
  * Returns the path of the browser to test with: the one that a variable names, or an installed one, or the one that
  * Playwright has downloaded. Returns null if there is none.
  * @param {Computer} [computer]
- * @throws {Stop} when a variable names a file that does not exist
+ * @throws {ExitError} when a variable names a file that does not exist
  */
 export function findBrowser({ platform, env, exists, downloaded } = thisComputer) {
   for (const name of VARIABLES) {
@@ -84,7 +84,7 @@ function downloaded() {
 /**
  * Returns the path of the browser to test with. It installs one if there is none.
  * @returns {Promise<string>}
- * @throws {Stop} when no browser can be installed
+ * @throws {ExitError} when no browser can be installed
  */
 export async function ensureBrowser() {
   const found = findBrowser() ?? (await installBrowser())

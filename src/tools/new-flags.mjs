@@ -11,7 +11,7 @@ const KNOWN = Object.keys(recordTemplates).join(', ')
  * if they ask for it.
  * @param {readonly string[]} args
  * @returns {{ help: string } | { kind: string | null, given: Record<string, string> }}
- * @throws {Stop} when a word or a flag does not belong to the kind
+ * @throws {ExitError} when a word or a flag does not belong to the kind
  */
 export function parseArguments(args) {
   const tokens = parseArgs({
@@ -46,7 +46,7 @@ export function parseArguments(args) {
   return { kind, given }
 }
 
-/** Returns the template of a kind. @param {string} kind @throws {Stop} when there is no such kind */
+/** Returns the template of a kind. @param {string} kind @throws {ExitError} when there is no such kind */
 export function templateFor(kind) {
   const known = Object.hasOwn(recordTemplates, kind) ? recordTemplates[kind] : undefined
   if (!known) throw new ExitError(`"${kind}" is not one of: ${KNOWN}.`)

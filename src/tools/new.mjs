@@ -32,7 +32,7 @@ runTool(async () => {
     if (mistakes.length > 0) throw refused(file, text, mistakes)
     console.log(`Wrote ${file}. \`npm run dev\` shows it; src/content/README.md describes its other fields.`)
     const dictionary = readFileSync(join(CONTENT, 'dictionary.txt'), 'utf8')
-    const spelling = content.spellingOf(
+    const spelling = content.spellingMistakes(
       CONTENT,
       relative(CONTENT, join(repositoryRoot, file)).replaceAll('\\', '/'),
       dictionary,
@@ -54,9 +54,9 @@ runTool(async () => {
  */
 async function answersTo({ collection, questions }, kind, given, content, terminal) {
   const wishFor = (/** @type {import('./new-templates.mjs').Question} */ one, /** @type {string} */ answer) => {
-    const names = one.oneOf === undefined ? null : content.namesOf(CONTENT, one.oneOf)
+    const names = one.oneOf === undefined ? null : content.recordNames(CONTENT, one.oneOf)
     if (names) return names.includes(answer) ? null : `one of ${names.join(', ')}`
-    return content.wantedIn(collection, one.field, one.isList ? splitList(answer) : answer)
+    return content.fieldProblem(collection, one.field, one.isList ? splitList(answer) : answer)
   }
   /** @type {Record<string, string>} */
   const record = Object.fromEntries(Object.entries(given).map(([field, answer]) => [field, answer.trim()]))

@@ -132,7 +132,7 @@ export function runCommand([program = '', ...args], variables = {}) {
  * @param {string} name
  * @param {readonly (readonly string[])[]} commands
  * @param {{ variables?: NodeJS.ProcessEnv, log?: NodeJS.WritableStream }} [options]
- * @throws {Stop} with the output and the code of the command that failed
+ * @throws {ExitError} with the output and the code of the command that failed
  */
 export async function runStep(name, commands, { variables = {}, log = process.stdout } = {}) {
   const start = performance.now()

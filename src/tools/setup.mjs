@@ -73,10 +73,26 @@ export function npmCommand() {
 }
 
 /**
+ * The modules that tools load.
+ * @typedef {{
+ *   'src/content/batches.ts': typeof import('../content/batches.ts'),
+ *   'src/content/faq.ts': typeof import('../content/faq.ts'),
+ *   'src/features/chat/load-matcher.ts': typeof import('../features/chat/load-matcher.ts'),
+ *   'src/prerender/build-date.ts': typeof import('../prerender/build-date.ts'),
+ *   'src/prerender/build-notes.ts': typeof import('../prerender/build-notes.ts'),
+ *   'src/prerender/lookalikes.ts': typeof import('../prerender/lookalikes.ts'),
+ *   'src/prerender/records/content-report.ts': typeof import('../prerender/records/content-report.ts'),
+ *   'src/server/serve.ts': typeof import('../server/serve.ts'),
+ *   'src/server/static-site.ts': typeof import('../server/static-site.ts'),
+ * }} Modules
+ */
+
+/**
  * Loads a TypeScript module of this project with the owner's settings, and returns its exports. They must not call
  * `import()` later.
- * @param {string} path relative to the root of the repository
- * @returns {Promise<any>}
+ * @template {keyof Modules} P
+ * @param {P} path relative to the root of the repository
+ * @returns {Promise<Modules[P]>}
  */
 export async function loadModule(path) {
   const { loadEnv, runnerImport } = await import('vite')

@@ -9,7 +9,7 @@ const FOLDER = join(repositoryRoot, 'node_modules/.cache/vyomix/commits')
  * Builds the site of a commit, with the packages of its own lock file, and returns the output folder. It builds a
  * commit only once.
  * @param {string} name the commit, such as HEAD~3
- * @throws {Stop} when there is no such commit, or it cannot be built
+ * @throws {ExitError} when there is no such commit, or it cannot be built
  */
 export async function buildCommit(name) {
   const { code, output } = await runCommand(['git', 'rev-parse', '--verify', '--quiet', `${name}^{commit}`])
