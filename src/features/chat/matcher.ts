@@ -28,7 +28,7 @@ export type ChatContext = {
   readonly zone?: string
 }
 
-/** Returns the answer to a message. */
+/** Returns the answer to a message, for any string. */
 export type Matcher = (text: string, context?: ChatContext) => ChatAnswer
 
 type SentenceMatch = FinderResult & { readonly asks: number }
@@ -37,7 +37,7 @@ const MAX_OTHER_SUBJECTS = 6 // entries whose subjects are tried for a sentence 
 const MIN_NEAR_SHARE = 0.5 // the share of an alternative that makes its entry a suggestion
 const MIN_WHOLE_CONCEPTS = 2 // the number of concepts that a message needs to be complete without context
 const DEFAULT_ORDER = 1000 // for an entry without an order
-const MIN_STORY_SENTENCES = 3 // the number of sentences that are not read as one text in the search for declined topics
+const MIN_STORY_SENTENCES = 3 // sentences; from there on, each is checked for declined topics alone
 
 /**
  * Prepares the entries once and returns the function that answers a message (src/docs/specification.md, checks):
@@ -75,7 +75,7 @@ export function createMatcher(
   const topics = topicsBy('subject', 'aspect')
   const find = createFinder(entries, thesaurus, readings)
 
-  /** Matches a text without a subject against those of the previous entry; null if that leads nowhere. */
+  /** Matches a text without a subject against those of the previous entry. Returns null if that leads nowhere. */
   const followUp = (reading: ParsedMessage, last: FaqEntry | undefined, about = topics): FinderResult | null => {
     if (!last) return null
     const asked = [...reading.concepts].filter(([concept, weight]) => weight === 'aspect' || reading.ours.has(concept))
@@ -88,7 +88,7 @@ export function createMatcher(
     )
   }
 
-  /** Matches a text with a new subject against what was asked of the last one; null if that leads nowhere. */
+  /** Matches a text with a new subject against what was asked last. Returns null if that leads nowhere. */
   const sameQuestion = (reading: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult | null => {
     const asked = last ? messagesWithAspects(last, reading, text, read) : []
     const isAnswered = ({ reading: { concepts }, best }: FinderResult) =>
@@ -104,8 +104,8 @@ export function createMatcher(
   }
 
   /**
-   * Matches each sentence of a text: questions first, then requests, of these the longest match. A sentence without a
-   * subject takes that of another sentence. Returns none for a single sentence.
+   * Matches each sentence of a text: questions first, then requests, each of them the best match first. A sentence
+   * without a subject takes that of another sentence. Returns none for a single sentence.
    */
   const sentenceMatches = (text: string, last: FaqEntry | undefined): readonly SentenceMatch[] => {
     const sentences = splitSentences(text)

@@ -4,8 +4,8 @@ import { matchesMedia } from '#platform/observe-intersection.ts'
 import { setChatViewAtom } from '../state.ts'
 
 /**
- * Returns the click handler for links in the panel. It minimises the panel where that would cover the target: on phones
- * always, elsewhere for the contact form.
+ * Returns the click handler for links in the panel. It minimises the panel where the panel would cover the target: on
+ * phones always, elsewhere for the contact form.
  */
 export function useMinimizeOnNavigate(): (href: string) => void {
   const show = useSetAtom(setChatViewAtom)
