@@ -35,7 +35,7 @@ const end = island('end', () => import('./library/library-end.tsx').then((module
   prefetchAfterLoad: true,
 })
 
-/** Loads the end at once, for those who travel to the page. */
+/** Loads the lower part of the page before a client-side navigation to it. */
 export function prepare() {
   return end.prepare()
 }
@@ -43,10 +43,10 @@ export function prepare() {
 const styles = libraryPage()
 const categories = categoryChips.map((name) => ({ id: name, name }))
 const noFilter: LibraryQuery = { text: '', category: 'All' }
-/** Marks a step of the history that an agent's card made; the page's place is noted beside it. */
+/** Marks a history entry that an agent's card created. The scroll position is stored beside it. */
 const openedState = { isOpenedHere: true }
 
-/** The agents, all of them or those the address asks for; and the dialog of the one it names. */
+/** Renders the agents that match the address, and the dialog of the agent that it names. */
 export function Page() {
   const search = useRawSearch()
   const ports = useAtomValue(portsAtom)
@@ -55,11 +55,11 @@ export function Page() {
     searchFor: librarySearchString,
   })
   const [, navigate] = useLocation()
-  // a step of its own in the history, so that 'back' closes the dialog and not the page
+  // a history entry of its own, so that 'back' closes the dialog and does not leave the page
   const open = (id: number) =>
     navigate(`${paths.agentsLibrary}${withAgentParam(librarySearchString(query, search), id)}`, { state: openedState })
   const isLeaving = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another history entry
   useEffect(() => {
     isLeaving.current = false
   }, [search])
@@ -68,11 +68,11 @@ export function Page() {
     try {
       navigate(address, { replace: true })
     } catch {
-      location.replace(address) // a browser that refuses changes of the address; the key goes with the page
+      location.replace(address) // the browser refuses history changes; the reload also discards the key
     }
   }
   const close = () => {
-    if (isLeaving.current) return // whoever closes twice goes back once
+    if (isLeaving.current) return // closing twice goes back only once
     isLeaving.current = history.state?.isOpenedHere === true
     if (isLeaving.current) history.back()
     else closeInPlace()

@@ -2,7 +2,7 @@ import { records } from 'virtual:records/library/details'
 import { agentCards } from './cards.ts'
 import { groundRules } from './ground-rules.ts'
 
-/** The agents with their prompts, in the order of their cards; both are read from the same list. */
+/** The agents with their prompts, in the order of their cards. Both lists come from the same records. */
 export const libraryAgents = records.flatMap(({ id: slug, body, ...text }, index) => {
   const card = agentCards[index]
   return card ? [{ ...card, ...text, slug, prompt: `${body}\n\n${groundRules}` }] : []

@@ -1,4 +1,4 @@
-/** The kinds of agents of the library, in the order of their chips (spec §3). */
+/** The categories of the library, in the order of their chips (src/docs/specification.md, records). */
 export const libraryCategories = [
   'Content',
   'Business',

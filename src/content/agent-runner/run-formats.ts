@@ -1,19 +1,19 @@
 import { record as words } from 'virtual:records/messages/run'
 import { fillTemplate, pluralize } from '#lib/fill-template.ts'
 
-/** 'about 1,240 tokens': an estimate, so it is rounded and says so. */
+/** Formats an estimated number of tokens, rounded to tens from 100 on: 'about 1,240 tokens'. */
 export function formatTokens(tokens: number): string {
   const rounded = tokens < 100 ? tokens : Math.round(tokens / 10) * 10
   return pluralize(words.tokens, rounded, { count: String(rounded).replace(/\B(?=(\d{3})+$)/g, ',') })
 }
 
-/** 'about $0.0042', 'about $1.20'; less than a hundredth of a cent is said as that. */
+/** Formats a cost in US dollars: 'about $0.0042', 'about $1.20'. Less than $0.0001 has a text of its own. */
 export function formatCost(cost: number): string {
   if (cost > 0 && cost < 0.0001) return words.cost.least
   return fillTemplate(words.cost.about, { cost: cost.toFixed(cost < 0.1 ? 4 : 2) })
 }
 
-/** '8 s', '1 min 20 s'. */
+/** Formats a duration in milliseconds: '8 s', '1 min 20 s'. */
 export function formatRunDuration(ms: number): string {
   const seconds = Math.round(ms / 1000)
   if (seconds < 60) return fillTemplate(words.duration.short, { seconds })

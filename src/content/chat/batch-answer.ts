@@ -4,7 +4,9 @@ import { hasBegun } from '#lib/has-begun.ts'
 
 type BatchAnswer = Pick<FaqEntry, 'answer' | 'answerAt'>
 
-/** Returns what is told of a batch, with a text of its own between its facts and its date, whose tense depends on the moment. */
+/**
+ * Returns the answer on a training batch: its facts, then `text`, then its date in a tense that depends on the time.
+ */
 export function batchAnswer(name: string, text: string): BatchAnswer {
   const batch = trainingBatches.find((one) => one.name === name)
   if (!batch) return { answer: text }

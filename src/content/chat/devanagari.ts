@@ -1,9 +1,9 @@
 import { config } from '#content/config.ts'
 
-/** What follows the fallback where a message in Devanagari was not understood. */
+/** Follows the fallback if a message in Devanagari was not understood. */
 export const unansweredInHindi = `इसका उत्तर यहाँ नहीं मिला। कृपया ${config.phone.replaceAll(' ', '\u00A0')} पर फ़ोन कीजिए।`
 
-/** Words in Devanagari, each list behind the name of the group of the thesaurus that it belongs to. */
+/** Words in Devanagari. Each list starts with the name of the thesaurus group that it belongs to. */
 export const devanagariForms: readonly string[] = [
   'website, वेबसाइट, साइट, वेब साइट, वेब',
   'shop, दुकान, स्टोर, ईकॉमर्स',

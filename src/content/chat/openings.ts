@@ -6,18 +6,18 @@ const link = { label: 'Jobs', href: paths.jobs } as const
 const idOf = ({ id }: OpenJob) => `job-${id}`
 const inGroup = (category: OpenJob['category']) => jobs.filter((job) => job.category === category)
 
-/** What is asked of each opening by its name, and answered for all of them, by the entry that does so. */
+/** Questions that visitors ask about a job by its title, by the entry that answers them for all jobs. */
 const alternativeStems: Readonly<Record<string, readonly string[]>> = {
   'jobs-salary': ['salary', 'job payment', 'job earn', 'job price'],
   'jobs-process': ['interview'],
 }
 
-/** Returns how the openings are asked for by name in an entry that is about all of them. */
+/** Returns the alternatives with job titles for an entry that is about all open jobs. */
 export function jobAlternatives(id: string): readonly string[] {
   return jobs.flatMap(({ title }) => (alternativeStems[id] ?? []).map((asked) => `${asked} ${title}`))
 }
 
-/** 'Developer job' is one word of the thesaurus: a developer's job is asked for with and without it. */
+/** Returns the alternatives for a job title, also without 'developer': 'developer job' is one form of the thesaurus. */
 const alternativesFor = (title: string) =>
   [...new Set([title, title.replace(/ developer$/i, '')])]
     .map((name) => `job ${name}`)
@@ -26,7 +26,7 @@ const alternativesFor = (title: string) =>
     )
     .join('|')
 
-/** What is open of a group. */
+/** Returns the answer that lists the open jobs of a group. */
 function openIn(category: OpenJob['category'], name: string): Pick<FaqEntry, 'answer' | 'options'> {
   const group = inGroup(category)
   const list = group.map(({ title, location }) => `${title} (${location})`).join(', ')
@@ -36,7 +36,7 @@ function openIn(category: OpenJob['category'], name: string): Pick<FaqEntry, 'an
   return { answer: `${are} open in ${name}: ${list}.`, options: group.map(idOf) }
 }
 
-/** The open jobs, by group and by name. */
+/** The entries on the open jobs, by group and by title. */
 export const openingEntries: readonly FaqEntry[] = [
   {
     id: 'jobs-tech',

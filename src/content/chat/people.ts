@@ -9,13 +9,13 @@ const link = { label: 'About us', href: paths.about } as const
 const number = numberWord(team.length).toLowerCase()
 const signature = team.length > 1 ? `is one of the ${number} in charge of the work.` : 'is in charge of the work.'
 
-/** What else leads to a person beside the name, by the role; nothing for the founder, whom 'founded' answers. */
+/** Further alternatives for a person, by role. The founder has none, because the entry on 'founded' answers those. */
 const duties: Readonly<Record<string, string>> = {
   Engineering: '|who developer|who engineering|who agent|who ai|cto|who cto',
   Design: '|who design|who design website|who design work|who ui|who ux|head of design|who head of design',
 }
 
-/** The people in charge of the work, one by one. */
+/** One entry for each person in charge of the work. */
 export const peopleEntries = team.map(
   ({ id, name, role, bio, writes }): FaqEntry => ({
     id: `person-${id}`,

@@ -10,7 +10,7 @@ const pretended =
   'certificate/certification/website/app/job/shop/product/trade/account/name/document/landing page/mailbox/email/form/bot'
 const praise = 'review/social media/instagram/facebook/testimonial/voter/profile/client/traffic/article/marketplace'
 const spied = 'phone/phone device/email/chat/message/whatsapp/instagram/facebook/social media'
-/** What is another's: 'my wife's phone', 'phone of my wife', 'biwi ka phone'. */
+/** Whose belongings are private: 'my wife's phone', 'phone of my wife', 'biwi ka phone'. */
 const kin = [
   'wife',
   'husband',
@@ -59,9 +59,9 @@ const privateThings = kin.flatMap((one) =>
 const personal = 'phone/email/database/address/private data/salary/location/account/whatsapp'
 
 /**
- * Concepts that a message names by several others: `concept = part + part`, where a part is one of several concepts, parted
- * by '/', and one behind '!' must not be there. Each is read with what those before it added. 'Zoho' and 'price' ask for a
- * price that is not ours to tell.
+ * Concepts that follow from several others: `concept = part + part`. A part lists concepts separated by '/', of which
+ * the message must have one. It must have none of those after '!'. Each rule also sees the concepts that earlier rules
+ * added. 'Zoho' and 'price' ask for the price of another company.
  */
 export const combinedConcepts: readonly string[] = [
   `undisclosed = ${demand} + api key/credential`,
@@ -115,7 +115,7 @@ export const combinedConcepts: readonly string[] = [
   'elsewhere = erp/slack/shopify/marketplace + price/plan/return/salary/stock/account ! api integration/integration/connect/migration/build',
 ]
 
-/** Groups of what is not ours: unknown words, but for the combinations that name them. */
+/** Groups of unrelated topics. They count as unknown words, except in combinations that name them. */
 export const strangerGroups: readonly string[] = [
   `victim?, wife, husband, girlfriend, boyfriend, about my ex, my ex is, ex girlfriend, ex boyfriend, dusre ki, my neighbor, my secretary, my maid,
     ex wife, padosi, other man, another man, my colleague,

@@ -15,41 +15,44 @@ import { technologyGroups } from '#content/chat/thesaurus/technology.ts'
 import { config } from '#content/config.ts'
 
 /**
- * What visitors' words mean, in English, Indian English and Hinglish. The groups stand in `thesaurus/`, by subject. Each string
- * is a group of forms that mean the same, separated by commas; the first one names it. A form may have up to six words; the
- * longest one that fits is taken. Plurals, -ed, -ing and British spelling need no form of their own, nor do one-letter typos, words written as two and
- * function words in between: 'reduce price' is read in 'reduce that price'. A form stands in one group only.
+ * What visitors' words mean, in English, Indian English and Hinglish. The groups are in `thesaurus/`, by subject. Each
+ * string is a group of forms with the same meaning, separated by commas, and the first form names the group. A form has
+ * up to six words, and the longest match wins. Plurals, -ed, -ing, British spelling, one-letter typos, words split in
+ * two, and function words in between need no form of their own: 'reduce that price' matches 'reduce price'. A form
+ * belongs to one group only.
  */
 export type Thesaurus = {
-  /** What our answers are about. A question mark follows a form that as often means something that is not ours. */
+  /** What answers are about. A question mark follows a form that just as often means something unrelated. */
   readonly subjects: readonly string[]
-  /** What one asks about a subject. People ask the same about everything, so that alone it says little. */
+  /** What people ask about a subject. They ask the same about everything, so that an aspect alone says little. */
   readonly aspects: readonly string[]
-  /** Where an aspect belongs. Alone it says less still: nearly every message has one. */
+  /** Where an aspect belongs. Alone it says even less, because nearly every message has one. */
   readonly settings: readonly string[]
-  /** How a question begins, and courtesies. They help to choose between answers on one subject, and are no subject. */
+  /** How questions begin, and courtesies. They help to choose between answers on one subject, but are no subject. */
   readonly questions: readonly string[]
-  /** Words of alternatives that are in no group, yet as often mean something that is not ours: aspects of their own. */
+  /** Words of alternatives that are in no group, but just as often mean something unrelated. They count as aspects. */
   readonly plainWords: string
-  /** Groups, by their names, that leave only the entries that know them: what is `free` is never answered by a price. */
+  /** Names of groups that only their own entries can answer: a price never answers a question about `free`. */
   readonly stops: string
-  /** Groups, by their names, that name one thing of ours: the CRM's price is the CRM's. */
+  /** Names of groups for one particular thing, which wins over a kind: the price of the CRM is that of this product. */
   readonly named: string
-  /** Words that address us: right after one of them an aspect is meant of us, as in 'your price'. */
+  /** Words that address the agency. Right after one of them, an aspect is about the agency: 'your price'. */
   readonly address: string
-  /** Words that speak of us or of a visitor with a business: what is known of their message is likelier meant of us. */
+  /**
+   * Words for the agency or for a visitor with a business. They make it likelier that a message is about the agency.
+   */
   readonly partners: string
-  /** Words that never count, and may stand between those of a form. */
+  /** Words that never count, and that may be between the words of a form. */
   readonly functionWords: string
-  /** Function words that turn around what is said: between the words of a form they make it another one. */
+  /** Function words that reverse the meaning. Between the words of a form, they prevent the match. */
   readonly negations: string
-  /** Groups of what is not ours: unknown words, but for the combinations that name them. */
+  /** Groups of unrelated topics. They count as unknown words, except in combinations that name them. */
   readonly strangers: readonly string[]
-  /** Concepts that stand for several others: `concept = part/part + part ! part`. */
+  /** Concepts that follow from several others: `concept = part/part + part ! part`. */
   readonly combined: readonly string[]
-  /** Words of groups in Devanagari, each list behind the name of its group. */
+  /** Words in Devanagari. Each list starts with the name of its group. */
   readonly devanagari: readonly string[]
-  /** English words that look like a typing error of one of ours, and mean something else. */
+  /** English words that look like a typo of a known word and mean something else. */
   readonly lookalikes: string
 }
 

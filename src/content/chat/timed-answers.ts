@@ -11,18 +11,18 @@ import { parseHours } from '#lib/parse-hours.ts'
 const INDIA = 'Asia/Kolkata'
 const DAY_MIN = 24 * 60
 const MINUTE_MS = 60_000
-const LAST_MOMENT = 8.64e15 - 2 * DAY_MIN * MINUTE_MS // two days before the last that a date can hold
+const LAST_MOMENT = 8.64e15 - 2 * DAY_MIN * MINUTE_MS // two days before the latest time that Date can represent
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** When an office is open, as a text says it, and what the country is called whose clock it goes by. */
+/** The opening hours of an office, as texts state them, and the country whose time they are in. */
 type Office = { readonly country: string; readonly weekdays: string; readonly weekend: string }
 
 const ours: Office = { country, weekdays: weekdayHours, weekend: weekendHours }
 
-/** Returns whether the office is open at a moment, and until or from when, by the clock of India and of whoever asks. */
+/** Returns whether the office is open at a time, and until or from when, in Indian time and the visitor's time. */
 export function officeStatus({ now, zone }: AnswerContext, office = ours): string {
-  if (!Number.isFinite(now) || Math.abs(now) > LAST_MOMENT) return '' // a clock that is set to nowhere
-  const india = new Date(now + INDIA_UTC_OFFSET_MIN * MINUTE_MS) // its UTC fields are India's
+  if (!Number.isFinite(now) || Math.abs(now) > LAST_MOMENT) return '' // the clock is set to an invalid time
+  const india = new Date(now + INDIA_UTC_OFFSET_MIN * MINUTE_MS) // its UTC fields hold Indian time
   const minute = india.getUTCHours() * 60 + india.getUTCMinutes()
   const today = openingHours(india.getUTCDay(), office)
   const tomorrow = openingHours(india.getUTCDay() + 1, office)
@@ -34,7 +34,7 @@ export function officeStatus({ now, zone }: AnswerContext, office = ours): strin
   return `${start} the office opens tomorrow at ${said(tomorrow.from + DAY_MIN - minute)}.`
 }
 
-/** Returns when each batch starts or started, seen from a moment. */
+/** Returns when each batch starts or started, relative to a time. */
 export function batchStatus({ now }: AnswerContext): string {
   if (trainingBatches.length === 0)
     return 'No date is set at the moment. Join the waitlist, and we write before one is.'
@@ -48,17 +48,17 @@ export function batchStatus({ now }: AnswerContext): string {
   return `${told.join('; ')}. ${rest}`
 }
 
-/** Returns of so many batches 'It has', 'Both have' or 'All three have'. */
+/** Returns the beginning of a sentence about several batches: 'It has', 'Both have' or 'All three have'. */
 function allOf(count: number): string {
   return count === 1 ? 'It has' : count === 2 ? 'Both have' : `All ${numberWord(count)} have`
 }
 
-/** Opening hours of a day of the week, 0 for Sunday, in minutes of India's day. */
+/** Returns the opening hours of a day of the week (0 is Sunday) in minutes since midnight in India. */
 function openingHours(day: number, { weekdays, weekend }: Office): { readonly from: number; readonly to: number } {
   return parseHours([0, 6].includes(day % 7) ? weekend : weekdays) ?? { from: 0, to: 0 }
 }
 
-/** ', 3:30 pm your time', or nothing where the clock shows the same as in India, or the zone is unknown. */
+/** Returns ', 3:30 pm your time', or '' if the local time is the same as in India or the zone is unknown. */
 function localTimeNote(moment: number, zone: string): string {
   const here = attempt(() => timeIn(zone, moment), null)
   return here === null || here === timeIn(INDIA, moment) ? '' : `, ${here} your time`

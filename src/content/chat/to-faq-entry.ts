@@ -6,7 +6,7 @@ import { batchStatus, officeStatus } from '#content/chat/timed-answers.ts'
 
 type FaqRecord = (typeof records)[number]
 
-/** What is told beside an answer, by the word that its entry has for it. */
+/** Answers that depend on the time, by the keyword for them in a record (`says`). */
 const timedAnswers = {
   'office-hours': (hours: string) => ({
     answer: `${hours} For a call from elsewhere, propose a time that suits you in the meeting form.`,
@@ -15,7 +15,7 @@ const timedAnswers = {
   'batch-dates': (answer: string) => ({ answer, answerAt: batchStatus }),
 } as const
 
-/** Returns an entry with what is told from other records, or by the clock. */
+/** Returns the entry of a record, with the parts that come from other records or depend on the time. */
 export function toFaqEntry({ says, batch, ...entry }: FaqRecord): FaqEntry {
   return {
     ...entry,

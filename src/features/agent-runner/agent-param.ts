@@ -1,4 +1,4 @@
-/** The agent an address opens, `?agent=3`; undefined where it names none of these. */
+/** Returns the agent that an address opens (`?agent=3`), or undefined when it names none of them. */
 export function agentFromSearch<T extends { readonly id: number }>(
   agents: readonly T[],
   search: string,
@@ -7,7 +7,7 @@ export function agentFromSearch<T extends { readonly id: number }>(
   return agents.find(({ id }) => String(id) === asked)
 }
 
-/** The address part that opens an agent, or (null) none; everything else in it stays. */
+/** Returns the query string with the agent's id set, or removed if `id` is null. Other parameters stay. */
 export function withAgentParam(search: string, id: number | null): string {
   const params = new URLSearchParams(search)
   if (id === null) params.delete('agent')

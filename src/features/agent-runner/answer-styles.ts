@@ -1,6 +1,6 @@
 import { MARCH_PX, marchingLadder } from '#ui/theme/marching-ladder.ts'
 
-/** The right column: what a run has come to, and what can be done with it. */
+/** The right column: the result of a run and the actions for it. */
 export const answerStyles = {
   resultHead: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', minHeight: 'tap' },
   resultName: {
@@ -19,7 +19,7 @@ export const answerStyles = {
     color: 'text.2',
   },
   mark: { borderColor: 'star.k !important', borderStyle: 'dashed !important', color: 'star.k !important' },
-  /** No demo is taken for an answer. */
+  /** Labels a demo, so that visitors do not take it for an answer. */
   demoMark: {
     position: 'sticky',
     top: '-1.25rem',
@@ -34,8 +34,8 @@ export const answerStyles = {
   },
   boxed: { position: 'relative' },
   /**
-   * It is moved, not repainted: a page that draws an answer has no time for sixty pictures a second. And it lies on the box,
-   * not in it: what walks within a box that scrolls makes a browser draw anew with each frame.
+   * Animated with a transform, because a page that renders an answer cannot repaint 60 times a second. It overlays the
+   * box, because an animation inside a scroll container repaints the container in every frame.
    */
   busy: {
     position: 'absolute',
@@ -57,7 +57,7 @@ export const answerStyles = {
     background: 'ground.deep',
     border: '1px solid {colors.line}',
     padding: '1.25rem',
-    minHeight: '200px', // spec §9
+    minHeight: '200px',
     maxHeight: { '@media (min-width: 820px)': 'max(18rem, calc(100dvh - 24rem))' },
     overflow: 'auto',
     overscrollBehavior: 'auto',
@@ -131,9 +131,9 @@ export const answerStyles = {
     '& [data-align=center]': { textAlign: 'center' },
   },
   /**
-   * What is out of view is neither laid out nor painted: a long answer grows as cheaply as a short one. A browser looks at the
-   * whole page twice in a frame where it remembers a height, as of what still grows, or where it draws after all what it was
-   * about to leave out: so a sheet may be left out only once it is far from the end.
+   * Content out of view is neither laid out nor painted, so that a long answer grows as cheaply as a short one.
+   * Browsers lay out the page twice in a frame in which the remembered size of an element changes or a skipped element
+   * becomes visible. A group is therefore skipped only once it is far from the end.
    */
   piece: {
     display: 'grid',

@@ -1,7 +1,7 @@
 import type { record as runProblems } from 'virtual:records/messages/run-problems/problems'
 import type { Refusal } from './refusal.ts'
 
-/** What a visitor can tell apart, and do something else about. */
+/** The causes that a visitor can tell apart, because each calls for a different action. */
 export type ProblemCause = keyof typeof runProblems
 
 type Rule = { readonly cause: ProblemCause; readonly is: (refusal: Refusal) => boolean }
@@ -22,7 +22,7 @@ const anyOf =
 
 const isBadRequest = anyOf(hasStatus(400, 422), hasCode('invalid_request_error', 'invalid_argument'))
 
-/** The first row that fits tells the cause: what is said in words goes before codes, and those before the status. */
+/** The first matching rule decides, so that specific causes come before general ones. */
 const rules: readonly Rule[] = [
   { cause: 'organisation', is: messageMatches(/CORS requests are not allowed for this organi[sz]ation/i) },
   { cause: 'browser', is: ({ mentionsCors }) => mentionsCors },
@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
     is: anyOf(
       (refusal) => refusal.status >= 500 || refusal.status === 408,
       hasCode('overloaded_error', 'server_error', 'api_error', 'timeout_error', 'unavailable', 'internal'),
-      // however a provider or a gateway calls it: 'server_is_overloaded', 'service_unavailable_error', 'slow_down'
+      // providers and gateways name it differently: 'server_is_overloaded', 'service_unavailable_error', 'slow_down'
       ({ codes }) => codes.some((code) => /overloaded|unavailable|slow_down|deadline_exceeded|gateway/.test(code)),
       messageMatches(/\b(overloaded|at capacity|temporarily unavailable)\b/i),
     ),
@@ -83,7 +83,7 @@ const rules: readonly Rule[] = [
   { cause: 'request', is: isBadRequest },
 ]
 
-/** The cause of a provider's no; 'other' where it says nothing we know. */
+/** Returns the cause of a provider's refusal, or 'other' when nothing in it is known. */
 export function classifyRefusal(refusal: Refusal): ProblemCause {
   return rules.find(({ is }) => is(refusal))?.cause ?? 'other'
 }

@@ -1,13 +1,13 @@
-/** A key as it was meant, and whether more was taken from what was pasted than what nobody sees. */
+/** A cleaned key. `wasTrimmed` tells whether visible characters were removed, and not only whitespace. */
 export type CleanKey = { readonly key: string; readonly wasTrimmed: boolean }
 
-/** Marks of direction, soft hyphens, joiners, control characters and the like. */
+/** Direction marks, soft hyphens, joiners, control characters and other invisible characters. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u2800]/gu
 const quotes = '"\'`´“”„‟‘’‚‛«»‹›＂＇'
 const atStart = new RegExp(`^[${quotes}<([{]+`)
 const atEnd = new RegExp(`(?:[${quotes}>)\\]},;\\\\]|\\s#.*)+$`)
 
-/** What stands before a key in a command, a header, a file of settings or a program. */
+/** What precedes a key in a shell command, an HTTP header, a settings file or source code. */
 const prefixes = [
   /^(?:(?:-H|--header|export|set|setx|const|let|var|env)\s+|\$env:)/i,
   /^(?:bearer|basic)(?:\s+|(?=sk-|AIza|AQ\.))/i,
@@ -16,12 +16,12 @@ const prefixes = [
   /^(?:api[ _-]?key|key|token|authorization)["'`]?\s*[:=]=?(?=.)/i,
 ]
 
-/** What the keys of today's providers look like. */
+/** The key formats of the supported providers. */
 const providerKey = /(?<![\w-])(?:sk-[\w-]{8,}|AIza[\w-]{8,}|AQ\.[\w.-]{8,})/g
 
 /**
- * Takes off a pasted key what came along: spaces, line breaks and what nobody sees, quotation marks, the name before an equals
- * sign, 'Bearer'. A key holds none of them.
+ * Returns a pasted key without what was copied along with it: whitespace, invisible characters, quotation marks, a
+ * variable name with its equals sign, or 'Bearer'. No valid key contains any of these.
  */
 export function cleanKey(typed: string): CleanKey {
   const visibleText = typed.replace(/\s+/g, ' ').replace(invisible, '').trim()
@@ -31,7 +31,7 @@ export function cleanKey(typed: string): CleanKey {
     key = prefixes.reduce((rest, name) => rest.replace(name, ''), key.replace(atStart, '').replace(atEnd, '')).trim()
   }
   const [only, ...others] = key.includes(' ') ? (visibleText.match(providerKey) ?? []) : []
-  if (only !== undefined && others.length === 0) return { key: only, wasTrimmed: true } // in a sentence
+  if (only !== undefined && others.length === 0) return { key: only, wasTrimmed: true } // the key was inside a sentence
   const wasDressed = key !== visibleText && key !== ''
   return { key: (wasDressed ? key : visibleText).replaceAll(' ', ''), wasTrimmed: wasDressed }
 }

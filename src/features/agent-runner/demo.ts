@@ -11,7 +11,9 @@ type Demo = (agent: LibraryAgent, given: InputValues) => string
 
 const NOT_GIVEN = 'not given'
 
-/** Agents with a demo of their own (spec §8), by the names of their files; any other has a summary of what its record says. */
+/**
+ * The agents with a demo of their own, by file name (src/docs/specification.md, what is said). Others get a summary.
+ */
 const demos: Readonly<Record<string, Demo>> = {
   'content-writer': (_, given) => blogGuide(given),
   'idea-validator': (_, given) => swotAnalysis(given),
@@ -19,8 +21,8 @@ const demos: Readonly<Record<string, Demo>> = {
 }
 
 /**
- * What is shown where no model answered: Markdown, put together from the inputs by rules, without a figure or a name that
- * is made up. It ends by saying that it is a demo.
+ * Returns the Markdown that is shown when no model answered. Rules build it from the inputs and invent no figures or
+ * names. It ends with a note that says it is a demo.
  */
 export function demoResult(agent: LibraryAgent, values: InputValues): string {
   const given = Object.fromEntries(agent.inputs.map(({ name }) => [name, givenInput(values, name)]))

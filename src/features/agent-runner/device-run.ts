@@ -3,7 +3,7 @@ import type { OnDeviceModel, PromptOptions } from '#platform/on-device-model.ts'
 import { deviceProblem } from './diagnosis.ts'
 import type { RunResult } from './run-agent.ts'
 
-/** Runs a prompt on the visitor's own device: no key, no provider, no tokens counted. It never throws. */
+/** Runs a prompt on the model of the visitor's own device: no key, no provider, no token counts. Never throws. */
 export async function runOnDevice(
   onDevice: OnDeviceModel,
   prompt: string,

@@ -16,17 +16,17 @@ type Action =
   | { readonly kind: 'use-model'; readonly label: string; readonly model: string; readonly dialect: Dialect }
 
 /**
- * When a run may be tried again: after the visitor has changed something, by a button, not at all, or by itself after a
- * pause and so many times more (0: the button waits for the pause).
+ * When a run may be retried: after the visitor has changed something, with a button, not at all, or automatically after
+ * a pause and up to `times` times. With 0 times, the button waits for the pause.
  */
 type Retry = 'after-edit' | 'button' | 'no' | { readonly afterMs: number; readonly times: number }
 
-/** Why a run came to nothing, in the visitor's words. It never holds the key. */
+/** Why a run failed, in words for the visitor. It never contains the key. */
 export type Problem = {
   readonly cause: ProblemCause
   readonly title: string
   readonly text: string
-  /** The provider's own words, empty where they add nothing. Untrusted: show them as text. */
+  /** The provider's own message, empty when it adds nothing. Untrusted: render it as text. */
   readonly detail: string
   readonly actions: readonly Action[]
   readonly retry: Retry
@@ -35,7 +35,7 @@ export type Problem = {
   readonly toast: string
 }
 
-/** What was seen of a failure. `waitMs` is the pause the answer's header asks for, null where it cannot be read. */
+/** The observed failure. `waitMs` is the pause that the Retry-After header asks for, or null when it cannot be read. */
 export type Failure =
   | {
       readonly kind:
@@ -50,7 +50,7 @@ export type Failure =
     }
   | { readonly kind: 'refused'; readonly status: number; readonly body: unknown; readonly waitMs: number | null }
 
-/** Whom the failure concerns. The key is asked for only to keep it out of what is said. */
+/** The run that failed. The key is needed only to redact it from messages. */
 export type RunContext = {
   readonly dialect: Dialect
   readonly model: string
@@ -61,25 +61,25 @@ export type RunContext = {
 
 type ProblemDetails = { readonly field?: string; readonly waitMs?: number }
 
-const DEFAULT_RETRY_DELAY_MS = 20_000 // where a provider does not say how long
-const BUSY_RETRY: Retry = { afterMs: 1000, times: 3 } // then 2 s, then 4 s
+const DEFAULT_RETRY_DELAY_MS = 20_000 // when the provider names no delay
+const BUSY_RETRY: Retry = { afterMs: 1000, times: 3 } // the delay doubles: 1 s, 2 s, 4 s
 
-/** Finds the cause of a failed run: one of its own for each that a visitor can do something else about. */
+/** Returns the problem behind a failed run. Each cause that calls for a different action has a problem of its own. */
 export function diagnose(failure: Failure, context: RunContext): Problem {
   if (failure.kind === 'refused')
     return problemFromRefusal(parseRefusal(failure.status, failure.body, failure.waitMs), context)
   if (failure.kind !== 'unreadable') return createProblem(failure.kind, context)
-  // OpenAI leaves its no unreadable where the key is wrong; the owner's proxy would pass it on
+  // OpenAI's response to a wrong key cannot be read across origins; the owner's proxy would pass it on
   return createProblem(context.dialect === 'openai' && context.proxy === '' ? 'hidden' : 'blocked', context)
 }
 
-/** Why the model on the visitor's own device came to nothing. */
+/** Returns the problem for a run that failed on the device's own model. */
 export function deviceProblem(cause: 'device' | 'deviceTooLong'): Problem {
   const retry = cause === 'device' ? 'button' : 'after-edit'
   return { cause, ...runProblems[cause], detail: '', actions: [], retry }
 }
 
-/** Why nothing can be asked where the code that asks is gone with the version of this tab. */
+/** The problem when the code for runs cannot be loaded, because the site was updated since this tab was opened. */
 export const outdatedProblem: Problem = {
   cause: 'outdated',
   ...runProblems.outdated,
@@ -96,7 +96,7 @@ function problemFromRefusal(refusal: Refusal, about: RunContext): Problem {
   const isSaid = ['key', 'organisation', 'browser', 'credit'].includes(cause)
   const words =
     redactMessage(message, about.key) || (cause === 'other' ? fillTemplate(statusOnly, { status: String(status) }) : '')
-  const isOfSpec = mentionsCors || (status === 403 && cause !== 'key') // spec §8
+  const isOfSpec = mentionsCors || (status === 403 && cause !== 'key') // the specification sets this toast
   return { ...found, detail: isSaid ? '' : words, ...(isOfSpec && { toast: forProduction }) }
 }
 

@@ -1,8 +1,9 @@
 import { sanitizeText } from '#lib/sanitize-text.ts'
 
 /**
- * A text as one line of Markdown that reads as itself: it can make no link, image, heading, list, table cell, formula or HTML.
- * Of two brackets the second is marked: both would look like a formula.
+ * Returns a text as a single line of Markdown that renders literally: it cannot form a link, image, heading, list,
+ * table cell, formula or HTML. Only closing brackets are escaped, because two escaped brackets would look like a
+ * formula.
  */
 export function escapeMarkdown(text: string): string {
   const line = sanitizeText(text).replace(/\s+/g, ' ').trim()
@@ -10,7 +11,7 @@ export function escapeMarkdown(text: string): string {
   return line
     .replace(special, '\\$&')
     .replace(/&(?=#?\w+;)/g, '\\&')
-    .replace(/\b(https?|ftp):(?=\/\/)/gi, '$1\\:') // some readers of Markdown make links of bare addresses
+    .replace(/\b(https?|ftp):(?=\/\/)/gi, '$1\\:') // some Markdown renderers turn bare URLs into links
     .replace(/\b(www)\./gi, '$1\\.')
     .replace(/^[-+=>#]/, '\\$&')
     .replace(/^(\d{1,9})([.)])/, '$1\\$2')

@@ -1,16 +1,16 @@
-/** One message of an event stream: its kind ('message' where nothing is said) and its data lines, joined. */
+/** One message of an event stream: its type ('message' by default) and its data lines, joined. */
 export type ServerSentEvent = { readonly event: string; readonly data: string }
 
 export type EventStreamParser = {
-  /** Takes the next bytes, cut anywhere. Answers the messages that they complete. */
+  /** Takes the next bytes, split at any point, and returns the messages that they complete. */
   readonly push: (bytes: Uint8Array) => readonly ServerSentEvent[]
-  /** Tells that nothing follows. A last message without its blank line still counts. */
+  /** Signals the end of the stream. Returns a last message even without its closing blank line. */
   readonly end: () => readonly ServerSentEvent[]
 }
 
 /**
- * Reads a stream of server-sent events (WHATWG HTML, 9.2): UTF-8, lines that end in LF, CR or both, a blank line after
- * each message, comments and fields it does not know left out.
+ * Returns a parser for server-sent events (WHATWG HTML, 9.2): UTF-8, lines that end in LF, CR or CRLF, and a blank line
+ * after each message. It ignores comments and unknown fields.
  */
 export function createEventStreamParser(): EventStreamParser {
   const decoder = new TextDecoder()
@@ -36,7 +36,7 @@ export function createEventStreamParser(): EventStreamParser {
     return []
   }
 
-  /** A line that ended in CR is over at once; should its LF come with the next bytes, it ends nothing more. */
+  /** A CR ends its line at once. If the next chunk starts with the LF of that CR, the LF is skipped. */
   function feed(text: string): readonly ServerSentEvent[] {
     if (text === '') return []
     const fresh = endedInCr && text.startsWith('\n') ? text.slice(1) : text

@@ -1,7 +1,7 @@
-/** No formula is longer; what seems to be one is looked through no further. */
+/** The longest formula in characters. The search for its closing delimiter stops there. */
 export const MAX_FORMULA_LENGTH = 1000
 
-/** How language models mark formulas. */
+/** The delimiters that language models use for formulas. */
 const delimiters = [
   { opens: '\\(', closes: '\\)' },
   { opens: '\\[', closes: '\\]' },
@@ -12,8 +12,8 @@ const delimiters = [
 const BLANK_LINE = /\n[ \t]*\n/
 
 /**
- * Returns the length of the formula that a text begins with, its marks included, and 0 where it begins with none. Nothing here
- * sets formulas: they are shown as they were written, to be read or pasted elsewhere, and Markdown would take signs from them.
+ * Returns the length of the formula that a text starts with, including its delimiters, or 0. Formulas are not typeset.
+ * They are shown as source, to be read or pasted elsewhere, and Markdown would drop some of their characters.
  */
 export function formulaLength(text: string): number {
   const mark = delimiters.find(({ opens }) => text.startsWith(opens))
@@ -25,7 +25,7 @@ export function formulaLength(text: string): number {
   return isClosed && isFormula(text.slice(opens.length, end), opens) ? length : 0
 }
 
-/** Returns where a formula in dollar signs begins behind the first sign of a text, before an end; -1 where none does. */
+/** Returns the index of the first dollar formula after the first character and before `end`, or -1. */
 export function findDollarFormula(text: string, end: number): number {
   let at = text.indexOf('$', 1)
   while (at > 0 && at < end && formulaLength(text.slice(at, at + MAX_FORMULA_LENGTH)) === 0) {
@@ -34,7 +34,7 @@ export function findDollarFormula(text: string, end: number): number {
   return at < end ? at : -1
 }
 
-/** Returns the length of the formula that has the first lines of a text to itself, with the line end; 0 for none. */
+/** Returns the length of a formula that fills the first lines of a text, with the line ends after it, or 0. */
 export function displayedFormulaLength(text: string): number {
   const indent = /^ {0,3}(?=\\\[|\$\$)/.exec(text)?.[0].length
   if (indent === undefined) return 0
@@ -43,14 +43,14 @@ export function displayedFormulaLength(text: string): number {
   return rest ? indent + length + rest[0].length : 0
 }
 
-/** Tells whether a text that still grows begins with a formula whose end has not come. */
+/** Returns whether a growing text starts with a formula that is not closed yet. */
 export function isIncompleteFormula(text: string): boolean {
   const [, opens, rest] = /^ {0,3}(\\\[|\$\$)([\s\S]*)/.exec(text) ?? []
   if (opens === undefined || rest === undefined || text.length >= MAX_FORMULA_LENGTH) return false
   return !rest.includes(opens === '$$' ? '$$' : '\\]') && !BLANK_LINE.test(rest)
 }
 
-/** Words in escaped brackets are words, two prices are prices. */
+/** Tells formulas from plain words in escaped brackets and from two prices in dollars. */
 function isFormula(inside: string, opens: string): boolean {
   if (inside.trim() === '' || BLANK_LINE.test(inside)) return false
   if (opens === '$') return /^\S(?:[^\n]*\S)?$/.test(inside) && /\\[a-z{,;!%]|[\^_]|^[a-z](?:\*[a-z])+$/i.test(inside)

@@ -1,12 +1,12 @@
 import { dialogBackdrop, dialogPositioner, ladderFrame, ladderInside } from '#ui/theme/ladder-frame.ts'
 import { tickedRing } from '#ui/theme/ticked-ring.ts'
 
-/** The frame and what stands at its head. */
+/** The frame of the dialog and its header. */
 export const frameStyles = {
   backdrop: dialogBackdrop,
   positioner: {
     ...dialogPositioner,
-    // what has the focus is never under the button that stays in view
+    // keeps the focused field clear of the sticky button
     scrollPaddingBlock: { base: '1rem', '@media (min-width: 820px)': '1rem 8rem' },
   },
   content: { ...ladderFrame, position: 'relative', width: 'min(72rem, 100%)', minWidth: '0' },
@@ -33,7 +33,7 @@ export const frameStyles = {
     padding: { base: '0.25rem 1.1rem 1.5rem', '@media (min-width: 820px)': '0.25rem 1.75rem 1.75rem' },
   },
   left: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem', alignContent: 'start' },
-  /** It stays in view while the questions scroll by. */
+  /** Stays in view while the form scrolls. */
   right: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,9 +3,9 @@ import { isIncompleteFormula } from './formulas.ts'
 import { lexBlocks } from './markdown-lexer.ts'
 
 /**
- * A Markdown text that grows at its end, in pieces that can each be read alone. What stands in `whole` never changes any
- * more: a block is over once another has begun. It is kept in sheets, so that only the last of them is new each time.
- * `open` is the block that may still grow.
+ * A Markdown text that grows at its end, split into pieces that can be parsed separately. Blocks in `closed` never
+ * change: a block is complete once the next one has started. They are kept in groups, so that an update recreates only
+ * the last group. `open` is the block that may still grow.
  */
 export type IncrementalMarkdown = {
   readonly text: string
@@ -16,15 +16,15 @@ type BlockGroup = readonly string[]
 
 export const emptyMarkdown: IncrementalMarkdown = { text: '', closed: [], open: '' }
 
-/** Reading a block anew each time it grows must stay cheap: a longer one is cut where a reader hardly sees it. */
+/** Limits the cost of parsing the open block on each update. A longer block is split where it is hardly noticeable. */
 const MAX_OPEN_LENGTH = 4000
-/** A head that takes up more of a part than this is not said again: each part must hold something new. */
+/** A longer head of a table or code block is not repeated, so that each part holds something new. */
 const MAX_HEAD_LENGTH = 1000
 const BLOCKS_PER_GROUP = 12
-/** More blocks than a formula has lines. */
+/** An upper limit for the number of blocks that the lines of one formula are parsed as. */
 const MAX_FORMULA_BLOCKS = 100
 
-/** The pieces of a text after it has grown. A text that does not begin as before is read from its start. */
+/** Returns the pieces of a text after it has grown. A text with a different beginning is parsed from its start. */
 export function appendMarkdown(before: IncrementalMarkdown, text: string): IncrementalMarkdown {
   if (text === before.text) return before
   if (!text.startsWith(before.text)) return appendMarkdown(emptyMarkdown, text)
@@ -46,18 +46,18 @@ function appendBlock(groups: readonly BlockGroup[], piece: string): readonly Blo
   return isFull ? [...groups, [piece]] : [...groups.slice(0, -1), [...last, piece]]
 }
 
-/** What has come since. A line end may come in two halves, and is one all the same. */
+/** Returns what has been added. A CRLF may arrive in two halves and is still one line end. */
 function appendedText(text: string, before: string): string {
   const isHalved = before.endsWith('\r') && text[before.length] === '\n'
   return text.slice(before.length + (isHalved ? 1 : 0))
 }
 
-/** Line ends as the reader of Markdown takes them. */
+/** Converts line ends to LF, as the Markdown parser does. */
 function normalizeLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-/** All blocks but those that may not be over. */
+/** Splits off all blocks that are certainly complete. */
 function splitAtBlocks(source: string): { readonly over: readonly string[]; readonly rest: string } {
   const blocks = lexBlocks(source)
   const before = blocks.slice(0, firstOpenBlock(blocks)).map(({ raw }) => raw)
@@ -67,8 +67,8 @@ function splitAtBlocks(source: string): { readonly over: readonly string[]; read
 }
 
 /**
- * Where the last block begins; or the list before it, as long as a bare number may become its next item; or the formula whose
- * end has not come, as the lines in it may look like lists.
+ * Returns the index of the first block that may still change. That is the last block, or the list before it while a
+ * bare number may become its next item, or an unclosed formula, because lines inside it may look like lists.
  */
 function firstOpenBlock(blocks: readonly Token[]): number {
   const formula = blocks.findIndex(({ raw }, index) => {
@@ -83,14 +83,16 @@ function firstOpenBlock(blocks: readonly Token[]): number {
   return isNumber && blocks[before]?.type === 'list' ? before : last
 }
 
-/** Cuts a block that has become too long, so that both parts read as what they were. */
+/** Splits a block that has become too long, so that both parts are still parsed as what they were. */
 function splitBlock(source: string): { readonly over: string; readonly rest: string } {
   const block = lexBlocks(source).find(({ type }) => type !== 'space')
   const at = splitPosition(source, block)
   return { over: source.slice(0, at), rest: repeatedHead(source, block) + source.slice(at) }
 }
 
-/** Before the last item of a list, else after a line, before a word or, in the worst case, between any two characters. */
+/**
+ * Returns where to split: before a list's last item, after a line, before a word, or at worst between two characters.
+ */
 function splitPosition(source: string, block: Token | undefined): number {
   const items = block?.type === 'list' ? (block as Tokens.List).items : []
   const lastItem = items.at(-1)?.raw ?? ''
@@ -98,14 +100,14 @@ function splitPosition(source: string, block: Token | undefined): number {
     return source.trimEnd().length - lastItem.trimEnd().length
   }
   const head = repeatedHead(source, block).length
-  // what is no word could begin a list or a heading where a line begins with it
+  // a non-letter could begin a list or a heading at the start of a line, so the cut is before a letter
   const words = source.slice(0, MAX_OPEN_LENGTH).replace(/ (?!\p{L})/gu, '\n')
   const place = [source.lastIndexOf('\n', MAX_OPEN_LENGTH) + 1, words.lastIndexOf(' ') + 1].find((each) => each > head)
   const isWithin = /[\udc00-\udfff]/.test(source[MAX_OPEN_LENGTH] ?? '')
   return place ?? MAX_OPEN_LENGTH - (isWithin ? 1 : 0)
 }
 
-/** What the second part begins with to be read as the first was: a table's head, the fence of code. */
+/** Returns what the second part must repeat to be parsed like the first: a table head or the opening fence of code. */
 function repeatedHead(source: string, block: Token | undefined): string {
   const isFenced = block?.type === 'code' && (block as Tokens.Code).codeBlockStyle !== 'indented'
   const count = block?.type === 'table' ? 2 : isFenced ? 1 : 0

@@ -13,8 +13,8 @@ export type KeyTestResult =
   | { readonly kind: 'stopped' }
 
 /**
- * Asks a provider which models a key may use: that tests the key without a token spent, and its answer is the list for
- * ‘Refresh list’. `model` is the chosen one, for what is said when it fails.
+ * Asks a provider which models a key may use. This tests the key without spending tokens, and the answer is the list
+ * for ‘Refresh list’. `model` is the chosen model, which the error message names.
  */
 export async function testKey(
   world: RunDependencies,

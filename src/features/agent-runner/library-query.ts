@@ -3,12 +3,12 @@ import { foldForSearch } from '#lib/fold-for-search.ts'
 
 type CategoryChip = (typeof categoryChips)[number]
 
-/** What a visitor looks for; both parts come from the address. */
+/** The search text and the category from the address. */
 export type LibraryQuery = { readonly text: string; readonly category: CategoryChip }
 
 type Searchable = { readonly name: string; readonly description: string; readonly category: string }
 
-/** Reads `?category=` and `?q=`. A category nobody knows is all of them. */
+/** Parses `?category=` and `?q=`. An unknown category counts as 'All'. */
 export function parseLibraryQuery(search: string): LibraryQuery {
   const params = new URLSearchParams(search)
   const requested = params.get('category')?.toLowerCase()
@@ -18,7 +18,7 @@ export function parseLibraryQuery(search: string): LibraryQuery {
   }
 }
 
-/** The address part of a query. What is not asked for does not stand in it; what is not of the filter stays. */
+/** Returns the query string for a query. Defaults are left out, and unrelated parameters stay. */
 export function librarySearchString({ text, category }: LibraryQuery, search = ''): string {
   const others = [...new URLSearchParams(search)].filter(([name]) => name !== 'category' && name !== 'q')
   const asked = new URLSearchParams({ ...(category !== 'All' && { category }), ...(text !== '' && { q: text }) })
@@ -26,7 +26,7 @@ export function librarySearchString({ text, category }: LibraryQuery, search = '
   return `${params}` === '' ? '' : `?${params}`
 }
 
-/** Agents of the category that hold the words in name or description, however they are written (spec §4). */
+/** Returns the agents of the category with the text in their name or description, ignoring case and accents. */
 export function findAgents<T extends Searchable>(agents: readonly T[], { text, category }: LibraryQuery): readonly T[] {
   const needle = foldForSearch(text)
   return agents.filter(

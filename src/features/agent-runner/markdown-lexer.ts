@@ -3,15 +3,15 @@ import { formulaLength, MAX_FORMULA_LENGTH } from './formulas.ts'
 import { ModelMarkdownTokenizer } from './markdown-tokenizer.ts'
 import { maskPunctuation } from './unspaced-scripts.ts'
 
-/** Nobody writes quotations in quotations so deep; what does, shows as it was written. */
+/** The deepest nesting that is rendered, well beyond real texts. Anything deeper is shown as source. */
 export const MAX_NESTING = 12
 
-/** The blocks of a Markdown text and what is in them. A text that cannot be read at all is one paragraph of plain words. */
+/** Parses Markdown into blocks and inline tokens. A text on which the parser fails becomes one block of plain text. */
 export function lexMarkdown(source: string): readonly Token[] {
   return lexOrPlainText(source, () => new ModelLexer().lex(source))
 }
 
-/** The blocks alone, with nothing read inside them. */
+/** Parses Markdown into blocks without inline tokens. */
 export function lexBlocks(source: string): readonly Token[] {
   return lexOrPlainText(source, () => new ModelLexer().blockTokens(source))
 }
@@ -22,16 +22,16 @@ class ModelLexer extends Lexer {
   constructor() {
     super({ gfm: true, tokenizer: new ModelMarkdownTokenizer() })
     const emStrongMask = (masked: string) => maskPunctuation(withoutFormulas(masked, this.source))
-    this.options.hooks = { emStrongMask } as Hooks // the class itself would bring along what writes HTML
+    this.options.hooks = { emStrongMask } as Hooks // an instance would bundle the HTML renderer
   }
 
   override inlineTokens(src: string, tokens?: Token[]): Token[] {
-    this.source = src // the mask of a text is asked for first of all
+    this.source = src // for the mask hook, which super calls first
     return super.inlineTokens(src, tokens)
   }
 }
 
-/** A mask of a text in which nothing in a formula opens or closes what stands around it. Code in it is masked already. */
+/** Masks the formulas of a text, so that nothing in them opens or closes markup around them. Code is masked already. */
 function withoutFormulas(masked: string, source: string): string {
   const opening = /\\[([\\]|\$/g
   let found = masked
@@ -51,6 +51,6 @@ function lexOrPlainText(source: string, task: () => readonly Token[]): readonly 
     return task()
   } catch {
     const words = { type: 'html', raw: source, text: source, block: true, pre: false }
-    return [words] // thousands of nested signs exhaust the reader's stack
+    return [words] // thousands of nested markers overflow the parser's stack
   }
 }

@@ -2,14 +2,14 @@ import { Tokenizer, type Tokens } from 'marked'
 import { displayedFormulaLength, findDollarFormula, formulaLength } from './formulas.ts'
 import { isUnspacedScript } from './unspaced-scripts.ts'
 
-/** Signs that no address holds as they are, and letters that follow a host without a space. */
+/** Characters that never occur unescaped in a URL, so that they end it even without a space. */
 const afterUrl =
   /[\u3001-\u3004\u3008-\u3020\u3030\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65“”„‘‚«»‹›]/u
 const trailingPunctuation = /(?:(?![!-~])\p{P})+$/u
 
-/** Reads Markdown as language models write it in all languages, where GitHub's rules are made for words between spaces. */
+/** Parses Markdown as language models write it in any language. GitHub's rules assume spaces between words. */
 export class ModelMarkdownTokenizer extends Tokenizer {
-  /** A formula that has its lines to itself stands as code does, so that none of its lines begins a list. */
+  /** Treats a formula on lines of its own as code, so that none of its lines starts a list. */
   override fences(src: string): Tokens.Code | undefined {
     const raw = src.slice(0, displayedFormulaLength(src))
     return raw === '' ? super.fences(src) : { type: 'code', raw, lang: 'latex', text: raw.trim() }
@@ -34,12 +34,12 @@ export class ModelMarkdownTokenizer extends Tokenizer {
     return super.emStrong(src, maskedSrc, effectivePrevChar(src, prevChar))
   }
 
-  /** `10~20` is a range: two tildes strike out. */
+  /** Requires two tildes for strikethrough, because `10~20` is a range. */
   override del(src: string, maskedSrc: string, prevChar = ''): Tokens.Del | undefined {
     return src.startsWith('~~') ? super.del(src, maskedSrc, effectivePrevChar(src, prevChar)) : undefined
   }
 
-  /** A bare address ends where the sentence around it goes on. */
+  /** Ends a bare URL where the sentence around it continues. */
   override url(src: string): Tokens.Link | undefined {
     let link = super.url(src)
     if (!link) return undefined
@@ -52,7 +52,10 @@ export class ModelMarkdownTokenizer extends Tokenizer {
   }
 }
 
-/** What stands before a run of signs, or nothing where the run may open whatever does: no space parts words there. */
+/**
+ * Returns the character before a run of markers. Beside scripts without spaces it returns '', so that the run may
+ * always open emphasis.
+ */
 function effectivePrevChar(src: string, prevChar: string): string {
   const [run = ''] = /^(?:\*+|~+)/.exec(src) ?? []
   if (run === '' || prevChar === run[0]) return prevChar

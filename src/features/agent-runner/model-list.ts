@@ -5,18 +5,18 @@ import { truncate } from '#lib/untrusted.ts'
 /** A model as its provider lists it for a key. */
 export type ListedModel = { readonly id: string; readonly label: string; readonly retires?: Day }
 
-/** A model to choose from; `isListed` is false where the provider was asked and did not name it for this key. */
+/** A selectable model. `isListed` is false if the provider was asked and did not list it for this key. */
 export type AvailableModel = Model & { readonly isListed?: boolean }
 
-/** OpenAI lists everything it runs; these do not answer a question in words. */
+/** OpenAI lists every model it runs. These do not answer in text. */
 const NON_CHAT_MODELS =
   /audio|realtime|image|transcribe|tts|search|live|embedding|moderation|whisper|dall-e|sora|codex|instruct/
 
-/** No provider lists so many, or names one at such length. */
+/** Limits for the untrusted list, well above what providers send. */
 const MAX_MODELS = 1000
 const MAX_NAME_LENGTH = 200
 
-/** Reads a provider's answer to ‘which models?’: those that answer in words. Null where it is no such list. */
+/** Parses a provider's list of models and returns those that answer in text, or null if it is not a list of models. */
 export function parseModelList(dialect: Dialect, text: string): readonly ListedModel[] | null {
   const answer = parseJson(text)
   const entries = valueAt(answer, dialect === 'gemini' ? 'models' : 'data')
@@ -48,8 +48,8 @@ function toListedModel(id: string, label: string, shutdown = ''): ListedModel {
 }
 
 /**
- * The list after a provider was asked: what it names is there, with its own last day; what it does not name is marked;
- * what we did not know comes last. Other providers' models stay as they were.
+ * Merges a provider's list into the models to choose from. Listed models get the provider's retirement date, missing
+ * ones are marked, and new ones are added at the end. Models of other providers stay as they were.
  */
 export function mergeModelList(
   dialect: Dialect,

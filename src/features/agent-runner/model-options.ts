@@ -5,7 +5,7 @@ import { modelState, replacementModel } from './models.ts'
 export type ModelOption = AvailableModel & { readonly state: ReturnType<typeof modelState>; readonly instead: string }
 type Group = { readonly provider: string; readonly options: readonly ModelOption[] }
 
-/** What a model list shows: each provider's models that still answer, and those that are retired, for all together. */
+/** Returns what the model list shows: the available models by provider, and the retired models of all providers. */
 export function groupModelOptions(day: Day, list: readonly AvailableModel[] = modelList.models) {
   const options = list.map((choice): ModelOption => {
     const instead = replacementModel(choice.id, choice.dialect, day, list)?.label ?? ''
@@ -22,7 +22,9 @@ export function groupModelOptions(day: Day, list: readonly AvailableModel[] = mo
   }
 }
 
-/** A field after a suggestion was taken: in place of another suggestion, after words of the visitor's own. */
+/**
+ * Returns a field's text after a suggestion was chosen. It replaces another suggestion and is appended to other text.
+ */
 export function applySuggestion(typed: string, suggestion: string, suggestions: readonly string[]): string {
   const words = typed.trim()
   const parts = words.split(/,\s*/)

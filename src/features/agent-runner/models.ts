@@ -9,7 +9,7 @@ export type ModelState = 'active' | 'retiring' | 'retired'
 
 const listedModels = modelList.models
 
-/** The day of a moment, in UTC. */
+/** Returns the UTC date of a time in milliseconds since 1970, as YYYY-MM-DD. */
 export function utcDay(now: number): Day {
   return new Date(now).toISOString().slice(0, 10)
 }
@@ -20,7 +20,11 @@ export function modelState({ retires }: Pick<Model, 'retires'>, day: Day): Model
   return Date.parse(retires) - Date.parse(day) <= RETIRING_SOON_DAYS * DAY_MS ? 'retiring' : 'active'
 }
 
-/** The model a dialog opens with: the owner's, where it is on the list, else the first that is not retired that day. */
+/**
+ * Returns the model that a dialog opens with: the configured one if it is listed, otherwise the first that is not
+ * retired on the given day.
+ * @throws if the list is empty
+ */
 export function defaultModel(day: Day, configured = '', list = listedModels): Model {
   const found =
     list.find(({ id }) => id === configured) ?? list.find((model) => modelState(model, day) !== 'retired') ?? list[0]
@@ -28,20 +32,22 @@ export function defaultModel(day: Day, configured = '', list = listedModels): Mo
   return found
 }
 
-/** Whose a model is by how its id begins; null where that says nothing. */
+/** Returns the provider that the prefix of a model id suggests, or null. */
 export function guessDialect(id: string): Dialect | null {
   if (id.startsWith('gpt-')) return 'openai'
   if (id.startsWith('claude-')) return 'anthropic'
   return id.startsWith('gemini-') ? 'gemini' : null
 }
 
-/** The model of an id, from the list or made up for a provider. The provider the visitor chose decides, not the id. */
+/**
+ * Returns the listed model, or one with the provider's defaults for an unlisted id. The id never decides the provider.
+ */
 export function findModel(id: string, dialect: Dialect, list = listedModels): Model {
   const listed = list.find((model) => model.id === id && model.dialect === dialect)
   return listed ?? { id, label: id, dialect, fields: customFields[dialect], isStreamed: true }
 }
 
-/** What to run instead of a model that is gone: what the list names, or else its provider's first that still answers. */
+/** Returns the replacement for a retired model: the named one, else its provider's first available one, else null. */
 export function replacementModel(id: string, dialect: Dialect, day: Day, list = listedModels): Model | null {
   const isAvailable = (model: Model) =>
     model.id !== id && model.dialect === dialect && modelState(model, day) !== 'retired'
@@ -49,14 +55,17 @@ export function replacementModel(id: string, dialect: Dialect, day: Day, list = 
   return list.find((model) => model.id === named && isAvailable(model)) ?? list.find(isAvailable) ?? null
 }
 
-/** The provider a key clearly belongs to, where that is another than the chosen one: ask before sending it. */
+/**
+ * Returns the provider that a key clearly belongs to if it is not the chosen one, else null. The visitor must confirm
+ * before such a key is sent.
+ */
 export function mismatchedKeyOwner(key: string, dialect: Dialect): Dialect | null {
   const dialects = Object.keys(providers) as readonly Dialect[]
   const owner = dialects.find((each) => providers[each].keyPrefixes.some((prefix) => key.startsWith(prefix)))
   return owner === undefined || owner === dialect ? null : owner
 }
 
-/** What a run cost in US dollars; null where its price is not known. */
+/** Returns the cost of a run in US dollars, or null if the price is unknown. */
 export function runCost({ price }: Pick<Model, 'price'>, { promptTokens, answerTokens }: Usage): number | null {
   if (!price || (price.promptTokensUpTo !== undefined && promptTokens > price.promptTokensUpTo)) return null
   return (promptTokens * price.prompt + answerTokens * price.answer) / 1_000_000

@@ -2,28 +2,28 @@ import type { Dialect } from '#content/models.ts'
 import { listAt, numberAt, parseJson, textAt, valueAt } from '#lib/json.ts'
 import type { ServerSentEvent } from './event-stream.ts'
 
-/** Tokens as the provider counts them. Thinking is part of the answer, and paid for as such. */
+/** Token counts as the provider reports them. `answerTokens` include thinking, which is billed like the answer. */
 export type Usage = {
   readonly promptTokens: number
   readonly answerTokens: number
   readonly thinkingTokens: number
 }
 
-/** Why a model stopped: it was done, it reached its length limit, or it would not go on. */
+/** Why a model stopped: it was done ('whole'), reached its length limit ('cut') or refused to go on ('declined'). */
 type FinishReason = 'whole' | 'cut' | 'declined'
 
-/** What has been read of an answer so far. */
+/** What has been parsed of an answer so far. */
 export type ParsedAnswer = {
   readonly text: string
   readonly usage: Usage | null
   readonly reason: FinishReason | null
-  /** In the provider's own word where it declined: 'SAFETY', 'refusal'. */
+  /** The provider's own term when it declined: 'SAFETY', 'refusal'. */
   readonly declinedFor: string
-  /** Whether anything has come that is part of an answer, with or without text. */
+  /** Whether any part of an answer has arrived, with or without text. */
   readonly isAnswer: boolean
-  /** Whether the mark that ends an answer has come. */
+  /** Whether the end marker of the answer has arrived. */
   readonly isOver: boolean
-  /** An error that came within the answer, as JSON or as the text that it is. */
+  /** An error inside the answer, as parsed JSON or as raw text. */
   readonly error: unknown
 }
 
@@ -37,14 +37,14 @@ export const emptyAnswer: ParsedAnswer = {
   error: undefined,
 }
 
-/** Reads on with one message of a stream. What it does not know, it leaves out. */
+/** Adds one message of a stream to what was parsed before. Unknown content is ignored. */
 export function parseEvent(dialect: Dialect, before: ParsedAnswer, { event, data }: ServerSentEvent): ParsedAnswer {
   if (dialect === 'openai' && data.trim() === '[DONE]') return { ...before, isOver: true }
   const value = parseJson(data)
   return event === 'error' ? { ...before, error: value ?? data } : parseValue(dialect, before, value)
 }
 
-/** Reads an answer that came in one piece; a list of pieces, or one in each line, is read too. */
+/** Parses an answer that came in one piece: a JSON value, a JSON array of pieces, or one JSON value per line. */
 export function parseAnswer(dialect: Dialect, text: string): ParsedAnswer {
   const value = parseJson(text) ?? parseJsonLines(text)
   if (value === undefined) return emptyAnswer
@@ -60,12 +60,12 @@ function parseJsonLines(text: string): readonly unknown[] | undefined {
 }
 
 function parseValue(dialect: Dialect, before: ParsedAnswer, value: unknown): ParsedAnswer {
-  if (valueAt(value, 'error')) return { ...before, error: value } // an object, or from gateways a text or a mere 'true'
+  if (valueAt(value, 'error')) return { ...before, error: value } // an object; gateways also send a text or 'true'
   const isAnswer = before.isAnswer || answerPaths[dialect].some((path) => valueAt(value, ...path) !== undefined)
   return { ...parsers[dialect](before, value), isAnswer }
 }
 
-/** What an answer has, and nothing else that comes with a 200. */
+/** Fields that only an answer has, and no other body with status 200. */
 const answerPaths: Readonly<Record<Dialect, readonly (readonly string[])[]>> = {
   openai: [['choices']],
   anthropic: [['content'], ['message', 'content']],
@@ -89,7 +89,7 @@ function parseOpenAi(before: ParsedAnswer, value: unknown): ParsedAnswer {
   const ended = finish === 'length' ? 'cut' : finish === '' ? null : 'whole'
   return {
     ...before,
-    // older services answer with the text itself
+    // older services put the text in the choice itself
     text:
       before.text +
       textAt(message, 'content') +
@@ -146,11 +146,11 @@ function parseGemini(before: ParsedAnswer, value: unknown): ParsedAnswer {
       thinkingTokens,
     }),
     ...finishState(before, blocked ? 'declined' : ended, blocked || finish),
-    isOver: before.isOver || blocked !== '' || finish !== '', // no other mark comes
+    isOver: before.isOver || blocked !== '' || finish !== '', // there is no other end marker
   }
 }
 
-/** The text of an answer's blocks; thinking and whatever else is no text is left out. */
+/** Returns the text of an answer's blocks, without thinking and other blocks that are not text. */
 function textOfBlocks(content: unknown): string {
   const texts = listAt(content).filter((block) => textAt(block, 'type') === 'text')
   return texts.map((block) => textAt(block, 'text')).join('')
@@ -167,7 +167,7 @@ function finishState(
   return { reason, declinedFor: reason === 'declined' ? word : '' }
 }
 
-/** Counts come in parts and grow: what is not said again stays as it was. */
+/** Merges token counts. They arrive in parts and grow. A count that is missing keeps its previous value. */
 function mergeUsage(
   before: ParsedAnswer,
   said: unknown,

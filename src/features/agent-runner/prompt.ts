@@ -7,28 +7,28 @@ import { tooLongMessage } from '#ui/length-status.ts'
 /** What a visitor has typed, by the names of the inputs. */
 export type InputValues = Readonly<Record<string, string>>
 
-/** A piece of a prompt: its own words, an input filled in, or one still empty. */
+/** A segment of a prompt: template text, a filled input or an empty input. */
 export type PromptSegment =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'filled'; readonly name: string; readonly text: string }
   | { readonly kind: 'empty'; readonly name: string }
 
-/** The first thing that keeps an agent from running, as a toast says it, and where to mend it. */
+/** The first problem that keeps an agent from running, with its toast text and the fields to correct. */
 export type InputProblem = {
   readonly title: string
   readonly text: string
-  /** Null for the key, else the names of the inputs that are blank or too long. */
+  /** Null if the key is the problem, otherwise the names of the inputs that are blank or too long. */
   readonly inputs: readonly string[] | null
 }
 
-/** The names of a template's inputs, each once, in the order of their first places. */
+/** Returns the names of a template's inputs, each once, in the order of their first placeholders. */
 export function placeholders(template: string): readonly string[] {
   return [...new Set(Array.from(template.matchAll(placeholderPattern()), ([, name = '']) => name))]
 }
 
 /**
- * Puts each value in the first place of its name (spec §4), as it is: brackets or dollar signs in a value mean nothing.
- * A place without a value stays.
+ * Replaces the first placeholder of each input with its value. Values are inserted literally: brackets and dollar signs
+ * in them have no meaning. A placeholder without a value stays.
  */
 export function fillPrompt(template: string, values: InputValues): string {
   return splitTemplate(template)
@@ -36,7 +36,7 @@ export function fillPrompt(template: string, values: InputValues): string {
     .join('')
 }
 
-/** A prompt in pieces, as it would be sent now. Blank inputs keep their places. */
+/** Returns a prompt in segments, as it would be sent now. Blank inputs keep their placeholders. */
 export function promptSegments(template: string, values: InputValues): readonly PromptSegment[] {
   return splitTemplate(template).map(({ whole, name }): PromptSegment => {
     if (name === null) return { kind: 'text', text: whole }
@@ -45,22 +45,26 @@ export function promptSegments(template: string, values: InputValues): readonly 
   })
 }
 
-/** The names of the inputs still blank, in their order. */
+/** Returns the names of the inputs that are still blank, in their order. */
 export function missingInputs(inputs: readonly string[], values: InputValues): readonly string[] {
   return inputs.filter((name) => isBlank(inputValue(values, name) ?? ''))
 }
 
-/** What was typed for an input; undefined where nothing was, whatever its name means elsewhere. */
+/** Returns the value of an input, or undefined. An input may have the name of an inherited property. */
 export function inputValue(values: InputValues, name: string): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
-/** How many tokens a text takes, roughly: a token is about four characters of English, fewer of other scripts. */
+/**
+ * Estimates the number of tokens in a text. A token is about four characters of English, and fewer of other scripts.
+ */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4)
 }
 
-/** Finds what is missing or too long, the key first (spec §5). `null` for a key where the model needs none. */
+/**
+ * Returns the first missing or too long input, the key first, or null. Pass null as the key for models that need none.
+ */
 export function checkInputs(key: string | null, inputs: readonly string[], values: InputValues): InputProblem | null {
   const title = words.error
   if (key !== null && isBlank(key)) return { title, text: words.keyMissing, inputs: null }
@@ -75,29 +79,33 @@ export function checkInputs(key: string | null, inputs: readonly string[], value
     : { title, text: fillTemplate(words.tooLong, { inputs: joinNames(long) }), inputs: long }
 }
 
-/** Names inputs in a message as the card and the field do: 'business type, duration'. */
+/** Joins input names for a message in the form that cards and fields use: 'business type, duration'. */
 function joinNames(inputs: readonly string[]): string {
   return inputs.map(inputName).join(', ')
 }
 
-/** The longest wording of a prompt, in characters: room for each of its inputs at its longest, and for as much besides. */
+/**
+ * Returns the maximum prompt length in characters: the maximum of each input, plus one more for the text around them.
+ */
 export function maxPromptLength(inputs: readonly string[]): number {
   return (inputs.length + 1) * MAX_TEXT_LENGTH
 }
 
-/** The name a result is saved under (spec §9): 'AI_Content_Writer_Agent_result.txt'. */
+/** Returns the file name of a saved result: 'AI_Content_Writer_Agent_result.txt'. */
 export function resultFileName(agentName: string, extension: 'txt' | 'md'): string {
   return `${agentName.replaceAll(' ', '_')}_result.${extension}`
 }
 
-/** A new expression each time: one with a memory of its last place must not be shared. */
+/** Returns a new expression each time, because a global one keeps its `lastIndex` and must not be shared. */
 function placeholderPattern(): RegExp {
   return /\[([a-z][a-z0-9_]*)\]/g
 }
 
 type Piece = { readonly whole: string; readonly name: string | null }
 
-/** Cuts a template at the first place of each input. What stands between, later places included, has no name. */
+/**
+ * Splits a template at the first placeholder of each input. Other pieces, including later placeholders, have no name.
+ */
 function splitTemplate(template: string): readonly Piece[] {
   const found: Piece[] = []
   const seen = new Set<string>()

@@ -3,41 +3,44 @@ import { uriComponent } from '#lib/well-formed.ts'
 import type { StreamRequest } from '#platform/streaming-fetch.ts'
 import { findModel } from './models.ts'
 
-/** One run: what is asked, of which model, with the visitor's key. */
+/** One run: the prompt, the model and the visitor's key. */
 export type ModelRequest = {
   readonly prompt: string
   readonly model: string
   readonly dialect: Dialect
   readonly key: string
-  /** The text of an answer that was cut off: the model is asked to go on from its end. */
+  /** The text of an answer that was cut off. The model is asked to continue it. */
   readonly partialAnswer?: string
 }
 
-/** How an order is put: a second try leaves out what the first was refused for. */
+/** How a request is sent. A second attempt leaves out what the first one was refused for. */
 export type RequestVariant = { readonly isStreamed: boolean; readonly without: readonly string[] }
 
 type ChatTurn = { readonly role: 'user' | 'assistant'; readonly content: string }
 
 const CONTINUE_PROMPT = 'Go on exactly where you stopped, and repeat nothing.'
 
-/** How an order is put first. */
+/** Returns the variant for the first attempt. */
 export function defaultVariant({ model, dialect }: ModelRequest): RequestVariant {
   return { isStreamed: findModel(model, dialect).isStreamed, without: [] }
 }
 
-/** The request for a run. Models of the spec get the body of spec §7.2, byte for byte. */
+/**
+ * Returns the request for a run. Models that the specification names get its body byte for byte
+ * (src/docs/specification.md, runs of agents).
+ */
 export function completionRequest(order: ModelRequest, manner: RequestVariant, proxy: string): StreamRequest {
   const { model, dialect, key } = order
   const fields = omit(findModel(model, dialect).fields, manner.without)
   return buildRequest('POST', dialect, key, proxy, pathOf(order, manner), JSON.stringify(body(order, fields, manner)))
 }
 
-/** The request for the models a key may use. It costs nothing, so that it tests the key as well. */
+/** Returns the request for the models that a key may use. It is free, so that it also serves to test the key. */
 export function modelsRequest(dialect: Dialect, key: string, proxy: string): StreamRequest {
   return buildRequest('GET', dialect, key, proxy, providers[dialect].modelsPath)
 }
 
-/** The field of a request that a refusal names, where the request can do without it; else null. */
+/** Returns the field that a refusal names if the request can be sent without it, otherwise null. */
 export function unsupportedField(order: ModelRequest, { without }: RequestVariant, named: string): string | null {
   const field = named.split('.').at(-1) ?? ''
   const fields = { ...findModel(order.model, order.dialect).fields, ...usageField(order.dialect) }
@@ -45,7 +48,7 @@ export function unsupportedField(order: ModelRequest, { without }: RequestVarian
   return isThere ? field : null
 }
 
-/** Where a request goes, without its path: the provider's own host, or the owner's proxy. */
+/** Returns the host that a request goes to: the provider's own, or the owner's proxy. */
 export function requestHost({ url }: StreamRequest): string {
   return new URL(url).host
 }
@@ -64,7 +67,7 @@ function buildRequest(
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...keyHeaders(dialect, key),
-      // Google refuses a preflight that names it: only a proxy, which answers for itself, is sent it
+      // Google rejects a preflight that lists this header, so only a proxy gets it, which answers the preflight itself
       ...(proxy !== '' && { 'X-Requested-With': 'XMLHttpRequest' }),
     },
     ...(body !== undefined && { body }),
@@ -76,7 +79,7 @@ function keyHeaders(dialect: Dialect, key: string): Readonly<Record<string, stri
   if (dialect === 'gemini') return { 'x-goog-api-key': key }
   return {
     'x-api-key': key,
-    'anthropic-version': '2023-06-01', // spec §9
+    'anthropic-version': '2023-06-01', // fixed by the specification
     'anthropic-dangerous-direct-browser-access': 'true',
   }
 }
@@ -107,7 +110,7 @@ function toMessages({ prompt, partialAnswer }: ModelRequest): readonly ChatTurn[
   return [asked, { role: 'assistant', content: partialAnswer.trimEnd() }, { role: 'user', content: CONTINUE_PROMPT }]
 }
 
-/** A prompt alone goes without a role, as the spec has it. */
+/** Returns the contents of a Gemini request. A single prompt has no role, as the specification requires. */
 function geminiContents(turns: readonly ChatTurn[]) {
   const isAlone = turns.length === 1
   return turns.map(({ role, content }) => ({
@@ -116,7 +119,7 @@ function geminiContents(turns: readonly ChatTurn[]) {
   }))
 }
 
-/** Fields without those named, at any depth; what is left empty goes too. */
+/** Returns the fields without the named ones, at any depth. Objects that become empty are dropped as well. */
 function omit(fields: Fields, names: readonly string[]): Fields {
   const left = Object.entries(fields).flatMap(([name, value]): [string, Fields[string]][] => {
     if (names.includes(name)) return []

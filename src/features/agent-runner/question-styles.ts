@@ -1,4 +1,4 @@
-/** The left column: the model, the key, what the agent needs, its prompt and the button. */
+/** The left column: the model, the key, the inputs of the agent, its prompt and the button. */
 export const questionStyles = {
   group: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.1rem', minWidth: '0' },
   legend: { textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', padding: '0', marginBottom: '0.9rem' },
@@ -21,7 +21,7 @@ export const questionStyles = {
   },
   keyWell: { '& input': { paddingInlineEnd: '3.4rem', fontFamily: 'data' } },
   eye: { position: 'absolute', right: '1', top: '50%', marginTop: 'calc({sizes.tap} / -2)' },
-  /** A text area as tall as its words: a copy of them, which nobody sees, holds it open. */
+  /** A text area that grows with its text. An invisible copy of the text sets the height. */
   grow: {
     display: 'grid',
     '&::after, & > textarea': {
@@ -49,7 +49,7 @@ export const questionStyles = {
     gap: '2',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // room for the ring of a focused chip, and a hint that there are more
+    // room for the focus ring of a chip, and a fade that hints at more chips
     margin: '0.3rem -0.35rem -0.35rem',
     padding: '0.35rem',
     maskImage: 'linear-gradient(90deg, #000 calc(100% - 2.5rem), #0003)',
@@ -106,10 +106,10 @@ export const questionStyles = {
     _disabled: { color: 'text.3', cursor: 'not-allowed', textDecoration: 'none' },
     '& > svg': { flex: 'none', color: 'text.2' },
   },
-  /** Within reach however long the questions are; on a phone it would take their room, and toasts would cover it. */
+  /** Stays within reach of a long form. Not on phones, where it would take too much space and toasts would cover it. */
   runRow: {
     position: { '@media (min-width: 820px)': 'sticky' },
-    // sticky boxes stay clear of the scroller's padding
+    // makes up for the scroll container's padding, which limits sticky boxes
     bottom: 'calc(-1 * clamp(0.5rem, 2.5vw, 2.5rem))',
     zIndex: 1,
     display: 'grid',

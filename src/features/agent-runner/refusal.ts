@@ -1,26 +1,26 @@
 import { listAt, numberAt, parseJson, textAt, valueAt } from '#lib/json.ts'
 
-/** A provider's no, whatever its dialect: what it says of itself, each part empty where it says nothing. */
+/** A provider's refusal in a form that is the same for every dialect. Parts that it does not state are empty. */
 export type Refusal = {
   readonly status: number
   readonly message: string
-  /** Every word a program may go by: type, code, status and reasons, in lower case. */
+  /** All machine-readable codes: type, code, status and reasons, in lower case. */
   readonly codes: readonly string[]
-  /** The field it names. */
+  /** The request field that it names. */
   readonly field: string
   readonly mentionsCors: boolean
-  /** How long it asks to wait. */
+  /** The delay that it asks for, in milliseconds. */
   readonly waitMs: number | null
 }
 
-/** Reads the body of an answer that is no success, or an error that came within a stream. */
+/** Parses the body of an unsuccessful response, or an error that came inside a stream. */
 export function parseRefusal(status: number, body: unknown, waitMs: number | null): Refusal {
   const whole = typeof body === 'string' ? (parseJson(body) ?? body) : body
   const value = Array.isArray(whole) ? whole[0] : whole
   const said = valueAt(value, 'error') ?? value
-  const error = said === true ? value : said // ‘yes, an error’, with its words beside
+  const error = said === true ? value : said // 'error: true' has the details beside it
   const details = listAt(error, 'details')
-  const isPlain = typeof error === 'string' && !error.trimStart().startsWith('<') // a page says nothing in a line
+  const isPlain = typeof error === 'string' && !error.trimStart().startsWith('<') // not an HTML page
   const beside = textAt(value, 'message') || textAt(value, 'error_description')
   const message = isPlain ? beside || error : textAt(error, 'message') || textAt(error, 'detail')
   const codes = [
@@ -30,7 +30,7 @@ export function parseRefusal(status: number, body: unknown, waitMs: number | nul
     ...details.flatMap((detail) => listAt(detail, 'violations').map((each) => textAt(each, 'quotaId'))),
   ]
   return {
-    // an error within an answer came with a 200: it may name its own status
+    // an error inside an answer arrives with status 200, but may name a status of its own
     status: status < 300 ? (statusIn(error) ?? statusIn(value) ?? 200) : status,
     message,
     codes: codes.filter((code) => code !== '').map((code) => code.toLowerCase()),
@@ -50,20 +50,22 @@ function violatedField(details: readonly unknown[]): string {
   return details.map((detail) => textAt(detail, 'fieldViolations', 0, 'field')).join('')
 }
 
-/** ‘Unknown name "topK" at …’, as Google says it; ‘Unrecognized request argument supplied: …’, as OpenAI may. */
+/** Parses Google's 'Unknown name "topK" at …' and OpenAI's 'Unrecognized request argument supplied: …'. */
 function namedField(message: string): string {
   const quoted = /\b(?:name|field|parameter:?|value:) ["'](\w+)["']/i.exec(message)?.[1]
   return quoted ?? /\barguments? supplied: (\w+)/i.exec(message)?.[1] ?? ''
 }
 
-/** Google says it in the body: '36s'. */
+/** Returns the delay that Google states in the body ('36s'), in milliseconds. */
 function delayFromDetails(details: readonly unknown[]): number | null {
   const said = details.map((detail) => /^(\d+(?:\.\d+)?)s$/.exec(textAt(detail, 'retryDelay'))?.[1])
   const seconds = said.find((each) => each !== undefined)
   return seconds === undefined ? null : Math.ceil(Number(seconds) * 1000)
 }
 
-/** OpenAI says it in words: 'Please try again in 1m12.5s', '… in 350ms'. */
+/**
+ * Returns the delay that OpenAI states in the message ('Please try again in 1m12.5s', '… in 350ms'), in milliseconds.
+ */
 function delayFromMessage(message: string): number | null {
   const [, hours, minutes, amount, unit] =
     /try again in (?:(\d+)h)?(?:(\d+)m(?!s))?(?:([\d.]+)(ms|s))?/.exec(message) ?? []
@@ -72,7 +74,7 @@ function delayFromMessage(message: string): number | null {
   return ms + rest > 0 ? Math.ceil(ms + rest) : null
 }
 
-/** A provider's own words, fit to be shown: short, and without anything that looks like a key. */
+/** Returns a provider's message in a form fit to be shown: short, and without anything that looks like a key. */
 export function redactMessage(message: string, key: string): string {
   const withoutKey = key === '' ? message : message.replaceAll(key, '…')
   const plain = withoutKey

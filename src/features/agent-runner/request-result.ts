@@ -10,21 +10,21 @@ import { type RunListener, type RunResult, runAgent } from './run-agent.ts'
 import type { RunDependencies } from './run-attempt.ts'
 import type { ModelSelection, RunState } from './run-state.ts'
 
-/** One run, as the dialog hands it over. The key passes through and is kept nowhere. */
+/** One run as the dialog requests it. The key is passed on and never stored. */
 export type RunRequest = {
   readonly agent: LibraryAgent
   readonly values: InputValues
   readonly prompt: string
   readonly chosen: ModelSelection
   readonly key: string
-  /** An answer that was cut off, to be gone on with. */
+  /** A run whose answer was cut off, to be continued. */
   readonly continueFrom?: RunState
   readonly log: RunDependencies['log']
 }
 
 type ResultListener = RunListener & { readonly onDownload: (share: number) => void }
 
-/** Runs an agent on the chosen model, this device's own or a provider's, and returns how that ended. */
+/** Runs an agent on the chosen model, on this device or at a provider, and returns the result. Never throws. */
 export async function requestResult(
   { streamingFetch, onDeviceModel, http, clock, connection }: Ports,
   order: RunRequest,

@@ -5,15 +5,15 @@ import { createEventStreamParser } from './event-stream.ts'
 import { emptyAnswer, type ParsedAnswer, parseAnswer, parseEvent } from './parsed-answer.ts'
 import { parseRefusal } from './refusal.ts'
 
-/** What came with a success: what was read of it and, where it came as a whole or holds nothing of a stream, its text. */
+/** A successful response: the parsed answer, and the raw text unless the body was an event stream. */
 export type ResponseBody = { readonly reading: ParsedAnswer; readonly text: string }
 
-/** A gateway's own words are short; a stream is not kept beside what was read of it. */
+/** How many characters of a stream are kept as text. Gateway errors are short. */
 const MAX_ERROR_LENGTH = 2000
 
 /**
- * Reads an answer to its end, by what it holds and not by what it is called: gateways stream under any content type or none,
- * and say no in one piece where a stream was asked for.
+ * Reads a response to its end. It detects a stream by the content and not by the content type: gateways stream under
+ * any type or none, and send an error in one piece even if a stream was requested.
  */
 export async function readResponseBody(
   dialect: Dialect,
@@ -38,7 +38,7 @@ export async function readResponseBody(
     if (text.trim() === '') continue
     for (const each of pending) applyEvents(parser.push(each))
     pending = []
-    // Google has no end mark of its own: its counts may follow
+    // Gemini has no end marker: token counts may still follow
     if (reading.error !== undefined || (reading.isOver && dialect !== 'gemini')) return { reading, text: '' }
   }
   text += decoder.decode()
@@ -52,7 +52,7 @@ export async function readResponseBody(
   return { reading, text }
 }
 
-/** Tells what it is that came with a success and is no answer; null where it is one, be it without text. */
+/** Returns the failure in a successful response, or null if it holds an answer, even one without text. */
 export function failureOf({ reading, text }: ResponseBody): Failure | null {
   if (reading.error !== undefined) return refusedFailure(reading.error)
   if (reading.text !== '' || reading.reason === 'declined' || text.trim() === '{}') return null
@@ -60,7 +60,7 @@ export function failureOf({ reading, text }: ResponseBody): Failure | null {
   return failureFromText(text, reading)
 }
 
-/** Tells what a text is that should have been an answer, or a list, of a provider. */
+/** Returns the failure for a text that should have been a provider's answer or list of models. */
 export function failureFromText(text: string, { isOver, isAnswer }: ParsedAnswer = emptyAnswer): Failure {
   const words = text.trim()
   if (words.startsWith('<')) return { kind: 'page' }
@@ -74,7 +74,7 @@ function refusedFailure(body: unknown): Failure {
   return { kind: 'refused', status: 200, body, waitMs: null }
 }
 
-/** Reads all of an answer as text. */
+/** Reads a whole response as text. */
 export async function readAllText(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -13,43 +13,43 @@ import {
 import { parseRefusal, type Refusal } from './refusal.ts'
 import { attemptRun, type RunDependencies } from './run-attempt.ts'
 
-/** How a run ended. Text that came is never lost: it stands in every end. */
+/** How a run ended. Every outcome includes the text that arrived. */
 export type RunResult =
   | {
       readonly kind: 'done'
-      /** 'No response received' where there was no text; `isEmpty` tells so. */
+      /** 'No response received' if there was no text. `isEmpty` is true then. */
       readonly text: string
       readonly isEmpty: boolean
       readonly usage: Usage | null
-      /** The model reached its length limit: it can be asked to go on (`Order.soFar`). */
+      /** The model reached its length limit. It can be asked to continue (`ModelRequest.partialAnswer`). */
       readonly isCut: boolean
-      /** The connection ended before the mark that ends an answer. */
+      /** The connection ended before the end marker of the answer. */
       readonly isIncomplete: boolean
     }
   | { readonly kind: 'stopped'; readonly text: string; readonly usage: Usage | null }
   | { readonly kind: 'declined'; readonly text: string; readonly reason: string; readonly usage: Usage | null }
   | { readonly kind: 'failed'; readonly text: string; readonly problem: Problem; readonly usage: Usage | null }
 
-/** A pause before the next try; `until` is when it ends. */
+/** The pause before the next attempt. `until` is when it ends. */
 export type RetryPause = { readonly problem: Problem; readonly until: EpochMs }
 
 export type RunListener = {
-  /** Hears the whole text so far, once for each piece that arrives: batch it before it is drawn. */
+  /** Called with the whole text so far, once for each piece that arrives. Throttle it before rendering. */
   readonly onText: (text: string) => void
-  /** Hears of a pause, and null when it is over. */
+  /** Called with a pause when it starts, and with null when it ends. */
   readonly onPause?: (pause: RetryPause | null) => void
   readonly signal: AbortSignal
 }
 
-/** No longer than this does a run wait by itself; a longer pause is left to the visitor. */
+/** The longest automatic wait. Longer pauses are left to the visitor. */
 const MAX_RETRY_DELAY_MS = 60_000
 
-/** A key of other signs cannot stand in a header, and would look like a failure of the network. */
+/** Returns whether a key is a valid header value. Any other key would fail like a network error. */
 export function isValidHeaderValue(key: string): boolean {
   return /^[\x21-\x7e]+$/.test(key)
 }
 
-/** Runs an order to its end. It never throws, and nothing it says or hands on holds the key. */
+/** Runs a request to its end, with retries. It never throws, and nothing it returns or reports contains the key. */
 export async function runAgent(world: RunDependencies, order: ModelRequest, listener: RunListener): Promise<RunResult> {
   const context: RunContext = { ...order, proxy: world.proxy, day: utcDay(world.clock.now()) }
   if (!isValidHeaderValue(order.key)) return failed(diagnose({ kind: 'malformed' }, context), emptyAnswer)
@@ -76,7 +76,7 @@ export async function runAgent(world: RunDependencies, order: ModelRequest, list
   }
 }
 
-/** The same order without what it was refused for, each field once; null where that is not to be mended so. */
+/** Returns the variant without what was refused, each field once, or null if that cannot solve the problem. */
 function relaxedVariant(
   order: ModelRequest,
   manner: RequestVariant,
@@ -91,7 +91,7 @@ function relaxedVariant(
   if (manner.isStreamed && isStreamRefused) return { ...manner, isStreamed: false }
   const dropped = isUnsupportedField ? unsupportedField(order, manner, refusal.field) : null
   if (dropped === null) return null
-  // without its effort the model thinks, and then it accepts no temperature either
+  // without reasoning_effort the model thinks, and then it rejects a temperature as well
   const alike = dropped === 'reasoning_effort' ? [dropped, 'temperature'] : [dropped]
   return { ...manner, without: [...manner.without, ...alike] }
 }
@@ -104,7 +104,7 @@ function isUnsupported({ codes, message }: Refusal): boolean {
 
 const unsupportedCodes: readonly string[] = ['unsupported_parameter', 'unsupported_value', 'unknown_parameter']
 
-/** How long to wait before the next try by itself, and counts it; null where there is none. */
+/** Counts an automatic retry and returns the delay before it in milliseconds, or null if there is none. */
 function nextRetryDelay({ cause, retry }: Problem, tries: { busy: number; rate: number }): number | null {
   if ((cause !== 'busy' && cause !== 'rate') || typeof retry !== 'object') return null
   if (tries[cause] >= retry.times || retry.afterMs > MAX_RETRY_DELAY_MS) return null
@@ -113,13 +113,13 @@ function nextRetryDelay({ cause, retry }: Problem, tries: { busy: number; rate: 
   return pauseMs
 }
 
-/** The problem when no try follows by itself: a pause that a provider asked for is kept all the same. */
+/** Returns the problem without automatic retries. A delay that a provider asked for still applies to the button. */
 function withoutAutoRetry(problem: Problem): Problem {
   if (typeof problem.retry !== 'object') return problem
   return { ...problem, retry: problem.cause === 'rate' ? { ...problem.retry, times: 0 } : 'button' }
 }
 
-/** OpenAI refuses some prompts with a status instead of an answer. */
+/** Returns whether a prompt was refused for its content. OpenAI does so with a status instead of an answer. */
 function isContentRefusal(failure: Failure): boolean {
   if (failure.kind !== 'refused') return false
   const { codes } = parseRefusal(failure.status, failure.body, null)
@@ -151,7 +151,7 @@ function failed(problem: Problem, { text, usage }: ParsedAnswer): RunResult {
   return { kind: 'failed', text, problem, usage }
 }
 
-/** Settles after a while, or at once when the visitor stops. */
+/** Resolves after a delay, or as soon as the visitor stops the run. */
 function abortableDelay(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

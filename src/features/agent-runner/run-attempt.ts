@@ -6,17 +6,17 @@ import { emptyAnswer, type ParsedAnswer } from './parsed-answer.ts'
 import { type ModelRequest, requestHost } from './provider-requests.ts'
 import { failureOf, readAllText, readResponseBody } from './response-body.ts'
 
-/** One line for the console: nothing in it is the visitor's but the model. */
+/** One line for the console. Only the model in it comes from the visitor. */
 export type RequestLog = {
   readonly method: string
   readonly host: string
   readonly model: string
-  /** Null where no answer could be read. */
+  /** Null if no response could be read. */
   readonly status: number | null
   readonly ms: number
 }
 
-/** What a run touches outside itself. `proxy` is the owner's prefix, empty for none. */
+/** The external dependencies of a run. `proxy` is the owner's URL prefix, or empty. */
 export type RunDependencies = {
   readonly streamingFetch: StreamingFetch
   readonly clock: Clock
@@ -25,7 +25,7 @@ export type RunDependencies = {
   readonly log: (line: RequestLog) => void
 }
 
-/** What one try came to. What has been read by then is in it, even where it failed. */
+/** The result of one attempt. It includes what was parsed so far, even after a failure. */
 export type AttemptResult =
   | { readonly kind: 'read'; readonly reading: ParsedAnswer }
   | { readonly kind: 'stopped'; readonly reading: ParsedAnswer }
@@ -33,7 +33,7 @@ export type AttemptResult =
 
 type ModelRef = Pick<ModelRequest, 'dialect' | 'model'>
 
-/** Asks once and reads the answer to its end, telling of its text each time there is more of it. */
+/** Sends a request once and reads the answer to its end. Calls `onText` whenever there is more text. */
 export async function attemptRun(
   world: RunDependencies,
   request: StreamRequest,
@@ -53,7 +53,7 @@ export async function attemptRun(
 
 type Answered = Extract<StreamResult, { readonly kind: 'answered' }>
 
-/** Opens an answer that is a success; everything else is a sign of what went wrong. */
+/** Sends a request and returns the successful response, or the failure that explains why there is none. */
 export async function openResponse(
   { streamingFetch, clock, connection, log }: RunDependencies,
   request: StreamRequest,
@@ -77,7 +77,7 @@ export async function openResponse(
   }
 }
 
-/** An address of the same host that answers without a key, and never by sending us on. */
+/** Returns a URL of the same host that responds without a key and never redirects. */
 function probeUrl({ url }: StreamRequest): string {
   return `${new URL(url).origin}/v1/models`
 }

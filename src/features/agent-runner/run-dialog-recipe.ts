@@ -3,7 +3,7 @@ import { answerStyles } from './answer-styles.ts'
 import { frameStyles } from './frame-styles.ts'
 import { questionStyles } from './question-styles.ts'
 
-/** The dialog that runs an agent: a chart in its ladder frame, questions left, the answer right. */
+/** The dialog that runs an agent: a ladder frame with the form on the left and the answer on the right. */
 export const runDialogRecipe = defineSlotRecipe({
   className: 'run-dialog',
   slots: [

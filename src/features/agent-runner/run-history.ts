@@ -9,10 +9,10 @@ const MAX_RESULT_LENGTH = 200_000
 const MAX_INPUT_LENGTH = 20_000
 const MAX_NAME_LENGTH = 200
 const MAX_INPUTS = 10
-/** So many entries are looked at; more than are kept, for those that cannot be read. */
+/** The most entries that are parsed. It is higher than what is stored, because some entries may be invalid. */
 const MAX_ENTRIES_READ = 10 * maxStoredRuns
 
-/** A run as it is kept. The key has no place in it. */
+/** A run as it is stored. It never contains the key. */
 export type StoredRun = {
   readonly id: string
   /** The agent's id. */
@@ -21,12 +21,12 @@ export type StoredRun = {
   readonly inputs: InputValues
   readonly result: string
   readonly usage: Usage | null
-  /** The result came from this device and not from the model. */
+  /** Whether the result is a demo made on this device and not a model's answer. */
   readonly isDemo: boolean
   readonly at: EpochMs
 }
 
-/** The runs of this device, newest first, untrusted: whatever is not a run is left out. */
+/** The stored runs of this device, newest first. Untrusted: entries that are not valid runs are dropped. */
 export const runsSlot = slot<readonly StoredRun[]>('agent-runs', parseRuns, [])
 
 export function parseRuns(stored: unknown): readonly StoredRun[] | null {
@@ -35,7 +35,7 @@ export function parseRuns(stored: unknown): readonly StoredRun[] | null {
     : null
 }
 
-/** Adds a run, or puts it in place of the one with its id. The oldest beyond fifty is forgotten. */
+/** Returns the runs with one added, or replaced if the id exists. The oldest beyond `maxStoredRuns` are dropped. */
 export function addRun(runs: readonly StoredRun[], run: StoredRun): readonly StoredRun[] {
   return newestFirst([run, ...runs])
 }
@@ -44,12 +44,12 @@ export function removeRun(runs: readonly StoredRun[], id: string): readonly Stor
   return runs.filter((run) => run.id !== id)
 }
 
-/** The runs of one agent, newest first. */
+/** Returns the runs of one agent, newest first. */
 export function runsOfAgent(runs: readonly StoredRun[], agent: number): readonly StoredRun[] {
   return runs.filter((run) => run.agent === agent)
 }
 
-/** Newest first, each id once, as it stands first. */
+/** Returns the newest runs, newest first, with only the first of each id. */
 function newestFirst(runs: readonly StoredRun[]): readonly StoredRun[] {
   const seen = new Set<string>()
   const isFirst = ({ id }: StoredRun) => !seen.has(id) && seen.add(id)

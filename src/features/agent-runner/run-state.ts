@@ -13,44 +13,44 @@ export type ModelSelection = { readonly id: string; readonly dialect: Dialect | 
 
 export const onDeviceModel: ModelSelection = { id: 'on-device', dialect: 'device' }
 
-/** What an answer lacks. */
+/** Why an answer is incomplete. */
 type ResultMark = 'stopped' | 'cut' | 'incomplete'
 
-/** What stands in the result block. The key has no place in it. */
+/** What the result block shows. It never contains the key. */
 export type RunState = {
   readonly id: string
-  /** Whose it is is not known of a run of earlier. */
+  /** A stored run has no dialect, so that its provider is unknown. */
   readonly chosen: Pick<ModelSelection, 'id'> & Partial<ModelSelection>
   readonly inputs: InputValues
-  /** What was sent; empty for a run of earlier. */
+  /** The prompt that was sent; empty for a stored run. */
   readonly prompt: string
   readonly at: EpochMs
   readonly isRunning: boolean
-  /** What the model said, so far or in the end. */
+  /** The model's text, so far or in full. */
   readonly text: string
-  /** What this device put together where no model answered; empty for none. */
+  /** The demo made on this device because no model answered; otherwise empty. */
   readonly demo: string
   readonly marks: readonly ResultMark[]
   readonly isDeclined: boolean
   readonly problem: Problem | null
   readonly pause: RetryPause | null
-  /** How much of the browser's own model has been downloaded, from 0 to 1; null where nothing is. */
+  /** The downloaded share of the browser's own model, from 0 to 1, or null if nothing is being downloaded. */
   readonly download: number | null
   readonly usage: Usage | null
   readonly elapsedMs: number | null
-  /** It was kept on this device, and is shown again. */
+  /** Whether this is a stored run that is shown again. */
   readonly isOld: boolean
 }
 
 type RunStart = Pick<RunState, 'id' | 'chosen' | 'inputs' | 'prompt' | 'at'>
 
-/** A run that has just begun; `text` is what it goes on from. */
+/** Returns the state of a run that has just started. `text` is the answer that it continues. */
 export function initialRunState(run: RunStart, text = ''): RunState {
   const nothing = { demo: '', marks: [], isDeclined: false, problem: null, pause: null, download: null, usage: null }
   return { ...run, ...nothing, isRunning: true, text, elapsedMs: null, isOld: false }
 }
 
-/** A run that is over. `demo` is asked for only where it failed. */
+/** Returns the state of a finished run. `demo` is called only if the run failed. */
 export function finishedRunState(
   before: RunState,
   end: RunResult,
@@ -73,38 +73,38 @@ export function finishedRunState(
 }
 
 function marksOf(end: RunResult, soFar: string): readonly ResultMark[] {
-  if (soFar !== '' && end.text === '') return ['cut'] // it was to be gone on with, and nothing was added
+  if (soFar !== '' && end.text === '') return ['cut'] // the continuation added nothing
   if (end.kind === 'stopped') return ['stopped']
   if (end.kind === 'failed') return end.text === '' ? [] : ['incomplete']
   if (end.kind === 'declined') return []
   return [...(end.isCut ? (['cut'] as const) : []), ...(end.isIncomplete ? (['incomplete'] as const) : [])]
 }
 
-/** Whether a run came to all it could. */
+/** Returns whether a run produced a complete answer with text. */
 export function isFullResult({ kind, ...end }: RunResult): boolean {
   return kind === 'done' && 'isEmpty' in end && !end.isEmpty && !end.isCut && !end.isIncomplete
 }
 
-/** A run of earlier, to be shown again. */
+/** Returns the state that shows a stored run again. */
 export function restoredRunState({ id, model, inputs, result, usage, isDemo, at }: StoredRun): RunState {
   const shown = initialRunState({ id, chosen: { id: model }, inputs, prompt: '', at }, isDemo ? '' : result)
   return { ...shown, isRunning: false, isOld: true, usage, demo: isDemo ? result : '' }
 }
 
-/** What is kept of a run; null where there is nothing to keep. */
+/** Returns what is stored of a run, or null if it has no result. */
 export function toStoredRun({ id, chosen, inputs, at, text, demo, usage }: RunState, agent: number): StoredRun | null {
   const result = text || demo
   if (result === '') return null
   return { id, agent, model: chosen.id, inputs, result, usage, isDemo: text === '', at }
 }
 
-/** A result for the clipboard and for files: Markdown as it came; what is a demo says so. */
+/** Returns a result for the clipboard and for files: the original Markdown, in which a demo is labelled as such. */
 export function resultMarkdown({ text, demo, chosen }: Pick<RunState, 'text' | 'demo' | 'chosen'>): string {
   const marked = demo === '' ? '' : `${fillTemplate(words.result.demoMark, { model: modelLabel(chosen) })}\n\n${demo}`
   return [text, marked].filter((part) => part.trim() !== '').join('\n\n---\n\n')
 }
 
-/** The name of a model as it is listed; others are called by their ids. */
+/** Returns the name of a listed model, or the id of any other. */
 export function modelLabel({ id }: Pick<ModelSelection, 'id'>): string {
   if (id === onDeviceModel.id) return words.model.onDevice
   return modelList.models.find((model) => model.id === id)?.label ?? id

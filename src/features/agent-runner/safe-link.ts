@@ -1,6 +1,6 @@
 import { attempt } from '#lib/attempt.ts'
 
-/** Characters that Markdown writes by their names, as far as models do. */
+/** The named character references that models commonly use. */
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -28,7 +28,7 @@ const entities: Readonly<Record<string, string>> = {
   pound: '£',
 }
 
-/** A text with its character references read; those nobody knows stay as they are. */
+/** Decodes the character references in a text. Unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w+));/g, (whole, decimal, hex, name) => {
     if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole
@@ -38,7 +38,7 @@ export function decodeEntities(text: string): string {
   })
 }
 
-/** Where a link of a model's answer may lead: a page by https, or a letter. Anything else leads nowhere: null. */
+/** Returns the URL of a link in a model's answer if it is an https page or a mailto link, otherwise null. */
 export function safeHref(href: string): string | null {
   const url = attempt(() => new URL(decodeEntities(href).trim()), null)
   const isMeant =

@@ -6,19 +6,19 @@ import { type InputValues, inputValue } from './prompt.ts'
 
 /** The longest input a link carries, in characters. */
 const MAX_SHARED_LENGTH = 2000
-/** No link of ours is longer than this; a longer one is not read at all. */
+/** The longest fragment that is parsed. Links of this site are shorter. */
 const MAX_FRAGMENT_LENGTH = 100_000
 
 type ShareableAgent = { readonly id: number; readonly inputs: readonly { readonly name: string }[] }
 
 export type ShareLink = {
-  /** A path of this site, with the inputs in the fragment, which browsers keep to themselves. */
+  /** A path of this site with the inputs in the fragment, which browsers do not send to the server. */
   readonly href: string
-  /** The names of inputs that were too long for the link and stand in it shortened. */
+  /** The names of inputs that were too long and are truncated in the link. */
   readonly shortened: readonly string[]
 }
 
-/** A link that opens an agent with these inputs filled in. It never holds anything but inputs, and never runs anything. */
+/** Returns a link that opens an agent with these inputs filled in. It holds only inputs and never starts a run. */
 export function shareLink({ id, inputs }: ShareableAgent, values: InputValues): ShareLink {
   const given = inputs.flatMap(({ name }) => {
     const value = sanitizeText(inputValue(values, name) ?? '')
@@ -32,7 +32,7 @@ export function shareLink({ id, inputs }: ShareableAgent, values: InputValues): 
   }
 }
 
-/** Reads the inputs of a link, untrusted: known names, texts without anything hidden, cut at their longest. */
+/** Parses the inputs of a link. Untrusted: it accepts only known names, and sanitises and truncates the texts. */
 export function parseSharedInputs({ inputs }: Pick<ShareableAgent, 'inputs'>, hash: string): InputValues {
   const stored = hash.length > MAX_FRAGMENT_LENGTH ? null : new URLSearchParams(hash.replace(/^#/, '')).get('in')
   const given = stored === null ? null : parseJson(stored)
@@ -43,7 +43,7 @@ export function parseSharedInputs({ inputs }: Pick<ShareableAgent, 'inputs'>, ha
   return Object.fromEntries(entries)
 }
 
-/** Up to the longest a link carries, without half a character at the end. */
+/** Truncates a text to the limit without splitting a character. */
 function truncate(text: string): string {
   return sanitizeText(text.slice(0, MAX_SHARED_LENGTH))
 }

@@ -24,14 +24,14 @@ const currentRunsAtom = atom<readonly StoredRun[]>([])
 const abortControllerAtom = atom<AbortController | null>(null)
 const isSubscribedAtom = atom(false)
 const currentAnnouncementAtom = atom({ text: '', times: 0 })
-/** Raised when everything is deleted, so that a run on its way is not kept afterwards. */
+/** Incremented when all data is deleted, so that a run in progress is not stored afterwards. */
 const generationAtom = atom(0)
 
-/** What was typed, by agent. */
+/** The typed inputs, by agent. */
 export const inputValuesAtom = atom((get) => get(currentValuesAtom))
-/** What stands in the result block, by agent. */
+/** What the result block shows, by agent. */
 export const runStatesAtom = atom((get) => get(currentStatesAtom))
-/** What a provider said of the key in an agent's last run, as long as that stands there; null where it had no complaint. */
+/** Returns an atom with the provider's complaint about the key in an agent's last run, or null if there is none. */
 export const createKeyRefusalAtom = (agent: number) =>
   atom((get) => {
     const { isRunning, problem } = get(currentStatesAtom)[agent] ?? { isRunning: false, problem: null }
@@ -39,16 +39,18 @@ export const createKeyRefusalAtom = (agent: number) =>
   })
 export const storedRunsAtom = atom((get) => get(currentRunsAtom))
 export const isRunningAtom = atom((get) => get(abortControllerAtom) !== null)
-/** What is said to those who do not see the dialog; `times` tells a sentence that is said again from the one before. */
+/** The text for the live region. `times` changes when the same text is announced again. */
 export const runAnnouncementAtom = atom(
   (get) => get(currentAnnouncementAtom),
   (_, set, text: string) => set(currentAnnouncementAtom, ({ times }) => ({ text, times: times + 1 })),
 )
-/** What the visitor chose last, and the list after a provider was asked; null: nothing yet. */
+/**
+ * The visitor's last choice, and the models to choose from once a provider was asked for its list. Null before that.
+ */
 export const selectedModelAtom = atom<ModelSelection | null>(null)
 export const availableModelsAtom = atom<readonly AvailableModel[] | null>(null)
 
-/** Takes up what was typed for an agent before, and the runs of this device. */
+/** Restores an agent's drafts and the stored runs of this device. */
 export const openAgentAtom = atom(null, async (get, set, { id, inputs }: LibraryAgent) => {
   const { store, drafts } = get(portsAtom)
   set(runAnnouncementAtom, '')
@@ -68,14 +70,14 @@ export const openAgentAtom = atom(null, async (get, set, { id, inputs }: Library
   if (get(generationAtom) === generation) set(currentRunsAtom, kept)
 })
 
-/** Fills in inputs of an agent. They survive the dialog, and a reload of this tab. */
+/** Sets inputs of an agent. They survive closing the dialog and reloading the tab. */
 export const fillInputsAtom = atom(null, (get, set, agent: number, values: InputValues) => {
   const { drafts } = get(portsAtom)
   for (const [name, text] of Object.entries(values)) drafts.write(draftName(agent, name), text)
   set(currentValuesAtom, (filled) => ({ ...filled, [agent]: { ...filled[agent], ...values } }))
 })
 
-/** Runs an agent to the end; while one runs, no other does. */
+/** Runs an agent to the end. Does nothing while another run is in progress. */
 export const runAgentAtom = atom(null, async (get, set, order: RunRequest) => {
   if (get(abortControllerAtom)) return
   const { clock, random, toast } = get(portsAtom)
@@ -110,10 +112,10 @@ export const runAgentAtom = atom(null, async (get, set, order: RunRequest) => {
   if (!isEmpty) await storeRun(get, set, outcome, agent.id)
 })
 
-/** Stops what runs; its text stays. */
+/** Stops the current run and keeps its text. */
 export const stopRunAtom = atom(null, (get) => get(abortControllerAtom)?.abort())
 
-/** Shows what an agent's result looks like, without asking anyone. */
+/** Shows an agent's demo without contacting a provider. */
 export const showDemoAtom = atom(null, (get, set, agent: LibraryAgent, values: InputValues, chosen: ModelSelection) => {
   const { clock, toast } = get(portsAtom)
   const at = clock.now()
@@ -127,14 +129,14 @@ export const showDemoAtom = atom(null, (get, set, agent: LibraryAgent, values: I
   toast({ tone: 'wait', title: words.toasts.demo, text: words.toasts.offlineDemo })
 })
 
-/** Shows a run of earlier in the result block of its agent. */
+/** Shows a stored run in the result block of its agent. */
 export const reopenRunAtom = atom(null, (_, set, run: StoredRun) =>
   set(currentStatesAtom, (all) => ({ ...all, [run.agent]: restoredRunState(run) })),
 )
 
 export const removeRunAtom = atom(null, (get, set, id: string) => change(get, set, (runs) => removeRun(runs, id)))
 
-/** Takes a run that cannot be shown out of what is kept, so that the next visit does not read it again. */
+/** Removes a run that cannot be rendered from storage, so that the next visit does not load it again. */
 export const dropBrokenRunAtom = atom(null, async (get, _, id: string) => {
   await runsSlot.update(get(portsAtom).store, (runs) => removeRun(runs, id))
 })
@@ -144,7 +146,7 @@ export const clearRunsAtom = atom(null, (get, set, agent: number) =>
   change(get, set, (runs) => runs.filter((run) => !runsOfAgent(runs, agent).includes(run))),
 )
 
-/** Everything was deleted from the device, in whichever tab: nothing of a run is shown or kept any more. */
+/** Handles the deletion of all data in any tab: stops the run and clears what is shown. */
 const resetRunsAtom = atom(null, (get, set) => {
   set(generationAtom, (era) => era + 1)
   get(abortControllerAtom)?.abort()
@@ -152,7 +154,7 @@ const resetRunsAtom = atom(null, (get, set) => {
   set(currentRunsAtom, [])
 })
 
-/** The names of an agent's drafts begin with it. */
+/** The prefix of the names of an agent's drafts. */
 const DRAFT_PREFIX = 'agent-'
 const draftName = (agent: number, input: string) => `${DRAFT_PREFIX}${agent}.${input}`
 

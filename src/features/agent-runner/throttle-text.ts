@@ -1,9 +1,9 @@
 import type { Clock } from '#platform/ports.ts'
 
-/** How often a text that streams in is drawn anew. */
+/** The interval between updates of a text that streams in. */
 const INTERVAL_MS = 250
 
-/** Passes on the first text at once, and of those that follow the newest, four times a second. `stop` forgets the rest. */
+/** Passes on the first text at once, and then only the latest one every 250 ms. `stop` drops what is pending. */
 export function throttleText(clock: Clock, onText: (text: string) => void) {
   let newest: string | null = null
   let cancel: (() => void) | null = null

@@ -1,18 +1,17 @@
 /**
- * Scripts whose words follow each other without a space, or take on endings as Korean ones do, and the signs of Chinese and
- * Japanese.
+ * Scripts without spaces between words, Korean, which attaches endings to words, and Chinese and Japanese punctuation.
  */
 const unspacedScripts =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3001-\u303f\u30fb\u30fc\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uff9f]/u
 
-/** Tells whether a character stands in a text whose words are not parted by spaces. */
+/** Returns whether a character belongs to a script that does not separate words with spaces. */
 export function isUnspacedScript(character: string): boolean {
   return unspacedScripts.test(character)
 }
 
 /**
- * Puts a letter in place of each sign that keeps `**` or `~~` from opening or closing beside Chinese, Japanese and the like:
- * CommonMark tells by spaces where a word ends, and there are none. The length stays as it is.
+ * Replaces punctuation that keeps `**` or `~~` from opening or closing beside Chinese, Japanese and similar text with
+ * letters of the same length. CommonMark uses spaces to find the ends of words, and these scripts have none.
  */
 export function maskPunctuation(text: string): string {
   if (!unspacedScripts.test(text)) return text

@@ -1,6 +1,7 @@
 /**
- * The address of the outside chat agent's script: as the owner configured it, with what the site asks of it. It skips its
- * welcome and may be enlarged (spec §7.3).
+ * Returns the configured script URL of the external chat agent, with the parameters that skip its welcome and let
+ * visitors enlarge it.
+ * @throws TypeError if the URL is invalid
  */
 export function embedScriptUrl(scriptUrl: string): string {
   const address = new URL(scriptUrl)
@@ -9,7 +10,10 @@ export function embedScriptUrl(scriptUrl: string): string {
   return address.href
 }
 
-/** Whose service it is, for the visitor who is about to load it. */
+/**
+ * Returns the host of the service, which visitors see before its script loads.
+ * @throws TypeError if the URL is invalid
+ */
 export function embedHost(scriptUrl: string): string {
   return new URL(scriptUrl).host
 }

@@ -1,6 +1,6 @@
 import { tokenize } from './tokens.ts'
 
-/** Reads `concept = part/part + part ! part`, as the thesaurus writes it: the concept, and whether texts with these have it. */
+/** Parses `concept = part/part + part ! part` from the thesaurus. `isIn` tells whether a message has the concept. */
 export function parseCombination(text: string) {
   const [concept = '', rest = ''] = text.split('=').map((part) => part.trim())
   const [wanted = '', unwanted = ''] = rest.split('!')

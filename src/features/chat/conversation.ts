@@ -3,44 +3,44 @@ import type { ConceptWeight, ParsedMessage } from './parse-message.ts'
 import { countConcepts } from './ranking.ts'
 import { tokenize } from './tokens.ts'
 
-const MAX_PICK_WORDS = 8 // words; 'and how much is the second one please'
-const MAX_REFERENCE_WORDS = 12 // words; 'and are they kept in the same place as the site'
+const MAX_PICK_WORDS = 8 // words, as in 'and how much is the second one please'
+const MAX_REFERENCE_WORDS = 12 // words, as in 'and are they kept in the same place as the site'
 const ORDINALS = [
   /\b(?:first|1st|pehl[aei])\b/i,
   /\b(?:second|2nd|d[uo]sr[aei])\b/i,
   /\b(?:third|3rd|t[ei]{1,2}sr[aei])\b/i,
 ]
-/** What speaks of something that was said before. */
+/** Matches words that refer to what was said before. */
 const REFERRING =
   /^(?:and|but|so|then|also|aur|to|phir|what about|how about)\b|\b(?:it|its|they|them|their|that|this|these|those|ones?|wo|woh|ye|yeh|uska|uske|uski|iska|iske|iski|unka|inka)\b/i
-/** What turns to another subject and asks nothing of it: 'and hosting?'. */
+/** Matches a turn to another subject without a question about it: 'and hosting?'. */
 const NEXT = /^(?:and|aur|or|what about|how about|same for|for)\b(?!.*\b(?:how|when|where|why|who|which|kab|kaise)\b)/i
 
-/** Returns the id of the entry that 'the second one' means after an answer that lists several; '' for any other text. */
+/** Returns the id of the entry that 'the second one' means after an answer with several options, otherwise ''. */
 export function pickedOption({ options = [] }: FaqEntry, text: string): string {
   if (tokenize(text).length > MAX_PICK_WORDS) return ''
   return options[ORDINALS.findIndex((ordinal) => ordinal.test(text))] ?? ''
 }
 
-/** Returns whether a message asks nothing but for more of the same: 'why', 'how so'. */
+/** Returns whether a message only asks for an explanation: 'why', 'how so'. */
 export function asksForMore({ concepts, strangers }: ParsedMessage, text: string): boolean {
   const isBare = strangers === 0 && [...concepts.values()].every((weight) => weight === 'question')
   return isBare && concepts.size > 0 && /\b(?:why|how|ky[uo]n?)\b/i.test(text)
 }
 
-/** Returns whether a message without a subject asks for what the entry before it tells: 'and where are they kept'. */
+/** Returns whether a message without a subject refers to the previous answer: 'and where are they kept'. */
 export function refersToAnswer({ answer }: FaqEntry, { concepts, words }: ParsedMessage, text: string): boolean {
   if (tokenize(text).length > MAX_REFERENCE_WORDS || !REFERRING.test(text.trim())) return false
   const answerWords = new Set(tokenize(answer))
   return countConcepts(concepts, concepts.keys(), 'subject') === 0 && words.some((word) => answerWords.has(word))
 }
 
-/** The concepts of one alternative of an entry that are subjects. */
+/** The subjects among the concepts of one alternative. */
 type Subjects = readonly (readonly [string, ConceptWeight])[]
 
 /**
- * Returns what an entry with these alternatives is about, each combination once: the concepts of each alternative that have
- * the first of these weights, and those of its first alternative that have another of them where none has the first.
+ * Returns what an entry with these alternatives is about, each combination once: the concepts of each alternative that
+ * have the first weight. If the first alternative has none, its concepts of the next weight that it has count instead.
  */
 export function entryTopics(
   alternatives: readonly ParsedMessage[],
@@ -61,8 +61,9 @@ function ofWeight(concepts: Subjects, wanted: ConceptWeight): Subjects | null {
 }
 
 /**
- * Returns readings of a message that names another subject and asks nothing of it, with what an entry tells of its own, all
- * of it first: 'what about hosting' after the price of a website asks for that of hosting. None for other messages.
+ * Combines a message that only names a new subject with what the previous entry is about. After the price of a website,
+ * 'what about hosting' asks for the price of hosting. Returns the variants to try, the one with all aspects first, and
+ * none for other messages.
  */
 export function messagesWithAspects(
   { question }: FaqEntry,
@@ -81,8 +82,8 @@ export function messagesWithAspects(
 }
 
 /**
- * Returns readings of a message that has no subject of its own, with each of some subjects; none where the message says what
- * it is about, asks nothing, or holds unknown words.
+ * Combines a message without a subject of its own with each of the given subjects. Returns none if the message has a
+ * subject, asks nothing, or contains unknown words.
  */
 export function messagesWithSubjects(all: readonly Subjects[], reading: ParsedMessage): readonly ParsedMessage[] {
   const { concepts, strangers, ours } = reading

@@ -5,8 +5,8 @@ import { tokenize } from './tokens.ts'
 const COURTESIES: ReadonlySet<string> = new Set(tokenize('please pls plz kindly sir madam hi hello hey'))
 
 /**
- * Every wording that is answered outright, as far as a message is read: titles, alternatives, and all alternatives of an
- * entry in one. A wording two entries share belongs to the earlier.
+ * Returns the entries by every wording that matches exactly: titles, single alternatives, and the whole question, each
+ * cut to the length of a message. If two entries share a wording, the earlier one wins.
  */
 export function createExactIndex(entries: readonly FaqEntry[]): ReadonlyMap<string, FaqEntry> {
   const wordings = entries.flatMap((entry) =>
@@ -15,7 +15,7 @@ export function createExactIndex(entries: readonly FaqEntry[]): ReadonlyMap<stri
   return new Map(wordings.filter(([words]) => words !== '').reverse())
 }
 
-/** Returns a text as exact matches compare it: without the courtesies around it, unless it is nothing else. */
+/** Returns a text as exact matches compare it: without courtesies, unless it consists of nothing else. */
 export function exactKey(text: string): string {
   const words = tokenize(text.slice(0, MAX_MESSAGE_LENGTH))
   const asking = words.filter((word) => !COURTESIES.has(word))

@@ -15,7 +15,7 @@ import {
 } from './ranking.ts'
 import { tokenize } from './tokens.ts'
 
-/** What answers a text: the best match, and another entry's that is as good. */
+/** The result for a message: the best match, and an equally good one of another entry. */
 export type FinderResult = {
   readonly reading: ParsedMessage
   readonly near: readonly RankedMatch[]
@@ -23,13 +23,13 @@ export type FinderResult = {
   readonly rival: RankedMatch | undefined
 }
 
-const THRESHOLD = 0.3 // spec §5: the share has to be greater
-const BASE_RARITY = 3 // what every concept counts, in natural logarithms of its rarity
+const THRESHOLD = 0.3 // the share has to be greater (src/docs/specification.md, checks)
+const BASE_RARITY = 3 // added to the natural logarithm of each concept's rarity
 
 /**
- * Prepares the alternatives of all entries, as they were read, and returns the rule that finds the best for a reading: of those
- * that own a stop it names, if it names any, the greatest share above 0.3, as `rankOf` orders them. Where a misspelt word
- * stands for one of two, both are found.
+ * Indexes the parsed alternatives of all entries and returns the function that finds the best match for a message: the
+ * share must be above 0.3, and `createRank` orders the matches. If the message names stops, only entries that own one
+ * of them can answer. If a misspelt word has two corrections, the function tries both.
  */
 export function createFinder(
   entries: readonly FaqEntry[],

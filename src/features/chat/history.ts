@@ -3,14 +3,14 @@ import { isRecord, isTimestamp, truncate } from '#lib/untrusted.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
 
-/** Of what is stored: an answer is longer than a question, and no id, link or suggestion of ours is so long. */
+/** Limits of stored texts in characters, above the longest answers, ids, links and suggestions of the site. */
 const MAX_TEXT_LENGTH = 2000
 const MAX_NAME_LENGTH = 200
 const MAX_SUGGESTIONS = 4
-/** So many entries are looked at, from the newest on; more than are kept, for those that cannot be read. */
+/** The most entries that are parsed, the newest ones. It is higher than what is stored, because some may be invalid. */
 const MAX_ENTRIES_READ = 10 * maxStoredMessages
 
-/** So many of the visitor's messages go along to a person. */
+/** How many of the visitor's messages are passed on to a person. */
 const FORWARDED_MESSAGES = 2
 
 export type ChatMessage = {
@@ -21,19 +21,19 @@ export type ChatMessage = {
   readonly link?: { readonly label: string; readonly href: string }
   /** Questions offered under an answer. */
   readonly suggestions?: readonly string[]
-  /** What they are: asked as well (under an answer, where nothing is said), or what goes on with its subject. */
+  /** What the suggestions are: also asked for (the default under an answer), or related to it. */
   readonly chipsAre?: 'also' | 'related'
-  /** The id of the entry that answers: the subject that a later message may go on with. */
+  /** The id of the entry that answers. A later message may refer to its subject. */
   readonly entry?: string
-  /** The question that is answered, where it was read out of the visitor's words. */
+  /** The question that is answered, if it was inferred from the visitor's words. */
   readonly about?: string
-  /** The question was not understood. */
+  /** Whether the question was not understood. */
   readonly isMiss?: boolean
-  /** What the visitor asked in vain: a person is offered, and these words go along. */
+  /** The visitor's questions without an answer, which are passed on to the person that the message offers. */
   readonly unanswered?: string
 }
 
-/** The conversation of this device, untrusted: whatever is not a message is left out. */
+/** The stored conversation of this device. Untrusted: entries that are not valid messages are dropped. */
 export const historySlot = slot<readonly ChatMessage[]>('chat-history', parseHistory, [])
 
 export function parseHistory(stored: unknown): readonly ChatMessage[] | null {
@@ -46,13 +46,13 @@ export function appendMessage(history: readonly ChatMessage[], message: ChatMess
   return [...history, message].slice(-maxStoredMessages)
 }
 
-/** Returns whether a question stands in a conversation and has no answer yet. */
+/** Returns whether a conversation contains a question that has no answer yet. */
 export function isUnanswered(history: readonly ChatMessage[], { id }: ChatMessage): boolean {
   const at = history.findLastIndex((message) => message.id === id)
   return at >= 0 && history[at + 1]?.from !== 'assistant'
 }
 
-/** Returns the visitor's last messages, as they were typed; one that was sent twice is there once. */
+/** Returns the visitor's last messages as they were typed, without duplicates. */
 export function lastVisitorText(history: readonly ChatMessage[]): string {
   const said = history.filter(({ from }) => from === 'visitor').slice(-FORWARDED_MESSAGES)
   return [...new Set(said.map(({ text }) => text))].join('\n\n')
@@ -80,7 +80,9 @@ function parseMessage(stored: unknown): ChatMessage | null {
   }
 }
 
-/** Only addresses of this site: a stored link must not lead anywhere else. (Browsers drop tabs: '/<tab>/x' is '//x'.) */
+/**
+ * Accepts only paths of this site, so that a stored link leads nowhere else. Browsers drop tabs: '/<tab>/x' is '//x'.
+ */
 function parseLink(stored: unknown): ChatMessage['link'] | null {
   if (!isRecord(stored)) return null
   const { label, href } = stored
@@ -97,7 +99,7 @@ function isNonEmpty(stored: unknown): stored is string {
   return typeof stored === 'string' && stored.trim() !== ''
 }
 
-/** A short text without half a character: whoever has it finds the same again. */
+/** Accepts only a short text without a split character, so that it is equal to the original. */
 function isShortText(stored: unknown): stored is string {
   return typeof stored === 'string' && stored.length <= MAX_NAME_LENGTH && truncate(stored, MAX_NAME_LENGTH) === stored
 }

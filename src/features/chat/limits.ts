@@ -1,2 +1,2 @@
-/** Characters of a visitor's message that are sent and read. */
+/** The longest message, in characters, that is sent and read. */
 export const MAX_MESSAGE_LENGTH = 500

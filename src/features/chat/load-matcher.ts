@@ -5,7 +5,7 @@ import { createMatcher, type Matcher } from './matcher.ts'
 
 let pending: Promise<Matcher> | null = null
 
-/** Returns what answers a message from the FAQ. Rejects where its texts cannot be had, and can then be called again. */
+/** Loads the FAQ and returns its matcher. Rejects if the FAQ cannot be loaded, and the next call tries again. */
 export function loadMatcher(): Promise<Matcher> {
   pending ??= loadFaq().then((faq) => createMatcher(faq, thesaurus, startersFor))
   pending.catch(() => {

@@ -16,40 +16,42 @@ import { compareRanked, countConcepts, interleave, matchedEntries, type RankedMa
 import { type ChatAnswer, choiceAnswer, entryAnswer, fallbackAnswer, isDeclined, isSmallTalk } from './reply.ts'
 import { splitSentences } from './sentences.ts'
 
-/** What is known of a conversation when a message comes. */
+/** The context of a message. */
 export type ChatContext = {
-  /** The id of the entry that answered last, in whichever tab. */
+  /** The id of the entry that answered last, in any tab. */
   readonly last?: string | null
   /** The path of the page that the visitor is on. */
   readonly page?: string
-  /** When it is asked, in milliseconds since 1970; an answer holds at any time without it. */
+  /** The current time in milliseconds since 1970. Without it, answers do not depend on the time. */
   readonly now?: number
-  /** The IANA time zone of whoever asks. */
+  /** The visitor's IANA time zone. */
   readonly zone?: string
 }
 
-/** Answers a message. */
+/** Returns the answer to a message, for any string. */
 export type Matcher = (text: string, context?: ChatContext) => ChatAnswer
 
 type SentenceMatch = FinderResult & { readonly asks: number }
 
-const MAX_OTHER_SUBJECTS = 6 // sentences whose subjects another may ask about
-const MIN_NEAR_SHARE = 0.5 // of an alternative
-const MIN_WHOLE_CONCEPTS = 2 // concepts, from which on a message needs no other
-const DEFAULT_ORDER = 1000 // the order of an entry that has none
-const MIN_STORY_SENTENCES = 3 // sentences, from which on what one says and what another says make no ill wish together
+const MAX_OTHER_SUBJECTS = 6 // entries whose subjects are tried for a sentence without one
+const MIN_NEAR_SHARE = 0.5 // the share of an alternative that makes its entry a suggestion
+const MIN_WHOLE_CONCEPTS = 2 // the number of concepts that a message needs to be complete without context
+const DEFAULT_ORDER = 1000 // for an entry without an order
+const MIN_STORY_SENTENCES = 3 // sentences; from there on, each is checked for declined topics alone
 
 /**
- * Prepares the entries once and returns the rule that answers a message (spec §5, read per alternative):
- * 1. A message that is a title or the whole question, word for word, gets that entry.
- * 2. A message that names only what one asks ('and how long?') is read with the last subject; one that names only another
- *    subject ('and hosting?') with what was asked last.
- * 3. A message that is an alternative, word for word, gets its entry; what is declined wins over all that follows. A stop concept ('free', 'guarantee') leaves only the entries that own it.
- * 4. An alternative's share is the part of its concepts that the message names. Of those that are well founded, the best
- *    share above 0.3 wins, then a named thing before a kind, then the longer match. Two that are still equal are offered.
- * 5. Otherwise the fallback with suggestions.
- * A longer message is read sentence by sentence, questions first; its other wishes are offered. An answer that does not
- * cover all that was said offers what came near. Pure, for any string, whatever it holds.
+ * Prepares the entries once and returns the function that answers a message (src/docs/specification.md, checks):
+ * 1. A message that equals a title or a whole question gets that entry.
+ * 2. A message with only an aspect ('and how long?') takes the last subject. A message with only a new subject ('and
+ *    hosting?') takes what was asked last.
+ * 3. A message that equals an alternative gets its entry. What is declined wins over everything below. A stop
+ *    ('free', 'guarantee') leaves only the entries that own it.
+ * 4. The share of an alternative is the part of its concepts that the message names. Of the confident matches, the
+ *    best share above 0.3 wins, then a named thing over a kind, then the longer match. Equal matches are offered as a
+ *    choice.
+ * 5. Otherwise the fallback answers with suggestions.
+ * A longer message is matched sentence by sentence, questions first, and its other requests are suggested. An answer
+ * that does not cover the whole message suggests near matches. Pure, and defined for any string.
  */
 export function createMatcher(
   entries: readonly FaqEntry[],
@@ -73,7 +75,7 @@ export function createMatcher(
   const topics = topicsBy('subject', 'aspect')
   const find = createFinder(entries, thesaurus, readings)
 
-  /** Reads a text that has no subject of its own with those of the entry before it; null where that leads nowhere. */
+  /** Matches a text without a subject against those of the previous entry. Returns null if that leads nowhere. */
   const followUp = (reading: ParsedMessage, last: FaqEntry | undefined, about = topics): FinderResult | null => {
     if (!last) return null
     const asked = [...reading.concepts].filter(([concept, weight]) => weight === 'aspect' || reading.ours.has(concept))
@@ -86,7 +88,7 @@ export function createMatcher(
     )
   }
 
-  /** Reads a text that names another subject with what was asked of the last one; null where that leads nowhere. */
+  /** Matches a text with a new subject against what was asked last. Returns null if that leads nowhere. */
   const sameQuestion = (reading: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult | null => {
     const asked = last ? messagesWithAspects(last, reading, text, read) : []
     const isAnswered = ({ reading: { concepts }, best }: FinderResult) =>
@@ -102,8 +104,8 @@ export function createMatcher(
   }
 
   /**
-   * What the sentences of a text ask: questions first, then wishes, of these the longest match. One without a subject asks
-   * about that of another sentence. Nothing for a single sentence.
+   * Matches each sentence of a text: questions first, then requests, each of them the best match first. A sentence
+   * without a subject takes that of another sentence. Returns none for a single sentence.
    */
   const sentenceMatches = (text: string, last: FaqEntry | undefined): readonly SentenceMatch[] => {
     const sentences = splitSentences(text)
@@ -170,12 +172,12 @@ export function createMatcher(
   }
 }
 
-/** Whether an entry comes near enough to be offered: the half of an alternative that is about something. */
+/** Returns whether an entry is near enough to suggest: half of an alternative, and more than one concept. */
 function isNear({ match: { share, found } }: RankedMatch): boolean {
   return share === 1 || (share >= MIN_NEAR_SHARE && found.length > 1)
 }
 
-/** Whether a message asks something whole by itself: 'training fees' is no more about the last subject than 'SEO' is. */
+/** Returns whether a message is complete without context: 'training fees' does not ask about the last subject. */
 function isSelfContained(found: FinderResult): boolean {
   const { best, reading } = found
   const { concepts } = reading
@@ -186,7 +188,7 @@ function isSelfContained(found: FinderResult): boolean {
   )
 }
 
-/** Whether all that a message names is what the entry knows. */
+/** Returns whether the entry knows everything that a message names. */
 function isFullyCovered({ best, reading }: FinderResult): boolean {
   const named = countConcepts(reading.concepts, reading.concepts.keys(), 'subject', 'aspect')
   return (

@@ -5,30 +5,30 @@ import { baseForms, rawTokens, stem, tokenize } from './tokens.ts'
 import { collectForms, longestForm, spreadForm, type WordForm } from './word-forms.ts'
 
 /**
- * How much a concept tells. A subject is enough to know what a message is about; an aspect, such as the price, or a
- * setting, such as the company, is one only after 'your'; a question word or a courtesy never is. A stranger is known as
- * something that is not ours.
+ * How much a concept says. A subject alone tells what a message is about. An aspect, such as the price, or a setting,
+ * such as the company, does so only after 'your'; a question word or a courtesy never does. A stranger is a known topic
+ * that has nothing to do with the agency.
  */
 export type ConceptWeight = 'subject' | 'aspect' | 'setting' | 'question' | 'stranger'
 
-/** What a text is about: groups of the thesaurus it names, and words of alternatives that stand in none. */
+/** What a text is about: the thesaurus groups that it names, and words of alternatives that are in no group. */
 export type ParsedMessage = {
   readonly concepts: ReadonlyMap<string, ConceptWeight>
-  /** Aspects that are subjects because they are asked of us: the price in 'your price'. */
+  /** Aspects that count as subjects because they are asked of the agency: the price in 'your price'. */
   readonly ours: ReadonlySet<string>
-  /** How many words are neither function words nor figures nor in any group or alternative. */
+  /** The number of unknown words: no function words, no numbers, and in no group or alternative. */
   readonly strangers: number
-  /** All words that count, as they are compared. */
+  /** All words that count, in the form in which they are compared. */
   readonly words: readonly string[]
-  /** Whether it speaks to us or of us: 'do you', 'our site'. */
+  /** Whether the text speaks to or about the agency: 'do you', 'our site'. */
   readonly addressed: boolean
-  /** What the text is about where a misspelt word in it stands for the other of two that it is as near to. */
+  /** The text with the other correction, if a misspelt word has two that are equally likely; otherwise null. */
   readonly otherwise: ParsedMessage | null
 }
 
 const MAX_MEMOIZED = 2000 // words
 
-/** Learns the thesaurus and the words of all alternatives, and returns the reader of texts, without combinations on request. */
+/** Indexes the thesaurus and all alternatives and returns the parser of texts. Combined concepts are optional. */
 export function createMessageParser(
   thesaurus: Thesaurus,
   alternatives: readonly string[],
@@ -47,7 +47,7 @@ export function createMessageParser(
   const isLookalike = (raw: string) => formsOfWord(raw).some((word) => lookalikes.has(word))
   const isWhole = (word: string) => forms.has(word) || functionWords.has(word) || address.has(word)
   const formOf = (word: string) => [word, ...baseForms(word)].find(isWhole) ?? (vocabulary.has(word) ? word : undefined)
-  /** What a misspelt word stands for: a word of one concept, or one of each of two; a word that lies between more stands for none. */
+  /** Returns the corrections of a misspelt word if they belong to one concept or to two, otherwise none. */
   const corrected = (raw: string): readonly string[] => {
     if (isLookalike(raw)) return []
     const near = corrections(raw)
@@ -59,7 +59,7 @@ export function createMessageParser(
     const form = formOf(stem(raw))
     return form === undefined ? corrected(raw) : [form]
   })
-  /** A question word by the name of its group: 'hwo much' is 'how much'. */
+  /** Returns the group name of a question word: 'hwo much' is 'how much'. */
   const nameOf = (word: string) => {
     const form = forms.get(word)
     return form?.weight === 'question' && !form.concept.includes(' ') ? form.concept : word
@@ -105,7 +105,7 @@ export function createMessageParser(
   }
 }
 
-/** Returns the rule with a memory: the words of a message are asked for again with each of its sentences. */
+/** Caches a function, because the words of a message are looked up again for each of its sentences. */
 function memoize<T>(rule: (word: string) => T): (word: string) => T {
   const memory = new Map<string, T>()
   return (word) => {
@@ -118,24 +118,24 @@ function memoize<T>(rule: (word: string) => T): (word: string) => T {
   }
 }
 
-/** A word and what it may be a form of: 'hotels' is a 'hotel'. */
+/** Returns a word and its possible base forms: 'hotels' and 'hotel'. */
 function formsOfWord(raw: string): readonly string[] {
   return [raw, stem(raw), ...baseForms(stem(raw))]
 }
 
-/** After 'your' an aspect is meant of us. */
+/** Returns the weight of a form. After 'your', an aspect or a setting becomes a subject. */
 function weightOf({ weight }: WordForm, isOurs: boolean): ConceptWeight {
   if (weight === 'question' || weight === 'stranger' || (weight === 'setting' && !isOurs)) return weight
   return isOurs ? 'subject' : weight
 }
 
-/** Returns the rule whether a word, as it is typed, is one that a reader knows, in any of its forms. */
+/** Returns a function that tells whether the parser knows a typed word in any of its forms. */
 export function wordsKnownIn(thesaurus: Thesaurus, alternatives: readonly string[]): (word: string) => boolean {
   const stems = new Set([...spellingsIn(thesaurus, alternatives)].map(stem))
   return (word) => [stem(word), ...baseForms(stem(word))].some((stem) => stems.has(stem))
 }
 
-/** Every word as the thesaurus and the alternatives spell it. */
+/** Returns every word as the thesaurus and the alternatives spell it. */
 function spellingsIn(thesaurus: Thesaurus, alternatives: readonly string[]): ReadonlySet<string> {
   const { subjects, aspects, settings, questions, address, functionWords, devanagari, strangers } = thesaurus
   const texts = [

@@ -4,11 +4,11 @@ type Drafts = {
   readonly notifyExternalChange: (form: string) => void
 }
 
-/** The contact form, and the draft of its message. */
+/** The names of the contact form and of the draft of its message. */
 const CONTACT = { form: 'contact', message: 'contact.message' } as const
 const PROBE = 'chat.probe'
 
-/** Returns whether this tab keeps what is written for a form: some browsers are told to keep nothing. */
+/** Returns whether this tab stores drafts. Some browsers are set to store nothing. */
 export function canPrefillContact(drafts: Drafts): boolean {
   drafts.write(PROBE, 'kept')
   const isKept = drafts.read(PROBE) === 'kept'
@@ -16,10 +16,10 @@ export function canPrefillContact(drafts: Drafts): boolean {
   return isKept
 }
 
-/** Puts words into the contact form, whether it is on the page or comes later. A message that stands there stays as it is. */
+/** Puts text into the contact form, whether it is mounted yet or not. A message that is already there stays. */
 export function prefillContact(drafts: Drafts, words: string): void {
   if (drafts.read(CONTACT.message).trim() !== '') return
   drafts.write(CONTACT.message, words)
-  // where the tab keeps nothing, the form must not take it for the truth
+  // if the tab stores nothing, the form must not reload an empty draft
   if (drafts.read(CONTACT.message) === words) drafts.notifyExternalChange(CONTACT.form)
 }

@@ -2,7 +2,7 @@ import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import type { ConceptWeight, ParsedMessage } from './parse-message.ts'
 import { isDeclined, isSmallTalk } from './reply.ts'
 
-/** So many unknown words, from which on one subject alone is meant otherwise, unless the message speaks to us. */
+/** The number of unknown words that makes a single subject doubtful, unless the message addresses the agency. */
 const MAX_UNKNOWN_WORDS = 3
 const WEIGHT_VALUES = { subject: 2, aspect: 1, setting: 0.5, question: 0.5, stranger: 0 } as const
 
@@ -14,10 +14,10 @@ export type EntryMatch = {
   readonly entry: FaqEntry
   readonly share: number
   readonly found: readonly string[]
-  readonly covered: readonly string[] // what the message names and the entry knows, from whichever alternative
+  readonly covered: readonly string[] // what the message names and any alternative of the entry knows
 }
 
-/** Returns the alternatives that hold each concept. */
+/** Returns the alternatives by the concepts that they contain. */
 export function groupAlternatives(alternatives: readonly Alternative[]): ReadonlyMap<string, readonly Alternative[]> {
   const all = new Map<string, Alternative[]>()
   for (const alternative of alternatives)
@@ -29,18 +29,18 @@ export function groupAlternatives(alternatives: readonly Alternative[]): Readonl
   return all
 }
 
-/** Returns the entries that know each concept. */
+/** Returns the entries by the concepts that they contain. */
 export function entriesByConcept(alternativesWith: ReadonlyMap<string, readonly Alternative[]>): EntriesByConcept {
   return new Map([...alternativesWith].map(([concept, all]) => [concept, new Set(all.map(({ entry }) => entry))]))
 }
 
-/** Returns the part of an alternative's concepts that a text names. */
+/** Returns the share of an alternative's concepts that a message names, from 0 to 1. */
 export function conceptShare(concepts: readonly string[], reading: ParsedMessage): number {
   const found = concepts.filter((concept) => reading.concepts.has(concept))
   return concepts.length === 0 ? 0 : found.length / concepts.length
 }
 
-/** Returns how an alternative fits a reading. */
+/** Returns how well an alternative fits a message. */
 export function createMatch(
   { entry, concepts }: Alternative,
   reading: ParsedMessage,
@@ -52,11 +52,11 @@ export function createMatch(
 }
 
 /**
- * Whether a match may answer. A subject of ours, with all the alternative asks of it, is enough, unless it is one word in a
- * message that is about something else. Aspects alone answer a
- * message that is about little else: the entry knows most of the aspects it names, and it holds no unknown word. One that
- * speaks of us may be half of it unknown: 'price of onions' is not about our prices, 'do you have a price' is. A part of
- * an alternative needs a subject and no unknown word; courtesies and question words alone have to be all that was said.
+ * Returns whether a match may answer. A complete match with a subject is enough, unless it is one word in a message
+ * about something else. Aspects alone answer only if the entry knows most of the subjects and aspects in the message
+ * and no word is unknown. If the message addresses the agency, some unknown words are allowed: 'price of onions' is not
+ * about our prices, 'do you have a price' is. A partial match needs a subject and no unknown word. Courtesies and
+ * question words must be all that was said.
  */
 export function isConfident(
   { entry, share, found, covered }: EntryMatch,
@@ -73,7 +73,7 @@ export function isConfident(
   return addressed && known * 2 > named && strangers < countConcepts(concepts, found, 'aspect', 'setting')
 }
 
-/** Returns how many of these concepts have one of the weights in a reading. */
+/** Returns how many of the listed concepts have one of the weights in a message. */
 export function countConcepts(
   concepts: ParsedMessage['concepts'],
   list: Iterable<string>,
@@ -82,19 +82,20 @@ export function countConcepts(
   return [...list].filter((concept) => weights.includes(concepts.get(concept) ?? 'question')).length
 }
 
-/** Orders the best first, and nothing last. */
+/** Compares matches: the best first, and undefined last. */
 export function compareRanked(a: RankedMatch | undefined, b: RankedMatch | undefined): number {
   return a && b ? compareByRank(a, b) : Number(a === undefined) - Number(b === undefined)
 }
 
-/** Orders the best first. */
+/** Compares matches: the best first. */
 export function compareByRank(a: RankedMatch, b: RankedMatch): number {
   return a.rank.reduce((sofar, value, level) => sofar || (b.rank[level] ?? 0) - value, 0)
 }
 
 /**
- * Greatest first: what is declined before topics and these before courtesies, greater shares, named things before kinds, then longer matches. A concept
- * counts the more the fewer entries know it; what the entry knows of the message beside the alternative counts half.
+ * Returns the sort keys of a match, to be sorted in descending order: declined entries over topics over courtesies,
+ * then the share, then the number of named things, then the length. A concept counts more the fewer entries know it.
+ * What the entry knows of the message outside the alternative counts half.
  */
 export function createRank(
   { entry, share, found, covered }: EntryMatch,
@@ -113,13 +114,13 @@ export function createRank(
   ]
 }
 
-/** The entries of several lists, one of each list after the other. */
+/** Returns the entries of several lists in turn, one of each list after the other. */
 export function interleave(...lists: readonly (readonly RankedMatch[])[]): readonly FaqEntry[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return matchedEntries(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())
 }
 
-/** The entries of a list, in its order. */
+/** Returns the entries of the matches, in their order. */
 export function matchedEntries(ranked: readonly RankedMatch[]): readonly FaqEntry[] {
   return ranked.map(({ match }) => match.entry)
 }

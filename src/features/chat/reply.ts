@@ -3,39 +3,39 @@ import { unansweredInHindi } from '#content/chat/devanagari.ts'
 import type { FaqEntry } from '#content/chat/faq-entry.ts'
 
 export type ChatAnswer = {
-  /** 'choice' asks which of two is meant; 'fallback' says that nothing here fits. */
+  /** 'choice' asks which of two entries is meant. 'fallback' says that nothing fits. */
   readonly kind: 'answer' | 'choice' | 'fallback'
   readonly text: string
-  /** 1 for an exact match, otherwise the share of the alternative that won; 0 with a choice and the fallback. */
+  /** 1 for an exact match, otherwise the share of the winning alternative; 0 for a choice and the fallback. */
   readonly score: number
-  /** The entry's id; null with a choice and the fallback. */
+  /** The entry's id; null for a choice and the fallback. */
   readonly entry: string | null
-  /** The question that is answered, where it was read out of the visitor's words: a wrong guess is seen. */
+  /** The question that is answered, if it was inferred from the message, so that the visitor notices a wrong guess. */
   readonly about: string | null
   readonly link?: NonNullable<FaqEntry['link']>
-  /** The ids of entries to go on with: what is chosen between, what was asked as well, or what came nearest. */
+  /** The ids of the suggested entries: the choices, what was asked as well, or what came nearest. */
   readonly chips: readonly string[]
-  /** Their titles. */
+  /** The titles of the suggested entries. */
   readonly suggestions: readonly string[]
-  /** What the chips under an answer are: asked for as well, or near to what was asked. */
+  /** What the chips under an answer are: also asked for, or related to the question. */
   readonly chipsAre: 'also' | 'related'
 }
 
 const MAX_CHIPS = 3
-const SMALL_TALK_PREFIX = 'talk-' // how the ids of courtesies begin
-const DECLINED_PREFIX = 'declined-' // and those of what is not done
+const SMALL_TALK_PREFIX = 'talk-' // the prefix of the ids of courtesies
+const DECLINED_PREFIX = 'declined-' // the prefix of the ids of entries on what the agency does not do
 
-/** Whether an entry is a courtesy, and about nothing. */
+/** Returns whether an entry is a courtesy without a topic. */
 export function isSmallTalk(entry: FaqEntry): boolean {
   return entry.id.startsWith(SMALL_TALK_PREFIX)
 }
 
-/** Whether an entry says what is not done or not given. */
+/** Returns whether an entry says what the agency does not do or give. */
 export function isDeclined(entry: FaqEntry): boolean {
   return entry.id.startsWith(DECLINED_PREFIX)
 }
 
-/** Returns an entry as an answer; `also` is what the message asks for as well, `related` what it may have asked instead. */
+/** Returns an entry as an answer. `also` was asked for as well, and `related` may have been meant instead. */
 export function entryAnswer(
   entry: FaqEntry,
   score: number,
@@ -51,7 +51,7 @@ export function entryAnswer(
   return { kind: 'answer', text: answer, score, entry: id, about, ...(link && { link }), ...toChips(others), chipsAre }
 }
 
-/** Returns the question which of two entries is meant. */
+/** Returns an answer that asks which of two entries is meant. */
 export function choiceAnswer(entries: readonly FaqEntry[]): ChatAnswer {
   return {
     kind: 'choice',
@@ -65,8 +65,8 @@ export function choiceAnswer(entries: readonly FaqEntry[]): ChatAnswer {
 }
 
 /**
- * Returns the fallback, which suggests what came nearest, and the first entries where too little came near. Whoever writes
- * in Devanagari is told in Hindi whom to call.
+ * Returns the fallback. It suggests the nearest entries, and the first ones if too few are near. Visitors who write in
+ * Devanagari get the phone number in Hindi.
  */
 export function fallbackAnswer(said: string, near: readonly FaqEntry[], entries: readonly FaqEntry[]): ChatAnswer {
   const topics = [...near, ...entries].filter((entry) => !isSmallTalk(entry))

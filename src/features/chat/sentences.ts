@@ -1,6 +1,6 @@
 type Sentence = {
   readonly text: string
-  /** 2 for a question, 1 for a wish ('I want to know the price'), 0 for what is told around them. */
+  /** 2 for a question, 1 for a request ('I want to know the price'), 0 for any other statement. */
   readonly asks: 0 | 1 | 2
 }
 

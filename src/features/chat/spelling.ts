@@ -1,14 +1,14 @@
-/** Letters; in a shorter word one other letter makes another word, so that only a slip of the finger is read. */
+/** Letters. In a shorter word, a changed letter makes another word, so that only typing slips are corrected. */
 const MIN_LENGTH = 5
-/** Letters of the shortest word in which a slip is read. */
+/** Letters of the shortest word in which a typing slip is corrected. */
 const MIN_SLIP_LENGTH = 3
-/** Letters, from which on two errors are read. */
+/** Letters of the shortest word in which two errors are corrected. */
 const MIN_TWO_EDIT_LENGTH = 9
 
 /**
- * Returns the rule that finds the words of a vocabulary that a misspelt one may stand for: those with one letter wrong,
- * missing, doubled or swapped with its neighbour, the likeliest kind of error alone; else, in a long word, those with two
- * such errors; in a short one, those that a slip of the finger leads to. Nothing for a word that stands for none.
+ * Returns a function that finds the words of a vocabulary that a misspelt word may stand for: those one edit away, of
+ * the likeliest kind only, or else, for a long word, those two edits away. Short words match only typing slips. An edit
+ * is a letter added, missing, replaced or swapped with its neighbour. Returns none for an unknown word.
  */
 export function createSpellingCorrector(vocabulary: Iterable<string>): (word: string) => readonly string[] {
   const words = [...new Set(vocabulary)]
@@ -20,7 +20,7 @@ export function createSpellingCorrector(vocabulary: Iterable<string>): (word: st
     list.push({ word, letters: letterMask(word) })
     ofLength.set(word.length, list)
   }
-  /** Words that may be so many edits away: each edit brings in one letter and takes one out at most. */
+  /** Returns words that may be `most` edits away. Each edit adds and removes one letter at most. */
   const within = (word: string, most: number) => {
     const own = letterMask(word)
     const found: string[] = []
@@ -45,8 +45,8 @@ export function createSpellingCorrector(vocabulary: Iterable<string>): (word: st
 const VOWELS = /[aeiou]/
 
 /**
- * Returns whether two neighbours are swapped, one of a pair of equal letters is missing or too many, or a vowel between two
- * consonants is left out, and the first letter is right: what a finger does to a word that is known by heart.
+ * Returns whether the typed word is a typing slip: two neighbours are swapped, a double letter is missing or added, or
+ * a vowel between two consonants is left out. The first letter must be right.
  */
 export function isTypingSlip(typed: string, meant: string): boolean {
   if (typed.length < MIN_SLIP_LENGTH || typed[0] !== meant[0] || !isOneEditFrom(typed, meant)) return false
@@ -59,26 +59,27 @@ export function isTypingSlip(typed: string, meant: string): boolean {
   return typed.length < meant.length && VOWELS.test(letter) && isBetween
 }
 
-/** The letters of a word, one bit each; others share the last. */
+/** Returns the letters of a word as a bit mask. Other characters share the outermost bits. */
 function letterMask(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << Math.min(Math.max(word.charCodeAt(at) - 97, 0), 26)
   return letters
 }
 
-/** How many bits of a number are set, counted in pairs, fours and eights. */
+/** Counts the set bits of a number, in pairs, fours and eights. */
 function popCount(number: number): number {
   const pairs = number - ((number >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Where the letters lie. Each row begins half a key further right than the one above it. */
+/** The rows of the keyboard. Each row starts half a key further right than the one above it. */
 const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 
 /**
- * A letter is oftenest left out, doubled or swapped; then put in; then mistaken, for the one on the next key or a vowel for
- * another before any other. The first letter is oftenest right.
+ * Returns the cost of an error, lower for likelier ones: a letter left out, doubled or swapped, then one added, then
+ * one replaced. A neighbouring key or another vowel is likelier than any other letter, and an error in the first letter
+ * is unlikely.
  */
 function errorCost(typed: string, meant: string): number {
   const isSwap = typed.length === meant.length && [...typed].sort().join() === [...meant].sort().join()
@@ -97,14 +98,14 @@ function areNeighbours(a: string, b: string): boolean {
   return one !== null && other !== null && Math.abs(one.row - other.row) <= 1 && Math.abs(one.x - other.x) <= 1
 }
 
-/** Where a letter lies on the keyboard, in keys; null for what is no letter of it. */
+/** Returns the position of a letter on the keyboard in keys, or null for any other character. */
 function keyPosition(letter: string): { readonly row: number; readonly x: number } | null {
   for (const [row, keys] of KEYBOARD.entries())
     if (letter !== '' && keys.includes(letter)) return { row, x: keys.indexOf(letter) + row / 2 }
   return null
 }
 
-/** Returns whether one letter is put in, left out, mistaken, or swapped with its neighbour between two words. */
+/** Returns whether two words differ by one added, missing, replaced or swapped letter. */
 export function isOneEditFrom(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1) return false
@@ -113,13 +114,13 @@ export function isOneEditFrom(a: string, b: string): boolean {
   let end = 0
   while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++
   const left = long.length - start - end
-  if (left === 1) return true // put in, left out or mistaken
+  if (left === 1) return true // added, missing or replaced
   return left === 2 && a.length === b.length && a[start] === b[start + 1] && a[start + 1] === b[start]
 }
 
 /**
- * Returns how many letters have to be put in, taken out, replaced, or swapped with their neighbour to make one word of the
- * other (Damerau-Levenshtein distance, restricted); `most` + 1 where it is more than that.
+ * Returns how many letters have to be added, removed, replaced or swapped to turn one word into the other (restricted
+ * Damerau-Levenshtein distance), or `most` + 1 if there are more than `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1

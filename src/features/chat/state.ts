@@ -10,8 +10,8 @@ import { MAX_MESSAGE_LENGTH } from './limits.ts'
 import type { ChatContext } from './matcher.ts'
 import { canPrefillContact } from './prefill-contact.ts'
 
-const MIN_DELAY_MS = 800 // spec §9
-const MAX_DELAY_MS = 2000 // spec §9
+const MIN_DELAY_MS = 800 // from src/docs/specification.md, figures
+const MAX_DELAY_MS = 2000 // from src/docs/specification.md, figures
 
 const contactLink = { label: replies.contactLink, href: paths.contact }
 
@@ -23,16 +23,16 @@ const currentHistoryAtom = atom<readonly ChatMessage[]>([])
 const isLoadedAtom = atom(false)
 const currentTypingAtom = atom(false)
 const isSubscribedAtom = atom(false)
-/** Raised by clearing, so that an answer on its way to an old conversation does not enter the new one. */
+/** Incremented when the chat is cleared, so that a late answer does not enter the new conversation. */
 const conversationAtom = atom(0)
-/** The id of what this visit was welcomed with. */
+/** The id of this visit's welcome message. */
 const welcomeIdAtom = atom<string | null>(null)
 
 export const chatViewAtom = atom((get) => get(currentViewAtom))
 export const chatHistoryAtom = atom((get) => get(currentHistoryAtom))
 export const isTypingAtom = atom((get) => get(currentTypingAtom))
 
-/** Tells the chat which page the visitor is on, by its path. A welcome of this visit that nobody has answered yet goes along. */
+/** Sets the path of the visitor's page. A welcome of this visit without a reply gets the questions of the new page. */
 export const setChatPageAtom = atom(null, (get, set, page: string) => {
   set(currentPageAtom, page)
   const [first, ...others] = get(currentHistoryAtom)
@@ -57,10 +57,10 @@ export const setChatViewAtom = atom(null, async (get, set, view: ChatView) => {
   set(currentHistoryAtom, (now) => [...stored, ...now])
   const newest = get(currentHistoryAtom).at(-1)
   if (newest === undefined) addWelcome(get, set)
-  if (newest?.from === 'visitor' && !get(currentTypingAtom)) void reply(get, set, newest) // the page was left too early for it
+  if (newest?.from === 'visitor' && !get(currentTypingAtom)) void reply(get, set, newest) // it was left unanswered
 })
 
-/** Shows what the device has kept, where another tab has changed it: its messages, or that it was cleared. */
+/** Shows the stored conversation if another tab has changed or cleared it. */
 export const syncHistoryAtom = atom(null, async (get, set) => {
   const conversation = get(conversationAtom)
   if (!get(isLoadedAtom) || get(currentTypingAtom)) return
@@ -70,7 +70,7 @@ export const syncHistoryAtom = atom(null, async (get, set) => {
   if (newest !== get(currentHistoryAtom).at(-1)?.id) set(currentHistoryAtom, kept)
 })
 
-/** Sends the visitor's words; blank ones are not sent (spec §5). The answer comes after a moment of looking it up. */
+/** Sends the visitor's message unless it is blank. The answer comes after a short delay. */
 export const sendChatMessageAtom = atom(null, async (get, set, typed: string) => {
   const text = truncate(typed.trim(), MAX_MESSAGE_LENGTH)
   if (text === '' || get(currentTypingAtom)) return
@@ -86,7 +86,7 @@ async function reply(get: Getter, set: Setter, question: ChatMessage) {
   set(currentTypingAtom, true)
   const delay = MIN_DELAY_MS + random() * (MAX_DELAY_MS - MIN_DELAY_MS)
   const [answer] = await Promise.all([
-    loadMatch().catch(() => null), // no network, and not kept on this device yet
+    loadMatch().catch(() => null), // offline, and not cached on this device yet
     new Promise<void>((resolve) => clock.after(delay, resolve)),
   ])
   const kept = await historySlot.read(store)
@@ -115,7 +115,7 @@ async function reply(get: Getter, set: Setter, question: ChatMessage) {
   const wasMissed = get(currentHistoryAtom).findLast(({ from }) => from === 'assistant')?.isMiss === true
   const miss = { from: 'assistant', suggestions, isMiss: true } as const
   addReply(get, set, { ...miss, text: found.text })
-  // the newest message alone shows its suggestions, so that this one brings them along
+  // only the newest message shows suggestions, so this one repeats them
   if (!wasMissed) return
   const unanswered = lastVisitorText(get(currentHistoryAtom))
   addReply(get, set, { ...miss, text: contactText(get), link: contactLink, unanswered })
@@ -123,12 +123,12 @@ async function reply(get: Getter, set: Setter, question: ChatMessage) {
 
 const loadMatch = async () => (await import('./load-matcher.ts')).loadMatcher()
 
-/** The way to a person; that the words come along is said where this tab can carry them. */
+/** Returns how to reach a person, and that the messages are passed on if this tab can store them. */
 function contactText(get: Getter): string {
   return canPrefillContact(get(portsAtom).drafts) ? `${replies.contact} ${replies.comesAlong}` : replies.contact
 }
 
-/** What is known when a message is answered: the entry that answered last, as the conversation shows it, the page, the time. */
+/** Returns the context of an answer: the entry that answered last, the page, the time and the time zone. */
 function currentContext(get: Getter): ChatContext {
   const zone = visitorTimeZone()
   return {
@@ -139,7 +139,7 @@ function currentContext(get: Getter): ChatContext {
   }
 }
 
-/** Forgets the conversation on this device and starts a new one. */
+/** Deletes the conversation on this device and starts a new one. */
 export const clearChatAtom = atom(null, (get, set) => {
   set(conversationAtom, (number) => number + 1)
   set(currentTypingAtom, false)
@@ -148,13 +148,13 @@ export const clearChatAtom = atom(null, (get, set) => {
   addWelcome(get, set)
 })
 
-/** Takes a message that cannot be shown out of what is kept, so that the next visit does not read it again. */
+/** Removes a message that cannot be rendered from storage, so that the next visit does not load it again. */
 export const dropBrokenMessageAtom = atom(null, (get, _, id: string) => {
   const { store } = get(portsAtom)
   void historySlot.update(store, (history) => history.filter((message) => message.id !== id))
 })
 
-/** The conversation was deleted from the device, in whichever tab. An open panel welcomes anew, and keeps none of it. */
+/** Handles the deletion of the conversation in any tab. An open panel shows a new welcome, which is not stored. */
 const resetChatAtom = atom(null, (get, set) => {
   const isShown = get(currentViewAtom) !== 'closed'
   set(conversationAtom, (number) => number + 1)
@@ -169,7 +169,7 @@ function addWelcome(get: Getter, set: Setter) {
   addMessage(get, set, createWelcome(get, set))
 }
 
-/** The welcome, with the questions of the page that the visitor is on. */
+/** Returns the welcome with the questions of the visitor's page. */
 function createWelcome(get: Getter, set: Setter): ChatMessage {
   const suggestions = startersFor(get(currentPageAtom))
   const message = createMessage(get, { from: 'assistant', text: replies.welcome, suggestions })

@@ -1,13 +1,13 @@
 /**
- * The words of a text in order: lower case, singular, American spelling, without punctuation, mail and web addresses.
- * Letters, marks and digits of every script make words, everything else parts them. Endings are cut by rule, so that a
- * 'does' becomes a 'doe': both sides of a comparison are read this way, and nobody sees it.
+ * Returns the words of a text in order: lower case, singular, American spelling, without punctuation, mail and web
+ * addresses. Words consist of letters, marks and digits of any script. Endings are cut by rule, so that 'does' becomes
+ * 'doe'. That is harmless, because both sides of a comparison are treated alike.
  */
 export function tokenize(text: string): readonly string[] {
   return rawTokens(text).map(stem)
 }
 
-/** The words of a text as they were typed, one for each of `wordsOf`. */
+/** Returns the words of a text as they were typed, one for each of `tokenize`. */
 export function rawTokens(text: string): readonly string[] {
   return text
     .normalize('NFKC')
@@ -19,12 +19,12 @@ export function rawTokens(text: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
-/** A word in lower case as texts are compared by: singular, American spelling. */
+/** Returns a lower-case word in the form in which texts are compared: singular, American spelling. */
 export function stem(word: string): string {
   return american(singular(word))
 }
 
-/** What a word may be a form of, likeliest first: `hosted` of `host`, `moving` of `move`, `planned` of `plan`. */
+/** Returns the possible base forms of a word: `host` for `hosted`, `move` for `moving`, `plan` for `planned`. */
 export function baseForms(word: string): readonly string[] {
   const bare = word.replace(/(ing|ed|er|est|ly)$/, '')
   if (bare === word || bare.length < 3) return []

@@ -5,12 +5,12 @@ import { tokenize } from './tokens.ts'
 export type WordForm = { readonly concept: string; readonly weight: ConceptWeight }
 
 const MAX_FORM_WORDS = 6 // words
-const MAX_WORDS_BETWEEN = 3 // words between two of a form
-const MIN_JOINED_LENGTH = 7 // letters; shorter ones, such as 'me an', come together by chance
+const MAX_WORDS_BETWEEN = 3 // words between two words of a form
+const MIN_JOINED_LENGTH = 7 // letters; shorter pairs, such as 'me an', meet by chance
 
 /**
- * Returns every form a reader knows, by its words: those of the groups, and the words of alternatives that are in no group. These
- * are subjects of their own unless the thesaurus lists them as plain.
+ * Returns every known form by its words: those of the groups, and words of alternatives that are in no group. The
+ * latter are subjects, or aspects if the thesaurus lists them as plain words.
  */
 export function collectForms(
   thesaurus: Thesaurus,
@@ -50,8 +50,8 @@ export function collectForms(
 }
 
 /**
- * Returns the longest form of several words that begins here with others between them: 'reduce price' in 'reduce that price'.
- * Its count is that of its own words.
+ * Returns the longest form of several words that starts here with other words in between: 'reduce price' in 'reduce
+ * that price'. `count` is the number of its own words.
  */
 export function spreadForm(
   words: readonly string[],
@@ -72,7 +72,7 @@ export function spreadForm(
   return { form: undefined, length: 1, count: 0 }
 }
 
-/** Returns the longest form that begins here in one of the lists of a text's words. 'Word press' is found as 'wordpress'. */
+/** Returns the longest form that starts here in one of the lists of words. 'Word press' also matches 'wordpress'. */
 export function longestForm(lists: readonly (readonly string[])[], at: number, forms: ReadonlyMap<string, WordForm>) {
   for (let length = Math.min(MAX_FORM_WORDS, (lists[0]?.length ?? 0) - at); length > 0; length--) {
     const here = lists.map((list) => list.slice(at, at + length))

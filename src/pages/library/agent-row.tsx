@@ -10,18 +10,18 @@ import { Badge } from '#ui/marks.tsx'
 
 const styles = libraryPage()
 
-/** The id of the button that runs an agent, to which the focus comes back. */
+/** Returns the id of the button that runs an agent and gets the focus back. */
 export const runButtonId = (agent: Pick<AgentCard, 'id'>) => `run-${agent.id}`
 
 type AgentRowProps = {
   readonly agent: AgentCard
   readonly onRun: () => void
   readonly onPrompt: () => void
-  /** The visitor is on the way to one of the buttons. */
+  /** Called when the visitor points at or focuses one of the buttons. */
   readonly onPreload: () => void
 }
 
-/** One agent of the catalogue: what it does, what it needs, and two things to do with it. */
+/** Renders one agent: what it does, what it needs, and the two actions for it. */
 export function AgentRow({ agent, onRun, onPrompt, onPreload }: AgentRowProps) {
   const { id, name, description, category, inputs, icon } = agent
   const Icon = icons[icon]

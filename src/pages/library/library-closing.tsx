@@ -15,7 +15,7 @@ import { useDetailsDismiss } from '#ui/use-dismiss.ts'
 const styles = libraryPage()
 const menuStyles = menu()
 
-/** What to do where no agent fits, and where keys come from. */
+/** Says what to do when no agent fits, and where to get keys. */
 export function LibraryClosing() {
   const { heading, text, request } = words.closing
   return (
@@ -36,7 +36,7 @@ export function LibraryClosing() {
   )
 }
 
-/** The providers' own pages for keys. A disclosure, so that it opens without a script. */
+/** Links to the key pages of the providers. It is a details element, so that it opens without JavaScript. */
 function KeysMenu() {
   const { keys, keysHint } = words.closing
   const root = useRef<HTMLDetailsElement>(null)

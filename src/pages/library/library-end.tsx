@@ -1,7 +1,7 @@
 import { GoodToKnow } from './good-to-know.tsx'
 import { LibraryClosing } from './library-closing.tsx'
 
-/** What stands below the list. */
+/** Renders the sections below the list. */
 export function LibraryEnd() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { tickedRing } from '#ui/theme/ticked-ring.ts'
 
-/** The compositions of this page alone. */
+/** The styles that only this page uses. */
 export const libraryPageRecipe = defineSlotRecipe({
   className: 'library-page',
   slots: [
@@ -16,7 +16,7 @@ export const libraryPageRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) minmax(0, 1fr)' },
       gap: '{spacing.3} {spacing.5}',
       alignItems: 'start',
-      // the hidden label of the search box takes no room
+      // makes up for the gap after the hidden label of the search box
       '& > :first-child': { marginTop: '-2' },
     },
     chips: { asideRow: true, minWidth: '0' },
@@ -45,7 +45,7 @@ export const libraryPageRecipe = defineSlotRecipe({
       alignContent: 'start',
       position: 'relative',
       paddingBlock: 'calc(2rem + 1px) 2rem',
-      // not its own border: it may be folded, see `below`
+      // no border of its own, which can count as a layout shift while the row is skipped (ui/theme/below-fold.ts)
       _before: { content: '""', position: 'absolute', inset: '0 0 auto', borderTop: '1px solid {colors.line}' },
     },
     ring: {

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 
 const styles = libraryPage()
 
-/** Says that no agent was found, and offers all of them again. */
+/** Says that no agent was found, and offers to show all of them. */
 export function NoAgentsFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className={styles.none}>

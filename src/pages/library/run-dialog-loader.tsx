@@ -11,22 +11,24 @@ import { runButtonId } from './agent-row.tsx'
 
 const load = () => import('#features/agent-runner/ui/run-dialog.tsx')
 
-/** Fetches the dialog with all that runs an agent: for those on their way to it. */
-export const preloadRunDialog = () => void load().catch(() => {}) // the click says it
+/** Preloads the dialog and its code when the visitor points at or focuses a button. */
+export const preloadRunDialog = () => void load().catch(() => {}) // the click reports a failure
 
 type Shown = { readonly agent: AgentCard; readonly fragment: string }
 type RunDialogLoaderProps = {
-  /** The agent the address asks for. */
+  /** The agent that the address names. */
   readonly agent: AgentCard | undefined
   readonly onClose: () => void
 }
 
-/** The dialog of the agent that is asked for, once its code is here. What a link brings along is filled in and never run. */
+/**
+ * Renders the dialog of the requested agent once its code is loaded. Inputs from a link are filled in but never run.
+ */
 export function RunDialogLoader({ agent, onClose }: RunDialogLoaderProps) {
   const ports = useAtomValue(portsAtom)
   const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof RunDialog>> | null>(null)
   const [shown, setShown] = useState<Shown | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks for another agent asks anew, nobody else does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another agent loads the dialog again
   useEffect(() => {
     if (!agent) return undefined
     let isWanted = true

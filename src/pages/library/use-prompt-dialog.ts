@@ -16,7 +16,9 @@ type Shown = { readonly name: string; readonly prompt: string; readonly Dialog: 
 const load = () =>
   Promise.all([import('#content/agent-runner/agents.ts'), import('#features/agent-runner/ui/prompt-dialog.tsx')])
 
-/** Shows an agent's prompt and copies it. The ten prompts load on the way here. */
+/**
+ * Returns the prompt dialog's state and the functions for it. `show` also copies the prompt. The code loads on demand.
+ */
 export function usePromptDialog() {
   const ports = useAtomValue(portsAtom)
   const [shown, setShown] = useState<Shown | null>(null)

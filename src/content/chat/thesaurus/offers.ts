@@ -1,4 +1,4 @@
-/** What else is offered: jobs, training, the referral programme and the products. */
+/** Other offers: jobs, training, the referral programme and the products. */
 export const offerGroups: readonly string[] = [
   `job?, vacancy, naukri, career?, hiring, recruit, position?, job opening, work for you, employment?, join you?,
     nokri, opportunity?, hire people, kaam chahiye, walk in interview, job opportunity, hire me, role?, kaam mil,

@@ -1,4 +1,4 @@
-/** What is not done or given, and what a doubter asks; some are stops, each with entries of its own. */
+/** What the agency does not do or give, and what doubters ask. Some groups are stops, each with its own entries. */
 export const refusedGroups: readonly string[] = [
   'credential?, credentials, login detail, access code, root ssh, ssh, admin password',
   'private data?, personal file',

@@ -1,4 +1,4 @@
-/** This site. */
+/** What this site offers and how it works. */
 export const siteGroups: readonly string[] = [
   'blog',
   'own blog, blog site, blog website',

@@ -4,7 +4,7 @@ import type { InputValues } from '../prompt.ts'
 import { outlineFor } from './outlines.ts'
 import { toneGuide } from './tones.ts'
 
-/** The demo of the content writer: everything one needs to write the article oneself. */
+/** Returns the demo of the content writer: a guide for writing the article without a model. */
 export function blogGuide({ topic = '', audience = '', tone = '' }: InputValues): string {
   const outline = outlineFor(topic)
   const { advice, too } = toneGuide(tone)
@@ -65,7 +65,7 @@ function row([heading, words, task]: readonly [string, number, string]): string 
   return `| ${heading} | ${words} | ${task} |`
 }
 
-/** A topic as it begins a title: short, with a capital letter, without its full stop. */
+/** Returns a topic in title form: shortened, capitalised and without closing punctuation. */
 function titled(topic: string): string {
   const short = ellipsize(topic, 70).replace(/[.!?:;,]+$/, '')
   return short.charAt(0).toUpperCase() + short.slice(1)

@@ -1,11 +1,11 @@
-/** What a kind of business brings with it, whoever starts it. */
+/** The typical strengths, risks and first steps of one type of business. */
 export type Trait = {
   readonly name: string
   readonly strength: string
   readonly weakness: string
   readonly opportunity: string
   readonly threat: string
-  /** An assumption it rests on, and the cheapest way to test that. */
+  /** An assumption that the business depends on. `test` is the cheapest way to check it. */
   readonly assumption: string
   readonly test: string
   readonly channel: string
@@ -91,7 +91,7 @@ const traits: readonly (Trait & { readonly is: RegExp })[] = [
   },
 ]
 
-/** The kinds of business an idea's words point to, at most three; none where they say nothing known. */
+/** Returns up to three types of business that the wording of an idea suggests, or none. */
 export function findTraits(idea: string): readonly Trait[] {
   const words = idea.toLowerCase()
   return traits.filter(({ is }) => is.test(words)).slice(0, 3)

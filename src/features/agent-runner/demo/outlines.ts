@@ -1,16 +1,16 @@
-/** A section of an article: its heading, its length in words, and what it has to do. */
+/** A section of an article: its heading, its length in words, and its task. */
 type Section = readonly [heading: string, words: number, task: string]
 
 export type Outline = {
   readonly kind: string
-  /** Titles with the topic in place of '…'. */
+  /** Title templates. '…' marks the place of the topic. */
   readonly titles: readonly [string, string, string]
   readonly sections: readonly Section[]
 }
 
 type Known = Outline & { readonly is: RegExp }
 
-/** Shapes of articles, by how their topics are put. The last one fits any. */
+/** Article structures, each with a pattern for the topics it suits. The last one suits any topic. */
 const outlines: readonly [...Known[], Outline] = [
   {
     is: /^how (to|do|can)\b|\b(step by step|tutorial)\b|^(keeping|growing|building|setting up|fixing|repairing|making|writing|starting)\b/,
@@ -69,7 +69,7 @@ const outlines: readonly [...Known[], Outline] = [
   },
 ]
 
-/** The shape that suits a topic best. */
+/** Returns the outline that suits a topic best. */
 export function outlineFor(topic: string): Outline {
   const words = topic.trim().toLowerCase()
   const [known, rest] = [outlines.slice(0, -1) as readonly Known[], outlines.at(-1) as Outline]

@@ -2,7 +2,7 @@ import { ellipsize } from '#lib/sanitize-text.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { InputValues } from '../prompt.ts'
 
-/** Who decides differently: people at work, or people for themselves. */
+/** Texts for one kind of buyer: people who buy at work, or people who buy for themselves. */
 type Buyer = {
   readonly kind: string
   readonly trigger: string
@@ -53,7 +53,7 @@ const atHome: Buyer = {
 const isWork =
   /\b(owners?|managers?|founders?|compan(y|ies)|teams?|business(es)?|clinics?|agenc(y|ies)|developers?|engineers?|hr|staff|b2b|enterprises?|start-?ups?|shops?|directors?|freelancers?|teachers?|professionals?)\b/i
 
-/** The demo of the persona generator: a sheet to work with, its guesses marked and its facts left open. */
+/** Returns the demo of the persona generator: a worksheet that marks guesses and leaves the facts open. */
 export function personaSheet({ product = '', audience = '', industry = '' }: InputValues): string {
   const buyer = isWork.test(audience) ? atWork : atHome
   return `# Persona: ${escapeMarkdown(ellipsize(audience, 70))}

@@ -2,7 +2,9 @@ import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import { type InputValues, promptSegments } from '../prompt.ts'
 
-/** The demo of every agent without one of its own: the inputs, what a model's answer holds, and a frame to begin with. */
+/**
+ * Returns the demo of agents without their own: the inputs, what a live answer contains, and a skeleton to start from.
+ */
 export function agentSummary({ name, inputs, contains, skeleton }: LibraryAgent, given: InputValues): string {
   const lines = inputs.map((input) => `- **${input.label}:** ${escapeMarkdown(given[input.name] ?? '')}`)
   const parts = contains.map((part, index) => `${index + 1}. ${part}`)

@@ -3,7 +3,7 @@ import { escapeMarkdown } from '../escape-markdown.ts'
 import type { InputValues } from '../prompt.ts'
 import { findTraits, type Trait } from './idea-traits.ts'
 
-/** What is true of most new businesses, and worth a thought in each. */
+/** Points that apply to most new businesses. */
 const everyIdea: Trait = {
   name: '',
   strength: 'You can speak with every customer yourself, which large rivals cannot',
@@ -15,7 +15,7 @@ const everyIdea: Trait = {
   channel: 'People you can list by name: write down thirty before you spend anything',
 }
 
-/** The demo of the idea validator: a SWOT analysis and a way to market, by what the idea's words point to. */
+/** Returns the demo of the idea validator: a SWOT analysis and a marketing plan, based on the wording of the idea. */
 export function swotAnalysis({ idea = '' }: InputValues): string {
   const found = findTraits(idea)
   const all = [...found, everyIdea]

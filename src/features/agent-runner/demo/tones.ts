@@ -1,11 +1,11 @@
 type Tone = {
   readonly is: RegExp
-  /** What to do so that a text sounds like it. */
+  /** How to write in this tone. */
   readonly advice: readonly [string, string, string]
   readonly too: string
 }
 
-/** What tones are made of, by the words people ask for them with. */
+/** Writing advice by tone, matched by the words that visitors use for the tone. */
 const tones: readonly Tone[] = [
   {
     is: /\b(friendly|warm|casual|conversational|approachable|relaxed|informal)\b/,
@@ -81,7 +81,7 @@ const anyTone: Omit<Tone, 'is'> = {
   too: 'Too much of it: the reader notices the tone before the content.',
 }
 
-/** How to write in a tone, and how it goes wrong; advice for any tone where the words say nothing known. */
+/** Returns advice for a tone and its typical pitfalls. An unknown tone gets general advice. */
 export function toneGuide(tone: string): { readonly advice: readonly string[]; readonly too: readonly string[] } {
   const words = tone.toLowerCase()
   const known = tones.filter(({ is }) => is.test(words)).slice(0, 2)

@@ -20,8 +20,8 @@ type AnswerColumnProps = {
 }
 
 /**
- * The right column, which alone follows an answer that streams in: drawn when there is time, never at a stretch. What is
- * typed beside it concerns it only once something runs, so that it is not drawn again for each letter.
+ * Renders the right column, the only part that follows a streaming answer. The deferred value keeps each update
+ * interruptible, and `onRun` keeps its identity, so that typing on the left does not render this column.
  */
 export function AnswerColumn(props: AnswerColumnProps) {
   const outcome = useDeferredValue(useAtomValue(runStatesAtom)[props.agent.id])
@@ -41,7 +41,7 @@ const Column = memo(function Column({ agent, outcome, onUse, onRun }: ColumnProp
   const isRunning = outcome?.isRunning === true
   useRunAnnouncements(outcome)
 
-  // where the answer stands below the questions, it comes into view once
+  // on a narrow screen the answer is below the form, so it is scrolled into view once
   useEffect(() => {
     const box = column.current?.getBoundingClientRect()
     if (isRunning && box && box.top > innerHeight - 160) column.current?.scrollIntoView({ block: 'start' })

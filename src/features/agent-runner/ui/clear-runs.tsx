@@ -8,7 +8,7 @@ const styles = runDialog()
 
 type ClearRunsProps = { readonly count: number; readonly onClear: () => void }
 
-/** Deletes the runs of an agent. They do not come back, so that the button asks once more. */
+/** Deletes the runs of an agent after a confirmation, because they cannot be restored. */
 export function ClearRuns({ count, onClear }: ClearRunsProps) {
   const [isConfirming, setConfirming] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

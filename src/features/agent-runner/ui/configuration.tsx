@@ -21,12 +21,12 @@ type ConfigurationProps = {
   readonly isOnline: boolean
 }
 
-/** Which model runs, and with whose key. */
+/** Renders the choice of the model and the field for the key. */
 export function Configuration({ choice, form, isOnline }: ConfigurationProps) {
   const { chosen, choose, type, choices, day, device, isCustom } = choice
   const [state, ask] = useKeyTest(form.key, chosen)
   const { dialect } = chosen
-  /** Chooses what a note offered; the note is gone then, and the focus must not go with it. */
+  /** Chooses the model that a note suggests. The note disappears, so the focus moves to the model field. */
   const applySuggestion = (offered: ModelSelection) => {
     choose(offered)
     document.getElementById('run-model')?.focus()

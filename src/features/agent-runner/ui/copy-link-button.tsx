@@ -13,7 +13,7 @@ const styles = runDialog()
 
 type CopyLinkButtonProps = { readonly agent: LibraryAgent; readonly values: InputValues }
 
-/** Copies a link that opens this agent with what is typed now. Nobody who follows it runs anything by that. */
+/** Copies a link that opens this agent with the current inputs. Following the link does not start a run. */
 export function CopyLinkButton({ agent, values }: CopyLinkButtonProps) {
   const { clipboard, toast } = useAtomValue(portsAtom)
   const announce = useSetAtom(runAnnouncementAtom)

@@ -16,7 +16,7 @@ type CustomModelFieldProps = {
   readonly onChoose: (chosen: ModelSelection) => void
 }
 
-/** A model by its id. How the id begins suggests a provider; what the visitor says decides. */
+/** Renders the field for a model id. The id suggests a provider, but the visitor's choice decides. */
 export function CustomModelField({ chosen, error, onChoose }: CustomModelFieldProps) {
   const type = (typed: string) => {
     const id = typed.trim()

@@ -24,10 +24,10 @@ type EarlierRunsProps = {
   readonly isRunning: boolean
 }
 
-/** Gives the focus on, where this list is about to go. */
+/** Moves the focus to the run button, before this list disappears. */
 const focusStart = () => document.getElementById('run-start')?.focus()
 
-/** The runs of this agent that are kept on this device, to be read again or deleted. They need no network. */
+/** Lists the stored runs of this agent, to be read again or deleted. Works offline. */
 export const EarlierRuns = memo(function EarlierRuns({ agent, shown, isRunning }: EarlierRunsProps) {
   const runs = runsOfAgent(useAtomValue(storedRunsAtom), agent)
   const remove = useSetAtom(removeRunAtom)

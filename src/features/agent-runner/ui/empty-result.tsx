@@ -3,7 +3,7 @@ import { runDialog } from '#styled/recipes/run-dialog.js'
 
 const styles = runDialog()
 
-/** Where there is no answer yet: what a live one will hold. */
+/** Shows what a live answer contains, as long as there is none. */
 export function EmptyResult({ contains }: { readonly contains: readonly string[] }) {
   return (
     <div className={`${styles.box} ${styles.nothing}`}>

@@ -14,7 +14,7 @@ import { applySuggestion } from '../model-options.ts'
 const words = runWords.input
 const styles = runDialog()
 
-/** So many characters fill a text area that has grown as tall as it may; to lay out a copy of more would take long. */
+/** The number of characters that fills a text area of maximum height. Laying out a longer copy would be slow. */
 const TALLEST = 4000
 
 type InputFieldProps = {
@@ -24,7 +24,7 @@ type InputFieldProps = {
   readonly onChange: (name: string, text: string) => void
 }
 
-/** One thing the agent needs, in a text area that grows with the words; suggestions may be taken or left. */
+/** Renders one input of the agent as a text area that grows with its text, and optional suggestions. */
 export const InputField = memo(function InputField({ input, value, isMissing, onChange }: InputFieldProps) {
   const { name, label, hint, example, suggestions = [], isLong } = input
   const id = `run-input-${name}`

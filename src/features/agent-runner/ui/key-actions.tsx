@@ -18,7 +18,7 @@ type KeyActionsProps = {
   readonly onAsk: (what: KeyCheck) => void
 }
 
-/** Two questions to the provider that cost nothing: whether the key works, and which models it may use. */
+/** Offers two free requests to the provider: whether the key works, and which models it may use. */
 export function KeyActions({ dialect, state, isOnline, onAsk }: KeyActionsProps) {
   const asked = state.kind === 'asking' ? state.what : null
   const names = { provider: providers[dialect].name, count: state.kind === 'accepted' ? state.count : 0 }
@@ -59,7 +59,7 @@ export function KeyActions({ dialect, state, isOnline, onAsk }: KeyActionsProps)
 }
 
 type KeyMismatchProps = {
-  /** Another one each time the visitor is asked. */
+  /** A new object each time the visitor is asked, so that the question takes the focus again. */
   readonly asked: object
   readonly owner: Dialect
   readonly dialect: Dialect
@@ -67,13 +67,13 @@ type KeyMismatchProps = {
   readonly onSend: () => void
 }
 
-/** Asks before a key goes to a provider it clearly is not from. */
+/** Asks before a key is sent to a provider that clearly did not issue it. */
 export function KeyMismatch({ asked, owner, dialect, onUse, onSend }: KeyMismatchProps) {
   const { title, text, use, send } = words.elsewhere
   const names = { owner: providers[owner].name, provider: providers[dialect].name }
   const answer = useRef<HTMLButtonElement>(null)
   const previousFocus = useRef<Element | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it may be out of view, and nothing goes on before an answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus, as it may be out of view
   useEffect(() => {
     if (document.activeElement !== answer.current) previousFocus.current = document.activeElement
     answer.current?.focus()

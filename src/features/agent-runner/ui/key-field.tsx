@@ -18,7 +18,7 @@ import { cleanKey } from '../clean-key.ts'
 const words = runWords.key
 const styles = runDialog()
 
-/** What password managers look for, to leave this field alone: a key is no password of this site. */
+/** Attributes that keep password managers away from the field, because the key is no password of this site. */
 const unmanaged = {
   autoComplete: 'new-password',
   'data-1p-ignore': '',
@@ -35,8 +35,8 @@ type KeyFieldProps = {
 }
 
 /**
- * The visitor's key, hidden unless asked for, and where it goes. React would write the value of a field it controls into an
- * attribute too, which saved pages and other programs keep: this one's is set by hand.
+ * Renders the field for the visitor's key, hidden by default, and says where the key goes. React mirrors the value of a
+ * controlled field into an attribute, which saved pages and extensions can read, so the value is set by hand.
  */
 export const KeyField = memo(function KeyField({ dialect, value, error, onChange }: KeyFieldProps) {
   const [isShown, setShown] = useState(false)
@@ -45,7 +45,7 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
   useLayoutEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value
   }, [value])
-  // a field that is gone may be held for long, by React, a dialog or an extension: without the key
+  // React, a dialog or an extension may retain a removed field, so its value is cleared
   useLayoutEffect(() => {
     const field = input.current
     return () => {

@@ -3,7 +3,9 @@ import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import { MAX_NESTING } from '../markdown-lexer.ts'
 import { decodeEntities, safeHref } from '../safe-link.ts'
 
-/** What an element holds. Words alone in it need no element of their own: React then sets the text of this one. */
+/**
+ * Returns the content of an element. A lone text needs no span, because React then sets the element's `textContent`.
+ */
 export function inlineContent(tokens: readonly Token[], depth = 0): ReactNode {
   const [only, ...more] = mergedRuns(tokens, depth + 1)
   return typeof only === 'string' && more.length === 0 ? only : renderInlines(tokens, depth)
@@ -16,7 +18,7 @@ export function renderInlines(tokens: readonly Token[], depth = 0): ReactNode {
   ))
 }
 
-/** Words and elements by turns: what reads as one text is one. */
+/** Returns texts and elements in order, with adjacent texts merged. */
 function mergedRuns(tokens: readonly Token[], depth: number): readonly ReactNode[] {
   const found: ReactNode[] = []
   const add = (next: ReactNode) => {
@@ -65,17 +67,17 @@ function inline(token: MarkedToken, depth: number): ReactNode {
 }
 
 /**
- * Words beside others. A translator puts its own element in place of a text: had React to change that text later, what
- * streams in would never show.
+ * Wraps a text that has siblings. Browser translation replaces text nodes. Without the span, React would update a
+ * detached node, and streamed text would never appear.
  */
 export function TextSpan({ children }: { readonly children: string }) {
   return <span>{children}</span>
 }
 
-/** Whether what is drawn stands in a link: a picture there is words, because no link stands in another. */
+/** Whether the content is inside a link. Links cannot be nested, so an image there is rendered as its text. */
 const InLink = createContext(false)
 
-/** A link of an answer. Where it leads stands beside it as a title, because its words may say anything. */
+/** Renders a link of an answer. Its title shows the target, because the link text may say anything. */
 export function SafeLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const isInLink = useContext(InLink)
   const safe = safeHref(href)

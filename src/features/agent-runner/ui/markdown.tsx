@@ -4,8 +4,8 @@ import { lexMarkdown, MAX_NESTING } from '../markdown-lexer.ts'
 import { inlineContent, renderInlines, SafeLink, TextSpan } from './markdown-inlines.tsx'
 
 /**
- * A piece of Markdown as elements. There is no way from it to markup: HTML shows as the text it is, pictures are links,
- * and links lead to pages by https or to letters, or nowhere.
+ * Renders Markdown as React elements, never as raw markup. HTML shows as text, images become links, and links lead only
+ * to https pages and mail addresses.
  */
 export const Markdown = memo(function Markdown({ source }: { readonly source: string }) {
   return <Blocks tokens={lexMarkdown(source)} depth={0} />
@@ -21,7 +21,7 @@ function Blocks({ tokens, depth }: BlocksProps) {
 
 function block(token: MarkedToken, depth: number): ReactNode {
   if (depth > MAX_NESTING) return <TextSpan>{token.raw}</TextSpan>
-  // what stands in a list or a quotation follows it: a browser would not look for its direction in what has one of its own
+  // nested blocks have no `dir` of their own: 'auto' on their parent would ignore them
   const dir = depth === 0 ? 'auto' : undefined
   switch (token.type) {
     case 'space':
@@ -65,12 +65,12 @@ function block(token: MarkedToken, depth: number): ReactNode {
   }
 }
 
-/** Whether what is marked as code may be words to be copied, in any script. */
+/** Returns whether a code block may hold prose to be copied, in any script. */
 function isProse({ lang = '' }: Tokens.Code): boolean {
   return /^(?:text|txt|plain|plaintext|markdown|md)?$/i.test(lang)
 }
 
-/** The dialog's own headings come first: those of an answer stand below them. */
+/** Renders a heading of the answer, ranked below the dialog's own headings. */
 function Heading({ depth, tokens, dir }: Tokens.Heading & Directed) {
   const Tag = `h${Math.min(depth + 3, 6)}` as 'h4' | 'h5' | 'h6'
   return (
@@ -96,7 +96,7 @@ function List({ ordered, start, items, depth }: Tokens.List & Pick<BlocksProps, 
   )
 }
 
-/** Whether it is a text and no more, as in most lists. */
+/** Returns whether a list item is only a text, as in most lists. */
 function isText(tokens: readonly Token[]): boolean {
   return tokens.length === 1 && tokens[0]?.type === 'text'
 }

@@ -28,11 +28,11 @@ type ModelFieldProps = {
   readonly day: Day
   readonly device: Availability
   readonly onChoose: (chosen: ModelSelection) => void
-  /** The visitor wants a model that is not on the list. */
+  /** Called when the visitor wants a model that is not on the list. */
   readonly onCustom: (dialect: Dialect) => void
 }
 
-/** The models to choose from, by the system's own list. There is always one chosen. */
+/** Renders the models in a native select. One of them is always chosen. */
 export const ModelField = memo(function ModelField(props: ModelFieldProps) {
   const { chosen, isCustom, choices, day, device, onChoose, onCustom } = props
   const { groups, retired } = groupModelOptions(day, choices)
@@ -91,7 +91,7 @@ function optionLabel({ label, state, retires = '', isListed }: ModelOption): str
   return notes.length === 0 ? label : `${label} (${notes.join(', ')})`
 }
 
-/** What is worth knowing of the chosen model: what it costs, or else since when the list holds. */
+/** Returns a note on the chosen model: its price, or the date of the list if the price is unknown. */
 function modelNote(chosen: ModelSelection, choices: readonly AvailableModel[]): string {
   const price = choices.find(({ id, dialect }) => id === chosen.id && dialect === chosen.dialect)?.price
   const day = longDate(modelList.asOf)

@@ -14,7 +14,7 @@ type NoticeCardProps = {
   readonly children?: ReactNode
 }
 
-/** Something the visitor has to know, and what to do about it. */
+/** Shows a notice and the actions that go with it. */
 export function NoticeCard({ tone, title, text, children }: NoticeCardProps) {
   const Icon = icons[tone]
   return (

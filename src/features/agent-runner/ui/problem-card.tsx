@@ -18,7 +18,7 @@ type ProblemCardProps = {
   readonly onRetry: () => void
 }
 
-/** Why a run came to nothing, in the provider's words too, and what to do about it. */
+/** Shows why a run failed, with the provider's message and the possible actions. */
 export function ProblemCard({ problem, provider, onUse, onRetry }: ProblemCardProps) {
   const { retry, detail } = problem
   const waitMs = typeof retry === 'object' ? retry.afterMs : 0

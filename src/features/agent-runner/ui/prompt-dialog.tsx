@@ -20,7 +20,7 @@ type PromptDialogProps = {
   readonly onClose: () => void
 }
 
-/** An agent's prompt, to be read and taken along. */
+/** Shows an agent's prompt, to be read and copied. */
 export function PromptDialog({ name, prompt, isOpen, onClose }: PromptDialogProps) {
   const ports = useAtomValue(portsAtom)
   const copy = async () => {

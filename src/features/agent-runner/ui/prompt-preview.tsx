@@ -22,12 +22,12 @@ const styles = runDialog()
 type PromptPreviewProps = {
   readonly template: string
   readonly values: InputValues
-  /** The visitor's own wording for this run; null where the template's is sent. */
+  /** The visitor's wording for this run, or null to send the template's. */
   readonly edited: string | null
   readonly onEdit: (text: string | null) => void
 }
 
-/** The prompt as it would be sent now, to be read and, for once, to be changed. */
+/** Shows the prompt as it would be sent now, and lets the visitor edit it for one run. */
 export function PromptPreview({ template, values, edited, onEdit }: PromptPreviewProps) {
   const [isOpen, setOpen] = useState(false)
   const shown = useDeferredValue(values)
@@ -68,7 +68,7 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
   )
 }
 
-/** A prompt with what was filled in and what is still empty marked. */
+/** Renders a prompt with its filled and empty inputs marked. */
 export function PromptText({ template, values }: { readonly template: string; readonly values: InputValues }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long prompt scrolls, and the keyboard must reach it

@@ -11,7 +11,7 @@ const styles = runDialog()
 
 type ResultExport = ReturnType<typeof useResultExport>
 
-/** The name of the block and, once there is a result, the two ways most visitors want to take it. */
+/** Renders the heading of the result and, once there is a result, the two most common actions for it. */
 export function ResultHeader({ taking }: { readonly taking?: ResultExport | undefined }) {
   return (
     <div className={styles.resultHead}>
@@ -43,7 +43,7 @@ type ResultActionsProps = {
   readonly onFillIn: (outcome: RunState) => void
 }
 
-/** What else can be done with a result. */
+/** Renders the other actions for a result. */
 export function ResultActions({ outcome, taking, onContinue, onFillIn }: ResultActionsProps) {
   const canContinue = outcome.marks.includes('cut') && outcome.prompt !== ''
   return (

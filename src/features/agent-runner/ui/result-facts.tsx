@@ -13,7 +13,7 @@ import { useNow } from './use-countdown.ts'
 const words = runWords.result
 const styles = runDialog()
 
-/** How a run went: what its answer lacks, how long it took, what it used and about what that cost. */
+/** Shows how a run went: what its answer lacks, how long it took, what it used and roughly what that cost. */
 export function ResultFacts({ outcome }: { readonly outcome: RunState }) {
   const { at, isRunning, elapsedMs, marks, demo, isOld, chosen } = outcome
   const now = useNow(isRunning)

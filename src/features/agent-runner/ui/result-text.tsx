@@ -7,29 +7,29 @@ import { Markdown } from './markdown.tsx'
 import { useIncrementalMarkdown } from './use-incremental-markdown.ts'
 
 const styles = runDialog()
-/** So many sheets are higher than a box and the stretch around it that browsers draw in advance. */
+/** The number of groups that fill the box and the margin around it that browsers render in advance. */
 const GROUPS_NEAR_END = 3
 
 type ResultTextProps = {
   readonly text: string
-  /** Called in the task that drew, so that the layout it asks for is not left to the one that paints. */
+  /** Called in the task that rendered, so that the layout it forces is not left to the painting task. */
   readonly onGrown: () => void
 }
 
 /**
- * A result as it reads. What is over is drawn once; only the block that grows is drawn again. It is the last piece of the
- * last sheet, so that it keeps its place, and its elements, once it is over.
+ * Renders a result. Closed blocks render once, and only the open block renders again. It is the last piece of the last
+ * group, so that it keeps its place and its elements when it is closed.
  */
 export function ResultText({ text, onGrown }: ResultTextProps) {
   const { clock } = useAtomValue(portsAtom)
   const { closed, open } = useIncrementalMarkdown(clock, text)
   const last = Math.max(closed.length - 1, 0)
   const groups = open.trim() === '' ? closed : [...closed.slice(0, last), [...(closed[last] ?? []), open]]
-  useLayoutEffect(onGrown) // however much has come
+  useLayoutEffect(onGrown) // after every render
   return (
     <div className={styles.text} data-result="">
       {groups.map((pieces, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is over never changes its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: closed blocks never change their place
         <BlockGroup key={index} pieces={pieces} place={groupPlace(groups.length - index)} />
       ))}
     </div>
@@ -43,14 +43,14 @@ const BlockGroup = memo(function Sheet({ pieces, place }: BlockGroupProps) {
   return (
     <div className={cx(styles.piece, place && styles.over, place === 'far' && styles.far)}>
       {pieces.map((source, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is over never changes its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: closed blocks never change their place
         <Markdown key={index} source={source} />
       ))}
     </div>
   )
 })
 
-/** Where a sheet stands, counted from the end: the last still grows, and some before it may be in view. */
+/** Returns the place of a group counted from the end: the last one grows, and some before it may be in view. */
 function groupPlace(fromEnd: number): GroupPlace {
   if (fromEnd === 1) return undefined
   return fromEnd > GROUPS_NEAR_END ? 'far' : 'over'

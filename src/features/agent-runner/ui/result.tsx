@@ -29,7 +29,7 @@ type ResultProps = {
   readonly onFillIn: (outcome: RunState) => void
 }
 
-/** What a run has come to: how it went, what went wrong, what was said, and the ways to take it along. */
+/** Shows the outcome of a run: its facts, its problem, its text and the actions for it. */
 export function Result({ agent, outcome, onUse, onRetry, onContinue, onFillIn }: ResultProps) {
   const box = useRef<HTMLDivElement>(null)
   const answer = useRef<HTMLDivElement>(null)
@@ -102,7 +102,7 @@ function Answer({ of, text, demo, model, onGrown }: AnswerProps) {
   )
 }
 
-/** An answer is never lost: one that cannot be drawn is shown as the text that it is. */
+/** Renders an answer. If that fails, the answer is shown as plain text and not lost. */
 function AnswerText(props: { readonly text: string; readonly onGrown: () => void }) {
   return (
     <ErrorBoundary
@@ -119,7 +119,7 @@ function AnswerText(props: { readonly text: string; readonly onGrown: () => void
 
 const plain = css({ whiteSpace: 'pre-wrap' })
 
-/** What a run waits for, while there is nothing to read yet. */
+/** Shows what a run is waiting for: the model, a download or the end of a pause. */
 function RunProgress({ outcome, model }: { readonly outcome: RunState; readonly model: string }) {
   const { isRunning, text, pause, download } = outcome
   const now = useNow(isRunning && pause !== null)

@@ -17,7 +17,7 @@ type RetiredNoteProps = {
   readonly onChoose: (chosen: ModelSelection) => void
 }
 
-/** Says that a model does not answer any more, and what does instead. It may be run all the same. */
+/** Says that a model is retired and suggests a replacement. The visitor can still run it. */
 export function RetiredNote({ chosen, choices, day, onChoose }: RetiredNoteProps) {
   const model = choices.find(({ id, dialect }) => id === chosen.id && dialect === chosen.dialect)
   if (!model?.retires || modelState(model, day) !== 'retired') return null

@@ -9,14 +9,14 @@ import { isRunningAtom, stopRunAtom } from '../state.ts'
 const words = runWords.run
 const styles = runDialog()
 
-/** The button that runs the agent. While it runs, one stops it and the other only says so. */
+/** Renders the button that runs the agent. During a run it shows the status, and a second button stops the run. */
 export function RunButtons() {
   const isRunning = useAtomValue(isRunningAtom)
   const onStop = useSetAtom(stopRunAtom)
   const start = useRef<HTMLButtonElement>(null)
   const stop = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
-  // a button that is gone or cannot be pressed has lost the focus; it is given on before the dialog looks for it
+  // a removed or disabled button loses the focus, so it is moved on before the dialog looks for it
   useLayoutEffect(() => {
     const isAtStart = hadFocus.current || document.activeElement === start.current
     if (isRunning && isAtStart) stop.current?.focus()

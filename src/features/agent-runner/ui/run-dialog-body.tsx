@@ -22,7 +22,7 @@ const styles = runDialog()
 
 type RunDialogBodyProps = { readonly agent: LibraryAgent; readonly fragment: string }
 
-/** What stands in the dialog: the questions left, the answer right. It goes with the dialog, and the key with it. */
+/** Renders the form on the left and the answer on the right. The key is gone once this component unmounts. */
 export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
   const { connection } = useAtomValue(portsAtom)
   const open = useSetAtom(openAgentAtom)
@@ -35,19 +35,19 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
 
   useEffect(() => {
     void open(agent)
-    return () => void stop() // whoever leaves, waits for no answer
+    return () => void stop() // leaving stops the run
   }, [agent, open, stop])
 
   useEffect(() => {
-    if (fragment !== location.hash) return // taken up before
+    if (fragment !== location.hash) return // already applied
     const shared = parseSharedInputs(agent, fragment)
     if (Object.keys(shared).length === 0) return
     fillIn(agent.id, shared)
-    // a link fills in once: what is typed afterwards outlives a reload
+    // the link applies only once, so that a reload keeps what is typed afterwards
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
   }, [agent, fragment, fillIn])
 
-  // the page behind makes room and holds still; to look for a dialog in it costs a style sheet more at every change
+  // the page behind makes room and does not scroll; a `:has()` selector would slow down every style change
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset.dialog = 'wide'
@@ -62,7 +62,7 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
     form.run()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is, the buttons do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts work wherever the focus is, buttons do the same
     <div className={styles.body} onKeyDown={onKeyDown}>
       <form
         ref={left}

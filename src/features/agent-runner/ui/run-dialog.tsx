@@ -17,7 +17,7 @@ const styles = runDialog()
 type RunDialogProps = {
   readonly id: number
   readonly icon: LucideIcon | undefined
-  /** The part of the address after its hash, which may bring inputs along. */
+  /** The hash of the address, which may contain inputs. */
   readonly fragment: string
   readonly isOpen: boolean
   readonly returnTo: () => HTMLElement | null
@@ -25,8 +25,8 @@ type RunDialogProps = {
 }
 
 /**
- * Runs an agent with the visitor's own key. Escape stops a run first and closes second; a click beside the dialog does
- * nothing, because the key in it would be lost.
+ * Renders the dialog that runs an agent with the visitor's own key. Escape stops a run first and closes the dialog
+ * second. A click outside does nothing, because closing would lose the key.
  */
 export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose }: RunDialogProps) {
   const store = useStore()

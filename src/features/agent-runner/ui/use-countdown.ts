@@ -4,7 +4,7 @@ import { type EpochMs, portsAtom } from '#platform/ports.ts'
 
 const SECOND_MS = 1000
 
-/** The time, to the second, as long as it `runs` and `until` has not come. */
+/** Returns the current time. It updates every second while `isTicking` is true and `until` has not passed. */
 export function useNow(isTicking: boolean, until = Number.POSITIVE_INFINITY): EpochMs {
   const { clock } = useAtomValue(portsAtom)
   const [now, setNow] = useState(() => clock.now())
@@ -15,7 +15,7 @@ export function useNow(isTicking: boolean, until = Number.POSITIVE_INFINITY): Ep
   return now
 }
 
-/** Whole seconds left of a pause that begins when it is first shown. */
+/** Returns the whole seconds left of a pause of `ms` that starts with the first render. */
 export function useCountdown(ms: number): number {
   const { clock } = useAtomValue(portsAtom)
   const [end] = useState(() => clock.now() + ms)

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Clock } from '#platform/ports.ts'
 import { appendMarkdown, emptyMarkdown, type IncrementalMarkdown } from '../incremental-markdown.ts'
 
-/** A long text that comes at once is taken in slices, about one in a frame, so that the page never stands still. */
+/** A long text that arrives at once is parsed in slices, about one per frame, so that the page stays responsive. */
 const SLICE_LENGTH = 600
 const FRAME_MS = 16
 
-/** The pieces of a text that may grow. They follow it at once, or slice by slice. */
+/** Returns the pieces of a text that may grow. They catch up with it at once or slice by slice. */
 export function useIncrementalMarkdown(clock: Clock, text: string): IncrementalMarkdown {
   const [pieces, setPieces] = useState<IncrementalMarkdown>(emptyMarkdown)
   const isBehind = pieces.text !== text

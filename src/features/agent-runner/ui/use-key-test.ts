@@ -22,13 +22,15 @@ export type KeyCheckState =
 
 const idle: KeyCheckState = { kind: 'idle' }
 
-/** Asks the chosen provider about the key, at no cost. What it says holds until key or provider are others. */
+/**
+ * Returns the result of the free key check and the function that starts it. Another key or provider resets the result.
+ */
 export function useKeyTest(key: string, { id, dialect }: ModelSelection) {
   const { streamingFetch, http, clock, connection } = useAtomValue(portsAtom)
   const setChoices = useSetAtom(availableModelsAtom)
   const [state, setState] = useState(idle)
   const controller = useRef<AbortController | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of another key or provider holds no more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key or provider invalidates the result
   useEffect(() => {
     setState(idle)
     return () => controller.current?.abort()

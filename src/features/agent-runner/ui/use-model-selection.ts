@@ -9,8 +9,8 @@ import type { ModelSelection } from '../run-state.ts'
 import { availableModelsAtom, selectedModelAtom } from '../state.ts'
 
 /**
- * The model the visitor chose, or the one a dialog opens with; and what there is to choose from. Each part
- * stays the same until somebody chooses anew: what is drawn from it need not be drawn again for a letter typed elsewhere.
+ * Returns the chosen or default model, and the models to choose from. Each value keeps its identity until the next
+ * choice, so that typing in another field does not render the model fields.
  */
 export function useModelSelection() {
   const { clock, onDeviceModel: onDevice } = useAtomValue(portsAtom)
@@ -24,7 +24,7 @@ export function useModelSelection() {
     const queryAvailability = async () => (await onDevice()).availability()
     queryAvailability().then(
       (found) => isWanted && setDevice(found),
-      () => {}, // then there is none to offer
+      () => {}, // then no device model is offered
     )
     return () => {
       isWanted = false
@@ -33,7 +33,7 @@ export function useModelSelection() {
   const { id, dialect } = selected ?? defaultModel(day, config.defaultModel, choices)
   const chosen = useMemo((): ModelSelection => ({ id, dialect }), [id, dialect])
   const isListed = choices.some((each) => each.id === id && each.dialect === dialect)
-  // an id that is being typed may be a listed one on its way: the field stays until another is chosen
+  // a typed id may match a listed model on the way, so the field stays until another model is chosen
   const isCustom = dialect !== 'device' && (isTyped || !isListed)
   const [choose, type] = useMemo(() => {
     const select = (wasTyped: boolean) => (next: ModelSelection) => {

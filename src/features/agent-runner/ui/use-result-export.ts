@@ -11,11 +11,11 @@ import { runAnnouncementAtom } from '../state.ts'
 const words = runWords.toasts
 const mimeTypes = { txt: 'text/plain', md: 'text/markdown' } as const
 
-/** The ways to take a result along; `box` is where it stands. What a toast says is said in the dialog too. */
+/** Returns the ways to export a result. `box` is its element. Toasts are announced in the dialog as well. */
 export function useResultExport(agentName: string, outcome: RunState, box: RefObject<HTMLElement | null>) {
   const ports = useAtomValue(portsAtom)
   const say = useSetAtom(runAnnouncementAtom)
-  // a browser lets a page copy only right after the click
+  // loads the code early, because browsers allow copying only right after the click
   useEffect(() => void ports.textExport().catch(() => {}), [ports])
   const announceCopy = (isDone: boolean) => {
     const toast = isDone
@@ -24,7 +24,7 @@ export function useResultExport(agentName: string, outcome: RunState, box: RefOb
     ports.toast(toast)
     say(toast.text)
   }
-  /** What takes a result out of the page; null where its code cannot be had, which is said. */
+  /** Returns the export code. If it cannot be loaded, tells the visitor and returns null. */
   const loadExport = async () => {
     const exporter = await loadCode(ports.textExport, ports.http)
     if (typeof exporter !== 'string') return exporter
@@ -51,16 +51,16 @@ export function useResultExport(agentName: string, outcome: RunState, box: RefOb
   } as const
 }
 
-/** What stands in an element, as markup without our looks: for what pastes formatted text. */
+/** Returns an element's content as HTML without the site's styles, to be pasted as formatted text. */
 function cleanHtml(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement
-  // here they stand below those of the dialog; elsewhere they have the rank the answer gave them
+  // restores the heading ranks of the answer, which are lower in the dialog
   for (const heading of copy.querySelectorAll<HTMLElement>('[data-depth]')) {
     const ranked = document.createElement(`h${heading.dataset.depth}`)
     ranked.append(...heading.childNodes)
     heading.replaceWith(ranked)
   }
-  // what words stand in for our sake, or a translator's
+  // unwraps the elements that this site or a translator put around texts
   for (const each of copy.querySelectorAll('span, font')) each.replaceWith(...each.childNodes)
   for (const each of copy.querySelectorAll('*'))
     for (const { name } of [...each.attributes]) if (!keptAttributes.includes(name)) each.removeAttribute(name)

@@ -6,12 +6,12 @@ import { runAnnouncementAtom } from '../state.ts'
 
 const words = runWords.spoken
 
-/** Says to those who do not see it that a run begins, and once that it is over. */
+/** Announces the start and the end of a run to screen readers. */
 export function useRunAnnouncements(outcome: RunState | undefined) {
   const announce = useSetAtom(runAnnouncementAtom)
   const wasRunning = useRef(false)
   const isRunning = outcome?.isRunning === true
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run begins and ends; in between nothing is said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the start and the end of a run are announced
   useEffect(() => {
     if (isRunning) announce(words.running)
     else if (wasRunning.current && outcome) announce(endAnnouncement(outcome))

@@ -13,14 +13,14 @@ import type { ModelSelection, RunState } from '../run-state.ts'
 import { createKeyRefusalAtom, fillInputsAtom, inputValuesAtom, isRunningAtom, runAgentAtom } from '../state.ts'
 import { logRequest } from './log-request.ts'
 
-/** What is wrong with the form, each beside its field. */
+/** The problems of the form, each shown beside its field. */
 type Problems = { readonly key?: string; readonly model?: string; readonly inputs?: readonly string[] }
-/** A key that clearly is another provider's, and what was to be done with it. */
+/** A key that clearly belongs to another provider, and the action that waits for the visitor's answer. */
 type KeyMismatch = { readonly owner: Dialect; readonly go: () => void }
 
 const noValues: InputValues = {}
 
-/** What the visitor fills in before a run, and the checks before anything is sent. The key lives here and nowhere else. */
+/** Returns the form state and the checks before a run. The key is stored here and nowhere else. */
 export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: RefObject<HTMLElement | null>) {
   const ports = useAtomValue(portsAtom)
   const store = useStore()
@@ -37,9 +37,9 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
     if (refusalCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refusalCount, form])
 
-  // the answer may stand out of view: what is wrong with the key is said beside it, too
+  // the answer may be out of view, so a problem with the key also shows beside its field
   const refusal = useAtomValue(useMemo(() => createKeyRefusalAtom(agent.id), [agent.id]))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said when it comes, of a key that is still there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a refusal arrives, not when the key changes
   useEffect(() => {
     if (refusal === null || key === '') return
     setProblems({ key: refusal })
@@ -52,7 +52,7 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
     ports.toast({ tone: 'error', title: runWords.error, text })
   }
 
-  /** Whether all is there and none too long, the key first (spec §5). What is wrong is said, and takes the focus. */
+  /** Returns whether everything is filled in and short enough, the key first. Shows and focuses what is wrong. */
   const isReady = () => {
     const names = agent.inputs.map(({ name }) => name)
     const found = checkInputs(chosen.dialect === 'device' ? null : key, names, values)
@@ -65,14 +65,14 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
     return !found && !model && !prompt
   }
 
-  /** Asks first where the key would go to a provider that cannot use it. */
+  /** Asks first if the key clearly belongs to another provider, otherwise continues at once. */
   const confirmKeyOwner = (go: () => void) => {
     const owner = chosen.dialect === 'device' ? null : mismatchedKeyOwner(key, chosen.dialect)
     setElsewhere(owner === null ? null : { owner, go })
     if (owner === null) go()
   }
 
-  // these two stay the same, so that a letter typed into one field draws no other
+  // both callbacks keep their identity, so that typing in one field renders no other
   const updateKey = useCallback((next: string) => {
     setKey(next)
     setElsewhere(null)
@@ -95,7 +95,7 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
     setEdited,
     setKey: updateKey,
     fillIn,
-    /** Runs the agent once all is there. */
+    /** Runs the agent if everything is filled in. */
     run(goesOn?: RunState) {
       if (store.get(isRunningAtom)) return
       const prompt = goesOn?.prompt ?? edited ?? fillPrompt(agent.prompt, values)
@@ -111,13 +111,13 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
       }
       confirmKeyOwner(() => void run(order))
     },
-    /** Does something with the key, once there is one. */
+    /** Calls `go` if there is a key. */
     withKey(go: () => void) {
       const found = checkInputs(key, [], {})
       if (found) showProblems(found.text, { key: found.text })
       else confirmKeyOwner(go)
     },
-    /** The key may go where it was about to go, or (false) stays. */
+    /** Sends the key after all, or (false) cancels the action that was waiting. */
     answer(isMeant: boolean) {
       setElsewhere(null)
       if (isMeant) elsewhere?.go()

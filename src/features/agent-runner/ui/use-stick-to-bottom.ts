@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-/** So close to its end a box counts as read to the end. */
+/** The distance from its end, in pixels, within which a box counts as scrolled to the end. */
 const BOTTOM_THRESHOLD_PX = 48
 
 /**
- * Keeps the end of a box in view while its content grows, down to the last word of a run, unless the visitor scrolls up to
- * read. Another run, told by its `id`, is followed from its start if it runs, and else read from its start; so is a demo.
- * Returns what to call, in the same task, whenever the content has grown: then a frame has no more than one layout to do.
+ * Keeps the end of a box in view while its content grows, to the end of the run, unless the visitor scrolls up. A new
+ * run, identified by `id`, is followed from its start. A stored run or a demo is shown from its start instead.
+ * Returns the function to call in the same task whenever the content has grown, so that a frame has only one layout.
  */
 export function useStickToBottom(box: RefObject<HTMLElement | null>, id: string, isRunning: boolean, isDemo: boolean) {
   const isStuck = useRef(false)
-  // while the answer grows, a visitor comes to the end that was last to be seen
+  // the end that was last in view: the answer may grow while the visitor scrolls to it
   const lastScroll = useRef({ place: 0, end: 0, nextEnd: 0 })
   const stick = useCallback(() => {
     const { current } = box
@@ -18,13 +18,13 @@ export function useStickToBottom(box: RefObject<HTMLElement | null>, id: string,
     if (isStuck.current) current.scrollTop = current.scrollHeight
     const { scrollTop, scrollHeight } = current
     const end = Math.min(lastScroll.current.nextEnd, scrollHeight)
-    lastScroll.current = { place: scrollTop, end, nextEnd: scrollHeight } // a text that became shorter takes the place along
+    lastScroll.current = { place: scrollTop, end, nextEnd: scrollHeight } // a shorter text changes the scroll position
   }, [box])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run that is over is still followed to its last word
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a finished run is still followed to its last word
   useEffect(() => {
     isStuck.current = isRunning && !isDemo
   }, [id, isDemo])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another run has another content
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new run has new content
   useEffect(() => {
     const { current } = box
     if (!current) return undefined
@@ -35,7 +35,7 @@ export function useStickToBottom(box: RefObject<HTMLElement | null>, id: string,
       const { scrollTop, clientHeight } = current
       const { place, end } = lastScroll.current
       if (scrollTop < place)
-        isStuck.current = false // only a visitor goes up
+        isStuck.current = false // only the visitor scrolls up
       else if (end - scrollTop - clientHeight < BOTTOM_THRESHOLD_PX) isStuck.current = true
       lastScroll.current.place = scrollTop
     }

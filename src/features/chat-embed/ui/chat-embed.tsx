@@ -4,12 +4,15 @@ import { embedHost, embedScriptUrl } from '../embed.ts'
 import { addScript } from './embed-script.ts'
 
 type ChatEmbedProps = {
-  /** The configured script. */
+  /** The URL of the configured script. */
   readonly scriptUrl: string
   readonly words: { readonly open: string; readonly close: string }
 }
 
-/** A chat agent of another service. Its script is in the page only from the visitor's word until they take it back or leave. */
+/**
+ * Renders the chat agent of another service. Its script is on the page only from the visitor's click until they close
+ * it or leave the page.
+ */
 export default function ChatEmbed({ scriptUrl, words }: ChatEmbedProps) {
   const [isEnabled, setEnabled] = useState(false)
   return (
@@ -23,7 +26,7 @@ export default function ChatEmbed({ scriptUrl, words }: ChatEmbedProps) {
   )
 }
 
-/** In the head of the page while it is mounted. */
+/** Keeps the script in the head of the page while mounted. */
 function EmbedScript({ address }: { readonly address: string }) {
   useEffect(() => addScript(address), [address])
   return null

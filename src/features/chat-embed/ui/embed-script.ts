@@ -8,14 +8,16 @@ declare const trustedTypes: TrustedTypes | undefined
 
 let policy: Policy | undefined
 
-/** A browser with trusted types lets a script in only through a policy the site's own policy names. */
+/**
+ * Returns a URL that browsers with Trusted Types accept. The site's content security policy allows only this policy.
+ */
 function toTrustedUrl(address: string): string {
   if (typeof trustedTypes === 'undefined') return address
   policy ??= trustedTypes.createPolicy('vyomix-embed', { createScriptURL: (url) => url })
   return policy.createScriptURL(address)
 }
 
-/** Adds a script to the head of the page, where the browser lets it in. Answers how to remove it. */
+/** Adds a script to the head of the page if the browser allows it. Returns the function that removes it. */
 export function addScript(address: string): () => void {
   const script = document.createElement('script')
   const src = attempt(() => toTrustedUrl(address), null)

@@ -9,14 +9,14 @@ import { chatViewAtom, setChatPageAtom, setChatViewAtom } from '../state.ts'
 const loadPanel = () => import('./panel.tsx')
 const Panel = lazy(loadPanel)
 
-const preloadPanel = () => void loadPanel().catch(() => {}) // the click says it
+const preloadPanel = () => void loadPanel().catch(() => {}) // the click reports a failure
 
 type ChatLauncherProps = {
   /** The path of the page that the visitor is on. */
   readonly page: string
 }
 
-/** The floating button; the panel loads on the way to it. Focus comes back here when the panel goes. */
+/** Renders the floating button. It preloads the panel, and gets the focus back when the panel closes. */
 export function ChatLauncher({ page }: ChatLauncherProps) {
   const { toast } = useAtomValue(portsAtom)
   const view = useAtomValue(chatViewAtom)
@@ -26,7 +26,7 @@ export function ChatLauncher({ page }: ChatLauncherProps) {
   useEffect(() => setPage(page), [setPage, page])
   const isDismissed = useRef(false)
   useEffect(() => (launcher.current ? avoidOverlap(launcher.current) : undefined), [])
-  // before the next frame, which would hide it over the button of a form
+  // focuses before the next frame, because an unfocused button that overlaps a form's button is hidden
   useEffect(() => {
     if (view === 'closed' && isDismissed.current) launcher.current?.focus()
     isDismissed.current = false

@@ -14,7 +14,7 @@ import { useDraft } from '#ui/use-draft.ts'
 import { MAX_MESSAGE_LENGTH } from '../limits.ts'
 import { isTypingAtom, sendChatMessageAtom } from '../state.ts'
 
-/** Where the visitor types. Enter sends, Shift+Enter breaks the line, and an input method keeps its own Enter. */
+/** Renders the message field. Enter sends, Shift+Enter breaks the line, and Enter in an input method does not send. */
 export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement | null> }) {
   const [text, setText] = useDraft('chat', useAtomValue(portsAtom))
   const isTyping = useAtomValue(isTypingAtom)

@@ -19,7 +19,7 @@ const HINDI = /\p{Script=Devanagari}/u
 
 type MessageBubbleProps = { readonly message: ChatMessage; readonly isNewest: boolean; readonly onAsked: () => void }
 
-/** One message; the newest offers its questions. */
+/** Renders one message. The newest one also shows its suggestions. */
 export function MessageBubble({ message, isNewest, onAsked }: MessageBubbleProps) {
   const styles = chatPanel({ view: 'open' })
   if (message.from === 'visitor') {
@@ -50,7 +50,7 @@ export function MessageBubble({ message, isNewest, onAsked }: MessageBubbleProps
   )
 }
 
-/** A text of ours, with what is Hindi in it said to be so: a screen reader takes another voice for it. */
+/** Renders a text of the site and marks the Hindi in it, so that screen readers switch their voice. */
 function LocalizedText({ text }: { readonly text: string }) {
   const at = text.search(HINDI)
   if (at < 0) return <span>{text}</span>
@@ -64,7 +64,7 @@ function LocalizedText({ text }: { readonly text: string }) {
 
 type MessageLinksProps = { readonly link: NonNullable<ChatMessage['link']>; readonly words: string | undefined }
 
-/** Where a message leads to. Words that wait for a person go along, by the form or by the chat app, if its link holds them. */
+/** Renders a message's link. The form, or the chat app if they fit into its link, takes over unanswered messages. */
 function MessageLinks({ link, words }: MessageLinksProps) {
   const { drafts } = useAtomValue(portsAtom)
   const onFollow = useMinimizeOnNavigate()
@@ -90,7 +90,7 @@ function MessageLinks({ link, words }: MessageLinksProps) {
   )
 }
 
-/** The questions that a message offers, and what they are. */
+/** Renders the suggestions of a message and a label that says what they are. */
 function SuggestionChips({ message, onAsked }: Omit<MessageBubbleProps, 'isNewest'>) {
   const send = useSetAtom(sendChatMessageAtom)
   const { suggestions = [], entry, chipsAre = entry === undefined ? undefined : 'also' } = message

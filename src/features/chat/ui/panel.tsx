@@ -23,7 +23,7 @@ type ChatPanelProps = {
   readonly onClose: (next: 'closed' | 'minimized') => void
 }
 
-/** The conversation. It floats beside the page and never traps focus; Escape makes it small. */
+/** Renders the conversation. It floats beside the page and never traps the focus. Escape minimises it. */
 export default function ChatPanel({ view, onClose }: ChatPanelProps) {
   const show = useSetAtom(setChatViewAtom)
   const clear = useSetAtom(clearChatAtom)
@@ -37,7 +37,7 @@ export default function ChatPanel({ view, onClose }: ChatPanelProps) {
   useEffect(() => {
     const { activeElement } = document
     if (isOpen) input.current?.focus()
-    // unless a link that was followed has led it to the page already
+    // unless a followed link has already moved the focus to the page
     else if (activeElement === document.body || root.current?.contains(activeElement)) restore.current?.focus()
   }, [isOpen])
   useEffect(() => (isOpen || !root.current ? undefined : avoidOverlap(root.current)), [isOpen])

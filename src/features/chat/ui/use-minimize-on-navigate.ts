@@ -4,8 +4,8 @@ import { matchesMedia } from '#platform/observe-intersection.ts'
 import { setChatViewAtom } from '../state.ts'
 
 /**
- * Returns what a link of the panel does beside leading on: where the panel would cover what it leads to, it makes it small.
- * That is a whole page on a phone, and the contact form everywhere.
+ * Returns the click handler for links in the panel. It minimises the panel where the panel would cover the target: on
+ * phones always, elsewhere for the contact form.
  */
 export function useMinimizeOnNavigate(): (href: string) => void {
   const show = useSetAtom(setChatViewAtom)
