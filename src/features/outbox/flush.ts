@@ -40,7 +40,7 @@ type FlushOptions = {
 /**
  * Creates the engine that sends waiting items one after the other, in the order of the queue. An item is 'sending' only
  * while its sender holds the lock, counts as sent only if the service confirmed it, and is ambiguous if the outcome is
- * unclear. `flush` never rejects. The engine keeps outcomes that could not be written in memory.
+ * unclear. Outcomes that could not be written are held in memory. `flush` never rejects.
  */
 export function createSendEngine(world: FlushDependencies) {
   const unwritten = new Map<string, Attempt>()

@@ -49,7 +49,7 @@ export function ContactForm({ opening, service, onServiceRemoved, keep }: Contac
   }
   const showWayByEmail = (note: typeof byEmail) => {
     setByEmail(note)
-    setProblem(null) // the note names the problem and the way out
+    setProblem(null) // the note names the problem and what can be done
   }
   const onChange = () => {
     setTooLong(false)
