@@ -31,10 +31,7 @@ export type Model = {
   readonly label: string
   readonly dialect: Dialect
   readonly fields: Fields
-  /**
-   * False for the models of the specification, whose answer comes in one piece (src/docs/specification.md, runs of
-   * agents).
-   */
+  /** False for the models that src/docs/specification.md lists: their answer comes in one piece. */
   readonly isStreamed: boolean
   /** The day from which the provider no longer serves the model. */
   readonly retires?: Day
