@@ -1,6 +1,6 @@
 import type { records } from 'virtual:records/articles'
 
-/** The text of an article as data: what Markdown becomes at build time, and what the page renders without raw HTML. */
+/** Inline text of an article as data. The build parses it from Markdown, and the page renders it without raw HTML. */
 export type ArticleInline =
   | string
   | { readonly kind: 'strong' | 'em'; readonly children: readonly ArticleInline[] }
@@ -19,15 +19,15 @@ export type ArticleBlock =
       readonly rows: readonly (readonly (readonly ArticleInline[])[])[]
     }
 
-/** A drawing on a grid: places are in columns from the left and rows from the top. */
+/** A drawing on a grid. Positions are in columns from the left and rows from the top. */
 export type Diagram = {
   readonly columns: number
   readonly rows: number
-  /** Straight lines, from one place to another: x, y, x, y. */
+  /** Straight lines as x and y of the start, then x and y of the end. */
   readonly lines: readonly (readonly [number, number, number, number])[]
-  /** Where each arrow's tip is, and where it points. */
+  /** The arrow heads: the position of the tip, and the direction. */
   readonly heads: readonly { readonly x: number; readonly y: number; readonly towards: 'right' | 'up' | 'down' }[]
-  /** Where each text begins, ends or has its middle, and the middle of its line. */
+  /** The texts: `x` is the start, middle or end, as `anchor` says, and `y` is the middle of the line. */
   readonly words: readonly {
     readonly text: string
     readonly x: number
@@ -36,5 +36,5 @@ export type Diagram = {
   }[]
 }
 
-/** What lists, feeds and heads say of an article: everything but its text. */
+/** Everything about an article except its text, for lists, feeds and page heads. */
 export type PostSummary = (typeof records)[number]

@@ -1,4 +1,4 @@
 import { records } from 'virtual:records/batches'
 
-/** When the training is taught (`batches.yaml`). */
+/** The batches of the training (`batches.yaml`). */
 export const trainingBatches = records

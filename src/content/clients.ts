@@ -1,4 +1,4 @@
 import { records } from 'virtual:records/clients'
 
-/** The trusted-by strip (spec §2.5): `clients.yaml`. */
+/** The clients of the home page's trusted-by strip (`clients.yaml`). */
 export const clients = records

@@ -1,10 +1,10 @@
 /**
- * How five agents share one request, step by step (spec §2.5 and §4). The diagram of the home page and the timetable of the
- * agents page read the same steps; what each agent and each step is called stands in `pages/home.yaml`, below workflow.
+ * How five agents share one request, step by step. The diagram of the home page and the timetable of the agents page
+ * use the same steps. The names of agents and steps are in `pages/home.yaml`, below `workflow`.
  */
 export type CollaboratorId = 'input' | 'analyzer' | 'processor' | 'knowledge' | 'output'
 
-/** A way on which one agent hands its work to another. */
+/** A connection along which one agent hands its work to another. */
 export type AgentConnection = {
   readonly id: `${CollaboratorId}-${CollaboratorId}`
   readonly from: CollaboratorId
@@ -30,16 +30,16 @@ export const agentConnections = [
 export type AgentConnectionId = (typeof agentConnections)[number]['id']
 
 export type WorkflowStep = {
-  /** The agents at work. One that sends is at work. */
+  /** The agents at work. An agent that sends is at work too. */
   readonly active: readonly CollaboratorId[]
-  /** The connections something travels along. */
+  /** The connections along which something is sent. */
   readonly sends: readonly AgentConnectionId[]
 }
 
-/** How long a step lasts (spec §4 and §9). */
+/** How long a step lasts (src/docs/specification.md, how things behave). */
 export const WORKFLOW_STEP_MS = 1200
 
-/** The loop of eight steps (spec §4). */
+/** The steps of the loop (src/docs/specification.md, how things behave). */
 export const workflowSteps = [
   { active: ['input'], sends: [] },
   {

@@ -1,16 +1,18 @@
 /**
- * What an owner changes without touching code. Each value comes from a `VITE_…` variable (see `.env.example`) or from
- * the example beside it; a malformed one stops the build with a sentence that names the variable.
+ * The settings that an owner changes without touching code. Each value comes from a `VITE_…` variable (see
+ * `.env.example`) or from the fallback below. A malformed value stops the build with an error that names the variable.
  */
 type Env = Readonly<Record<string, string | boolean | undefined>>
 type Rule = { readonly fallback: string; readonly looksLike: string; readonly accepts: (value: string) => boolean }
 
-/** Whether a value is an address of a plain host: a host may hold `;` or `*`, which would say more in a policy. */
+/**
+ * Returns whether a value is a URL with a plain host. Characters such as `;` or `*` would change the security policy.
+ */
 function isUrl(value: string, ...protocols: readonly string[]): boolean {
-  // a URL leaves line breaks out and takes 'https:host' and backslashes, which an address in a page would not
+  // `new URL` drops line breaks and accepts 'https:host' and backslashes, which are not valid in a page
   if (/[\s\\]/.test(value) || !/^[a-z]+:\/\/[^/]/i.test(value) || !URL.canParse(value)) return false
   const { protocol, hostname, username, password } = new URL(value)
-  if (username !== '' || password !== '') return false // nothing can be fetched from there
+  if (username !== '' || password !== '') return false // `fetch` rejects URLs with credentials
   return protocols.includes(protocol) && /^([a-z\d._-]+|\[[a-f\d:]+\])$/.test(hostname)
 }
 
@@ -114,14 +116,14 @@ const rules = {
 
 type Name = keyof typeof rules
 
-/** The value of each setting out of the box. */
+/** The default value of each setting. */
 export const examples = Object.fromEntries(
   Object.entries(rules).map(([name, { fallback }]) => [name, fallback]),
 ) as Readonly<Record<Name, string>>
 
 /**
- * Reads the owner's settings.
- * @throws one Error that lists every malformed variable: its name, what it holds and what it should look like
+ * Reads the owner's settings from the environment variables.
+ * @throws an Error that lists every malformed variable with its name, its value and the expected form
  */
 export function parseConfig(env: Env) {
   const problems: string[] = []

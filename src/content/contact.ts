@@ -6,15 +6,15 @@ import { products } from './products.ts'
 
 const openings = new Map(products.map(({ id, name, price }) => [id, fillTemplate(opening, { product: name, price })]))
 
-/** How a message about a plan may begin. */
+/** The opening lines of messages about plans. */
 export const planOpenings: readonly string[] = [...openings.values()]
 
-/** How a message about a chosen plan begins; nothing for a plan that is not sold. */
+/** Returns the opening line of a message about a plan, or undefined for an unknown plan. */
 export function planOpening(slug: string | null): string | undefined {
   return openings.get(slug ?? '')
 }
 
-/** The name of a service by the end of its address; nothing for what is no service. */
+/** Returns the name of the service with this slug, or undefined for an unknown one. */
 export function serviceName(slug: string | null): string | undefined {
   return slug === null ? undefined : serviceLinks.find(({ href }) => href === servicePath(slug))?.name
 }

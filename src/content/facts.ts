@@ -1,4 +1,4 @@
 import { record } from 'virtual:records/facts'
 
-/** The figures the site states about itself (`facts.yaml`). */
+/** The figures that the site states about the agency (`facts.yaml`). */
 export const facts = record

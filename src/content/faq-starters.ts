@@ -4,8 +4,8 @@ import { paths } from './paths.ts'
 const { anywhere, ...byPage } = record
 
 /**
- * Returns the four questions that the chat offers under its welcome on a page: titles of FAQ entries, word for word. A page
- * without questions of its own has those of the nearest page above it, or the ones for anywhere.
+ * Returns the questions that the chat offers below its welcome on a page. They are exact titles of FAQ entries. A page
+ * without its own questions gets those of the nearest parent page, or else the general ones.
  */
 export function startersFor(path: string): readonly string[] {
   const pages = Object.entries(byPage).map(([page, questions]) => ({

@@ -4,15 +4,15 @@ import { openingEntries } from '#content/chat/openings.ts'
 import { peopleEntries } from '#content/chat/people.ts'
 import { toFaqEntry } from '#content/chat/to-faq-entry.ts'
 
-/** What the records of people and openings answer for, by the topic it follows. */
+/** FAQ entries that are generated from the records of people and openings, by the topic after which they come. */
 const after: Readonly<Record<string, readonly FaqEntry[]>> = {
   company: peopleEntries,
   jobs: openingEntries,
 }
 
 /**
- * Returns everything the chat can answer; of two equally good matches the earlier answers. The texts are scripts of their own,
- * so that a changed answer changes no other. Rejects where one of them cannot be had.
+ * Loads all entries of the chat. Of two equally good matches the earlier entry wins. Each topic is a chunk of its own,
+ * so that a changed answer does not invalidate the others. Rejects if one of them cannot be loaded.
  */
 export async function loadFaq(): Promise<readonly FaqEntry[]> {
   const topics = await Promise.all(

@@ -1,16 +1,16 @@
-/** One work of others that ships: who made it, and under which licence. */
+/** A third-party work that the site ships, with its authors and its licence. */
 export type LicensedWork = {
   readonly name: string
   readonly version: string
-  /** As SPDX writes it. */
+  /** The SPDX identifier. */
   readonly license: string
   readonly copyright: readonly string[]
 }
 
-/** A licence's words, and the works that ship under them. */
+/** The text of a licence, and the works that ship under it. */
 export type LicenseText = { readonly license: string; readonly works: readonly string[]; readonly text: string }
 
-/** What a build finds in its own scripts. */
+/** The licensed works that a build finds in its own scripts. */
 export type ShippedLicenses = {
   readonly packages: readonly LicensedWork[]
   readonly icons: readonly LicensedWork[]

@@ -1,2 +1,2 @@
-/** The pairs of the memory game (spec §9): sixteen cards. */
+/** The number of pairs in the memory game. */
 export const PAIR_COUNT = 8

@@ -1,6 +1,6 @@
 /**
- * The language models the library runs on and who offers them. Ids die within a year: what stands here was read on the
- * day of `asOf`, a visitor may type any other id, and ‘Refresh list’ asks the provider.
+ * The language models of the library and their providers. Model ids are often retired within a year. This list was
+ * checked on the day in `asOf`. Visitors can type any other id, and 'Refresh list' asks the provider.
  */
 export type Dialect = 'openai' | 'anthropic' | 'gemini'
 
@@ -9,21 +9,21 @@ export type Day = string
 
 export type ModelProvider = {
   readonly name: string
-  /** Where a run goes, and nowhere else. */
+  /** The only origin to which a run is sent. */
   readonly origin: string
   readonly modelsPath: string
   readonly keysUrl: string
   readonly billingUrl: string
   readonly statusUrl: string
-  /** How its keys begin: each prefix belongs to this provider alone. */
+  /** The prefixes of its API keys. No other provider uses them. */
   readonly keyPrefixes: readonly string[]
 }
 
 type Json = string | number | boolean | { readonly [field: string]: Json }
-/** What a request says beside the model and the prompt. */
+/** The fields of a request besides the model and the prompt. */
 export type Fields = { readonly [field: string]: Json }
 
-/** US dollars for a million tokens; where a limit is named, only while the prompt stays within it. */
+/** US dollars per million tokens. If `promptTokensUpTo` is set, only for prompts of up to that many tokens. */
 type Price = { readonly prompt: number; readonly answer: number; readonly promptTokensUpTo?: number }
 
 export type Model = {
@@ -31,11 +31,11 @@ export type Model = {
   readonly label: string
   readonly dialect: Dialect
   readonly fields: Fields
-  /** The models of the spec are asked as spec §7.2 says, in one piece. */
+  /** False for the models that src/docs/specification.md lists: their answer comes in one piece. */
   readonly isStreamed: boolean
-  /** The day from which its provider does not answer for it any more. */
+  /** The day from which the provider no longer serves the model. */
   readonly retires?: Day
-  /** What to use instead. */
+  /** The id of the model to use instead. */
   readonly replacement?: string
   readonly price?: Price
 }
@@ -70,12 +70,12 @@ export const providers: Readonly<Record<Dialect, ModelProvider>> = {
   },
 }
 
-/** The longest answer of a model that does not think first (spec §9). */
+/** The token limit of an answer without thinking (src/docs/specification.md, runs of agents). */
 const ANSWER = 2000
-/** Where thinking counts as part of the answer, it needs room of its own. */
+/** The token limit if thinking counts as part of the answer. */
 const ANSWER_AND_THINKING = 8000
 
-/** What a model is asked with that is not on the list: nothing that only some models know. */
+/** The fields for a model that is not on the list: only those that all models of its provider accept. */
 export const customFields: Readonly<Record<Dialect, Fields>> = {
   openai: { max_completion_tokens: ANSWER_AND_THINKING },
   anthropic: { max_tokens: ANSWER_AND_THINKING },

@@ -3,7 +3,7 @@ import { records } from 'virtual:records/services/menu'
 import { type PageName, pageRows } from './pages.ts'
 import { servicePath } from './paths.ts'
 
-/** A sub-link of the header's menus, with its one-line promise and the name of its drawing, `/glyphs/<glyph>.svg`. */
+/** A link in a menu of the header, with its one-line promise and the name of its drawing, `/glyphs/<glyph>.svg`. */
 export type SubLink = {
   readonly name: string
   readonly href: string
@@ -11,7 +11,7 @@ export type SubLink = {
   readonly glyph: string
 }
 
-/** The services: each is a file of `content/services`. */
+/** The services. Each is a file in `content/services`. */
 export const serviceLinks: readonly SubLink[] = records.map(({ slug, name, promise, instrument }) => ({
   name,
   href: servicePath(slug),
@@ -21,10 +21,10 @@ export const serviceLinks: readonly SubLink[] = records.map(({ slug, name, promi
 
 export type NavItem = { readonly name: string; readonly href: string; readonly sub?: readonly SubLink[] }
 
-/** The records that stand in the menu of a page, before the pages that do. */
+/** The records in the menu of a page, listed before the pages in it. */
 const recordsBelow: Partial<Record<PageName, readonly SubLink[]>> = { services: serviceLinks }
 
-/** The header: pages in the order of `pages.ts`, some with a menu. */
+/** The items of the header: pages in the order of `pages.ts`, some with a menu. */
 export const navigation: readonly NavItem[] = pageRows
   .filter(({ isInHeader }) => isInHeader)
   .map(({ name, label, path }) => {

@@ -5,7 +5,10 @@ import { capitalize, numberWord } from '#lib/number-words.ts'
 
 type Kind = keyof typeof words.requests
 
-/** What is said when waiting requests have arrived; null where none has. Nothing is said of a newsletter: it was before. */
+/**
+ * Returns the toast for sent requests, or null if there is none. Newsletter sign-ups were confirmed when they were
+ * saved.
+ */
 export function sentToast(kinds: readonly Kind[]): { readonly title: string; readonly text?: string } | null {
   const announced = kinds.filter((kind) => kind !== 'newsletter')
   const [kind] = announced
@@ -18,7 +21,7 @@ export function sentToast(kinds: readonly Kind[]): { readonly title: string; rea
 
 type Counts = { readonly asking: number; readonly sending: number; readonly waiting: number }
 
-/** The name of the count in the header: '4 requests, one needs you'. */
+/** Returns the accessible name of the count in the header: '4 requests, one needs you'. */
 export function headerCountLabel({ asking, sending, waiting }: Counts): string {
   const { count } = words
   const number = asking + sending + waiting
@@ -28,7 +31,10 @@ export function headerCountLabel({ asking, sending, waiting }: Counts): string {
   return fillTemplate(sending > 0 ? count.sending : count.waiting, { all })
 }
 
-/** The line below the panel's name: 'One needs you. Two wait, one is on its way.' `cleared` of them are not on the device. */
+/**
+ * Returns the line below the panel's heading: 'One needs you. Two wait, one is on its way.' `cleared` ones are not
+ * stored.
+ */
 export function outboxSummary(
   { asking, sending, waiting, cleared }: Counts & { readonly cleared: number },
   isOnline: boolean,
@@ -44,12 +50,12 @@ export function outboxSummary(
   return [asks, rest && `${capitalize(rest)}.`].filter(Boolean).join(' ')
 }
 
-/** Said when the number of those that wait has changed: '1 request waits'. */
+/** Returns the announcement of a changed number of waiting requests: '1 request waits'. */
 export function waitingText(count: number): string {
   return count === 0 ? words.waits.none : pluralize(words.waits, count)
 }
 
-/** The name of what cannot be read. */
+/** Returns the name of the row for unreadable records. */
 export function unreadableLabel(count: number): string {
   return pluralize(words.unreadable, count, { count: capitalize(numberWord(count)) })
 }

@@ -1,22 +1,26 @@
-/** A page of the site: its file in `pages/` is named like its row (`agentsLibrary` is `agents-library.tsx`). */
+/** A page of the site. Its file in `pages/` has the name of its row (`agentsLibrary` is `agents-library.tsx`). */
 type PageRow = {
   readonly path: `/${string}`
-  /** Addresses that it had before: they lead to this one. */
+  /** Former addresses, which redirect to this one. */
   readonly formerly?: readonly `/${string}`[]
-  /** What header, footer and the map of the not-found page call it. */
+  /** The name in the header, the footer and the map of the not-found page. */
   readonly label: string
-  /** The header has the pages that say so, in the order of the rows. */
+  /** Whether the header lists the page. The order is that of the rows. */
   readonly isInHeader?: true
-  /** Its place in the menu below a page of the header, after the records of that page. Its promise stands in `pages/header.yaml`. */
+  /**
+   * The page's entry in the menu of a header page, after that page's records. Its promise is in `pages/header.yaml`.
+   */
   readonly menu?: { readonly below: string; readonly glyph: string; readonly label?: string }
-  /** The columns of the footer it stands in, and the names it has there. */
+  /** The page's columns in the footer, and its names there. */
   readonly footer?: Partial<Record<FooterColumn, readonly string[]>>
 }
 type FooterColumn = keyof typeof footerColumnNames
 
 export const footerColumnNames = { main: 'Main Pages', company: 'Company', utility: 'Utility Pages' } as const
 
-/** Every page but those of records (services, articles). Addresses, header, footer, sitemap and routes are made of it. */
+/**
+ * All pages except those of records (services, articles). Paths, header, footer, sitemap and routes derive from them.
+ */
 export const pages = {
   home: { path: '/', label: 'Home', isInHeader: true, footer: { main: ['Home'] } },
   about: { path: '/about', label: 'About', isInHeader: true, footer: { company: ['About'] } },
@@ -61,7 +65,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** The rows in their order, each with its name. */
+/** The rows of `pages` in their order, each with its name. */
 export const pageRows: readonly (PageRow & { readonly name: PageName })[] = (
   Object.entries(pages) as readonly [PageName, PageRow][]
 ).map(([name, row]) => ({ name, ...row }))

@@ -3,7 +3,7 @@ import { type PageName, pageRows, type pages } from './pages.ts'
 
 type PagePaths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] }
 
-/** The address of each page but those of records. Links, sitemap, service worker and tests read it here. */
+/** The paths of all pages except those of records, for links, the sitemap, the service worker and tests. */
 export const paths = {
   ...(Object.fromEntries(pageRows.map(({ name, path }) => [name, path])) as PagePaths),
   customWebsites: '/services/custom-website-development',
@@ -20,10 +20,10 @@ export function servicePath(slug: string): string {
   return `${paths.services}/${slug}`
 }
 
-/** Where one asks for a meeting: the second way of the contact page. */
+/** The meeting form on the contact page. */
 export const meetingPath = `${paths.contact}#meeting`
 
-/** The contact form, with a service named in it; `href` is the address of the service's page. */
+/** Returns the address of the contact form with a service filled in. `href` is the path of the service's page. */
 export function enquiryPath(href: string): string {
   return `${paths.contact}?service=${href.slice(servicePath('').length)}`
 }

@@ -1,8 +1,8 @@
 import { record } from 'virtual:records/pages/home/personas'
 import { records } from 'virtual:records/personas'
 
-/** The roster of the home page (spec §9): agents under the old Sanskrit names of bright stars (`personas.yaml`). */
+/** The personas of the home page: agents named after the old Sanskrit names of bright stars (`personas.yaml`). */
 export const personas = records
 
-/** What stands above it (`pages/home.yaml`). */
+/** The heading and text above them (`pages/home.yaml`). */
 export const personasIntro = record

@@ -1,7 +1,7 @@
 import { record as words } from 'virtual:records/pages/privacy'
 import { fillTemplate } from '#lib/fill-template.ts'
 
-/** What is said of requests nobody will read then; null where none waits. `count` is null where it cannot be read. */
+/** Returns the warning that waiting requests would be deleted, or null if there are none. A null `count` is unknown. */
 export function waitingRequestsWarning(count: number | null): string | null {
   const { unknown, one, many } = words.deletion.waiting
   if (count === 0) return null

@@ -3,19 +3,19 @@ import { records } from 'virtual:records/products/details'
 import { paths } from './paths.ts'
 import { products } from './products.ts'
 
-/** What the page says (`pages/products.yaml`). */
+/** The text of the page (`pages/products.yaml`). */
 export const productsPageContent = record
 
-/** The products with what is drawn of them, and what stands below it. */
+/** The products with the details of their drawings and the text below. */
 export const productPlates = products.flatMap((product, index) => {
   const details = records[index]
   return details ? [{ ...product, ...details }] : []
 })
 
-/** The longest price; every row is drawn to its scale. */
+/** The highest price, which sets the scale of all rows. */
 export const highestPrice = Math.max(1, ...productPlates.map(({ dollars }) => dollars))
 
-/** Where 'Choose Plan' leads: the contact form, with the plan filled in. */
+/** Returns the target of 'Choose Plan': the contact form with the plan filled in. */
 export function planEnquiryPath(id: string): string {
   return `${paths.contact}?plan=${id}`
 }

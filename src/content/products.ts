@@ -1,4 +1,4 @@
 import { records } from 'virtual:records/products'
 
-/** What is sold by the month (`products.yaml`); the ids are those of `/contact?plan=…`. */
+/** The monthly plans (`products.yaml`). Their ids are those of `/contact?plan=…`. */
 export const products = records

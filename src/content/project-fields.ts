@@ -1,2 +1,2 @@
-/** What a project may be, top to bottom on the chart (spec §2.16). */
+/** The fields of projects, from top to bottom on the chart. */
 export const projectFields = ['Websites', 'Commerce', 'Apps', 'Agents', 'Integration'] as const

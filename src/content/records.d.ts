@@ -1,15 +1,15 @@
-// What the modules of records hold, see `prerender/records/virtual-modules.ts`.
+// The types of the virtual modules for records, see `prerender/records/virtual-modules.ts`.
 
 declare module 'virtual:records/*/count' {
   export const record: number
 }
 
-/** One fact, for a script that needs no other; `founded` is none of them. */
+/** A single fact, for scripts that need no other. `founded` is not available this way. */
 declare module 'virtual:records/facts/*' {
   export const record: string
 }
 
-/** The icons that the records of a kind name. */
+/** The icons that are named in the records of a kind. */
 declare module 'virtual:icons/*' {
   export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
 }

@@ -6,15 +6,15 @@ import { record as referralShare } from 'virtual:records/facts/referralShare'
 const [least = '', most = ''] = referralShare.split(' to ')
 const [from = '', to = ''] = referralExampleEarning.replaceAll('Rs ', '').split(' to ')
 
-/** The wedge of the drawing, read from the figures the site states (spec §9). */
+/** The numbers of the drawing's wedge, parsed from the figures that the site states (`facts.yaml`). */
 export const referralExample = {
   least: Number.parseFloat(least),
   most: Number.parseFloat(most),
   deal: 1, // lakh: Rs 1,00,000
-  max: 4, // lakh: where the field ends
+  max: 4, // lakh: the end of the axis
 } as const
 
-/** What stands around the drawing. */
+/** The labels around the drawing. */
 export const referralLabels = {
   shares: [most, least],
   earnings: [to, from],
@@ -23,5 +23,5 @@ export const referralLabels = {
   across: 'project value, Rs',
 } as const
 
-/** The days a commission takes at most, as marks on the line of steps. */
+/** The most days until a commission is paid, drawn as marks on the line of steps. */
 export const paymentDays = Number.parseInt(referralPayment, 10)

@@ -4,13 +4,13 @@ import { serviceLinks } from './navigation.ts'
 
 export type ServiceCard = (typeof serviceCards)[number]
 
-/** The cards of the services carousel, each with the name, promise, address and drawing of the menu. */
+/** The cards of the services carousel, each with the name, promise, path and drawing from the menu. */
 export const serviceCards = serviceLinks.flatMap((link, index) => {
   const record = records[index]
   return record ? [{ ...link, ...record.card }] : []
 })
 
-/** What the bars under a card's numbers are measured on: the most clients any service has, and the best mark there is. */
+/** The maxima of the bars below a card's numbers: the most clients of any service, and the best possible rating. */
 export const serviceScales = {
   clients: Math.max(1, ...serviceCards.map(({ clients }) => leadingNumber(clients))),
   rating: 5,

@@ -3,10 +3,10 @@ import { load } from 'virtual:records/services'
 import { serviceLinks } from './navigation.ts'
 import { servicePath } from './paths.ts'
 
-/** Words that all pages of services share (`pages/service.yaml`). */
+/** The labels that all pages of services share (`pages/service.yaml`). */
 export const serviceLabels = labels
 
-/** What the page of one service says, from its head to its closing plate. */
+/** The text of a service's page, from its head to its closing section. */
 export type ServicePage = Pick<(typeof serviceLinks)[number], 'name' | 'href'> &
   Awaited<ReturnType<(typeof load)[string]>>['record']['page']
 export type ServiceBlockRecord = ServicePage['blocks'][number]
@@ -14,10 +14,10 @@ export type ServiceBlockRecordOf<K extends ServiceBlockRecord['kind']> = Extract
   ServiceBlockRecord,
   { readonly kind: K }
 >
-/** What every block has: an anchor, a heading and, where it helps, one supporting sentence. */
+/** The fields that every block has: an anchor, a heading and an optional sentence. */
 export type BlockHead = Pick<ServiceBlockRecord, 'id' | 'heading' | 'note'>
 
-/** Loads what the page of a service says. @throws when there is no such service, or its chunk cannot be had */
+/** Loads the text of a service's page. @throws if there is no such service, or its chunk cannot be loaded */
 export async function loadService(slug: string): Promise<ServicePage> {
   const loadOne = load[slug]
   const link = serviceLinks.find(({ href }) => href === servicePath(slug))

@@ -1,4 +1,4 @@
-/** How many messages of the chat a device keeps, the newest. Apart from `facts`, which every page loads. */
+/** How many of the newest chat messages a device stores. Not part of `facts`, because every page loads those. */
 export const maxStoredMessages = 200
-/** How many runs of the library's agents it keeps, the newest of all agents. */
+/** How many of the newest runs a device stores, for all agents of the library together. */
 export const maxStoredRuns = 50

@@ -1,17 +1,17 @@
 import { record } from 'virtual:records/pages/home/team'
 import { records } from 'virtual:records/team'
 
-/** The people who sign the work: team section and article bylines. */
+/** The members of the team, for the team section and article bylines. */
 export const team = records
 
 export type Member = (typeof team)[number]
 
-/** What a member's links are called, in the order they are shown. */
+/** The names of a member's links, in the order in which they are shown. */
 export const socialNames = [
   ['linkedin', 'LinkedIn'],
   ['twitter', 'X'],
   ['github', 'GitHub'],
 ] as const
 
-/** What stands above them (`pages/home.yaml`). */
+/** The heading and text above them (`pages/home.yaml`). */
 export const teamIntro = record

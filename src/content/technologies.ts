@@ -1,8 +1,8 @@
 import { record } from 'virtual:records/pages/home/orbit'
 import { records } from 'virtual:records/technologies'
 
-/** The layers of the home page's orbit (spec §2.5), in the order in which their technologies stand on it (`technologies.yaml`). */
+/** The layers of the home page's orbit, in the order of their technologies on it (`technologies.yaml`). */
 export const technologyLayers = records
 
-/** What stands beside it (`pages/home.yaml`). */
+/** The text beside the orbit (`pages/home.yaml`). */
 export const orbitContent = record

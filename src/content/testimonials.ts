@@ -1,4 +1,4 @@
 import { records } from 'virtual:records/testimonials'
 
-/** What clients say, in order. The people are invented, and so are their companies (`clients.ts`). */
+/** The testimonials of clients, in order. The people and their companies (`clients.ts`) are invented. */
 export const testimonials = records

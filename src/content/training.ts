@@ -7,10 +7,10 @@ import type { trainingBatches } from './batches.ts'
 
 type Batch = (typeof trainingBatches)[number]
 
-/** What the page says (`pages/training.yaml`). */
+/** The text of the page (`pages/training.yaml`). */
 export const trainingPageContent = words
 
-/** Four, in the order of spec §2.11. */
+/** The benefits, in the order of the specification (src/docs/specification.md, training). */
 export const trainingBenefits = [
   { id: 'hands-on', ...words.benefits.handsOn },
   { id: 'experts', ...words.benefits.experts },
@@ -21,38 +21,40 @@ export const trainingBenefits = [
 /** The courses and their topics (`courses.yaml`). */
 export const trainingCourses = records
 
-/** What each batch teaches, and its bar on the calendar, in their order. */
+/** What each batch teaches, and its bar on the calendar, in the order of the batches. */
 export const batchBars = batchDetails
 
-/** The months of the calendar they lie on that have room for their names. */
+/** The months of the calendar that have room for their names. */
 export const batchMonths = calendar
 
-/** A batch as it stands at a moment. */
+/** A batch with its status at a given time. */
 export type BatchStatus = Batch & { readonly isBegun: boolean }
 
-/** Returns the batches as the inquiry names them at a moment, and the waitlist. */
+/** Returns the choices of the inquiry form: the batches and the waitlist. */
 export function batchChoices(batches: readonly BatchStatus[]): readonly string[] {
   return [...batches.map(batchChoice), words.waitlist.batch]
 }
 
-/** Returns a batch as the inquiry names it: by its date as long as it is to come, by its waitlist afterwards. */
+/** Returns the name of a batch in the inquiry form: with its date before it starts, and as its waitlist afterwards. */
 export function batchChoice({ name, date, isBegun }: Pick<BatchStatus, 'name' | 'date' | 'isBegun'>): string {
   return isBegun ? `${words.waitlist.of} ${name}` : `${name}, ${date}`
 }
 
-/** Returns whether one of the batches is still to come. */
+/** Returns whether any batch has not started yet. */
 export function hasUpcomingBatch(batches: readonly BatchStatus[]): boolean {
   return batches.some(({ isBegun }) => !isBegun)
 }
 
-/** Returns what the button of the page's head chooses in the form: the waitlist as well, where no batch is to come. */
+/**
+ * Returns what the button in the page's head preselects in the form. If all batches have started, also the waitlist.
+ */
 export function enrollChoice(batches: readonly BatchStatus[]) {
   return hasUpcomingBatch(batches) ? words.enroll : { ...words.enroll, batch: words.waitlist.batch }
 }
 
 /**
- * Returns the batches as they stand at a moment, by the day of the build alone where there is none. What had begun by then
- * has begun for a visitor whose clock is slow, too.
+ * Returns the batches with their status at the time `now`, or on the day of the build if `now` is null. A batch that
+ * had started by the day of the build counts as started even if the visitor's clock is slow.
  */
 export function batchStatusesAt(batches: readonly Batch[], now: number | null): readonly BatchStatus[] {
   return batches.map((batch) => ({

@@ -4,17 +4,17 @@ type Place = { readonly x: number; readonly y: number }
 export type DiagramLayout = {
   readonly w: number
   readonly h: number
-  /** How much room an agent's name takes below it, where ways lead through it. */
+  /** The height of an agent's name below its circle, or 0 if no line crosses it. */
   readonly below: number
   readonly places: Readonly<Record<CollaboratorId, Place>>
 }
-/** A straight way over a chart: where it begins, how long it is, and its angle in degrees, clockwise from the right. */
+/** A straight line on a chart: its start, its length, and its angle in degrees, clockwise from the right. */
 export type DiagramLine = Place & { readonly length: number; readonly angle: number }
 
-/** Between a circle and a way that begins or ends there. */
+/** The gap between a circle and the end of a line. */
 const GAP = 14
 
-/** Radii in units of the chart: the more connections meet in an agent, the larger it is. */
+/** Radii in units of the chart. Agents with more connections are larger. */
 export const radii: Readonly<Record<CollaboratorId, number>> = {
   input: 30,
   analyzer: 30,
@@ -23,7 +23,7 @@ export const radii: Readonly<Record<CollaboratorId, number>> = {
   output: 24,
 }
 
-/** The chart lying, beside or below its words. */
+/** The wide chart, beside or below the text. */
 export const wideLayout: DiagramLayout = {
   w: 980,
   h: 580,
@@ -37,7 +37,7 @@ export const wideLayout: DiagramLayout = {
   },
 }
 
-/** The chart upright, for narrow screens. */
+/** The tall chart, for narrow screens. */
 export const tallLayout: DiagramLayout = {
   w: 440,
   h: 880,
@@ -51,7 +51,9 @@ export const tallLayout: DiagramLayout = {
   },
 }
 
-/** The ways of a chart, one per connection. Where names stand in their way, all of them lead down and begin below. */
+/**
+ * Returns the lines of a chart, one per connection. If `below` is set, all lines lead down and start below the name.
+ */
 export function linesOf({ places, below }: DiagramLayout): Readonly<Record<AgentConnectionId, DiagramLine>> {
   const ways = agentConnections.map(({ id, from, to }) => {
     const [a, b] = [places[from], places[to]]

@@ -6,9 +6,9 @@ import {
   workflowSteps,
 } from '#content/collaboration.ts'
 
-/** What the diagram shows at one moment. */
+/** What the diagram shows at a given time. */
 export type DiagramFrame = {
-  /** The step that is marked in the list, from 0; null marks none. */
+  /** The index of the highlighted step in the list, or null for none. */
   readonly step: number | null
   readonly active: ReadonlySet<CollaboratorId>
   /** The connections drawn in full. */
@@ -17,7 +17,7 @@ export type DiagramFrame = {
   readonly sends: ReadonlySet<AgentConnectionId>
 }
 
-/** At rest the whole plan is to be read at once: every connection, and no step more than another. */
+/** The frame at rest, which shows the whole plan: every connection is drawn and no step is highlighted. */
 const atRest: DiagramFrame = {
   step: null,
   active: new Set(),
@@ -25,7 +25,7 @@ const atRest: DiagramFrame = {
   sends: new Set(),
 }
 
-/** The picture of a step of the loop (spec §4); null is the resting picture. Steps beyond the last begin anew. */
+/** Returns the frame of a step, or the frame at rest for null. Steps beyond the last wrap around. */
 export function diagramFrameAt(step: number | null): DiagramFrame {
   if (step === null) return atRest
   const place = step % workflowSteps.length

@@ -10,7 +10,7 @@ import type { Timetable } from '#lib/engrave/timetable.ts'
 
 type Row = { readonly id: CollaboratorId; readonly from: number; readonly to: number }
 
-/** When each agent begins and ends its work, in steps; those that begin first stand first. */
+/** Returns when each agent starts and ends its work, in steps, sorted by the start. */
 function rowsOf(agents: readonly CollaboratorId[], script: readonly WorkflowStep[]): readonly Row[] {
   const rows = agents.map((id) => ({
     id,
@@ -20,7 +20,7 @@ function rowsOf(agents: readonly CollaboratorId[], script: readonly WorkflowStep
   return rows.toSorted((one, other) => one.from - other.from)
 }
 
-/** Which row hands over to which, and in which step. */
+/** Returns which row hands over to which, and in which step. */
 function handOversOf(rows: readonly Row[], links: readonly AgentConnection[], script: readonly WorkflowStep[]) {
   const rowOf = (id: string) => rows.findIndex((row) => row.id === id)
   return script.flatMap(({ sends }, step) =>
@@ -30,7 +30,7 @@ function handOversOf(rows: readonly Row[], links: readonly AgentConnection[], sc
   )
 }
 
-/** The agents of the demonstration in the order they take up the request. */
+/** The agents of the demo, in the order in which they start. */
 export const timetableRows = rowsOf(collaborators, workflowSteps)
 
 /** What the timetable draws. */

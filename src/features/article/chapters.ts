@@ -1,12 +1,12 @@
 import type { ArticleBlock } from '#content/article.ts'
 
-/** What stands before a text's first chapter, and its chapters: each begins with a heading of the second level. */
+/** The blocks before a text's first chapter, and its chapters. Each begins with a heading of the second level. */
 export type Chapters = {
   readonly opening: readonly ArticleBlock[]
   readonly chapters: readonly (readonly ArticleBlock[])[]
 }
 
-/** A text in its chapters, with every block in its order. */
+/** Splits a text into chapters and keeps the order of its blocks. */
 export function chaptersOf(blocks: readonly ArticleBlock[]): Chapters {
   const starts = blocks.flatMap((block, index) => (block.kind === 'heading' && block.depth === 2 ? [index] : []))
   return {

@@ -4,8 +4,8 @@ type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlK
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
 
 /**
- * Returns where a click on a link leads within the site; null where the browser is to follow it: with a modifier, into
- * another tab, to a file, to another site, or to another place on the same page.
+ * Returns where a click on a link leads within the site, or null if the browser should handle it: a click with a
+ * modifier key, or a link to another tab, a file, another site or another place on the same page.
  */
 export function destinationOf(click: Click, link: Anchor, here: string): string | null {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = click

@@ -1,17 +1,17 @@
 import type { PostSummary } from '#content/article.ts'
 
-/** What tells which articles belong together. */
+/** The fields that decide which articles are related. */
 type Related = Pick<PostSummary, 'slug' | 'tags' | 'related'>
 
-const MOST_RELATED = 3 // spec §9
+const MOST_RELATED = 3
 
-/** The articles a post names; where it names none, up to three others that share a tag (spec §4). */
+/** Returns the articles that a post names, or if it names none, up to three others that share a tag. */
 export function relatedPosts<T extends Related>(post: T, all: readonly T[]): readonly T[] {
   const named = post.related.flatMap((slug) => all.filter((other) => other.slug === slug))
   return named.length > 0 ? named : sharingTag(post, all).slice(0, MOST_RELATED)
 }
 
-/** Three further articles, or all there are: those that share a tag, then the newest, without those beside the text. */
+/** Returns up to three more articles that are not related ones: first those that share a tag, then the newest. */
 export function furtherPosts<T extends Related>(post: T, all: readonly T[]): readonly T[] {
   const beside = relatedPosts(post, all)
   const nearestFirst = [...new Set([...sharingTag(post, all), ...all])]

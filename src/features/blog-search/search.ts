@@ -1,24 +1,26 @@
 import { foldForSearch } from '#lib/fold-for-search.ts'
 
-/** What a visitor looks for: words typed, or a tag chosen; both come from the address. */
+/** The visitor's query: typed text or a chosen tag. Both come from the address. */
 export type BlogQuery = { readonly text: string; readonly tag: string | null }
 
 type Searchable = { readonly title: string; readonly excerpt: string; readonly tags: readonly string[] }
 
-/** Reads `?tag=` and `?q=`. A tag wins, and stands in the search box as if it had been typed (spec §2.18). */
+/** Parses `?tag=` and `?q=`. A tag takes precedence, and is shown in the search box as if it had been typed. */
 export function parseBlogQuery(search: string): BlogQuery {
   const params = new URLSearchParams(search)
   const tag = params.get('tag')
   return tag ? { text: tag, tag } : { text: params.get('q') ?? '', tag: null }
 }
 
-/** The address part for a query; nothing typed, nothing in the address. */
+/** Returns the search part of the address for a query, or '' if the query is empty. */
 export function blogSearchString({ text, tag }: BlogQuery): string {
   const asked = tag === null ? { q: text } : { tag }
   return text === '' ? '' : `?${new URLSearchParams(asked)}`
 }
 
-/** Articles that carry the tag, or hold the words in title, excerpt or a tag, however they are written (spec §5). */
+/**
+ * Returns the articles that have the tag, or whose title, excerpt or tags contain the text, ignoring case and accents.
+ */
 export function searchPosts<T extends Searchable>(items: readonly T[], { text, tag }: BlogQuery): readonly T[] {
   const wanted = foldForSearch(text)
   if (tag !== null) return items.filter((item) => item.tags.some((other) => foldForSearch(other) === wanted))

@@ -8,7 +8,7 @@ import { fillTemplate } from '#lib/fill-template.ts'
 import { MAX_LINK_LENGTH } from '#lib/text-limit.ts'
 import type { MailParams } from '#platform/mail.ts'
 
-/** The service is the name of one, where a button has led here for it. */
+/** The empty form. `service` is the name of a service if the visitor came from its button. */
 export const initial = { name: '', email: '', phone: '', service: '', message: '' }
 
 export type ContactValues = Readonly<typeof initial>
@@ -20,8 +20,8 @@ const missing = {
 } as const
 
 /**
- * What is wrong, by field (spec §5): all but the phone is needed, and an address has something on both sides of its '@'.
- * All of it has to fit into the link to the chat app.
+ * Returns the problems by field. Name, email and message are required, an email address needs text on both sides of its
+ * '@', and the whole message has to fit into a link to the chat app.
  */
 export function check(message: ContactValues): { readonly [Name in keyof ContactValues]?: string } {
   const required = ['name', 'email', 'message'] as const
@@ -34,14 +34,14 @@ export function check(message: ContactValues): { readonly [Name in keyof Contact
   }
 }
 
-/** The same in one sentence, to be said aloud (spec §5): of fields that miss something, or of the first that is wrong. */
+/** Returns the problems as one sentence to announce: that required fields are empty, or else the first problem. */
 export function textForClipboard(problems: ReturnType<typeof check>): string {
   const [first = '', ...others] = Object.values(problems)
   const isMissing = (problem: string) => Object.values<string>(missing).includes(problem)
   return [first, ...others].some(isMissing) ? words.incomplete : first
 }
 
-/** The prefilled text of the chat app (spec §7.3); a phone that was not given is said to be missing (spec §5), a service is not. */
+/** Returns the prefilled text of the chat app. A missing phone number is mentioned, a missing service is left out. */
 export function toText({ name, email, phone, service, message }: ContactValues): string {
   return [
     fillTemplate(letter.name, { name: name.trim() }),
@@ -52,7 +52,7 @@ export function toText({ name, email, phone, service, message }: ContactValues):
   ].join('\n')
 }
 
-/** The same message as a letter, for when the chat app cannot be reached (spec §7.1): it asks for no day. */
+/** Returns the same message as parameters of the mail template, for when the chat app cannot be reached. */
 export function toParams({ name, email, phone, service, message }: ContactValues): MailParams {
   return {
     to_email: config.mail.to,
@@ -70,8 +70,8 @@ function serviceLine(service: string): readonly string[] {
 }
 
 /**
- * Begins a message with an opening line, such as the plan that was chosen, unless it stands there already. It takes the
- * place of the `others`: who chooses another plan wants one.
+ * Puts an opening line before a message, such as the chosen plan, unless the message already contains it. It replaces
+ * the `others`, because a visitor who chooses another plan wants only that one.
  */
 export function opened(message: string, opening: string, others: readonly string[] = []): string {
   const left = others

@@ -7,19 +7,20 @@ import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { type ContactValues, toParams, toText } from './form.ts'
 
-const SUBMIT_MS = 1500 // spec §9
-const RESET_MS = 3000 // spec §9, after sending
+/** How long the form says that it connects, and how long it stays disabled after that (src/docs/specification.md). */
+const SUBMIT_MS = 1500
+const RESET_MS = 3000
 
 /**
- * Where the form stands. `link` leads to the chat app with the last message: a browser may hold the tab back that comes
- * late, so it is offered as long as nothing new is typed.
+ * The state of the form. `link` opens the chat app with the last message. The browser may block the delayed tab, so the
+ * link is shown until the visitor types something new.
  */
 export type Contact = {
   readonly phase: 'idle' | 'offline' | 'submitting' | 'sent'
   readonly link: string | null
   /** Whether the browser opened the tab. */
   readonly isOpened: boolean
-  /** Whether the visitor looked at the form's note when it was said. */
+  /** Whether the form's note was in view when the message was handed over. */
   readonly isHere: boolean
 }
 
@@ -30,7 +31,7 @@ const nobodyLooks = () => false
 
 export const contactAtom = atom((get) => get(currentAtom))
 
-/** Hands a checked message to the chat app. Answers, once the form is at rest again, whether it may be emptied. */
+/** Hands a valid message to the chat app. Resolves once the form is idle again, with whether it may be cleared. */
 export const sendMessageAtom = atom(
   null,
   async (get, set, message: ContactValues, isInView: () => boolean = nobodyLooks): Promise<'clear' | 'keep'> => {
@@ -39,7 +40,7 @@ export const sendMessageAtom = atom(
     if (phase === 'submitting' || phase === 'sent') return 'keep'
     const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
     set(currentAtom, { ...atRest, phase: 'submitting' })
-    // a device that believes to be offline may be wrong: our own site is asked then
+    // `navigator.onLine` may be wrong, so a request to the site checks the connection
     let isOffline = !connection.isOnline() && !(await canReachSite(http))
     if (!isOffline) {
       await wait(SUBMIT_MS)
@@ -59,7 +60,7 @@ export const sendMessageAtom = atom(
     const link = chatAppLink(toText(message))
     const isOpened = openTab(link)
     const { redirecting, heldBack, heldBackHint, open } = words
-    const action = { label: open, run: () => void openTab(link) } // on a phone the toast lies over the link
+    const action = { label: open, run: () => void openTab(link) } // on a phone the toast covers the link
     const said = isOpened
       ? ({ tone: 'done', title: redirecting } as const)
       : ({ tone: 'wait', title: heldBack, text: heldBackHint, action } as const)
@@ -68,13 +69,13 @@ export const sendMessageAtom = atom(
     set(currentAtom, { phase: 'sent', link, isOpened, isHere })
     await wait(RESET_MS)
     set(currentAtom, (now) => ({ ...now, phase: 'idle' }))
-    return isOpened ? 'clear' : 'keep' // the link is not kept on the device: without a tab the words must be
+    return isOpened ? 'clear' : 'keep' // `link` is not stored, so without a tab the form keeps its text
   },
 )
 
 /**
- * Hands a message that the chat app cannot take to `keep`, as a letter. Answers whether the form may be emptied: only if
- * the device keeps it.
+ * Hands a message that the chat app cannot take to `keep`, as a mail. Returns 'clear' if the device stored it and the
+ * form may be cleared, otherwise 'keep'.
  */
 export const sendLaterAtom = atom(
   null,
@@ -89,7 +90,7 @@ export const sendLaterAtom = atom(
   },
 )
 
-/** Other words, or a network again: what was said about the last message goes. */
+/** Clears the note about the last message, after the visitor has typed or the network is back. */
 export const startOverAtom = atom(null, (get, set) => {
   const { phase } = get(currentAtom)
   if (phase === 'idle' || phase === 'offline') set(currentAtom, atRest)

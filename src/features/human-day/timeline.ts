@@ -1,19 +1,19 @@
 import { STATIONS } from '#lib/engrave/day-arc.ts'
 
-/** How long each activity is the one that is shown (spec §4 and §9). */
+/** How long each activity is shown (src/docs/specification.md, how things behave). */
 export const ACTIVITY_MS = 3000
 
-/** The activity the day rests on: the mail, when most of the arc lies behind. The piece goes on from there. */
+/** The activity shown at rest: the mail, with most of the arc behind it. The animation continues from there. */
 const RESTING = 3
 
 export type ActivityPhase = 'past' | 'now' | 'ahead'
 
-/** The activity of the day at a step of the piece, from 0; null is the resting picture. */
+/** Returns the index of the activity at a step of the animation, or the one at rest for null. */
 export function activityAt(step: number | null): number {
   return (RESTING + (step ?? 0)) % STATIONS.length
 }
 
-/** Where an activity stands in the day while another is being done. */
+/** Returns whether an activity is past, current or ahead when the activity `now` is shown. */
 export function activityPhase(activity: number, now: number): ActivityPhase {
   if (activity === now) return 'now'
   return activity < now ? 'past' : 'ahead'

@@ -6,7 +6,7 @@ import { mayShow, parseDismissal } from './device.ts'
 const dismissalSlot = slot<number | null>('install-dismissed', parseDismissal, null)
 const isWelcomeAtom = atom(false)
 
-/** Whether the visitor has not waved the hint away lately; false until the device has said so. */
+/** Whether the visitor has not dismissed the hint recently. False until that has been read from storage. */
 export const mayHintAtom = atom((get) => get(isWelcomeAtom))
 
 export const loadDismissalAtom = atom(null, async (get, set) => {

@@ -4,22 +4,25 @@ import { config } from '#content/config.ts'
 import { validateSender } from '#lib/validate-sender.ts'
 import type { MailParams } from '#platform/mail.ts'
 
-/** Spec §3: all strings, all empty at first. The date is `2025-07-14`, the time `11:30`. */
+/** The empty form. Dates are written as `2025-07-14`, times as `11:30`. */
 export const initial = { name: '', email: '', phone: '', preferredDate: '', preferredTime: '', message: '' }
 
 export type MeetingRequest = Readonly<typeof initial>
 
-/** What is wrong, by field (spec §5: name and address are required, the rest is not looked at). */
+/** Returns the problems by field. Only name and email address are required and validated. */
 export function check(request: MeetingRequest): { readonly [Name in keyof MeetingRequest]?: string } {
   return validateSender(request, forms.sender)
 }
 
-/** A day that is over is no error, as the clock of the device may be wrong; it is worth a word. `today` as in the field. */
+/**
+ * Returns a hint if the day has passed. It is no error, because the device's clock may be wrong. `today` is an ISO
+ * date.
+ */
 export function dateHint(preferredDate: string, today: string): string | undefined {
   return preferredDate !== '' && preferredDate < today ? words.datePassed : undefined
 }
 
-/** What the mail template is filled with (spec §7.1). */
+/** Returns the parameters of the mail template. */
 export function toParams(request: MeetingRequest): MailParams {
   return {
     to_email: config.mail.to,

@@ -1,8 +1,9 @@
 import { PAIR_COUNT } from '#content/memory-game.ts'
 import { shuffle } from '#lib/shuffle.ts'
 
-export const FLIP_BACK_MS = 1000 // spec §9
-export const COLUMNS = 4 // spec §9
+/** How long a mismatch stays open (src/docs/specification.md, figures). */
+export const FLIP_BACK_MS = 1000
+export const COLUMNS = 4
 
 export type Game = {
   readonly deck: readonly string[] // every value twice
@@ -13,12 +14,12 @@ export type Game = {
 
 export const notStarted: Game = { deck: [], up: [], matched: [], moves: 0 }
 
-/** Two cards of each value, shuffled. */
+/** Returns a new game with two cards of each value, shuffled. */
 export function deal(values: readonly string[], random: () => number): Game {
   return { ...notStarted, deck: shuffle([...values, ...values], random) }
 }
 
-/** Turns a card. A click the rules forbid returns the very same game. */
+/** Turns a card. Returns the same object if the rules forbid it. */
 export function flip(game: Game, card: number): Game {
   if (game.deck[card] === undefined || game.up.length === 2) return game
   if (game.up.includes(card) || game.matched.includes(card)) return game
@@ -33,20 +34,20 @@ export function isComplete(game: Game): boolean {
   return game.deck.length > 0 && game.matched.length === game.deck.length
 }
 
-/** A stored best score: whole moves that a game can end with. Anything else is rubbish. */
+/** Parses a stored best score. Returns null if it is not a number of moves with which a game can end. */
 export function parseBest(stored: unknown): number | null {
   return typeof stored === 'number' && Number.isInteger(stored) && stored >= PAIR_COUNT && stored <= 9999
     ? stored
     : null
 }
 
-/** Minutes and seconds as mm:ss; an hour goes on counting minutes. */
+/** Formats a duration as mm:ss. After an hour the minutes go on counting. */
 export function clockFace(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** The card an arrow key leads to; at the edge of the board it stays where it is. */
+/** Returns the card that an arrow key moves to, or the same card at the edge of the board. */
 export function neighbour(card: number, key: string, cards: number): number {
   const column = card % COLUMNS
   const steps: Readonly<Record<string, number>> = {

@@ -14,17 +14,17 @@ const tickAtom = atom(0)
 const spokenAtom = atom('')
 const keptBestAtom = atom<number | null>(null)
 const isFollowingAtom = atom(false)
-/** Raised when the score is deleted, so that one read before does not come back. */
+/** Counts deletions of the score, so that a read that started before one does not restore it. */
 const deletionsAtom = atom(0)
 
 export const gameAtom = atom((get) => get(currentAtom))
 /** Milliseconds played, as of the last tick. */
 export const playedAtom = atom((get) => get(tickAtom))
 export const bestAtom = atom((get) => get(keptBestAtom))
-/** What screen readers are told about the last turn. */
+/** The announcement for screen readers about the last turn. */
 export const announcementAtom = atom((get) => get(spokenAtom))
 
-/** Reads the best score of this device, and forgets it when it is deleted, in whichever tab. */
+/** Loads the best score of this device, and resets it when it is deleted in any tab. */
 export const loadBestAtom = atom(null, async (get, set) => {
   const { store } = get(portsAtom)
   if (!get(isFollowingAtom)) store.onCleared(() => set(forgetBestAtom))
@@ -39,7 +39,7 @@ const forgetBestAtom = atom(null, (_, set) => {
   set(keptBestAtom, null)
 })
 
-/** Deals anew: moves and time start over. */
+/** Deals a new game and resets moves and time. */
 export const dealAtom = atom(null, (get, set, values: readonly string[]) => {
   const { clock, random } = get(portsAtom)
   set(currentAtom, deal(values, random))
@@ -60,11 +60,11 @@ export const flipCardAtom = atom(null, (get, set, card: number) => {
     return
   }
   if (after.up.length < 2) return
-  const turnBack = (now: Game) => (now === after ? { ...now, up: [] } : now) // a restart dealt anew: leave it
+  const turnBack = (now: Game) => (now === after ? { ...now, up: [] } : now) // unless a new game was dealt
   clock.after(FLIP_BACK_MS, () => set(currentAtom, turnBack))
 })
 
-/** A tab nobody can see does not play: its time stands still until it is seen again. */
+/** Pauses the time while the tab is hidden, and resumes it when it is visible again. */
 export const hideGameAtom = atom(null, (get, set, isHidden: boolean) => {
   const now = get(portsAtom).clock.now()
   set(stopwatchAtom, (watch) => (isHidden ? paused(watch, now) : resumed(watch, now)))

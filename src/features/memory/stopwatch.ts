@@ -1,8 +1,8 @@
-/** Time played: what was counted before, and since when it runs. Times are epoch milliseconds. */
+/** The time played: `ms` before the current run, and since when that has been running, in epoch milliseconds. */
 export type Stopwatch = {
   readonly isRunning: boolean
   readonly ms: number
-  readonly since: number | null // null while it stands still
+  readonly since: number | null // null while paused
 }
 
 export const stopped: Stopwatch = { isRunning: false, ms: 0, since: null }
@@ -11,17 +11,17 @@ export function running(now: number, ms = 0): Stopwatch {
   return { isRunning: true, ms, since: now }
 }
 
-/** The same watch, standing still at what it shows now. */
+/** Returns the watch paused at the time `now`. */
 export function paused(watch: Stopwatch, now: number): Stopwatch {
   return { ...watch, ms: elapsed(watch, now), since: null }
 }
 
-/** Milliseconds on the watch. A clock that was set back never takes time away. */
+/** Returns the elapsed milliseconds. A clock that was set back does not reduce them below `ms`. */
 export function elapsed({ ms, since }: Stopwatch, now: number): number {
   return ms + (since === null ? 0 : Math.max(0, now - since))
 }
 
-/** Lets a paused watch run on; one that was stopped for good, or runs already, stays as it is. */
+/** Resumes a paused watch. A watch that is stopped or already running is returned unchanged. */
 export function resumed(watch: Stopwatch, now: number): Stopwatch {
   return watch.isRunning && watch.since === null ? running(now, watch.ms) : watch
 }

@@ -7,12 +7,12 @@ export const initial = { email: '' }
 
 export type Subscription = Readonly<typeof initial>
 
-/** What is wrong, by field. Spec §5: neither nothing nor a text without an '@' is an address; nor is an '@' alone. */
+/** Returns the problems by field. An address needs text on both sides of its '@'. */
 export function check({ email }: Subscription): { readonly email?: string } {
   return isEmailLike(email) ? {} : { email: words.invalid }
 }
 
-/** What the newsletter template is filled with: an address, and nothing else is known. */
+/** Returns the parameters of the newsletter template. Only the address is known. */
 export function toParams({ email }: Subscription): MailParams {
   return {
     to_email: config.mail.to,

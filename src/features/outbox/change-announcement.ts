@@ -6,8 +6,9 @@ import { attentionStatus, clearedStatus } from './display-status.ts'
 import { isUnsent, needsAttention, type OutboxSnapshot } from './snapshot.ts'
 
 /**
- * What has changed, in words for those who do not see the count; empty where nothing worth a word has. That a request was
- * sent is said by its toast; of the newsletter, and of what the visitor marks as sent, there is none.
+ * Returns what changed between two snapshots as text for screen readers, or '' if nothing needs announcing. Most sent
+ * requests have a toast. Newsletter sign-ups and requests that the visitor marks as sent have none, so they are
+ * announced.
  */
 export function changeAnnouncement(before: OutboxSnapshot, after: OutboxSnapshot): string {
   const unsent = before.items.filter(isUnsent)

@@ -3,9 +3,9 @@ import { asAmbiguous } from './queue.ts'
 import { isUnsent, type OutboxSnapshot } from './snapshot.ts'
 
 /**
- * Returns the letters that waited in `before` and are gone because the browser has cleared the database, and not because
- * they were sent, cancelled, edited or deleted: nobody of ours takes the pace away, and its count of letters only grows. One
- * that was under way may have arrived.
+ * Returns the items of `before` that are gone because the browser cleared the database, not because they were sent,
+ * cancelled, edited or deleted. The site itself never deletes the rate limit record and `lastOrder` only grows, so a
+ * smaller `lastOrder` means that the database was cleared. An item that was being sent may have arrived.
  */
 export function clearedSince(
   before: OutboxSnapshot | null,
@@ -16,12 +16,12 @@ export function clearedSince(
   return unsent.map((item) => (item.status === 'sending' ? asAmbiguous(item) : item))
 }
 
-/** A box with such letters; the very same one where there are none. */
+/** Returns the snapshot with the cleared items added, or the same object if there are none. */
 export function withCleared(box: OutboxSnapshot | null, cleared: readonly UnsentItem[]): OutboxSnapshot | null {
   return box && cleared.length > 0 ? { ...box, cleared } : box
 }
 
-/** What is left of such letters once some are in the records again, or in `gone`. */
+/** Returns the cleared items that are in none of the lists of `gone`: stored again, sent or cancelled. */
 export function stillCleared(
   cleared: readonly UnsentItem[],
   ...gone: readonly (readonly Pick<OutboxItem, 'id'>[])[]

@@ -6,10 +6,10 @@ type CommandStep<T> = { readonly writes: Writes; readonly result: T }
 
 const noWrites: Writes = {}
 
-/** 'busy': the request is under way just now, or gone already; 'unwritable': the device lets nothing be written. */
+/** 'busy': the request is being sent, or is already gone. 'unwritable': the device cannot write to its storage. */
 export type CommandResult = 'done' | 'busy' | 'unwritable'
 
-/** Carries out an order on the records and tells everyone. */
+/** Runs a command on the stored records and notifies all tabs. */
 export async function applyCommand(
   { changeChannel, records }: Pick<Ports, 'changeChannel' | 'records'>,
   step: (stored: StoredRecords) => CommandStep<unknown>,
@@ -20,7 +20,7 @@ export async function applyCommand(
   return done.result ? 'done' : 'busy'
 }
 
-/** Takes an item out, for good or back into its form. Null: it is under way just now, or gone. */
+/** Removes an item and returns it, or null if it is being sent or is already gone. */
 export function removeItem(stored: StoredRecords, id: string): CommandStep<UnsentItem | null> {
   const item = findUnsent(stored, id)
   return item && item.status !== 'sending'
@@ -28,17 +28,17 @@ export function removeItem(stored: StoredRecords, id: string): CommandStep<Unsen
     : { writes: noWrites, result: null }
 }
 
-/** Sends a letter again whose answer was lost, once more by the visitor's word. Answers whether there was one. */
+/** Queues an ambiguous item again, because the visitor asked for it. Returns false if there is no such item. */
 export function requeueItem(stored: StoredRecords, id: string): CommandStep<boolean> {
   return updateItem(stored, id, (item) => (item.status === 'ambiguous' ? { ...item, status: 'queued' } : null))
 }
 
-/** The visitor knows that it arrived: its words go. */
+/** Marks an ambiguous item as sent, because the visitor knows that it arrived. Its content is deleted. */
 export function markItemSent(stored: StoredRecords, id: string, now: EpochMs): CommandStep<boolean> {
   return updateItem(stored, id, (item) => (item.status === 'ambiguous' ? toSentItem(item, now) : null))
 }
 
-/** Sends a request for a day that is over without that day. */
+/** Queues a request whose preferred day has passed again, without that day. Returns false if there is no such item. */
 export function requeueWithoutDate(stored: StoredRecords, id: string): CommandStep<boolean> {
   return updateItem(stored, id, (item) =>
     item.status === 'stale' ? { ...item, draft: withoutDate(item.draft), status: 'queued' } : null,
@@ -46,11 +46,11 @@ export function requeueWithoutDate(stored: StoredRecords, id: string): CommandSt
 }
 
 function withoutDate({ kind, params, fields }: Draft): Draft {
-  const { preferredDate: _, preferredTime: __, ...others } = fields // as the meeting form names them
+  const { preferredDate: _, preferredTime: __, ...others } = fields // field names of the meeting form
   return { kind, params: { ...params, meeting_date: '', meeting_time: '' }, fields: others }
 }
 
-/** Puts a letter back that the browser has cleared, as it was. Where it is there already, it stays as it is. */
+/** Puts back an item that the browser cleared. An item that is already stored again is left unchanged. */
 export function reinsertItem(stored: StoredRecords, item: UnsentItem): CommandStep<true> {
   const { rateLimit } = readSnapshot(stored)
   const writes = {
@@ -60,12 +60,12 @@ export function reinsertItem(stored: StoredRecords, item: UnsentItem): CommandSt
   return { writes: stored.has(item.id) ? noWrites : writes, result: true }
 }
 
-/** Takes away what was set aside because it makes no sense. */
+/** Deletes the records that cannot be read. */
 export function dropUnreadable(stored: StoredRecords): CommandStep<null> {
   return { writes: Object.fromEntries(readSnapshot(stored).unreadable.map((key) => [key, undefined])), result: null }
 }
 
-/** Takes everything away, what waits included. The pace and the lock stay: another tab may be sending just now. */
+/** Deletes all items, unsent ones too. The rate limit and the lock stay, because another tab may be sending. */
 export function clearRecords(stored: StoredRecords): CommandStep<true> {
   const words = [...stored.keys()].filter((key) => !isInternalKey(key))
   return { writes: Object.fromEntries(words.map((key) => [key, undefined])), result: true }

@@ -2,7 +2,7 @@ import { headerCountLabel } from '#content/outbox.ts'
 import type { StatusVariant } from './display-status.ts'
 import { isUnsent, needsAttention, type OutboxSnapshot, sendQueue } from './snapshot.ts'
 
-/** How many of each there are; what cannot be read, and what this tab alone has, needs the visitor as well. */
+/** Counts the requests by state. Unreadable records, and items that only this tab still has, also need the visitor. */
 export function countRequests(box: OutboxSnapshot) {
   const unsent = box.items.filter(isUnsent)
   return {
@@ -15,7 +15,7 @@ export function countRequests(box: OutboxSnapshot) {
 
 type HeaderCount = { readonly count: number; readonly variant: Exclude<StatusVariant, 'sent'>; readonly name: string }
 
-/** The count in the header: how many, in which look, and its name. Null where nothing has to be shown. */
+/** Returns the header's count, its variant and its accessible name, or null if there is nothing to show. */
 export function headerCount(box: OutboxSnapshot): HeaderCount | null {
   const counts = countRequests(box)
   const count = counts.asking + counts.sending + counts.waiting

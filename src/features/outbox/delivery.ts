@@ -5,19 +5,19 @@ import { mailRequest } from '#platform/mail.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import type { Draft } from './item.ts'
 
-/** What became of an attempt, as far as anyone can tell. */
+/** The outcome of an attempt, as far as the response shows it. */
 export type SendOutcome =
   | { readonly kind: 'sent' }
-  /** The service read it and does not want it: sending it again changes nothing. */
+  /** The service rejected the request. Sending it again would not help. */
   | { readonly kind: 'refused'; readonly code: number }
-  /** The service cannot take it now. `orderedMs` is its Retry-After. */
+  /** The service cannot take the request now. `retryAfterMs` is its Retry-After, or null if it sent none. */
   | { readonly kind: 'later'; readonly code: number; readonly retryAfterMs: number | null }
-  /** No answer, or none that is clear: the letter may have arrived. */
+  /** No response, or an unclear one: the request may have arrived. */
   | { readonly kind: 'unknown' }
 
 const RETRYABLE_STATUSES = [408, 425, 429]
 
-/** The request of spec §7.1; the reference stands below the message, so that the agency sees which copies are one. */
+/** Builds the mail request. The reference goes below the message, so that the agency can recognise duplicates. */
 export function toMailRequest({ kind, params }: Draft, reference: string): HttpRequest {
   const { endpoint, service, user, meetingTemplate, newsletterTemplate } = config.mail
   const template = kind === 'newsletter' ? newsletterTemplate : meetingTemplate
@@ -25,7 +25,7 @@ export function toMailRequest({ kind, params }: Draft, reference: string): HttpR
   return mailRequest({ endpoint, service, template, user }, { ...params, message })
 }
 
-/** Reads the answer to a letter (spec §7.1: its status alone). */
+/** Returns the outcome that a response means. Only its status and Retry-After are read, never its body. */
 export function classifyResponse(answer: HttpResult, now: EpochMs): SendOutcome {
   if (answer.kind !== 'answered') return { kind: 'unknown' }
   const { status: code, retryAfter } = answer

@@ -8,7 +8,7 @@ import { formatDuration } from './times.ts'
 export type RequestAction = Exclude<keyof typeof outbox.actions, 'remove'>
 export type StatusVariant = 'asks' | 'sending' | 'waiting' | 'sent'
 
-/** Where a request stands: in words, why, what the visitor may do, and how much of its wait is over (0 to 1). */
+/** A request's status: its message and reason, the actions it offers, and how much of its wait is over (0 to 1). */
 export type DisplayStatus = {
   readonly variant: StatusVariant
   readonly message: string
@@ -17,12 +17,12 @@ export type DisplayStatus = {
   readonly progress?: number
 }
 
-/** What all that waits has in common at a moment. */
+/** What all waiting requests share at a given time. */
 export type DisplayContext = {
   readonly rateLimit: RateLimit
-  /** What the device believes of its connection: it colours the words and decides nothing. */
+  /** What the browser reports about the connection. It affects the wording only, never whether something is sent. */
   readonly isOnline: boolean
-  /** Whether another one is under way. */
+  /** Whether another request is being sent. */
   readonly isSending: boolean
   readonly now: EpochMs
 }
@@ -30,14 +30,14 @@ export type DisplayContext = {
 const { says, why } = outbox
 
 /**
- * Whether the visitor may send by hand. Nobody overrides a pause the mail service asked for; that the device believes to
- * be offline proves nothing.
+ * Returns whether the visitor may send by hand. A Retry-After of the mail service cannot be overridden. Being offline
+ * does not matter, because what the browser reports about the connection is unreliable.
  */
 export function canSendNow({ rateLimit, now }: Pick<DisplayContext, 'rateLimit' | 'now'>): boolean {
   return nextRequestAt(rateLimit, now, true) - now <= SHORT_WAIT_MS
 }
 
-/** One that does not go on without the visitor's word. */
+/** Returns the status of an item that needs a decision by the visitor. */
 export function attentionStatus({ status }: UnsentItem): DisplayStatus {
   if (status === 'rejected')
     return { variant: 'asks', message: says.refused, why: why.refused, actions: ['edit', 'cancel', 'copy', 'mail'] }
@@ -49,7 +49,7 @@ export function attentionStatus({ status }: UnsentItem): DisplayStatus {
   return { variant: 'asks', message: says.noAnswer, why: why.noAnswer, actions }
 }
 
-/** One whose record the browser has cleared: the words are in this tab and nowhere else. */
+/** The status of an item whose record the browser cleared, so that only this tab still holds it. */
 export const clearedStatus: DisplayStatus = {
   variant: 'asks',
   message: says.cleared,
@@ -58,8 +58,8 @@ export const clearedStatus: DisplayStatus = {
 }
 
 /**
- * One that goes by itself; `place` is its place in the line, from 0 on. A letter without an answer is not edited: an
- * edited copy would carry another reference.
+ * Returns the status of an item that is sent automatically. `place` is its index in the queue, from 0. An ambiguous
+ * item cannot be edited: the edited copy would have a new reference, and the agency could not match the two.
  */
 export function waitingStatus({ status, doubts }: UnsentItem, place: number, moment: DisplayContext): DisplayStatus {
   const { rateLimit, isOnline, isSending, now } = moment

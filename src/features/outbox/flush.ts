@@ -5,23 +5,23 @@ import { createReference, type Draft, type UnsentItem } from './item.ts'
 import { type Attempt, claimNext, hasWork, planNextSend, reconcile, recordOutcome } from './queue.ts'
 import { SHORT_WAIT_MS } from './rate-limit.ts'
 
-/** What the engine needs of the world: a tab has all of it, and so has the worker. */
+/** The ports that the engine needs. Both a tab and the service worker have them. */
 export type FlushDependencies = Pick<Ports, 'clock' | 'random' | 'http' | 'records' | 'lock' | 'changeChannel'>
 
 /**
- * How a run ended: nothing is left to do; there is no connection; another tab or the worker is sending; the device cannot
- * write; or something is left for later, and when to come back for it.
+ * How a flush ended. 'empty': nothing is left. 'offline': no connection. 'elsewhere': another tab or the worker is
+ * sending. 'unwritable': the device cannot write. 'later': items are left, and the next one is due at `at`.
  */
 export type FlushEnd =
   | { readonly kind: 'empty' | 'offline' | 'elsewhere' | 'unwritable' }
   | { readonly kind: 'later'; readonly at: EpochMs }
 
-/** While something waits, an open tab looks again at least this often. */
+/** While items wait, an open tab tries again at least this often. */
 const POLL_INTERVAL_MS = 60_000
-/** And this often while another tab or the worker is sending: it may die, and nobody would tell. */
+/** The interval while another tab or the worker is sending. It is short, because that sender may crash unnoticed. */
 const LOCKED_POLL_INTERVAL_MS = 5000
 
-/** In how many milliseconds an open tab looks again after a run; null where nothing is left. */
+/** Returns after how many milliseconds an open tab flushes again, or null if nothing is left. */
 export function nextFlushDelay(end: FlushEnd, now: EpochMs): number | null {
   if (end.kind === 'empty') return null
   if (end.kind === 'elsewhere') return LOCKED_POLL_INTERVAL_MS
@@ -31,16 +31,16 @@ export function nextFlushDelay(end: FlushEnd, now: EpochMs): number | null {
 export type FlushResult = { readonly end: FlushEnd; readonly sent: readonly UnsentItem[] }
 
 type FlushOptions = {
-  /** By the visitor's hand: our own patience does not count then, the service's Retry-After does. */
+  /** Whether the visitor asked for it. That overrides the site's own backoff, but not the service's Retry-After. */
   readonly isByHand?: boolean
-  /** After this moment nothing new is begun. */
+  /** No new attempt starts after this time. */
   readonly until?: EpochMs
 }
 
 /**
- * Sends what waits, one letter after the other, the oldest first. A letter is under way only while its sender holds the
- * lock, and counts as sent only when the service said so; what nobody can tell is written down as just that. It never
- * rejects. Answers that came but could not be written are remembered as long as this engine lives.
+ * Creates the engine that sends waiting items one after the other, in the order of the queue. An item is 'sending' only
+ * while its sender holds the lock, counts as sent only if the service confirmed it, and is ambiguous if the outcome is
+ * unclear. Outcomes that could not be written are held in memory. `flush` never rejects.
  */
 export function createSendEngine(world: FlushDependencies) {
   const unwritten = new Map<string, Attempt>()
@@ -56,7 +56,7 @@ export function createSendEngine(world: FlushDependencies) {
           if (wait > SHORT_WAIT_MS || clock.now() + wait >= until) return { end: step, sent }
           await delay(world, wait)
         } else if (step.isSent) sent.push(step.item)
-        else byHand = false // the visitor asked for one try each, not for hammering
+        else byHand = false // the visitor's click allows no second try without backoff
       }
     },
   }
@@ -92,10 +92,10 @@ async function sendWithLock(
     return { writes: box.writes, result: planNextSend(box, clock.now(), isByHand) }
   })
   if (plan.kind !== 'kept') return { kind: 'unwritable' }
-  unwritten.clear() // written now
+  unwritten.clear() // the transaction above has stored them
   if (plan.result.kind === 'later') return plan.result
   if (plan.result.kind === 'empty') return { kind: 'empty' }
-  if (!(await canReachSite(http))) return { kind: 'offline' } // what the device says of its connection is not asked
+  if (!(await canReachSite(http))) return { kind: 'offline' } // `navigator.onLine` is unreliable
 
   const claim = await records.transact((stored) => {
     const box = reconcile(stored, clock.now(), unwritten)
@@ -105,7 +105,7 @@ async function sendWithLock(
   })
   if (claim.kind !== 'kept') return { kind: 'unwritable' }
   const item = claim.result
-  if (!item) return retryAt(clock.now()) // taken away while we asked for the way
+  if (!item) return retryAt(clock.now()) // removed during the connection check
   changeChannel.notify()
 
   const attempt = await attemptSend(world, item.draft, item.id)
@@ -118,7 +118,7 @@ async function sendWithLock(
   return { item, isSent: attempt.outcome.kind === 'sent' }
 }
 
-/** Hands a letter to the network. Only who holds the lock may. */
+/** Sends a draft to the mail service and returns how it went. The caller must hold the lock. */
 export async function attemptSend(
   { clock, http, random }: FlushDependencies,
   draft: Draft,

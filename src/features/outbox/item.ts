@@ -3,13 +3,13 @@ import { toWellFormed, toWellFormedTexts } from '#lib/well-formed.ts'
 import type { MailParams } from '#platform/mail.ts'
 import type { EpochMs } from '#platform/ports.ts'
 
-/** The version of the records' shape. Records of a newer one are left alone, so that an older tab cannot spoil them. */
+/** The version of the record format. Newer records are left alone, so that an older tab cannot damage them. */
 const VERSION = 1
 
 export const requestKinds = ['meeting', 'newsletter', 'training', 'contact'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-/** What a form hands over: the letter as it is sent, and the fields it was made of, for the way back into the form. */
+/** What a form submits: the parameters of the mail, and the form's fields, so that the request can be edited again. */
 export type Draft = {
   readonly kind: RequestKind
   readonly params: MailParams
@@ -18,24 +18,24 @@ export type Draft = {
 
 type ItemBase = {
   readonly v: typeof VERSION
-  /** Names the record, and is the reference the agency sees: every copy of a letter carries the same one. */
+  /** The key of the record, and the reference that the agency sees. All copies of a request have the same one. */
   readonly id: string
   readonly createdAt: EpochMs
-  /** First come, first served: by this number and not by the clock, which may be set back. */
+  /** The position in the queue. It does not depend on the clock, which may be set back. */
   readonly order: number
 }
 
 type UnsentBase = ItemBase & {
   readonly draft: Draft
-  /** How often it was handed to the network. */
+  /** How many attempts were made to send it. */
   readonly tries: number
-  /** How often it was, and no answer came: it may have arrived each time. */
+  /** How many of them had no clear response, so that the request may have arrived. */
   readonly doubts: number
-  /** Names the last attempt, so that a late answer finds the attempt it belongs to. */
+  /** The id of the last attempt, so that a late outcome is matched to its attempt. */
   readonly attempt: string
 }
 
-/** One request of the visitor's on its way. Once it is sent, nothing personal is left of it. */
+/** One request of the visitor. Once it is sent, it holds no personal data. */
 export type OutboxItem =
   | (UnsentBase & { readonly status: 'queued' })
   | (UnsentBase & { readonly status: 'sending'; readonly startedAt: EpochMs })
@@ -44,22 +44,22 @@ export type OutboxItem =
   | (UnsentBase & { readonly status: 'stale' })
   | (ItemBase & { readonly status: 'sent'; readonly kind: RequestKind; readonly sentAt: EpochMs })
 
-/** An item that still holds its letter. */
+/** An item that still holds its draft. */
 export type UnsentItem = Exclude<OutboxItem, { readonly status: 'sent' }>
 
-/** A new item, not tried yet; `doubts` are those of an attempt the form made by itself. */
+/** Creates a queued item. `doubts` is 1 if the form already tried to send it and got no clear response. */
 export function createItem(draft: Draft, id: string, createdAt: EpochMs, order: number, doubts = 0): UnsentItem {
   return { v: VERSION, id, createdAt, order, draft, tries: doubts, doubts, attempt: '', status: 'queued' }
 }
 
-/** What is left of an item that arrived: when, what kind, and the reference. */
+/** Returns what is left of an item once it is sent: its kind, its times and its reference. */
 export function toSentItem({ id, createdAt, order, draft }: UnsentItem, sentAt: EpochMs): OutboxItem {
   return { v: VERSION, id, createdAt, order, status: 'sent', kind: draft.kind, sentAt }
 }
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ' // Crockford's base 32: no letter is taken for a digit
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ' // Crockford's base 32: no letter looks like a digit
 
-/** A reference such as `MR-7K2QX4AB`. `chance` gives numbers from 0 up to 1. */
+/** Creates a reference such as `MR-7K2QX4AB`. `random` returns numbers from 0 up to, but not including, 1. */
 export function createReference(random: () => number): string {
   const letters = Array.from({ length: 8 }, () => ALPHABET[Math.floor(random() * ALPHABET.length)])
   return `MR-${letters.join('')}`
@@ -67,21 +67,21 @@ export function createReference(random: () => number): string {
 
 const REFERENCE = /^MR-[0-9A-HJKMNP-TV-Z]{8}$/
 
-/** Whether a key of the database names an item of ours. */
+/** Returns whether a database key is the key of an item. */
 function isReference(key: string): boolean {
   return REFERENCE.test(key)
 }
 
-/** Characters of a text that may be one of ours: more than the mail service takes. */
+/** The longest text that is read, in characters. The mail service takes less. */
 const MAX_TEXT = 100_000
-/** No form of ours has so many fields, or names one at such length. */
+/** No form of the site has so many fields or such long field names. */
 const MAX_FIELDS = 50
 const MAX_NAME = 200
 
-/** Nobody tries so often: a number that can still be counted on from there. */
+/** Stored counts are capped here, so that they can still be incremented. */
 const MAX_COUNT = 1_000_000
 
-/** Reads a stored record, which is not trusted: 'newer' for one of a later version, null for one that makes no sense. */
+/** Parses a stored record, which is untrusted. Returns 'newer' for a later version, or null if it is not valid. */
 export function parseItem(key: string, stored: unknown): OutboxItem | 'newer' | null {
   if (!isRecord(stored)) return null
   if (typeof stored.v === 'number' && stored.v > VERSION) return 'newer'
@@ -135,7 +135,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_TEXT
 }
 
-/** No record of ours is older than the clocks that date it. */
+/** A valid record has no timestamp before 1970. */
 function isTime(value: unknown): value is number {
   return isTimestamp(value) && value >= 0
 }

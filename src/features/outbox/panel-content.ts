@@ -14,31 +14,31 @@ export type PanelRow = Required<DisplayStatus> & {
   readonly id: string
   readonly name: string
   readonly time: string
-  /** The visitor's own first words; empty once it is sent. */
+  /** An excerpt of the request, or '' once it is sent. */
   readonly words: string
-  /** Whether these are all of its words, as they are stored. */
+  /** Whether `words` is the whole request as plain text, not an excerpt. */
   readonly isPlainText?: boolean
-  /** The request itself, as long as it holds its words. */
+  /** The item, or null once it is sent. */
   readonly item: UnsentItem | null
 }
 
-/** The panel: what still has to go, what went, and what the site cannot read. */
+/** The content of the panel: unsent requests, sent requests, and records that the site cannot read. */
 export type PanelContent = {
   readonly summary: string
-  /** Those that this tab alone has, those that need the visitor, the one under way, and those that wait, in the order they go. */
+  /** First those that only this tab has, then those that need the visitor, the one being sent, and the queue. */
   readonly rows: readonly PanelRow[]
-  /** The last one first. */
+  /** Sorted by when they were sent, latest first. */
   readonly sent: readonly PanelRow[]
   readonly unreadable: number
-  /** Whether any of the rows is kept on this device. */
+  /** Whether unsent items are stored on this device. */
   readonly hasUnsent: boolean
-  /** Whether a newer version of the site keeps something as well. */
+  /** Whether there are also records of a newer version of the site. */
   readonly hasNewer: boolean
-  /** Whether all that waits may be sent by hand now; null where nothing waits. */
+  /** Whether the visitor may send the queue by hand now, or null if the queue is empty. */
   readonly canSend: boolean | null
 }
 
-/** What the panel shows at a moment. */
+/** Returns what the panel shows at the time `now`. */
 export function panelContent(box: OutboxSnapshot, isOnline: boolean, now: EpochMs): PanelContent {
   const unsent = box.items.filter(isUnsent)
   const underWay = unsent.filter(({ status }) => status === 'sending')
@@ -54,7 +54,7 @@ export function panelContent(box: OutboxSnapshot, isOnline: boolean, now: EpochM
       ...queue.map((item, place) => toRow(item, waitingStatus(item, place, moment), now)),
     ],
     sent: sent.map((item, place) => {
-      const why = place === 0 ? outbox.why.wiped : '' // said once
+      const why = place === 0 ? outbox.why.wiped : '' // shown on the first row only
       return toRow(item, { variant: 'sent', message: fillTemplate(outbox.says.sent, { reference: item.id }), why }, now)
     }),
     unreadable: box.unreadable.length,
@@ -64,7 +64,7 @@ export function panelContent(box: OutboxSnapshot, isOnline: boolean, now: EpochM
   }
 }
 
-/** How a request is shown. One that still waits is never left out: where its words fail us, it is shown as plain text. */
+/** Returns the row of a request. An unsent request is never left out: if formatting throws, its plain text is shown. */
 function toRow(item: OutboxItem, displayStatus: DisplayStatus, now: EpochMs): PanelRow {
   try {
     return formattedRow(item, displayStatus, now)
@@ -74,7 +74,7 @@ function toRow(item: OutboxItem, displayStatus: DisplayStatus, now: EpochMs): Pa
   }
 }
 
-/** A request as the text that it is, to be copied or cancelled. */
+/** Returns a row with the request as plain text, which can only be copied or cancelled. */
 export function plainTextRow(item: UnsentItem): PanelRow {
   const { plain } = outbox.says
   const actions = ['copy', 'cancel'] as const

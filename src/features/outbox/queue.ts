@@ -16,7 +16,7 @@ import { isPast } from './stale.ts'
 
 const SENT_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Puts a draft into the outbox. The same reference twice is one item, and so is the same address for the newsletter. */
+/** Adds a draft to the outbox. A known reference, or a known address for the newsletter, adds no second item. */
 export function enqueue(
   box: OutboxSnapshot,
   draft: Draft,
@@ -26,7 +26,7 @@ export function enqueue(
 ): { writes: Writes; item: OutboxItem } {
   const existing = box.items.find((item) => item.id === id || isSameAddress(item, draft))
   if (existing?.status === 'rejected' && existing.id !== id) {
-    const requeued: OutboxItem = { ...commonFields(existing), status: 'queued' } // typed once more: that is the visitor's word
+    const requeued: OutboxItem = { ...commonFields(existing), status: 'queued' } // the visitor submitted it again
     return { writes: { [requeued.id]: requeued }, item: requeued }
   }
   if (existing) return { writes: {}, item: existing }
@@ -41,14 +41,14 @@ function isSameAddress(item: OutboxItem, draft: Draft): boolean {
   return areBothNewsletters && address(item.draft) === address(draft)
 }
 
-/** How an attempt went. `chance` is the share of the pause that follows a failure. */
+/** How an attempt went. `chance` (0 to 1) is the random share of the backoff that applies after a failure. */
 export type Attempt = {
   readonly outcome: SendOutcome
   readonly endedAt: EpochMs
   readonly chance: number
 }
 
-/** Returns a key that holds nothing yet, so that what was set aside before is not lost. */
+/** Returns an unused key, so that no record in quarantine is overwritten. */
 function unusedKey(key: string, stored: StoredRecords): string {
   return stored.has(key) ? unusedKey(`${key}+`, stored) : key
 }
@@ -56,13 +56,13 @@ function unusedKey(key: string, stored: StoredRecords): string {
 type Reconciled = { readonly writes: Writes; readonly items: readonly OutboxItem[]; readonly rateLimit: RateLimit }
 
 /**
- * Puts the records in order. Called by whoever holds the lock, so that a letter that is found under way belongs to someone
- * who died: it may have arrived. Answers by attempt that could not be written before are written now, letters whose day is
- * over ask for another, records that make no sense are set aside, and what was sent long ago is forgotten.
+ * Repairs the records and returns the writes. The caller must hold the lock, so an item that is still 'sending' belongs
+ * to a crashed sender and becomes ambiguous. Outcomes in `unwritten` (by attempt) are applied, items whose day has
+ * passed become stale, unreadable records go to quarantine, and items sent more than 30 days ago are deleted.
  */
 export function reconcile(stored: StoredRecords, now: EpochMs, unwritten: ReadonlyMap<string, Attempt>): Reconciled {
   const box = readSnapshot(stored)
-  const writes: Record<string, unknown> = Object.create(null) // a record may be called `__proto__`
+  const writes: Record<string, unknown> = Object.create(null) // a record's key may be `__proto__`
   for (const key of box.unreadable) {
     if (key.startsWith(QUARANTINE_PREFIX)) continue
     writes[unusedKey(QUARANTINE_PREFIX + key, stored)] = stored.get(key)
@@ -78,7 +78,7 @@ export function reconcile(stored: StoredRecords, now: EpochMs, unwritten: Readon
       return applyOutcome(item, attempt)
     }
     if (item.status !== 'sending') return item
-    rateLimit = { ...rateLimit, lastPostAt: now } // nobody knows when it went out
+    rateLimit = { ...rateLimit, lastPostAt: now } // the time of that attempt is unknown
     return asAmbiguous(item)
   })
   const pending = new Set<OutboxItem>(sendQueue(recovered))
@@ -89,7 +89,7 @@ export function reconcile(stored: StoredRecords, now: EpochMs, unwritten: Readon
   return { writes: rateLimit === box.rateLimit ? writes : { ...writes, [RATE_LIMIT_KEY]: rateLimit }, items, rateLimit }
 }
 
-/** Whether the records hold anything to send or to put in order. */
+/** Returns whether the records hold anything to send or to repair. */
 export function hasWork(stored: StoredRecords, now: EpochMs): boolean {
   const { items, unreadable } = readSnapshot(stored)
   const isUnquarantined = (key: string) => !key.startsWith(QUARANTINE_PREFIX)
@@ -100,7 +100,7 @@ function isExpired(item: OutboxItem, now: EpochMs): boolean {
   return !isUnsent(item) && Math.abs(now - item.sentAt) > SENT_RETENTION_MS
 }
 
-/** What there is to do: at once, later, or nothing. */
+/** Whether to send now, at a later time, or not at all. */
 export type SendPlan = { readonly kind: 'empty' | 'now' } | { readonly kind: 'later'; readonly at: EpochMs }
 
 export function planNextSend(box: Pick<Reconciled, 'items' | 'rateLimit'>, now: EpochMs, isByHand: boolean): SendPlan {
@@ -109,7 +109,7 @@ export function planNextSend(box: Pick<Reconciled, 'items' | 'rateLimit'>, now: 
   return at <= now ? { kind: 'now' } : { kind: 'later', at }
 }
 
-/** Takes the next letter for sending; null where there is none any more. `attempt` names the attempt that begins. */
+/** Returns the next item as 'sending', or null if there is none. `attempt` is the id of the new attempt. */
 export function claimNext(
   { writes, items, rateLimit }: Reconciled,
   now: EpochMs,
@@ -121,7 +121,7 @@ export function claimNext(
   return { writes: { ...writes, [item.id]: item, [RATE_LIMIT_KEY]: { ...rateLimit, lastPostAt: now } }, item }
 }
 
-/** Writes down how an attempt went. An item that was taken away meanwhile stays away. */
+/** Returns the writes that record how an attempt went. An item that was removed in the meantime is not restored. */
 export function recordOutcome(stored: StoredRecords, name: string, attempt: Attempt): Writes {
   const box = readSnapshot(stored)
   const item = box.items.filter(isUnsent).find((each) => each.attempt === name)
@@ -131,17 +131,17 @@ export function recordOutcome(stored: StoredRecords, name: string, attempt: Atte
     : writes
 }
 
-/** When a letter may go out that does not stand in the outbox: the visitor waits for it, so that our own patience does not count. */
+/** Returns when a form may send directly, not via the outbox. The visitor is waiting, so the backoff does not apply. */
 export function nextDirectSendAt(stored: StoredRecords, now: EpochMs): EpochMs {
   return nextRequestAt(readSnapshot(stored).rateLimit, now, true)
 }
 
-/** Writes down that such a letter goes out now. */
+/** Returns the writes that record the start of a direct send. */
 export function recordDirectSendStart(stored: StoredRecords, now: EpochMs): Writes {
   return { [RATE_LIMIT_KEY]: { ...readSnapshot(stored).rateLimit, lastPostAt: now } }
 }
 
-/** Writes down how that went: of a letter that arrived the reference stays, like that of any other. */
+/** Returns the writes that record the end of a direct send. If it was sent, its reference is stored as for any item. */
 export function recordDirectSendEnd(stored: StoredRecords, draft: Draft, id: string, attempt: Attempt): Writes {
   const rateLimit = rateLimitAfter(readSnapshot(stored).rateLimit, attempt)
   if (attempt.outcome.kind !== 'sent') return { [RATE_LIMIT_KEY]: rateLimit }
@@ -153,7 +153,7 @@ export function recordDirectSendEnd(stored: StoredRecords, draft: Draft, id: str
   }
 }
 
-/** Forgets our own patience: it was with a connection that is gone. */
+/** Returns the writes that clear the backoff, for when the connection has changed. */
 export function clearBackoff(stored: StoredRecords): Writes {
   const { rateLimit } = readSnapshot(stored)
   return rateLimit.failures > 0 ? { [RATE_LIMIT_KEY]: withoutBackoff(rateLimit) } : {}
@@ -168,22 +168,22 @@ function applyOutcome(item: UnsentItem, { outcome, endedAt }: Attempt): OutboxIt
     case 'later':
       return { ...commonFields(item), status: 'queued' }
     case 'unknown':
-      return item.status === 'sending' ? asAmbiguous(item) : item // found and counted by someone else already
+      return item.status === 'sending' ? asAmbiguous(item) : item // already counted by another sender
   }
 }
 
 function rateLimitAfter(before: RateLimit, { outcome, endedAt, chance }: Attempt): RateLimit {
-  const rateLimit = { ...before, lastPostAt: endedAt } // the pause counts from the answer on: who knows how long the way took
+  const rateLimit = { ...before, lastPostAt: endedAt } // the interval starts at the response
   if (outcome.kind === 'sent' || outcome.kind === 'refused') return withoutBackoff(rateLimit)
   return withBackoff(rateLimit, endedAt, chance, outcome.kind === 'later' ? outcome.retryAfterMs : null)
 }
 
-/** A day that was over when it was asked for was meant so: the form had said it. */
+/** A day that had already passed at submission is intended: the form had warned about it. */
 function hasGoneStale({ draft, createdAt }: UnsentItem, now: EpochMs): boolean {
   return isPast(draft, now) && !isPast(draft, createdAt)
 }
 
-/** A letter that went out, and nobody knows what became of it. */
+/** Returns the item as ambiguous: it was sent, but the outcome is unknown. */
 export function asAmbiguous(item: UnsentItem): UnsentItem {
   return { ...commonFields(item), status: 'ambiguous', doubts: item.doubts + 1 }
 }
@@ -192,7 +192,7 @@ function asStale(item: UnsentItem): OutboxItem {
   return { ...commonFields(item), status: 'stale' }
 }
 
-/** What all unsent items have in common. */
+/** Returns the fields that all unsent items share. */
 function commonFields({ v, id, createdAt, order, draft, tries, doubts, attempt }: UnsentItem) {
   return { v, id, createdAt, order, draft, tries, doubts, attempt }
 }

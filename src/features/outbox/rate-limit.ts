@@ -1,27 +1,27 @@
 import { isCount, isRecord } from '#lib/untrusted.ts'
 import type { EpochMs } from '#platform/ports.ts'
 
-/** Between two requests, whoever makes them: the mail service takes one a second. */
+/** The minimum interval between two requests from this device: the mail service accepts one per second. */
 export const MIN_INTERVAL_MS = 1100
-/** A pause that is worth waiting for: that between two letters. */
+/** The longest pause that is waited out in place. It covers the interval between two requests. */
 export const SHORT_WAIT_MS = 1500
 const BACKOFF_MS = 5000
 const MAX_BACKOFF_MS = 15 * 60 * 1000
-/** Longer than a day nobody is kept waiting, whatever the service asks for. */
+/** A Retry-After is capped at one day. */
 const MAX_RETRY_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** How fast the mail service may be asked, for all tabs and the worker together. */
+/** When the mail service may be called next, for all tabs and the service worker together. */
 export type RateLimit = {
   readonly v: 1
   /** When the last request went out. */
   readonly lastPostAt: EpochMs
   /** Failures in a row. */
   readonly failures: number
-  /** Our own patience: the visitor may override it. */
+  /** The end of the site's own backoff. The visitor may override it. */
   readonly retryAt: EpochMs
-  /** What the service asked for by Retry-After: nobody overrides that. */
+  /** The end of the service's Retry-After. It cannot be overridden. */
   readonly closedUntil: EpochMs
-  /** The largest number an item was given. */
+  /** The largest `order` of any item so far. */
   readonly lastOrder: number
 }
 
@@ -34,10 +34,10 @@ export const initialRateLimit: RateLimit = {
   lastOrder: 0,
 }
 
-/** No moment of ours is later: an item's number grows from here and must stay one that can be read. */
+/** The largest timestamp that is read, so that an item's `order` can still be incremented. */
 const MAX_TIMESTAMP = 8e15
 
-/** Reads the stored pace, which is not trusted: rubbish is no pace at all. */
+/** Parses the stored rate limit, which is untrusted. Every invalid field becomes 0. */
 export function parseRateLimit(stored: unknown): RateLimit {
   if (!isRecord(stored)) return initialRateLimit
   const read = (name: keyof RateLimit) => {
@@ -55,8 +55,8 @@ export function parseRateLimit(stored: unknown): RateLimit {
 }
 
 /**
- * When the next request may go out, at the earliest `now`. A moment further off than its rule allows means that the clock
- * was set back since: then it counts no more.
+ * Returns when the next request may be sent, at the earliest `now`. A time further ahead than its rule allows means
+ * that the clock was set back, so it is ignored.
  */
 export function nextRequestAt(rateLimit: RateLimit, now: EpochMs, isByHand: boolean): EpochMs {
   const intervalEnd = clampTime(rateLimit.lastPostAt + MIN_INTERVAL_MS, now, MIN_INTERVAL_MS)
@@ -65,7 +65,9 @@ export function nextRequestAt(rateLimit: RateLimit, now: EpochMs, isByHand: bool
   return Math.max(intervalEnd, retryAfterEnd, backoffEnd)
 }
 
-/** Forgets for good what an earlier, later setting of the clock left: else it would count again once it is near enough. */
+/**
+ * Deletes times that were stored before the clock was set back. Otherwise they would apply again as `now` nears them.
+ */
 export function withoutSkewedTimes(rateLimit: RateLimit, now: EpochMs): RateLimit {
   const retryAt = rateLimit.retryAt - now > MAX_BACKOFF_MS ? 0 : rateLimit.retryAt
   const closedUntil = rateLimit.closedUntil - now > MAX_RETRY_AFTER_MS ? 0 : rateLimit.closedUntil
@@ -78,14 +80,15 @@ function clampTime(at: EpochMs, now: EpochMs, maxMs: number): EpochMs {
   return at - now > maxMs ? now : Math.max(at, now)
 }
 
-/** After an answer that was about the letter and not about the service. */
+/** Returns the rate limit after a response that accepted or rejected the request: the service itself works. */
 export function withoutBackoff(rateLimit: RateLimit): RateLimit {
   return { ...rateLimit, failures: 0, retryAt: 0 }
 }
 
 /**
- * After a failure: 5 s doubled with each one in a row, 15 min at most, and of that a random share, so that many devices
- * do not come back at once. `orderedMs` is what the service asked for, null where it asked for nothing.
+ * Returns the rate limit after a failure. The backoff starts at 5 s, doubles with each failure in a row up to 15 min,
+ * and is multiplied by `jitter` (0 to 1), so that many devices do not retry at once. `retryAfterMs` is the service's
+ * Retry-After, or null if it sent none.
  */
 export function withBackoff(
   rateLimit: RateLimit,

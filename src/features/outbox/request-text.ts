@@ -10,12 +10,12 @@ import { formatDay } from './times.ts'
 
 const { letter, requests } = words
 
-/** As much as two lines can show. */
+/** About two lines of text. */
 const MAX_QUOTE = 120
-/** Mail programs and browsers cut longer links. */
+/** Mail programs and browsers truncate longer links. */
 const MAX_LINK = 1900
 
-/** By what visitors know their request again: who, for when, and the first of their own words. */
+/** Returns an excerpt by which visitors recognise their request: name, date or level, and the start of the message. */
 export function requestExcerpt({ kind, params, fields }: Draft, now: EpochMs): string {
   const { from_name, from_email, message } = params
   if (kind === 'newsletter') return from_email
@@ -35,7 +35,7 @@ function dateText(date: string, time: string, now: EpochMs): string {
   return time ? fillTemplate(letter.dateAndTime, { date: day, time }) : day
 }
 
-/** All that a request says, for the clipboard or a mail of the visitor's own. */
+/** Returns the whole request as text, for the clipboard or the visitor's own mail program. */
 export function requestText({ draft: { kind, params }, id }: UnsentItem): string {
   const lines = [
     [letter.name, params.from_name],
@@ -50,7 +50,9 @@ export function requestText({ draft: { kind, params }, id }: UnsentItem): string
     .join('\n\n')
 }
 
-/** Opens the visitor's own mail program with the request in it. One that is too long for a link has to be pasted. */
+/**
+ * Returns a mailto link with the request as its body. If that is too long for a link, the body asks to paste the text.
+ */
 export function mailtoLink(item: UnsentItem): string {
   const subject = uriComponent(`${requests[item.draft.kind]} ${item.id}`)
   const linkWith = (text: string) =>

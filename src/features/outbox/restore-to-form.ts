@@ -3,12 +3,14 @@ import { applyCommand, type CommandResult, removeItem } from './commands.ts'
 import type { Draft, UnsentItem } from './item.ts'
 
 export type EditedItem = Pick<UnsentItem, 'draft' | 'id'>
-/** 'occupied': the form holds other words, which would be lost; 'unkept': the device does not take these for the form. */
+/**
+ * 'occupied': the form holds other text, which would be lost. 'unkept': the device could not store the form's drafts.
+ */
 type EditResult = CommandResult | 'occupied' | 'unkept'
 
 /**
- * Moves a request out of the outbox and into the drafts of its form. The drafts are written first and undone if the item
- * cannot be removed, so that its words are never lost in between.
+ * Moves a request out of the outbox and into the drafts of its form. The drafts are written first, and undone if the
+ * item cannot be removed, so that its content is never lost in between.
  */
 export async function moveToForm(
   ports: Pick<Ports, 'drafts' | 'records' | 'changeChannel'>,
@@ -24,8 +26,8 @@ export async function moveToForm(
 }
 
 /**
- * Writes a request's words into the drafts of its form. Answers how to undo that, or why it was not done: 'occupied', the
- * form holds other words; 'unkept', the device does not take these.
+ * Writes a request's fields into the drafts of its form. Returns a function that undoes it, or 'occupied' or 'unkept'
+ * if nothing was changed.
  */
 function restoreToForm(
   drafts: Pick<Drafts, 'read' | 'write'>,

@@ -2,38 +2,38 @@ import { LEASE_KEY } from '#platform/lock.ts'
 import { type OutboxItem, parseItem, type UnsentItem } from './item.ts'
 import { parseRateLimit, type RateLimit } from './rate-limit.ts'
 
-/** A letter whose answer was lost is sent again by itself this often; then the visitor decides. */
+/** How often an ambiguous item is sent again automatically before the visitor has to decide. */
 const MAX_DOUBTS = 2
 
-/** The record of the pace. */
+/** The key of the rate limit's record. */
 export const RATE_LIMIT_KEY = 'pace'
-/** Begins the keys of records that were set aside because they make no sense. */
+/** The key prefix of unreadable records that were put into quarantine. */
 export const QUARANTINE_PREFIX = 'quarantine:'
 
-/** Whether a record is for the engine alone: it holds nothing of the visitor's. */
+/** Returns whether a record belongs to the engine and holds no data of the visitor. */
 export function isInternalKey(key: string): boolean {
   return key === RATE_LIMIT_KEY || key === LEASE_KEY
 }
 
-/** What the database holds, by key. */
+/** The records of the database, by key. */
 export type StoredRecords = ReadonlyMap<string, unknown>
-/** What it shall hold, by key; undefined takes a record away. */
+/** Records to write, by key. `undefined` deletes a record. */
 export type Writes = Readonly<Record<string, unknown>>
 
-/** The outbox as it was read. */
+/** The outbox as last read from the database. */
 export type OutboxSnapshot = {
-  /** In the order in which they came. */
+  /** Sorted by `order`, oldest first. */
   readonly items: readonly OutboxItem[]
   readonly rateLimit: RateLimit
-  /** Keys of records that make no sense: set aside and shown. */
+  /** The keys of records that cannot be read, in quarantine or not. */
   readonly unreadable: readonly string[]
-  /** Records of a newer version of the site, which only that one may touch. */
+  /** The number of records of a newer version of the site. Only that version may change them. */
   readonly newer: number
-  /** Letters whose records the browser has cleared: this tab alone still has their words. */
+  /** Items whose records the browser cleared, so that only this tab still holds them. */
   readonly cleared: readonly UnsentItem[]
 }
 
-/** Reads all records. Whatever cannot be read is named and harms nothing. */
+/** Parses all records. The keys of those that cannot be parsed are listed in `unreadable`. */
 export function readSnapshot(stored: StoredRecords): OutboxSnapshot {
   const items: OutboxItem[] = []
   const unreadable: string[] = []
@@ -53,13 +53,13 @@ export function isUnsent(item: OutboxItem): item is UnsentItem {
   return item.status !== 'sent'
 }
 
-/** Whether nothing goes on without the visitor's word. */
+/** Returns whether the item needs a decision by the visitor before anything more is sent. */
 export function needsAttention(item: OutboxItem): boolean {
   if (item.status === 'ambiguous') return item.doubts > MAX_DOUBTS
   return item.status === 'rejected' || item.status === 'stale'
 }
 
-/** What goes out by itself, in the order in which it goes: those never tried come before those that failed. */
+/** Returns the items that are sent automatically, in the order of sending: fewest tries first, then oldest first. */
 export function sendQueue(items: readonly OutboxItem[]): readonly UnsentItem[] {
   const queued = items.filter(isUnsent).filter((item) => item.status !== 'sending' && !needsAttention(item))
   return queued.toSorted((one, other) => one.tries - other.tries || one.order - other.order)

@@ -2,7 +2,7 @@ import { localDay } from '#lib/dates.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import type { Draft } from './item.ts'
 
-/** Whether the day a letter asks for is over, by the clock and the place of the device. */
+/** Returns whether the draft's meeting date has passed in the device's time zone. */
 export function isPast({ params }: Draft, now: EpochMs): boolean {
   return params.meeting_date !== '' && params.meeting_date < localDay(now)
 }

@@ -21,22 +21,22 @@ import { isUnsent, needsAttention, type OutboxSnapshot, readSnapshot } from './s
 import { type SubmitResult, saveToOutbox, submit } from './submit.ts'
 
 const snapshotAtom = atom<OutboxSnapshot | null>(null)
-/** Letters whose records the browser has cleared. */
+/** Items whose records the browser cleared. */
 const clearedItemsAtom = atom<readonly UnsentItem[]>([])
 const runningFlushAtom = atom<Promise<FlushResult> | null>(null)
 const cancelTimerAtom = atom<(() => void) | null>(null)
-/** Whether the device let nothing be written in the last run: news may be that it answers again. */
+/** Whether the last flush could not write. If so, the next change notification triggers another flush. */
 const isUnwritableAtom = atom(false)
-/** Whether there was an occasion to send while a run was under way, which may have come too late for it. */
+/** Whether a flush was requested while another was running, which may have missed the new items. */
 const isFlushRequestedAtom = atom(false)
 
-/** The outbox as it was last read; null where it never was, because the device keeps nothing. */
+/** The outbox as last read, or null if it could never be read because the storage does not work. */
 export const outboxAtom = atom((get) => withCleared(get(snapshotAtom), get(clearedItemsAtom)))
 
-/** It remembers what it could not write down. */
+/** One engine per tab, because it holds the outcomes that it could not write. */
 const engineAtom = atom((get) => createSendEngine(get(portsAtom)))
 
-/** Reads the records anew. Where they do not answer, what was read last stands. */
+/** Reads the records again. If that fails, the last snapshot stays. */
 export const refreshAtom = atom(null, async (get, set) => {
   const { records, system } = get(portsAtom)
   const read = await records.transact((stored) => ({ writes: {}, result: readSnapshot(stored) }))
@@ -50,7 +50,7 @@ export const refreshAtom = atom(null, async (get, set) => {
   if (hasPending && !get(runningFlushAtom) && !get(cancelTimerAtom)) set(scheduleFlushAtom, { kind: 'elsewhere' })
 })
 
-/** Follows the records, the connection and the tab, and sends what waits. Answers how to stop. */
+/** Watches the records, the connection and the tab's visibility, and sends waiting items. Returns a stop function. */
 export const watchOutboxAtom = atom(null, (get, set) => {
   const { connection, changeChannel, records, store, visibility } = get(portsAtom)
   const flushIfVisible = () => {
@@ -59,7 +59,7 @@ export const watchOutboxAtom = atom(null, (get, set) => {
   }
   const stops = [
     changeChannel.subscribe(() => void set(refreshAtom).then(() => (get(isUnwritableAtom) ? set(flushAtom) : null))),
-    store.onCleared(() => set(clearedItemsAtom, [])), // the visitor's own word, in whichever tab
+    store.onCleared(() => set(clearedItemsAtom, [])), // the visitor deleted everything, in this tab or another
     connection.onChange(async () => {
       if (!connection.isOnline()) return
       await records.transact((stored) => ({ writes: clearBackoff(stored), result: null }))
@@ -75,8 +75,8 @@ export const watchOutboxAtom = atom(null, (get, set) => {
 })
 
 /**
- * Sends what may be sent now, says so, and comes back by itself for the rest. `isByHand`: the visitor asked. It settles when
- * nothing is left to do at the moment.
+ * Sends what may be sent now, shows a toast for it, and schedules the next flush for the rest. `isByHand`: the visitor
+ * asked for it. Resolves when nothing more can be sent at present.
  */
 export const flushAtom = atom(null, async (get, set, isByHand: boolean = false): Promise<FlushResult> => {
   const running = get(runningFlushAtom)
@@ -104,14 +104,14 @@ const scheduleFlushAtom = atom(null, (get, set, end: FlushEnd) => {
   get(cancelTimerAtom)?.()
   const look = () => {
     set(cancelTimerAtom, null)
-    if (!visibility.isHidden()) void set(flushAtom) // coming back to the tab looks as well
+    if (!visibility.isHidden()) void set(flushAtom) // a hidden tab flushes when it becomes visible
   }
   const wait = get(isFlushRequestedAtom) ? 0 : nextFlushDelay(end, clock.now())
   const stop = wait === null ? null : clock.after(wait, look)
   set(cancelTimerAtom, () => stop)
 })
 
-/** Sends a form's words, or keeps them for later (see `submit`). */
+/** Sends a form's draft, or saves it in the outbox for later (see `submit`). */
 export const submitAtom = atom(null, async (get, set, draft: Draft): Promise<SubmitResult> => {
   const submitted = await submit(get(portsAtom), draft)
   if (['saved', 'postponed'].includes(submitted.kind)) afterSave(get)
@@ -125,7 +125,7 @@ export const submitAtom = atom(null, async (get, set, draft: Draft): Promise<Sub
   return { ...submitted, saveForLater }
 })
 
-/** Puts a form's words into the outbox and begins to send. Answers whether the device keeps them. */
+/** Saves a form's draft in the outbox and starts a flush. Returns whether the device could store it. */
 export const saveAtom = atom(null, async (get, set, draft: Draft): Promise<boolean> => {
   const isKept = (await saveToOutbox(get(portsAtom), draft)) !== null
   if (isKept) afterSave(get)
@@ -139,7 +139,7 @@ function afterSave(get: Getter): void {
   system.registerSync()
 }
 
-/** Takes a request away for good. */
+/** Deletes a request. */
 export const cancelAtom = atom(null, async (get, set, id: string): Promise<CommandResult> => {
   const left = stillCleared(get(clearedItemsAtom), [{ id }])
   if (left.length === get(clearedItemsAtom).length)
@@ -148,7 +148,7 @@ export const cancelAtom = atom(null, async (get, set, id: string): Promise<Comma
   return 'done'
 })
 
-/** Puts a request back that this tab alone still has, and begins to send. Answers whether the device keeps it. */
+/** Stores a cleared request again and starts a flush. Returns whether the device could store it. */
 export const resaveAtom = atom(null, async (get, set, item: UnsentItem): Promise<boolean> => {
   const isKept = (await applyCommand(get(portsAtom), (stored) => reinsertItem(stored, item))) === 'done'
   if (isKept) afterSave(get)
@@ -156,33 +156,33 @@ export const resaveAtom = atom(null, async (get, set, item: UnsentItem): Promise
   return isKept
 })
 
-/** Gives a request back to its form, whose it is from then on. `canReplace`: the visitor knows that other words go. */
+/** Moves a request back into its form. `canReplace`: the visitor agreed to replace other text in the form. */
 export const editAtom = atom(null, (get, _, item: EditedItem, canReplace: boolean = false) =>
   moveToForm(get(portsAtom), item, canReplace),
 )
 
-/** Sends a letter once more whose answer was lost. */
+/** Sends an ambiguous request again. */
 export const sendAgainAtom = atom(null, async (get, set, id: string): Promise<void> => {
   if ((await applyCommand(get(portsAtom), (stored) => requeueItem(stored, id))) === 'done') await set(flushAtom, true)
 })
 
-/** The visitor knows that it arrived. */
+/** Marks an ambiguous request as sent, because the visitor knows that it arrived. */
 export const markSentAtom = atom(null, async (get, _, id: string): Promise<void> => {
   await applyCommand(get(portsAtom), (stored) => markItemSent(stored, id, get(portsAtom).clock.now()))
 })
 
-/** Sends a request for a day that is over without that day. */
+/** Sends a request whose preferred day has passed without that day. */
 export const sendWithoutDateAtom = atom(null, async (get, set, id: string): Promise<void> => {
   if ((await applyCommand(get(portsAtom), (stored) => requeueWithoutDate(stored, id))) === 'done')
     await set(flushAtom, true)
 })
 
-/** Takes away what could not be read. */
+/** Deletes the records that could not be read. */
 export const dropUnreadableAtom = atom(null, async (get): Promise<void> => {
   await applyCommand(get(portsAtom), dropUnreadable)
 })
 
-/** Takes everything away. Answers whether the device did. */
+/** Deletes all requests. Returns whether the device could do so. */
 export const emptyOutboxAtom = atom(null, async (get, set): Promise<boolean> => {
   set(clearedItemsAtom, [])
   return (await applyCommand(get(portsAtom), clearRecords)) === 'done'

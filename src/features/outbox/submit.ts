@@ -8,31 +8,33 @@ import { enqueue, nextDirectSendAt, recordDirectSendEnd, recordDirectSendStart }
 import { MIN_INTERVAL_MS, SHORT_WAIT_MS } from './rate-limit.ts'
 import { readSnapshot } from './snapshot.ts'
 
-/** A letter waits this long for a tab that is sending another one just now. */
+/** How long a form waits for another tab that holds the lock. */
 const LOCK_TIMEOUT_MS = 30_000
 
 /**
- * What became of a form's words. 'sent': the mail service took them. 'saved' and 'postponed': the outbox owns them now,
- * for want of a connection or because the service asked for a pause or another tab sends for long. Else the form still
- * does: 'unsaved' and 'unkept' are the same two where the device keeps nothing; 'failed' names the status (null: no
- * clear answer came) and can hand them to the outbox after all.
+ * The result of submitting a form. 'sent': the mail service accepted it. 'saved': it is in the outbox, because there is
+ * no connection. 'postponed': it is in the outbox, because the service asked for a pause or another tab held the lock
+ * too long. 'unsaved' and 'unkept': the same two cases, but the device could not store it, so the form keeps its text.
+ * 'failed': `code` is the HTTP status, or null for no clear response; the form keeps its text and may save it for
+ * later.
  */
 export type SubmitResult =
   | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' }
   | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<boolean> }
 
-/** A tab with a visitor before it, who may be told something on the way. */
+/** The ports of a tab. Unlike the service worker, it can show a toast. */
 type PageDependencies = FlushDependencies & Pick<Ports, 'toast'>
 
 /**
- * Sends a form's words at once, by the visitor's own click, and keeps nothing of them; without a connection they are put
- * into the outbox. A device whose storage does not answer sends without it, and says so. It never rejects.
+ * Sends a form's draft at once, on the visitor's click, without storing its content. Without a connection the draft
+ * goes into the outbox. If the storage does not respond, the draft is sent all the same and a toast says so. Never
+ * rejects.
  */
 export async function submit(world: PageDependencies, draft: Draft): Promise<SubmitResult> {
   const id = createReference(world.random)
   const save = async (doubts: number) => (await saveToOutbox(world, draft, { id, doubts })) !== null
   if (!(await canReachSite(world.http))) return { kind: (await save(0)) ? 'saved' : 'unsaved' }
-  void warnIfUnstored(world) // whoever waits for a turn is told as well
+  void warnIfUnstored(world) // not awaited: the toast also shows while waiting for the lock
   const outcome = await world.lock.runExclusive(() => sendNow(world, draft, id), LOCK_TIMEOUT_MS)
   if (outcome === null) return { kind: (await save(0)) ? 'postponed' : 'unkept' }
   if (outcome.kind === 'sent') return { kind: 'sent' }
@@ -40,7 +42,7 @@ export async function submit(world: PageDependencies, draft: Draft): Promise<Sub
   return { kind: 'failed', code: outcome.code, saveForLater: () => save(0) }
 }
 
-/** Puts a draft into the outbox. Answers its item, or null where the device could not keep it. */
+/** Adds a draft to the outbox and notifies all tabs. Returns its item, or null if the device could not store it. */
 export async function saveToOutbox(
   world: FlushDependencies,
   draft: Draft,
@@ -54,18 +56,18 @@ export async function saveToOutbox(
   return kept.kind === 'kept' ? kept.result : null
 }
 
-/** Tells the visitor, as soon as it is known, that the device keeps nothing: the words go out all the same. */
+/** Shows a toast if the device cannot store anything. The draft is sent all the same. */
 async function warnIfUnstored({ records, toast }: PageDependencies): Promise<void> {
   const probe = await records.transact(() => ({ writes: {}, result: null }))
   if (probe.kind !== 'kept') toast({ tone: 'wait', ...outbox.toasts.unstored })
 }
 
-/** Sends what the form still owns; null: the service is closed for longer. Of the letter nothing is written but its reference. */
+/** Sends a draft and stores only its reference. Returns null, unsent, if the service asked for a longer pause. */
 async function sendNow(world: FlushDependencies, draft: Draft, id: string): Promise<SendOutcome | null> {
   const { clock, changeChannel, records } = world
   const schedule = await records.transact((stored) => ({ writes: {}, result: nextDirectSendAt(stored, clock.now()) }))
   const canStore = schedule.kind === 'kept'
-  const wait = canStore ? schedule.result - clock.now() : MIN_INTERVAL_MS // of other letters nothing is known
+  const wait = canStore ? schedule.result - clock.now() : MIN_INTERVAL_MS // the last request's time is unknown
   if (wait > SHORT_WAIT_MS) return null
   await delay(world, wait)
   if (canStore)
@@ -74,6 +76,6 @@ async function sendNow(world: FlushDependencies, draft: Draft, id: string): Prom
   const recorded = records
     .transact((stored) => ({ writes: recordDirectSendEnd(stored, draft, id, attempt), result: null }))
     .then(() => changeChannel.notify())
-  if (canStore) await recorded // a device that said nothing before is not waited for again
+  if (canStore) await recorded // a storage that did not respond is not awaited again
   return attempt.outcome
 }

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The rail at the left edge of a long page: a tick for each section, the one in signal says where one is. */
+/** A rail at the left edge of a long page with a tick for each section. The current one has the signal colour. */
 export const sectionNavRecipe = defineSlotRecipe({
   className: 'section-nav',
   slots: ['root', 'tick', 'name'],

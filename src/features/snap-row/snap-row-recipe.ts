@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A list that lies in a row on a phone, moved aside card by card; wider screens and paper lay it out as the page says. */
+/** A list that is a scrolling row of cards on phones. On wider screens and on paper the page defines its layout. */
 export const snapRowRecipe = defineSlotRecipe({
   className: 'snap-row',
   slots: ['controls', 'list'],
@@ -20,7 +20,7 @@ export const snapRowRecipe = defineSlotRecipe({
         gap: '4',
         marginInline: 'calc(-1 * {spacing.gutter})',
         paddingInline: 'gutter',
-        // room for the ring of what has the focus
+        // room for the focus ring
         paddingBlock: '6px',
         marginBlock: '-6px',
         overflowX: 'auto',
@@ -28,7 +28,7 @@ export const snapRowRecipe = defineSlotRecipe({
         scrollSnapType: 'x mandatory',
         scrollPaddingInline: 'gutter',
         scrollbarWidth: { base: 'none', '@media (scripting: none)': 'thin' },
-        // no item is cut: none is wider than what is seen of the row
+        // no item is wider than the visible part of the row
         '& > li': {
           flex: 'none',
           width: 'min(var(--card, 17rem), 100vw - 2 * {spacing.gutter} - 1.5rem)',

@@ -1,8 +1,8 @@
-const RADIANS_PER_FRAME = 0.0005 // spec §4, §9
-const FRAMES_PER_SECOND = 60 // what the spec's "per frame" was seen at
+const RADIANS_PER_FRAME = 0.0005 // src/docs/specification.md, how things behave
+const FRAMES_PER_SECOND = 60 // the frame rate that the specification assumes
 
-/** Time between the arrival of one technology and the next (spec §9). */
+/** The time between the appearance of one technology and the next. */
 export const APPEAR_MS = 100
 
-/** How long one turn of the orbit takes: 0.03 radians a second, on whatever screen. */
+/** The duration of one turn of the orbit in seconds, at 0.03 radians a second. It does not depend on the frame rate. */
 export const TURN_S = Math.round((20 * Math.PI) / (RADIANS_PER_FRAME * FRAMES_PER_SECOND)) / 10

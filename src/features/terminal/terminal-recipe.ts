@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A terminal: the graduated edge instead of window buttons. Its height never changes while it types. */
+/** A terminal with a graduated edge instead of window buttons. Its height does not change while it types. */
 export const terminalRecipe = defineSlotRecipe({
   className: 'terminal',
   slots: ['root', 'caption', 'screen', 'line', 'prompt', 'text', 'cover', 'result'],
@@ -30,10 +30,10 @@ export const terminalRecipe = defineSlotRecipe({
       display: 'grid',
       alignContent: 'start',
       gap: '0.36rem',
-      height: '13rem', // room for six lines: the first of the next script is typed below all of the one before
+      height: '13rem', // six lines: the next script starts below the previous one
       padding: '0.5rem 1.25rem 1.4rem',
       color: 'text.2',
-      fontSize: 'min(1em, calc((100vw - 5.2rem) / 22.2))', // the longest line has 37 characters: none is cut on a narrow phone
+      fontSize: 'min(1em, calc((100vw - 5.2rem) / 22.2))', // 37 characters, the longest line, fit a narrow phone
       contain: 'strict',
     },
     line: {
@@ -46,7 +46,7 @@ export const terminalRecipe = defineSlotRecipe({
     prompt: { color: 'cold', fontWeight: 500, marginInlineEnd: '0.8em' },
     result: { color: 'cold', fontStyle: 'normal', marginInlineStart: 'auto', paddingInlineStart: '0.8em' },
     text: { position: 'relative' },
-    /** What is not typed yet lies under it; its edge is the cursor. It rests behind the last character. */
+    /** Covers what is not typed yet. Its edge is the cursor. At rest it is after the last character. */
     cover: {
       position: 'absolute',
       inset: '0 -100% 0 100%',

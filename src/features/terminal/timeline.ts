@@ -1,6 +1,6 @@
 import { seededRandom } from '#lib/engrave/seeded-random.ts'
 
-// Times of spec §4 and §9.
+// Times in milliseconds (src/docs/specification.md, how things behave).
 const START_MS = 1000
 const SHORTEST_KEY_MS = 30
 const LONGEST_KEY_MS = 70
@@ -9,22 +9,24 @@ const AFTER_SCRIPT_MS = 3000
 
 type Script = { readonly lines: readonly { readonly text: string }[] }
 
-/** One line being typed, the lines before it standing above. */
+/** A line that is being typed, below the lines before it. */
 export type TypedLine = {
   readonly script: number
-  /** The script that was typed before it, whose lines stay above until the first line of this one is typed; null within a script. */
+  /** For a script's first line, the previous script, whose lines stay until this one is typed. Null for other lines. */
   readonly before: number | null
   readonly line: number
-  /** When it begins, from the start of the round. */
+  /** When it starts, in ms from the start of the round. */
   readonly at: number
-  /** When each of its characters stands there, from the line's own beginning. */
+  /** When each of its characters appears, in ms from the start of the line. */
   readonly keys: readonly number[]
 }
 
 /** A round of scripts, line by line. Times are milliseconds. */
 export type TypingTimeline = { readonly lines: readonly TypedLine[]; readonly lengthMs: number }
 
-/** Types every script once, in the given order; the same scripts are always typed in the same rhythm. */
+/**
+ * Returns the timeline that types every script once, in the given order. The same scripts always get the same rhythm.
+ */
 export function timelineOf(scripts: readonly Script[], order: readonly number[]): TypingTimeline {
   const roll = seededRandom(27)
   const typed: TypedLine[] = []
@@ -44,7 +46,7 @@ export function timelineOf(scripts: readonly Script[], order: readonly number[])
   return { lines: typed, lengthMs: at }
 }
 
-/** The line at a time since the terminal began (null before that), how far it has come, and when the next one begins. */
+/** Returns the line at `ms` after the start (null before typing begins), the ms into it, and the ms to the next one. */
 export function terminalFrameAt({ lines, lengthMs }: TypingTimeline, ms: number) {
   if (ms < START_MS) return { line: null, into: 0, next: START_MS - ms }
   const at = (ms - START_MS) % lengthMs

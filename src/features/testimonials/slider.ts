@@ -1,4 +1,4 @@
-/** How long the way on is barred after a move (spec §4, §9). */
+/** How long the buttons are locked after a move (src/docs/specification.md, how things behave). */
 export const LOCK_MS = 500
 
 export type SliderState = {
@@ -6,7 +6,7 @@ export type SliderState = {
   readonly isLocked: boolean
 }
 
-/** Goes to an item; past either end it goes on at the other. While the way is barred, the answer is the same slider. */
+/** Returns the slider at an item, wrapping around at both ends. Returns the same object while it is locked. */
 export function goTo(slider: SliderState, index: number, count: number): SliderState {
   if (slider.isLocked) return slider
   return { index: ((index % count) + count) % count, isLocked: true }

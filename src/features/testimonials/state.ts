@@ -6,7 +6,7 @@ const currentAtom = atom<SliderState>({ index: 0, isLocked: false })
 
 export const sliderAtom = atom((get) => get(currentAtom))
 
-/** Goes to one of so many, and bars the way for half a second. */
+/** Goes to one of `count` items and locks the slider for half a second. */
 export const goToAtom = atom(null, (get, set, index: number, count: number) => {
   const before = get(currentAtom)
   const after = goTo(before, index, count)

@@ -5,7 +5,7 @@ import { fillTemplate } from '#lib/fill-template.ts'
 import { validateSender } from '#lib/validate-sender.ts'
 import type { MailParams } from '#platform/mail.ts'
 
-/** What may be asked about; a batch that was chosen before the list changed stays in it. */
+/** Returns the selectable batches. A batch that was chosen before the list changed is added. */
 export function batchesFor(choices: readonly string[], chosen: string): readonly string[] {
   return chosen === '' || choices.includes(chosen) ? choices : [...choices, chosen]
 }
@@ -14,7 +14,9 @@ export const initial = { name: '', email: '', level: '', message: '', batch: '' 
 
 export type Inquiry = Readonly<typeof initial>
 
-/** What is wrong, by field: without a name, a good address and a level nobody could answer with a fitting course. */
+/**
+ * Returns the problems by field. Name, email address and level are required, so that the agency can suggest a course.
+ */
 export function check(inquiry: Inquiry): { readonly [Name in keyof Inquiry]?: string } {
   return {
     ...validateSender(inquiry, forms.sender),
@@ -22,7 +24,7 @@ export function check(inquiry: Inquiry): { readonly [Name in keyof Inquiry]?: st
   }
 }
 
-/** What the mail template is filled with (spec §7.1): an inquiry is a letter without a date. */
+/** Returns the parameters of the mail template. An inquiry has no date. */
 export function toParams({ name, email, level, message, batch }: Inquiry): MailParams {
   const { letter } = words
   const lines = [

@@ -36,7 +36,7 @@ type AgentDiagramProps = {
   readonly children: ReactNode
 }
 
-/** Five agents at one request: a chart that shows who sends to whom, beside the eight steps it goes through. */
+/** Five agents working on one request: a chart of who sends to whom, beside the list of steps. */
 export function AgentDiagram({ styles, children }: AgentDiagramProps) {
   const ports = useAtomValue(portsAtom)
   const chart = useRef<HTMLElement>(null)

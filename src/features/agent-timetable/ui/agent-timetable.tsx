@@ -11,8 +11,8 @@ type AgentTimetableProps = {
 }
 
 /**
- * One request through five agents. It plays by itself while it is seen; each new `take` brings it into view, moves the
- * focus to it and begins from the start.
+ * The demo of one request passing through five agents. It plays automatically while it is in view. Each new `take`
+ * scrolls to it, moves the focus to it and plays from the start.
  */
 export function AgentTimetable({ styles, take }: AgentTimetableProps) {
   const ports = useAtomValue(portsAtom)

@@ -12,8 +12,8 @@ import { TimetableSheet, type TimetableSheetSlot } from './timetable-sheet.tsx'
 export type TimetableAnimationSlot = TimetableSheetSlot | 'sheet' | 'plot' | 'cursor' | 'steps' | 'foot'
 
 /**
- * The sheet, its cursor and the steps it crosses; the compositor moves the cursor, and the page is touched only when a
- * step begins. At rest: the whole sheet, no cursor and no step marked.
+ * The sheet with its cursor and steps. The compositor moves the cursor, so React renders only when a step begins. At
+ * rest the whole sheet is shown, without the cursor and with no step highlighted.
  */
 export function TimetableAnimation({ styles }: { readonly styles: Readonly<Record<TimetableAnimationSlot, string>> }) {
   const ports = useAtomValue(portsAtom)

@@ -13,7 +13,7 @@ type SheetProps = {
   readonly step: number | null
 }
 
-/** The drawing with its words. Time runs to the right on wide screens, down on narrow ones. */
+/** The drawing with its labels. Time runs to the right on wide screens, and down on narrow ones. */
 export function TimetableSheet({ styles, step }: SheetProps) {
   const atWork: readonly CollaboratorId[] = step === null ? [] : (workflowSteps[step]?.active ?? [])
   return (

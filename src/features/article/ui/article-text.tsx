@@ -6,7 +6,7 @@ export type LoadedText = {
   readonly blocks: readonly ArticleBlock[]
 }
 
-/** Loads a text together with what shows it. */
+/** Loads a text together with the component that renders it. */
 export async function loadText(loadBlocks: () => Promise<readonly ArticleBlock[]>): Promise<LoadedText> {
   const [{ Prose }, blocks] = await Promise.all([import('./prose.tsx'), loadBlocks()])
   return { Prose, blocks }
@@ -16,8 +16,9 @@ const asleep = new Promise<never>(() => {})
 const nothingChanges = () => () => {}
 
 /**
- * An article's text. Where the page came with it, it is never loaded a second time: a text does nothing, so React leaves
- * the prerendered HTML asleep behind this boundary. `memo` keeps changes above from waking it into an empty page.
+ * An article's text. On a prerendered page it is not loaded again: the text is static, so this Suspense boundary is
+ * never hydrated and keeps its HTML. `memo` prevents updates of the parents from rendering it, which would empty the
+ * page.
  */
 export const ArticleText = memo(function ArticleText({ load }: { readonly load: () => Promise<LoadedText> }) {
   return (

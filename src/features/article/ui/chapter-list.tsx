@@ -5,7 +5,7 @@ import { observeIntersection } from '#platform/observe-intersection.ts'
 
 type Props = Pick<PostSummary, 'chapters'>
 
-/** The chapters of a text as links. */
+/** A list of links to the chapters of a text. */
 export function ChapterList({ chapters, current }: Props & { readonly current?: string | undefined }) {
   return (
     <ol>
@@ -23,13 +23,15 @@ export function ChapterList({ chapters, current }: Props & { readonly current?: 
   )
 }
 
-/** The same, with the chapter that is being read marked: the last one that has come to the upper screen. */
+/**
+ * The same list with the current chapter marked: the last one whose heading has reached the upper part of the screen.
+ */
 export function ReadingList({ chapters }: Props) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const reached = new Set<string>()
     const ids = chapters.map(slugify)
-    // told rather than measured: to ask a chapter that is not laid out yet where it stands would lay it out at once
+    // an observer instead of measuring, which would force the layout of chapters off screen
     const look = (changes: readonly IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of changes) {
         if (isIntersecting) reached.add(target.id)
@@ -38,11 +40,11 @@ export function ReadingList({ chapters }: Props) {
       setCurrent(ids.findLast((id) => reached.has(id)))
     }
     const headings = ids.flatMap((id) => document.getElementById(id) ?? [])
-    const margin = `1000000px 0px ${(READ_AT - 1) * 100}%` // upwards without end: a leap over a heading counts too
+    const margin = `1000000px 0px ${(READ_AT - 1) * 100}%` // no upper limit, so that a jump past a heading counts
     return observeIntersection(headings, look, { rootMargin: margin })
   }, [chapters])
   return <ChapterList chapters={chapters} current={current} />
 }
 
-/** How far down the screen a reader reads, as a share of its height. */
+/** The line at which a chapter counts as being read, as a share of the screen's height from the top. */
 const READ_AT = 0.4

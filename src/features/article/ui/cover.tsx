@@ -2,15 +2,15 @@ import { eagerImage, lazyImage } from '#ui/image-loading.ts'
 
 type CoverProps = {
   readonly slug: string
-  /** What the picture takes of the view, for the browser's choice of file. */
+  /** The `sizes` attribute, from which the browser chooses a file. */
   readonly sizes: string
-  /** The first thing seen loads at once, everything else when it comes near. */
+  /** Whether the cover is above the fold and loads eagerly. Others load lazily. */
   readonly isFirst?: boolean
 }
 
 const WIDTHS = [480, 768, 960, 1600] as const
 
-/** An article's cover: our own drawing, in four sizes. Decoration, so screen readers pass it by. */
+/** An article's cover, a drawing in several sizes. It is decorative, so screen readers skip it. */
 export function Cover({ slug, sizes, isFirst = false }: CoverProps) {
   const files = (type: string) => WIDTHS.map((width) => `/covers/${slug}-${width}.${type} ${width}w`).join(', ')
   return (

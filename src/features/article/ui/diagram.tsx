@@ -1,14 +1,16 @@
 import type { Diagram } from '#content/article.ts'
 import { css } from '#styled/css'
 
-/** A column and a row of the grid, in pixels where there is room. */
+/** The size of a grid column and row, in pixels at full width. */
 const COLUMN = 8.6
 const ROW = 25
-/** An arrow's head seen from its tip, pointing right. */
+/** An arrow head that points right, measured from its tip. */
 const HEAD = { length: 9, half: 4.5 }
 const TURN = { right: 0, down: 90, up: -90 }
 
-/** A diagram, drawn as wide as it is or as its column. To those who cannot see it, it is its alternative text. */
+/**
+ * A diagram at its natural width, or that of its column if that is narrower. Screen readers get the alternative text.
+ */
 export function DiagramView({ diagram, alt }: { readonly diagram: Diagram; readonly alt: string }) {
   const [width, height] = [diagram.columns * COLUMN, diagram.rows * ROW]
   return (
@@ -43,7 +45,7 @@ export function DiagramView({ diagram, alt }: { readonly diagram: Diagram; reado
   )
 }
 
-/** To a tenth of a pixel. */
+/** Returns the position in pixels, rounded to a tenth. */
 function px(place: number, unit: number) {
   return Math.round(place * unit * 10) / 10
 }
@@ -59,7 +61,7 @@ const plate = css({
     maxWidth: '100%',
     height: 'auto',
     overflow: 'visible',
-    fontSize: '16.5px', // in the drawing's own pixels, so that words and boxes shrink as one
+    fontSize: '16.5px', // in units of the drawing, so that text and boxes scale together
     '& path': { fill: 'none', stroke: 'line.strong', _forced: { stroke: 'CanvasText' } },
     '& [data-head]': { fill: 'cold', stroke: 'none', _forced: { fill: 'CanvasText' } },
     '& text': { fill: 'text', _forced: { fill: 'CanvasText' } },

@@ -7,7 +7,7 @@ type PortraitProps = {
   readonly photograph?: { readonly src: string } | undefined
 }
 
-/** A person: the photograph, or without one the initials, closed by the point their sky turns around. */
+/** A person's photograph, or if there is none, their initials over a drawing of a sky. */
 export function Portrait({ name, size, photograph }: PortraitProps) {
   return (
     <span aria-hidden="true" className={cx(frame, sizes[size])}>

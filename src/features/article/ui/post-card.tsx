@@ -15,7 +15,7 @@ type PostCardProps = {
   readonly level?: 'h2' | 'h3'
 }
 
-/** One article in a list: its plate, when, how long, and its title. The first of a list is told at length. */
+/** One article in a list: cover, date, reading time and title. The featured variant also shows the excerpt. */
 export function PostCard({ post, variant = 'plain', level: Heading = 'h2' }: PostCardProps) {
   const styles = card({ variant })
   const isFeatured = variant === 'featured'
@@ -50,7 +50,7 @@ export function PostCard({ post, variant = 'plain', level: Heading = 'h2' }: Pos
 
 type DatelineProps = { readonly post: PostSummary; readonly updated?: string }
 
-/** When an article was written and how long it takes; with a word for it, when it was last changed, too. */
+/** An article's date and reading time, and with `updated` also the date of its last change. */
 export function Dateline({ post, updated }: DatelineProps) {
   return (
     <p className={cx(card().meta, updated && css({ flexWrap: 'wrap', rowGap: '0' }))}>

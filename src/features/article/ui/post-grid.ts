@@ -5,7 +5,7 @@ const columns = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
   gap: 'clamp(2.5rem, 4.5vw, 4.5rem) {spacing.column}',
 } as const
-/** An article that would stand alone in the last row of two columns takes both. */
+/** A card that would be alone in the last row of two columns spans both. */
 const across = { gridColumn: '1 / -1' } as const
 const sideBySide = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -13,12 +13,12 @@ const sideBySide = {
   alignItems: 'center',
 } as const
 
-/** Cards of articles, side by side. */
+/** A grid of article cards. */
 export const postGrid = css(columns, {
   smToXl: { '& > :last-child:nth-child(odd)': across, '& > :last-child:nth-child(odd) > a': sideBySide },
 })
 
-/** The same, below a first card that takes the whole row. */
+/** The same grid, whose first card takes a whole row. */
 export const postGridBelowFirst = css(columns, {
   smToXl: { '& > :last-child:nth-child(even)': across, '& > :last-child:nth-child(even) > a': sideBySide },
 })

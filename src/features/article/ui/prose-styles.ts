@@ -1,10 +1,10 @@
 import { css } from '#styled/css'
 
-/** A whole text, and each of its chapters. */
+/** For a whole text and for each of its chapters. */
 export const proseText = css({
   fontSize: { base: '1.125rem', lg: '1.1875rem' },
   lineHeight: 1.68,
-  display: { base: 'grid', _print: 'block' }, // paper breaks well only what stands in no grid
+  display: { base: 'grid', _print: 'block' }, // browsers break grids badly across printed pages
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.4em',
   _print: { '& > * + *': { marginTop: '1.2em' } },
@@ -38,7 +38,7 @@ export const heading = css({
     _print: { display: 'none' },
   },
 })
-/** By depth. */
+/** By the depth of the heading. */
 export const headingSize = { 2: css({ fontSize: '1.875rem' }), 3: css({ fontSize: '1.4375rem' }) }
 
 export const proseList = css({
@@ -51,7 +51,7 @@ export const proseList = css({
     textWrap: 'pretty',
   },
 })
-/** What stands before an item. */
+/** The marker before a list item. */
 export const listMark = {
   ordered: css({
     counterReset: 'item',
@@ -83,7 +83,7 @@ export const quote = css({
   color: 'text',
 })
 
-/** What was added to a text on a later day. */
+/** A note that was added to a text later. */
 export const note = css({
   borderBlock: '1px solid {colors.line}',
   borderInlineStart: '3px solid {colors.cold}',
@@ -125,7 +125,7 @@ export const table = css({
   borderCollapse: 'collapse',
   fontSize: '1rem',
   lineHeight: 1.45,
-  minWidth: { sm: '30rem' }, // on a phone its columns are narrow, but all in sight
+  minWidth: { sm: '30rem' }, // phones get no minimum: narrow columns, but all visible
   '& th': {
     textAlign: 'start',
     paddingInlineStart: '0',
@@ -152,6 +152,6 @@ export const proseLink = css({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
   _hover: { textDecorationThickness: '2px' },
-  // nobody can follow a link on paper
+  // links cannot be followed on paper, so their addresses are printed
   _print: { _after: { content: '" (" attr(data-address) ")"', overflowWrap: 'anywhere' } },
 })

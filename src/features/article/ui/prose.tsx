@@ -22,7 +22,7 @@ import {
 
 type Props = { readonly blocks: readonly ArticleBlock[] }
 
-/** An article's text as elements. Nothing in it can be markup: it was read into data when the site was built. */
+/** Renders an article's text. It cannot contain markup, because the build has parsed it into data. */
 export function Prose({ blocks }: Props) {
   const { opening, chapters } = chaptersOf(blocks)
   return (
@@ -59,7 +59,7 @@ function BlockView({ block }: { readonly block: ArticleBlock }) {
       const Heading = `h${block.depth}` as const
       return (
         <Heading id={block.id} className={cx(heading, headingSize[block.depth])}>
-          {/* biome-ignore lint/a11y/useAnchorContent: the hash marks are for the eyes; the heading says the words */}
+          {/* biome-ignore lint/a11y/useAnchorContent: the hash marks are visual only; the heading has the text */}
           <a href={`#${block.id}`} aria-hidden="true" tabIndex={-1} data-hash="">
             {'#'.repeat(block.depth)}
           </a>
@@ -102,7 +102,7 @@ function BlockView({ block }: { readonly block: ArticleBlock }) {
   }
 }
 
-/** Whether a quotation is a note of a later day: it begins with bold words. */
+/** Returns whether a quotation is a note that was added later: those begin with bold text. */
 function isNote([first]: readonly ArticleInline[]): boolean {
   return typeof first === 'object' && first.kind === 'strong'
 }

@@ -1,8 +1,8 @@
 import { rad } from '#lib/engrave/geometry.ts'
 
-const DEGREES_A_MINUTE = 18 // art direction §9
+const DEGREES_A_MINUTE = 18 // 20 minutes make a full circle
 
-/** A small arc as long as the reading takes. */
+/** A small arc whose length shows the reading time. */
 export function ReadingArc({ minutes }: { readonly minutes: number }) {
   const end = rad(-90 + Math.min(359, minutes * DEGREES_A_MINUTE))
   const far = minutes * DEGREES_A_MINUTE > 180 ? 1 : 0

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { css } from '#styled/css'
 
-/** A thin bar under the header that fills while the text is read. Decoration: the scroll bar says the same. */
+/** A thin bar under the header that shows the reading progress. Decorative, because the scroll bar shows the same. */
 export function ReadingProgress({ text }: { readonly text: RefObject<HTMLElement | null> }) {
   const [share, setShare] = useState(0)
   useEffect(() => {

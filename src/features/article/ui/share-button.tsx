@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { portsAtom } from '#platform/ports.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Passes the article on: the system's own sheet where there is one, otherwise the link is copied and said so. */
+/** Shares the article with the system's share sheet, or copies the link and shows a toast if there is none. */
 export function ShareButton({ title }: { readonly title: string }) {
   const ports = useAtomValue(portsAtom)
   const share = async () => {

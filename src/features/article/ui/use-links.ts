@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import { destinationOf } from '../links.ts'
 
 /**
- * Follows the links of a text within the site. React never hydrates a prerendered text, and stops the clicks in it at the
- * page's root: they are heard before they come there.
+ * Handles clicks on a text's links to pages of the site. React never hydrates a prerendered text and stops clicks in it
+ * at the root of the page, so this listens on the document in the capture phase.
  */
 export function useLinks(text: RefObject<HTMLElement | null>): void {
   const [, navigate] = useLocation()

@@ -42,6 +42,6 @@ const tools = css({
   gap: '{spacing.3} {spacing.5}',
   alignItems: 'start',
   position: 'relative',
-  // the hidden label of the search box takes no room
+  // cancels the gap of the search box's visually hidden label
   '& > :first-child': { marginTop: '-2' },
 })

@@ -16,19 +16,19 @@ type Slot = 'wrap' | 'sectionHead' | 'carouselControls' | 'carouselFrame' | 'car
 
 type CarouselProps<T> = {
   readonly styles: Readonly<Record<Slot, string>>
-  /** Its heading. */
+  /** The heading. */
   readonly children: ReactNode
-  /** One item and all of them, in words: "service", "services". */
+  /** The names of one item and of all items, such as 'service' and 'services'. */
   readonly one: string
   readonly all: string
   readonly items: readonly T[]
-  /** An item as a list item. A copy looks the same, and neither keyboards nor screen readers meet it. */
+  /** Renders an item as a list item. A copy looks the same but is hidden from keyboards and screen readers. */
   readonly card: (item: T, isCopy: boolean) => ReactNode
 }
 
 /**
- * A list that passes by, and stops for hover, focus, touch and its pause button (spec §2.5). It is an ordinary scroller
- * that anything which scrolls can move; without motion, or with few items, it is nothing else.
+ * A list that scrolls automatically and stops on hover, focus, touch and its pause button. It is an ordinary scroll
+ * container. With reduced motion or few items it does not move automatically.
  */
 export function Carousel<T>({ styles, children, one, all, items, card }: CarouselProps<T>) {
   const ports = useAtomValue(portsAtom)
@@ -64,7 +64,7 @@ export function Carousel<T>({ styles, children, one, all, items, card }: Carouse
         </div>
       </div>
       <div className={styles.carouselFrame}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns that somebody is reading or scrolling */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only detect reading and scrolling */}
         <div
           ref={frame}
           className={styles.carousel}

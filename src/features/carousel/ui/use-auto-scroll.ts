@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Ports } from '#platform/ports.ts'
 import { type CarouselTrack, centredOffset, elapsedAt, IDLE_MS, offsetAt, stepByCard } from '../drift.ts'
 
-/** Why the list is not drifting: any one of these is enough. */
+/** Reasons not to drift. One of them is enough. */
 type Reason = 'unseen' | 'held' | 'hover' | 'focus' | 'touch' | 'used'
 
 /**
- * Lets a list drift and hands it over to the visitor. While it drifts, the style sheet's animation moves the belt and the
- * window is not scrolled; in the visitor's hands the belt stands and the window scrolls as any other. Each time one state
- * follows the other, the offset is carried over, and the picture stays.
+ * Makes a list drift until the visitor uses it. While it drifts, a CSS animation moves the inner track and the
+ * container is not scrolled. Otherwise the track does not move and the container scrolls as usual. The offset is
+ * carried over at each change, so that nothing jumps.
  */
 export function useAutoScroll(ports: Ports, frame: RefObject<HTMLElement | null>, isHeld: boolean) {
   const reasons = useRef(new Set<Reason>(['unseen']))
@@ -25,14 +25,14 @@ export function useAutoScroll(ports: Ports, frame: RefObject<HTMLElement | null>
     else reasons.current.delete(reason)
     settle()
   }
-  /** The visitor moves the list; once they have not for a while, it drifts on. */
+  /** Stops the drift because the visitor moves the list. It resumes after `IDLE_MS` without another move. */
   const used = () => {
     because('used', true)
     cancelIdle.current()
     cancelIdle.current = ports.clock.after(IDLE_MS, () => because('used', false))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads nothing but refs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions it calls read only refs
   useEffect(() => {
     const { current } = frame
     if (!current) return undefined

@@ -4,7 +4,7 @@ import { DRAG_PX } from '../drift.ts'
 
 type Drag = { readonly x: number; readonly scrollLeft: number; readonly isMoved: boolean }
 
-/** Lets a mouse drag a scroller as a finger does. Where it let go is no click on what lies there. */
+/** Lets a mouse drag a scroll container as a finger does. The end of a drag does not count as a click. */
 export function useDrag(onDrag: () => void) {
   const drag = useRef<Drag | null>(null)
   const wasMoved = useRef(false)
@@ -25,7 +25,7 @@ export function useDrag(onDrag: () => void) {
       const way = event.clientX - current.x
       if (!current.isMoved && Math.abs(way) < DRAG_PX) return
       drag.current = { ...current, isMoved: true }
-      attempt(() => event.currentTarget.setPointerCapture(event.pointerId), undefined) // it may be up already
+      attempt(() => event.currentTarget.setPointerCapture(event.pointerId), undefined) // throws once the pointer is up
       event.currentTarget.dataset.dragged = ''
       event.currentTarget.scrollLeft = current.scrollLeft - way
       onDrag()

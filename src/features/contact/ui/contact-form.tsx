@@ -18,17 +18,17 @@ import { ServiceLine } from './service-line.tsx'
 const styles = { idle: 'ready', offline: 'ready', submitting: 'busy', sent: 'done' } as const
 
 type ContactFormProps = {
-  /** Begins the message, where a button has led here for something. */
+  /** The first line of the message, if a button elsewhere led here with one. */
   readonly opening?: string | undefined
-  /** Names a service in the message, where its button has led here. */
+  /** The service to name in the message, if its button led here. */
   readonly service?: string | undefined
-  /** The visitor takes the service out. */
+  /** Called when the visitor removes the service. */
   readonly onServiceRemoved?: () => void
-  /** Saves a message that the chat app cannot take, to be sent as a letter; answers whether the device keeps it. */
+  /** Saves a message that the chat app cannot take, to be sent as a mail. Returns whether the device stored it. */
   readonly keep: (draft: MailDraft) => Promise<boolean>
 }
 
-/** A message that is finished in the chat app; without a network it may become a letter. */
+/** The form for a message that is sent in the chat app. Without a network it can be saved as a mail instead. */
 export function ContactForm({ opening, service, onServiceRemoved, keep }: ContactFormProps) {
   const ports = useAtomValue(portsAtom)
   const { phase, link, isOpened, isHere } = useAtomValue(contactAtom)
@@ -44,12 +44,12 @@ export function ContactForm({ opening, service, onServiceRemoved, keep }: Contac
     const title = textForClipboard(problems)
     const isInline = isEndInView()
     setProblem(isInline ? title : null)
-    if (isNow) import('./email-note.tsx').then(showWayByEmail, () => {}) // without it, field and note say the same
+    if (isNow) import('./email-note.tsx').then(showWayByEmail, () => {}) // if it cannot load, the error texts remain
     ports.toast({ tone: 'error', title, ...(isInline && { isInline }) })
   }
   const showWayByEmail = (note: typeof byEmail) => {
     setByEmail(note)
-    setProblem(null) // it says so, and what may be done about it
+    setProblem(null) // the note names the problem and what can be done
   }
   const onChange = () => {
     setTooLong(false)
@@ -65,12 +65,12 @@ export function ContactForm({ opening, service, onServiceRemoved, keep }: Contac
       ? ({ tone: 'wait', isHere } as const)
       : null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening; afterwards the words are the visitor's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opening; later edits are the visitor's
   useEffect(() => {
     if (opening) put({ message: opened(values.message || ports.drafts.read('contact.message'), opening, planOpenings) })
   }, [opening])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each service; the visitor may take it out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per service; the visitor may remove it
   useEffect(() => {
     if (service) put({ service })
   }, [service])

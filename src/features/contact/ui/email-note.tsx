@@ -7,8 +7,8 @@ import { button } from '#styled/recipes/button.js'
 import { FormNote } from '#ui/form.tsx'
 
 /**
- * The way for a message that the chat app's address does not hold. That of a mail program does not hold it either: the
- * message goes there by the clipboard.
+ * A note for a message that is too long for a link to the chat app. It is too long for a mailto link as well, so the
+ * visitor copies the message and pastes it into a mail.
  */
 export function EmailNote({ message }: { readonly message: string }) {
   const ports = useAtomValue(portsAtom)

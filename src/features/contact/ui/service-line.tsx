@@ -7,10 +7,10 @@ import { button } from '#styled/recipes/button.js'
 
 type ServiceLineProps = { readonly service: string; readonly onRemove: () => void }
 
-/** Says which service the message is about, as the message will, until the visitor takes it out. */
+/** The line that names the message's service, as it will appear in the message, with a button to remove it. */
 export function ServiceLine({ service, onRemove }: ServiceLineProps) {
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    currentTarget.form?.querySelector('input')?.focus({ preventScroll: true }) // this button goes with the line
+    currentTarget.form?.querySelector('input')?.focus({ preventScroll: true }) // this button is about to be removed
     onRemove()
   }
   return (

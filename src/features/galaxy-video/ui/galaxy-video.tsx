@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 
-const PLAYS_FROM = 0.3 // of the video in the view (spec §4 and §9)
+const PLAYS_FROM = 0.3 // the share of the video that has to be in view
 
 type GalaxyVideoProps = { readonly videoClass: string; readonly buttonClass: string }
 
 /**
- * The turning galaxy over its poster. It is fetched when the band comes into sight, and never for visitors who asked for
- * stillness or save data: the poster is the whole picture then.
+ * The video of the turning galaxy, over its poster. It is fetched when its section comes into view, but never for
+ * visitors who prefer reduced motion or save data: they see the poster only.
  */
 export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
   const ports = useAtomValue(portsAtom)
@@ -31,7 +31,7 @@ export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
     if (!current || !isWanted || isHeld) return undefined
     const show = (isSeen: boolean) => {
       if (isSeen)
-        current.play().catch(() => {}) // a browser may refuse: the poster stays
+        current.play().catch(() => {}) // the browser may block autoplay; the poster stays
       else current.pause()
     }
     return ports.motion.whileMotionAllowed(() => ports.motion.whileVisible(current, show, PLAYS_FROM))

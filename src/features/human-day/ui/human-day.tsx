@@ -26,7 +26,7 @@ const stretches = dayStretches(STATIONS.length)
 
 type Slot = 'day' | 'sun' | 'activity' | 'station' | 'action' | 'outcome' | 'dayPause'
 
-/** Six things people do, done by agents: one day from horizon to horizon, whose sun moves on every three seconds. */
+/** Six human activities that agents do, on the arc of one day. Its sun moves to the next one every three seconds. */
 export function HumanDay({ styles }: { readonly styles: Readonly<Record<Slot, string>> }) {
   const ports = useAtomValue(portsAtom)
   const day = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ import { dismissHintAtom, loadDismissalAtom, mayHintAtom } from '../state.ts'
 const loadSheet = () => import('./ios-sheet.tsx')
 const IosSheet = lazy(loadSheet)
 
-/** A quiet offer to install, where the device can and the visitor has not declined; never in the installed site. */
+/** A button to install the site, if the device supports it and the visitor has not declined. Hidden once installed. */
 export default function InstallButton() {
   const { toast } = useAtomValue(portsAtom)
   const mayHint = useAtomValue(mayHintAtom)

@@ -19,7 +19,7 @@ import { check, dateHint, initial, toParams } from '../form.ts'
 
 const words = { ...outcome, ...saving, ...sending }
 
-/** Asks for a meeting. What becomes of the request is the business of `submit`; it tells who owns the words then. */
+/** The form that asks for a meeting. `submit` sends or stores the request, and says whether the form keeps its text. */
 export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) => Promise<SendResult> }) {
   const ports = useAtomValue(portsAtom)
   const [hint, setHint] = useState<string>()

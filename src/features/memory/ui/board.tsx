@@ -10,7 +10,7 @@ import { instruments } from './instruments.tsx'
 
 const CARDS = 16
 
-/** Sixteen cards, four by four: one tab stop, arrow keys move, Enter or Space turns. */
+/** The board of four by four cards. It is one tab stop: arrow keys move, and Enter or Space turns a card. */
 export function Board({ isCelebrating }: { readonly isCelebrating: boolean }) {
   const game = useAtomValue(gameAtom)
   const flip = useSetAtom(flipCardAtom)
@@ -27,7 +27,7 @@ export function Board({ isCelebrating }: { readonly isCelebrating: boolean }) {
   return (
     <div ref={board} role="grid" aria-label={words.board} className={grid} onKeyDown={move}>
       {Array.from({ length: CARDS / COLUMNS }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place on the board
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card is identified by its place on the board
         <div key={row} role="row" className={css({ display: 'contents' })}>
           {Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column).map((card) => (
             <div key={card} role="gridcell" className={css({ display: 'grid' })}>
@@ -71,7 +71,7 @@ function stateOf(game: Game, card: number): 'down' | 'up' | 'matched' {
   return game.up.includes(card) ? 'up' : 'down'
 }
 
-/** What a screen reader says: the place of a hidden card, and what an open one shows. */
+/** Returns the accessible name of a card: the position of a hidden one, or also the picture of an open one. */
 function nameOf(game: Game, card: number): string {
   const row = Math.floor(card / COLUMNS) + 1
   const column = (card % COLUMNS) + 1
@@ -82,7 +82,7 @@ const grid = css({
   position: 'relative',
   display: 'grid',
   gridTemplate: 'repeat(4, minmax(0, 1fr)) / repeat(4, minmax(0, 1fr))',
-  aspectRatio: '1', // the whole board keeps its place while its cards are still arriving
+  aspectRatio: '1', // reserves the space of the board while its cards load
   gap: 'clamp(4px, 0.6vw, 8px)',
 })
 const cardFrame = css({
@@ -142,7 +142,7 @@ const rows = [
   css({ backgroundPositionY: '66.667%' }),
   css({ backgroundPositionY: '100%' }),
 ]
-/** The sixteen backs are tiles of one picture of the sky. */
+/** The backs of the cards are tiles of one picture of the sky. */
 const tiles = Array.from({ length: CARDS }, (_, card) => cx(columns[card % COLUMNS], rows[Math.floor(card / COLUMNS)]))
 const celebration = css({
   position: 'absolute',

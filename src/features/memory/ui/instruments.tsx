@@ -1,6 +1,6 @@
 import type { Glyph } from '#ui/line-glyph.tsx'
 
-/** What the cards show: eight instruments and bodies, two cards each. */
+/** The pictures of the cards: instruments and celestial bodies. */
 export const instruments = {
   Telescope: {
     lines: (

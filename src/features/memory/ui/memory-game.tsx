@@ -18,10 +18,10 @@ import {
 import { Board } from './board.tsx'
 import { instruments } from './instruments.tsx'
 
-const TICK_MS = 1000 // spec §9
+const TICK_MS = 1000
 const values = Object.keys(instruments)
 
-/** The memory game; `children` is the page's heading and lead, which stand above the counters. */
+/** The memory game. `children` is the page's heading and introduction, shown above the counters. */
 export function MemoryGame({ children }: { readonly children: ReactNode }) {
   const game = useAtomValue(gameAtom)
   const deal = useSetAtom(dealAtom)
@@ -62,7 +62,7 @@ function Counter({ name, children }: { readonly name: string; readonly children:
   )
 }
 
-/** The running time. It stands still while nobody can see it. */
+/** The time played. It is paused while the tab is hidden. */
 function PlayedTime() {
   const { deck, matched } = useAtomValue(gameAtom)
   const played = useAtomValue(playedAtom)

@@ -11,17 +11,17 @@ import type { SendResult } from '#ui/use-sending.ts'
 import { check, initial, type Subscription, toParams } from '../form.ts'
 
 type NewsletterFormProps = {
-  /** Begins the field's id, as the form may stand on a page twice. */
+  /** The prefix of the field's id, because a page may have two of these forms. */
   readonly idPrefix: string
   readonly variant: 'signal' | 'line'
   readonly hint?: string
-  /** Saves the address, to be sent by itself; answers whether the device keeps it. */
+  /** Saves the address in the outbox, to be sent automatically. Returns whether the device stored it. */
   readonly keep: (draft: MailDraft) => Promise<boolean>
-  /** Sends it at once, where it cannot be kept. */
+  /** Sends the address at once, if it could not be stored. */
   readonly submit: (draft: MailDraft) => Promise<SendResult>
 }
 
-/** Asks for one address. Without a script it leads to the contact page and sends nothing. */
+/** A form for one email address. Without JavaScript it leads to the contact page and sends nothing. */
 export function NewsletterForm({ idPrefix, variant, hint, keep, submit }: NewsletterFormProps) {
   const ports = useAtomValue(portsAtom)
   const subscribe = async (subscription: Subscription) => {

@@ -11,7 +11,7 @@ type ConfirmationPromptProps = {
   readonly onCancel: () => void
 }
 
-/** Asks once more, where the buttons were. The focus goes to the harmless answer, which Escape gives as well. */
+/** Asks for confirmation in place of the buttons. The focus goes to the cancel button; Escape cancels as well. */
 export function ConfirmationPrompt({ asked, onConfirm, onCancel }: ConfirmationPromptProps) {
   const { text, yes, no } = outbox.questions[asked]
   const cancelButton = useRef<HTMLButtonElement>(null)
@@ -23,7 +23,7 @@ export function ConfirmationPrompt({ asked, onConfirm, onCancel }: ConfirmationP
       className={outboxRow().actions}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        event.stopPropagation() // the panel stays
+        event.stopPropagation() // Escape must not close the panel as well
         onCancel()
       }}
     >

@@ -2,7 +2,9 @@ import type { StatusVariant } from '../display-status.ts'
 
 type CountRingProps = { readonly variant: StatusVariant | 'none'; readonly className: string | undefined }
 
-/** The ring of the count: dashed, turning arcs, whole, or a thin line when nothing is left. */
+/**
+ * The ring around the count: dashed for waiting, turning arcs for sending, thick for asking, thin if nothing is left.
+ */
 export function CountRing({ variant, className }: CountRingProps) {
   return (
     <svg viewBox="0 0 44 44" fill="none" stroke="currentColor" aria-hidden="true" className={className}>

@@ -3,7 +3,7 @@ import { outboxPanel } from '#styled/recipes/outbox-panel.js'
 
 const ticks = Array.from({ length: 26 }, (_, place) => `M${place * 8} 74v${place % 5 === 0 ? 10 : 5}`).join('')
 
-/** The panel when all is sent: an arc that has run from one end of the horizon to the other. */
+/** The empty panel: a drawing of an arc that has crossed the sky from one end of the horizon to the other. */
 export function EmptyOutbox() {
   const styles = outboxPanel()
   return (

@@ -20,7 +20,7 @@ type RequestHandlers = {
 
 type RequestRowProps = RequestHandlers & { readonly row: PanelRow }
 
-/** One request: what it is, where it stands, and what the visitor may do about it. It is never missing from the list. */
+/** One request with its status and its actions. If rendering fails, the request is shown as plain text. */
 export function RequestRow({ row, ...orders }: RequestRowProps) {
   return (
     <ErrorBoundary fallback={() => row.item && <Request row={plainTextRow(row.item)} {...orders} />}>
@@ -69,9 +69,9 @@ export function RowFrame({ variant, name, time, progress = 0, children }: RowFra
   )
 }
 
-/** What is done seldom stands back. */
+/** Rarely used actions, shown less prominently. */
 const secondaryActions: readonly RequestAction[] = ['cancel', 'copy', 'mail']
-/** What may ask once more, and how. */
+/** The actions that may ask for confirmation, and the question of each. */
 const confirmations: { readonly [A in RequestAction]?: Confirmation } = {
   cancel: 'cancel',
   edit: 'replace',
@@ -85,7 +85,7 @@ function Actions({ row, item, isTrying, onSend, onEdited }: ActionsProps) {
   const root = useRef<HTMLDivElement>(null)
   const wasAsked = useRef(asked)
   useEffect(() => {
-    // the question is gone: the focus goes back to the button that asked it
+    // once the question closes, the focus returns to the button that opened it
     if (wasAsked.current && !asked)
       root.current?.querySelector<HTMLElement>(`[data-confirms=${wasAsked.current}]`)?.focus()
     wasAsked.current = asked

@@ -26,7 +26,7 @@ type PanelProps = {
   readonly onEdited: (kind: RequestKind, isForDate: boolean) => void
 }
 
-/** All requests on this device. It stands beside the page and never holds the focus. */
+/** The panel with all requests on this device. It is a non-modal dialog: the focus is not trapped. */
 export default function RequestsPanel({ box, opener, onDismiss, onEdited }: PanelProps) {
   const ports = useAtomValue(portsAtom)
   const isOnline = useSyncExternalStore(ports.connection.onChange, ports.connection.isOnline)
@@ -38,7 +38,7 @@ export default function RequestsPanel({ box, opener, onDismiss, onEdited }: Pane
   useDismiss(root, onDismiss, opener)
 
   useEffect(() => root.current?.focus({ preventScroll: true }), [])
-  // a button that has gone with its request takes the focus along: it stays in the panel
+  // if the focused button is removed with its request, the focus moves to the panel
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true })
   })
@@ -97,7 +97,7 @@ export default function RequestsPanel({ box, opener, onDismiss, onEdited }: Pane
   )
 }
 
-/** Records that make no sense: shown, never skipped silently, and taken away by the visitor alone. */
+/** Records that cannot be read. They are shown instead of being skipped, and only the visitor removes them. */
 function Unreadable({ count }: { readonly count: number }) {
   const drop = useSetAtom(dropUnreadableAtom)
   const styles = outboxRow({ variant: 'asks' })

@@ -1,14 +1,17 @@
 import { outboxRow } from '#styled/recipes/outbox-row.js'
 import type { StatusVariant } from '../display-status.ts'
 
-/** Where an arc of this share of a circle of radius 14 ends; it begins at the top. */
+/** Returns the path of an arc that starts at the top and covers this share of a circle with radius 14. */
 function arc(share: number): string {
   const angle = 2 * Math.PI * Math.min(share, 0.998)
   const [x, y] = [22 + 14 * Math.sin(angle), 22 - 14 * Math.cos(angle)]
   return `M22 8A14 14 0 ${share > 0.5 ? 1 : 0} 1 ${x.toFixed(1)} ${y.toFixed(1)}`
 }
 
-/** The state of a request as a drawing: waiting is dashed and fills up, sending turns, done is whole, asking is open. */
+/**
+ * A request's state as a ring: dashed and filling up for waiting, turning for sending, closed for sent, open for
+ * asking.
+ */
 export function StateRing({ variant, progress }: { readonly variant: StatusVariant; readonly progress: number }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { changeAnnouncement } from '../change-announcement.ts'
 import type { OutboxSnapshot } from '../snapshot.ts'
 
-/** What changed last in the outbox, in words for screen readers; what was there from the start is no change. */
+/** Returns the last change in the outbox as text for screen readers. The initial content is not announced. */
 export function useChangeAnnouncement(box: OutboxSnapshot | null): string {
   const [announcement, setAnnouncement] = useState('')
   const previous = useRef(box)

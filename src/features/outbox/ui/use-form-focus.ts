@@ -5,10 +5,10 @@ import type { Ports } from '#platform/ports.ts'
 import type { RequestKind } from '../item.ts'
 
 type FormTarget = {
-  /** The page of the form; the newsletter's stands at the foot of every page. */
+  /** The page of the form. The newsletter form has none, because it is in the footer of every page. */
   readonly page?: string
   readonly hash?: string
-  /** The id of its first field. */
+  /** The id of the form's first field. */
   readonly field: string
 }
 
@@ -21,10 +21,10 @@ const formTargets: Readonly<Record<RequestKind, FormTarget>> = {
 const DATE_FIELD = 'meeting-preferredDate'
 
 const RETRY_INTERVAL_MS = 100
-/** Ten seconds: a page that has not come by then is not waited for. */
+/** Gives up after ten seconds. */
 const MAX_ATTEMPTS = 100
 
-/** Leads to the form of a request and puts the focus into it once it is there; `isForDate` where a date is missing. */
+/** Returns a function that navigates to a request's form and focuses its first field, or its date if `isForDate`. */
 export function useFormFocus({ clock }: Pick<Ports, 'clock'>) {
   const [path, navigate] = useLocation()
   const [target, setTarget] = useState<FormTarget | null>(null)
@@ -36,9 +36,9 @@ export function useFormFocus({ clock }: Pick<Ports, 'clock'>) {
     const tryFocus = () => {
       attempts += 1
       const field = document.getElementById(target.field)
-      // the arrival of a page moves the focus as well: the field has it when it kept it for a moment
+      // a new page moves the focus too, so the field must still have it at the next attempt
       const isStillFocused = field !== null && document.activeElement === field
-      if (field?.offsetParent && !isStillFocused) field.focus() // a page on its way out is still there, unseen
+      if (field?.offsetParent && !isStillFocused) field.focus() // the previous page may still be in the DOM, hidden
       if (isStillFocused || attempts === MAX_ATTEMPTS) setTarget(null)
       else stop = clock.after(RETRY_INTERVAL_MS, tryFocus)
     }

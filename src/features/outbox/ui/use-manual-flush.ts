@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { flushAtom } from '../state.ts'
 
-/** Sends what waits by the visitor's hand, and says why where nothing could be tried. */
+/** Returns a function that sends the queue on the visitor's click and shows a toast if nothing could be tried. */
 export function useManualFlush() {
   const { toast } = useAtomValue(portsAtom)
   const flush = useSetAtom(flushAtom)

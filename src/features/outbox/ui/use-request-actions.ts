@@ -13,7 +13,7 @@ type ActionHandlers = {
   readonly onEdited: (kind: RequestKind, isForDate: boolean) => void
 }
 
-/** What the buttons of a request do, and what they ask before. A request that is under way by now is left alone. */
+/** Returns the handlers of a request's buttons and its open question. A request that is being sent is not changed. */
 export function useRequestActions(item: UnsentItem, { onSend, onEdited }: ActionHandlers) {
   const { clipboard, toast } = useAtomValue(portsAtom)
   const [asked, ask] = useState<Confirmation | null>(null)

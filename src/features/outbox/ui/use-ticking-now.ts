@@ -3,7 +3,7 @@ import type { EpochMs, Ports } from '#platform/ports.ts'
 
 const SECOND_MS = 1000
 
-/** The time, to the second. While it `runs` it goes on by itself, but not in a hidden tab. */
+/** Returns the time, rounded down to the second. It updates every second if `isTicking` and the tab is visible. */
 export function useTickingNow({ clock, visibility }: Pick<Ports, 'clock' | 'visibility'>, isTicking: boolean): EpochMs {
   const subscribe = useCallback(
     (onTick: () => void) => {

@@ -18,13 +18,13 @@ import { useFormFocus } from './use-form-focus.ts'
 const loadPanel = () => import('./requests-panel.tsx')
 const Panel = lazy(loadPanel)
 
-/** When the page is long quiet. */
+/** Late enough not to compete with loading the page. */
 const PANEL_PRELOAD_DELAY_MS = 2000
 
-/** Nothing is left; the ring stays as long as the panel does. */
+/** The count when nothing is left. The button stays as long as the panel is open. */
 const emptyCount = { count: 0, variant: 'none', name: headerCountLabel({ asking: 0, sending: 0, waiting: 0 }) } as const
 
-/** How many requests wait, in the header, and the panel that tells which. It also keeps the outbox going. */
+/** The header's count of waiting requests, and the panel that lists them. It also runs the outbox in this tab. */
 export default function WaitingRequests() {
   const ports = useAtomValue(portsAtom)
   const box = useAtomValue(outboxAtom)
@@ -34,7 +34,7 @@ export default function WaitingRequests() {
   const goToForm = useFormFocus(ports)
   const announcement = useChangeAnnouncement(box)
   useEffect(() => startWatching(), [startWatching])
-  // the worker fetches it anyway; here it comes before the connection may be gone
+  // preloads the panel in case the connection is lost before the service worker has cached it
   useEffect(() => ports.clock.after(PANEL_PRELOAD_DELAY_MS, () => void loadPanel().catch(() => {})), [ports])
 
   const shown = box && (headerCount(box) ?? (isOpen ? emptyCount : null))
@@ -47,7 +47,7 @@ export default function WaitingRequests() {
   const close = (back: boolean) => {
     setOpen(false)
     if (back && shown?.count) opener.current?.focus()
-    else if (back) document.getElementById('main')?.focus({ preventScroll: true }) // the ring goes with the panel
+    else if (back) document.getElementById('main')?.focus({ preventScroll: true }) // the button closes with the panel
   }
   const edited = (kind: RequestKind, isForDate: boolean) => {
     setOpen(false)

@@ -3,16 +3,16 @@ import { matchesMedia, observeIntersection, onMediaChange } from '#platform/obse
 import { sectionNav } from '#styled/recipes/section-nav.js'
 import '#styled/styles/recipes/section-nav.css'
 
-/** Wide windows with a pointer that can hit a tick of 26 px (art direction §7). */
+/** Wide windows with a pointer that can hit a tick of 26 px. */
 const FITS = '(min-width: 1360px) and (pointer: fine)'
-/** A section is the current one while it crosses this line, 40 % down the view. */
+/** The current section is the one that crosses this line, 40% down the view. */
 const LINE = '-40% 0px -60% 0px'
 
 type Section = { readonly id: string; readonly name: string }
 
 const styles = sectionNav()
 
-/** A tick for each section of a long page. It comes after the page itself, and only where it can be used. */
+/** A navigation with a tick for each section of a long page. It is rendered on the client, and only where it fits. */
 export function SectionNav({ sections }: { readonly sections: readonly Section[] }) {
   const [fits, setFits] = useState(false)
   const [current, setCurrent] = useState<string | null>(null)

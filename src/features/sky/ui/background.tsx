@@ -1,14 +1,16 @@
 import { css } from '#styled/css'
 import { TurningSky } from './turning-sky.tsx'
 
-/** The faint sky behind every section; the page moves over it. */
+/** The faint sky behind all sections. It is fixed, and the page scrolls over it. */
 export function Background() {
   return <TurningSky frame={behind} disc={css({ position: 'absolute' })} rotation={rotation} />
 }
 
 const behind = css({
   position: 'fixed',
-  height: '100lvh', // as tall as the view ever gets: a phone's bars come and go
+  height: '100lvh', // the tallest possible view, because the toolbars of phones come and go
 })
-/** One round in a quarter of an hour, ten pictures a second: at the far edge of a wide view a line moves by one pixel. */
+/**
+ * One turn takes 15 minutes at ten frames a second. At the far edge of a wide view a frame moves a line by one pixel.
+ */
 const rotation = css({ animationDuration: '900s', animationTimingFunction: 'steps(9000)' })

@@ -1,4 +1,4 @@
-// Both skies are one script, so that the first to ask has it fetched ahead of what lies out of sight.
+// Both skies share one script, so that the first one loads it for both.
 import { driftPlan, skyPlan } from '#lib/engrave/sky-plan.ts'
 import type { StarTrail } from '#lib/engrave/trails.ts'
 import type { CanvasAnimation } from '#platform/canvas-animation.ts'
@@ -6,24 +6,26 @@ import type { LongTaskMonitor } from '#platform/long-task-monitor.ts'
 import { observeSize } from '#platform/observe-size.ts'
 import { DRIFT_SWEEP, discAround, FULL_SWEEP, trailLayers } from '../exposure.ts'
 
-/** What is seen of a sky through a box: the pole, in CSS pixels from the box' corner, and the trails around it. */
+/**
+ * The part of a sky that a box shows: the centre, in CSS pixels from the corner of the box, and the trails around it.
+ */
 type View = { readonly x: number; readonly y: number; readonly sweep: number; readonly trails: readonly StarTrail[] }
 
 type Means = { readonly open: CanvasAnimation; readonly longTaskMonitor: LongTaskMonitor }
 
 type Frames = {
-  /** Where the sky is seen. */
+  /** The element that clips the sky to its visible part. */
   readonly box: HTMLElement
-  /** What the whole sky is laid on, around its pole. */
+  /** The element with the size of the whole sky, placed around its centre. */
   readonly disc: HTMLElement
-  /** What turns, as large as the disc. */
+  /** The element that turns, as large as the disc. */
   readonly plate: HTMLElement
 }
 
 /**
- * Exposes what is seen through a box, the sky of a page's head or, without a seed, the one behind the sections; and does
- * so anew when the box's width changes: phones change the height while scrolling. A device that labours shows the whole
- * exposure at once, and lets it turn later. Answers how to stop.
+ * Draws the sky of a page's head or, without a seed, the one behind the sections. It is drawn again when the width of
+ * the box changes, but not for the height, which changes on phones while scrolling. A slow device shows the whole
+ * exposure at once and turns it later. Returns a stop function.
  */
 export function drawSky({ open, longTaskMonitor }: Means, { box, disc, plate }: Frames, seed?: number): () => void {
   let shown: ReturnType<CanvasAnimation> = null
@@ -34,7 +36,7 @@ export function drawSky({ open, longTaskMonitor }: Means, { box, disc, plate }: 
     coming?.close()
     coming = null
     width = box.clientWidth
-    if (width === 0) return // forced colours show no sky
+    if (width === 0) return // there is no sky in forced colours
     const bounds = box.getBoundingClientRect()
     const { x, y, sweep, trails } = seed === undefined ? driftIn(bounds) : skyAround(box, bounds, seed)
     const { side, left, top } = discAround(bounds, x, y)
@@ -63,7 +65,7 @@ export function drawSky({ open, longTaskMonitor }: Means, { box, disc, plate }: 
   }
 }
 
-/** The sky of a page's head, around the full stop of its heading. */
+/** Returns the sky of a page's head, around the dot of its heading. */
 function skyAround(box: HTMLElement, { left, top, width, height }: DOMRect, seed: number): View {
   const pole = box.parentElement?.querySelector('[data-heading-dot]')?.getBoundingClientRect()
   const x = pole ? pole.left - left + pole.width / 2 : width * 0.7
@@ -71,7 +73,7 @@ function skyAround(box: HTMLElement, { left, top, width, height }: DOMRect, seed
   return { x, y, sweep: FULL_SWEEP, trails: skyPlan({ seed, width, height, poleX: x, poleY: y }) }
 }
 
-/** The faint sky behind the sections. Its pole lies off the right edge. */
+/** Returns the faint sky behind the sections. Its centre is beyond the right edge. */
 function driftIn({ width, height }: DOMRect): View {
   const [x, y] = [width * 1.06, height * 0.2]
   return { x, y, sweep: DRIFT_SWEEP, trails: driftPlan({ seed: 27, width, height, poleX: x, poleY: y }) }

@@ -1,18 +1,20 @@
 import { css } from '#styled/css'
 import { TurningSky } from './turning-sky.tsx'
 
-/** The sky of a page's head, around the full stop of its heading. */
+/** The sky of a page's head, around the dot of its heading. */
 export function HeadSky({ seed = 9161 }: { readonly seed?: number }) {
   return <TurningSky frame={head} disc={exposing} rotation={rotation} seed={seed} />
 }
 
 const head = css({ position: 'absolute', maskImage: 'linear-gradient(#000 78%, transparent)' })
-/** The shutter opens: the trails come 27° into place (art direction §6). */
+/** The opening animation: the trails turn 27° into place, as if the exposure took place now. */
 const exposing = css({
   position: 'absolute',
   opacity: 0,
   '&[data-drawn]': { opacity: 1 },
   '&[data-drawn=opening]': { animation: 'expose 2400ms {easings.settle} backwards' },
 })
-/** One round in ten minutes, 15 pictures a second (at most 30, art direction §6): out where it is fastest, a pixel each. */
+/**
+ * One turn takes ten minutes at 15 frames a second. At the outer edge, where it is fastest, a frame moves one pixel.
+ */
 const rotation = css({ animationDuration: '600s', animationTimingFunction: 'steps(9000)' })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { matchesMedia } from '#platform/observe-intersection.ts'
 import { css } from '#styled/css'
 
-/** Holds every turning sky still, and lets it go again (WCAG 2.2.2). Not offered where nothing moves. */
+/** A switch that pauses and resumes all skies (WCAG 2.2.2). It is not rendered with reduced motion. */
 export function MotionSwitch() {
   const [isHeld, setHeld] = useState(() => document.documentElement.dataset.motion === 'held')
   if (matchesMedia('(prefers-reduced-motion: reduce)')) return null

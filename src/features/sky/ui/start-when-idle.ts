@@ -6,8 +6,8 @@ const AT_THE_LATEST_MS = 2000
 type Stop = (() => void) | undefined
 
 /**
- * Loads a script once the page has loaded, ahead of what lies out of sight, and starts what it holds once the browser
- * has nothing better to do. Without the script nothing starts. Answers how to stop it.
+ * Loads a script after the page has loaded, and calls `start` with it once the browser is idle, after 2 s at the
+ * latest. If the script cannot be loaded, nothing starts. Returns a stop function.
  */
 export function startWhenIdle<Script>(load: () => Promise<Script>, start: (script: Script) => Stop): () => void {
   let isOver = false

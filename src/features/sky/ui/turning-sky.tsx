@@ -6,20 +6,20 @@ import { useAnimateWhileSeen } from '#ui/use-animation.ts'
 import { startWhenIdle } from './start-when-idle.ts'
 
 type TurningSkyProps = {
-  /** Where the sky is seen. */
+  /** The class of the element that clips the sky. */
   readonly frame: string
-  /** How its drawing comes into sight. */
+  /** The class that makes the drawing appear. */
   readonly disc: string
-  /** How long one round takes, and in how many pictures. */
+  /** The class with the duration of a turn and its number of frames. */
   readonly rotation: string
-  /** Which trails a head's sky has; the one behind the sections has no choice of them. */
+  /** The seed of the trails at a page's head. The sky behind the sections has none. */
   readonly seed?: number
 }
 
 /**
- * A sky that is drawn once, in a thread of its own and when nothing else is to be done, and then turned by the compositor
- * for as long as it is seen and nobody holds it: without a graphics card the page has to share its processor with that,
- * so the device must be at ease before it begins. With reduced motion the sky simply stands.
+ * A sky that is drawn once, in a worker and when the browser is idle. Then the compositor turns it while it is in view
+ * and not paused. Without a graphics card that uses the same processor as the page, so it starts only when the device
+ * is responsive. With reduced motion the sky does not turn.
  */
 export function TurningSky({ frame, disc, rotation, seed }: TurningSkyProps) {
   const ports = useAtomValue(portsAtom)
@@ -56,15 +56,15 @@ const common = css({
   zIndex: 'behind',
   overflow: 'hidden',
   pointerEvents: 'none',
-  'html[data-dialog] &': { visibility: 'hidden' }, // else it is composed anew with every frame of a streamed answer
+  'html[data-dialog] &': { visibility: 'hidden' }, // or each frame of a streamed answer would composite it again
   _plain: { display: 'none' },
 })
-/** A plate of its own within what brings it into sight: two animations of one transform leave the compositor. */
+/** A separate element within the disc, because two transform animations on one element do not run on the compositor. */
 const turning = css({
   height: '100%',
   '& > canvas': { position: 'absolute', width: '100%', height: '100%', maxWidth: 'none' },
   animationIterationCount: 'infinite',
   animationPlayState: 'paused',
-  '[data-turning] > &': { animationName: 'turn' }, // until then it is no layer of its own, which each letter typed would cost
+  '[data-turning] > &': { animationName: 'turn' }, // no layer before that, because it would slow down typing
   'html:not([data-motion=held], [data-dialog]) [data-moving] > [data-turning] > &': { animationPlayState: 'running' },
 })

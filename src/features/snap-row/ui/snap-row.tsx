@@ -11,31 +11,32 @@ import { snapRow } from '#styled/recipes/snap-row.js'
 import { IconButton } from '#ui/button.tsx'
 import { itemInView, nextStart } from '../item-in-view.ts'
 
-/** Where the list lies in a row, see `looks.ts`. */
+/** The screens on which the list is a row, see `snap-row-recipe.ts`. */
 const IS_ROW = 'screen and (max-width: 39.9975rem)'
 
 const styles = snapRow()
 
 type SnapRowProps = {
-  /** One item in words: "product". */
+  /** The name of one item, such as 'product'. */
   readonly one: string
   /** The id of the heading that names all of them. */
   readonly labelledBy: string
   readonly count: number
-  /** How it is laid out where it is no row. */
+  /** The layout of the list when it is not a row. */
   readonly className: string
-  /** Its items, each a list item. */
+  /** The items, each an `<li>`. */
   readonly children: ReactNode
 }
 
 /**
- * A list that a phone shows as a row to be moved aside, by touch, with two buttons or, while it has the focus, with the arrow keys;
- * which item is first in view is said. Nothing moves by itself. Without scripts it is scrolled, on paper all of it stands there.
+ * A list that is a scrolling row on phones. It is moved by touch, by two buttons, or by the arrow keys while it has the
+ * focus, and the first item in view is announced. Nothing moves automatically. Without JavaScript the row can be
+ * scrolled, and on paper all items are printed.
  */
 export function SnapRow({ one, labelledBy, count, className, children }: SnapRowProps) {
   const ports = useAtomValue(portsAtom)
   const list = useRef<HTMLUListElement>(null)
-  const [isRow, setRow] = useState<boolean | null>(null) // until it is alive it may be one
+  const [isRow, setRow] = useState<boolean | null>(null) // null before hydration: unknown
   const [place, setPlace] = useState(1)
   useEffect(() => {
     const check = () => setRow(matchesMedia(IS_ROW))

@@ -17,9 +17,9 @@ type OrbitProps = {
   readonly children: ReactNode
 }
 
-const TINTS = ['o', 'a', 'g', 'k', 'm'] // spectral classes, from the outermost layer on, and round again
+const TINTS = ['o', 'a', 'g', 'k', 'm'] // spectral classes, from the outermost layer inwards, repeated
 
-/** The direction in which something stands, seen from the middle. */
+/** Returns the direction of an item from the centre, as CSS variables. */
 function direction(index: number, count: number): CSSProperties {
   const angle = orbitAngle(index, count)
   return { '--cos': Math.cos(angle).toFixed(3), '--sin': Math.sin(angle).toFixed(3) } as CSSProperties
@@ -30,8 +30,8 @@ function starStyle(index: number, count: number): CSSProperties {
 }
 
 /**
- * Technologies on one slowly turning orbit, layer by layer. It is a list of lists that the style sheet lays out as a ring
- * and turns; without motion the ring stands, and on small screens it stays a list.
+ * Technologies on a slowly turning orbit, grouped by layer. It is a list of lists, which CSS arranges as a ring and
+ * turns. With reduced motion the ring does not turn, and on small screens it stays a list.
  */
 export function Orbit({ layers, styles, children }: OrbitProps) {
   const ports = useAtomValue(portsAtom)
@@ -48,7 +48,7 @@ export function Orbit({ layers, styles, children }: OrbitProps) {
   })
   const count = layers.reduce((sum, { technologies }) => sum + technologies.length, 0)
   let place = 0
-  // the name of a layer stands at the middle of its arc
+  // the name of a layer is at the middle of its arc
   const layerStyle = (index: number, first: number, length: number): CSSProperties => ({
     ...direction(first + (length - 1) / 2, count),
     ...({ '--tint': `var(--colors-star-${TINTS[index % TINTS.length]})` } as CSSProperties),

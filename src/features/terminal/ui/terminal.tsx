@@ -11,15 +11,15 @@ import { useAnimation } from '#ui/use-animation.ts'
 import { type TypedLine, terminalFrameAt, timelineOf } from '../timeline.ts'
 import '#styled/styles/recipes/terminal.css'
 
-/** The page is delivered with the first script printed whole; typing goes on with the second. */
+/** The prerendered page shows the whole first script. Typing continues with the second. */
 const STILL: TypedLine = { script: 0, before: null, line: scripts[0].lines.length - 1, at: 0, keys: [] }
 const timeline = timelineOf(scripts, [1, 2, 0])
 
 const styles = terminal()
 
 /**
- * A terminal that types three demonstrations in turn. A line is there at once, under a cover that the compositor moves
- * key by key; the page itself is touched only when a line begins.
+ * A terminal that types its scripts in turn. A line is rendered at once, under a cover that the compositor moves key by
+ * key, so React renders only when a line begins.
  */
 export function Terminal() {
   const ports = useAtomValue(portsAtom)
@@ -43,7 +43,7 @@ export function Terminal() {
     if (typing.current) typing.current.currentTime = into.current
   }, [shown])
   useEffect(() => {
-    const { current } = typing // play() would type a line anew that has come to its end
+    const { current } = typing // play() would restart a line that is finished
     if (isHeld && current?.playState === 'running') current.pause()
     if (!isHeld && current?.playState === 'paused') current.play()
   }, [isHeld])
@@ -78,7 +78,9 @@ export function Terminal() {
   )
 }
 
-/** Moves the cover from the line's beginning to its end, one character at each key. At rest it stands at the end. */
+/**
+ * Returns the animation that moves the cover over a line, one character per key. Afterwards the cover is at the end.
+ */
 function uncovering({ keys }: TypedLine): [Keyframe[], KeyframeAnimationOptions] {
   const duration = keys.at(-1) ?? 0
   const frames = [0, ...keys].map((key, typed) => ({

@@ -24,17 +24,17 @@ type Slot = 'words' | 'wordsSlide' | 'wordsPortrait' | 'wordsQuote' | 'wordsCont
 type SliderProps = {
   readonly items: readonly Testimonial[]
   readonly styles: Readonly<Record<Slot, string>>
-  /** Where the sky behind somebody's initials lies. */
+  /** Returns the address of the sky behind a person's initials. */
   readonly portraitOf: (id: string) => string
 }
 
-/** What people say, one at a time, with arrows and dots (spec §2.5, §4) where there is more than one. */
+/** Testimonials, one at a time, with arrows and dots if there are several. */
 export function TestimonialSlider({ items, styles, portraitOf }: SliderProps) {
   const { index, isLocked } = useAtomValue(sliderAtom)
   const goTo = useSetAtom(goToAtom)
   const [said, setSaid] = useState('')
   const pressed = useRef<HTMLElement | null>(null)
-  // a button that is disabled loses the keyboard: it gets it back once the way is free again
+  // a disabled button loses the focus, so it gets the focus back once the slider is unlocked
   useEffect(() => {
     if (!isLocked && document.activeElement === document.body) pressed.current?.focus({ preventScroll: true })
     if (!isLocked) pressed.current = null

@@ -8,7 +8,7 @@ import { Digit } from './digit.tsx'
 
 type Props = { readonly isGoing: boolean; readonly styles: Readonly<Record<'count' | 'counted', string>> }
 
-/** Counts the steps since the page was opened. Until it goes, it says how many make one turn of the globe. */
+/** Counts the steps since the page was opened. Until it starts, it shows how many steps make one turn of the globe. */
 export function Count({ isGoing, styles }: Props) {
   const ports = useAtomValue(portsAtom)
   const opened = useRef(0)

@@ -5,11 +5,11 @@ import { COUNT_STEP_MS } from '../timeline.ts'
 type Props = {
   /** 1 for ones, 10 for tens. */
   readonly worth: number
-  /** Where the count stands, in milliseconds since it began; null while it is held. */
+  /** The milliseconds since the count began, or null while it is paused. */
   readonly fromMs: number | null
 }
 
-/** A digit of a counter that goes on by itself: a strip of ten, moved by the compositor, so that nothing is laid out. */
+/** A digit of a running counter: a strip of ten digits that the compositor moves, so that no layout is needed. */
 export function Digit({ worth, fromMs }: Props) {
   const strip = useRef<HTMLSpanElement>(null)
   const moving = useRef<Animation>(undefined)

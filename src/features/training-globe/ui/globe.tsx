@@ -16,8 +16,8 @@ const rest = globeAt(0)
 type Slot = 'globe' | 'globeDrawing' | 'meridians' | 'pause' | 'caption' | 'count' | 'counted'
 
 /**
- * A globe that turns about its axis, and a counter; both go on together, 20 times a second, and neither takes the page's
- * own time: the lines are drawn in a thread of their own, the digits are moved by the compositor.
+ * A globe that turns about its axis, and a counter. Both advance together, 20 times a second. Neither uses the main
+ * thread: a worker draws the lines, and the compositor moves the digits.
  */
 export function Globe({ styles }: { readonly styles: Readonly<Record<Slot, string>> }) {
   const ports = useAtomValue(portsAtom)

@@ -6,8 +6,8 @@ import type { Ports } from '#platform/ports.ts'
 import { COUNT_STEP_MS, globeFrames } from '../timeline.ts'
 
 /**
- * Turns the globe on a sheet while it is seen and not held. `isTurning` says so from the first moment, `isDrawn` once the
- * turning globe stands over the resting one; with reduced motion neither happens.
+ * Turns the globe on a sheet while it is in view and not paused. Returns `isTurning`, true as soon as it may turn, and
+ * `isDrawn`, true once the turning globe covers the static one. With reduced motion both stay false.
  */
 export function useGlobeRotation(ports: Ports, sheet: RefObject<HTMLElement | null>, isHeld: boolean) {
   const [isTurning, setTurning] = useState(false)
@@ -31,7 +31,7 @@ export function useGlobeRotation(ports: Ports, sheet: RefObject<HTMLElement | nu
       book.current?.turn(played.current)
     }
     if (book.current) turn()
-    else ports.canvasAnimation().then(turn, () => {}) // without it the globe rests
+    else ports.canvasAnimation().then(turn, () => {}) // if it cannot load, the globe stays static
     return () => {
       isOver = true
       book.current?.hold()

@@ -18,20 +18,20 @@ import { batchesFor, check, initial, toParams } from '../form.ts'
 const words = { ...outcome, ...saving, ...sending }
 
 type InquiryFormProps = {
-  /** What may be chosen as a batch. */
+  /** The batches to choose from. */
   readonly batches: readonly string[]
-  /** What the button that led here stands for: it is chosen, over what was chosen before, and reported as taken. */
+  /** The choice of the button that led here. It replaces an earlier choice; then `onTaken` is called. */
   readonly preset: { readonly level: string; readonly batch: string } | null
   readonly onTaken: () => void
   readonly submit: (draft: MailDraft) => Promise<SendResult>
 }
 
-/** Asks about the training. What becomes of the inquiry is the business of `submit`; it tells who owns the words then. */
+/** The inquiry form. `submit` sends or stores the inquiry, and says whether the form keeps its text. */
 export function InquiryForm({ batches, preset, onTaken, submit }: InquiryFormProps) {
   const ports = useAtomValue(portsAtom)
   const { values, isBusy, note, put, field, form } = useSending(ports, {
     name: 'training',
-    idPrefix: '', // spec §2.11 names the ids
+    idPrefix: '', // the ids of the fields have no prefix
     initial,
     check,
     limits: { message: MAX_TEXT_LENGTH },
@@ -39,8 +39,8 @@ export function InquiryForm({ batches, preset, onTaken, submit }: InquiryFormPro
     send: (inquiry) => submit({ kind: 'training', params: toParams(inquiry), fields: inquiry }),
   })
 
-  // a form whose words are on their way is emptied when they have arrived: a preset waits for that
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a preset is put once, when it is handed in
+  // the form is cleared after it was sent, so a preset waits while it is being sent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a preset is applied once, when it is passed in
   useEffect(() => {
     if (!preset || isBusy) return
     put(preset)
