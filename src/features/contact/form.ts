@@ -35,7 +35,7 @@ export function check(message: ContactValues): { readonly [Name in keyof Contact
 }
 
 /** Returns the problems as one sentence to announce: that required fields are empty, or else the first problem. */
-export function textForClipboard(problems: ReturnType<typeof check>): string {
+export function errorAnnouncement(problems: ReturnType<typeof check>): string {
   const [first = '', ...others] = Object.values(problems)
   const isMissing = (problem: string) => Object.values<string>(missing).includes(problem)
   return [first, ...others].some(isMissing) ? words.incomplete : first

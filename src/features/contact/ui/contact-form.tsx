@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx'
 import { FormGrid, FormHint, FormNote, FormNotes, NoScriptNote, SubmitButton, TextArea } from '#ui/form.tsx'
 import { emailField, nameField, phoneField } from '#ui/sender-fields.ts'
 import { useForm } from '#ui/use-form.ts'
-import { check, initial, opened, textForClipboard, toText } from '../form.ts'
+import { check, errorAnnouncement, initial, opened, toText } from '../form.ts'
 import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '../state.ts'
 import { ChatAppNote } from './chat-app-note.tsx'
 import { ServiceLine } from './service-line.tsx'
@@ -41,7 +41,7 @@ export function ContactForm({ opening, service, onServiceRemoved, keep }: Contac
   const onProblem = (problems: ReturnType<typeof check>, isEndInView: () => boolean) => {
     const isNow = problems.message === words.tooLong
     setTooLong(isNow)
-    const title = textForClipboard(problems)
+    const title = errorAnnouncement(problems)
     const isInline = isEndInView()
     setProblem(isInline ? title : null)
     if (isNow) import('./email-note.tsx').then(showWayByEmail, () => {}) // if it cannot load, the error texts remain

@@ -1,6 +1,6 @@
 import { record as sender } from 'virtual:records/messages/forms/sender'
 import { expect, test } from 'vitest'
-import { check, initial, opened, textForClipboard, toParams, toText } from '#features/contact/form.ts'
+import { check, errorAnnouncement, initial, opened, toParams, toText } from '#features/contact/form.ts'
 
 const filled = { name: 'Leela Nair', email: 'leela@example.com', phone: '', service: '', message: 'We need a shop.' }
 
@@ -35,15 +35,15 @@ test('a message has to fit into a link to the chat app of 4,000 characters, of w
   expect(check({ ...filled, message: 'न'.repeat(400) })).toEqual({})
   expect(check({ ...filled, message: 'न'.repeat(450) })).toEqual(tooLong)
   expect(check({ ...filled, message: '\uD83D'.repeat(20_000) })).toEqual(tooLong)
-  expect(textForClipboard(check({ ...filled, message: 'a'.repeat(4000) }))).toBe(tooLong.message)
-  expect(textForClipboard({ name: 'Please enter your name.', ...tooLong })).toBe('Please fill out all required fields')
+  expect(errorAnnouncement(check({ ...filled, message: 'a'.repeat(4000) }))).toBe(tooLong.message)
+  expect(errorAnnouncement({ name: 'Please enter your name.', ...tooLong })).toBe('Please fill out all required fields')
 })
 
 test('aloud, what is wrong is one sentence: that something is missing, or else that the address is wrong', () => {
-  expect(textForClipboard(check(initial))).toBe('Please fill out all required fields')
-  expect(textForClipboard(check({ ...filled, email: '' }))).toBe('Please fill out all required fields')
-  expect(textForClipboard(check({ ...filled, email: '@', message: '' }))).toBe('Please fill out all required fields')
-  expect(textForClipboard(check({ ...filled, email: '@' }))).toBe('Please enter a valid email address')
+  expect(errorAnnouncement(check(initial))).toBe('Please fill out all required fields')
+  expect(errorAnnouncement(check({ ...filled, email: '' }))).toBe('Please fill out all required fields')
+  expect(errorAnnouncement(check({ ...filled, email: '@', message: '' }))).toBe('Please fill out all required fields')
+  expect(errorAnnouncement(check({ ...filled, email: '@' }))).toBe('Please enter a valid email address')
 })
 
 test('the text for the chat app holds name, email, phone and message', () => {
