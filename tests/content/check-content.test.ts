@@ -66,7 +66,7 @@ test('a report notes a fact of the site in figures, and no span of time that hap
 test('mistakes are told without the lines they stand on, and the spelling of one file alone', () => {
   const content = jobWith('You writte agentic prose.')
   writeFileSync(join(content, 'jobs/two.md'), '---\ntitle: Editor\n---\nYou edditt it.\n')
-  expect(mistakeSentences(content)).toContain('jobs/one.md: category is missing; wanted: this field')
+  expect(mistakeSentences(content)).toContain('jobs/one.md: category is missing; wanted: a value')
   expect(spellingMistakes(content, 'jobs/one.md', 'agentic')).toEqual([expect.stringContaining('writte')])
 })
 

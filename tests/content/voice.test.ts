@@ -37,7 +37,7 @@ test('a sentence of 40 words is read, and one more is reported with its place', 
 
 test('a file whose sentences are longer than 25 words on average is reported once; headings and labels do not count', () => {
   expect(longSentences(textIn(`${words(25)} ${words(25)}`))).toEqual([])
-  expect(longSentences(textIn(`${words(26)} ${words(26)}`))).toMatchObject([{ field: 'all texts' }])
+  expect(longSentences(textIn(`${words(26)} ${words(26)}`))).toMatchObject([{ field: 'all of the text' }])
   expect(longSentences(textIn(`# ${words(60).slice(0, -1)}\n\n${words(10)}`))).toEqual([])
 })
 

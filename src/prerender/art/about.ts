@@ -6,7 +6,7 @@ import { moon } from '#lib/engrave/moon.ts'
 import { type Tones, trails } from '#lib/engrave/trails.ts'
 import type { Art } from '../art.ts'
 
-/** The tiles are cut to their place in the mosaic: a tall one, a wide one and two small ones. */
+/** The drawings of the about page. Each tile has the format of its place in the mosaic. */
 export const aboutArt: Art = {
   'about-exposure': () => exposure(agencyTimeline.map(({ since }) => since)),
   'about-city': () => scene('web', 'azure', { w: 640, h: 560, base: 516, cx: 448, tall: 340 }),
@@ -21,7 +21,7 @@ const tones: Tones = [
   [PLASTER, 0.12],
 ]
 
-/** Vyoma, the sky: a moon, with the sky turning around it. */
+/** Draws Vyoma, the sky: a moon, with the sky turning around it. */
 function nameTile(): string {
   const [cx, cy] = [200, 160]
   const sky = trails({ seed: 77, cx, cy, r0: 132, r1: 300, gap: 7, sweep: 27, tones, extra: 0.5 })

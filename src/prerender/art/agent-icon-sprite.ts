@@ -8,13 +8,12 @@ import { agentFields, type FieldTint } from '#content/agents.ts'
 import { PLASTER } from '#lib/engrave/inks.ts'
 import { svgFile } from './svg-file.ts'
 
-/** Pixels of the square a mark is drawn in. */
+/** The side of the square in which an icon is drawn, in px. */
 const SIDE = 24
 
 /**
- * The marks of the agents, each in the tint of its field, and of what they connect to, one below the other. An address
- * that ends in `#` and an id is a view of that mark alone: the page asks for one file, and carries no lines of
- * many drawings far down.
+ * Returns a sprite with the icons of the agents, each in the tint of its field, and of the integrations, one below the
+ * other. A fragment with an id shows a single icon, so that the page loads one file and needs no inline drawings.
  */
 export function agentIconSprite(tints: Readonly<Record<FieldTint, string>>): string {
   const marks = [

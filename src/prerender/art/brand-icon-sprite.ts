@@ -4,8 +4,8 @@ import { PLASTER } from '#lib/engrave/inks.ts'
 import { svgFile } from './svg-file.ts'
 
 /**
- * The marks of technologies, on a grid of 24: one below the other, each in the middle of a square twice its size. A technology's
- * square is its place in the list; one without a mark leaves it empty.
+ * Returns a sprite with the brand icons of the technologies, in list order, one below the other. Each icon is 24 px
+ * wide and is centred in a square of 48 px. The square of a technology without an icon is empty.
  */
 export function brandIconSprite(): string {
   const all = records.flatMap(({ marks }) => marks)

@@ -18,7 +18,7 @@ import { slugify } from '#lib/slugify.ts'
 import type { Art } from '../art.ts'
 import { svgFile } from './svg-file.ts'
 
-/** Drawings of the second half of the home page. */
+/** The drawings of the second half of the home page. */
 export const homeLowerArt: Art = {
   'home-chart-wide': () => starChart(wideLayout),
   'home-chart-tall': () => starChart(tallLayout),
@@ -38,7 +38,7 @@ export const homeLowerArt: Art = {
   ),
 }
 
-/** The plate of a product: 320 by 300, its ink is the page's. */
+/** The centre of a product plate of 320 by 300 px; the ground is the background of the page. */
 const MIDDLE = { cx: 160, cy: 150 } as const
 const POINT = `<circle cx="160" cy="150" r="5" fill="${SIGNAL}"/>`
 const WHEELS = [

@@ -12,7 +12,7 @@ import { svgBackground, svgFile } from './svg-file.ts'
 const [W, H] = [460, 500]
 const circle = { cx: 230, cy: 250, r: 170 }
 
-/** The plates of the products page, to stand side by side without a gap, and the rule under their prices. */
+/** The plates of the products page, which line up side by side without a gap, and the rule below the prices. */
 export const productsArt: Art = {
   'products-week': () => plate(['#0b2b49', '#04101e'], week(circle)),
   'products-funnel': () => plate(['#0d1f47', '#060c1b'], funnel({ ...circle, r: 172 })),
@@ -23,7 +23,7 @@ export const productsArt: Art = {
   ),
 }
 
-/** A closed curve with as many petals as the name asks for, around the signal. */
+/** Draws a closed curve around the signal; the name is the seed for its petals. */
 function figure(name: string): string {
   const seed = hash(name)
   const curve = { petals: 5 + (seed % 6), depth: 0.18 + ((seed >>> 4) % 8) / 50, copies: 26, o: 0.8, w: 0.9 }
@@ -31,7 +31,7 @@ function figure(name: string): string {
   return plate(pick(GROUNDS, seed >>> 8), rosette({ ...circle, ...curve }) + point)
 }
 
-/** One tick for each dollar, or each ten or hundred, to be stretched to the page's width; longest where a label stands under it. */
+/** Draws a tick per dollar, ten or a hundred dollars, longest above a price; it stretches to the width of the page. */
 function rule(): string {
   const labelled = new Set([0, ...productPlates.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars)])
   const { mark } = priceScale(productPlates.map(({ dollars }) => dollars))

@@ -5,7 +5,7 @@ import { PATINA, STARS } from '#lib/engrave/inks.ts'
 import { projectCover } from '#lib/engrave/project-cover.ts'
 import type { Art } from '../art.ts'
 
-/** The tints of the fields, in the order of their rows; the badges of the page wear the same. */
+/** The tints of the fields, in the order of their rows. The badges on the page have the same colours. */
 const TINTS = [STARS.o, STARS.k, STARS.g, PATINA, STARS.m]
 
 const { first, months } = projectChart

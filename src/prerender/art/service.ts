@@ -6,7 +6,7 @@ import { testSheet } from '#lib/engrave/test-sheet.ts'
 import type { Art } from '../art.ts'
 import { svgFile } from './svg-file.ts'
 
-/** Drawings of the services' pages beside their instruments. */
+/** The drawings of the service pages, apart from the instruments. */
 export const serviceArt: Art = {
   'service-months': monthMoons,
   'service-thread': testSheet,
@@ -17,12 +17,12 @@ export const serviceArt: Art = {
   ),
 }
 
-/** A moon for each service: the first is thin, the last is full. */
+/** Draws the moon of a service: thin for the first, full for the last. */
 function closingMoon(phase: number): string {
   return svgFile(420, 420, moon({ cx: 210, cy: 210, r: 200, phase, lines: 44 }))
 }
 
-/** A moon for each month of half a year, side by side. */
+/** Draws a moon for each of six months, side by side. */
 function monthMoons(): string {
   const moons = Array.from({ length: 6 }, (_, month) =>
     moon({ cx: 100 + month * 200, cy: 100, r: 92, phase: (month + 1) / 6, lines: 26, steps: 12, dark: LINE_MOON }),

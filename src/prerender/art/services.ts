@@ -5,7 +5,7 @@ import type { Art } from '../art.ts'
 
 const CARD: SceneOptions = { w: 640, h: 520, base: 460, cx: 320, tall: 350 }
 
-/** Where each instrument sits best on its card. */
+/** The position on the card that suits each instrument best. */
 const placed: Readonly<Record<InstrumentKind, Partial<SceneOptions>>> = {
   web: { cx: 440, tall: 320 },
   shop: {},
@@ -18,10 +18,10 @@ const placed: Readonly<Record<InstrumentKind, Partial<SceneOptions>>> = {
   sphere: { cx: 300 },
 }
 
-/** A page head: the words stand left of the instrument, the ground runs into the page. */
+/** A page head: the instrument is right of the text, and the ground fades into the page. */
 const HEAD: SceneOptions = { w: 1440, h: 760, base: 640, cx: 1050, tall: 440, end: '#081020' }
 
-/** The card and the page head of each service, and what menus show of those without a drawing of their own. */
+/** The card and the page head of each service, and the menu glyph of services without a drawing of their own. */
 export const servicesArt: Art = Object.fromEntries(
   records.flatMap(({ instrument, ink, picture }) => [
     [`instrument-${picture}`, () => scene(instrument, ink, { ...CARD, ...placed[instrument] })],

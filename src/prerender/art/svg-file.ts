@@ -1,12 +1,12 @@
 import type { Ground } from '#lib/engrave/inks.ts'
 
-/** A drawing as a file of its own, `w` by `h` CSS pixels; `more` are further attributes of its root. */
+/** Returns the source of an SVG file of `w` by `h` CSS pixels; `more` adds attributes to its root element. */
 export function svgFile(w: number, h: number, drawing: string, more = ''): string {
   const size = `viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${more && ` ${more}`}>${drawing}</svg>`
 }
 
-/** The ground of such a file, from its top to its bottom. */
+/** Returns a ground that fills such a file, a gradient from top to bottom. */
 export function svgBackground(w: number, h: number, [top, bottom]: Ground): string {
   const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/>`
   return (

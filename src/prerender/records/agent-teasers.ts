@@ -4,11 +4,11 @@ import { agentsCollection } from './agents.ts'
 import type { ReadOtherCollection, RecordOf } from './collection.ts'
 import { lucideIcon, paragraph, singleLine } from './field-schemas.ts'
 
-/** An agent of the suite that the home page shows: an item of `content/agent-teasers.yaml`. */
+/** An agent of the suite shown on the home page: an item of `content/agent-teasers.yaml`. */
 const schema = v.strictObject({
-  /** Its title. */
+  /** The title of the agent in `agents.yaml`. */
   agent: singleLine(40),
-  /** What is said of it here; its description where there is nothing. */
+  /** The text on the home page; defaults to the agent's description. */
   text: v.exactOptional(paragraph(30, 130)),
   icon: v.exactOptional(lucideIcon),
 })
@@ -24,7 +24,7 @@ export const agentTeasersCollection = {
 type Read = RecordOf<typeof schema>
 export type AgentTeaser = { readonly name: string; readonly text: string; readonly icon: string }
 
-/** Returns the teasers with what the agents say of themselves. */
+/** Returns the teasers, with missing texts and icons taken from the agents themselves. */
 export function deriveAgentTeasers(all: readonly Read[], others: ReadOtherCollection): readonly AgentTeaser[] {
   const inSuite = others(agentsCollection).flatMap((field) => field.agents)
   return all.map(({ agent, text, icon: own }) => {

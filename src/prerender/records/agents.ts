@@ -4,9 +4,9 @@ import { slugify } from '#lib/slugify.ts'
 import type { RecordOf } from './collection.ts'
 import { between, lucideIcon, paragraph, singleLine } from './field-schemas.ts'
 
-/** The colours of fields: spectral classes from blue to red, and patina. */
+/** The colours that fields may have: spectral classes from blue to red, and patina (`cold`). */
 const TINTS = ['o', 'm', 'a', 'k', 'cold', 'g'] as const
-/** The radii that rings may have on the chart, and how close two of them may come. */
+/** The radii that a ring without one of its own may get on the chart, in px, outermost first. */
 const RADII = Array.from({ length: 50 }, (_, step) => 640 - 10 * step)
 
 const agent = v.strictObject({
@@ -14,22 +14,22 @@ const agent = v.strictObject({
   description: paragraph(30, 130),
   features: v.strictTuple([singleLine(32), singleLine(32), singleLine(32), singleLine(32)]),
   icon: v.optional(lucideIcon, 'bot'),
-  /** Its place on the chart of the page's head; the chart finds one for an agent without. */
+  /** Its place on the chart of the page head; the build finds one for an agent without it. */
   star: v.exactOptional(
     v.strictObject({
-      /** A name that is shorter than the title. */
+      /** A name for the chart that is shorter than the title. */
       name: v.exactOptional(singleLine(24)),
       /** Clockwise from the right. */
       degrees: between(-180, 180),
-      /** The side its name stands on. */
+      /** The side of the star on which its name is set. */
       side: v.optional(v.picklist(['left', 'right']), 'left'),
     }),
   ),
 })
 
-/** A field of the suite and its agents: an item of `content/agents.yaml`. */
+/** A field of the suite with its agents: an item of `content/agents.yaml`. */
 const schema = v.strictObject({
-  /** Its address on the page: `/agents#field-business`. */
+  /** The end of its anchor on the page: `/agents#field-business`. */
   id: v.pipe(
     v.string(),
     v.check((id) => /^[a-z]+(-[a-z]+)*$/.test(id), 'lower-case words joined by hyphens'),
@@ -37,12 +37,12 @@ const schema = v.strictObject({
   title: singleLine(20),
   description: paragraph(15, 70),
   tint: v.exactOptional(v.picklist(TINTS)),
-  /** The radius of its ring on the chart. */
+  /** The radius of its ring on the chart, in px. */
   ring: v.exactOptional(between(RADII.at(-1) ?? 0, 700)),
   agents: v.pipe(
     v.array(agent),
-    v.check((all) => all.length > 0, 'one agent at least'),
-    v.check((all) => new Set(all.map(({ title }) => title)).size === all.length, 'agents of different titles'),
+    v.check((all) => all.length > 0, 'at least one agent'),
+    v.check((all) => new Set(all.map(({ title }) => title)).size === all.length, 'agents with different titles'),
   ),
 })
 
@@ -63,7 +63,7 @@ export const agentsCollection = {
 
 type Read = RecordOf<typeof schema>
 type Agent = Omit<Read['agents'][number], 'star' | 'icon'> & {
-  /** Where its name stands on the chart, which is its title where there is no other; none where there is no room for it. */
+  /** Where its name is set on the chart, and the name if it is not the title. Absent if the chart has no room. */
   readonly star?: { readonly name?: string; readonly degrees: number; readonly side?: 'right' }
 }
 export type AgentField = Omit<Read, 'agents' | 'tint' | 'ring'> & {
@@ -71,13 +71,13 @@ export type AgentField = Omit<Read, 'agents' | 'tint' | 'ring'> & {
   readonly ring: number
   readonly agents: readonly Agent[]
 }
-/** What is drawn at build, field by field: the signs of a field's agents, and their stars, in degrees, those that find a place. */
+/** What the build draws for a field: the icons of its agents, and the angles in degrees of the stars with a place. */
 export type AgentFieldDrawing = {
   readonly marks: readonly { readonly id: string; readonly icon: string }[]
   readonly stars: readonly number[]
 }
 
-/** Returns the fields with a ring and a colour for each, and their agents with ids and stars. */
+/** Returns the fields, each with a ring and a colour, and with the icons and stars of its agents. */
 export function deriveAgents(all: readonly Read[]): readonly (AgentField & AgentFieldDrawing)[] {
   const rings = ringsOf(all)
   const wanted = all.flatMap(({ agents }, index) =>
@@ -109,7 +109,7 @@ function starOf(name: string | undefined, { degrees, isNamedLeft }: Placed): Non
   return { ...(name !== undefined && { name }), degrees, ...(!isNamedLeft && { side: 'right' as const }) }
 }
 
-/** The radius of each ring: its own, or one as far from all others as there is. */
+/** The radius of each ring: the field's own, or else the free radius that is farthest from all other rings. */
 function ringsOf(all: readonly Read[]): readonly number[] {
   const taken = all.flatMap(({ ring }) => ring ?? [])
   return all.map(({ ring }) => {
@@ -121,7 +121,7 @@ function ringsOf(all: readonly Read[]): readonly number[] {
   })
 }
 
-/** 'business, marketing and HR': in the middle of a sentence. */
+/** Joins titles for use within a sentence: 'business, marketing and HR'. */
 function inSentence(titles: readonly string[]): string {
   const words = titles.map((title) =>
     title === title.toUpperCase() ? title : title.charAt(0).toLowerCase() + title.slice(1),

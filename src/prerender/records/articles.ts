@@ -5,31 +5,31 @@ import { wordCount } from '../markdown.ts'
 import type { RecordOf } from './collection.ts'
 import { isoDate, markdownBlocks, paragraph, singleLine, slug } from './field-schemas.ts'
 
-/** Words a minute of quiet reading; 1,600 to 2,300 words come to 8 to 11 minutes (spec §3). */
+/** Words a minute at an unhurried pace; 1,600 to 2,300 words take 8 to 11 minutes. */
 const WORDS_PER_MINUTE = 210
 
-/** An article: a file of `content/articles`, whose name is its address below `/blog`. */
+/** An article: a file in `content/articles`. Its file name is its address below `/blog`. */
 const fields = v.strictObject({
   title: singleLine(80),
   excerpt: paragraph(60, 160),
   date: isoDate,
-  /** The day its text was last changed in what it says; none where it is as it was written. */
+  /** The day the text last changed in substance; absent if it never did. */
   updated: v.exactOptional(isoDate),
-  /** The name of a member of the team. */
+  /** The name of a team member. */
   author: singleLine(60),
   tags: v.pipe(
     v.array(singleLine(30)),
     v.check((tags) => tags.length === 3 && new Set(tags).size === 3, 'a list of three tags'),
   ),
-  /** Other articles, by the names of their files; without them, those with the same tags are shown. */
+  /** The file names of related articles; without them, the page shows articles with the same tags. */
   related: v.optional(
     v.pipe(
       v.array(v.string()),
-      v.check((all) => all.length <= 3 && new Set(all).size === all.length, 'up to three articles, none twice'),
+      v.check((all) => all.length <= 3 && new Set(all).size === all.length, 'up to three different articles'),
     ),
     [],
   ),
-  /** Addresses below `/blog` that it had before: they lead to the one of today. */
+  /** Former addresses below `/blog`, which redirect to the current one. */
   formerly: v.optional(v.array(slug)),
   body: markdownBlocks,
 })
@@ -41,7 +41,7 @@ const schema = v.pipe(
     const { date, updated: value = date } = dataset.value
     if (value >= date) return
     const path = { type: 'object', origin: 'value', input: dataset.value, key: 'updated', value } as const
-    addIssue({ message: `${date}, the day it was written, or a later one`, input: value, path: [path] })
+    addIssue({ message: `${date} (the day it was written) or later`, input: value, path: [path] })
   }),
 )
 
@@ -59,14 +59,14 @@ export const articlesCollection = {
 type Read = RecordOf<typeof schema>
 export type Article = Omit<Read, 'id'> & {
   readonly slug: string
-  /** Reading time, computed from the text. */
+  /** The reading time in minutes, computed from the text. */
   readonly minutes: number
-  /** The headings of the second level, for the contents list; the anchor of each is made of its words. */
+  /** The second-level headings, for the table of contents; their anchors are derived from their text. */
   readonly chapters: readonly string[]
   readonly body: readonly ArticleBlock[]
 }
 
-/** Returns the articles, newest first, with what is computed from their texts. */
+/** Returns the articles, newest first, with their reading times and chapters. */
 export function deriveArticles(all: readonly Read[]): readonly Article[] {
   const read = all.map(({ id, ...article }) => ({
     ...article,

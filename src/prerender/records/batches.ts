@@ -6,7 +6,7 @@ import { buildDate } from '../build-date.ts'
 import type { Collection, RecordOf } from './collection.ts'
 import { isoDate, paragraph, price, singleLine } from './field-schemas.ts'
 
-/** A batch of the training: an item of `content/batches.yaml`. */
+/** A training batch: an item of `content/batches.yaml`. */
 const schema = v.strictObject({
   name: singleLine(40),
   starts: isoDate,
@@ -25,7 +25,10 @@ export const batchesCollection = {
   schema,
   listedBy: 'name',
   details: ['text', 'bar'],
-  /** `{batches.cheapest}`, `{batches.terms}`, `{batches.dates}` and `{batches.fees}` of each by its name, and `{batches.span}`: 'from August to the end of October 2025'. */
+  /**
+   * `{batches.cheapest}`; `{batches.terms}`, `{batches.dates}` and `{batches.fees}`, which list all batches by name;
+   * `{batches.span}`: 'from August to the end of October 2025'.
+   */
   tells: (all) => {
     const dollars = all.map(({ price }) => Number(String(price).replace(/[$,]/g, '')))
     const cheapest = all[dollars.indexOf(Math.min(...dollars))]?.price
@@ -42,17 +45,20 @@ export const batchesCollection = {
 } as const satisfies Collection<typeof schema>
 
 type Read = RecordOf<typeof schema>
-/** A batch on the calendar: where its bar begins, how long it is, where its words begin, and its weeks. */
+/** A batch on the calendar: where its bar begins, its length, where its text begins (CSS lengths), and its weeks. */
 type Bar = { readonly left: string; readonly width: string; readonly words: string; readonly weeks: number }
 export type Batch = Omit<Read, 'text' | 'id'> & {
-  /** The day it starts, in words. */
+  /** The start date as the page shows it. */
   readonly date: string
-  /** It had begun on the day of the build. */
+  /** Set if the batch had begun at build time. */
   readonly wasBegun?: true
 }
 export type BatchDetails = Pick<Read, 'text'> & { readonly bar: Bar }
 
-/** Returns the batches with their dates in words and their bars, and which of them have begun by the moment of the build. */
+/**
+ * Returns the batches with their dates and calendar bars, and marks those that have begun.
+ * @param built the time of the build, in milliseconds since 1970
+ */
 export function batchesAsOf(all: readonly Read[], built: number): readonly (Batch & BatchDetails)[] {
   const calendar = calendarOf(all)
   return all.map(({ id: _, ...batch }) => ({
@@ -63,12 +69,12 @@ export function batchesAsOf(all: readonly Read[], built: number): readonly (Batc
   }))
 }
 
-/** Returns the same for the build that runs. */
+/** Returns the batches as of the current build. */
 export function deriveBatches(all: readonly Read[]): readonly (Batch & BatchDetails)[] {
   return batchesAsOf(all, buildDate().getTime())
 }
 
-/** Returns the months that have room for their names on the calendar, and where they begin. */
+/** Returns the months whose names fit on the calendar, and where each begins. */
 export function calendarLayout(all: readonly Pick<Read, 'starts' | 'duration'>[]) {
   const { from, days, months } = calendarOf(all)
   return [...monthLabels(months)].map(([month, name]) => ({

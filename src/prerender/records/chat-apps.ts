@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { singleLine } from './field-schemas.ts'
 
-/** What visitors call a chat app, by the host of its links: an item of `content/chat-apps.yaml`. */
+/** The name of a chat app and the host of its links: an item of `content/chat-apps.yaml`. */
 const schema = v.strictObject({
   name: singleLine(20),
-  /** As in the setting VITE_CHAT_APP_URL, without `https://`. */
+  /** The host in the setting VITE_CHAT_APP_URL, without `https://`. */
   host: singleLine(40),
 })
 

@@ -3,12 +3,12 @@ import { clientMark, clientMarks } from '#lib/engrave/client-marks.ts'
 import type { RecordOf } from './collection.ts'
 import { logoFileName, singleLine } from './field-schemas.ts'
 
-/** Whom one works for: an item of `content/clients.yaml`. */
+/** A client of the agency: an item of `content/clients.yaml`. */
 const schema = v.strictObject({
   name: singleLine(30),
-  /** A drawn mark. */
+  /** The name of a drawn mark. */
   mark: v.optional(v.picklist(clientMarks)),
-  /** A file of `content/clients`. Without either a mark is drawn from the name. */
+  /** A file in `content/clients`. Without a mark and a logo, a mark is drawn from the name. */
   logo: v.optional(logoFileName),
 })
 
@@ -24,13 +24,13 @@ export const clientsCollection = {
 type Read = RecordOf<typeof schema>
 export type Client = {
   readonly name: string
-  /** Its logo, or the mark that is drawn of it. */
+  /** The address of its logo or its drawn mark. */
   readonly picture: string
 }
-/** What its picture is made of: a file of the content, or the strokes of a mark on a grid of 24. */
+/** The source of a client's picture: a logo file, or the path data of a mark on a 24 by 24 grid. */
 export type ClientPicture = { readonly id: string; readonly logo?: string | undefined; readonly strokes: string }
 
-/** Returns the clients with their pictures, and what these are made of. */
+/** Returns the clients with the addresses and the sources of their pictures. */
 export function deriveClients(all: readonly Read[]): readonly (Client & ClientPicture)[] {
   return all.map(({ id, name, mark, logo }) => ({
     id,

@@ -1,6 +1,6 @@
 import { editDistance } from '#features/chat/spelling.ts'
 
-/** Returns the name that is the same but for capitals, signs and two letters at most; undefined where none is. */
+/** Returns the nearest name, ignoring case and punctuation, at most two letters away; undefined if there is none. */
 export function closestMatch(name: string, all: readonly string[]): string | undefined {
   const wanted = plain(name)
   const most = Math.min(2, Math.floor(wanted.length / 3))

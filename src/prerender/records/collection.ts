@@ -15,44 +15,44 @@ import {
 import { type ParsedRecord, referenceMistakes } from './references.ts'
 import { runtimePlaceholders } from './runtime-placeholders.ts'
 
-/** Records of one kind, under the name they are imported by. */
+/** Records of one kind; `name` is the name they are imported by. */
 export type Collection<S extends v.GenericSchema = v.GenericSchema> = CollectionFiles & {
   readonly name: string
   readonly schema: S
-  /** Fields that no two records share. */
+  /** Fields whose values must differ between records. */
   readonly unique?: readonly string[]
   /**
-   * Fields that hold the id of a record of another collection, or a list of such ids, with that collection's name; `faq.title` is a field
-   * instead. `questions.shown` is a field within a field.
+   * Fields that hold the id of a record in another collection, or a list of ids, with that collection's name. The name
+   * `faq.title` means the titles of its records instead of their ids; a key such as `questions.shown` is nested.
    */
   readonly refers?: Readonly<Record<string, string>>
-  /** The ids of further records of this kind, which are made of those of other kinds. */
+  /** Returns the ids of records of this kind that are generated from other collections. */
   readonly made?: (idsOf: ContentContext['idsOf']) => readonly string[]
-  /** Fields whose texts end in what a record of another collection says in a field, such as `clients.name`. */
+  /** Fields whose text has to end with the value of another collection's field, such as `clients.name`. */
   readonly endsIn?: Readonly<Record<string, string>>
-  /** The address of a record's page. */
+  /** Returns the address of a record's page. */
   readonly pathOf?: (id: string) => string
-  /** A field by which records are counted in groups, too: `{jobs.tech.count}`. */
+  /** A field by which records are also counted in groups: `{jobs.tech.count}`. */
   readonly groupedBy?: string
-  /** What texts may name of the list beside its number and names, such as `{team.roles}`: told from its records that are right. */
+  /** Returns further placeholders for this list, such as `{team.roles}`, computed from its valid records. */
   readonly tells?: (inOrder: readonly Readonly<Record<string, unknown>>[]) => Readonly<Record<string, string | number>>
-  /** Fields whose braces are none of ours, such as a prompt. */
+  /** Fields whose braces are not placeholders, such as a prompt. */
   readonly verbatim?: readonly string[]
-  /** Whether the text below the fields is an article, which becomes blocks, or else a paragraph. */
+  /** Whether the text below the fields is an article, which is parsed into blocks. Otherwise it is a paragraph. */
   readonly isArticle?: boolean
-  /** Fields that the list leaves out: they are loaded with the record, one by one; those of a list in one file all together. */
+  /** Fields left out of the list. They load per record, or all together if the list is a single file. */
   readonly details?: readonly string[]
-  /** Lists of a few fields each, for places that need no more: `virtual:records/services/menu`. */
+  /** Lists with only a few fields, for places that need no more: `virtual:records/services/menu`. */
   readonly views?: Readonly<Record<string, readonly string[]>>
-  /** Whether these are loaded for all records at once instead. */
+  /** Whether the details load for all records at once. */
   readonly isLoadedWhole?: boolean
 }
 export type RecordOf<S extends v.GenericSchema> = DeepReadonly<v.InferOutput<S>> & { readonly id: string }
 
-/** A type as it is, but that nothing in it can be changed. */
+/** A type with every property read-only, at any depth. */
 export type DeepReadonly<T> = T extends object ? { readonly [Field in keyof T]: DeepReadonly<T[Field]> } : T
 
-/** Reads another collection, for what records take from it. */
+/** Reads another collection that records are derived from. */
 export type ReadOtherCollection = <S extends v.GenericSchema>(collection: Collection<S>) => readonly RecordOf<S>[]
 
 type Read<S extends v.GenericSchema> = {
@@ -60,7 +60,7 @@ type Read<S extends v.GenericSchema> = {
   readonly mistakes: readonly Mistake[]
 }
 
-/** Reads all records of a collection, in order, with what their texts name filled in, and every mistake in them. */
+/** Reads all records of a collection, in order and with placeholders filled in, and collects every mistake in them. */
 export function readCollection<S extends v.GenericSchema>(
   content: string,
   collection: Collection<S>,
@@ -86,7 +86,7 @@ export function readCollection<S extends v.GenericSchema>(
   }
 }
 
-/** Reads one record: what its schema makes of it, or else its fields as they stand, and every mistake in them. */
+/** Reads one record. Returns the output of its schema, or else its fields as written, and every mistake in it. */
 function readRecord({ file, id, source }: RecordEntry, collection: Collection, known: ContentContext) {
   const { schema, verbatim = [], listedBy } = collection
   const { fields, lineOf } = source
@@ -99,7 +99,7 @@ function readRecord({ file, id, source }: RecordEntry, collection: Collection, k
     ...brokenLinks(value, fields, known.isAddress).map((one) => ({ ...one, wanted: PAGE_ADDRESS_WANTED })),
     ...invisibleCharacters(fields),
     ...(hasNoId
-      ? [{ path: [listedBy], found: JSON.stringify(fields[listedBy]), wanted: 'a text with letters or figures' }]
+      ? [{ path: [listedBy], found: JSON.stringify(fields[listedBy]), wanted: 'text with letters or digits' }]
       : []),
   ]
   const inFields = told.map(({ path, part, found, wanted }): Mistake => {
@@ -110,7 +110,7 @@ function readRecord({ file, id, source }: RecordEntry, collection: Collection, k
   const inText = text?.mistakes ?? []
   const kept = Object.fromEntries(Object.entries(fields).filter(([field]) => verbatim.includes(field)))
   const parsed = v.safeParse(schema, { ...value, ...kept, ...(text && { body: text.body }) })
-  // of what is told already, the schema would say what follows from it
+  // for a field that already has a mistake, the schema would only report its consequences
   const isTold = (field: string) =>
     (field === 'the text' && inText.length > 0) || told.some(({ path }) => fieldLabel(path) === field)
   const issues = (parsed.issues ?? []).filter((issue) => !isTold(fieldLabel(issuePath(issue))))

@@ -58,19 +58,20 @@ import { deriveTechnologies, technologiesCollection } from './technologies.ts'
 import { deriveTestimonials, testimonialsCollection } from './testimonials.ts'
 import { deriveTimeline, timelineCollection } from './timeline.ts'
 
-/** How the records of a collection are read. */
+/** A collection with the functions that read, complete and plan its records. */
 type Reader = {
   readonly collection: Collection
   readonly read: (
     content: string,
     known: ContentContext,
   ) => { readonly records: readonly object[]; readonly mistakes: readonly Mistake[] }
-  /** Returns records that are right with what is computed of all of them. */
+  /** Returns valid records, completed with what is computed from all of them. */
   readonly derive: (content: string, records: readonly object[], known: ContentContext) => readonly object[]
+  /** Returns what is laid out for all records together, such as the months of a chart. */
   readonly plan: (records: readonly object[], known: ContentContext) => object
 }
 
-/** Everything that staff add, change or remove, by the name it is imported by. */
+/** Everything that staff add, change or remove, by its import name. */
 export const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
   [
     reader(factsCollection),
@@ -132,7 +133,7 @@ export const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
   ].map((one) => [one.collection.name, one]),
 )
 
-/** Reads a collection, completes its records with what is computed from all of them, and plans what is drawn of them together. */
+/** Returns the reader of a collection; by default, records stay as they are and there is nothing to plan. */
 function reader<S extends Collection['schema'], T extends object = RecordOf<S>>(
   collection: Collection<S>,
   derive: (records: readonly RecordOf<S>[], others: ReadOtherCollection, known: ContentContext) => readonly T[] = (

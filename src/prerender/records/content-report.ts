@@ -10,16 +10,17 @@ import { longSentences, parseWordingRules, wordingViolations } from './style-gui
 export { fieldProblem }
 
 export type ContentReport = {
-  /** What has to be mended; null where nothing has. */
+  /** What has to be fixed, as one text; null if there is nothing. */
   readonly mistakes: string | null
-  /** What is worth a look. */
+  /** What is worth checking, a line each. */
   readonly notes: readonly string[]
 }
 
 /**
- * Returns what is wrong with the texts and records of a folder: mistakes that would stop a build, and words that neither English nor the
- * dictionary has. Notes are facts that stand in figures, answers about records that are gone, long sentences, and words that this site
- * has others for. The dictionary has a word a line; `#` begins a remark.
+ * Returns what is wrong with the texts and records of a folder. Mistakes are what would stop a build, and words found
+ * neither in English nor in the dictionary. Notes are hard-coded facts, chat answers about records that no longer
+ * exist, long sentences, and wordings that this site replaces.
+ * @param dictionary the text of `dictionary.txt`: one word per line, with comments after `#`
  * @param wording the text of `wording.txt`
  */
 export function contentReport(content: string, dictionary: string, wording = ''): ContentReport {
@@ -35,18 +36,18 @@ export function contentReport(content: string, dictionary: string, wording = '')
   }
 }
 
-/** Returns each mistake that would stop a build as a sentence that stays the same when lines move. */
+/** Returns each mistake that would stop a build, without its line number, so that it stays the same when lines move. */
 export function mistakeSentences(content: string): readonly string[] {
   return findMistakes(content, config).map((mistake) => formatMistake({ ...mistake, line: null }))
 }
 
-/** Returns what is to be said of the spelling of one file, a sentence for each word. */
+/** Returns the spelling mistakes of one file, one sentence per word. */
 export function spellingMistakes(content: string, file: string, dictionary: string): readonly string[] {
   const unknown = misspelledWords(content, allCollections(), wordsOf(dictionary))
   return unknown.filter((mistake) => mistake.file === file).map(formatMistake)
 }
 
-/** Returns what the records of a list are called, such as the members of the team. */
+/** Returns the names of the records in a list, such as the team members. */
 export function recordNames(content: string, list: string): readonly string[] {
   return fieldValues(content, list, 'name')
 }
@@ -56,7 +57,7 @@ function voiceNotes(content: string, wording: string): readonly Mistake[] {
   return [...wordingViolations(texts, parseWordingRules(wording)), ...longSentences(texts)]
 }
 
-/** What answers say of records that are gone; nothing as long as one of the lists cannot be read. */
+/** Chat answers about records that no longer exist; empty while one of the lists has mistakes. */
 function orphanedAnswersIn(content: string): readonly Mistake[] {
   try {
     return orphanedAnswers(content, {
@@ -65,11 +66,11 @@ function orphanedAnswersIn(content: string): readonly Mistake[] {
       library: fieldValues(content, 'library', 'number'),
     })
   } catch {
-    return [] // the mistakes are told
+    return [] // the mistakes in the list are reported anyway
   }
 }
 
-/** What every record of a list says in a field. @throws an Error where the list has mistakes */
+/** The value of a field in every record of a list. @throws an Error if the list has mistakes */
 function fieldValues(content: string, list: string, field: string): readonly string[] {
   return readRecords(content, list, config).map((record) =>
     String((record as Readonly<Record<string, unknown>>)[field]),
@@ -81,12 +82,12 @@ function wordsOf(dictionary: string): ReadonlySet<string> {
   return new Set(lines.filter((word) => word !== ''))
 }
 
-/** Money, shares, hours of the clock, and counts such as 250+. */
+/** Money, percentages, times of day, and counts such as 250+. */
 const UNAMBIGUOUS = /\$\d|\bRs \d|\d%|\d [ap]m\b|\d\+$/
 
 /**
- * Returns whether a figure that stands in a text is likely to be the fact, because its unit says so: $1,000 is, and 24 hours or 30 days
- * may be anything.
+ * Returns whether a figure in a text is likely to be a fact of the site, judged by its unit: $1,000 is, but 24 hours or
+ * 30 days may be anything.
  */
 export function isUnambiguousFigure(value: string): boolean {
   return UNAMBIGUOUS.test(value)

@@ -3,10 +3,10 @@ import { capitalize, numberWord } from '#lib/number-words.ts'
 import type { Collection, RecordOf } from './collection.ts'
 import { paragraph, singleLine } from './field-schemas.ts'
 
-/** What a description of a page has room for, in characters. */
+/** How many characters a page description has room for. */
 const LONGEST_LIST = 70
 
-/** A course: an item of `content/courses.yaml`. The moon beside a topic is lit by its share of the course. */
+/** A course: an item of `content/courses.yaml`. The moon beside a topic shows how much of the course is done. */
 const schema = v.strictObject({
   name: singleLine(34),
   text: paragraph(20, 100),
@@ -22,7 +22,7 @@ export const coursesCollection = {
   schema,
   listedBy: 'name',
   details: ['id'],
-  /** `{courses.topics}`: 'Six topics each.'; `{courses.named}`: 'Two courses, Baking and Brewing,', or of many 'Nine courses'. */
+  /** `{courses.topics}`: 'Six topics each.'; `{courses.named}`: 'Two courses, A and B,', or just 'Nine courses'. */
   tells: (all) => {
     const counts = all.map(({ topics }) => (Array.isArray(topics) ? topics.length : 0))
     const total = counts.reduce((sum, count) => sum + count, 0)

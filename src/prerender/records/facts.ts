@@ -3,17 +3,17 @@ import { parseHours } from '#lib/parse-hours.ts'
 import type { DeepReadonly } from './collection.ts'
 import { integerBetween, singleLine } from './field-schemas.ts'
 
-/** A text that has no braces left: a fact may name another, and not itself. */
+/** Text without braces once placeholders are filled in: a fact may name another fact, but not itself. */
 const figure = (most: number) =>
   v.pipe(
     singleLine(most),
-    v.check((text) => !/[{}]/.test(text), 'a fact that names none in braces, or another one than itself'),
+    v.check((text) => !/[{}]/.test(text), 'text without braces, or with another fact in braces'),
   )
 
-/** The chat tells by them whether the office is open. */
+/** Office hours. The chat parses them to say whether the office is open. */
 const hours = v.pipe(
   figure(30),
-  v.check((text) => parseHours(text) !== null, 'two times of a day, such as 11 am to 8 pm or 9:30 am to 6 pm'),
+  v.check((text) => parseHours(text) !== null, 'opening hours, such as 11 am to 8 pm or 9:30 am to 6 pm'),
 )
 
 /** The figures the site states about itself: `content/facts.yaml`. */

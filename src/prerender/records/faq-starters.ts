@@ -7,10 +7,10 @@ const pages = Object.keys(paths) as readonly Page[]
 
 const four = v.pipe(
   v.array(v.string()),
-  v.check((all) => all.length === 4 && new Set(all).size === 4, 'four questions'),
+  v.check((all) => all.length === 4 && new Set(all).size === 4, 'a list of four different questions'),
 )
 
-/** The questions that the chat offers, by page: `content/faq-starters.yaml`. */
+/** The four questions that the chat offers on each page: `content/faq-starters.yaml`. */
 const schema = v.strictObject({
   anywhere: four,
   ...(Object.fromEntries(pages.map((page) => [page, v.exactOptional(four)])) as Record<

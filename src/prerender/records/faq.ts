@@ -8,36 +8,36 @@ import { integerBetween, paragraph, singleLine } from './field-schemas.ts'
 import { libraryCollection } from './library.ts'
 import { productsCollection } from './products.ts'
 
-/** What else a visitor might ask, with commas between; the chat reads it separated by pipes. */
+/** Other wordings of a question, separated by commas; the output separates them by pipes, as the chat expects. */
 const alternatives = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((one) => one.trim().replace(/\s+/g, ' '))),
   v.check(
     (all) => all.every((one) => /^[^|]{1,60}$/.test(one)) && new Set(all).size === all.length,
-    'words one might ask, with commas between, each at most 60 characters and none twice',
+    'different wordings of at most 60 characters each, separated by commas',
   ),
   v.transform((all) => all.join('|')),
 )
 
-/** Something the chat can answer: an item of a file of `content/faq`, whose name is its topic. */
+/** A question the chat can answer: an item of a file in `content/faq`. The file name is the topic. */
 const schema = v.strictObject({
-  /** Stable: lower-case words joined by hyphens. */
+  /** Never changes, because other entries and saved chats refer to it. */
   id: v.pipe(
     v.string(),
     v.check((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), 'lower-case words joined by hyphens'),
   ),
-  /** The question as a visitor would put it: suggestions show it. */
+  /** The question as a visitor would ask it; suggestions show it. */
   title: singleLine(110),
   question: alternatives,
-  /** Fact first, one to three sentences. */
+  /** One to three sentences, with the fact first. */
   answer: paragraph(10, 480),
-  /** What is told beside the answer because it depends on the moment. */
+  /** What the chat adds to the answer because it depends on the current time. */
   says: v.exactOptional(v.picklist(['office-hours', 'batch-dates'])),
-  /** The batch of the training that the entry is about, by its name. */
+  /** The name of the training batch that the entry is about. */
   batch: v.exactOptional(singleLine(60)),
-  /** Which questions are suggested first when a message is about nothing here. */
+  /** The rank among the questions suggested when a message matches no entry. */
   order: v.exactOptional(integerBetween(1, 3)),
-  /** The page, section or article that says more. */
+  /** The page, section or article with more information. */
   link: v.exactOptional(
     v.strictObject({
       label: singleLine(50),
@@ -47,14 +47,14 @@ const schema = v.strictObject({
       ),
     }),
   ),
-  /** The ids of the entries for what the answer lists, in its order: 'the second one' means the second of them. */
+  /** The ids of the entries for the options in the answer, in order, so that 'the second one' can be resolved. */
   options: v.exactOptional(v.array(v.string())),
 })
 
 export const faqCollection = {
   name: 'faq',
   files: 'faq/*.yaml',
-  /** Of two equally good matches the topic that comes first here answers; other files follow, by name. */
+  /** Of two equally good matches, the earlier topic wins. Files not listed here follow, by name. */
   firstFiles: [
     ...['start', 'websites', 'shops', 'services', 'service-details', 'process', 'money', 'agreements', 'doubts'],
     ...['technology', 'agents', 'agent-suite', 'library', 'ai-explained', 'company', 'people', 'contact', 'jobs'],
@@ -64,7 +64,7 @@ export const faqCollection = {
   listedBy: 'id',
   unique: ['title'],
   refers: { options: 'faq', batch: 'batches.name' },
-  /** Answers for openings and people (`content/chat`), and those made here. */
+  /** The ids of generated answers: for openings and people (`content/chat`), and for the records below. */
   made: (idsOf: (collection: string) => readonly string[]) => [
     ...['jobs-tech', 'jobs-sales'],
     ...idsOf('jobs').map((id) => `job-${id}`),
@@ -78,7 +78,7 @@ export const faqCollection = {
 
 export type FaqRecord = RecordOf<typeof schema>
 
-/** Returns the entries, and one for each batch, product and agent, of the library or of the suite, that none of them is about. */
+/** Returns the entries, plus a generated one for each batch, product and agent that no entry covers. */
 export function deriveFaq(entries: readonly FaqRecord[], others: ReadOtherCollection): readonly FaqRecord[] {
   const names = others(batchesCollection).map(({ name }) => name)
   return [
@@ -90,7 +90,7 @@ export function deriveFaq(entries: readonly FaqRecord[], others: ReadOtherCollec
   ]
 }
 
-/** An answer for each batch of the training: its facts and its date are told around it. */
+/** Entries for batches that no entry is about. The chat adds the facts and the date to the empty answer. */
 function ofBatches(entries: readonly FaqRecord[], names: readonly string[]): readonly FaqRecord[] {
   const unsaid = names.filter((name) => !entries.some(({ batch }) => batch === name))
   return unsaid.map((name) => ({
@@ -104,7 +104,7 @@ function ofBatches(entries: readonly FaqRecord[], names: readonly string[]): rea
   }))
 }
 
-/** An answer for each product that no entry leads to. */
+/** Entries for products that no entry links to. */
 function ofProducts(
   entries: readonly FaqRecord[],
   all: readonly RecordOf<typeof productsCollection.schema>[],
@@ -120,7 +120,7 @@ function ofProducts(
   return placed.filter(({ link }) => !entries.some((entry) => entry.link?.href === link.href))
 }
 
-/** An answer for each agent of the library that no entry leads to. */
+/** Entries for agents of the library that no entry links to. */
 function ofLibrary(
   entries: readonly FaqRecord[],
   all: readonly RecordOf<typeof libraryCollection.schema>[],
@@ -136,7 +136,7 @@ function ofLibrary(
   return placed.filter(({ link }) => !entries.some((entry) => entry.link?.href === link.href))
 }
 
-/** An answer for each agent of the suite that no entry names. */
+/** Entries for agents of the suite that no entry mentions. */
 function ofSuite(
   entries: readonly FaqRecord[],
   fields: readonly RecordOf<typeof agentsCollection.schema>[],

@@ -10,7 +10,7 @@ const ICONS = join(import.meta.dirname, '../../../node_modules/lucide-react/dist
 const LOGO = /^[a-z0-9-]+\.(svg|png|webp)$/
 const PHOTOGRAPH = /^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/
 
-/** A text of one line, so many characters long at most. */
+/** One line of text, at most `most` characters long. */
 export const singleLine = (most: number) =>
   v.pipe(
     v.string(),
@@ -21,18 +21,18 @@ export const singleLine = (most: number) =>
     ),
   )
 
-/** A text of one line that is filled in when it is shown: what stands in its braces may be these names, too. */
+/** One line of text that may also have these names in braces; they are filled in when the text is shown. */
 export const template = (names: readonly string[], most: number) =>
   v.pipe(singleLine(most), v.metadata({ later: names }))
 
-/** What is said of a number that is known when it is shown: of one thing and of several; `{count}` is the number. */
+/** The singular and plural text for a number that is known only when the text is shown; `{count}` is the number. */
 export const pluralForms = (most: number) =>
   v.strictObject({ one: template(['count'], most), many: template(['count'], most) })
 
-/** A list of so many different names at most, each so many characters long at most; in one line they have commas between them. */
+/** A list of at most `most` different names, each at most `letters` long, written as a list or separated by commas. */
 export const nameList = (most: number, letters: number) =>
   v.pipe(
-    v.union([v.string(), v.array(v.string())], 'a list of names, or a text that has commas between them'),
+    v.union([v.string(), v.array(v.string())], 'a list of names, or names separated by commas'),
     v.transform((said) => (typeof said === 'string' ? said.split(',') : said).map((name) => name.trim())),
     v.check(
       (all) =>
@@ -40,11 +40,11 @@ export const nameList = (most: number, letters: number) =>
         all.length <= most &&
         new Set(all).size === all.length &&
         all.every((name) => hasVisibleText(name) && name.length <= letters && !name.includes('\n')),
-      `1 to ${most} names of ${letters} characters at most, with commas between them`,
+      `1 to ${most} different names of at most ${letters} characters each, separated by commas`,
     ),
   )
 
-/** A paragraph, so many characters long; its lines are joined. */
+/** A paragraph of `least` to `most` characters; its lines are joined. */
 export const paragraph = (least: number, most: number) =>
   v.pipe(
     v.string(),
@@ -55,38 +55,38 @@ export const paragraph = (least: number, most: number) =>
     ),
   )
 
-/** A list of so many things of one kind. */
+/** A list of `least` to `most` items. */
 export const listOf = <S extends v.GenericSchema>(least: number, most: number, item: S) =>
   v.pipe(
     v.array(item),
     v.check(
       (all) => all.length >= least && all.length <= most,
-      least === most ? `a list of ${least}` : `a list of ${least} to ${most}`,
+      least === most ? `a list of ${least} items` : `a list of ${least} to ${most} items`,
     ),
   )
 
-/** What a search result says of a page. */
+/** The description of a page in search results. */
 export const metaDescription = paragraph(70, 160)
 
-/** Text in Markdown, already turned into blocks. */
+/** Markdown text that has already been parsed into blocks. */
 export const markdownBlocks = v.pipe(
   v.custom<readonly ArticleBlock[]>(Array.isArray),
-  v.check((blocks) => blocks.length > 0, 'paragraphs, headings, lists'),
+  v.check((blocks) => blocks.length > 0, 'paragraphs, headings or lists'),
 )
 
-/** The last part of an address. */
+/** The last segment of an address. */
 export const slug = v.pipe(
   v.string(),
   v.check((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), 'lower-case words joined by hyphens'),
 )
 
-/** A day such as 2025-06-24, one that the calendar has: `Date` reads February 30 as March 2. */
+/** A date such as 2025-06-24. It has to exist: `Date` reads February 30 as March 2. */
 export const isoDate = v.pipe(
   v.string(),
-  v.check((text) => isDay(text), 'a day of the calendar, such as 2025-06-24, from 1900 to 2199'),
+  v.check((text) => isDay(text), 'a valid date such as 2025-06-24, from 1900 to 2199'),
 )
 
-/** An address of this site, or an https address; whether there is such a page is held against all of them. */
+/** An address of this site, or an https address. `brokenLinks` checks whether the page exists. */
 export const href = v.pipe(
   v.string(),
   v.check((text) => /^\/(?![/\\])\S*$/.test(text) || isHttpsUrl(text), 'an address such as /jobs or https://…'),
@@ -97,7 +97,7 @@ export const isoMonth = v.pipe(
   v.string(),
   v.check(
     (text) => /^\d{4}-\d\d$/.test(text) && isDay(`${text}-01`),
-    'a month of the calendar, such as 2025-06, from 1900 to 2199',
+    'a valid month such as 2025-06, from 1900 to 2199',
   ),
 )
 
@@ -113,46 +113,46 @@ export const price = v.pipe(
   v.check((text) => /^\$[1-9]\d{0,2}(,\d{3})?$/.test(text), 'a price in whole dollars, such as $149 or $1,490'),
 )
 
-/** The name of a logo, which lies in the folder of its collection. */
+/** The file name of a logo in the folder of its collection. */
 export const logoFileName = v.pipe(
   v.string(),
   v.check((name) => LOGO.test(name), 'the name of an .svg, .png or .webp file, such as lake-hotel.svg'),
 )
 
-/** The name of a mark of Simple Icons. */
+/** The name of an icon in Simple Icons. */
 export const simpleIcon = v.pipe(
   v.string(),
   v.check(
     (name) => /^[a-z0-9_]+$/.test(name) && existsSync(join(MARKS, `${name}.svg`)),
-    'the name of a mark of simpleicons.org, such as nextdotjs; without one its initials are shown',
+    'the name of an icon on simpleicons.org, such as nextdotjs; leave it out to show the initials',
   ),
 )
 
-/** The name of a photograph, which lies in the folder of its collection. */
+/** The file name of a photograph in the folder of its collection. */
 export const photoFileName = v.pipe(
   v.string(),
   v.check((name) => PHOTOGRAPH.test(name), 'the name of a .jpg, .png, .webp or .avif file, such as lake-hotel.jpg'),
 )
 
-/** An https address, or nothing. */
+/** An https address, or an empty string. */
 export const optionalHttpsUrl = v.pipe(
   v.string(),
-  v.check((text) => text === '' || isHttpsUrl(text), 'an https address, or an empty text'),
+  v.check((text) => text === '' || isHttpsUrl(text), 'an https address, or "" for none'),
 )
 
-/** The name of an icon of Lucide. */
+/** The name of a Lucide icon. */
 export const lucideIcon = v.pipe(
   v.string(),
   v.check(
     (name) => /^[a-z0-9-]+$/.test(name) && name !== 'index' && existsSync(join(ICONS, `${name}.mjs`)),
-    'the name of an icon of lucide.dev, such as code-xml',
+    'the name of an icon on lucide.dev, such as code-xml',
   ),
 )
 
-/** Records come by their order, then by their file names. */
+/** The position of a record: records are sorted by it, then by their file names. */
 export const sortOrder = v.pipe(v.number(), v.integer('a whole number'))
 
-/** A whole number of a range. */
+/** A whole number from `least` to `most`. */
 export const integerBetween = (least: number, most: number) =>
   v.pipe(
     v.number(),
@@ -162,14 +162,14 @@ export const integerBetween = (least: number, most: number) =>
     ),
   )
 
-/** A number of a range. */
+/** A number from `least` to `most`. */
 export const between = (least: number, most: number) =>
   v.pipe(
     v.number(),
     v.check((value) => value >= least && value <= most, `a number from ${least} to ${most}`),
   )
 
-/** Returns whether a text has something to see in it: spaces of no width have not. */
+/** Returns whether a text has any visible character; zero-width spaces are not visible. */
 export function hasVisibleText(text: string): boolean {
   return /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 }

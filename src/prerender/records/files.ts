@@ -5,15 +5,15 @@ import { closestMatch } from './closest-match.ts'
 import type { Mistake } from './mistake.ts'
 import { type RecordSource, readMarkdownRecord, readYamlList, readYamlRecord } from './record-source.ts'
 
-/** Where the records of a collection stand below `src/content`. */
+/** Where the files of a collection are, below `src/content`. */
 export type CollectionFiles = {
-  /** One file (`facts.yaml`), or all of a folder (`jobs/*.md`, `services/*.yaml`). */
+  /** One file (`facts.yaml`), or all files of a folder (`jobs/*.md`, `services/*.yaml`). */
   readonly files: string
-  /** Files that list records take the id of each from this field; in others, a record is a file and its id is the file's name. */
+  /** The field that gives the records of a list their ids. Without it, each file is a record and its name is the id. */
   readonly listedBy?: string
-  /** Files of a folder that come before the others, by their names without the ending; these are in the order of their names. */
+  /** The files of a folder that come first, by name without extension. The others follow in alphabetical order. */
   readonly firstFiles?: readonly string[]
-  /** Fields that name a picture: a file of the folder that is called as the collection. */
+  /** Fields that name a picture file in the folder with the collection's name. */
   readonly pictures?: readonly string[]
 }
 export type RecordEntry = { readonly file: string; readonly id: string; readonly source: RecordSource }
@@ -21,21 +21,21 @@ type Entries = { readonly entries: readonly RecordEntry[]; readonly mistakes: re
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Returns whether a collection is a folder, whose files are all of it. */
+/** Returns whether a collection is made of all files of a folder. */
 export function isFolderCollection({ files }: CollectionFiles): boolean {
   return files.includes('*')
 }
 
-/** Returns whether a collection is a single record, such as the facts or the words of one page. */
+/** Returns whether a collection is a single record, such as the facts or the content of one page. */
 export function isSingleton({ files, listedBy }: CollectionFiles): boolean {
   return listedBy === undefined && !isFolderCollection({ files })
 }
 
-/** Returns the files that a collection lies in, whatever they are. */
+/** Returns the paths where the records of a collection should be. They may be missing, or folders. */
 export function collectionFiles(content: string, place: CollectionFiles): readonly string[] {
   if (!isFolderCollection(place)) return [join(content, place.files)]
   const folder = join(content, dirname(place.files))
-  if (!existsSync(folder)) return [] // nobody has added the first one yet
+  if (!existsSync(folder)) return [] // there is no record yet
   if (!isDirectory(folder)) return [folder]
   const isRecord = (file: string) =>
     file !== 'README.md' && !file.startsWith('.') && !(place.pictures && isPicture(file))
@@ -46,13 +46,13 @@ export function collectionFiles(content: string, place: CollectionFiles): readon
   return inOrder.map((file) => join(folder, file))
 }
 
-/** Returns the ids of records that are files, whether these can be read or not. */
+/** Returns the ids of records that are files, including files that cannot be read. */
 export function fileRecordIds(content: string, place: CollectionFiles): readonly string[] {
   const files = collectionFiles(content, place).filter((file) => extname(file) === extname(place.files))
   return files.map((file) => basename(file, extname(file)))
 }
 
-/** Returns a mistake for every file of records or words that is of no collection, most likely because its name is misspelt. */
+/** Returns a mistake for every YAML or Markdown file outside all collections; its name is probably misspelt. */
 export function strayFiles(content: string, places: readonly CollectionFiles[]): readonly Mistake[] {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
   const read = new Set(places.flatMap((place) => collectionFiles(content, place)).map((path) => fileOf(content, path)))
@@ -61,8 +61,8 @@ export function strayFiles(content: string, places: readonly CollectionFiles[]):
   const known = places.map(({ files }) => files).filter((file) => !file.includes('*'))
   return files.filter(isOfNone).map((file) => {
     const near = closestMatch(file, known)
-    const wanted = `a name that the README gives${near === undefined ? '' : `, such as ${near}`}`
-    return { file, line: null, field: '', found: 'of no kind that is read', wanted }
+    const wanted = `a name listed in the README${near === undefined ? '' : `, such as ${near}`}`
+    return { file, line: null, field: '', found: 'not one that the site reads', wanted }
   })
 }
 
@@ -70,7 +70,7 @@ function fileOf(content: string, path: string): string {
   return relative(content, path).replaceAll('\\', '/')
 }
 
-/** Reads what stands in the files of a collection, record by record, and every mistake in how it is written. */
+/** Reads the files of a collection, record by record, and collects the mistakes in their names and syntax. */
 export function readEntries(content: string, place: CollectionFiles): Entries {
   const mistakes: Mistake[] = []
   const entries = collectionFiles(content, place).flatMap((path) => {
@@ -81,13 +81,12 @@ export function readEntries(content: string, place: CollectionFiles): Entries {
       mistakes.push({ file, line: null, field, found, wanted })
       return []
     }
-    if (!existsSync(path)) return wrong('', 'missing', 'a file of this name')
+    if (!existsSync(path)) return wrong('', 'missing', 'a file with this name')
     if (isDirectory(path)) return wrong('', 'a folder', `a file that ends in ${ending}`)
     if (isFolderCollection(place) && dirname(file) === '.')
-      return wrong('', 'no folder', `a folder of files that end in ${ending}`)
+      return wrong('', 'not a folder', `a folder of files that end in ${ending}`)
     if (extname(path) !== ending) return wrong('', `ends in ${extname(path)}`, `a name that ends in ${ending}`)
-    if (isFolderCollection(place) && !ID.test(id))
-      wrong('the name of the file', id, 'lower-case words joined by hyphens')
+    if (isFolderCollection(place) && !ID.test(id)) wrong('the file name', id, 'lower-case words joined by hyphens')
     const { sources, mistakes: unread } = sourcesOf(path, file, ending, place)
     mistakes.push(...unread)
     const { listedBy } = place
@@ -102,7 +101,10 @@ export function readEntries(content: string, place: CollectionFiles): Entries {
 
 type Sources = { readonly sources: readonly RecordSource[]; readonly mistakes: readonly Mistake[] }
 
-/** What stood in a file when it was last read: texts name the numbers of all records, so that each import would parse all files anew. */
+/**
+ * The parsed contents of each file. Texts may name the counts of all collections, so without it each import would parse
+ * every file again.
+ */
 const parseCache = new Map<string, { readonly bytes: Buffer; readonly found: Sources }>()
 
 function sourcesOf(path: string, file: string, ending: string, { listedBy }: CollectionFiles): Sources {

@@ -3,7 +3,7 @@ import { archNames } from '#lib/engrave/integration-arch.ts'
 import type { RecordOf } from './collection.ts'
 import { lucideIcon, singleLine } from './field-schemas.ts'
 
-/** A kind of apps that agents connect to: an item of `content/integrations.yaml`. */
+/** A kind of app that agents connect to: an item of `content/integrations.yaml`. */
 const schema = v.strictObject({
   name: singleLine(30),
   /** Its name on the arch of the home page. */
@@ -20,17 +20,17 @@ export const integrationsCollection = {
   isLoadedWhole: true,
 } as const
 
-const MOST_ON_ARCH = 10 // names that do not touch
+const MOST_ON_ARCH = 10 // names that fit without touching
 
 type Read = RecordOf<typeof schema>
 export type Integration = Omit<Read, 'short'>
-/** The name on the arch of the home page, and where it stands there; the arch has no room for one without a place. */
+/** The name on the arch of the home page and its position there; the position is absent if the arch is full. */
 export type ArchPlacement = {
   readonly short: string
   readonly place?: { readonly left: string; readonly top: string; readonly transform: string }
 }
 
-/** Returns the kinds with a short name for each, and a place on the arch for as many as fit. */
+/** Returns the kinds, each with a short name, and as many as fit with a position on the arch. */
 export function deriveIntegrations(all: readonly Read[]): readonly (Integration & ArchPlacement)[] {
   const places = archNames(Math.min(all.length, MOST_ON_ARCH)).map(({ x, y, lean }) => ({
     left: `${x}%`,

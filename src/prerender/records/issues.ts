@@ -5,7 +5,7 @@ import type { Mistake } from './mistake.ts'
 import { fieldLabel } from './record-texts.ts'
 import type { FieldPath } from './yaml.ts'
 
-/** Returns what is wanted of a field, such as `card.description`, where a text is not it; null where it is. */
+/** Returns what a field such as `card.description` has to be if a value is not valid for it; null if it is valid. */
 export function fieldValueProblem({ schema, isArticle }: Collection, field: string, said: string | readonly string[]) {
   if (isArticle && field === 'body') return said === '' ? 'a paragraph' : null
   const found = field.split('.').reduce<v.GenericSchema | undefined>((at, name) => entriesIn(at)[name], schema)
@@ -17,12 +17,12 @@ function entriesIn(schema: v.GenericSchema | undefined): Readonly<Record<string,
   return (schema as { readonly entries?: Readonly<Record<string, v.GenericSchema>> } | undefined)?.entries ?? {}
 }
 
-/** Returns where in a record an issue of its schema stands. */
+/** Returns the path of the field that a schema issue is about. */
 export function issuePath(issue: v.BaseIssue<unknown>): FieldPath {
   return (issue.path ?? []).map(({ key }) => key as string | number)
 }
 
-/** Returns an issue of a schema as a mistake. */
+/** Converts a schema issue into a mistake. */
 export function mistakeFromIssue(
   file: string,
   issue: v.BaseIssue<unknown>,
@@ -41,32 +41,31 @@ export function mistakeFromIssue(
 
 function foundIn({ input }: v.BaseIssue<unknown>, isUnknown: boolean): string | null {
   if (input === undefined) return null
-  if (isUnknown) return 'no field of this kind'
+  if (isUnknown) return 'not a known field'
   if (input === null || (Array.isArray(input) && input.length === 0)) return 'empty'
   return JSON.stringify(input).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, codeOf)
 }
 
-/** A character that cannot be seen, as a text in double quotes writes it. */
+/** Escapes an invisible character as in a JSON string, such as `\u200b`. */
 function codeOf(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
 function wantedOf(issue: v.BaseIssue<unknown>, isUnknown: boolean): string {
-  if (issue.input === undefined) return 'this field'
-  if (isUnknown) return 'a field that the README names'
-  if (issue.kind === 'validation' || issue.type === 'union') return issue.message // a sentence of the schema
+  if (issue.input === undefined) return 'a value'
+  if (isUnknown) return 'a field listed in the README'
+  if (issue.kind === 'validation' || issue.type === 'union') return issue.message // already worded by the schema
   const expected = issue.expected ?? issue.message
   if (expected.includes(' | ')) return `one of ${expected.replace(/[()"]/g, '').split(' | ').join(', ')}`
-  if (expected === 'string' && isFactUnquoted(issue.input))
-    return 'a text; one that begins with a brace stands in quotes'
+  if (expected === 'string' && isFactUnquoted(issue.input)) return 'quotes around text that begins with a brace'
   return (
-    { string: 'a text', number: 'a number', boolean: 'true or false', Array: 'a list', Object: 'fields of its own' }[
+    { string: 'text', number: 'a number', boolean: 'true or false', Array: 'a list', Object: 'fields of its own' }[
       expected
     ] ?? `${expected.replace(/"/g, '')}`
   )
 }
 
-/** `{city}` without quotes is a field `city` without a text. */
+/** Without quotes, YAML reads `{city}` as a field `city` with no value. */
 function isFactUnquoted(input: unknown): boolean {
   return input !== null && typeof input === 'object' && Object.values(input).every((part) => part === null)
 }

@@ -3,17 +3,17 @@ import { type Placed, placesFor } from '#lib/engrave/free-places.ts'
 import type { RecordOf } from './collection.ts'
 import { between, lucideIcon, paragraph, singleLine, sortOrder } from './field-schemas.ts'
 
-/** An opening: a file of `content/jobs`, whose name is its id. The text below the front matter is its description. */
+/** An opening: a file in `content/jobs`. Its file name is its id; the text below the front matter describes it. */
 const schema = v.strictObject({
-  /** The position, as an application names it. */
+  /** The position, as applications name it. */
   title: singleLine(60),
-  /** The name on the chart; the title where there is none. */
+  /** The name on the chart; defaults to the title. */
   label: v.optional(singleLine(24)),
   category: v.picklist(['tech', 'sales']),
   location: v.picklist(['Remote', 'Hybrid', 'On-site']),
   icon: v.optional(lucideIcon, 'briefcase'),
   order: v.optional(sortOrder, 1000),
-  /** Where it stands on the chart, around the full stop of the heading; the chart finds a place for one without. */
+  /** Its place on the chart around the heading's full stop; the build finds one for an opening without it. */
   place: v.optional(
     v.strictObject({
       r: between(100, 760),
@@ -35,7 +35,7 @@ export const jobsCollection = {
 type Read = RecordOf<typeof schema>
 export type Job = Omit<Read, 'label' | 'place' | 'order'> & { readonly label: string; readonly place: Placed | null }
 
-/** Returns the openings with their names on the chart, and a place for each that has none of its own. */
+/** Returns the openings with their names and places on the chart; a place is null if the chart is full. */
 export function deriveJobs(all: readonly Read[]): readonly Job[] {
   const named = all.map(({ order: _, ...one }) => ({ ...one, label: one.label ?? one.title }))
   const places = placesFor(named)

@@ -9,27 +9,27 @@ const name = v.pipe(
   v.check((said) => /^[a-z]+(_[a-z]+)*$/.test(said), 'lower-case words joined by underscores, such as business_idea'),
 )
 
-/** What an agent needs from whoever runs it, all of it required. */
+/** An input that the visitor has to fill in before running an agent. */
 const input = v.strictObject({
-  /** As the prompt calls it. */
+  /** The name that the prompt uses. */
   name,
-  /** The name above its field; that of the prompt where there is none. */
+  /** The label of its field; derived from the name by default. */
   label: v.exactOptional(singleLine(40)),
   hint: paragraph(10, 160),
   example: singleLine(120),
-  /** May be taken; any other words are as good. */
-  suggestions: v.exactOptional(v.pipe(v.array(singleLine(50)), v.minLength(1, 'one suggestion'))),
-  /** Usually more than a line. */
+  /** Values to choose from; any other text is accepted as well. */
+  suggestions: v.exactOptional(v.pipe(v.array(singleLine(50)), v.minLength(1, 'at least one suggestion'))),
+  /** Whether the input usually takes more than one line. */
   isLong: v.exactOptional(v.boolean()),
 })
 
 const text = v.pipe(v.string(), v.trim())
 
-/** An agent of the library: a file of `content/library`. The text below the front matter is its prompt. */
+/** An agent of the library: a file in `content/library`. The text below the front matter is its prompt. */
 const schema = v.pipe(
   v.strictObject({
     name: singleLine(50),
-    /** Its own for ever: links and what is kept on devices name it. */
+    /** Never changes or gets reused: links and data stored on devices refer to it. */
     number: integerBetween(1, 999),
     category: v.picklist(libraryCategories),
     icon: v.optional(lucideIcon, 'bot'),
@@ -39,12 +39,12 @@ const schema = v.pipe(
       v.array(input),
       v.check((all) => all.length > 0 && all.length <= 6, 'one to six inputs'),
     ),
-    /** What a model's answer consists of, in its order. */
+    /** The parts of a model's answer, in order. */
     contains: v.pipe(
       v.array(singleLine(90)),
       v.check((all) => all.length >= 3 && all.length <= 8, 'three to eight parts'),
     ),
-    /** The answer's frame in Markdown, as far as it can be honest without a model; inputs in square brackets. */
+    /** The outline that the demo shows instead of a model's answer, in Markdown; inputs are in square brackets. */
     skeleton: v.exactOptional(text),
     body: v.pipe(
       text,
@@ -66,10 +66,11 @@ const schema = v.pipe(
       tell(inPrompt.includes(place) ? 'body' : 'skeleton', `[${place}]`, 'the name of an input')
     for (const one of names) {
       const times = inPrompt.filter((place) => place === one).length
-      if (times !== 1) tell('body', `[${one}]`, `each input once in square brackets; this stands there ${times} times`)
-      if (placesIn(skeleton).filter((place) => place === one).length > 1) tell('skeleton', `[${one}]`, 'no input twice')
+      if (times !== 1) tell('body', `[${one}]`, `each input once in square brackets; this one appears ${times} times`)
+      if (placesIn(skeleton).filter((place) => place === one).length > 1)
+        tell('skeleton', `[${one}]`, 'each input at most once')
     }
-    if (new Set(names).size < names.length) tell('inputs', names.join(', '), 'inputs of different names')
+    if (new Set(names).size < names.length) tell('inputs', names.join(', '), 'inputs with different names')
   }),
 )
 
@@ -94,7 +95,7 @@ export type LibraryDetails = Pick<Read, 'id' | 'contains' | 'skeleton' | 'body'>
   readonly inputs: readonly (Read['inputs'][number] & { readonly label: string })[]
 }
 
-/** Returns the agents by their order, or else their numbers, with the names of what each needs. */
+/** Returns the agents, sorted by order or else by number, with the names and labels of their inputs. */
 export function deriveLibrary(all: readonly Read[]): readonly (LibraryCard & LibraryDetails)[] {
   const placeOf = ({ order, number }: Read) => order ?? number
   const inOrder = [...all].sort((a, b) => placeOf(a) - placeOf(b) || a.number - b.number)
@@ -105,7 +106,7 @@ export function deriveLibrary(all: readonly Read[]): readonly (LibraryCard & Lib
   }))
 }
 
-/** What stands in square brackets. */
+/** The names in square brackets. */
 function placesIn(template: string): readonly string[] {
   return Array.from(template.matchAll(/\[([^\]]*)\]/g), ([, said = '']) => said)
 }

@@ -1,20 +1,20 @@
-/** What is wrong with a record, so that whoever wrote it can mend it. */
+/** What is wrong with a record, with all that its author needs to fix it. */
 export type Mistake = {
-  /** The record's file, seen from `src/content`. */
+  /** The record's file, relative to `src/content`. */
   readonly file: string
-  /** The line of the file, from 1; null where none can be told. */
+  /** The line in the file, counted from 1; null if it is unknown. */
   readonly line: number | null
-  /** The field, such as `place.r`; empty where the whole file is meant. */
+  /** The field, such as `place.r`; empty if the mistake is about the whole file. */
   readonly field: string
-  /** What stands there; null where nothing does. */
+  /** The current value; null if there is none. */
   readonly found: string | null
-  /** What is wanted, as it follows 'wanted: '; null where `found` is a sentence that says it all. */
+  /** What is wanted, worded to follow 'wanted: '; null if `found` is a complete sentence. */
   readonly wanted: string | null
 }
 
 const LONGEST_FOUND = 120 // characters
 
-/** Returns a mistake as one line: `jobs/seo.md:4: location is "Remot"; wanted: one of Remote, Hybrid, On-site`. */
+/** Formats a mistake as one line: `jobs/seo.md:4: location is "Remot"; wanted: one of Remote, Hybrid, On-site`. */
 export function formatMistake({ file, line, field, found, wanted }: Mistake): string {
   const place = line === null ? file : `${file}:${line}`
   const subject = field === '' ? 'the file' : field
@@ -23,7 +23,7 @@ export function formatMistake({ file, line, field, found, wanted }: Mistake): st
   return `${place}: ${subject} ${state}; wanted: ${wanted}`
 }
 
-/** Returns all mistakes as one text, by file and line. */
+/** Formats all mistakes as one text, sorted by file and line. */
 export function formatMistakes(mistakes: readonly Mistake[]): string {
   const inOrder = [...mistakes].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
   const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`

@@ -2,25 +2,25 @@ import { faqCollection } from './faq.ts'
 import { readEntries } from './files.ts'
 import type { Mistake } from './mistake.ts'
 
-/** What answers of the chat may lead to, by the name of a collection: the ids of its records, or their numbers. */
+/** The records that chat answers may link to: their ids, or their numbers, by collection. */
 export type ExistingRecords = Readonly<Record<'products' | 'projects' | 'library', readonly string[]>>
 
 type RecordLink = { readonly name: string; readonly of: keyof ExistingRecords }
 
 const WANTED = {
-  products: 'a product of this address; without one this entry goes',
-  projects: 'a project of this address; without one this entry goes',
-  library: 'the number of an agent; without one this entry goes',
+  products: 'the name of an existing product; otherwise remove this entry',
+  projects: 'the name of an existing project; otherwise remove this entry',
+  library: 'the number of an existing agent; otherwise remove this entry',
 } as const
 
 const LINK = ['link', 'href']
 
-/** Returns the answers of the chat whose link leads to the place of a record that is gone, on the page of its list. */
+/** Returns a mistake for each chat answer that links to a record which no longer exists. */
 export function orphanedAnswers(content: string, present: ExistingRecords): readonly Mistake[] {
   return readEntries(content, faqCollection).entries.flatMap(({ file, source: { fields, lineOf } }) => {
     const said = parseRecordLink(String((fields.link as { readonly href?: unknown } | undefined)?.href ?? ''))
     if (!said || present[said.of].includes(said.name)) return []
-    const found = `${said.name}, which is not there`
+    const found = `${said.name}, which does not exist`
     return [{ file, line: lineOf(LINK), field: LINK.join('.'), found, wanted: WANTED[said.of] }]
   })
 }

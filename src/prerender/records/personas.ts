@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { RecordOf } from './collection.ts'
 import { singleLine } from './field-schemas.ts'
 
-/** An agent with a name of its own, what it does, and the star it is named for: an item of `content/personas.yaml`. */
+/** An agent with a name, a role, and the star it is named after: an item of `content/personas.yaml`. */
 const schema = v.strictObject({
   name: v.pipe(
     singleLine(14),
-    v.check((name) => (name.match(/[a-z]/gi) ?? []).length >= 3, 'a name of three letters and more'),
+    v.check((name) => (name.match(/[a-z]/gi) ?? []).length >= 3, 'a name of at least three letters'),
   ),
   role: singleLine(24),
   star: singleLine(24),

@@ -12,7 +12,7 @@ import { interpolate, interpolateAll, type PlaceholderValues } from './placehold
 type Fields = Readonly<Record<string, unknown>>
 type Name = readonly [string, string | number]
 
-/** The owner's settings, as far as prose may name them. */
+/** The owner's settings that texts may name. */
 export type Settings = {
   readonly name: string
   readonly phone: string
@@ -26,7 +26,7 @@ export type Settings = {
   readonly social: readonly { readonly name: string }[]
 }
 
-/** Returns what prose may name in braces: settings, facts, addresses of pages, and what each kind of record tells of its list. */
+/** Returns all placeholder values: settings, facts, addresses of pages, and the counts and names of collections. */
 export function collectPlaceholderValues(
   content: string,
   collections: readonly Collection[],
@@ -49,18 +49,18 @@ export function collectPlaceholderValues(
       names,
       lists.flatMap((one) => collectionValues(content, one, names)),
     )
-  // what a list tells may name what another tells
+  // twice, because the values of one list may name those of another
   return told(told(counted))
 }
 
-/** Names and further ones, which may name each other. */
+/** Adds names to those known, and fills in the names in their values. */
 function resolveAll(names: PlaceholderValues, more: readonly Name[]): PlaceholderValues {
   const all = new Map([...names, ...more])
   for (const [said, value] of all) if (typeof value === 'string') all.set(said, interpolate(value, all).text)
   return all
 }
 
-/** The facts, each by its own name where it is not one text or number: a mistake in one is told once. */
+/** The facts. One that is not text or a number gets its own name as its value, so that the mistake is reported once. */
 function figuresIn(content: string): readonly Name[] {
   const [figures] = readEntries(content, factsCollection).entries
   return Object.entries(figures?.source.fields ?? {}).map(([said, value]) => [
@@ -69,7 +69,7 @@ function figuresIn(content: string): readonly Name[] {
   ])
 }
 
-/** Hosts of services are named, empty where the owner has none. */
+/** The settings by their placeholder names. The host of a service is empty if the owner does not use it. */
 function settingNames(settings: Settings): readonly Name[] {
   const { name, phone, phone2, email, chatApp, mail, responsible, corsProxy, chatEmbedUrl, social } = settings
   const mailHost = urlHost(mail.endpoint)
@@ -86,7 +86,7 @@ function settingNames(settings: Settings): readonly Name[] {
   })
 }
 
-/** The name of the chat app; the host of its links where no record names it. */
+/** The name of the chat app, or the host of its links if no record names it. */
 function chatAppIn(content: string, { chatApp }: Settings): string {
   const host = urlHost(chatApp.url)
   const record = fieldsOf(content, chatAppsCollection).find((one) => one.host === host)
@@ -106,7 +106,7 @@ function countsOf(content: string, collection: Collection): readonly Name[] {
   return names.map(([said, value]) => [`${collection.name}.${said}`, value])
 }
 
-/** What a collection tells beside these, of its records that are right. */
+/** The further placeholders of a collection (`tells`), computed from its valid records. */
 function collectionValues(content: string, collection: Collection, names: PlaceholderValues): readonly Name[] {
   const { name, schema, tells } = collection
   if (!tells) return []
@@ -122,7 +122,7 @@ function fieldsOf(content: string, collection: Collection): readonly Fields[] {
   return [...fields].sort((a, b) => orderOf(a) - orderOf(b))
 }
 
-/** How many records of a list say each of the things that one of its fields may say. */
+/** How many records a list has in each group, for every value that the field `groupedBy` may have. */
 function groupsOf({ schema, groupedBy = '' }: Collection, all: readonly Fields[]): readonly Name[] {
   const { entries = {} } = schema as {
     readonly entries?: Readonly<Record<string, { readonly options?: readonly string[] }>>

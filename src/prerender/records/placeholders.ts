@@ -4,13 +4,13 @@ import { closestMatch } from './closest-match.ts'
 import { factsCollection } from './facts.ts'
 import type { FieldPath } from './yaml.ts'
 
-/** What prose may name in braces: `{packagesFrom}`, `{jobs.count}`, `{path:contact}`. */
+/** The values that texts may name in braces: `{packagesFrom}`, `{jobs.count}`, `{path:contact}`. */
 export type PlaceholderValues = ReadonlyMap<string, string | number>
 
-/** What cannot be filled in: where it stands, what stands there (null where nothing does) and what is wanted. */
+/** A placeholder that cannot be filled in: its path, its current text (null if there is none) and what is wanted. */
 export type PlaceholderProblem = {
   readonly path: FieldPath
-  /** The part of a sentence that counts, such as `by`. */
+  /** The field of a plural form, such as `by`. */
   readonly part?: string
   readonly found: string | null
   readonly wanted: string
@@ -18,19 +18,19 @@ export type PlaceholderProblem = {
 type Filled = { readonly text: string; readonly unknown: readonly string[] }
 type FilledAll<T> = { readonly value: T; readonly unknown: readonly PlaceholderProblem[] }
 
-/** How a fact may be written, after a colon: `{jobs.count:words}`. */
+/** The formats that may follow a colon: `{jobs.count:words}`. A format returns null for a value it cannot format. */
 const formatters: ReadonlyMap<string, (value: string | number) => string | null> = new Map([
   ['words', (value: string | number) => (typeof value === 'number' ? numberWord(value) : null)],
   ['Words', (value: string | number) => (typeof value === 'number' ? capitalize(numberWord(value)) : null)],
-  ['unbroken', (value: string | number) => nonBreaking(String(value))], // on one line
+  ['unbroken', (value: string | number) => nonBreaking(String(value))], // stays on one line
   ['number', (value: string | number) => /\d[\d,]*/.exec(String(value))?.[0] ?? null], // 250 of '250+'
 ])
 
-const SHOWN = 24 // characters of a text that show where a brace stands
+const SHOWN = 24 // characters quoted around an unmatched brace, to show where it is
 
 /**
- * Returns a text with the facts that it names: `{packagesFrom}` as it is, `{jobs.count:words}` in words, `\{` for a brace.
- * What is named and not known is left as it stands, and told, as is the first brace that has no other.
+ * Returns a text with its placeholders filled in: `{packagesFrom}` as it is, `{jobs.count:words}` in words, and `\{` as
+ * a brace. Unknown placeholders stay as they are and are returned, and so is the first unmatched brace.
  */
 export function interpolate(text: string, names: PlaceholderValues): Filled {
   const unknown: string[] = []
@@ -49,23 +49,23 @@ export function interpolate(text: string, names: PlaceholderValues): Filled {
   return { text: filled, unknown: lone === null ? unknown : [...unknown, lone] }
 }
 
-/** Returns what is wanted where a text names what is not known, or has a brace that has no other. */
+/** Returns what is wanted in place of an unknown placeholder or an unmatched brace. */
 export function placeholderHint(found: string, names: PlaceholderValues): string {
   const [, name] = /^\{([^{}\n]*)\}$/.exec(found) ?? []
-  if (name === undefined) return 'two braces around a fact, on one line; \\{ is a brace'
+  if (name === undefined) return 'a fact between two braces on one line; write \\{ for a brace'
   const [, fact = '', form = ''] = /^(.*):(\w+)$/.exec(name) ?? []
   if (names.has(fact))
     return formatters.has(form)
-      ? 'a fact that has a number in it, or no form after the colon'
+      ? 'a fact that contains a number, or the fact without a format'
       : `one of ${[...formatters.keys()].join(', ')} after the colon`
   const near = closestMatch(name, [...names.keys()])
-  return `a fact that is known${near === undefined ? '' : `, such as {${near}}`}; \\{ is a brace`
+  return `a known fact${near === undefined ? '' : `, such as {${near}}`}; write \\{ for a brace`
 }
 
 /**
- * Returns everything that has texts in it, with these filled in; what is unknown is told with its path. Fields such as
- * `{ by: jobs.count, none: …, one: …, many: … }` become the text that the number asks for. `laterAt` names what is filled in when the
- * text at a path is shown: it stays in its braces.
+ * Returns a value with the placeholders in all its texts filled in, and the unknown ones with their paths. Plural forms
+ * such as `{ by: jobs.count, none: …, one: …, many: … }` become the text for that number.
+ * @param laterAt returns the names that are filled in only when the text at a path is shown; they stay in their braces
  */
 export function interpolateAll<T>(
   value: T,
@@ -90,7 +90,7 @@ export function interpolateAll<T>(
   return { value: filled as T, unknown }
 }
 
-/** What is known later hides a fact of the same name. */
+/** Adds names that are filled in later. They hide facts of the same name. */
 function withRuntimePlaceholders(names: PlaceholderValues, later: readonly string[]): PlaceholderValues {
   return later.length === 0 ? names : new Map([...names, ...later.map((name) => [name, `{${name}}`] as const)])
 }
@@ -102,7 +102,7 @@ function isPluralForms(value: object): value is PluralForms {
   return Object.hasOwn(value, 'by') && PARTS.some((part) => Object.hasOwn(value, part))
 }
 
-/** `by` names a number, or a setting that may be empty: then nothing of it is there. */
+/** Returns the text for the number that `by` names. `by` may also name a setting; an empty one counts as none. */
 function selectPlural(
   said: PluralForms,
   names: PlaceholderValues,
@@ -114,16 +114,16 @@ function selectPlural(
   const unknown: PlaceholderProblem[] = []
   if (value === undefined)
     unknown.push({ path, part: 'by', found: JSON.stringify(by), wanted: 'the name of a number, such as jobs.count' })
-  if (many === undefined) unknown.push({ path, part: 'many', found: null, wanted: 'what is said of more than one' })
+  if (many === undefined) unknown.push({ path, part: 'many', found: null, wanted: 'the text for more than one' })
   for (const part of Object.keys(said).filter((key) => ![...PARTS, 'by'].includes(key)))
-    unknown.push({ path, part, found: 'no field of this kind', wanted: 'only by, none, one and many' })
+    unknown.push({ path, part, found: 'not a known field', wanted: 'only by, none, one and many' })
   const isNone = value === 0 || value === ''
   const chosen = isNone ? (none ?? many) : value === 1 ? (one ?? many) : many
   const filled = interpolateAll(chosen ?? one ?? none, names, path, laterAt)
   return { value: filled.value, unknown: [...unknown, ...filled.unknown] }
 }
 
-/** A text that is always there. */
+/** Whether a name stands for text that is never empty, so that it cannot be counted. */
 function isFigure(name: string): boolean {
   return name.startsWith('path:') || (name !== 'founded' && Object.hasOwn(factsCollection.schema.entries, name))
 }

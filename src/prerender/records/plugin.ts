@@ -11,10 +11,10 @@ const RECORDS = 'virtual:records/'
 const ICONS = 'virtual:icons/'
 
 /**
- * Hands records to the program: `virtual:records/jobs` is the list of all jobs, `virtual:icons/jobs` the icons they name,
- * `virtual:records/projects/count` how many there are, `virtual:records/projects/plan` what is computed from all of them together
- * (`modules.ts` has the other kinds). A page shows the mistakes of one collection while one works on the site; `refuseMistakes` stops
- * a build with all.
+ * Provides records as virtual modules: `virtual:records/jobs` is the list of all jobs, `virtual:icons/jobs` the icons
+ * they name, `virtual:records/projects/count` their number, and `virtual:records/projects/plan` what is computed from
+ * all of them together (`virtual-modules.ts` has the other kinds). In development, a page shows the mistakes of the
+ * collections it imports; a build calls `assertValidContent`, which reports those of all collections.
  */
 export function contentRecords(root: string, settings: Settings): Plugin {
   const content = join(root, 'src/content')
@@ -61,7 +61,7 @@ export function contentRecords(root: string, settings: Settings): Plugin {
       },
     },
     configureServer({ watcher, moduleGraph, ws }) {
-      // one record may name the figures and the number of others, so all are read anew
+      // a record may name facts and counts of other collections, so all of them are read again
       const renew = (file: string) => {
         if (!isRecordFile(content, file)) return
         read.clear()
@@ -74,10 +74,10 @@ export function contentRecords(root: string, settings: Settings): Plugin {
   }
 }
 
-/** Articles are long, and each is read by itself. */
+/** Articles are long and are read one at a time, so each one becomes a data file of its own. */
 const isWrittenAsData = ({ isArticle = false }: Collection) => isArticle
 
-/** The collection an import names, `pages/home` of `pages/home/hero`, and the rest of the name. */
+/** Splits the name of an import into its collection and the rest: `pages/home` and `hero` for `pages/home/hero`. */
 function found(asked: string) {
   const words = asked.split('/')
   for (let length = words.length; length > 0; length--) {

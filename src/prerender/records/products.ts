@@ -4,16 +4,16 @@ import { slugify } from '#lib/slugify.ts'
 import type { Collection, RecordOf } from './collection.ts'
 import { paragraph, price, singleLine } from './field-schemas.ts'
 
-/** What a description of a page has room for, in characters. */
+/** How many characters a page description has room for. */
 const LONGEST_LIST = 90
 
-/** A product by the month: an item of `content/products.yaml`. */
+/** A product with a monthly price: an item of `content/products.yaml`. */
 const schema = v.strictObject({
   name: singleLine(30),
   price,
-  /** Marks one of them, such as 'Most Popular'. */
+  /** A label that highlights one product, such as 'Most Popular'. */
   label: v.optional(singleLine(16)),
-  /** The drawing of its plate; without one it is drawn from the name. */
+  /** The drawing on its plate; by default, a figure is drawn from the name. */
   drawing: v.optional(v.picklist(['week', 'funnel', 'classes'])),
   /** What the drawing counts. */
   caption: v.optional(paragraph(20, 150)),
@@ -31,9 +31,10 @@ export const productsCollection = {
   listedBy: 'name',
   details: ['drawing', 'caption', 'promise', 'features', 'dollars', 'isOffRule', 'marks'],
   /**
-   * `{products.prices}`: 'Attendance System $99, CRM Solution $149', or of many 'from $99 to $499'; `{products.monthly}`: all of them, 'a
-   * month'; `{products.popular}`, the one with a label, and `{products.popular.label}`; `{products.cheapest}`; `{products.crm-solution.price}`;
-   * `{products.mark}`: the dollars a mark of the scale stands for.
+   * `{products.prices}`: 'Attendance System $99, CRM Solution $149', or 'from $99 to $499' if that is too long;
+   * `{products.monthly}`: all products, each 'a month'; `{products.popular}`, the one with a label, and
+   * `{products.popular.label}`; `{products.cheapest}`; `{products.crm-solution.price}`;
+   * `{products.mark}`: how many dollars a mark on the scale stands for.
    */
   tells: (all) => ({
     prices: pricesOf(all),
@@ -51,13 +52,13 @@ type Read = RecordOf<typeof schema>
 export type Product = Pick<Read, 'id' | 'name' | 'price' | 'label'>
 export type ProductDetails = Pick<Read, 'drawing' | 'caption' | 'promise' | 'features'> & {
   readonly dollars: number
-  /** Its price has no room below the rule. */
+  /** Set if its price has no room below the rule. */
   readonly isOffRule?: true
-  /** How many marks its row has, if not one for each dollar. */
+  /** The number of marks in its row, unless each mark is one dollar. */
   readonly marks?: number
 }
 
-/** Returns the products with what their rows are drawn to. */
+/** Returns the products with the measures of their price rows. */
 export function deriveProducts(all: readonly Read[]): readonly (Product & ProductDetails)[] {
   const { named, mark } = priceScale(all.map(dollarsOf))
   return all.map((product, index) => {

@@ -9,10 +9,10 @@ import { factsCollection } from './facts.ts'
 import { httpsUrl, isoMonth, nameList, paragraph, photoFileName, singleLine } from './field-schemas.ts'
 import type { ContentContext } from './record-texts.ts'
 
-/** A finished project: a file of `content/projects`, whose name is its anchor. The text below the front matter is its sentence. */
+/** A finished project: a file in `content/projects`. Its file name is its anchor; the text is one sentence. */
 const schema = v.strictObject({
   title: singleLine(45),
-  /** The name on the chart; the title where there is none. */
+  /** The name on the chart; defaults to the title. */
   label: v.optional(singleLine(20)),
   field: v.picklist(projectFields),
   /** The kind of client. */
@@ -20,7 +20,7 @@ const schema = v.strictObject({
   completed: isoMonth,
   technologies: nameList(6, 20),
   href: httpsUrl,
-  /** A photograph in place of the drawn cover. */
+  /** A photograph that replaces the drawn cover. */
   cover: v.optional(photoFileName),
   body: paragraph(30, 120),
 })
@@ -37,15 +37,15 @@ export const projectsCollection = {
 type Read = RecordOf<typeof schema>
 export type ProjectRecord = Omit<Read, 'id' | 'label' | 'body' | 'cover'> & {
   readonly cover?: PhotographSources | undefined
-  /** Anchor of the card, and name of its cover. */
+  /** The anchor of its card and the name of its cover. */
   readonly slug: string
   readonly label: string
   readonly text: string
-  /** Where its star stands on the sheet of the chart, and how it is named there. */
+  /** The position of its star on the chart, and where its name is set. */
   readonly star: ReturnType<typeof starsFor>[number]
 }
 
-/** Returns the months of the chart, which the rule below each cover shows too, those it names, and where its rows lie. */
+/** Returns the months of the chart (also shown by the rule below each cover), their labels, and where its rows are. */
 export function projectChartLayout(all: readonly ProjectRecord[], { names }: ContentContext) {
   const { first, months } = monthAxis(
     yearFounded(names),
@@ -62,7 +62,7 @@ export function projectChartLayout(all: readonly ProjectRecord[], { names }: Con
   }
 }
 
-/** Returns the projects, newest first, each with its place on the chart. */
+/** Returns the projects, newest first, each with its star on the chart. */
 export function deriveProjects(all: readonly Read[], _: unknown, known: ContentContext): readonly ProjectRecord[] {
   const newestFirst = [...all].sort((a, b) => b.completed.localeCompare(a.completed) || a.id.localeCompare(b.id))
   const { first, months } = monthAxis(
@@ -84,7 +84,7 @@ export function deriveProjects(all: readonly Read[], _: unknown, known: ContentC
   })
 }
 
-/** A year that is none is told with the facts. */
+/** The founding year. An invalid one is reported with the facts, so the chart only needs some year here. */
 function yearFounded(names: ContentContext['names']): number {
   const said = names.get('founded')
   return v.is(factsCollection.schema.entries.founded, said) ? said : 2000

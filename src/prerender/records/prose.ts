@@ -3,7 +3,7 @@ import { readEntries } from './files.ts'
 
 type Path = readonly (string | number)[]
 
-/** A text as it is written in a record; a body has no line. */
+/** A text as it is written in a record; `line` is null for the text below the fields. */
 export type ProseText = {
   readonly file: string
   readonly line: number | null
@@ -11,17 +11,17 @@ export type ProseText = {
   readonly text: string
 }
 
-/** Fields whose texts are names and code, no prose. */
+/** Fields that hold names and code instead of prose. */
 const NO_PROSE =
   /^(id|kind|to|href|art|drawing|icon|instrument|ink|tint|mark|slug|file|label|by|code|hours|place|question|key|formerly|cover|photo|logo|author|related|tags|technologies|clients|socialLinks|text\.lines|example|name)$/
 
 const NO_WORDS = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n]*\\?\}|\S+@\S+|<[^>\n]*>/g
 
-/** Returns the texts of all records as they are written, without prompts. */
+/** Returns the texts of all records as they are written, except prompts. */
 export function collectProse(content: string, collections: readonly Collection[]): readonly ProseText[] {
   return collections.flatMap((collection) => {
     const { verbatim = [] } = collection
-    const isSaid = collection.name.startsWith('messages/') // whatever its field is called
+    const isSaid = collection.name.startsWith('messages/') // every message is prose, whatever its field is called
     return readEntries(content, collection).entries.flatMap(({ file, source: { fields, body, lineOf } }) => {
       const texts = stringsIn(fields).filter(
         ({ path }) => !verbatim.includes(String(path[0])) && (isSaid ? path.at(-1) !== 'by' : isProse(path)),
@@ -45,7 +45,7 @@ function stringsIn(value: unknown, path: Path = []): readonly { readonly path: P
   )
 }
 
-/** Returns a text without code, links and braces: none of them is prose. */
+/** Returns a text without code, link addresses and placeholders, which are not prose. */
 export function plainText(text: string): string {
   return text.replace(NO_WORDS, ' ')
 }

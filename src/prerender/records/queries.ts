@@ -12,12 +12,12 @@ import type { ContentContext } from './record-texts.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the collection of a name; undefined where there is none. */
+/** Returns the collection with this name; undefined if there is none. */
 export function findCollection(name: string): Collection | undefined {
   return Object.hasOwn(collections, name) ? collections[name]?.collection : undefined
 }
 
-/** Returns what is wanted of a field of a collection where a text is not it; null where it is. */
+/** Returns what a field of a collection has to be if a value is not valid for it; null if it is valid. */
 export function fieldProblem(name: string, field: string, said: string | readonly string[]): string | null {
   const collection = findCollection(name)
   return collection ? fieldValueProblem(collection, field, said) : null
@@ -32,7 +32,10 @@ export function isRecordFile(content: string, file: string): boolean {
   )
 }
 
-/** Returns the records of one collection. @throws an Error whose message lists every mistake in it, each with its file and line */
+/**
+ * Returns the records of one collection.
+ * @throws an Error whose message lists every mistake in it, each with its file and line
+ */
 export function readRecords(content: string, name: string, settings: Settings): readonly object[] {
   const reader = collections[name]
   if (!reader) return []
@@ -42,25 +45,25 @@ export function readRecords(content: string, name: string, settings: Settings): 
   return reader.derive(content, records, known)
 }
 
-/** Returns every mistake in all collections, and every file that is in none. */
+/** Returns every mistake in all collections, and one for every file outside them. */
 export function findMistakes(content: string, settings: Settings): readonly Mistake[] {
   const known = contentContext(content, settings)
   const found = Object.values(collections).flatMap((one) => one.read(content, known).mistakes)
   return [...strayFiles(content, allCollections()), ...found]
 }
 
-/** Returns what is computed from all records of one collection together, such as the months of a chart. */
+/** Computes what all records of one collection share, such as the months of a chart. */
 export function computePlan(content: string, name: string, records: readonly object[], settings: Settings): object {
   return collections[name]?.plan(records, contentContext(content, settings)) ?? {}
 }
 
-/** Reads all collections. @throws an Error whose message lists every mistake in all of them */
+/** Checks all collections. @throws an Error whose message lists every mistake in all of them */
 export function assertValidContent(content: string, settings: Settings): void {
   const mistakes = findMistakes(content, settings)
   if (mistakes.length > 0) throw contentError(mistakes)
 }
 
-/** Returns what there are collections of. */
+/** Returns all collections. */
 export function allCollections(): readonly Collection[] {
   return Object.values(collections).map(({ collection }) => collection)
 }
@@ -73,7 +76,7 @@ export function pageAddresses(content: string): readonly string[] {
   return [...pageRows.map(({ path }) => path), ...ofRecords]
 }
 
-/** Returns the pages whose records or rows name addresses that they had before. */
+/** Returns a redirect for every former address of a page or record. */
 export function contentRedirects(content: string): readonly Redirect[] {
   const ofPages = pageRows.flatMap(({ path, formerly = [] }) => formerly.map((from) => ({ from, to: path })))
   const ofRecords = allCollections().flatMap(({ name, pathOf }) =>
@@ -109,11 +112,14 @@ function entriesByName(content: string, name: string): readonly RecordEntry[] {
   return collection ? readEntries(content, collection).entries : []
 }
 
-/** The ids of the records of a collection, or what they say in a field, as `faq.title`, or each of a list in them, as `agents.agents.title`. */
+/**
+ * The ids of the records of a collection, or the values of a field: `faq.title`, or `agents.agents.title` for a field
+ * of each item in a list.
+ */
 function idsOrValues(content: string, name: string, names: PlaceholderValues = new Map()): readonly string[] {
   const [list = '', ...path] = name.split('.')
   const collection = findCollection(list)
-  // a record that cannot be read is there all the same
+  // a record that cannot be read still counts as existing
   if (path.length === 0 && collection && isFolderCollection(collection) && collection.listedBy === undefined)
     return fileRecordIds(content, collection)
   return entriesByName(content, list).flatMap(({ id, source }) =>
@@ -126,7 +132,7 @@ function valuesAt(value: unknown, [field, ...rest]: readonly string[]): readonly
   return [value].flat().flatMap((one) => (one && typeof one === 'object' ? valuesAt((one as Fields)[field], rest) : []))
 }
 
-/** An error that tells all mistakes, and nothing of the program that found them. */
+/** An error that lists all mistakes. It has no stack, which would not help the authors of content. */
 function contentError(mistakes: readonly Mistake[]): Error {
   return Object.assign(new Error(formatMistakes(mistakes)), { stack: '' })
 }

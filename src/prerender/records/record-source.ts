@@ -4,20 +4,20 @@ import { type FieldPath, parseYaml } from './yaml.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a record's file holds: its fields, its text, and where each of them stands. */
+/** The contents of a record's file: its fields, its text, and the lines they are on. */
 export type RecordSource = {
   readonly fields: Fields
-  /** What follows the front matter; empty in a list. */
+  /** The text below the front matter; empty in a list. */
   readonly body: string
-  /** The line the text begins on; 1 in a list. */
+  /** The line on which the text begins; 1 in a list. */
   readonly bodyLine: number
-  /** The line of a field, or of the nearest field around it that is there; null for the text. */
+  /** Returns the line of a field, or of its nearest existing parent; null for the text. */
   readonly lineOf: (path: FieldPath) => number | null
 }
 
 const FRONT_MATTER = /^---\n(|[\s\S]*?\n)---(?:\n([\s\S]*))?$/
 
-/** Reads a Markdown file with front matter, however its lines end; mistakes where it is none. */
+/** Reads a Markdown file with front matter and any kind of line ending; returns mistakes if it cannot be read. */
 export function readMarkdownRecord(file: string, bytes: Uint8Array): RecordSource | readonly Mistake[] {
   const text = textOf(bytes)
   if (text === null) return [noText(file)]
@@ -36,7 +36,7 @@ export function readMarkdownRecord(file: string, bytes: Uint8Array): RecordSourc
         file,
         line: lineAt(['body']),
         field: 'body',
-        found: 'no field of this kind',
+        found: 'not a known field',
         wanted: 'the text below the fields',
       },
     ]
@@ -46,7 +46,7 @@ export function readMarkdownRecord(file: string, bytes: Uint8Array): RecordSourc
   return { fields, body: body.trim(), bodyLine, lineOf }
 }
 
-/** Reads a YAML file that is one record. */
+/** Reads a YAML file that is a single record; returns mistakes if it cannot be read. */
 export function readYamlRecord(file: string, bytes: Uint8Array): RecordSource | readonly Mistake[] {
   const text = textOf(bytes)
   if (text === null) return [noText(file)]
@@ -57,14 +57,14 @@ export function readYamlRecord(file: string, bytes: Uint8Array): RecordSource | 
   return { fields: document.toJS() as Fields, body: '', bodyLine: 1, lineOf: lineAt }
 }
 
-/** Reads a YAML file that lists records: each item, and a mistake for each that is none. */
+/** Reads a YAML file that lists records. Items that are not records become mistakes. */
 export function readYamlList(file: string, bytes: Uint8Array): readonly (RecordSource | Mistake)[] {
   const text = textOf(bytes)
   if (text === null) return [noText(file)]
   const { document, lineAt, mistakes } = parseYaml(file, text, 0)
   if (mistakes.length > 0) return mistakes
   if (document.contents === null) return []
-  if (!isSeq(document.contents)) return [wholeFile(file, 'no list', 'items that begin with "- "')]
+  if (!isSeq(document.contents)) return [wholeFile(file, 'not a list', 'items that begin with "- "')]
   return document.contents.items.map((item, index) => {
     const lineOf = (path: FieldPath) => lineAt([index, ...path])
     if (isMap(item)) return { fields: item.toJS(document) as Fields, body: '', bodyLine: 1, lineOf }
@@ -78,7 +78,7 @@ export function readYamlList(file: string, bytes: Uint8Array): readonly (RecordS
   })
 }
 
-/** Text without a byte order mark, its lines ended by line feeds; null for bytes that are none. */
+/** Decodes UTF-8 text without a byte order mark and with line feeds as line endings; null if the bytes are not text. */
 function textOf(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -93,7 +93,7 @@ function linesIn(text: string): number {
 }
 
 function noText(file: string): Mistake {
-  return wholeFile(file, 'no text', 'a text in UTF-8')
+  return wholeFile(file, 'not text', 'text in UTF-8')
 }
 
 function wholeFile(file: string, found: string, wanted: string): Mistake {

@@ -6,22 +6,22 @@ import type { Mistake } from './mistake.ts'
 import { interpolate, type PlaceholderValues, placeholderHint } from './placeholders.ts'
 import type { FieldPath } from './yaml.ts'
 
-/** What texts may name, and the records that others may refer to. */
+/** What records are checked against: the placeholders, records and pages that exist. */
 export type ContentContext = {
   readonly names: PlaceholderValues
-  /** The ids of a collection. */
+  /** Returns the ids of a collection, or the values of a field such as `faq.title`. */
   readonly idsOf: (collection: string) => readonly string[]
-  /** Whether a page of the site has this address, such as /jobs or /blog/some-article. */
+  /** Returns whether a page of the site has this address, such as /jobs or /blog/some-article. */
   readonly isAddress: (path: string) => boolean
 }
 
-/** What is wanted of a link that leads nowhere. */
-export const PAGE_ADDRESS_WANTED = 'the address of a page of this site; if that page is gone, no link to it'
+/** What is wanted in place of a broken link. */
+export const PAGE_ADDRESS_WANTED = 'the address of a page of this site; if the page is gone, remove the link'
 
-/** What no keyboard writes: control characters, halves of characters, ends of lines that are none, and signs of private use. */
+/** Control characters, lone surrogates, line and paragraph separators, and private-use characters. */
 const INVISIBLE_CHARACTER = /[^\P{Cc}\t\n]|\p{Cs}|[\u2028\u2029]|\p{Co}/u
 
-/** Reads the text below the fields: an article's blocks, or the paragraph as it stands, with facts filled in unless it is a prompt. */
+/** Reads the text below the fields as article blocks or a string, and fills in placeholders unless it is a prompt. */
 export function readRecordText(
   file: string,
   { body, bodyLine }: RecordEntry['source'],
@@ -32,7 +32,7 @@ export function readRecordText(
   const tell = (line: number, found: string, wanted: string | null) =>
     mistakes.push({ file, line: line + bodyLine - 1, field: 'the text', found, wanted })
   for (const [index, said] of body.split('\n').entries())
-    if (INVISIBLE_CHARACTER.test(said)) tell(index + 1, describeInvisible(said), 'a text without it')
+    if (INVISIBLE_CHARACTER.test(said)) tell(index + 1, describeInvisible(said), 'text without it')
   const fill = (text: string, line: number) => {
     const { text: filled, unknown } = interpolate(text, known.names)
     for (const found of unknown) tell(line, found, placeholderHint(found, known.names))
@@ -51,15 +51,13 @@ export function readRecordText(
   return { body: blocks, mistakes }
 }
 
-/** Returns the texts in fields that have characters nobody means. */
+/** Returns a problem for each text that contains an invisible character. */
 export function invisibleCharacters(
   value: unknown,
   path: FieldPath = [],
 ): readonly { readonly path: FieldPath; readonly found: string; readonly wanted: string }[] {
   if (typeof value === 'string')
-    return INVISIBLE_CHARACTER.test(value)
-      ? [{ path, found: describeInvisible(value), wanted: 'a text without it' }]
-      : []
+    return INVISIBLE_CHARACTER.test(value) ? [{ path, found: describeInvisible(value), wanted: 'text without it' }] : []
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, part]) =>
     invisibleCharacters(part, [...path, Array.isArray(value) ? Number(key) : key]),
@@ -68,7 +66,7 @@ export function invisibleCharacters(
 
 function describeInvisible(text: string): string {
   const code = INVISIBLE_CHARACTER.exec(text)?.[0].codePointAt(0) ?? 0
-  return `a text with an invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')})`
+  return `written with an invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')})`
 }
 
 function pathOf(address: string): string {
@@ -78,7 +76,11 @@ function pathOf(address: string): string {
 const LINK = /\]\((\/[^)\s]*)\)/g
 const LINK_AS_WRITTEN = /\]\(((?:\/|\{path:)[^)\s]*)\)/g
 
-/** Returns every `href` of this site that no page has, and every link in a text to such a one, with what is written there instead. */
+/**
+ * Returns every `href` and every link in a text that leads to no page of this site, quoted as it is written.
+ * @param value the fields with placeholders filled in
+ * @param written the same fields as they are written
+ */
 export function brokenLinks(
   value: unknown,
   written: unknown,
@@ -101,12 +103,12 @@ export function brokenLinks(
   )
 }
 
-/** Returns an address, with the fact in braces that it is written as. */
+/** Quotes an address, together with the placeholder it is written as. */
 function addressWritten(address: string, written = address): string {
   return written === address ? address : `${written}, which is ${address}`
 }
 
-/** Returns a field as a mistake names it; the text below the fields has no line and no name of its own. */
+/** Returns the name of a field in a mistake; `body` is called 'the text', because it has no field name in the file. */
 export function fieldLabel(path: FieldPath): string {
   return path.join('.').replace(/^body$/, 'the text')
 }

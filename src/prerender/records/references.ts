@@ -6,15 +6,15 @@ import type { RecordEntry } from './files.ts'
 import type { Mistake } from './mistake.ts'
 import type { ContentContext } from './record-texts.ts'
 
-/** A record of which at least its fields could be read. */
+/** A record whose fields could be read, even if they are not valid. */
 export type ParsedRecord = Omit<RecordEntry, 'source'> & {
   readonly lineOf: RecordEntry['source']['lineOf']
   readonly record: Readonly<Record<string, unknown>>
 }
 
-const MOST_NAMED = 30 // records a mistake lists; more would be no help
+const MOST_NAMED = 30 // records that a mistake lists; a longer list would not help
 
-/** Returns what is wrong between the records of a collection, and with what they name: records, pages and pictures. */
+/** Returns the conflicts between the records of a collection, and their references to missing records and pictures. */
 export function referenceMistakes(
   content: string,
   collection: Collection,
@@ -39,7 +39,7 @@ export function referenceMistakes(
   return all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index)
 }
 
-/** Values that another record has, too; capitals make no other name. */
+/** Values that another record has as well; case does not matter. */
 function duplicates(field: string, found: readonly ParsedRecord[], listedBy?: string): readonly Mistake[] {
   const place = field === 'id' && listedBy !== undefined ? listedBy : field
   const keyOf = ({ id, record }: ParsedRecord) => {
@@ -59,7 +59,7 @@ function duplicates(field: string, found: readonly ParsedRecord[], listedBy?: st
       line: one.lineOf([place]),
       field: place,
       found: JSON.stringify(one.record[place]),
-      wanted: `another one than ${JSON.stringify(twin.record[place])} in ${placeOf(twin, place)}`,
+      wanted: `a different value: ${placeOf(twin, place)} already has ${JSON.stringify(twin.record[place])}`,
     }
   })
 }
@@ -69,7 +69,7 @@ function placeOf({ file, lineOf }: ParsedRecord, field: string): string {
   return line === null ? file : `${file}:${line}`
 }
 
-/** Records whose address is that of a page. */
+/** Records whose address is already taken by a page. */
 function pathCollisions({ pathOf }: Collection, found: readonly ParsedRecord[]): readonly Mistake[] {
   if (!pathOf) return []
   return found.flatMap(({ file, id }) => {
@@ -77,14 +77,14 @@ function pathCollisions({ pathOf }: Collection, found: readonly ParsedRecord[]):
     return {
       file,
       line: null,
-      field: 'the name of the file',
+      field: 'the file name',
       found: id,
       wanted: `another name: ${pathOf(id)} is the address of another page`,
     }
   })
 }
 
-/** Addresses of before that a page or another record has now, or had, too. */
+/** Former addresses that belong to a page or another record, or that are listed twice. */
 function redirectCollisions({ pathOf }: Collection, found: readonly ParsedRecord[]): readonly Mistake[] {
   const formersOf = ({ record: { formerly } }: ParsedRecord) => (Array.isArray(formerly) ? formerly.map(String) : [])
   const pageOf = (former: string) => pageRows.find(({ path }) => path === pathOf?.(former))
@@ -101,13 +101,13 @@ function redirectCollisions({ pathOf }: Collection, found: readonly ParsedRecord
         line: one.lineOf(['formerly', at]),
         field: 'formerly',
         found: JSON.stringify(former),
-        wanted: isTwice ? 'each address once' : `another one than that of ${taken}`,
+        wanted: isTwice ? 'each address once' : `a different address: ${taken} already has this one`,
       }
     }),
   )
 }
 
-/** References to records that are not there, and of a record to itself. */
+/** References to records that do not exist, and references of a record to itself. */
 function danglingReferences(
   field: string,
   to: string,
@@ -135,11 +135,11 @@ function fieldAt(value: unknown, [field, ...rest]: readonly string[]): unknown {
 }
 
 function oneOf(ids: readonly string[], of: string): string {
-  if (ids.length === 0) return `nothing here: there is no other record in ${of.replace(/\..*/, '')}`
-  return ids.length > MOST_NAMED ? `one of those in ${of.replace('.', ', by its ')}` : `one of ${ids.join(', ')}`
+  if (ids.length === 0) return `nothing, because there is no other record in ${of.replace(/\..*/, '')}`
+  return ids.length > MOST_NAMED ? `one of the records in ${of.replace('.', ', by its ')}` : `one of ${ids.join(', ')}`
 }
 
-/** Texts that end in the name of no record. */
+/** Texts that do not end with the name of a record. */
 function missingSuffixes(
   field: string,
   to: string,
@@ -150,16 +150,16 @@ function missingSuffixes(
   return found.flatMap(({ file, lineOf, record }) => {
     const said = record[field]
     if (typeof said !== 'string' || ends.some((end) => said.trim().endsWith(end))) return []
-    return { file, line: lineOf([field]), field, found: JSON.stringify(said), wanted: `at its end ${oneOf(ends, to)}` }
+    return { file, line: lineOf([field]), field, found: JSON.stringify(said), wanted: `at the end, ${oneOf(ends, to)}` }
   })
 }
 
-/** Pictures that are named and not there. */
+/** References to pictures that do not exist. */
 function missingPictures(field: string, folder: string, found: readonly ParsedRecord[]): readonly Mistake[] {
   return found.flatMap(({ file, lineOf, record }) => {
     const name = record[field]
     if (typeof name !== 'string' || statSync(join(folder, name), { throwIfNoEntry: false })?.isFile()) return []
-    const wanted = `a picture of this name in src/content/${basename(folder)}`
-    return { file, line: lineOf([field]), field, found: `${JSON.stringify(name)}, which is not there`, wanted }
+    const wanted = `a picture with this name in src/content/${basename(folder)}`
+    return { file, line: lineOf([field]), field, found: `${JSON.stringify(name)}, which does not exist`, wanted }
   })
 }

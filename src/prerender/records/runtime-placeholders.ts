@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { FieldPath } from './yaml.ts'
 
-/** What a schema of fields, of a list or of a fixed list consists of. */
+/** The parts of an object schema (`entries`), a tuple schema (`items`) or an array schema (`item`). */
 type Schema = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Schema>>
   readonly items?: readonly Schema[]
   readonly item?: Schema
 }
 
-/** Returns the names that the text at a path of a schema may have in its braces until it is shown (`template` in `fields.ts`). */
+/** Returns the names that the text at a path keeps in braces until it is shown (`template` in `field-schemas.ts`). */
 export function runtimePlaceholders(schema: Schema, path: FieldPath): readonly string[] {
   const found = path.reduce<Schema | undefined>(
     (at, key) => at?.entries?.[key] ?? at?.items?.[Number(key)] ?? at?.item,

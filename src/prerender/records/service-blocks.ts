@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 import { href, listOf, lucideIcon, paragraph, singleLine } from './field-schemas.ts'
 
-/** The name of a part of a page, by which addresses lead to it: `/services/web-hosting#watch`. */
+/** The anchor of a block in the address of its page: `/services/web-hosting#watch`. */
 const anchor = v.pipe(
   v.string(),
   v.check((text) => /^[a-z]+(-[a-z]+)*$/.test(text), 'lower-case words joined by hyphens'),
 )
 
-/** What every block has: a heading and, where it helps, one supporting sentence. */
+/** The fields of every block: its anchor, a heading and, where it helps, one supporting sentence. */
 const head = { id: anchor, heading: singleLine(70), note: v.optional(paragraph(10, 160)) }
 
 const named = <E extends v.ObjectEntries>(entries: E) => v.strictObject({ name: singleLine(48), ...entries })
 
-/** What belongs to the service, a sign and a sentence each. */
+/** What the service includes, each with an icon and a sentence. */
 const features = v.strictObject({
   kind: v.literal('features'),
   ...head,
   cards: listOf(2, 9, named({ icon: lucideIcon, text: paragraph(20, 220) })),
 })
 
-/** Time and cost as readings, and what the client brings. */
+/** Time and cost as figures, and what the client has to bring. */
 const facts = v.strictObject({
   kind: v.literal('facts'),
   ...head,
@@ -39,32 +39,32 @@ const related = v.strictObject({
   links: listOf(1, 6, v.strictObject({ name: singleLine(70), href, text: paragraph(20, 130) })),
 })
 
-/** Something that goes another way, and what happens then. */
+/** Cases in which something goes differently, and what happens then. */
 const cases = v.strictObject({
   kind: v.literal('cases'),
   ...head,
   rows: listOf(1, 8, v.strictObject({ when: singleLine(80), follows: paragraph(20, 170) })),
 })
 
-/** Things one receives, and where each is kept. */
+/** What the client receives, and where each item is kept. */
 const inventory = v.strictObject({
   kind: v.literal('inventory'),
   ...head,
   items: listOf(1, 12, named({ text: paragraph(20, 140), place: singleLine(28) })),
 })
 
-/** Two sides of one decision, line by line: what is done and what is not. */
+/** The two sides of a decision, line by line: what we do and what we do not. */
 const side = named({ items: listOf(4, 4, singleLine(90)) })
 const ledger = v.strictObject({ kind: v.literal('ledger'), ...head, yes: side, no: side })
 
-/** Steps in the order they are taken. */
+/** Steps in order. */
 const sequence = v.strictObject({
   kind: v.literal('sequence'),
   ...head,
   steps: listOf(2, 6, named({ text: paragraph(20, 220) })),
 })
 
-/** What one can try without tools, beside a specimen, and the success criterion of WCAG 2.2 it belongs to. */
+/** Checks that need no tools, each with a specimen and the WCAG 2.2 success criterion it belongs to. */
 const checks = v.strictObject({
   kind: v.literal('checks'),
   ...head,
@@ -79,7 +79,7 @@ const checks = v.strictObject({
   ),
 })
 
-/** One order on its way, in three lanes; a lane is silent where nobody has to act. Six stations stand on the line. */
+/** The way of one order through six stations in three lanes; a lane is empty where it has nothing to do. */
 const lane = v.optional(paragraph(10, 150))
 const route = v.strictObject({
   kind: v.literal('route'),
@@ -92,7 +92,7 @@ const route = v.strictObject({
   ),
 })
 
-/** What is done and measured in each month, under six moons. */
+/** What is done and measured in each month; the drawing has six moons. */
 const months = v.strictObject({
   kind: v.literal('months'),
   ...head,
@@ -100,14 +100,14 @@ const months = v.strictObject({
   items: listOf(6, 6, v.strictObject({ name: singleLine(14), work: paragraph(20, 140), measured: paragraph(20, 110) })),
 })
 
-/** One question on its way to a tested screen, each stage under its part of one drawing. */
+/** The stages from a question to a tested screen, each below its part of one drawing. */
 const thread = v.strictObject({
   kind: v.literal('thread'),
   ...head,
   stages: listOf(5, 5, v.strictObject({ name: singleLine(20), text: paragraph(20, 180) })),
 })
 
-/** Which of the 24 hours of a day each task takes. */
+/** Tasks, and the hours of the day in which each takes place. */
 const DAY = Array.from({ length: 24 }, (_, hour) => hour)
 const hours = v.pipe(
   v.union([v.string(), v.array(v.number())]),
@@ -123,7 +123,7 @@ const watch = v.strictObject({
   tasks: listOf(1, 10, named({ text: paragraph(20, 150), when: singleLine(24), hours })),
 })
 
-/** Three options judged by the questions that decide. */
+/** Three options, and how well each fits every case. */
 const verdict = v.strictObject({ fit: v.picklist(['fits', 'care', 'poor']), text: paragraph(10, 100) })
 const decision = v.strictObject({
   kind: v.literal('decision'),
@@ -133,7 +133,7 @@ const decision = v.strictObject({
   rows: listOf(1, 10, v.strictObject({ case: singleLine(48), verdicts: listOf(3, 3, verdict) })),
 })
 
-/** Two ways to the same goal, point against point. */
+/** Two ways to the same goal, compared point by point. */
 const plate = named({ by: singleLine(36), says: listOf(4, 4, paragraph(10, 110)) })
 const versus = v.strictObject({
   kind: v.literal('versus'),
@@ -143,7 +143,7 @@ const versus = v.strictObject({
   two: plate,
 })
 
-/** The way through both stores at the same time. */
+/** The steps of the review in two app stores, side by side. */
 const review = v.strictObject({
   kind: v.literal('review'),
   ...head,
@@ -151,7 +151,7 @@ const review = v.strictObject({
   steps: listOf(1, 8, v.strictObject({ name: singleLine(12), says: listOf(2, 2, paragraph(10, 160)) })),
 })
 
-/** Messages cut into pieces, each with the sentence that explains it. */
+/** Messages split into parts, each with a sentence that explains it. */
 const part = v.strictObject({
   code: v.pipe(
     v.string(),
@@ -173,14 +173,11 @@ const kinds = [
 
 const block = v.variant('kind', kinds)
 
-/** The blocks of a page, in their order; the names of no two are the same. */
+/** The blocks of a page, in order; their ids have to be different. */
 export const serviceBlocks = v.pipe(
   v.array(block),
-  v.check(
-    (all) => new Set(all.map(({ id }) => id)).size === all.length,
-    'blocks that each have a name (id) of their own',
-  ),
+  v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'blocks with different ids'),
 )
 
-/** The last question of a page. */
+/** The closing question of a page. */
 export const serviceClosing = v.strictObject({ question: singleLine(72), text: paragraph(20, 140) })

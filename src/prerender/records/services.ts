@@ -6,13 +6,13 @@ import { between, listOf, metaDescription, paragraph, singleLine, slug, sortOrde
 import { servicePageCollection } from './pages/service.ts'
 import { serviceBlocks, serviceClosing } from './service-blocks.ts'
 
-/** The drawings that a service may call its own. */
+/** The drawings that a service may choose; services without one share the fallback. */
 const instruments = instrumentKinds.filter((kind) => kind !== FALLBACK_INSTRUMENT)
 
-/** What the drawing shows that services share who have none of their own. */
+/** The alternative text of the fallback drawing. */
 const COMMON_SHOWS = 'Armillary sphere on its pier: five circles of the sky around one axis.'
 
-/** The card of the carousel. */
+/** The card in the carousel. */
 const card = v.strictObject({
   description: paragraph(20, 90),
   tags: v.optional(listOf(0, 4, singleLine(16)), []),
@@ -25,7 +25,7 @@ const card = v.strictObject({
   rating: v.optional(between(0, 5)),
 })
 
-/** The row of `/services`; without its words, it says what the card says. */
+/** The row on `/services`; by default, it takes its text from the card and the page. */
 const row = v.strictObject({
   sentence: v.optional(paragraph(20, 140)),
   features: v.optional(listOf(1, 8, singleLine(44))),
@@ -35,13 +35,13 @@ const page = v.strictObject({
   description: metaDescription,
   intro: paragraph(30, 210),
   action: v.optional(singleLine(32)),
-  /** The part of the page only this service has, offered beside the button: its label and the name of the block. */
+  /** A link beside the button to a block that only this service has: its label, and the id of the block. */
   tour: v.optional(v.strictObject({ label: singleLine(36), to: singleLine(30) })),
   blocks: v.optional(serviceBlocks),
   closing: v.optional(serviceClosing),
 })
 
-/** A service: a file of `content/services`, whose name is its address below `/services`. */
+/** A service: a file in `content/services`. Its file name is its address below `/services`. */
 const schema = v.strictObject({
   name: singleLine(44),
   promise: singleLine(36),
@@ -49,7 +49,7 @@ const schema = v.strictObject({
   shows: v.optional(singleLine(120)),
   ink: v.optional(v.picklist(inkNames)),
   order: v.optional(sortOrder, 1000),
-  /** Addresses below `/services` that it had before: they lead to the one of today. */
+  /** Former addresses below `/services`, which redirect to the current one. */
   formerly: v.optional(v.array(slug)),
   card,
   row: v.optional(row, {}),
@@ -57,7 +57,7 @@ const schema = v.strictObject({
     page,
     v.check(
       ({ tour, blocks: all = [] }) => tour === undefined || all.some(({ id }) => id === tour.to),
-      'a tour to the name (id) of one of its blocks',
+      'a tour that leads to the id of one of the blocks',
     ),
   ),
 })
@@ -79,14 +79,14 @@ export const servicesCollection = {
 type Read = RecordOf<typeof schema>
 export type ServiceRecord = ReturnType<typeof deriveServices>[number]
 
-/** Returns the services as each of their places shows them: with their drawings, and what they leave out. */
+/** Returns the services with their drawings, and with defaults for everything they leave out. */
 export function deriveServices(all: readonly Read[], others: ReadOtherCollection) {
   const [words] = others(servicePageCollection)
   return all.map(({ id, name, promise, instrument = FALLBACK_INSTRUMENT, card, row, page, ...own }, index) => {
     const ink = own.ink ?? inkNames[index % inkNames.length] ?? 'azure'
     const isCommon = instrument === FALLBACK_INSTRUMENT
     const drawing = {
-      /** The drawing's name in its files: `/art/scene-<picture>.svg` for the page, `/art/instrument-<picture>.svg` for the row. */
+      /** The drawing's name in `/art/scene-<picture>.svg` (page) and `/art/instrument-<picture>.svg` (row). */
       picture: isCommon ? `${instrument}-${ink}` : instrument,
       shows: own.shows ?? (isCommon ? COMMON_SHOWS : ''),
     }

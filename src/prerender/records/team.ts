@@ -5,16 +5,16 @@ import { optionalHttpsUrl, paragraph, photoFileName, singleLine } from './field-
 
 const address = v.optional(optionalHttpsUrl, '')
 
-/** Who signs the work: an item of `content/team.yaml`. */
+/** A member of the team: an item of `content/team.yaml`. */
 const schema = v.strictObject({
   name: singleLine(60),
   role: singleLine(30),
   bio: paragraph(20, 120),
-  /** What the articles of this person are about. */
+  /** What this person's articles are about. */
   writes: paragraph(10, 120),
-  /** A photograph in `content/team`; a sky is drawn from the name without one. */
+  /** A photograph in `content/team`; without one, a sky is drawn from the name. */
   photo: v.optional(photoFileName),
-  /** An empty address is not shown. */
+  /** Links with an empty address are not shown. */
   socialLinks: v.optional(v.strictObject({ linkedin: address, twitter: address, github: address }), {}),
 })
 
@@ -34,7 +34,7 @@ export const teamCollection = {
 type Read = RecordOf<typeof schema>
 export type TeamMember = Omit<Read, 'photo'> & { readonly photo?: PhotographSources }
 
-/** Returns the members with the files of their photographs. */
+/** Returns the team members with the files of their photographs. */
 export function deriveTeam(all: readonly Read[]): readonly TeamMember[] {
   return all.map(({ photo, ...member }) =>
     photo === undefined ? member : { ...member, photo: photographSources(PERSON_PHOTOGRAPH, member.id, photo) },

@@ -4,18 +4,18 @@ import { initialsOf } from '#lib/slugify.ts'
 import type { Collection, RecordOf } from './collection.ts'
 import { simpleIcon, singleLine } from './field-schemas.ts'
 
-/** A layer of technologies, in the order in which they stand on the orbit: an item of `content/technologies.yaml`. */
+/** A layer of technologies, in the order of the orbit: an item of `content/technologies.yaml`. */
 const schema = v.strictObject({
   name: singleLine(14),
   technologies: v.pipe(
     v.array(
       v.strictObject({
         name: singleLine(18),
-        /** The name of its mark on simpleicons.org; its initials without one. */
+        /** The name of its icon on simpleicons.org; without one, its initials are shown. */
         mark: v.optional(simpleIcon),
       }),
     ),
-    v.minLength(1, 'one technology or more'),
+    v.minLength(1, 'at least one technology'),
   ),
 })
 
@@ -25,7 +25,7 @@ export const technologiesCollection = {
   schema,
   listedBy: 'name',
   details: ['id', 'marks'],
-  /** `{technologies.total}`: how many there are in all layers. */
+  /** `{technologies.total}`: the number of technologies in all layers. */
   tells: (all) => ({
     total: all.reduce((sum, layer) => sum + (Array.isArray(layer.technologies) ? layer.technologies.length : 0), 0),
   }),
@@ -35,19 +35,19 @@ type Read = RecordOf<typeof schema>
 type Technology = {
   readonly name: string
   readonly isQuiet?: true
-  /** In place of a mark. */
+  /** Shown in place of an icon. */
   readonly initials?: string
 }
 export type TechnologyLayer = Omit<Read, 'id' | 'technologies'> & {
-  /** Whether its own name, or that of a technology, waits until one comes to it: it would touch another. */
+  /** Set, as for technologies, if the name is shown only on hover or focus because it would touch another. */
   readonly isQuiet?: true
   readonly technologies: readonly Technology[]
 }
 
-/** The marks of a layer's technologies, by their names on simpleicons.org; '' where one has none. */
+/** The names of the icons of a layer's technologies on simpleicons.org; '' for a technology without one. */
 export type LayerMarks = { readonly marks: readonly string[] }
 
-/** Returns the layers, and which names the orbit has no room for. */
+/** Returns the layers, and marks the names that the orbit has no room for. */
 export function deriveTechnologies(all: readonly Read[]): readonly (TechnologyLayer & LayerMarks)[] {
   const { layers, technologies: quiet } = crowdedNames(
     all.map(({ name, technologies: held }) => ({ name, technologies: held.map((one) => one.name) })),
@@ -61,7 +61,7 @@ export function deriveTechnologies(all: readonly Read[]): readonly (TechnologyLa
       ...(!mark && { initials: initialsOf(name) }),
       ...(quiet[place++] && { isQuiet: true as const }),
     })),
-    // in a list of its own, which only the drawing of the marks reads
+    // a separate list, because only the drawing of the icons reads it
     marks: layer.technologies.map(({ mark }) => mark ?? ''),
   }))
 }

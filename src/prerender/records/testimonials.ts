@@ -4,15 +4,15 @@ import type { ReadOtherCollection, RecordOf } from './collection.ts'
 import { integerBetween, paragraph, singleLine, slug } from './field-schemas.ts'
 import { projectsCollection } from './projects.ts'
 
-/** What a client says: an item of `content/testimonials.yaml`. */
+/** A quotation from a client: an item of `content/testimonials.yaml`. */
 const schema = v.strictObject({
   author: singleLine(40),
-  /** Ends in the name of a client. */
+  /** Has to end with the name of a client. */
   role: singleLine(60),
   content: paragraph(40, 200),
-  /** The project it is about, by the name of its file. */
+  /** The file name of the project it is about. */
   project: v.exactOptional(slug),
-  /** The ground of the portrait: 0 indigo, 1 patina, 2 ember; in turn where there is none. */
+  /** The ground of the portrait: 0 indigo, 1 patina, 2 ember. Without it, the grounds alternate. */
   ink: v.optional(integerBetween(0, 2)),
 })
 
@@ -27,11 +27,11 @@ export const testimonialsCollection = {
 
 type Read = RecordOf<typeof schema>
 export type Testimonial = Omit<Read, 'project'> & {
-  /** The project it is about, and its place on the page of projects. */
+  /** The title of the project it is about, and a link to its card. */
   readonly project?: { readonly title: string; readonly href: string }
 }
 
-/** Returns the testimonials with the titles and places of the projects they are about. */
+/** Returns the testimonials with the titles and addresses of their projects. */
 export function deriveTestimonials(all: readonly Read[], others: ReadOtherCollection): readonly Testimonial[] {
   const titles = new Map(others(projectsCollection).map(({ id, title }) => [id, title]))
   return all.map(({ project: id = '', ...said }) => {

@@ -5,7 +5,7 @@ import { type ExposureWords, exposureWords } from '#lib/engrave/exposure-words.t
 import type { Collection, RecordOf } from './collection.ts'
 import { isoMonth, paragraph } from './field-schemas.ts'
 
-/** An event of the agency's history: an item of `content/timeline.yaml`. */
+/** An event in the agency's history: an item of `content/timeline.yaml`. */
 const schema = v.strictObject({ month: isoMonth, text: paragraph(20, 75) })
 
 export const timelineCollection = {
@@ -13,7 +13,7 @@ export const timelineCollection = {
   files: 'timeline.yaml',
   schema,
   listedBy: 'text',
-  /** `{timeline.months}`: from the first event to the last, both counted; `{timeline.until}`: 'April 2025'. */
+  /** `{timeline.months}`: the months from the first event to the last, inclusive; `{timeline.until}`: 'April 2025'. */
   tells: (all) => {
     const inOrder = all.map(({ month }) => String(month)).sort()
     const [first = '', last = ''] = [inOrder[0], inOrder.at(-1)]
@@ -25,11 +25,11 @@ type Read = RecordOf<typeof schema>
 export type TimelineEvent = Omit<Read, 'id'> & {
   /** Months since the first event. */
   readonly since: number
-  /** Where its words stand in the exposure; null where the words of all do not fit, and stand below it. */
+  /** Where its text is set in the exposure. Null for all events if not all texts fit; then they are listed below it. */
   readonly words: ExposureWords | null
 }
 
-/** Returns the events in order, with what the exposure needs of them. */
+/** Returns the events, oldest first, with their positions in the exposure. */
 export function deriveTimeline(all: readonly Read[]): readonly TimelineEvent[] {
   const inOrder = [...all].sort((a, b) => a.month.localeCompare(b.month))
   const first = inOrder[0]?.month ?? ''

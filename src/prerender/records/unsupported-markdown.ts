@@ -1,19 +1,19 @@
 import type { Nodes } from 'mdast'
 
 const SHOWN =
-  'what can: ## and ### headings, paragraphs, lists, quotations, tables, code, links, **strong** and *stressed* words'
-/** What Markdown has and an article does not. */
+  'use ## and ### headings, paragraphs, lists, quotations, tables, code, links, **strong** and *emphasised* words'
+/** The parts of Markdown that an article does not support. */
 const UNSHOWN: Readonly<Partial<Record<Nodes['type'], string>>> = {
-  html: 'HTML (what stands between < and >)',
+  html: 'HTML (anything between < and >)',
   image: 'a picture',
   imageReference: 'a picture',
   thematicBreak: 'a rule (a line of *** or ---)',
-  break: 'a line that is broken by two spaces or a backslash at its end',
-  definition: 'an address that is given apart from its link ([name]: /address)',
-  linkReference: 'a link without its address behind it, as in [words](/address),',
+  break: 'a line break (two spaces or a backslash at the end of a line)',
+  definition: 'an address separate from its link ([name]: /address)',
+  linkReference: 'a link that is not followed by its address ([text](/address))',
 }
 
-/** Returns what is said of a part of Markdown that an article cannot hold. */
+/** Returns the reason why an article cannot contain this kind of Markdown node. */
 export function unsupportedMarkdown(type: Nodes['type']): string {
   return `${UNSHOWN[type] ?? `"${type}"`} cannot be shown in an article; ${SHOWN}`
 }

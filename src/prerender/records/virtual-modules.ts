@@ -8,13 +8,15 @@ type AnyRecord = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unkno
 
 /**
  * Returns the source of a module of records.
- * - `facts`, a single record: it is `record`. `home/hero` is one of its fields, so that a part of a page carries its own words.
- * - `jobs`, a list or a folder: `records`, without what is loaded later, and `load`, which has a function for each record of a folder
- *   that holds such: `articles/some-article` is the `record` of these fields. Where these are loaded whole, as those of a list in one
- *   file are, `library/details` has the `records` of them instead. `services/menu` is a view: `records` with its fields alone.
- * - `faq`, a folder of lists: `load`, which has a function for each of its files: `faq/money` has the `records` of one.
- * @param isBuilt whether the fields of messages are exports of their own: a script has those that it says, without their names
- * @param isData whether what is loaded later are files beside the scripts (`dataFiles`), as in the built site
+ * - `facts` is a single record, exported as `record`. `pages/home/hero` exports one of its fields, so that a section
+ *   carries only its own content.
+ * - `jobs` is a list or a folder, exported as `records` without details. If records of a folder have details, `load`
+ *   has a function for each record: `articles/some-article` exports its details as `record`. Details that load
+ *   together, as those of a list in one file do, are the `records` of `library/details` instead. `services/menu` is a
+ *   view: it exports `records` with a few fields only.
+ * - `faq` is a folder of lists: `load` has a function for each file, and `faq/money` exports the `records` of one file.
+ * @param isBuilt whether the fields of messages become named exports, so that a script keeps only those that it uses
+ * @param isData whether details are JSON files beside the scripts (`recordJsonFiles`), as in the built site
  */
 export function moduleSource(
   content: string,
@@ -53,8 +55,9 @@ export function moduleSource(
 }
 
 /**
- * Returns the files that the built site loads the texts of articles from: a changed sentence changes no script then. They have
- * one address in every version, so each says what it is made by, and a page that was made by something else refuses it.
+ * Returns the JSON files from which the built site loads the texts of articles, so that a changed sentence changes no
+ * script. Their addresses are the same in every version. Each file therefore states its format, and a page that was
+ * built for another format refuses it.
  */
 export function recordJsonFiles(collection: Collection, records: readonly object[]): ReadonlyMap<string, string> {
   const { name, details = [] } = collection
@@ -73,7 +76,7 @@ function fetchOf(collection: Collection, key: string): string {
   return `fetchRecord(${JSON.stringify(address)}, ${JSON.stringify(formatOf(collection))})`
 }
 
-/** Changes with the code that makes records of texts. */
+/** A hash of the code that turns texts into records. */
 function formatOf({ name }: Collection): string {
   const sources = [`${name}.ts`, '../markdown.ts', '../diagram.ts'].map((file) =>
     readFileSync(join(import.meta.dirname, file)),
@@ -81,7 +84,7 @@ function formatOf({ name }: Collection): string {
   return createHash('sha256').update(Buffer.concat(sources)).digest('base64url').slice(0, 8)
 }
 
-/** Ends the name of a module whose exports are the fields of a record, or of a part of it. */
+/** The suffix of a module that exports each field of a record, or of a part of it, by name. */
 const FIELDS_SUFFIX = '/='
 
 function singletonSource({ name }: Collection, asked: string, record: AnyRecord, isBuilt: boolean): string {
@@ -94,14 +97,14 @@ function singletonSource({ name }: Collection, asked: string, record: AnyRecord,
   return `export * as record from 'virtual:records/${[name, ...(part === '' ? [] : [part])].join('/')}${FIELDS_SUFFIX}'`
 }
 
-/** Fields may have names that a `const` may not, such as `this`. */
+/** Exports each field by name. The constants have other names, because a field may be a reserved word (`this`). */
 function exportsOf(value: object): string {
   const fields = Object.entries(value)
   const values = fields.map(([, said], place) => `const f${place} = ${JSON.stringify(said)}`)
   return `${values.join('\n')}\nexport { ${fields.map(([field], place) => `f${place} as ${field}`).join(', ')} }`
 }
 
-/** A folder of lists is the modules of its files, by their names. */
+/** Returns the module of a folder of lists, or of one of its files. */
 function topicsSource(content: string, collection: Collection, part: string, records: readonly AnyRecord[]): string {
   if (part !== '') {
     const own = records.filter(({ file }) => file === `${collection.name}/${part}.yaml`)
@@ -118,7 +121,7 @@ function pickFields(record: AnyRecord, isWanted: (field: string) => boolean): ob
   return Object.fromEntries(Object.entries(record).filter(([field]) => isWanted(field)))
 }
 
-/** Returns a module with the icons that records name, or what is listed in them, so that no other icon comes along. */
+/** Returns a module with only those icons that the records, or the items in them, name. */
 export function iconsModuleSource(records: readonly object[]): string {
   const names = [...new Set(records.flatMap(iconsIn))]
   const imports = names.map((name, index) => `import I${index} from 'lucide-react/icons/${name}'`)
@@ -126,7 +129,7 @@ export function iconsModuleSource(records: readonly object[]): string {
   return `${imports.join('\n')}\nexport const icons = { ${entries.join(', ')} }`
 }
 
-/** The icons that a record and its parts name. */
+/** The icons named in a record, at any depth. */
 function iconsIn(value: unknown): readonly string[] {
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([field, part]) =>

@@ -3,14 +3,15 @@ import type { Mistake } from './mistake.ts'
 
 export type FieldPath = readonly (string | number)[]
 
-/** What a mistake in the fields calls the place where no single field can be named. */
+/** The name of the field in mistakes that are not about a single field. */
 const FIELDS = 'the fields'
 const A_FIELD = 'a field, a colon, a space and its text, such as "title: Jobs"'
-const IN_LINE = 'fields that stand together begin below each other, with spaces before them'
+const IN_LINE = 'fields of the same group in the same column, indented with spaces'
 
 /**
- * Reads YAML, in a file that has so many lines before it. Aliases, anchors and tags are refused: a text that looks like one was not meant as
- * one. With mistakes the document is not to be turned into fields.
+ * Parses YAML. Aliases, anchors and tags are refused, because text that looks like one was not meant as one. If there
+ * are mistakes, do not turn the document into fields.
+ * @param linesBefore the number of lines above the YAML in its file
  */
 export function parseYaml(file: string, yaml: string, linesBefore: number) {
   const lines = new LineCounter()
@@ -18,7 +19,7 @@ export function parseYaml(file: string, yaml: string, linesBefore: number) {
   const lineOf = (offset: number) => lines.linePos(offset).line + linesBefore
   const texts = yaml.split('\n')
   const textAt = (offset: number) => texts[lines.linePos(offset).line - 1]?.trim() ?? ''
-  // what follows from an error on the same line would be no help
+  // later errors on the same line usually follow from the first one
   const firstOfLine = new Map([...document.errors].reverse().map((error) => [lineOf(error.pos[0]), error]))
   const unread = [...firstOfLine.values()].reverse().map(({ code, message, pos: [offset] }) => ({
     file,
@@ -44,45 +45,44 @@ export function parseYaml(file: string, yaml: string, linesBefore: number) {
   return { document, lineAt: (path: FieldPath) => lineOf(offsetOf(document, path)), mistakes }
 }
 
-/** What an error of the parser asks for, in the words of someone who writes fields. */
+/** Describes what a parser error asks for, in words for people who write content. */
 function wantedFor(code: string, message: string, text: string): string {
   const value = /^(?:- )?[^:]*:\s+(.*)$/.exec(text)?.[1] ?? text
   switch (code) {
     case 'TAB_AS_INDENT':
-      return 'spaces before a field, no tab'
+      return 'spaces before a field, not a tab'
     case 'BAD_ALIAS':
     case 'BAD_SCALAR_START':
-      return `quotes around a text that begins with ${value.charAt(0)}`
+      return `quotes around text that begins with ${value.charAt(0)}`
     case 'DUPLICATE_KEY':
       return 'each field once'
     case 'MULTIPLE_DOCS':
-      return 'one record in a file, with no other line of --- or ...'
+      return 'one record per file, without another line of --- or ...'
     case 'BAD_DQ_ESCAPE':
-      return 'two backslashes for one, or single quotes around the text'
+      return 'two backslashes instead of one, or single quotes around the text'
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
-      return /:\s/.test(value) ? 'quotes around a text that has a colon and a space in it' : `${A_FIELD}; ${IN_LINE}`
+      return /:\s/.test(value) ? 'quotes around text that contains a colon and a space' : `${A_FIELD}; ${IN_LINE}`
     case 'MISSING_CHAR':
-      return message.includes('quote') ? `the quote that ends a text: ${message.slice(-6).charAt(0)}` : A_FIELD
+      return message.includes('quote') ? `the closing quote of a text: ${message.slice(-6).charAt(0)}` : A_FIELD
     default:
       return wantedBy(value, message)
   }
 }
 
 function wantedBy(value: string, message: string): string {
-  if (/^[{[]/.test(value)) return 'quotes around a text that begins with a brace or a bracket'
-  if (/^["']/.test(value)) return 'quotes around the whole text, and none of the same kind within it'
-  if (/flow/i.test(message))
-    return 'the end of a brace or a bracket before; a text that begins with one stands in quotes'
+  if (/^[{[]/.test(value)) return 'quotes around text that begins with a brace or a bracket'
+  if (/^["']/.test(value)) return 'quotes around the whole text, and none of the same kind inside it'
+  if (/flow/i.test(message)) return 'a closing brace or bracket, or quotes around text that begins with one'
   return message.includes('Block scalar') || message.includes('same column') ? IN_LINE : A_FIELD
 }
 
 type Refusal = { readonly offset: number; readonly field: string; readonly found: string; readonly wanted: string }
 
-/** What YAML allows and records do not. */
+/** Finds what YAML allows but records do not. */
 function refusedIn(document: Document): readonly Refusal[] {
   const refusals: Refusal[] = []
-  const quoted = (sign: string) => `a text; one that begins with ${sign} stands in quotes`
+  const quoted = (sign: string) => `quotes around text that begins with ${sign}`
   visit(document, {
     Node: (_, node, path) => {
       const [offset = 0] = (node as Node).range ?? []
@@ -100,20 +100,20 @@ function refusedIn(document: Document): readonly Refusal[] {
       if (isNothing) refusals.push({ offset, field: FIELDS, found: 'without a name before a colon', wanted: A_FIELD })
       else if (!isScalar(key) && !isAlias(key))
         refusals.push({ offset, field: FIELDS, found: 'named by a list or a brace', wanted: A_FIELD })
-      // every object has fields of these names, so that no schema misses or finds them
+      // every object inherits these names, so a schema would neither miss nor refuse them
       if (isScalar(key) && String(key.value) in Object.prototype)
         refusals.push({
           offset,
           field: String(key.value),
-          found: 'no field of this kind',
-          wanted: 'a field that the README names',
+          found: 'not a known field',
+          wanted: 'a field listed in the README',
         })
     },
   })
   return refusals
 }
 
-/** Where the innermost part of a path begins that is there. */
+/** The offset of the innermost part of a path that exists. */
 function offsetOf(document: Document, path: FieldPath): number {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = document.getIn(path.slice(0, depth - 1), true)

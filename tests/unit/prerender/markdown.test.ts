@@ -101,26 +101,26 @@ test.each([
 })
 
 test.each([
-  ['a block of HTML', '<div>hello</div>', 'HTML (what stands between < and >) cannot be shown in an article'],
-  ['a script', '<script>alert(1)</script>', 'HTML (what stands between < and >) cannot be shown in an article'],
+  ['a block of HTML', '<div>hello</div>', 'HTML (anything between < and >) cannot be shown in an article'],
+  ['a script', '<script>alert(1)</script>', 'HTML (anything between < and >) cannot be shown in an article'],
   [
     'HTML within a sentence',
     'Some <b>bold</b> words.',
-    'HTML (what stands between < and >) cannot be shown in an article',
+    'HTML (anything between < and >) cannot be shown in an article',
   ],
-  ['a comment', '<!-- later -->', 'HTML (what stands between < and >) cannot be shown in an article'],
+  ['a comment', '<!-- later -->', 'HTML (anything between < and >) cannot be shown in an article'],
   ['a picture', '![A sky](/covers/a.png)', 'a picture cannot be shown in an article'],
   ['a picture in a link', '[![A sky](/a.png)](/services)', 'a picture cannot be shown in an article'],
   ['a rule', 'Text.\n\n***', 'a rule (a line of *** or ---) cannot be shown in an article'],
   [
     'a broken line',
     'One  \ntwo',
-    'a line that is broken by two spaces or a backslash at its end cannot be shown in an article',
+    'a line break (two spaces or a backslash at the end of a line) cannot be shown in an article',
   ],
   [
     'a definition',
     '[a]: /services',
-    'an address that is given apart from its link ([name]: /address) cannot be shown in an article',
+    'an address separate from its link ([name]: /address) cannot be shown in an article',
   ],
   ['a title of its own', '# Title', 'headings are ## or ###: the title is the page’s heading'],
   ['an underlined title', 'Title\n=====', 'headings are ## or ###: the title is the page’s heading'],
@@ -142,7 +142,7 @@ test.each([
 
 test('what is refused is named with its line', () => {
   expect(read('One.\n\nTwo.\n\n<hr>\n\n# Title\n').mistakes).toEqual([
-    { line: 5, reason: expect.stringMatching(/^HTML .* cannot be shown in an article; what can: ## and ### headings/) },
+    { line: 5, reason: expect.stringMatching(/^HTML .* cannot be shown in an article; use ## and ### headings/) },
     { line: 7, reason: 'headings are ## or ###: the title is the page’s heading' },
   ])
 })

@@ -4,7 +4,7 @@ import { singleLine } from '../field-schemas.ts'
 
 const notice = v.strictObject({ title: singleLine(80), text: singleLine(240) })
 
-/** What visitors read of the chat: `content/messages/chat.yaml`. */
+/** The messages of the chat: `content/messages/chat.yaml`. */
 const schema = v.strictObject({
   button: v.strictObject({ open: singleLine(40), unloaded: notice }),
   replies: v.strictObject({

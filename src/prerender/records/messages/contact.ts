@@ -4,7 +4,7 @@ import { singleLine, template } from '../field-schemas.ts'
 
 const notice = v.strictObject({ title: singleLine(80), text: singleLine(240) })
 
-/** What visitors read of the contact page's form: `content/messages/contact.yaml`. */
+/** The messages of the contact page's form: `content/messages/contact.yaml`. */
 const schema = v.strictObject({
   form: v.strictObject({
     label: singleLine(40),

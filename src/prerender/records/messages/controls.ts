@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { singleLine, template } from '../field-schemas.ts'
 
-/** What visitors read of controls that stand on many pages: `content/messages/controls.yaml`. */
+/** The messages of controls that appear on many pages: `content/messages/controls.yaml`. */
 const schema = v.strictObject({
   newTab: singleLine(40),
   close: singleLine(40),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { singleLine } from '../field-schemas.ts'
 
-/** What visitors read of what several forms say: `content/messages/forms.yaml`. */
+/** The messages of several forms: `content/messages/forms.yaml`. */
 const schema = v.strictObject({
   fields: v.strictObject({ name: singleLine(40), email: singleLine(40), phone: singleLine(40) }),
   sending: singleLine(40),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { singleLine, template } from '../field-schemas.ts'
 
-/** What visitors read of the memory game: `content/messages/game.yaml`. */
+/** The messages of the memory game: `content/messages/game.yaml`. */
 const schema = v.strictObject({
   counters: v.strictObject({ moves: singleLine(40), time: singleLine(40), best: singleLine(40) }),
   start: singleLine(40),

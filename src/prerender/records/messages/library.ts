@@ -4,7 +4,7 @@ import { pluralForms, singleLine } from '../field-schemas.ts'
 
 const notice = v.strictObject({ title: singleLine(80), text: singleLine(240) })
 
-/** What visitors read of the library's page: `content/messages/library.yaml`. */
+/** The messages of the library page: `content/messages/library.yaml`. */
 const schema = v.strictObject({
   page: v.strictObject({
     search: v.strictObject({ label: singleLine(40), placeholder: singleLine(40), categories: singleLine(40) }),

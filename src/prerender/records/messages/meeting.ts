@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { singleLine } from '../field-schemas.ts'
 
-/** What visitors read of the form that asks for a meeting: `content/messages/meeting.yaml`. */
+/** The messages of the form that requests a meeting: `content/messages/meeting.yaml`. */
 const schema = v.strictObject({
   form: v.strictObject({
     label: singleLine(40),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { singleLine, template } from '../field-schemas.ts'
 
-/** What visitors read of what moves: `content/messages/moving.yaml`. */
+/** The messages of animations and carousels: `content/messages/moving.yaml`. */
 const schema = v.strictObject({
   terminal: v.strictObject({
     name: singleLine(40),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { singleLine } from '../field-schemas.ts'
 
-/** What visitors read of the newsletter's form: `content/messages/newsletter.yaml`. */
+/** The messages of the newsletter form: `content/messages/newsletter.yaml`. */
 const schema = v.strictObject({
   field: singleLine(40),
   example: singleLine(40),

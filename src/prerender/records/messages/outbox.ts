@@ -4,7 +4,7 @@ import { pluralForms, singleLine, template } from '../field-schemas.ts'
 
 const notice = v.strictObject({ title: singleLine(80), text: singleLine(240) })
 
-/** What visitors read of waiting requests: `content/messages/outbox.yaml`. */
+/** The messages of the outbox, where unsent requests wait: `content/messages/outbox.yaml`. */
 const schema = v.strictObject({
   requests: v.strictObject({
     meeting: singleLine(40),

@@ -5,7 +5,7 @@ import { singleLine, template } from '../field-schemas.ts'
 const about = ['provider', 'host', 'model', 'field', 'seconds']
 const problem = v.strictObject({ title: template(about, 80), text: template(about, 240), toast: template(about, 160) })
 
-/** What visitors read of a run that came to nothing: `content/messages/run-problems.yaml`. */
+/** The messages for runs of an agent that failed: `content/messages/run-problems.yaml`. */
 const schema = v.strictObject({
   problems: v.strictObject({
     offline: problem,

@@ -4,7 +4,7 @@ import { pluralForms, singleLine, template } from '../field-schemas.ts'
 
 const notice = v.strictObject({ title: singleLine(80), text: singleLine(240) })
 
-/** What visitors read of the dialog that runs an agent: `content/messages/run.yaml`. */
+/** The messages of the dialog that runs an agent: `content/messages/run.yaml`. */
 const schema = v.strictObject({
   close: singleLine(40),
   settings: singleLine(40),

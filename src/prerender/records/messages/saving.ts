@@ -4,7 +4,7 @@ import { singleLine } from '../field-schemas.ts'
 
 const notice = v.strictObject({ title: singleLine(80), text: singleLine(360) })
 
-/** What visitors read of words that could not be sent at once: `content/messages/saving.yaml`. */
+/** The messages for requests that could not be sent at once: `content/messages/saving.yaml`. */
 const schema = v.strictObject({
   saving: v.strictObject({ savedOffline: notice, savedSoon: notice, notKept: notice }),
   sending: v.strictObject({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { singleLine, template } from '../field-schemas.ts'
 
-/** What visitors read of the training's form: `content/messages/training.yaml`. */
+/** The messages of the training enquiry form: `content/messages/training.yaml`. */
 const schema = v.strictObject({
   form: v.strictObject({
     label: singleLine(40),

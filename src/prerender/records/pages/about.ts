@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { href, metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
-/** The words of the page: `content/pages/about.yaml`. */
+/** The content of the about page: `content/pages/about.yaml`. */
 const schema = v.strictObject({
   title: singleLine(20),
   description: metaDescription,

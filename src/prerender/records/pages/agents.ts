@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
-/** The words of `/agents`: `content/pages/agents.yaml`. */
+/** The content of `/agents`: `content/pages/agents.yaml`. */
 const schema = v.strictObject({
   head: v.strictObject({
     title: singleLine(40),

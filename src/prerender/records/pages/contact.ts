@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { metaDescription, paragraph, singleLine, template } from '../field-schemas.ts'
 
-/** The words of the page: `content/pages/contact.yaml`. */
+/** The content of the contact page: `content/pages/contact.yaml`. */
 const schema = v.strictObject({
   head: v.strictObject({
     title: singleLine(20),

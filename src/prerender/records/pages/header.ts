@@ -5,9 +5,9 @@ import { singleLine } from '../field-schemas.ts'
 
 const inMenus = pageRows.flatMap(({ name, menu }) => (menu ? [[name, singleLine(40)] as const] : []))
 
-/** The words of the header: `content/pages/header.yaml`. */
+/** The content of the header: `content/pages/header.yaml`. */
 const schema = v.strictObject({
-  /** Of each page that stands in a menu, by its name. */
+  /** The line below each page in the menus, by the name of the page. */
   promises: v.strictObject(Object.fromEntries(inMenus) as Record<string, ReturnType<typeof singleLine>>),
 })
 

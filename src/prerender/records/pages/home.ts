@@ -16,9 +16,9 @@ import { projectsCollection } from '../projects.ts'
 
 const spot = v.strictTuple([between(0, 100), between(0, 100)])
 const reason = v.strictObject({ name: singleLine(30), text: paragraph(20, 120) })
-/** A link's words, and what a screen reader hears after them. */
+/** The text of a link, and the text that only screen readers add to it. */
 const more = v.strictTuple([singleLine(20), singleLine(30)])
-/** The first line of the next script is typed below all lines of a script: there is room for six. */
+/** The terminal has room for six lines: those of a script, and below them the first line of the next script. */
 const script = v.strictObject({
   lines: listOf(1, 5, v.strictObject({ text: singleLine(37), result: v.optional(singleLine(10)) })),
 })
@@ -26,7 +26,7 @@ const agent = v.strictObject({ name: singleLine(18), does: singleLine(30) })
 const step = singleLine(50)
 const activity = v.strictObject({ action: singleLine(36), outcome: v.strictTuple([singleLine(40), singleLine(40)]) })
 
-/** The words of the home page: `content/pages/home.yaml`. */
+/** The content of the home page: `content/pages/home.yaml`. */
 const schema = v.strictObject({
   meta: v.strictObject({ title: singleLine(60), description: metaDescription }),
   sections: v.array(v.strictObject({ id: singleLine(20), name: singleLine(24) })),
@@ -168,7 +168,7 @@ export type HomePageContent = DeepReadonly<
   }
 >
 
-/** Returns the words with the projects and the answers they choose, so that the page brings no others along. */
+/** Returns the content with the chosen projects and answers filled in, so that the page loads no others. */
 export function deriveHomePage(all: readonly Read[], others: ReadOtherCollection): readonly HomePageContent[] {
   const projectOf = new Map(others(projectsCollection).map((project) => [project.id, project]))
   const entryOf = new Map(others(faqCollection).map((entry) => [entry.id, entry]))
@@ -180,7 +180,7 @@ export function deriveHomePage(all: readonly Read[], others: ReadOtherCollection
   }))
 }
 
-/** A section that shows what is chosen is there only if something is. */
+/** Whether a section has nothing to show, because no project or question is chosen for it. */
 function isEmpty(words: Read, section: string): boolean {
   return (section === 'projects' || section === 'questions') && words[section].shown.length === 0
 }

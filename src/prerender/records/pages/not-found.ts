@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
-/** The words of the page: `content/pages/not-found.yaml`. */
+/** The content of the not-found page: `content/pages/not-found.yaml`. */
 const schema = v.strictObject({
   title: singleLine(30),
   description: metaDescription,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { paragraph, singleLine } from '../field-schemas.ts'
 
-/** The words of the page: `content/pages/post.yaml`. */
+/** The content of article pages: `content/pages/post.yaml`. */
 const schema = v.strictObject({
   back: singleLine(20),
   contents: singleLine(30),

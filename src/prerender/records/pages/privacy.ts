@@ -6,8 +6,8 @@ const marks = v.array(v.strictObject({ name: singleLine(50), text: paragraph(10,
 const notice = v.strictObject({ title: singleLine(60), text: paragraph(10, 180) })
 
 /**
- * A paragraph; a list; a sentence that ends in an address and `end`, the owner's or that for grievances; a sentence that ends
- * in a day; the button that deletes everything.
+ * One of: a paragraph; a list; a sentence followed by an email address (the owner's, or the one for grievances) and
+ * `end`; a sentence followed by a date; the button that deletes everything.
  */
 const block = v.union(
   [
@@ -17,10 +17,10 @@ const block = v.union(
     v.strictObject({ text: paragraph(10, 60), day: isoDate }),
     v.strictObject({ action: v.literal('delete') }),
   ],
-  'a paragraph, or one of: list, write (and to, end), text and day, action: delete',
+  'a paragraph, or one of these: list; write (with to and end, if needed); text and day; action: delete',
 )
 
-/** The words of the privacy policy: `content/pages/privacy.yaml`. */
+/** The content of the privacy policy: `content/pages/privacy.yaml`. */
 const schema = v.strictObject({
   title: singleLine(30),
   description: metaDescription,

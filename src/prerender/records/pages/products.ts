@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
-/** The words of `/products`: `content/pages/products.yaml`. */
+/** The content of `/products`: `content/pages/products.yaml`. */
 const schema = v.strictObject({
   title: singleLine(40),
   description: metaDescription,
   heading: singleLine(50),
   lead: paragraph(20, 160),
   see: singleLine(30),
-  /** What the row of plates is called. */
+  /** The name of the row of plates. */
   strip: singleLine(30),
-  /** Below a plate whose product does not say what its drawing counts. */
+  /** The caption below the plate of a product without one. */
   drawn: paragraph(10, 120),
   prices: v.strictObject({
     heading: singleLine(40),
@@ -21,7 +21,7 @@ const schema = v.strictObject({
   }),
   closing: v.strictObject({
     question: paragraph(20, 140),
-    /** What is to be known of packages beside their price. */
+    /** What visitors should know about packages besides their price. */
     text: paragraph(10, 160),
     action: singleLine(20),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
-/** The words of `/projects`: `content/pages/projects.yaml`. */
+/** The content of `/projects`: `content/pages/projects.yaml`. */
 const schema = v.strictObject({
   title: singleLine(40),
   description: metaDescription,

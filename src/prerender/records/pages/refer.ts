@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
-/** The words of the page: `content/pages/refer.yaml`. */
+/** The content of the Refer & Earn page: `content/pages/refer.yaml`. */
 const schema = v.strictObject({
   title: singleLine(20),
   description: metaDescription,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { paragraph, singleLine } from '../field-schemas.ts'
 import { serviceBlocks, serviceClosing } from '../service-blocks.ts'
 
-/** The words that the pages of all services share: `content/pages/service.yaml`. */
+/** The content that all service pages share: `content/pages/service.yaml`. */
 const schema = v.strictObject({
   labels: v.strictObject({
     needs: singleLine(36),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { listOf, metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
-/** The words of `/services`: `content/pages/services.yaml`. */
+/** The content of `/services`: `content/pages/services.yaml`. */
 const schema = v.strictObject({
   title: singleLine(40),
   description: metaDescription,

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
-/** What the inquiry form takes as a level; a button that leads to it names one. */
+/** The levels of interest in the enquiry form; each button that leads to the form preselects one. */
 const level = v.picklist(['Just browsing', 'Seriously considering', 'Ready to enroll', 'Need more information'])
 const benefit = v.strictObject({ name: singleLine(30), text: paragraph(20, 100) })
 
-/** The words of the training page: `content/pages/training.yaml`. */
+/** The content of the training page: `content/pages/training.yaml`. */
 const schema = v.strictObject({
   title: singleLine(40),
   description: metaDescription,
@@ -18,7 +18,7 @@ const schema = v.strictObject({
     label: singleLine(24),
     level,
     batch: singleLine(40),
-    /** What stands before the name of a batch that has begun, in the form. */
+    /** The text before the name of a batch that has begun, in the form. */
     of: singleLine(20),
   }),
   expert: v.strictObject({ label: singleLine(24) }),
@@ -33,7 +33,7 @@ const schema = v.strictObject({
   courses: v.strictObject({ heading: singleLine(40), note: paragraph(20, 120) }),
   batches: v.strictObject({
     heading: singleLine(30),
-    /** In its place where all of them have begun: one line as well, so that nothing moves. */
+    /** Replaces the heading once all batches have begun. It also fits on one line, so that nothing moves. */
     begunHeading: singleLine(30),
     note: paragraph(20, 220),
     starts: singleLine(10),

@@ -98,34 +98,34 @@ test.each([60, 160])('an excerpt of %i characters is long enough, and not too lo
 })
 
 test.each([
-  ['title', null, 'title is missing; wanted: this field'],
+  ['title', null, 'title is missing; wanted: a value'],
   ['title', "' '", 'title is ""; wanted: one line of 1 to 80 characters'],
-  ['title', '2025', 'title is 2025; wanted: a text'],
+  ['title', '2025', 'title is 2025; wanted: text'],
   ['title', 'Agents: a first look', 'the fields are not YAML'],
-  ['excerpt', null, 'excerpt is missing; wanted: this field'],
+  ['excerpt', null, 'excerpt is missing; wanted: a value'],
   ['excerpt', 'x'.repeat(59), 'wanted: one paragraph of 60 to 160 characters'],
   ['excerpt', 'x'.repeat(161), 'wanted: one paragraph of 60 to 160 characters'],
-  ['date', null, 'date is missing; wanted: this field'],
-  ['date', 'June 24, 2025', 'date is "June 24, 2025"; wanted: a day of the calendar'],
-  ['date', '2025-6-24', 'date is "2025-6-24"; wanted: a day of the calendar'],
-  ['date', '2025-13-01', 'date is "2025-13-01"; wanted: a day of the calendar'],
-  ['date', '2025-02-30', 'date is "2025-02-30"; wanted: a day of the calendar'],
-  ['updated', 'November 27, 2026', 'updated is "November 27, 2026"; wanted: a day of the calendar'],
-  ['updated', '2026-02-30', 'updated is "2026-02-30"; wanted: a day of the calendar'],
-  ['updated', '2025-06-23', 'updated is "2025-06-23"; wanted: 2025-06-24, the day it was written, or a later one'],
-  ['author', null, 'author is missing; wanted: this field'],
+  ['date', null, 'date is missing; wanted: a value'],
+  ['date', 'June 24, 2025', 'date is "June 24, 2025"; wanted: a valid date'],
+  ['date', '2025-6-24', 'date is "2025-6-24"; wanted: a valid date'],
+  ['date', '2025-13-01', 'date is "2025-13-01"; wanted: a valid date'],
+  ['date', '2025-02-30', 'date is "2025-02-30"; wanted: a valid date'],
+  ['updated', 'November 27, 2026', 'updated is "November 27, 2026"; wanted: a valid date'],
+  ['updated', '2026-02-30', 'updated is "2026-02-30"; wanted: a valid date'],
+  ['updated', '2025-06-23', 'updated is "2025-06-23"; wanted: 2025-06-24 (the day it was written) or later'],
+  ['author', null, 'author is missing; wanted: a value'],
   ['author', 'Somebody', 'author is "Somebody"; wanted: one of Zoya Khan, Adil'],
-  ['tags', null, 'tags is missing; wanted: this field'],
+  ['tags', null, 'tags is missing; wanted: a value'],
   ['tags', '[AI, SEO]', 'wanted: a list of three tags'],
   ['tags', '[AI, SEO, "", Web]', 'wanted: one line of 1 to 30 characters'],
-  ['tags', '[AI, SEO, 7]', 'wanted: a text'],
+  ['tags', '[AI, SEO, 7]', 'wanted: text'],
   ['tags', 'AI', 'tags is "AI"; wanted: a list'],
   ['tags', '[AI, SEO, AI]', 'wanted: a list of three tags'],
-  ['related', '[two, three, four, five]', 'wanted: up to three articles, none twice'],
-  ['related', '[two, two]', 'wanted: up to three articles, none twice'],
+  ['related', '[two, three, four, five]', 'wanted: up to three different articles'],
+  ['related', '[two, two]', 'wanted: up to three different articles'],
   ['related', '[two, ninety-nine]', 'related is "ninety-nine"; wanted: one of two, three, four'],
   ['related', '[two, one]', 'related is "one"; wanted: one of two, three, four'],
-  ['draft', 'true', 'draft is no field of this kind'],
+  ['draft', 'true', 'draft is not a known field'],
 ] as const)('"%s" as %s is refused', (field, value, sentence) => {
   expect(mistakesOf(source({ [field]: value }))).toContain(sentence)
 })
@@ -146,15 +146,15 @@ test.each([
 test('a wrong author is told beside the other mistakes of an article', () => {
   const sentences = mistakesOf(source({ author: 'ZOYA khan!!', draft: 'true' }))
   expect(sentences).toContain('author is "ZOYA khan!!"; wanted: one of Zoya Khan, Adil')
-  expect(sentences).toContain('draft is no field of this kind')
+  expect(sentences).toContain('draft is not a known field')
 })
 
 test('every fact that is not known is told with its line', () => {
   expect(mistakesOf(source({}, 'One\n{cty}.\n\n- {town}\n'))).toBe(
     [
       '2 mistakes in src/content:',
-      '  articles/one.md:11: the text is {cty}; wanted: a fact that is known; \\{ is a brace',
-      '  articles/one.md:13: the text is {town}; wanted: a fact that is known; \\{ is a brace',
+      '  articles/one.md:11: the text is {cty}; wanted: a known fact; write \\{ for a brace',
+      '  articles/one.md:13: the text is {town}; wanted: a known fact; write \\{ for a brace',
     ].join('\n'),
   )
 })
@@ -164,11 +164,13 @@ test('where the only block is refused, nothing is said of an empty text', () => 
 })
 
 test('a text whose characters nobody means is told', () => {
-  expect(mistakesOf(source({}, 'One\n\u0007two.\n'))).toContain('one.md:11: the text is a text with an invisible')
-  expect(mistakesOf(source({ title: '"\\uD800"' }))).toContain('title is a text with an invisible character (U+D800)')
+  expect(mistakesOf(source({}, 'One\n\u0007two.\n'))).toContain('one.md:11: the text is written with an invisible')
+  expect(mistakesOf(source({ title: '"\\uD800"' }))).toContain('title is written with an invisible character (U+D800)')
 })
 
 test('an address of before is no page of today, and stands once', () => {
   expect(mistakesOf(source({ formerly: '[old, old]' }))).toContain('formerly is "old"; wanted: each address once')
-  expect(mistakesOf(source({ formerly: '[one]' }))).toContain('wanted: another one than that of articles/one.md')
+  expect(mistakesOf(source({ formerly: '[one]' }))).toContain(
+    'wanted: a different address: articles/one.md already has this one',
+  )
 })

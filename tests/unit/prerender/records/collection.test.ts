@@ -74,10 +74,10 @@ test('a text may name facts, and write a brace', () => {
 
 test.each([
   [skiff.replace('oars', 'oar'), '  boats/one.md:3: kind is "oar"; wanted: one of sail, oars'],
-  [skiff.replace('name: Skiff\n', ''), '  boats/one.md:2: name is missing; wanted: this field'],
+  [skiff.replace('name: Skiff\n', ''), '  boats/one.md:2: name is missing; wanted: a value'],
   [
     skiff.replace('kind', 'colour: red\nkind'),
-    '  boats/one.md:3: colour is no field of this kind; wanted: a field that the README names',
+    '  boats/one.md:3: colour is not a known field; wanted: a field listed in the README',
   ],
   [
     skiff.replace('Skiff', 'A very long name'),
@@ -87,7 +87,7 @@ test.each([
   [skiff.replace('kind', 'length: long\nkind'), '  boats/one.md:3: length is "long"; wanted: a number'],
   [
     skiff.replace('kind', 'icon: nonsense\nkind'),
-    '  boats/one.md:3: icon is "nonsense"; wanted: the name of an icon of lucide.dev, such as code-xml',
+    '  boats/one.md:3: icon is "nonsense"; wanted: the name of an icon on lucide.dev, such as code-xml',
   ],
   [
     skiff.replace('A light boat for two.', 'Short.'),
@@ -95,11 +95,11 @@ test.each([
   ],
   [
     skiff.replace('two', '{nobody}'),
-    '  boats/one.md:5: the text is {nobody}; wanted: a fact that is known; \\{ is a brace',
+    '  boats/one.md:5: the text is {nobody}; wanted: a known fact; write \\{ for a brace',
   ],
   [
     skiff.replace('kind', '\tkind'),
-    '  boats/one.md:3: the fields are not YAML: kind: oars; wanted: spaces before a field, no tab',
+    '  boats/one.md:3: the fields are not YAML: kind: oars; wanted: spaces before a field, not a tab',
   ],
   ['', '  boats/one.md: the file is empty; wanted: a record'],
   [
@@ -110,7 +110,7 @@ test.each([
     '---\n- a\n---\nb',
     '  boats/one.md: the file is without fields; wanted: lines such as "title: Front-end Developer"',
   ],
-  [new Uint8Array([0xff, 0xfe, 0x00]), '  boats/one.md: the file is no text; wanted: a text in UTF-8'],
+  [new Uint8Array([0xff, 0xfe, 0x00]), '  boats/one.md: the file is not text; wanted: text in UTF-8'],
 ])('a mistake names file, line, field, what stands there and what is wanted: %#', (text, sentence) => {
   expect(told(text)).toContain(sentence)
 })
@@ -125,11 +125,11 @@ test('all mistakes are told at once, and what is right is read', () => {
   })
   expect(formatMistakes(mistakes).split('\n')).toEqual([
     '5 mistakes in src/content:',
-    '  boats/Bad Name.md: the name of the file is Bad Name; wanted: lower-case words joined by hyphens',
+    '  boats/Bad Name.md: the file name is Bad Name; wanted: lower-case words joined by hyphens',
     '  boats/note.txt: the file ends in .txt; wanted: a name that ends in .md',
     '  boats/one.md:2: name is "A very long name"; wanted: one line of 1 to 12 characters',
     '  boats/one.md:3: kind is "oar"; wanted: one of sail, oars',
-    '  boats/two.md:2: name is "Skiff"; wanted: another one than "Skiff" in boats/three.md:2',
+    '  boats/two.md:2: name is "Skiff"; wanted: a different value: boats/three.md:2 already has "Skiff"',
   ])
   expect(records.map(({ id }) => id)).toContain('three')
 })
@@ -163,17 +163,17 @@ test('an empty list has no items', () => {
 test.each([
   [
     '- name: A\n  role: x\n- name: A\n  role: y\n',
-    '  crew.yaml:3: name is "A"; wanted: another one than "A" in crew.yaml:1',
+    '  crew.yaml:3: name is "A"; wanted: a different value: crew.yaml:1 already has "A"',
   ],
-  ['- name: A\n', '  crew.yaml:1: role is missing; wanted: this field'],
+  ['- name: A\n', '  crew.yaml:1: role is missing; wanted: a value'],
   [
     '- name: A\n  role: x\n- just a text\n',
     '  crew.yaml:3: item 2 is without fields; wanted: fields such as "author: …"',
   ],
-  ['name: A\n', '  crew.yaml: the file is no list; wanted: items that begin with "- "'],
+  ['name: A\n', '  crew.yaml: the file is not a list; wanted: items that begin with "- "'],
   [
     '- name: A\n  role: x\n  boat: y\n',
-    '  crew.yaml:3: boat is no field of this kind; wanted: a field that the README names',
+    '  crew.yaml:3: boat is not a known field; wanted: a field listed in the README',
   ],
 ])('a mistake in a list names its line: %#', (text, sentence) => {
   expect(formatMistakes(readCrew(text).mistakes).split('\n')).toContain(sentence)
@@ -181,17 +181,17 @@ test.each([
 
 test('names that differ in capitals alone are the same, and what stands there is told', () => {
   expect(formatMistakes(readCrew('- name: A b\n  role: x\n- name: a-B\n  role: y\n').mistakes)).toContain(
-    'crew.yaml:3: name is "a-B"; wanted: another one than "A b" in crew.yaml:1',
+    'crew.yaml:3: name is "a-B"; wanted: a different value: crew.yaml:1 already has "A b"',
   )
   expect(formatMistakes(read({ 'one.md': skiff, 'two.md': skiff.replace('Skiff', 'SKIFF') }).mistakes)).toContain(
-    'boats/two.md:2: name is "SKIFF"; wanted: another one than "Skiff" in boats/one.md:2',
+    'boats/two.md:2: name is "SKIFF"; wanted: a different value: boats/one.md:2 already has "Skiff"',
   )
 })
 
 test('a fact without quotes, and a field without a text, are told as what they are', () => {
   const sentences = formatMistakes(readCrew('- name: {harbour}\n  role:\n').mistakes)
-  expect(sentences).toContain('name is {"harbour":null}; wanted: a text; one that begins with a brace stands in quotes')
-  expect(sentences).toContain('role is empty; wanted: a text')
+  expect(sentences).toContain('name is {"harbour":null}; wanted: quotes around text that begins with a brace')
+  expect(sentences).toContain('role is empty; wanted: text')
 })
 
 test('an address of before that another record has, or had, is a mistake', () => {
@@ -201,8 +201,8 @@ test('an address of before that another record has, or had, is a mistake', () =>
     'c.md': skiff.replace('Skiff', 'C').replace('kind', 'formerly: [old]\nkind'),
   })
   expect(formatMistakes(mistakes).split('\n').slice(1)).toEqual([
-    '  boats/b.md:3: formerly is "skiff"; wanted: another one than that of boats/skiff.md',
-    '  boats/c.md:3: formerly is "old"; wanted: another one than that of boats/b.md',
+    '  boats/b.md:3: formerly is "skiff"; wanted: a different address: boats/skiff.md already has this one',
+    '  boats/c.md:3: formerly is "old"; wanted: a different address: boats/b.md already has this one',
   ])
 })
 
@@ -227,7 +227,7 @@ test('a link to no page of the site, and a reference to no record, are mistakes'
       .slice(1),
   ).toEqual([
     '  boats/one.md:3: owner is "Adil"; wanted: one of Zoya Khan',
-    '  boats/one.md:4: href is /pier; wanted: the address of a page of this site; if that page is gone, no link to it',
+    '  boats/one.md:4: href is /pier; wanted: the address of a page of this site; if the page is gone, remove the link',
   ])
 })
 

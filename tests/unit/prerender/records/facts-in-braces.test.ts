@@ -45,15 +45,15 @@ test.each([
   ['In {ci\nty}', '{ci\nty}'],
 ])('a brace without the other is told: %j', (text, found) => {
   expect(interpolate(text, names).unknown).toEqual([found])
-  expect(placeholderHint(found, names)).toBe('two braces around a fact, on one line; \\{ is a brace')
+  expect(placeholderHint(found, names)).toBe('a fact between two braces on one line; write \\{ for a brace')
 })
 
 test.each([
-  ['{cty}', 'a fact that is known, such as {city}; \\{ is a brace'],
-  ['{Path:Jobs}', 'a fact that is known, such as {path:jobs}; \\{ is a brace'],
-  ['{weather}', 'a fact that is known; \\{ is a brace'],
+  ['{cty}', 'a known fact, such as {city}; write \\{ for a brace'],
+  ['{Path:Jobs}', 'a known fact, such as {path:jobs}; write \\{ for a brace'],
+  ['{weather}', 'a known fact; write \\{ for a brace'],
   ['{city:wrds}', 'one of words, Words, unbroken, number after the colon'],
-  ['{city:words}', 'a fact that has a number in it, or no form after the colon'],
+  ['{city:words}', 'a fact that contains a number, or the fact without a format'],
 ])('%s is told with what might be meant', (found, wanted) => {
   expect(placeholderHint(found, names)).toBe(wanted)
 })
@@ -62,8 +62,8 @@ test.each([
   [{ by: 'city', many: 'x' }, 'by', '"city"', 'the name of a number, such as jobs.count'],
   [{ by: 'path:jobs', many: 'x' }, 'by', '"path:jobs"', 'the name of a number, such as jobs.count'],
   [{ by: { a: 1 }, many: 'x' }, 'by', '{"a":1}', 'the name of a number, such as jobs.count'],
-  [{ by: 'jobs.count', one: 'x' }, 'many', null, 'what is said of more than one'],
-  [{ by: 'jobs.count', on: 'x', many: 'y' }, 'on', 'no field of this kind', 'only by, none, one and many'],
+  [{ by: 'jobs.count', one: 'x' }, 'many', null, 'the text for more than one'],
+  [{ by: 'jobs.count', on: 'x', many: 'y' }, 'on', 'not a known field', 'only by, none, one and many'],
 ])('a sentence that counts says what it lacks: %j', (said, part, found, wanted) => {
   expect(interpolateAll({ text: said }, names).unknown).toEqual([{ path: ['text'], part, found, wanted }])
 })

@@ -54,7 +54,7 @@ test.each(['javascript:alert(1)', 'https://', 'https://%%%', 'jobs'])(
 
 test('a fact that names itself, and a year that is not whole, are told', () => {
   const sentences = told(factsCollection as Collection, 'facts.yaml', 'city: "{city}"\nfounded: 2024.5\n')
-  expect(sentences).toContain('facts.yaml:1: city is "{city}"; wanted: a fact that names none in braces')
+  expect(sentences).toContain('facts.yaml:1: city is "{city}"; wanted: text without braces')
   expect(sentences).toContain('facts.yaml:2: founded is 2024.5; wanted: a whole number from 1900 to 2199')
 })
 
@@ -81,7 +81,7 @@ test('whoever is quoted works for a client, on one of three grounds', () => {
       `- author: A\n  role: ${role}\n  ink: ${ink}\n  content: They asked us what we needed, and built just that.\n`,
     )
   expect(quoted('Chef, Lake Hotel', 2)).toMatch(/^0 mistakes/)
-  expect(quoted('Chef, Sea Hotel', 2)).toContain('role is "Chef, Sea Hotel"; wanted: at its end one of Lake Hotel')
+  expect(quoted('Chef, Sea Hotel', 2)).toContain('role is "Chef, Sea Hotel"; wanted: at the end, one of Lake Hotel')
   expect(quoted('Chef, Lake Hotel', 1.5)).toContain('ink is 1.5; wanted: a whole number from 0 to 2')
 })
 
@@ -99,7 +99,7 @@ test('a testimonial names a project that is there, or none', () => {
 
 test('the text of a file stands below its fields', () => {
   expect(told(jobsCollection as Collection, 'jobs/one.md', '---\ntitle: A\nbody: b\n---\nText.\n')).toContain(
-    'jobs/one.md:3: body is no field of this kind; wanted: the text below the fields',
+    'jobs/one.md:3: body is not a known field; wanted: the text below the fields',
   )
 })
 

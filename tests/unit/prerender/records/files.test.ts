@@ -30,7 +30,7 @@ test('a folder within a folder of records is told', () => {
 test('a file where a folder is wanted is told', () => {
   const content = folder()
   writeFileSync(join(content, 'jobs'), 'a job')
-  expect(told(content, jobs)).toEqual(['jobs: the file is no folder; wanted: a folder of files that end in .md'])
+  expect(told(content, jobs)).toEqual(['jobs: the file is not a folder; wanted: a folder of files that end in .md'])
 })
 
 test('a file that is of no collection is told, with the name that may be meant', () => {
@@ -39,7 +39,7 @@ test('a file that is of no collection is told, with the name that may be meant',
   for (const file of ['crews.yaml', 'jobs/one.md', 'notes.yml', 'README.md', 'facts.ts'])
     writeFileSync(join(content, file), '')
   expect(strayFiles(content, [jobs, crew]).map(formatMistake).sort()).toEqual([
-    'crews.yaml: the file is of no kind that is read; wanted: a name that the README gives, such as crew.yaml',
-    'notes.yml: the file is of no kind that is read; wanted: a name that the README gives',
+    'crews.yaml: the file is not one that the site reads; wanted: a name listed in the README, such as crew.yaml',
+    'notes.yml: the file is not one that the site reads; wanted: a name listed in the README',
   ])
 })

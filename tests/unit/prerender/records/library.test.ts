@@ -70,7 +70,7 @@ test('agents come by their numbers, unless an order says otherwise', () => {
 
 test.each([
   ['an input that the prompt does not name', agent.replace('[reader]</reader>', '</reader>'), 'the text is "[reader]"'],
-  ['an input that it names twice', `${agent}[reader]`, 'this stands there 2 times'],
+  ['an input that it names twice', `${agent}[reader]`, 'this one appears 2 times'],
   ['something else in brackets', `${agent}[tone]`, 'the text is "[tone]"; wanted: the name of an input'],
   [
     'a frame with something else in brackets',
@@ -83,7 +83,7 @@ test.each([
     agent.replaceAll('main_point', 'Main Point'),
     'inputs.1.name is "Main Point"',
   ],
-  ['two inputs of one name', agent.replaceAll('main_point', 'reader'), 'inputs of different names'],
+  ['two inputs of one name', agent.replaceAll('main_point', 'reader'), 'inputs with different names'],
   ['an icon that is none', agent.replace('category', 'icon: quill-pen\ncategory'), 'icon is "quill-pen"'],
 ])('%s is a mistake with its file and its field', (_, text, mistake) => {
   expect(told(text)).toContain('library/letter.md')

@@ -50,21 +50,17 @@ test('what is known when a message is shown stays in its braces, even where a fa
 })
 
 test.each([
-  [
-    '{minutes}',
-    '{minute}',
-    'messages/ferry.yaml:2: leaves is {minute}; wanted: a fact that is known, such as {minutes}',
-  ],
-  ['{count}', '{minutes}', 'messages/ferry.yaml:5: seats.many is {minutes}; wanted: a fact that is known'],
-  ['{place}', '{count}', 'messages/ferry.yaml:6: stops.0 is {count}; wanted: a fact that is known'],
+  ['{minutes}', '{minute}', 'messages/ferry.yaml:2: leaves is {minute}; wanted: a known fact, such as {minutes}'],
+  ['{count}', '{minutes}', 'messages/ferry.yaml:5: seats.many is {minutes}; wanted: a known fact'],
+  ['{place}', '{count}', 'messages/ferry.yaml:6: stops.0 is {count}; wanted: a known fact'],
   [
     '{minutes}',
     '{minutes:words}',
-    'messages/ferry.yaml:2: leaves is {minutes:words}; wanted: a fact that has a number',
+    'messages/ferry.yaml:2: leaves is {minutes:words}; wanted: a fact that contains a number',
   ],
-  ['of {city}', 'of {minutes}', 'messages/ferry.yaml:1: title is {minutes}; wanted: a fact that is known'],
-  ['title:', 'titel:', 'messages/ferry.yaml:1: titel is no field of this kind; wanted: a field that the README names'],
-  ['  one: One seat\n', '', 'messages/ferry.yaml:3: seats.one is missing; wanted: this field'],
+  ['of {city}', 'of {minutes}', 'messages/ferry.yaml:1: title is {minutes}; wanted: a known fact'],
+  ['title:', 'titel:', 'messages/ferry.yaml:1: titel is not a known field; wanted: a field listed in the README'],
+  ['  one: One seat\n', '', 'messages/ferry.yaml:3: seats.one is missing; wanted: a value'],
 ])('%s as %j is told with file and line', (from, to, said) => {
   expect(formatMistakes(read(right.replace(from, to)).mistakes)).toContain(said)
 })

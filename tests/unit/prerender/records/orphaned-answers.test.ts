@@ -16,7 +16,10 @@ function toldOf(said: string) {
 }
 
 test.each([
-  ['link: { label: This, href: "{path:agentsLibrary}#agent-2" }', 'faq/one.yaml:3: link.href is 2, which is not there'],
+  [
+    'link: { label: This, href: "{path:agentsLibrary}#agent-2" }',
+    'faq/one.yaml:3: link.href is 2, which does not exist',
+  ],
   ['link: { label: Oars, href: "{path:products}#rudder" }', 'link.href is rudder'],
   ['link: { label: Sea, href: "/projects#sea-hotel" }', 'link.href is sea-hotel'],
 ])('an answer whose %j leads to what is gone is told', (said, sentence) => {

@@ -31,13 +31,13 @@ test('without a label the chart names the title', () => {
 })
 
 test.each([
-  [ferry.replace('2027-12', '2027-13'), 'ferry.md:5: completed is "2027-13"; wanted: a month of the calendar'],
-  [ferry.replace('2027-12', '2027-1'), 'completed is "2027-1"; wanted: a month of the calendar'],
-  [ferry.replace('Kotlin', 'Kotlin, Kotlin'), 'wanted: 1 to 6 names of 20 characters at most'],
+  [ferry.replace('2027-12', '2027-13'), 'ferry.md:5: completed is "2027-13"; wanted: a valid month'],
+  [ferry.replace('2027-12', '2027-1'), 'completed is "2027-1"; wanted: a valid month'],
+  [ferry.replace('Kotlin', 'Kotlin, Kotlin'), 'wanted: 1 to 6 different names of at most 20 characters'],
   [ferry.replace('https', 'http'), 'href is "http://ferry.example"; wanted: an https address'],
   [
     withLine('cover: ferry.jpg'),
-    'ferry.md:2: cover is "ferry.jpg", which is not there; wanted: a picture of this name',
+    'ferry.md:2: cover is "ferry.jpg", which does not exist; wanted: a picture with this name',
   ],
   [withLine('cover: ferry.gif'), 'cover is "ferry.gif"; wanted: the name of a .jpg, .png, .webp or .avif file'],
 ])('what cannot be shown is refused (%#)', (text, sentence) => {

@@ -87,17 +87,17 @@ test.each([
   [
     'a tour to nowhere',
     { ...plain, page: { ...plain.page, blocks: [cases], tour: { label: 'Go', to: 'end' } } },
-    /a tour to the name \(id\) of one of its blocks/,
+    /a tour that leads to the id of one of the blocks/,
   ],
   [
     'two blocks of one name',
     { ...plain, page: { ...plain.page, blocks: [cases, cases] } },
-    /a name \(id\) of their own/,
+    /blocks with different ids/,
   ],
   [
     'a block without its rows',
     { ...plain, page: { ...plain.page, blocks: [{ ...cases, rows: [] }] } },
-    /rows is empty; wanted: a list of 1 to 8/,
+    /rows is empty; wanted: a list of 1 to 8 items/,
   ],
   [
     'clients that are no number',
@@ -140,13 +140,13 @@ test.each(['refer', 'agentic-ai-training', 'index'])('a service called as the pa
   mkdirSync(join(content, 'services'), { recursive: true })
   writeFileSync(join(content, 'services', `${name}.yaml`), stringify(plain))
   expect(formatMistakes(readCollection(content, servicesCollection, known).mistakes)).toContain(
-    `services/${name}.yaml: the name of the file is ${name}; wanted: another name: /services/${name} is the address of another page`,
+    `services/${name}.yaml: the file name is ${name}; wanted: another name: /services/${name} is the address of another page`,
   )
 })
 
 test('an address of before that a page has is told', () => {
   expect(mistakesOf({ ...plain, formerly: ['refer'] })).toContain(
-    'formerly is "refer"; wanted: another one than that of /services/refer',
+    'formerly is "refer"; wanted: a different address: /services/refer already has this one',
   )
 })
 
@@ -155,6 +155,6 @@ test('a link to no page is told as it is written', () => {
   const blocks = [{ kind: 'related', id: 'related', heading: 'Next', links }]
   known.names.set('path:jobs', '/jobs')
   expect(mistakesOf({ ...plain, page: { ...plain.page, blocks } })).toContain(
-    'href is {path:jobs}, which is /jobs; wanted: the address of a page of this site; if that page is gone, no link to it',
+    'href is {path:jobs}, which is /jobs; wanted: the address of a page of this site; if the page is gone, remove the link',
   )
 })
