@@ -16,7 +16,7 @@ export function useDraft(name: string, ports: { readonly drafts: Drafts }): read
   useEffect(() => {
     const kept = ports.drafts.read(name)
     if (kept) setText((typed) => typed || kept)
-    return ports.drafts.onExternalChange((handed) => handed === name && setText(ports.drafts.read(name)))
+    return ports.drafts.onExternalChange((changedForm) => changedForm === name && setText(ports.drafts.read(name)))
   }, [ports, name])
   const write = useCallback(
     (next: string) => {

@@ -89,8 +89,8 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
     if (found.length > 0) take(Object.fromEntries(found) as Partial<V>)
     if (element.current) element.current.dataset.alive = ''
     setIsAsked(element.current?.dataset.asked !== undefined)
-    return ports.drafts.onExternalChange((handed) => {
-      if (handed !== form) return
+    return ports.drafts.onExternalChange((changedForm) => {
+      if (changedForm !== form) return
       const texts = names.map((name) => [name, ports.drafts.read(`${form}.${name}`) || initial[name]] as const)
       setValues(Object.fromEntries(texts) as V)
       setProblems({})
@@ -121,8 +121,8 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
   const hold = async (task: () => Promise<AfterSubmit>) => {
     if (isHeld()) return
     let areOthers = false // values that the outbox returned meanwhile are not the ones being sent
-    const stop = ports.drafts.onExternalChange((handed) => {
-      areOthers ||= handed === form
+    const stop = ports.drafts.onExternalChange((changedForm) => {
+      areOthers ||= changedForm === form
     })
     hasSent.current = true
     store.set(busyAtom, (busy) => new Set([...busy, form]))

@@ -17,16 +17,16 @@ export type KeyTestResult =
  * for ‘Refresh list’. `model` is the chosen model, which the error message names.
  */
 export async function testKey(
-  world: RunDependencies,
+  dependencies: RunDependencies,
   { dialect, key, model }: { readonly dialect: Dialect; readonly key: string; readonly model: string },
   signal: AbortSignal,
 ): Promise<KeyTestResult> {
   const fail = (failure: Failure): KeyTestResult => {
-    const context = { dialect, key, model, proxy: world.proxy, day: utcDay(world.clock.now()) }
+    const context = { dialect, key, model, proxy: dependencies.proxy, day: utcDay(dependencies.clock.now()) }
     return { kind: 'failed', problem: diagnose(failure, context) }
   }
   if (!isValidHeaderValue(key)) return fail({ kind: 'malformed' })
-  const opened = await openResponse(world, modelsRequest(dialect, key, world.proxy), model, signal)
+  const opened = await openResponse(dependencies, modelsRequest(dialect, key, dependencies.proxy), model, signal)
   if (signal.aborted) return { kind: 'stopped' }
   if ('failure' in opened) return fail(opened.failure)
   const text = await readAllText(opened.answer.chunks)

@@ -49,8 +49,8 @@ export function parseAnswer(dialect: Dialect, text: string): ParsedAnswer {
   const value = parseJson(text) ?? parseJsonLines(text)
   if (value === undefined) return emptyAnswer
   const pieces = Array.isArray(value) ? value : [value]
-  const reading = pieces.reduce<ParsedAnswer>((before, piece) => parseValue(dialect, before, piece), emptyAnswer)
-  return { ...reading, isOver: true }
+  const parsed = pieces.reduce<ParsedAnswer>((before, piece) => parseValue(dialect, before, piece), emptyAnswer)
+  return { ...parsed, isOver: true }
 }
 
 function parseJsonLines(text: string): readonly unknown[] | undefined {

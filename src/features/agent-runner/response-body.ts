@@ -6,7 +6,7 @@ import { emptyAnswer, type ParsedAnswer, parseAnswer, parseEvent } from './parse
 import { parseRefusal } from './refusal.ts'
 
 /** A successful response: the parsed answer, and the raw text unless the body was an event stream. */
-export type ResponseBody = { readonly reading: ParsedAnswer; readonly text: string }
+export type ResponseBody = { readonly parsed: ParsedAnswer; readonly text: string }
 
 /** How many characters of a stream are kept as text. Gateway errors are short. */
 const MAX_ERROR_LENGTH = 2000
@@ -22,14 +22,14 @@ export async function readResponseBody(
 ): Promise<ResponseBody> {
   const decoder = new TextDecoder()
   const parser = createEventStreamParser()
-  let reading = emptyAnswer
+  let parsed = emptyAnswer
   let text = ''
   let pending: readonly Uint8Array[] = []
   const isWhole = () => /^\s*[{[<]/.test(text)
   const applyEvents = (next: ReturnType<typeof parser.push>) => {
-    const before = reading.text
-    reading = next.reduce((so, frame) => parseEvent(dialect, so, frame), reading)
-    if (reading.text !== before) onText(reading.text)
+    const before = parsed.text
+    parsed = next.reduce((so, frame) => parseEvent(dialect, so, frame), parsed)
+    if (parsed.text !== before) onText(parsed.text)
   }
   for await (const bytes of chunks) {
     if (isWhole() || text.length < MAX_ERROR_LENGTH) text += decoder.decode(bytes, { stream: true })
@@ -39,25 +39,25 @@ export async function readResponseBody(
     for (const each of pending) applyEvents(parser.push(each))
     pending = []
     // Gemini has no end marker: token counts may still follow
-    if (reading.error !== undefined || (reading.isOver && dialect !== 'gemini')) return { reading, text: '' }
+    if (parsed.error !== undefined || (parsed.isOver && dialect !== 'gemini')) return { parsed, text: '' }
   }
   text += decoder.decode()
   if (!isWhole()) {
     for (const each of pending) applyEvents(parser.push(each))
     applyEvents(parser.end())
-    return { reading, text: /^(?:data|event|id|retry)?:/m.test(text) ? '' : text }
+    return { parsed, text: /^(?:data|event|id|retry)?:/m.test(text) ? '' : text }
   }
-  reading = parseAnswer(dialect, text)
-  if (reading.text !== '') onText(reading.text)
-  return { reading, text }
+  parsed = parseAnswer(dialect, text)
+  if (parsed.text !== '') onText(parsed.text)
+  return { parsed, text }
 }
 
 /** Returns the failure in a successful response, or null if it holds an answer, even one without text. */
-export function failureOf({ reading, text }: ResponseBody): Failure | null {
-  if (reading.error !== undefined) return refusedFailure(reading.error)
-  if (reading.text !== '' || reading.reason === 'declined' || text.trim() === '{}') return null
-  if (reading.isOver && reading.isAnswer) return null
-  return failureFromText(text, reading)
+export function failureOf({ parsed, text }: ResponseBody): Failure | null {
+  if (parsed.error !== undefined) return refusedFailure(parsed.error)
+  if (parsed.text !== '' || parsed.reason === 'declined' || text.trim() === '{}') return null
+  if (parsed.isOver && parsed.isAnswer) return null
+  return failureFromText(text, parsed)
 }
 
 /** Returns the failure for a text that should have been a provider's answer or list of models. */

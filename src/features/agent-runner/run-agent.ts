@@ -50,29 +50,33 @@ export function isValidHeaderValue(key: string): boolean {
 }
 
 /** Runs a request to its end, with retries. It never throws, and nothing it returns or reports contains the key. */
-export async function runAgent(world: RunDependencies, order: ModelRequest, listener: RunListener): Promise<RunResult> {
-  const context: RunContext = { ...order, proxy: world.proxy, day: utcDay(world.clock.now()) }
+export async function runAgent(
+  dependencies: RunDependencies,
+  order: ModelRequest,
+  listener: RunListener,
+): Promise<RunResult> {
+  const context: RunContext = { ...order, proxy: dependencies.proxy, day: utcDay(dependencies.clock.now()) }
   if (!isValidHeaderValue(order.key)) return failed(diagnose({ kind: 'malformed' }, context), emptyAnswer)
   const attempts = { busy: 0, rate: 0 }
   let variant = defaultVariant(order)
   for (;;) {
-    const request = completionRequest(order, variant, world.proxy)
-    const result = await attemptRun(world, request, order, listener.signal, listener.onText)
-    if (result.kind === 'stopped') return stopped(result.reading)
-    if (result.kind === 'read') return resultOf(result.reading)
-    if (isContentRefusal(result.failure)) return declined({ ...result.reading, declinedFor: 'content_filter' })
+    const request = completionRequest(order, variant, dependencies.proxy)
+    const result = await attemptRun(dependencies, request, order, listener.signal, listener.onText)
+    if (result.kind === 'stopped') return stopped(result.parsed)
+    if (result.kind === 'read') return resultOf(result.parsed)
+    if (isContentRefusal(result.failure)) return declined({ ...result.parsed, declinedFor: 'content_filter' })
     const problem = diagnose(result.failure, context)
     const relaxed = relaxedVariant(order, variant, result.failure, problem)
     if (relaxed) {
       variant = relaxed
       continue
     }
-    const delayMs = result.reading.text === '' ? nextRetryDelay(problem, attempts) : null
-    if (delayMs === null) return failed(withoutAutoRetry(problem), result.reading)
-    listener.onPause?.({ problem, until: world.clock.now() + delayMs })
-    await abortableDelay(world.clock, delayMs, listener.signal)
+    const delayMs = result.parsed.text === '' ? nextRetryDelay(problem, attempts) : null
+    if (delayMs === null) return failed(withoutAutoRetry(problem), result.parsed)
+    listener.onPause?.({ problem, until: dependencies.clock.now() + delayMs })
+    await abortableDelay(dependencies.clock, delayMs, listener.signal)
     listener.onPause?.(null)
-    if (listener.signal.aborted) return stopped(result.reading)
+    if (listener.signal.aborted) return stopped(result.parsed)
   }
 }
 

@@ -27,28 +27,28 @@ export type RunDependencies = {
 
 /** The result of one attempt. It includes what was parsed so far, even after a failure. */
 export type AttemptResult =
-  | { readonly kind: 'read'; readonly reading: ParsedAnswer }
-  | { readonly kind: 'stopped'; readonly reading: ParsedAnswer }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly reading: ParsedAnswer }
+  | { readonly kind: 'read'; readonly parsed: ParsedAnswer }
+  | { readonly kind: 'stopped'; readonly parsed: ParsedAnswer }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly parsed: ParsedAnswer }
 
 type ModelRef = Pick<ModelRequest, 'dialect' | 'model'>
 
 /** Sends a request once and reads the answer to its end. Calls `onText` whenever there is more text. */
 export async function attemptRun(
-  world: RunDependencies,
+  dependencies: RunDependencies,
   request: StreamRequest,
   modelRef: ModelRef,
   signal: AbortSignal,
   onText: (text: string) => void,
 ): Promise<AttemptResult> {
-  const opened = await openResponse(world, request, modelRef.model, signal)
-  if (signal.aborted) return { kind: 'stopped', reading: emptyAnswer }
-  if ('failure' in opened) return { kind: 'failed', failure: opened.failure, reading: emptyAnswer }
+  const opened = await openResponse(dependencies, request, modelRef.model, signal)
+  if (signal.aborted) return { kind: 'stopped', parsed: emptyAnswer }
+  if ('failure' in opened) return { kind: 'failed', failure: opened.failure, parsed: emptyAnswer }
   const body = await readResponseBody(modelRef.dialect, opened.answer.chunks, onText)
-  const { reading } = body
-  if (signal.aborted) return { kind: 'stopped', reading }
+  const { parsed } = body
+  if (signal.aborted) return { kind: 'stopped', parsed }
   const failure = failureOf(body)
-  return failure ? { kind: 'failed', failure, reading } : { kind: 'read', reading }
+  return failure ? { kind: 'failed', failure, parsed } : { kind: 'read', parsed }
 }
 
 type Answered = Extract<StreamResult, { readonly kind: 'answered' }>

@@ -54,7 +54,7 @@ export function initialRunState(run: RunStart, text = ''): RunState {
 export function finishedRunState(
   before: RunState,
   end: RunResult,
-  soFar: string,
+  previousText: string,
   now: EpochMs,
   demo: () => string,
 ): RunState {
@@ -65,15 +65,15 @@ export function finishedRunState(
     download: null,
     usage: end.usage,
     elapsedMs: now - before.at,
-    text: end.kind === 'done' && end.isEmpty && soFar !== '' ? soFar : soFar + end.text,
-    marks: marksOf(end, soFar),
+    text: end.kind === 'done' && end.isEmpty && previousText !== '' ? previousText : previousText + end.text,
+    marks: marksOf(end, previousText),
   }
   if (end.kind === 'failed') return { ...finished, problem: end.problem, demo: demo() }
   return { ...finished, isDeclined: end.kind === 'declined' }
 }
 
-function marksOf(end: RunResult, soFar: string): readonly ResultMark[] {
-  if (soFar !== '' && end.text === '') return ['cut'] // the continuation added nothing
+function marksOf(end: RunResult, previousText: string): readonly ResultMark[] {
+  if (previousText !== '' && end.text === '') return ['cut'] // the continuation added nothing
   if (end.kind === 'stopped') return ['stopped']
   if (end.kind === 'failed') return end.text === '' ? [] : ['incomplete']
   if (end.kind === 'declined') return []

@@ -84,17 +84,17 @@ export const runAgentAtom = atom(null, async (get, set, order: RunRequest) => {
   const controller = new AbortController()
   set(abortControllerAtom, controller)
   const { agent, values, prompt, chosen, continueFrom } = order
-  const era = get(generationAtom)
+  const generation = get(generationAtom)
   const at = clock.now()
   const id = continueFrom?.id ?? `${at}-${Math.floor(random() * 1e9).toString(36)}`
-  const soFar = continueFrom?.text ?? ''
-  const first = initialRunState({ id, chosen, inputs: values, prompt, at }, soFar)
+  const previousText = continueFrom?.text ?? ''
+  const first = initialRunState({ id, chosen, inputs: values, prompt, at }, previousText)
   const show = (updateRuns: Partial<RunState>) => {
-    if (get(generationAtom) !== era) return
+    if (get(generationAtom) !== generation) return
     set(currentStatesAtom, (all) => ({ ...all, [agent.id]: { ...(all[agent.id] ?? first), ...updateRuns } }))
   }
   show(first)
-  const throttled = throttleText(clock, (text) => show({ text: soFar + text }))
+  const throttled = throttleText(clock, (text) => show({ text: previousText + text }))
   const end = await requestResult(get(portsAtom), order, {
     onText: throttled.push,
     onPause: (pause) => show({ pause }),
@@ -103,12 +103,12 @@ export const runAgentAtom = atom(null, async (get, set, order: RunRequest) => {
   })
   throttled.stop()
   set(abortControllerAtom, null)
-  if (get(generationAtom) !== era) return
-  const outcome = finishedRunState(first, end, soFar, clock.now(), () => demoResult(agent, values))
+  if (get(generationAtom) !== generation) return
+  const outcome = finishedRunState(first, end, previousText, clock.now(), () => demoResult(agent, values))
   show(outcome)
   if (isFullResult(end)) toast({ tone: 'done', ...words.toasts.done })
   if (end.kind === 'failed') toast({ tone: 'wait', title: words.toasts.demo, text: end.problem.toast })
-  const isEmpty = end.kind === 'done' && end.isEmpty && soFar === ''
+  const isEmpty = end.kind === 'done' && end.isEmpty && previousText === ''
   if (!isEmpty) await storeRun(get, set, outcome, agent.id)
 })
 
@@ -148,7 +148,7 @@ export const clearRunsAtom = atom(null, (get, set, agent: number) =>
 
 /** Handles the deletion of all data in any tab: stops the run and clears what is shown. */
 const resetRunsAtom = atom(null, (get, set) => {
-  set(generationAtom, (era) => era + 1)
+  set(generationAtom, (generation) => generation + 1)
   get(abortControllerAtom)?.abort()
   set(currentStatesAtom, {})
   set(currentRunsAtom, [])
@@ -168,7 +168,7 @@ async function change(
   set: Setter,
   step: (runs: readonly StoredRun[]) => readonly StoredRun[],
 ): Promise<void> {
-  const era = get(generationAtom)
+  const generation = get(generationAtom)
   const runs = await runsSlot.update(get(portsAtom).store, step)
-  if (get(generationAtom) === era) set(currentRunsAtom, runs)
+  if (get(generationAtom) === generation) set(currentRunsAtom, runs)
 }

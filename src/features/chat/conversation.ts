@@ -67,31 +67,31 @@ function ofWeight(concepts: Subjects, wanted: ConceptWeight): Subjects | null {
  */
 export function messagesWithAspects(
   { question }: FaqEntry,
-  reading: ParsedMessage,
+  parsed: ParsedMessage,
   text: string,
   read: (text: string) => ParsedMessage,
 ): readonly ParsedMessage[] {
-  const { concepts, strangers } = reading
+  const { concepts, strangers } = parsed
   const isNew = NEXT.test(text.trim()) && tokenize(text).length <= MAX_PICK_WORDS && strangers === 0
   if (!isNew || countConcepts(concepts, concepts.keys(), 'subject', 'aspect') !== 1) return []
   const [asked = ''] = question.split('|')
   const told = [...read(asked).concepts]
   const aspects = ofWeight(told, 'aspect') ?? []
   if (aspects.length === 0 || told.some(([concept]) => concepts.has(concept))) return []
-  return [aspects, told.slice(0, 1)].map((own) => ({ ...reading, concepts: new Map([...concepts, ...own]) }))
+  return [aspects, told.slice(0, 1)].map((own) => ({ ...parsed, concepts: new Map([...concepts, ...own]) }))
 }
 
 /**
  * Combines a message without a subject of its own with each of the given subjects. Returns none if the message has a
  * subject, asks nothing, or contains unknown words.
  */
-export function messagesWithSubjects(all: readonly Subjects[], reading: ParsedMessage): readonly ParsedMessage[] {
-  const { concepts, strangers, ours } = reading
+export function messagesWithSubjects(all: readonly Subjects[], parsed: ParsedMessage): readonly ParsedMessage[] {
+  const { concepts, strangers, ours } = parsed
   const natural = [...concepts].map(([concept, weight]): [string, ConceptWeight] => [
     concept,
     ours.has(concept) ? 'aspect' : weight,
   ])
   const weights = natural.map(([, weight]) => weight)
   if (strangers > 0 || weights.includes('subject') || !weights.includes('aspect')) return []
-  return all.map((subjects) => ({ ...reading, concepts: new Map([...subjects, ...natural]) }))
+  return all.map((subjects) => ({ ...parsed, concepts: new Map([...subjects, ...natural]) }))
 }

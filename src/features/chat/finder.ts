@@ -17,7 +17,7 @@ import { tokenize } from './tokens.ts'
 
 /** The result for a message: the best match, and an equally good one of another entry. */
 export type FinderResult = {
-  readonly reading: ParsedMessage
+  readonly parsed: ParsedMessage
   readonly near: readonly RankedMatch[]
   readonly best: RankedMatch | undefined
   readonly rival: RankedMatch | undefined
@@ -35,7 +35,7 @@ export function createFinder(
   entries: readonly FaqEntry[],
   thesaurus: Thesaurus,
   readings: ReadonlyMap<string, readonly ParsedMessage[]>,
-): (reading: ParsedMessage) => FinderResult {
+): (parsed: ParsedMessage) => FinderResult {
   const alternatives = entries.flatMap((entry) =>
     (readings.get(entry.id) ?? []).map(({ concepts }): Alternative => ({ entry, concepts: [...concepts.keys()] })),
   )
@@ -48,24 +48,24 @@ export function createFinder(
   const stops = new Set(tokenize(thesaurus.stops))
   const named = new Set(tokenize(thesaurus.named))
 
-  const findIn = (reading: ParsedMessage): FinderResult => {
-    const stopped = [...reading.concepts.keys()].filter((concept) => stops.has(concept))
+  const findIn = (parsed: ParsedMessage): FinderResult => {
+    const stopped = [...parsed.concepts.keys()].filter((concept) => stops.has(concept))
     const canAnswer = (entry: FaqEntry) =>
       stopped.length === 0 || stopped.some((concept) => owners.get(concept)?.has(entry))
-    const touched = new Set([...reading.concepts.keys()].flatMap((concept) => alternativesWith.get(concept) ?? []))
+    const touched = new Set([...parsed.concepts.keys()].flatMap((concept) => alternativesWith.get(concept) ?? []))
     const near = [...touched]
-      .filter(({ entry, concepts }) => conceptShare(concepts, reading) > THRESHOLD && canAnswer(entry))
-      .map((alternative) => createMatch(alternative, reading, owners))
-      .map((match): RankedMatch => ({ match, rank: createRank(match, reading, rarity, named) }))
+      .filter(({ entry, concepts }) => conceptShare(concepts, parsed) > THRESHOLD && canAnswer(entry))
+      .map((alternative) => createMatch(alternative, parsed, owners))
+      .map((match): RankedMatch => ({ match, rank: createRank(match, parsed, rarity, named) }))
       .sort(compareByRank)
-    const [best, ...others] = near.filter(({ match }) => isConfident(match, reading))
+    const [best, ...others] = near.filter(({ match }) => isConfident(match, parsed))
     const rival = others.find(({ match }) => match.entry !== best?.match.entry)
-    return { reading, near, best, rival: best && rival && compareByRank(best, rival) === 0 ? rival : undefined }
+    return { parsed, near, best, rival: best && rival && compareByRank(best, rival) === 0 ? rival : undefined }
   }
 
-  return (reading) => {
-    const one = findIn(reading)
-    const other = reading.otherwise && findIn(reading.otherwise)
+  return (parsed) => {
+    const one = findIn(parsed)
+    const other = parsed.otherwise && findIn(parsed.otherwise)
     if (!other?.best) return one
     if (!one.best) return other
     return one.best.match.entry === other.best.match.entry ? one : { ...one, rival: other.best }

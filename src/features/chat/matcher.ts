@@ -76,31 +76,31 @@ export function createMatcher(
   const find = createFinder(entries, thesaurus, readings)
 
   /** Matches a text without a subject against those of the previous entry. Returns null if that leads nowhere. */
-  const followUp = (reading: ParsedMessage, last: FaqEntry | undefined, about = topics): FinderResult | null => {
+  const followUp = (parsed: ParsedMessage, last: FaqEntry | undefined, about = topics): FinderResult | null => {
     if (!last) return null
-    const asked = [...reading.concepts].filter(([concept, weight]) => weight === 'aspect' || reading.ours.has(concept))
+    const asked = [...parsed.concepts].filter(([concept, weight]) => weight === 'aspect' || parsed.ours.has(concept))
     const isAnswered = ({ best }: FinderResult) =>
       best?.match.share === 1 && asked.every(([concept]) => best.match.covered.includes(concept))
     return (
-      messagesWithSubjects(about.get(last.id) ?? [], reading)
+      messagesWithSubjects(about.get(last.id) ?? [], parsed)
         .map(find)
         .find(isAnswered) ?? null
     )
   }
 
   /** Matches a text with a new subject against what was asked last. Returns null if that leads nowhere. */
-  const sameQuestion = (reading: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult | null => {
-    const asked = last ? messagesWithAspects(last, reading, text, read) : []
-    const isAnswered = ({ reading: { concepts }, best }: FinderResult) =>
+  const sameQuestion = (parsed: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult | null => {
+    const asked = last ? messagesWithAspects(last, parsed, text, read) : []
+    const isAnswered = ({ parsed: { concepts }, best }: FinderResult) =>
       best?.match.share === 1 && [...concepts.keys()].every((concept) => best.match.found.includes(concept))
     return asked.map(find).find(isAnswered) ?? null
   }
 
-  const findInContext = (reading: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult => {
-    const goesOnWith = reading.ours.size === 0 ? last : undefined // 'your price' is not that of the last product
-    const own = find(reading)
+  const findInContext = (parsed: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult => {
+    const goesOnWith = parsed.ours.size === 0 ? last : undefined // 'your price' is not that of the last product
+    const own = find(parsed)
     if (isSelfContained(own)) return own
-    return followUp(reading, goesOnWith) ?? sameQuestion(reading, text, goesOnWith) ?? own
+    return followUp(parsed, goesOnWith) ?? sameQuestion(parsed, text, goesOnWith) ?? own
   }
 
   /**
@@ -111,17 +111,17 @@ export function createMatcher(
     const sentences = splitSentences(text)
     if (sentences.length < 2) return []
     const alone = sentences.map(({ text: sentence, asks }, at) => {
-      const reading = read(sentence)
-      return { asks, reading, found: at === 0 ? findInContext(reading, sentence, last) : find(reading) }
+      const parsed = read(sentence)
+      return { asks, parsed, found: at === 0 ? findInContext(parsed, sentence, last) : find(parsed) }
     })
     return alone
-      .map(({ asks, reading, found }): SentenceMatch => {
+      .map(({ asks, parsed, found }): SentenceMatch => {
         if (asks === 0) return { asks, ...found }
         const others = [...new Set(alone.flatMap(({ found: { best } }) => best?.match.entry ?? []))].slice(
           0,
           MAX_OTHER_SUBJECTS,
         )
-        const asked = others.flatMap((entry) => followUp(reading, entry, subjects) ?? [])
+        const asked = others.flatMap((entry) => followUp(parsed, entry, subjects) ?? [])
         const [first = found] = asked.sort((a, b) => compareRanked(a.best, b.best))
         return { asks, ...first }
       })
@@ -147,7 +147,7 @@ export function createMatcher(
     const declined = told.find(({ best }) => best && isDeclined(best.match.entry))
     if (declined?.best) return entryAnswer(declined.best.match.entry, 1)
     if (!first.best) {
-      if (last && (asksForMore(whole.reading, said) || refersToAnswer(last, whole.reading, said)))
+      if (last && (asksForMore(whole.parsed, said) || refersToAnswer(last, whole.parsed, said)))
         return entryAnswer(last, 1)
       const starters = startersFor(page).flatMap((title) => byTitle.get(title) ?? [])
       return fallbackAnswer(said, [...matchedEntries(whole.near), ...starters], inOrder)
@@ -179,8 +179,8 @@ function isNear({ match: { share, found } }: RankedMatch): boolean {
 
 /** Returns whether a message is complete without context: 'training fees' does not ask about the last subject. */
 function isSelfContained(found: FinderResult): boolean {
-  const { best, reading } = found
-  const { concepts } = reading
+  const { best, parsed } = found
+  const { concepts } = parsed
   return (
     best?.match.share === 1 &&
     isFullyCovered(found) &&
@@ -189,11 +189,11 @@ function isSelfContained(found: FinderResult): boolean {
 }
 
 /** Returns whether the entry knows everything that a message names. */
-function isFullyCovered({ best, reading }: FinderResult): boolean {
-  const named = countConcepts(reading.concepts, reading.concepts.keys(), 'subject', 'aspect')
+function isFullyCovered({ best, parsed }: FinderResult): boolean {
+  const named = countConcepts(parsed.concepts, parsed.concepts.keys(), 'subject', 'aspect')
   return (
-    reading.strangers === 0 &&
+    parsed.strangers === 0 &&
     best !== undefined &&
-    countConcepts(reading.concepts, best.match.covered, 'subject', 'aspect') === named
+    countConcepts(parsed.concepts, best.match.covered, 'subject', 'aspect') === named
   )
 }

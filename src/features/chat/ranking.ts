@@ -35,19 +35,19 @@ export function entriesByConcept(alternativesWith: ReadonlyMap<string, readonly 
 }
 
 /** Returns the share of an alternative's concepts that a message names, from 0 to 1. */
-export function conceptShare(concepts: readonly string[], reading: ParsedMessage): number {
-  const found = concepts.filter((concept) => reading.concepts.has(concept))
+export function conceptShare(concepts: readonly string[], parsed: ParsedMessage): number {
+  const found = concepts.filter((concept) => parsed.concepts.has(concept))
   return concepts.length === 0 ? 0 : found.length / concepts.length
 }
 
 /** Returns how well an alternative fits a message. */
 export function createMatch(
   { entry, concepts }: Alternative,
-  reading: ParsedMessage,
+  parsed: ParsedMessage,
   owners: EntriesByConcept,
 ): EntryMatch {
-  const found = concepts.filter((concept) => reading.concepts.has(concept))
-  const covered = [...reading.concepts.keys()].filter((concept) => owners.get(concept)?.has(entry))
+  const found = concepts.filter((concept) => parsed.concepts.has(concept))
+  const covered = [...parsed.concepts.keys()].filter((concept) => owners.get(concept)?.has(entry))
   return { entry, found, covered, share: found.length / concepts.length }
 }
 

@@ -17,8 +17,8 @@ export function clearedSince(
 }
 
 /** Returns the snapshot with the cleared items added, or the same object if there are none. */
-export function withCleared(box: OutboxSnapshot | null, cleared: readonly UnsentItem[]): OutboxSnapshot | null {
-  return box && cleared.length > 0 ? { ...box, cleared } : box
+export function withCleared(snapshot: OutboxSnapshot | null, cleared: readonly UnsentItem[]): OutboxSnapshot | null {
+  return snapshot && cleared.length > 0 ? { ...snapshot, cleared } : snapshot
 }
 
 /** Returns the cleared items that are in none of the lists of `gone`: stored again, sent or cancelled. */

@@ -42,19 +42,19 @@ type FlushOptions = {
  * while its sender holds the lock, counts as sent only if the service confirmed it, and is ambiguous if the outcome is
  * unclear. Outcomes that could not be written are held in memory. `flush` never rejects.
  */
-export function createSendEngine(world: FlushDependencies) {
+export function createSendEngine(ports: FlushDependencies) {
   const unwritten = new Map<string, Attempt>()
   return {
     async flush({ isByHand = false, until = Number.POSITIVE_INFINITY }: FlushOptions = {}): Promise<FlushResult> {
-      const { clock } = world
+      const { clock } = ports
       const sent: UnsentItem[] = []
       let byHand = isByHand
       for (;;) {
-        const step = clock.now() < until ? await sendNext(world, unwritten, byHand) : retryAt(clock.now())
+        const step = clock.now() < until ? await sendNext(ports, unwritten, byHand) : retryAt(clock.now())
         if ('kind' in step) {
           const wait = step.kind === 'later' ? step.at - clock.now() : Number.POSITIVE_INFINITY
           if (wait > SHORT_WAIT_MS || clock.now() + wait >= until) return { end: step, sent }
-          await delay(world, wait)
+          await delay(ports, wait)
         } else if (step.isSent) sent.push(step.item)
         else byHand = false // the visitor's click allows no second try without backoff
       }
@@ -71,25 +71,32 @@ const retryAt = (at: EpochMs): FlushEnd => ({ kind: 'later', at })
 type SendStep = { readonly item: UnsentItem; readonly isSent: boolean }
 
 async function sendNext(
-  world: FlushDependencies,
+  ports: FlushDependencies,
   unwritten: Map<string, Attempt>,
   isByHand: boolean,
 ): Promise<FlushEnd | SendStep> {
-  const waiting = await world.records.transact((stored) => ({ writes: {}, result: hasWork(stored, world.clock.now()) }))
+  const waiting = await ports.records.transact((stored) => ({
+    writes: {},
+    result: hasWork(stored, ports.clock.now()),
+  }))
   if (waiting.kind !== 'kept') return { kind: 'unwritable' }
   if (!waiting.result) return { kind: 'empty' }
-  return (await world.lock.runExclusive(() => sendWithLock(world, unwritten, isByHand), 0)) ?? { kind: 'elsewhere' }
+  return (
+    (await ports.lock.runExclusive(() => sendWithLock(ports, unwritten, isByHand), 0)) ?? {
+      kind: 'elsewhere',
+    }
+  )
 }
 
 async function sendWithLock(
-  world: FlushDependencies,
+  ports: FlushDependencies,
   unwritten: Map<string, Attempt>,
   isByHand: boolean,
 ): Promise<FlushEnd | SendStep> {
-  const { clock, http, changeChannel, random, records } = world
+  const { clock, http, changeChannel, random, records } = ports
   const plan = await records.transact((stored) => {
-    const box = reconcile(stored, clock.now(), unwritten)
-    return { writes: box.writes, result: planNextSend(box, clock.now(), isByHand) }
+    const snapshot = reconcile(stored, clock.now(), unwritten)
+    return { writes: snapshot.writes, result: planNextSend(snapshot, clock.now(), isByHand) }
   })
   if (plan.kind !== 'kept') return { kind: 'unwritable' }
   unwritten.clear() // the transaction above has stored them
@@ -98,17 +105,17 @@ async function sendWithLock(
   if (!(await canReachSite(http))) return { kind: 'offline' } // `navigator.onLine` is unreliable
 
   const claim = await records.transact((stored) => {
-    const box = reconcile(stored, clock.now(), unwritten)
-    const plan = planNextSend(box, clock.now(), isByHand)
-    const { writes, item } = claimNext(box, clock.now(), createReference(random))
-    return plan.kind === 'now' ? { writes, result: item } : { writes: box.writes, result: null }
+    const snapshot = reconcile(stored, clock.now(), unwritten)
+    const plan = planNextSend(snapshot, clock.now(), isByHand)
+    const { writes, item } = claimNext(snapshot, clock.now(), createReference(random))
+    return plan.kind === 'now' ? { writes, result: item } : { writes: snapshot.writes, result: null }
   })
   if (claim.kind !== 'kept') return { kind: 'unwritable' }
   const item = claim.result
   if (!item) return retryAt(clock.now()) // removed during the connection check
   changeChannel.notify()
 
-  const attempt = await attemptSend(world, item.draft, item.id)
+  const attempt = await attemptSend(ports, item.draft, item.id)
   const written = await records.transact((stored) => ({
     writes: recordOutcome(stored, item.attempt, attempt),
     result: null,

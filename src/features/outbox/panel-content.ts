@@ -39,16 +39,18 @@ export type PanelContent = {
 }
 
 /** Returns what the panel shows at the time `now`. */
-export function panelContent(box: OutboxSnapshot, isOnline: boolean, now: EpochMs): PanelContent {
-  const unsent = box.items.filter(isUnsent)
+export function panelContent(snapshot: OutboxSnapshot, isOnline: boolean, now: EpochMs): PanelContent {
+  const unsent = snapshot.items.filter(isUnsent)
   const underWay = unsent.filter(({ status }) => status === 'sending')
-  const queue = sendQueue(box.items)
-  const sent = box.items.filter((item) => item.status === 'sent').toSorted((one, other) => other.sentAt - one.sentAt)
-  const moment = { rateLimit: box.rateLimit, isOnline, isSending: underWay.length > 0, now }
+  const queue = sendQueue(snapshot.items)
+  const sent = snapshot.items
+    .filter((item) => item.status === 'sent')
+    .toSorted((one, other) => other.sentAt - one.sentAt)
+  const moment = { rateLimit: snapshot.rateLimit, isOnline, isSending: underWay.length > 0, now }
   return {
-    summary: outboxSummary(countRequests(box), isOnline),
+    summary: outboxSummary(countRequests(snapshot), isOnline),
     rows: [
-      ...box.cleared.map((item) => toRow(item, clearedStatus, now)),
+      ...snapshot.cleared.map((item) => toRow(item, clearedStatus, now)),
       ...unsent.filter(needsAttention).map((item) => toRow(item, attentionStatus(item), now)),
       ...underWay.map((item) => toRow(item, { variant: 'sending', message: outbox.says.sending }, now)),
       ...queue.map((item, place) => toRow(item, waitingStatus(item, place, moment), now)),
@@ -57,9 +59,9 @@ export function panelContent(box: OutboxSnapshot, isOnline: boolean, now: EpochM
       const why = place === 0 ? outbox.why.wiped : '' // shown on the first row only
       return toRow(item, { variant: 'sent', message: fillTemplate(outbox.says.sent, { reference: item.id }), why }, now)
     }),
-    unreadable: box.unreadable.length,
+    unreadable: snapshot.unreadable.length,
     hasUnsent: unsent.length > 0,
-    hasNewer: box.newer > 0,
+    hasNewer: snapshot.newer > 0,
     canSend: queue.length > 0 ? canSendNow(moment) : null,
   }
 }
@@ -93,8 +95,8 @@ export function plainTextRow(item: UnsentItem): PanelRow {
   }
 }
 
-function formattedRow(item: OutboxItem, standing: DisplayStatus, now: EpochMs): PanelRow {
-  const shared = { id: item.id, why: '', actions: [], progress: 0, ...standing }
+function formattedRow(item: OutboxItem, status: DisplayStatus, now: EpochMs): PanelRow {
+  const shared = { id: item.id, why: '', actions: [], progress: 0, ...status }
   if (item.status === 'sent')
     return {
       ...shared,

@@ -18,21 +18,21 @@ const SENT_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Adds a draft to the outbox. A known reference, or a known address for the newsletter, adds no second item. */
 export function enqueue(
-  box: OutboxSnapshot,
+  snapshot: OutboxSnapshot,
   draft: Draft,
   id: string,
   now: EpochMs,
   doubts = 0,
 ): { writes: Writes; item: OutboxItem } {
-  const existing = box.items.find((item) => item.id === id || isSameAddress(item, draft))
+  const existing = snapshot.items.find((item) => item.id === id || isSameAddress(item, draft))
   if (existing?.status === 'rejected' && existing.id !== id) {
     const requeued: OutboxItem = { ...commonFields(existing), status: 'queued' } // the visitor submitted it again
     return { writes: { [requeued.id]: requeued }, item: requeued }
   }
   if (existing) return { writes: {}, item: existing }
-  const order = Math.max(now, box.rateLimit.lastOrder + 1)
+  const order = Math.max(now, snapshot.rateLimit.lastOrder + 1)
   const item = createItem(draft, id, now, order, doubts)
-  return { writes: { [id]: item, [RATE_LIMIT_KEY]: { ...box.rateLimit, lastOrder: order } }, item }
+  return { writes: { [id]: item, [RATE_LIMIT_KEY]: { ...snapshot.rateLimit, lastOrder: order } }, item }
 }
 
 function isSameAddress(item: OutboxItem, draft: Draft): boolean {
@@ -61,15 +61,15 @@ type Reconciled = { readonly writes: Writes; readonly items: readonly OutboxItem
  * passed become stale, unreadable records go to quarantine, and items sent more than 30 days ago are deleted.
  */
 export function reconcile(stored: StoredRecords, now: EpochMs, unwritten: ReadonlyMap<string, Attempt>): Reconciled {
-  const box = readSnapshot(stored)
+  const snapshot = readSnapshot(stored)
   const writes: Record<string, unknown> = Object.create(null) // a record's key may be `__proto__`
-  for (const key of box.unreadable) {
+  for (const key of snapshot.unreadable) {
     if (key.startsWith(QUARANTINE_PREFIX)) continue
     writes[unusedKey(QUARANTINE_PREFIX + key, stored)] = stored.get(key)
     writes[key] = undefined
   }
-  let rateLimit = withoutSkewedTimes(box.rateLimit, now)
-  const recovered = box.items.map((item) => {
+  let rateLimit = withoutSkewedTimes(snapshot.rateLimit, now)
+  const recovered = snapshot.items.map((item) => {
     if (!isUnsent(item)) return item
     const attempt = unwritten.get(item.attempt)
     if (attempt) {
@@ -85,8 +85,9 @@ export function reconcile(stored: StoredRecords, now: EpochMs, unwritten: Readon
   const items = recovered
     .filter((item) => !isExpired(item, now))
     .map((item) => (pending.has(item) && isUnsent(item) && hasGoneStale(item, now) ? asStale(item) : item))
-  for (const item of box.items) if (!items.includes(item)) writes[item.id] = items.find(({ id }) => id === item.id)
-  return { writes: rateLimit === box.rateLimit ? writes : { ...writes, [RATE_LIMIT_KEY]: rateLimit }, items, rateLimit }
+  for (const item of snapshot.items) if (!items.includes(item)) writes[item.id] = items.find(({ id }) => id === item.id)
+  if (rateLimit !== snapshot.rateLimit) writes[RATE_LIMIT_KEY] = rateLimit
+  return { writes, items, rateLimit }
 }
 
 /** Returns whether the records hold anything to send or to repair. */
@@ -103,9 +104,9 @@ function isExpired(item: OutboxItem, now: EpochMs): boolean {
 /** Whether to send now, at a later time, or not at all. */
 export type SendPlan = { readonly kind: 'empty' | 'now' } | { readonly kind: 'later'; readonly at: EpochMs }
 
-export function planNextSend(box: Pick<Reconciled, 'items' | 'rateLimit'>, now: EpochMs, isByHand: boolean): SendPlan {
-  if (sendQueue(box.items).length === 0) return { kind: 'empty' }
-  const at = nextRequestAt(box.rateLimit, now, isByHand)
+export function planNextSend(from: Pick<Reconciled, 'items' | 'rateLimit'>, now: EpochMs, isByHand: boolean): SendPlan {
+  if (sendQueue(from.items).length === 0) return { kind: 'empty' }
+  const at = nextRequestAt(from.rateLimit, now, isByHand)
   return at <= now ? { kind: 'now' } : { kind: 'later', at }
 }
 
@@ -123,9 +124,9 @@ export function claimNext(
 
 /** Returns the writes that record how an attempt went. An item that was removed in the meantime is not restored. */
 export function recordOutcome(stored: StoredRecords, name: string, attempt: Attempt): Writes {
-  const box = readSnapshot(stored)
-  const item = box.items.filter(isUnsent).find((each) => each.attempt === name)
-  const writes = { [RATE_LIMIT_KEY]: rateLimitAfter(box.rateLimit, attempt) }
+  const snapshot = readSnapshot(stored)
+  const item = snapshot.items.filter(isUnsent).find((each) => each.attempt === name)
+  const writes = { [RATE_LIMIT_KEY]: rateLimitAfter(snapshot.rateLimit, attempt) }
   return item && (item.status === 'sending' || item.status === 'ambiguous')
     ? { ...writes, [item.id]: applyOutcome(item, attempt) }
     : writes

@@ -41,12 +41,12 @@ export const refreshAtom = atom(null, async (get, set) => {
   const { records, system } = get(portsAtom)
   const read = await records.transact((stored) => ({ writes: {}, result: readSnapshot(stored) }))
   if (read.kind !== 'kept') return
-  const [before, box] = [get(snapshotAtom), read.result]
+  const [before, snapshot] = [get(snapshotAtom), read.result]
   const unsentCount = (of: OutboxSnapshot | null) => of?.items.filter(isUnsent).length ?? 0
-  if (unsentCount(box) !== unsentCount(before)) system.setBadge(unsentCount(box))
-  set(clearedItemsAtom, (cleared) => stillCleared([...cleared, ...clearedSince(before, box)], box.items))
-  set(snapshotAtom, box)
-  const hasPending = box.items.some((item) => isUnsent(item) && !needsAttention(item))
+  if (unsentCount(snapshot) !== unsentCount(before)) system.setBadge(unsentCount(snapshot))
+  set(clearedItemsAtom, (cleared) => stillCleared([...cleared, ...clearedSince(before, snapshot)], snapshot.items))
+  set(snapshotAtom, snapshot)
+  const hasPending = snapshot.items.some((item) => isUnsent(item) && !needsAttention(item))
   if (hasPending && !get(runningFlushAtom) && !get(cancelTimerAtom)) set(scheduleFlushAtom, { kind: 'elsewhere' })
 })
 

@@ -30,12 +30,12 @@ type PageDependencies = FlushDependencies & Pick<Ports, 'toast'>
  * goes into the outbox. If the storage does not respond, the draft is sent all the same and a toast says so. Never
  * rejects.
  */
-export async function submit(world: PageDependencies, draft: Draft): Promise<SubmitResult> {
-  const id = createReference(world.random)
-  const save = async (doubts: number) => (await saveToOutbox(world, draft, { id, doubts })) !== null
-  if (!(await canReachSite(world.http))) return { kind: (await save(0)) ? 'saved' : 'unsaved' }
-  void warnIfUnstored(world) // not awaited: the toast also shows while waiting for the lock
-  const outcome = await world.lock.runExclusive(() => sendNow(world, draft, id), LOCK_TIMEOUT_MS)
+export async function submit(ports: PageDependencies, draft: Draft): Promise<SubmitResult> {
+  const id = createReference(ports.random)
+  const save = async (doubts: number) => (await saveToOutbox(ports, draft, { id, doubts })) !== null
+  if (!(await canReachSite(ports.http))) return { kind: (await save(0)) ? 'saved' : 'unsaved' }
+  void warnIfUnstored(ports) // not awaited: the toast also shows while waiting for the lock
+  const outcome = await ports.lock.runExclusive(() => sendNow(ports, draft, id), LOCK_TIMEOUT_MS)
   if (outcome === null) return { kind: (await save(0)) ? 'postponed' : 'unkept' }
   if (outcome.kind === 'sent') return { kind: 'sent' }
   if (outcome.kind === 'unknown') return { kind: 'failed', code: null, saveForLater: () => save(1) }
@@ -44,15 +44,15 @@ export async function submit(world: PageDependencies, draft: Draft): Promise<Sub
 
 /** Adds a draft to the outbox and notifies all tabs. Returns its item, or null if the device could not store it. */
 export async function saveToOutbox(
-  world: FlushDependencies,
+  ports: FlushDependencies,
   draft: Draft,
-  { id = createReference(world.random), doubts = 0 } = {},
+  { id = createReference(ports.random), doubts = 0 } = {},
 ) {
-  const kept = await world.records.transact((stored) => {
-    const { writes, item } = enqueue(readSnapshot(stored), draft, id, world.clock.now(), doubts)
+  const kept = await ports.records.transact((stored) => {
+    const { writes, item } = enqueue(readSnapshot(stored), draft, id, ports.clock.now(), doubts)
     return parseItem(item.id, item) === null ? { writes: {}, result: null } : { writes, result: item }
   })
-  world.changeChannel.notify()
+  ports.changeChannel.notify()
   return kept.kind === 'kept' ? kept.result : null
 }
 
@@ -63,16 +63,16 @@ async function warnIfUnstored({ records, toast }: PageDependencies): Promise<voi
 }
 
 /** Sends a draft and stores only its reference. Returns null, unsent, if the service asked for a longer pause. */
-async function sendNow(world: FlushDependencies, draft: Draft, id: string): Promise<SendOutcome | null> {
-  const { clock, changeChannel, records } = world
+async function sendNow(ports: FlushDependencies, draft: Draft, id: string): Promise<SendOutcome | null> {
+  const { clock, changeChannel, records } = ports
   const schedule = await records.transact((stored) => ({ writes: {}, result: nextDirectSendAt(stored, clock.now()) }))
   const canStore = schedule.kind === 'kept'
   const wait = canStore ? schedule.result - clock.now() : MIN_INTERVAL_MS // the last request's time is unknown
   if (wait > SHORT_WAIT_MS) return null
-  await delay(world, wait)
+  await delay(ports, wait)
   if (canStore)
     await records.transact((stored) => ({ writes: recordDirectSendStart(stored, clock.now()), result: null }))
-  const attempt = await attemptSend(world, draft, id)
+  const attempt = await attemptSend(ports, draft, id)
   const recorded = records
     .transact((stored) => ({ writes: recordDirectSendEnd(stored, draft, id, attempt), result: null }))
     .then(() => changeChannel.notify())

@@ -8,8 +8,8 @@ const styles = homeTrustedBy()
 
 /** The two reasons that have a drawing, and the labels over each drawing. */
 const plates = [
-  { ...words.support, art: '/art/home-day-dial.svg', labels: ['24', '6', '12', '18'], look: styles.whyHours },
-  { ...words.roi, art: '/art/home-break-even.svg', look: styles.whyCurve },
+  { ...words.support, art: '/art/home-day-dial.svg', labels: ['24', '6', '12', '18'], className: styles.whyHours },
+  { ...words.roi, art: '/art/home-break-even.svg', className: styles.whyCurve },
 ] as const
 
 /** Renders the reasons to choose us, and two more that have a drawing. */
@@ -33,12 +33,12 @@ export function WhyUs() {
           </SnapRow>
         </div>
         <div className={styles.whyPlates}>
-          {plates.map(({ name, text, art, labels, look }) => (
+          {plates.map(({ name, text, art, labels, className }) => (
             <div key={name} className={styles.whyPlate}>
               <div aria-hidden="true" className={styles.whyPicture}>
                 <img src={art} alt="" width="340" height="340" loading="lazy" decoding="async" />
                 {labels.map((word) => (
-                  <span key={word} className={look}>
+                  <span key={word} className={className}>
                     {word}
                   </span>
                 ))}

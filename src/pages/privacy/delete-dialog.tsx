@@ -24,15 +24,15 @@ type DeleteDialogProps = { readonly isOpen: boolean; readonly onClose: () => voi
 export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const ports = useAtomValue(portsAtom)
   const box = useAtomValue(outboxAtom)
-  const look = useSetAtom(refreshAtom)
+  const refresh = useSetAtom(refreshAtom)
   const emptyOutbox = useSetAtom(emptyOutboxAtom)
   const [hasLooked, setLooked] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
 
   useEffect(() => {
-    if (isOpen) void look().then(() => setLooked(true))
+    if (isOpen) void refresh().then(() => setLooked(true))
     else setLooked(false)
-  }, [isOpen, look])
+  }, [isOpen, refresh])
 
   const close = () => isDeleting || onClose()
   const confirm = async () => {

@@ -12,20 +12,24 @@ const styles = runDialog()
 type ResultExport = ReturnType<typeof useResultExport>
 
 /** Renders the heading of the result and, once there is a result, the two most common actions for it. */
-export function ResultHeader({ taking }: { readonly taking?: ResultExport | undefined }) {
+export function ResultHeader({ resultExport }: { readonly resultExport?: ResultExport | undefined }) {
   return (
     <div className={styles.resultHead}>
       <h3 className={styles.resultName}>{words.label}</h3>
-      {taking && (
+      {resultExport && (
         <>
-          <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={() => void taking.copy()}>
+          <button
+            type="button"
+            className={button({ variant: 'line', size: 'sm' })}
+            onClick={() => void resultExport.copy()}
+          >
             <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
             {words.copy}
           </button>
           <button
             type="button"
             className={button({ variant: 'line', size: 'sm' })}
-            onClick={() => void taking.save('txt')}
+            onClick={() => void resultExport.save('txt')}
           >
             <Download size={18} strokeWidth={1.5} aria-hidden="true" />
             {words.save}
@@ -38,19 +42,19 @@ export function ResultHeader({ taking }: { readonly taking?: ResultExport | unde
 
 type ResultActionsProps = {
   readonly outcome: RunState
-  readonly taking: ResultExport
+  readonly resultExport: ResultExport
   readonly onContinue: () => void
   readonly onFillIn: (outcome: RunState) => void
 }
 
 /** Renders the other actions for a result. */
-export function ResultActions({ outcome, taking, onContinue, onFillIn }: ResultActionsProps) {
+export function ResultActions({ outcome, resultExport, onContinue, onFillIn }: ResultActionsProps) {
   const canContinue = outcome.marks.includes('cut') && outcome.prompt !== ''
   return (
     <div className={styles.tools}>
       {canContinue && <QuietButton label={words.go} onClick={onContinue} />}
-      <QuietButton label={words.copyFormatted} onClick={() => void taking.copyFormatted()} />
-      <QuietButton label={words.saveMarkdown} onClick={() => void taking.save('md')} />
+      <QuietButton label={words.copyFormatted} onClick={() => void resultExport.copyFormatted()} />
+      <QuietButton label={words.saveMarkdown} onClick={() => void resultExport.save('md')} />
       {outcome.isOld && <QuietButton label={runWords.history.use} onClick={() => onFillIn(outcome)} />}
     </div>
   )

@@ -40,7 +40,7 @@ export function Result({ agent, outcome, onUse, onRetry, onContinue, onFillIn }:
   const follow = useStickToBottom(box, outcome.id, isRunning, demo !== '')
   return (
     <>
-      <ResultHeader taking={hasResult ? resultExport : undefined} />
+      <ResultHeader resultExport={hasResult ? resultExport : undefined} />
       <ResultFacts outcome={outcome} />
       {problem && (
         <div role="alert">
@@ -78,7 +78,7 @@ export function Result({ agent, outcome, onUse, onRetry, onContinue, onFillIn }:
       )}
       {!isRunning && !hasResult && !problem && !isDeclined && <EmptyResult contains={agent.contains} />}
       {hasResult && (
-        <ResultActions outcome={outcome} taking={resultExport} onContinue={onContinue} onFillIn={onFillIn} />
+        <ResultActions outcome={outcome} resultExport={resultExport} onContinue={onContinue} onFillIn={onFillIn} />
       )}
     </>
   )

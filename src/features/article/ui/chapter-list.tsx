@@ -32,7 +32,7 @@ export function ReadingList({ chapters }: Props) {
     const reached = new Set<string>()
     const ids = chapters.map(slugify)
     // an observer instead of measuring, which would force the layout of chapters off screen
-    const look = (changes: readonly IntersectionObserverEntry[]) => {
+    const onIntersect = (changes: readonly IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of changes) {
         if (isIntersecting) reached.add(target.id)
         else reached.delete(target.id)
@@ -41,7 +41,7 @@ export function ReadingList({ chapters }: Props) {
     }
     const headings = ids.flatMap((id) => document.getElementById(id) ?? [])
     const margin = `1000000px 0px ${(READ_AT - 1) * 100}%` // no upper limit, so that a jump past a heading counts
-    return observeIntersection(headings, look, { rootMargin: margin })
+    return observeIntersection(headings, onIntersect, { rootMargin: margin })
   }, [chapters])
   return <ChapterList chapters={chapters} current={current} />
 }

@@ -21,15 +21,15 @@ type RequestHandlers = {
 type RequestRowProps = RequestHandlers & { readonly row: PanelRow }
 
 /** One request with its status and its actions. If rendering fails, the request is shown as plain text. */
-export function RequestRow({ row, ...orders }: RequestRowProps) {
+export function RequestRow({ row, ...commands }: RequestRowProps) {
   return (
-    <ErrorBoundary fallback={() => row.item && <Request row={plainTextRow(row.item)} {...orders} />}>
-      <Request row={row} {...orders} />
+    <ErrorBoundary fallback={() => row.item && <Request row={plainTextRow(row.item)} {...commands} />}>
+      <Request row={row} {...commands} />
     </ErrorBoundary>
   )
 }
 
-function Request({ row, ...orders }: RequestRowProps) {
+function Request({ row, ...commands }: RequestRowProps) {
   const styles = outboxRow({ variant: row.variant })
   return (
     <RowFrame variant={row.variant} progress={row.progress} name={row.name} time={row.time}>
@@ -40,7 +40,7 @@ function Request({ row, ...orders }: RequestRowProps) {
       )}
       <p className={styles.says}>{row.message}</p>
       {row.why && <p className={styles.why}>{row.why}</p>}
-      {row.item && row.actions.length > 0 && <Actions row={row} item={row.item} {...orders} />}
+      {row.item && row.actions.length > 0 && <Actions row={row} item={row.item} {...commands} />}
     </RowFrame>
   )
 }

@@ -20,20 +20,20 @@ import { useManualFlush } from './use-manual-flush.ts'
 import { useTickingNow } from './use-ticking-now.ts'
 
 type PanelProps = {
-  readonly box: OutboxSnapshot
+  readonly snapshot: OutboxSnapshot
   readonly opener: RefObject<HTMLElement | null>
   readonly onDismiss: (back: boolean) => void
   readonly onEdited: (kind: RequestKind, isForDate: boolean) => void
 }
 
 /** The panel with all requests on this device. It is a non-modal dialog: the focus is not trapped. */
-export default function RequestsPanel({ box, opener, onDismiss, onEdited }: PanelProps) {
+export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }: PanelProps) {
   const ports = useAtomValue(portsAtom)
   const isOnline = useSyncExternalStore(ports.connection.onChange, ports.connection.isOnline)
-  const now = useTickingNow(ports, isOnline && sendQueue(box.items).length > 0)
+  const now = useTickingNow(ports, isOnline && sendQueue(snapshot.items).length > 0)
   const { isTrying, send } = useManualFlush()
   const root = useRef<HTMLDivElement>(null)
-  const { rows, sent, unreadable, hasUnsent, hasNewer, canSend, summary } = panelContent(box, isOnline, now)
+  const { rows, sent, unreadable, hasUnsent, hasNewer, canSend, summary } = panelContent(snapshot, isOnline, now)
   const styles = outboxPanel()
   useDismiss(root, onDismiss, opener)
 

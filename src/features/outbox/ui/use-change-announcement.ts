@@ -3,13 +3,13 @@ import { changeAnnouncement } from '../change-announcement.ts'
 import type { OutboxSnapshot } from '../snapshot.ts'
 
 /** Returns the last change in the outbox as text for screen readers. The initial content is not announced. */
-export function useChangeAnnouncement(box: OutboxSnapshot | null): string {
+export function useChangeAnnouncement(snapshot: OutboxSnapshot | null): string {
   const [announcement, setAnnouncement] = useState('')
-  const previous = useRef(box)
+  const previous = useRef(snapshot)
   useEffect(() => {
-    const change = previous.current && box ? changeAnnouncement(previous.current, box) : ''
-    if (box) previous.current = box
+    const change = previous.current && snapshot ? changeAnnouncement(previous.current, snapshot) : ''
+    if (snapshot) previous.current = snapshot
     if (change) setAnnouncement(change)
-  }, [box])
+  }, [snapshot])
   return announcement
 }

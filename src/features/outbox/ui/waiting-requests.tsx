@@ -27,17 +27,17 @@ const emptyCount = { count: 0, variant: 'none', name: headerCountLabel({ asking:
 /** The header's count of waiting requests, and the panel that lists them. It also runs the outbox in this tab. */
 export default function WaitingRequests() {
   const ports = useAtomValue(portsAtom)
-  const box = useAtomValue(outboxAtom)
+  const snapshot = useAtomValue(outboxAtom)
   const startWatching = useSetAtom(watchOutboxAtom)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const goToForm = useFormFocus(ports)
-  const announcement = useChangeAnnouncement(box)
+  const announcement = useChangeAnnouncement(snapshot)
   useEffect(() => startWatching(), [startWatching])
   // preloads the panel in case the connection is lost before the service worker has cached it
   useEffect(() => ports.clock.after(PANEL_PRELOAD_DELAY_MS, () => void loadPanel().catch(() => {})), [ports])
 
-  const shown = box && (headerCount(box) ?? (isOpen ? emptyCount : null))
+  const shown = snapshot && (headerCount(snapshot) ?? (isOpen ? emptyCount : null))
   const styles = outboxCount({ variant: shown?.variant ?? 'none' })
 
   const open = async () => {
@@ -73,10 +73,10 @@ export default function WaitingRequests() {
           <span className={styles.figure}>{shown.count}</span>
         </button>
       )}
-      {isOpen && box && (
+      {isOpen && snapshot && (
         <ErrorBoundary what={outbox.list} className={belowBar}>
           <Suspense>
-            <Panel box={box} opener={opener} onDismiss={close} onEdited={edited} />
+            <Panel snapshot={snapshot} opener={opener} onDismiss={close} onEdited={edited} />
           </Suspense>
         </ErrorBoundary>
       )}

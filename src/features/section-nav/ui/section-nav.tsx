@@ -26,11 +26,11 @@ export function SectionNav({ sections }: { readonly sections: readonly Section[]
   useEffect(() => {
     if (!fits) return undefined
     const found = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
-    const look = (entries: readonly IntersectionObserverEntry[]) => {
+    const onIntersect = (entries: readonly IntersectionObserverEntry[]) => {
       const crossing = entries.find(({ isIntersecting }) => isIntersecting)
       if (crossing) setCurrent(crossing.target.id)
     }
-    return observeIntersection(found, look, { rootMargin: LINE })
+    return observeIntersection(found, onIntersect, { rootMargin: LINE })
   }, [fits, sections])
 
   if (!fits) return null

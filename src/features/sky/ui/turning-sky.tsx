@@ -30,10 +30,10 @@ export function TurningSky({ frame, disc, rotation, seed }: TurningSkyProps) {
     () =>
       startWhenIdle(
         () => Promise.all([import('./draw-sky.ts'), ports.canvasAnimation(), ports.longTaskMonitor()]),
-        ([{ drawSky: expose }, open, ease]) =>
+        ([{ drawSky: expose }, open, monitor]) =>
           box.current && inner.current && plate.current
             ? expose(
-                { open, longTaskMonitor: ease },
+                { open, longTaskMonitor: monitor },
                 { box: box.current, disc: inner.current, plate: plate.current },
                 seed,
               )
