@@ -1,7 +1,7 @@
 import type { AroundNavHandler } from 'wouter'
 import { pageAddress } from '#lib/page-address.ts'
-import { restoreScrollAndFocus, saveScrollPosition } from '#platform/browser.ts'
 import { whenIdleAfterNavigation } from '#platform/idle.ts'
+import { restoreScrollAndFocus, saveScrollPosition } from '#platform/scroll-restoration.ts'
 import { preloadPage } from './routes.ts'
 
 /** The last journey that was begun: one that comes to its end after another has begun leads nowhere. */

@@ -4,18 +4,12 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { attempt } from '#lib/attempt.ts'
 import { pageAddress } from '#lib/page-address.ts'
-import {
-  browserClipboard,
-  browserClock,
-  browserConnection,
-  browserMotion,
-  browserOpenTab,
-  browserRandom,
-  browserShare,
-  browserVisibility,
-  trackScrollPosition,
-} from '#platform/browser.ts'
+import { browserClipboard } from '#platform/browser-clipboard.ts'
+import { browserClock } from '#platform/browser-clock.ts'
+import { browserConnection } from '#platform/browser-connection.ts'
 import { browserDrafts } from '#platform/browser-drafts.ts'
+import { browserMotion } from '#platform/browser-motion.ts'
+import { browserOpenTab } from '#platform/browser-open-tab.ts'
 import {
   browserChangeChannel,
   browserHttp,
@@ -23,10 +17,14 @@ import {
   browserSystemServices,
   outboxLock,
 } from '#platform/browser-outbox.ts'
+import { browserRandom } from '#platform/browser-random.ts'
+import { browserShare } from '#platform/browser-share.ts'
 import { browserStore } from '#platform/browser-store.ts'
+import { browserVisibility } from '#platform/browser-visibility.ts'
 import { layOutPageWhenIdle, rescrollToHash } from '#platform/first-page-layout.ts'
 import { polyfillMutationObserver } from '#platform/polyfills.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { trackScrollPosition } from '#platform/scroll-restoration.ts'
 import { restoreFocus, trackFocus } from '#ui/restore-focus.ts'
 import { App } from './app.tsx'
 import { footerIsland } from './deferred.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { restoreScrollAndFocus } from '#platform/browser.ts'
+import { restoreScrollAndFocus } from '#platform/scroll-restoration.ts'
 
 /**
  * After a navigation: the new page from its top (or its anchor, or where the visitor left it), focus on it, its title

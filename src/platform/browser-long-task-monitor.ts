@@ -1,5 +1,5 @@
 import { attempt } from '#lib/attempt.ts'
-import { browserClock } from './browser.ts'
+import { browserClock } from './browser-clock.ts'
 import { createLongTaskMonitor } from './long-task-monitor.ts'
 import type { EpochMs } from './ports.ts'
 

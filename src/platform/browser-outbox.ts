@@ -1,6 +1,7 @@
 import { attempt } from '#lib/attempt.ts'
 import { SECOND_TIER_CACHE } from '#lib/worker-messages.ts'
-import { browserClock, browserRandom } from './browser.ts'
+import { browserClock } from './browser-clock.ts'
+import { browserRandom } from './browser-random.ts'
 import { createChangeChannel, openOutboxChannel } from './change-channel.ts'
 import type { Http } from './http.ts'
 import type { Lock, Records, SystemServices } from './ports.ts'

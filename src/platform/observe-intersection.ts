@@ -15,18 +15,7 @@ export function observeIntersection(
   return () => observer?.disconnect()
 }
 
-/** Whether a media query holds; a browser that cannot tell says no. */
-export function matchesMedia(query: string): boolean {
-  return attempt(() => matchMedia(query).matches, false)
-}
-
-/** Hears when a media query begins or ceases to hold. Answers how to stop. */
-export function onMediaChange(query: string, listener: () => void): () => void {
-  const watch = () => {
-    const media = matchMedia(query)
-    media.addEventListener('change', listener)
-    return media
-  }
-  const media = attempt(watch, null)
-  return () => media?.removeEventListener('change', listener)
+/** Says whether an element at the top of the page has been scrolled out of sight. Answers how to stop watching. */
+export function observeScrolledPast(element: Element, onChange: (isPast: boolean) => void): () => void {
+  return observeIntersection([element], ([entry]) => entry && onChange(!entry.isIntersecting))
 }

@@ -2,7 +2,7 @@ import { record as removal } from 'virtual:records/messages/site/removal'
 import { Workbox } from 'workbox-window'
 import { attempt } from '#lib/attempt.ts'
 import { parseReply, type WorkerCommand } from '#lib/worker-messages.ts'
-import { isSavingData } from './browser.ts'
+import { isSavingData } from './save-data.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const MIN_CHECK_INTERVAL_MS = 5 * 60 * 1000

@@ -1,5 +1,5 @@
 import { attemptAsync } from './attempt-async.ts'
-import { browserClipboard } from './browser.ts'
+import { browserClipboard } from './browser-clipboard.ts'
 import type { TextExport } from './ports.ts'
 
 /** A browser fetches the file from memory a moment after the click; then its memory is given back. */
