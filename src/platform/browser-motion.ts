@@ -7,7 +7,7 @@ import { isSavingData } from './save-data.ts'
 
 type Listeners = Map<Element, Set<(isInView: boolean) => void>>
 
-/** One observer for each share that someone asks for, and who listens to it. */
+/** One observer for each requested share of visibility, with its listeners by element. */
 const observers = new Map<number, { readonly observer: IntersectionObserver; readonly listeners: Listeners }>()
 
 function observerFor(share: number) {
@@ -34,13 +34,13 @@ export const browserMotion = createMotion({
   observe(element, onChange, share) {
     const observed = attempt(() => observerFor(share), null)
     if (!observed) {
-      onChange(true) // nobody can tell: better moving out of sight than still in it
+      onChange(true) // without an observer, playing out of view is better than standing still in view
       return () => {}
     }
     const { observer, listeners } = observed
     const listening = listeners.get(element) ?? new Set()
     listeners.set(element, listening.add(onChange))
-    observer.unobserve(element) // observed anew, it tells everyone where it stands
+    observer.unobserve(element) // observing it anew reports its state to every listener
     observer.observe(element)
     return () => {
       listening.delete(onChange)

@@ -1,11 +1,11 @@
 import { attempt } from '#lib/attempt.ts'
 
-/** Whether a media query holds; a browser that cannot tell says no. */
+/** Returns whether a media query matches; false if the browser cannot tell. */
 export function matchesMedia(query: string): boolean {
   return attempt(() => matchMedia(query).matches, false)
 }
 
-/** Hears when a media query begins or ceases to hold. Answers how to stop. */
+/** Calls the listener when a media query starts or stops matching. Returns a function that stops it. */
 export function onMediaChange(query: string, listener: () => void): () => void {
   const watch = () => {
     const media = matchMedia(query)

@@ -1,6 +1,9 @@
 import { attempt } from '#lib/attempt.ts'
 
-/** Tells of elements that come into the view or leave it; a browser that cannot tell says nothing. Answers how to stop. */
+/**
+ * Reports elements that come into view or leave it; nothing if the browser cannot observe them. Returns a function that
+ * stops it.
+ */
 export function observeIntersection(
   elements: readonly Element[],
   tell: (entries: readonly IntersectionObserverEntry[]) => void,
@@ -15,7 +18,9 @@ export function observeIntersection(
   return () => observer?.disconnect()
 }
 
-/** Says whether an element at the top of the page has been scrolled out of sight. Answers how to stop watching. */
+/**
+ * Reports whether an element at the top of the page has been scrolled out of view. Returns a function that stops it.
+ */
 export function observeScrolledPast(element: Element, onChange: (isPast: boolean) => void): () => void {
   return observeIntersection([element], ([entry]) => entry && onChange(!entry.isIntersecting))
 }

@@ -1,19 +1,19 @@
 import { attempt } from '#lib/attempt.ts'
 import { hashTarget } from './hash-target.ts'
 
-/** How long a page has to lie still before its place is noted. */
+/** How long scrolling has to pause before the position is saved. */
 const SCROLL_IDLE_MS = 150
 
-/** A journey through the history: where it led, and how far down the visitor had been there. */
+/** The last history navigation: the path it led to, and the scroll position that was saved there. */
 let poppedEntry: { readonly to: string; readonly top: number } | null = null
 
 /**
- * Tells journeys through the history from new ones and notes in each entry how far down the visitor was: the browser
- * restores that place itself, but not on a page that has to be loaded first.
+ * Tells history navigations from new ones, and saves the scroll position in each history entry. The browser restores
+ * that position itself, but not on a page that has to be loaded first.
  */
 export function trackScrollPosition(): void {
   addEventListener('popstate', ({ state }) => {
-    poppedEntry = { to: location.pathname, top: scrollTopIn(state) } // a jump to an anchor comes by here too
+    poppedEntry = { to: location.pathname, top: scrollTopIn(state) } // this event also fires for jumps to an anchor
   })
   let scrollTimer: ReturnType<typeof setTimeout>
   addEventListener(
@@ -26,18 +26,21 @@ export function trackScrollPosition(): void {
   )
 }
 
-/** Notes how far down the visitor is, for whoever comes back to this entry of the history. */
+/** Saves the scroll position in the current history entry, for a visitor who comes back to it. */
 export function saveScrollPosition(): void {
   const note = () => history.replaceState({ ...history.state, top: Math.round(scrollY) }, '')
-  attempt(note, undefined) // Safari throws at the hundredth within ten seconds
+  attempt(note, undefined) // Safari throws at the hundredth call within ten seconds
 }
 
-/** Puts the visitor at the start of the page that has just been shown, at the anchor the address names, or back. */
+/**
+ * Moves the focus to the page that has just been shown, and scrolls to its top, to the anchor in the address, or to the
+ * position that was saved for a history navigation.
+ */
 export function restoreScrollAndFocus(main: HTMLElement | null): void {
   const anchor = hashTarget(location.hash)
   main?.focus({ preventScroll: true })
   if (poppedEntry?.to === location.pathname) {
-    document.documentElement.dataset.forceLayout = '' // every part at its height, so that the place is where it was
+    document.documentElement.dataset.forceLayout = '' // lays out every section, so that the position is where it was
     scrollTo(0, poppedEntry.top)
   } else if (anchor) anchor.scrollIntoView()
   else scrollTo(0, 0)
