@@ -23,7 +23,7 @@ export async function cacheSecondTier(from: number) {
   let missing = 0
   for (const { entry, key } of tier.slice(from, from + BATCH_SIZE)) {
     const kept = await cache.match(key)
-    if (kept && cachedHash(kept) === (entry.hash ?? entry.revision)) continue // verified when it was cached, and at each install
+    if (kept && cachedHash(kept) === (entry.hash ?? entry.revision)) continue // verified when cached and at install
     try {
       if ((await cacheFile(cache, key, entry)) !== 'present') added += 1
     } catch {
