@@ -89,7 +89,7 @@ function loadAppAfterFirstPaint() {
   Promise.resolve(isSeen).then(go, go)
 }
 
-/** Hides the placeholder of the picture once it is decoded: under it, the placeholder would thicken its lines. */
+/** Hides the placeholder once the picture is decoded: showing through it, the placeholder would thicken its lines. */
 function hideImagePlaceholder() {
   document.documentElement.dataset.imageDecoded = ''
 }

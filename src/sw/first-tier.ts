@@ -54,8 +54,8 @@ async function deleteForeign(cache: Cache, except: ReadonlySet<string> = new Set
 }
 
 /**
- * Returns whether a cached script was never verified. Only the hash it was cached under could show that a script which
- * this version no longer has holds wrong bytes.
+ * Returns whether a cached script was never verified. For a script that this version no longer has, only the hash it
+ * was cached under can reveal wrong bytes.
  */
 function isUnchecked(pathname: string, kept: Response): boolean {
   return pathname.startsWith(SCRIPTS) && !isVerified(kept)

@@ -7,9 +7,9 @@ import { cachedHash, cachedHeaders, isVerified } from './cached-headers.ts'
 const HASH_LENGTH = 22
 
 /**
- * Returns a copy of a response that may be cached, or null if it is not what the build made: it has another status, it
- * is a page that was redirected, cut off or is a different one, or a file in which a byte differs. Otherwise, a
- * network's login page, or a host that returns its start page for missing files, would look like a success.
+ * Returns a copy of a response that may be cached, or null if it is not what the build made: it has another status, is
+ * a redirected, truncated or different page, or is a file in which a byte differs. Otherwise, a network's login page,
+ * or a host that returns its start page for missing files, would look like a success.
  */
 export async function verifiedResponse(entry: PrecacheEntry, response: Response): Promise<Response | null> {
   if (response.status !== 200) return null
