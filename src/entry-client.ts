@@ -6,21 +6,25 @@ import { writeDraft } from '#platform/write-draft.ts'
 import { holdSubmitsBeforeHydration, keepInputBeforeHydration, releaseForms } from '#ui/forms-before-hydration.ts'
 import './ui/theme/site.css'
 
-/** A tab in the background is not painted, and a picture may not come: the page wakes all the same. */
+/**
+ * A background tab is not painted, and a picture may never arrive: after this long the page loads its scripts anyway.
+ */
 const MAX_PAINT_WAIT_MS = 2000
 
-/** A sheet that neither comes nor fails does not keep the page from coming alive. */
+/** A style sheet that neither loads nor fails delays hydration no longer than this. */
 const MAX_STYLE_WAIT_MS = 15_000
 
 document.body.dataset.parsed = '' // a module script runs once the parser has reached the end
-installPrompt.watch() // the browser asks early, and once
+installPrompt.watch() // the browser's event comes early and only once
 firstInteraction.watch()
 holdSubmitsBeforeHydration()
 keepInputBeforeHydration(writeDraft)
 
 let isStarted = false
 
-/** The page is painted first. Then come the rest of its styles and its fonts, and then, as a task of its own, its scripts. */
+/**
+ * Loads the rest once the page is painted: its other styles and its fonts, and then, as a separate task, its scripts.
+ */
 function loadApp() {
   if (isStarted) return
   isStarted = true
@@ -46,7 +50,7 @@ async function importApp(styled: Promise<void>) {
 
 type PendingLink = { readonly link: HTMLLinkElement; readonly isHere: Promise<unknown> }
 
-/** Fetches what the head names and holds back. */
+/** Starts fetching links that the head lists but holds back. */
 function startFetching(selector: string): readonly PendingLink[] {
   return [...document.querySelectorAll<HTMLLinkElement>(selector)].map((link) => {
     const isHere = loadedOrTimedOut(link, MAX_PAINT_WAIT_MS)
@@ -56,8 +60,8 @@ function startFetching(selector: string): readonly PendingLink[] {
 }
 
 /**
- * Puts sheets in force one after another, in the order of the page. One that came to stand before another would make the
- * browser load all fonts and set every text anew.
+ * Applies style sheets one after another, in the order of the page. A sheet inserted before an applied one would make
+ * the browser load all fonts and lay out all text again.
  */
 async function applyStyleSheets(sheets: readonly PendingLink[]): Promise<void> {
   for (const { link, isHere } of sheets) {
@@ -68,7 +72,7 @@ async function applyStyleSheets(sheets: readonly PendingLink[]): Promise<void> {
   }
 }
 
-/** Once it has come or failed, or after so many milliseconds. */
+/** Resolves once the link has loaded or failed, or after `longestMs` milliseconds. */
 function loadedOrTimedOut(link: HTMLLinkElement, longestMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     link.addEventListener('load', resolve, { once: true })
@@ -77,7 +81,7 @@ function loadedOrTimedOut(link: HTMLLinkElement, longestMs: number): Promise<unk
   })
 }
 
-/** What is seen first comes before what makes it alive: the text, then the picture that stands in view, if there is one. */
+/** Loads the app after what is seen first: the text, then the high-priority picture in view, if there is one. */
 function loadAppAfterFirstPaint() {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   const isSeen = attempt(() => picture?.decode().then(hideImagePlaceholder), undefined)
@@ -85,7 +89,7 @@ function loadAppAfterFirstPaint() {
   Promise.resolve(isSeen).then(go, go)
 }
 
-/** The whole picture is there: its sketch under it would thicken its lines. */
+/** Hides the placeholder once the picture is decoded: showing through it, the placeholder would thicken its lines. */
 function hideImagePlaceholder() {
   document.documentElement.dataset.imageDecoded = ''
 }

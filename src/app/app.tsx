@@ -18,8 +18,8 @@ import { clearLoadFailure, loadPage } from './routes.ts'
 import { usePageChange } from './use-page-change.ts'
 
 /**
- * The whole site for the current address; `path` is given only where there is no browser. Pages are prerendered without
- * a query, so that hydration begins without one too.
+ * Renders the whole site for the current address. `path` is given only where there is no browser. Pages are prerendered
+ * without a query, so hydration starts without one too.
  */
 export function App({ path }: { readonly path?: string }) {
   return (
@@ -32,8 +32,9 @@ export function App({ path }: { readonly path?: string }) {
 }
 
 /**
- * What stands on every page. Each part has a boundary: one that fails, or does not fit its HTML, leaves the others alone.
- * The page has two: one that goes with it, and one that stays, for when it cannot be taken away.
+ * Renders what is on every page. Each part has an error boundary, so that one that fails, or does not match its HTML,
+ * leaves the others alone. The page has two: one that is replaced with it, and one that stays, in case the page cannot
+ * be removed.
  */
 function Frame() {
   const path = pageAddress(useLocation()[0])
@@ -75,7 +76,7 @@ function Frame() {
 
 type CurrentPageProps = { readonly path: string; readonly onShown: (path: string) => void }
 
-/** A page that cannot be drawn has its title and is arrived at all the same. */
+/** Renders the current page. If its content fails, the title is still set and the page change still completes. */
 function CurrentPage({ path, onShown }: CurrentPageProps) {
   const { Page, params, data, meta } = use(loadPage(path))
   useEffect(() => onShown(path), [path, onShown])

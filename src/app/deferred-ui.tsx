@@ -37,13 +37,13 @@ export default function DeferredUi() {
   )
 }
 
-/** The lower left corner, where the site speaks: a toast stands above a notice and never on its buttons. */
+/** The lower left corner, for messages of the site: a toast is shown above a notice and never covers its buttons. */
 const corner = css({
   position: 'fixed',
   left: 'gutter',
-  bottom: { base: '5.75rem', sm: '4' }, // above the chat's button, or beside it
+  bottom: { base: '5.75rem', sm: '4' }, // above the chat button, or beside it
   width: { base: 'calc(100% - 2 * {spacing.gutter})', sm: 'min(26rem, 100% - 2 * {spacing.gutter} - 4.75rem)' },
-  '@media (max-height: 479.9px)': { bottom: '2' }, // the chat's button leaves meanwhile
+  '@media (max-height: 479.9px)': { bottom: '2' }, // the chat button is hidden at this height
   translate: '0 calc(-1 * var(--lift, 0px))',
   zIndex: 'toast',
   display: 'grid',
@@ -51,7 +51,7 @@ const corner = css({
   pointerEvents: 'none',
   _print: { display: 'none' },
   '& [role] > *': { pointerEvents: 'auto', marginTop: '3' },
-  // a dialog that asks on its left and answers on its right has its button where the site would speak
+  // a wide dialog has its form on the left and its result on the right, so its button would be under the messages
   'html[data-dialog=wide] &': { '@media (min-width: 820px)': { left: 'auto', right: 'gutter' } },
   '&[data-no-room]': { opacity: 0, '& [role] > *': { pointerEvents: 'none' } },
 })

@@ -7,7 +7,7 @@ import { usePageLoaded } from '#ui/use-page-loaded.ts'
 
 type Loaded = { readonly default: ComponentType }
 
-/** A part that comes by itself. If it cannot be had, the page stands without it. */
+/** Creates a component that is loaded when it is rendered. If it cannot be loaded, it renders nothing. */
 export const lazyOrEmpty = (load: () => Promise<Loaded>) => lazy(() => load().catch(() => ({ default: () => null })))
 
 export const footerIsland = island('footer', () => import('./footer.tsx').then((module) => module.Footer), {
@@ -17,7 +17,7 @@ export const footerIsland = island('footer', () => import('./footer.tsx').then((
 const Later = lazyOrEmpty(() => import('./deferred-ui.tsx'))
 const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
-/** What no page needs for its first paint: toasts, notices, the chat. It arrives once the page is quiet. */
+/** Renders what no page needs for its first paint: toasts, notices, the chat. Fetched once the page has loaded. */
 export function Deferred() {
   return usePageLoaded() ? (
     <ErrorBoundary fallback={() => null}>
@@ -28,7 +28,10 @@ export function Deferred() {
   ) : null
 }
 
-/** The count of requests that wait, in the header. It arrives once the page is quiet, and only then are they sent. */
+/**
+ * Renders the number of waiting requests in the header. It is fetched once the page has loaded, and only then are the
+ * requests sent.
+ */
 export function DeferredRequests() {
   return usePageLoaded() ? (
     <ErrorBoundary what={parts.requests} className={belowBar}>

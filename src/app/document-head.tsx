@@ -3,7 +3,7 @@ import type { PageMeta } from '#pages/page.ts'
 
 const SHARE_IMAGE = '/icons/share.png'
 
-/** A page's title, description and addresses. React hoists them into the head; the prerender writes them there. */
+/** Renders a page's title, description and addresses. React hoists them into the head, as the prerender does. */
 export function DocumentHead({ meta }: { readonly meta: PageMeta }) {
   const title = meta.canonical === '/' ? `${config.name} · ${meta.title}` : `${meta.title} · ${config.name}`
   const address = meta.canonical === undefined ? undefined : `${config.siteUrl}${meta.canonical}`

@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 
 /**
- * Stands in place of the whole site where its frame cannot be drawn: the spec's error view (§2.1), with the message, a
- * reload button and a way home that needs no script. Saved data stays untouched.
+ * Renders in place of the whole site if its frame cannot be rendered (src/docs/specification.md, addresses): the
+ * message, a reload button, and a link to the home page that needs no script. Saved data stays untouched.
  */
 export function ErrorView({ error }: { readonly error: unknown }) {
   return (

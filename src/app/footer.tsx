@@ -21,11 +21,14 @@ import { lazyOrEmpty } from './deferred.tsx'
 
 const styles = siteFooter()
 
-/** One form is enough: not where the page itself ends with the letter. */
+/** Hides the newsletter form of the footer on a page that itself ends with one. */
 const letter = css({ '[data-letter=above] &': { display: 'none' } })
 const InstallButton = lazyOrEmpty(() => import('#features/install/ui/install-button.tsx'))
 
-/** The letter, every column of links, and what belongs to the visitor's device: below the fold of every page. */
+/**
+ * Renders the newsletter form, the columns of links, and what depends on the visitor's device. It is below the fold on
+ * every page.
+ */
 export function Footer() {
   const keep = useSetAtom(saveFormAtom)
   const submit = useSetAtom(submitFormAtom)
@@ -89,7 +92,7 @@ export function Footer() {
   )
 }
 
-/** The current year; until a browser has said it, the year of the build. */
+/** Renders the current year; before it runs in a browser, the year of the build. */
 function Year() {
   const ports = useAtomValue(portsAtom)
   const [year, setYear] = useState<number>(__BUILD_YEAR__)
@@ -97,7 +100,7 @@ function Year() {
   return <span>{year}</span>
 }
 
-/** What depends on the visitor's device joins the page once it runs there. */
+/** Renders its children only after hydration, because they depend on the visitor's device. */
 function AfterMount({ children }: { readonly children: ReactNode }) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])

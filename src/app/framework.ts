@@ -1,2 +1,2 @@
-/** What the site is built upon, set up by itself, so that a tap need not wait for all scripts in one. */
+/** Loads the libraries of the site as a separate task, so that a tap does not have to wait for all scripts at once. */
 import 'react-dom/client'

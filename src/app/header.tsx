@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { chatAppLink } from '#content/chat-app.ts'
 import { navigation } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
-import { observeScrolledPast } from '#platform/browser.ts'
+import { observeScrolledPast } from '#platform/observe-intersection.ts'
 import { css } from '#styled/css'
 import { siteFrame } from '#styled/recipes/site-frame.js'
 import { Wordmark } from '#ui/brand/wordmark.tsx'
@@ -17,15 +17,16 @@ import { MobilePanel } from './mobile-panel.tsx'
 
 const styles = siteFrame()
 
-/** How a menu of so many links is set: 14 in two columns fit into a window of 700 px. */
+/** Returns how a menu of `count` links is laid out: 14 in two columns fit into a window 700 px high. */
 function columnsFor(count: number): 'one' | 'two' | 'many' {
   if (count > 14) return 'many'
   return count > 4 ? 'two' : 'one'
 }
 
 /**
- * Logo, navigation and 'Get a Quote!', fixed at the top; menus and panel work before any script runs. Until one tells
- * whether the page has been scrolled, it lies at the page's top and leaves with it: it has no ground of its own there.
+ * Renders the logo, the navigation and 'Get a Quote!', fixed at the top. Menus and panel work before any script runs.
+ * Until a script reports whether the page has been scrolled, the header is at the page's top, has no background and
+ * scrolls away with the page.
  */
 export function Header({ path }: { readonly path: string }) {
   const [isScrolled, setScrolled] = useState<boolean>()

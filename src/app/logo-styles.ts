@@ -1,4 +1,4 @@
-/** The word mark as a link, at the head and at the foot of a page. */
+/** Styles of the wordmark as a link, in the header and in the footer. */
 export const logoStyles = {
   display: 'inline-flex',
   alignItems: 'center',

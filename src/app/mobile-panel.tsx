@@ -17,7 +17,7 @@ import { useDismiss } from '#ui/use-dismiss.ts'
 
 const styles = siteFrame()
 
-/** The navigation of small screens. A popover: it opens and closes without a script of ours. */
+/** Renders the navigation of small screens. It is a popover, so it opens and closes without a script of ours. */
 export function MobilePanel({ path }: { readonly path: string }) {
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -25,7 +25,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
   const leave = (back: boolean) => {
     if (!attempt(() => panel.current?.matches(':popover-open'), false)) return
     close()
-    if (back) opener.current?.focus() // Safari has not focused what was pressed
+    if (back) opener.current?.focus() // Safari does not focus a button that is pressed
   }
   useDismiss(panel, leave)
   return (

@@ -1,29 +1,29 @@
 import type { AroundNavHandler } from 'wouter'
 import { pageAddress } from '#lib/page-address.ts'
-import { restoreScrollAndFocus, saveScrollPosition } from '#platform/browser.ts'
 import { whenIdleAfterNavigation } from '#platform/idle.ts'
+import { restoreScrollAndFocus, saveScrollPosition } from '#platform/scroll-restoration.ts'
 import { preloadPage } from './routes.ts'
 
-/** The last journey that was begun: one that comes to its end after another has begun leads nowhere. */
+/** The number of the latest navigation. An earlier one that completes later is ignored. */
 let latestNavigation = 0
 
 /**
- * Goes to an address once its page is here, so that nobody sees a gap. Where the page cannot be had (a chunk that a
- * newer version removed, a dead network), the browser goes there itself and gets whatever host or worker can give. Who
- * has gone elsewhere meanwhile, also back, stays there.
+ * Navigates to an address once its page is loaded, so that no empty page shows. If the page cannot be loaded (a chunk
+ * that a newer version removed, no network), the browser navigates there itself and shows what the host or the worker
+ * returns. If the visitor has navigated elsewhere meanwhile, even back, nothing happens.
  */
 export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const { href: from, pathname, search } = location
   const target = new URL(to, from)
   const isSamePage = pageAddress(target.pathname) === pageAddress(pathname)
-  if (isSamePage && options?.replace) return navigate(to, options) // the address follows its page: no journey
+  if (isSamePage && options?.replace) return navigate(to, options) // a page updates its own address: no navigation
   latestNavigation += 1
   const thisNavigation = latestNavigation
   const go = (how: typeof options) => {
     try {
       navigate(to, how)
     } catch {
-      location.assign(to) // Safari allows a hundred changes of the address in 10 s; this is none
+      location.assign(to) // Safari allows 100 history changes in 10 s; this is not one
     }
   }
   if (isSamePage) {
@@ -38,7 +38,8 @@ export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
       if (!isWanted()) return
       saveScrollPosition()
       go(options)
-      whenIdleAfterNavigation(() => preloadPage(pathname).catch(() => {})) // whoever comes back finds the page whole
+      // a visitor who comes back finds the page complete
+      whenIdleAfterNavigation(() => preloadPage(pathname).catch(() => {}))
     },
     () => {
       if (isWanted()) location.assign(to)

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { isBackOnlineAtom, isOfflineAtom, isOfflineReadyAtom, isSiteKeptAtom, updateAtom } from './state.ts'
 import { applyUpdate, watchConnection, watchWorker } from './worker.ts'
 
-/** Follows what notices tell of, once, whatever becomes of the notices themselves. */
+/** Watches the connection and the worker for the notices. It is mounted once, and goes on if a notice fails. */
 export function StatusWatcher() {
   const store = useStore()
   const { clock, connection } = useAtomValue(portsAtom)
@@ -22,7 +22,7 @@ export function StatusWatcher() {
   return null
 }
 
-/** What the site has to say about itself: offline, back, ready for offline, a new version. One at a time. */
+/** Renders what the site has to report: offline, back online, ready for offline use, a new version. One at a time. */
 export function Notices() {
   return (
     <div role="status" aria-label={words.label}>

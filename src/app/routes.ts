@@ -6,7 +6,7 @@ import { type Resource, resource } from '#lib/resource.ts'
 import type { PageMeta, PageModule, PageParams } from '#pages/page.ts'
 
 type Route = {
-  /** The file in `pages/`: the prerender finds the route's chunk by it. */
+  /** The file in `pages/`, by which the prerender finds the route's chunk. */
   readonly file: string
   readonly load: Resource<PageModule>
 }
@@ -14,14 +14,17 @@ export type RouteMatch = { readonly route: Route; readonly params: PageParams }
 
 const files = import.meta.glob<PageModule>('../pages/*.tsx')
 
-/** @throws when no file of `pages/` has this name */
+/**
+ * Returns the route of a page.
+ * @throws an Error if `pages/` has no file of this name
+ */
 function route(file: string): Route {
   const load = files[`../pages/${file}.tsx`]
   if (!load) throw new Error(`No page: src/pages/${file}.tsx is missing`)
   return { file, load: resource(load) }
 }
 
-/** `agentsLibrary` is the page of `agents-library.tsx`. */
+/** Returns the name of the file of a page: `agentsLibrary` is in `agents-library.tsx`. */
 const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 export const notFound = route('not-found')
@@ -35,7 +38,7 @@ const fixed: ReadonlyMap<string, RouteMatch> = new Map([
 
 const postPattern = new RegExp(`^${paths.blog}/([^/]+)$`)
 
-/** Finds the page of an address. Unknown addresses find the not-found page. */
+/** Finds the page of an address. Returns the not-found page for unknown addresses. */
 export function matchPath(address: string): RouteMatch {
   const path = pageAddress(address)
   const known = fixed.get(path)
@@ -44,7 +47,7 @@ export function matchPath(address: string): RouteMatch {
   return slug === undefined ? { route: notFound, params: {} } : { route: post, params: { slug } }
 }
 
-/** The last part of an address. */
+/** Returns the last segment of an address. */
 function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
@@ -58,16 +61,17 @@ type Loaded = {
 
 const pages = new Map<string, Resource<Loaded>>()
 
-/** Loads the page of an address with what it has to know; the same address gives the same answer. */
+/** Loads the page of an address with its data. The same address returns the same promise. */
 export function loadPage(address: string): Promise<Loaded> {
   const path = pageAddress(address)
   const known = pages.get(path)
   if (known) return known()
-  const isFirst = pages.size === 0 // its parts stand in the document, and come alive when they are near
+  const isFirst = pages.size === 0 // its islands are in the document, and hydrate when they are near
   const load = resource(async () => {
     const { route, params } = matchPath(path)
     const { Page, meta, load: loadData, prepare } = await route.load()
-    const parts = isFirst ? null : prepare?.(params).catch(() => {}) // for who comes by the history: `preload` minds failures
+    // needed for history navigations only: otherwise `preloadPage` has done this, and handles failures
+    const parts = isFirst ? null : prepare?.(params).catch(() => {})
     const data = await loadData?.(params)
     await parts
     return { Page, params, data, meta: typeof meta === 'function' ? meta(params, data) : meta }
@@ -76,13 +80,16 @@ export function loadPage(address: string): Promise<Loaded> {
   return load()
 }
 
-/** Lets what failed of the page of an address be loaded anew. */
+/** Clears the failed loads of the page of an address, so that they are tried again. */
 export function clearLoadFailure(address: string): void {
   matchPath(address).route.load.retry()
   pages.get(pageAddress(address))?.retry()
 }
 
-/** Loads all that a journey to an address needs, so that the page stands there at once; what failed before is tried again. */
+/**
+ * Loads everything that a navigation to an address needs, so that its page appears at once. What has failed before is
+ * tried again.
+ */
 export async function preloadPage(address: string): Promise<void> {
   const path = pageAddress(address.split(/[?#]/)[0] ?? address)
   const { route, params } = matchPath(path)

@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { logoStyles } from './logo-styles.ts'
 
-/** The foot of every page. It is no part of the frame's recipe, as its names come with its script. */
+/**
+ * Styles of the footer of every page. They are not part of the frame's recipe, so that their names are loaded with its
+ * script.
+ */
 export const siteFooterRecipe = defineSlotRecipe({
   className: 'foot',
   slots: ['foot', 'logo', 'grid', 'heading', 'entry', 'end', 'socials'],
@@ -37,13 +40,13 @@ export const siteFooterRecipe = defineSlotRecipe({
       marginTop: '8',
       paddingTop: '5',
       limb: true,
-      paddingBottom: '4.5rem', // with the foot's own, room for the chat's button below the last words
+      paddingBottom: '4.5rem', // with the footer's own padding, room for the chat button below the text
     },
     socials: {
       display: 'flex',
       flexWrap: 'wrap',
       marginInline: '-1.1rem',
-      // the shortest name is as wide as a target with this, so that all stand at one distance
+      // the shortest name becomes as wide as a touch target, so that all names are at the same distance
       '& a': { minWidth: '0', paddingInline: '1.1rem' },
     },
   },

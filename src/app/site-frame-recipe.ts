@@ -2,14 +2,14 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { barLink } from '#ui/theme/recipes/bar-link.ts'
 import { logoStyles } from './logo-styles.ts'
 
-/** The frame around every page: the bar at its head, the panel of small screens. */
+/** Styles of the frame around every page: the header bar, and the panel of small screens. */
 export const siteFrameRecipe = defineSlotRecipe({
   className: 'frame',
   slots: ['sentinel', 'bar', 'inner', 'logo', 'wide', 'link', 'quote', 'panel', 'panelHead', 'row', 'subRow'],
   base: {
-    /** As tall as the distance after which the page counts as scrolled: 10 px (spec §2.2). */
+    /** As tall as the distance after which the page counts as scrolled: 10 px (src/docs/specification.md, header). */
     sentinel: { position: 'absolute', top: '0', left: '0', width: '1px', height: '10px', pointerEvents: 'none' },
-    /** With the waiting requests open it stands above the chat. */
+    /** Raised above the chat while the waiting requests are open. */
     bar: {
       position: 'absolute',
       insetInline: '0',
@@ -18,7 +18,7 @@ export const siteFrameRecipe = defineSlotRecipe({
       height: { base: '4.25rem', xs: '4.75rem' },
       transition: 'background 240ms, box-shadow 240ms',
       '&:has(#waiting-requests)': { zIndex: 'panel' },
-      // of the bar, paper shows the list of waiting requests alone, where it is open
+      // in print, the bar shows only the list of waiting requests, where it is open
       _print: { position: 'static !important', height: 'auto', background: 'none !important' },
       '&[data-scrolled]': { position: 'fixed' },
       '&[data-scrolled=true]': {
@@ -37,7 +37,7 @@ export const siteFrameRecipe = defineSlotRecipe({
       paddingInline: 'gutter',
       _print: { display: 'block', height: 'auto', padding: '0', '& > *:not([role=dialog])': { display: 'none' } },
       '&:has(> [data-requests])': { columnGap: { base: '3', xs: '4', '3xl': '5' } },
-      '& > [data-requests] ~ *': { marginInlineStart: '0' }, // the count is what stands away from the rest
+      '& > [data-requests] ~ *': { marginInlineStart: '0' }, // the count takes the free space on its left
     },
     logo: logoStyles,
     wide: { marginInlineStart: 'auto', display: { base: 'none', '2xl': 'block' } },

@@ -4,18 +4,12 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { attempt } from '#lib/attempt.ts'
 import { pageAddress } from '#lib/page-address.ts'
-import {
-  browserClipboard,
-  browserClock,
-  browserConnection,
-  browserMotion,
-  browserOpenTab,
-  browserRandom,
-  browserShare,
-  browserVisibility,
-  trackScrollPosition,
-} from '#platform/browser.ts'
+import { browserClipboard } from '#platform/browser-clipboard.ts'
+import { browserClock } from '#platform/browser-clock.ts'
+import { browserConnection } from '#platform/browser-connection.ts'
 import { browserDrafts } from '#platform/browser-drafts.ts'
+import { browserMotion } from '#platform/browser-motion.ts'
+import { browserOpenTab } from '#platform/browser-open-tab.ts'
 import {
   browserChangeChannel,
   browserHttp,
@@ -23,10 +17,14 @@ import {
   browserSystemServices,
   outboxLock,
 } from '#platform/browser-outbox.ts'
+import { browserRandom } from '#platform/browser-random.ts'
+import { browserShare } from '#platform/browser-share.ts'
 import { browserStore } from '#platform/browser-store.ts'
+import { browserVisibility } from '#platform/browser-visibility.ts'
 import { layOutPageWhenIdle, rescrollToHash } from '#platform/first-page-layout.ts'
 import { polyfillMutationObserver } from '#platform/polyfills.ts'
 import { portsAtom } from '#platform/ports.ts'
+import { trackScrollPosition } from '#platform/scroll-restoration.ts'
 import { restoreFocus, trackFocus } from '#ui/restore-focus.ts'
 import { App } from './app.tsx'
 import { footerIsland } from './deferred.tsx'
@@ -36,7 +34,7 @@ import { showToastAtom } from './state.ts'
 polyfillMutationObserver()
 trackScrollPosition()
 
-/** A host may answer '/about.html' with the page as well: here, too, each page has one address. */
+/** A host may serve the page at '/about.html' too. The address is then corrected, so that each page has only one. */
 const address = pageAddress(location.pathname)
 if (address !== location.pathname && matchPath(address).route.file !== notFound.file)
   attempt(() => history.replaceState(history.state, '', address + location.search + location.hash), undefined)
@@ -81,23 +79,23 @@ const app = (
 const root = document.getElementById('root')
 
 /**
- * Where a part did not fit its HTML and was built anew, whoever was typing there goes on. In a page that the browser
- * translates (its words stand in `font` elements), no part that comes alive later fits.
+ * Puts the focus back when React has rebuilt a part that did not match its HTML, so that the visitor can go on typing.
+ * In a page that the browser translates (its text is in `font` elements), no island matches, so that is not reported.
  */
 function onRecoverableError(error: unknown) {
   restoreFocus()
   if (!root?.querySelector('font')) reportError(error)
 }
 
-/** Brings the page to life, or, where the host could only send another one (an unknown article), renders it anew. */
+/** Hydrates the page, or renders it if the host could only send a different one (for an unknown article). */
 async function start(container: HTMLElement) {
-  const page = loadPage(location.pathname).catch(() => {}) // the page itself says what went wrong
+  const page = loadPage(location.pathname).catch(() => {}) // the page shows what went wrong
   const isPrerendered = container.dataset.page === matchPath(location.pathname).route.file
-  const foot = isPrerendered ? null : footerIsland.prepare().catch(() => {}) // the page stands without it
+  const foot = isPrerendered ? null : footerIsland.prepare().catch(() => {}) // the page works without it
   await Promise.all([page, foot])
   rescrollToHash()
-  // in slices, so that a tap is never kept waiting
   trackFocus()
+  // a transition works in slices, so that a tap never has to wait
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
   else createRoot(container).render(app)
   void layOutPageWhenIdle()

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { ToastMessage } from '#platform/ports.ts'
 
-/** One toast at a time: a new one takes the place of the old. */
+/** The toast on the screen. There is only one at a time: a new one replaces it. */
 export type ShownToast = ToastMessage & { readonly id: number }
 
 const currentToastAtom = atom<ShownToast | null>(null)
@@ -12,12 +12,12 @@ export const showToastAtom = atom(null, (_, set, toast: ToastMessage) => {
   shown += 1
   set(currentToastAtom, toast.isInline ? null : { ...toast, id: shown })
 })
-/** Takes a toast away, unless another has already taken its place. */
+/** Closes a toast, unless another has already replaced it. */
 export const dismissToastAtom = atom(null, (_, set, id: number) =>
   set(currentToastAtom, (toast) => (toast?.id === id ? null : toast)),
 )
 
-/** What the worker says about this visit: a new version waits, was taken up elsewhere, or all is kept for offline. */
+/** The state of an update of the site: none, waiting for the visitor, being applied, or applied from another tab. */
 export type Update = 'none' | 'waiting' | 'applying' | 'taken-elsewhere'
 export const updateAtom = atom<Update>('none')
 export const isOfflineReadyAtom = atom(false)

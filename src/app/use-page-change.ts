@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
-import { restoreScrollAndFocus } from '#platform/browser.ts'
+import { restoreScrollAndFocus } from '#platform/scroll-restoration.ts'
 
 /**
- * After a navigation: the new page from its top (or its anchor, or where the visitor left it), focus on it, its title
- * said to screen readers. `onShown` is told each page once it stands there.
+ * Completes a navigation: scrolls the new page to its top, its anchor or the position where the visitor left it,
+ * focuses it, and announces its title to screen readers. Call `onShown` with each page once it is on the screen.
  */
 export function usePageChange(first: string) {
   const main = useRef<HTMLElement>(null)

@@ -12,10 +12,10 @@ import {
 
 type JotaiStore = ReturnType<typeof createStore>
 
-/** So long after a page has begun nothing that can wait is said over its first view. */
+/** For this long after a page was opened, no message that can wait covers its first view. */
 const FIRST_LOOK_MS = 15_000
 
-/** Registers the service worker once, where there is one, and passes on what it says. */
+/** Registers the service worker once, if the build has one, and stores what it reports. */
 export function watchWorker(store: JotaiStore, clock: Clock): void {
   if (!__HAS_WORKER__) return
   const begun = clock.now()
@@ -33,8 +33,8 @@ export function applyUpdate(setUpdate: (update: Update) => void): void {
 }
 
 /**
- * Follows the connection. 'Back online' is said only to those who were told that they were offline; `isKept` tells what
- * else these may be told.
+ * Follows the connection. 'Back online' is reported only after 'offline' was. `isKept` returns whether the site is
+ * precached, on which the text of the offline notice depends. Returns a function that stops it.
  */
 export function watchConnection(
   store: JotaiStore,

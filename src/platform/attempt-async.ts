@@ -1,9 +1,9 @@
 import { withTimeout } from './timeout.ts'
 
-/** A browser that has said nothing for so long will not say anything. */
+/** Some browsers never settle a promise: after this many milliseconds the fallback is used. */
 const TIMEOUT_MS = 3000
 
-/** Returns what the browser answers; `otherwise` where it has nothing to ask, throws, refuses or does not answer in 3 s. */
+/** Resolves with the result of `ask`, or with `fallback` if it throws, rejects or does not settle within 3 s. */
 export async function attemptAsync<T>(ask: () => Promise<T>, fallback: T): Promise<T> {
   try {
     return await withTimeout(ask(), TIMEOUT_MS, () => fallback)

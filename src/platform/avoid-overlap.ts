@@ -6,13 +6,14 @@ const AVOIDED = '[type=submit], [data-avoid-overlap]'
 const STATE_ATTRIBUTES = ['data-overlapping', 'data-no-room'] as const
 const EVENTS = ['scroll', 'resize', 'focusin', 'focusout'] as const
 
-/** All that floats looks again when one of them may lie elsewhere. */
+/** The measurements of all floating elements: when one of them changes its size, all measure again. */
 const measurements = new Set<() => void>()
 
 /**
- * Keeps what floats over the page clear of the focused control, of every button that sends a form and of what asks for it
- * by `data-avoid-overlap`: the element gets the custom property `--lift`, in pixels, `data-overlapping` where it lies over one of
- * them, and `data-no-room` where it would be lifted out of the view. Answers how to stop.
+ * Lifts an element that floats over the page clear of the focused control, of every submit button and of elements
+ * marked `data-avoid-overlap`. The element gets the custom property `--lift` in pixels, `data-overlapping` while it
+ * would cover one of them, and `data-no-room` if the lift would move it out of the viewport. Returns a function that
+ * stops it.
  */
 export function avoidOverlap(element: HTMLElement): () => void {
   let request = 0
@@ -44,7 +45,7 @@ export function avoidOverlap(element: HTMLElement): () => void {
   }
 }
 
-/** By how many pixels an element stands above its place: its own styles say when it is lifted. */
+/** Returns by how many pixels an element is lifted. Its own styles decide when, so the computed value is read. */
 function currentLift(element: HTMLElement): number {
   const [, down = '0'] = getComputedStyle(element).getPropertyValue('translate').split(' ')
   return -Number.parseFloat(down) || 0
@@ -53,7 +54,7 @@ function currentLift(element: HTMLElement): number {
 function avoidedRects(element: HTMLElement): readonly DOMRect[] {
   const focused = document.activeElement?.closest(CONTROLS)
   const controls = [...document.querySelectorAll(AVOIDED), ...(focused ? [focused] : [])]
-  // to ask one that is not laid out yet where it stands would lay it out at once
+  // measuring a control that is not laid out yet would force its layout
   const isLaidOut = (control: Element) => control.checkVisibility?.({ contentVisibilityAuto: true }) ?? true
   const others = controls.filter((control) => !element.contains(control) && isLaidOut(control))
   return others.map((control) => control.getBoundingClientRect())

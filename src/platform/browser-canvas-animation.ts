@@ -12,7 +12,7 @@ type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
 let worker: Worker | undefined
-/** Kept, because its policy may be made only once, and the thread may have to be started again. */
+/** Stored because its policy can be created only once, and starting the worker may have to be retried. */
 let trustedUrl: string | undefined
 
 export const browserCanvasAnimation: CanvasAnimation = (frame, pages, onDrawn) => {
@@ -35,7 +35,10 @@ export const browserCanvasAnimation: CanvasAnimation = (frame, pages, onDrawn) =
   }
 }
 
-/** Hands a canvas over to the thread; answers the line to it. It throws where the browser has not all that takes. */
+/**
+ * Transfers a canvas to the worker and returns the port to it.
+ * @throws an Error if the browser lacks one of the features this needs
+ */
 function transferToWorker(canvas: HTMLCanvasElement, pages: CanvasAnimationFrames): MessagePort {
   worker ??= startWorker()
   const sheet = canvas.transferControlToOffscreen()
@@ -50,7 +53,7 @@ function startWorker(): Worker {
   return new Worker(trustedUrl, { type: 'module' })
 }
 
-/** The one script that may be started in a thread; the policy of trusted types lets nothing else through. */
+/** Returns the trusted address of the worker. The Trusted Types policy lets no other script start as a worker. */
 function trustedWorkerUrl(): string {
   const { trustedTypes } = globalThis as unknown as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('vyomix-thread', {

@@ -2,7 +2,7 @@ import { toWellFormed } from '#lib/well-formed.ts'
 import type { Drafts } from './ports.ts'
 import { DRAFT_KEY_PREFIX, writeDraft } from './write-draft.ts'
 
-/** Characters of a draft that are taken back: more than any form sends, as what is too long is the visitor's to shorten. */
+/** The most characters of a draft that are restored: more than any form sends. */
 const MAX_LENGTH = 1_000_000
 
 const listeners = new Set<(form: string) => void>()
@@ -11,7 +11,7 @@ const notifyExternalChange = (form: string) => {
   for (const listener of listeners) listener(form)
 }
 
-/** Session storage may be missing or full; a draft is a comfort, so that trouble stays silent. */
+/** Stores drafts in session storage, which may be missing or full. A draft is a convenience: failures stay silent. */
 export const browserDrafts: Drafts = {
   read(name) {
     try {
@@ -43,7 +43,7 @@ function storedNames(): readonly string[] {
   }
 }
 
-/** 'meeting.email' is the field of a form, 'chat' stands alone. */
+/** Returns the form of a draft: 'meeting.email' is a field of the form 'meeting', and 'chat' has no fields. */
 function formNameOf(name: string): string {
   return name.split('.')[0] ?? name
 }

@@ -1,9 +1,9 @@
 import { attempt } from '#lib/attempt.ts'
-import { browserClock } from './browser.ts'
+import { browserClock } from './browser-clock.ts'
 import { createLongTaskMonitor } from './long-task-monitor.ts'
 import type { EpochMs } from './ports.ts'
 
-/** Only Chromium tells of long tasks (2026); elsewhere the device counts as being at ease. */
+/** Only Chromium reports long tasks (2026). In other browsers the device always counts as responsive. */
 export const browserLongTaskMonitor = createLongTaskMonitor({
   clock: browserClock,
   onLongTask: (hear) => attempt(() => observeLongTasks(hear), undefined),
@@ -16,5 +16,5 @@ function observeLongTasks(hear: (ended: EpochMs) => void): void {
   }
   const observer = new PerformanceObserver((list) => report(list.getEntries()))
   observer.observe({ type: 'longtask', buffered: true })
-  report(observer.takeRecords()) // those before now would else be told of only after the first question
+  report(observer.takeRecords()) // earlier tasks would otherwise be reported only after the first check
 }

@@ -1,6 +1,7 @@
 import { attempt } from '#lib/attempt.ts'
 import { SECOND_TIER_CACHE } from '#lib/worker-messages.ts'
-import { browserClock, browserRandom } from './browser.ts'
+import { browserClock } from './browser-clock.ts'
+import { browserRandom } from './browser-random.ts'
 import { createChangeChannel, openOutboxChannel } from './change-channel.ts'
 import type { Http } from './http.ts'
 import type { Lock, Records, SystemServices } from './ports.ts'
@@ -8,7 +9,7 @@ import { afterExcludingSleep, loadOrNull } from './timeout.ts'
 
 let records: Records | undefined
 
-/** Its code arrives with the first question: no page needs it for its first paint. */
+/** The records of the outbox. Their code is loaded on first use, because no page needs it for its first paint. */
 export const browserRecords: Records = {
   async transact(step) {
     const part = records ? null : await loadOrNull(import('./indexed-db-records.ts'))
@@ -18,7 +19,7 @@ export const browserRecords: Records = {
   },
 }
 
-/** Where its code cannot be had, there is no way out either. */
+/** Loads its code on first use. If the code cannot be loaded, the network counts as unreachable. */
 export const browserHttp: Http = {
   async send(request, signal) {
     const part = await loadOrNull(import('./http.ts'))
@@ -27,13 +28,13 @@ export const browserHttp: Http = {
   },
 }
 
-/** The browser's lock, or one kept in the records. Where its code cannot be had, it is never one's turn. */
+/** The browser's lock, or one kept in the records. If its code cannot be loaded, the lock is never granted. */
 export const outboxLock: Lock = {
   async runExclusive(task, waitMs) {
     const part = await loadOrNull(import('./lock.ts'))
     if (!part) return null
     const lease = part.leaseLock(browserRecords, browserClock, browserRandom)
-    const manager = attempt(() => navigator.locks, undefined) // none, or not for us
+    const manager = attempt(() => navigator.locks, undefined) // missing, or denied to this site
     return part.webLock(manager, lease, { after: afterExcludingSleep }).runExclusive(task, waitMs)
   },
 }
@@ -44,7 +45,7 @@ type SyncRegistration = ServiceWorkerRegistration & {
   readonly sync?: { readonly register: (tag: string) => Promise<void> }
 }
 
-/** Asks the system for a favour. It may be missing, refused or never answered: nobody waits for it. */
+/** Asks the system for something optional. It may be missing, refused or never answered, so nothing waits for it. */
 function bestEffort(ask: () => Promise<unknown> | undefined): void {
   const asked = async () => {
     await ask()
@@ -54,7 +55,7 @@ function bestEffort(ask: () => Promise<unknown> | undefined): void {
 
 export const browserSystemServices: SystemServices = {
   setBadge: (count) => bestEffort(() => (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())),
-  // Firefox would put a question to the visitor for this, out of the blue
+  // Firefox would show a permission prompt that the visitor has not asked for
   persistStorage: () =>
     bestEffort(() => (navigator.userAgent.includes('Firefox') ? undefined : navigator.storage?.persist?.())),
   registerSync: () =>

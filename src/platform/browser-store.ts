@@ -3,8 +3,8 @@ import type { Store } from './storage.ts'
 import { loadOrNull } from './timeout.ts'
 
 /**
- * The device's databases. Their code arrives with the first question: no page needs it for its first paint. Where it cannot
- * be had, nothing is known and nothing is kept.
+ * Returns the store in the device's databases. Their code is loaded on first use, because no page needs it for its
+ * first paint. If it cannot be loaded, reads find nothing and writes are dropped.
  */
 export function browserStore(onFailure: () => void): Store {
   const changeChannel = createChangeChannel(() => openBroadcastChannel('site-cleared'))

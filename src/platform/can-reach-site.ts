@@ -2,8 +2,8 @@ import { onlineCheck } from '#lib/online-check.ts'
 import type { Http } from './http.ts'
 
 /**
- * Whether the site itself can be reached: what a device believes of its connection may be wrong, and a network may answer
- * everything with a page of its own. Nothing is sent before this says yes.
+ * Returns whether the site itself can be reached. The device's own view of its connection may be wrong, and a captive
+ * portal may answer every request with its own page. Nothing is sent until this returns true.
  */
 export async function canReachSite(http: Http): Promise<boolean> {
   const { path, text, timeoutMs } = onlineCheck

@@ -2,11 +2,11 @@ import type { CanvasAnimationCommand, CanvasAnimationFrames, CanvasAnimationInit
 
 type Context = OffscreenCanvasRenderingContext2D
 
-/** Runs in a thread of its own: draws the pages of flip books, one after the other, while it is told to. */
+/** Runs in a worker and draws the frames of canvas animations, one after another, while it is told to. */
 addEventListener('message', ({ data }: MessageEvent<CanvasAnimationInit>) => start(data))
 
 function start({ canvas, port, frames }: CanvasAnimationInit) {
-  const pen = canvas.getContext('2d') // once: asked again, Firefox takes it for another thread's
+  const pen = canvas.getContext('2d') // called once: on a second call Firefox takes the canvas for another thread's
   if (!pen) return
   let interval: ReturnType<typeof setInterval> | undefined
   port.onmessage = ({ data }: MessageEvent<CanvasAnimationCommand>) => {

@@ -1,10 +1,10 @@
-/** What a flip book shows: in each layer a loop of line drawings as path data, around the middle of a square sheet. */
+/** What a canvas animation shows: each layer is a loop of line drawings as path data, centred on a square canvas. */
 export type CanvasAnimationFrames = {
-  /** The sheet's side, in the units of the drawings. */
+  /** The side of the square, in the units of the drawings. */
   readonly side: number
-  /** Degrees by which the drawings lean. */
+  /** Degrees by which the drawings are rotated. */
   readonly tiltDegrees: number
-  /** Null for a book of a single picture. */
+  /** Milliseconds for each frame; null for a still picture. */
   readonly frameMs: number | null
   readonly layers: readonly {
     readonly pages: readonly string[]
@@ -15,22 +15,22 @@ export type CanvasAnimationFrames = {
 }
 
 /**
- * Shows a flip book on a canvas that it adds to `frame`, drawn in a thread of its own. Drawn by the page itself, a sky
- * holds up every tap for its time and is copied with each change of the page; a globe, changed 20 times a second, would
- * be laid out and painted anew each time. `onDrawn` is told of the first picture. Null where it cannot.
+ * Shows an animation on a canvas that it appends to `frame`, drawn in a worker. Drawn by the page, a sky would delay
+ * every tap and would be copied at each page change; a globe that changes 20 times a second would be laid out and
+ * painted anew each time. Calls `onDrawn` after the first picture. Returns null if the browser cannot do this.
  */
 export type CanvasAnimation = (
   frame: HTMLElement,
   pages: CanvasAnimationFrames,
   onDrawn: () => void,
 ) => {
-  /** Turns the pages, from the one of a moment on. */
+  /** Plays the frames, starting at `fromMs` milliseconds into the animation. */
   readonly turn: (fromMs: number) => void
   readonly hold: () => void
   readonly close: () => void
 } | null
 
-/** What the thread is sent: a new book with the line on which its orders come. */
+/** What the worker is sent: a new animation and the port on which its commands arrive. */
 export type CanvasAnimationInit = {
   readonly canvas: OffscreenCanvas
   readonly port: MessagePort
@@ -42,10 +42,13 @@ export type CanvasAnimationCommand =
   | { readonly type: 'hold' }
   | { readonly type: 'close' }
 
-/** A sheet has at most this many pixels a side: a large screen's sky is drawn coarser rather than heavier. */
+/** The most pixels a side of a canvas has: on a large screen the sky is drawn more coarsely rather than more slowly. */
 const MAX_CANVAS_PX = 1600
 
-/** The pixels a side of a sheet so many CSS pixels wide, at most two for each of them (art direction §6). */
+/**
+ * Returns the pixels a side for a canvas that is `side` CSS pixels wide: at most two for each CSS pixel, to limit the
+ * work of drawing.
+ */
 export function canvasPixels(side: number, pixelRatio: number): number {
   return Math.round(Math.min(side * Math.min(pixelRatio, 2), MAX_CANVAS_PX))
 }

@@ -4,8 +4,8 @@ import type { ChangeChannel } from './ports.ts'
 const CHANNEL = 'site-outbox'
 
 /**
- * News for this tab, all others and the worker. Without a channel of the browser's it stays in this tab: the others look
- * when they come to the front.
+ * Creates a channel to this tab, all other tabs and the worker. Without a BroadcastChannel only this tab is notified;
+ * the others read again when they become visible.
  */
 export function createChangeChannel(open: () => BroadcastChannel | null): ChangeChannel {
   const listeners = new Set<() => void>()
@@ -23,7 +23,7 @@ export function createChangeChannel(open: () => BroadcastChannel | null): Change
   return {
     notify() {
       attempt(() => openOnce()?.postMessage(null), undefined)
-      notifyListeners() // a channel does not carry back to its own end
+      notifyListeners() // a BroadcastChannel does not deliver to its sender
     },
     subscribe(listener) {
       openOnce()
@@ -33,12 +33,12 @@ export function createChangeChannel(open: () => BroadcastChannel | null): Change
   }
 }
 
-/** A channel of this browser; null where it has none, or allows none (Firefox, with all cookies blocked). */
+/** Opens a BroadcastChannel. Returns null if the browser has none or refuses (Firefox with all cookies blocked). */
 export function openBroadcastChannel(name: string): BroadcastChannel | null {
   return attempt(() => new BroadcastChannel(name), null)
 }
 
-/** The channel of the outbox. */
+/** Opens the channel of the outbox. */
 export function openOutboxChannel(): BroadcastChannel | null {
   return openBroadcastChannel(CHANNEL)
 }

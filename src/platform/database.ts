@@ -1,14 +1,17 @@
 import { withTimeout } from './timeout.ts'
 
-/** After this many milliseconds without an answer a device is gone on without: private modes and full disks may hang. */
+/**
+ * After this many milliseconds without an answer, the page goes on without the device: in private modes and on full
+ * disks IndexedDB may hang.
+ */
 export const DATABASE_TIMEOUT_MS = 3000
 
-/** What a browser says that has lost a database under our feet: it can be opened again. */
+/** Errors of a browser that has closed a database unexpectedly: it can be opened again. */
 const REOPEN_ERRORS: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError']
 
-/** The device has not answered in time. */
+/** Thrown when the device has not answered in time. */
 export class DatabaseTimeoutError extends Error {
-  /** Whether the transaction was ending already and could not be called off: what it writes may be written all the same. */
+  /** True if the transaction was already ending and could not be aborted: its writes may still be stored. */
   readonly mayStillCommit: boolean
   constructor(name: string, mayBeWritten: boolean) {
     super(`${name} did not answer`)
@@ -18,13 +21,15 @@ export class DatabaseTimeoutError extends Error {
 
 type ReopenOptions = {
   readonly durability?: IDBTransactionDurability
-  /** Hears that a device that was gone on without answers again. */
+  /** Called when a device answers after it was given up. */
   readonly onAnswer?: () => void
-  /** Hears that the browser has closed the database: there may be another one under its name now. */
+  /** Called when the browser has closed the database: another one may have its name by now. */
   readonly onClosed?: () => void
 }
 
-/** Runs a task in a transaction, as an idb-keyval `UseStore` does. Rejects as the task does, and where nothing answers. */
+/**
+ * Runs a task in a transaction, as an idb-keyval `UseStore` does. Rejects if the task does or nothing answers in time.
+ */
 type Database = <T>(
   mode: IDBTransactionMode,
   task: (records: IDBObjectStore) => T | PromiseLike<T>,
@@ -34,9 +39,10 @@ type Database = <T>(
 const noop = () => {}
 
 /**
- * idb-keyval's own store keeps a handle for ever; browsers close it under our feet (iOS) and a rejected open would stay
- * rejected. This one opens again once, gives way to newer versions, and waits for no transaction longer than
- * `PATIENCE_MS`. One that was given up is called off, and the next one asks a database that is opened anew.
+ * Returns access to a database that is reopened when needed. idb-keyval's own store keeps its handle for ever, although
+ * browsers close it unexpectedly (iOS), and a rejected open would stay rejected. This one opens again once, gives way
+ * to newer versions, and waits for no transaction longer than `DATABASE_TIMEOUT_MS`. A transaction that is given up is
+ * aborted, and the next one opens the database anew.
  */
 export function reopeningDatabase(
   name: string,
@@ -107,7 +113,7 @@ export function reopeningDatabase(
   }
 }
 
-/** Calls a transaction off. Answers whether that was possible: one that is being written, or is over, is not to be stopped. */
+/** Aborts a transaction. Returns false if that is impossible because it is committing or has ended. */
 function tryAbort(transaction: IDBTransaction): boolean {
   try {
     transaction.abort()
@@ -117,12 +123,12 @@ function tryAbort(transaction: IDBTransaction): boolean {
   }
 }
 
-/** Hears once from a database that was given up, if it ever answers, and leaves it then. */
+/** Calls `onAnswer` if a database that was given up ever answers, and closes it then. */
 function onceResponsive(db: IDBDatabase, onAnswer: () => void): void {
   try {
     db.transaction('keyval').objectStore('keyval').count().onsuccess = onAnswer
-    db.close() // takes effect once that is answered
+    db.close() // takes effect once the request is answered
   } catch {
-    // closed by the browser: whoever asks next opens it anew
+    // the browser has closed it: the next transaction opens it anew
   }
 }

@@ -6,7 +6,7 @@ const onInteraction = () => {
   hasInteracted = true
 }
 
-/** Whether the visitor has begun to move about the page. `watch` has to run before anything else. */
+/** Tells whether the visitor has begun to use the page. `watch` must run before anything else. */
 export const firstInteraction = {
   watch(): void {
     for (const move of INTERACTION_EVENTS) addEventListener(move, onInteraction, { once: true, passive: true })

@@ -4,8 +4,8 @@ import { hashTarget } from './hash-target.ts'
 import { whenIdle } from './idle.ts'
 
 /**
- * Puts a visitor whose address names an anchor there once more, now that the page has its styles and its height: the
- * browser went there before. Not one who came back to a place, or has begun to move about.
+ * Scrolls to the anchor in the address again, now that the page has its styles and its height: the browser did so too
+ * early. Does nothing after a reload or a history navigation, or once the visitor has begun to use the page.
  */
 export function rescrollToHash(): void {
   const anchor = hashTarget(location.hash)
@@ -16,9 +16,9 @@ export function rescrollToHash(): void {
 }
 
 /**
- * Lays the lower parts of the first page out, one whenever the browser has nothing better to do: in one go, and again
- * with each of its fonts, a long page would keep a tap waiting on a slow phone. Until then the site's styles skip what is
- * not in view. Pages that come later are rendered on a click and need none of it.
+ * Lays out the lower sections of the first page, one whenever the browser is idle. Laid out all at once, and again with
+ * each font, a long page would delay a tap on a slow phone. Until then the styles skip what is out of view. Pages that
+ * are shown later are rendered on a click and need none of this.
  */
 export async function layOutPageWhenIdle(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('main :is(section, aside, [data-long] > *)')) {

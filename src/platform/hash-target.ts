@@ -1,4 +1,4 @@
-/** The element that the fragment of an address names, if there is one. A fragment may be anything at all. */
+/** Returns the element that the fragment of an address names, or null. A fragment may be any text, even malformed. */
 export function hashTarget(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null

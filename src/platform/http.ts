@@ -1,37 +1,38 @@
 import type { Clock } from './ports.ts'
 
-/** One question to the network. Its text is sent as it is. */
+/** A request to the network. Its body is sent unchanged. */
 export type HttpRequest = {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** 'status' is for those who do not read the answer's text: they need not wait for it, and get an empty one. */
+  /** With 'status', the body of the response is not read: `text` is empty and nothing waits for it. */
   readonly reads?: 'text' | 'status'
-  /** After how many milliseconds to give up; 20 s where nothing is said. */
+  /** Milliseconds until the request is aborted; 20 s by default. */
   readonly timeoutMs?: number
 }
 
 /**
- * What came back: an answer, whatever its status; something that is no clear answer of the address asked ('inconclusive':
- * a redirect, or a page in place of a success); or nothing at all (no connection, refused, aborted, too late).
+ * The result of a request: a response with any status; 'inconclusive' if it may not come from the requested address (a
+ * redirect, or a page in place of a success); or 'unreachable' if there was none (no connection, refused, aborted,
+ * timed out).
  */
 export type HttpResult =
   | {
       readonly kind: 'answered'
       readonly status: number
       readonly text: string
-      /** The Retry-After header, where the server sends one and lets us see it. */
+      /** The Retry-After header, if the server sends one and CORS exposes it. */
       readonly retryAfter: string | null
     }
   | { readonly kind: 'inconclusive' | 'unreachable' }
 
 export type Http = {
-  /** Asks once and never throws: a failure is an `Answer` too. It gives up by itself. */
+  /** Sends a request once and never rejects: a failure is an `HttpResult` too. It has a timeout of its own. */
   readonly send: (request: HttpRequest, signal?: AbortSignal) => Promise<HttpResult>
 }
 
-/** Who has not answered by then has not answered. */
+/** The default timeout. A request without a response by then counts as unreachable. */
 const TIMEOUT_MS = 20_000
 
 type Dependencies = {
@@ -40,9 +41,9 @@ type Dependencies = {
 }
 
 /**
- * The way to the network. A status is an answer like any other; whatever goes wrong before there is one, the caller's
- * abort included, is `unreachable`. Redirects are not followed: where they lead, another one would answer. An answer
- * whose text breaks off keeps its status.
+ * Creates access to the network. A response with any status is an answer; whatever fails before there is one, including
+ * an abort by the caller, is `unreachable`. Redirects are not followed, because another server would answer. A response
+ * whose body breaks off keeps its status.
  */
 export function createHttp({ fetch, clock }: Dependencies): Http {
   return {
@@ -80,15 +81,17 @@ export function createHttp({ fetch, clock }: Dependencies): Http {
 }
 
 /**
- * Whether nobody can tell from an answer what the address asked did with the request: it was redirected (a browser then
- * hands out no status), or a success is a page. No service we ask answers with one; login walls, portals and hosts do.
+ * Returns whether a response leaves it open what the requested address did: it was redirected (browsers then hide the
+ * status), or a success contains HTML. No service we use responds with HTML; login walls, captive portals and hosts do.
  */
 function isInconclusive({ type, redirected, status, headers }: Response): boolean {
   if (type === 'opaqueredirect' || redirected || (status >= 300 && status < 400)) return true
   return status >= 200 && status < 300 && isHtml(headers.get('content-type') ?? '')
 }
 
-/** Whether a Content-Type names HTML of any kind; where the header came more than once, any of its values. */
+/**
+ * Returns whether a Content-Type names any kind of HTML, in any of its values if the header was sent more than once.
+ */
 function isHtml(contentType: string): boolean {
   return contentType.split(',').some((type) => /html/i.test(type.split(';')[0] ?? ''))
 }

@@ -3,16 +3,16 @@ import { attempt } from '#lib/attempt.ts'
 const fetchedFiles = new Map<string, Promise<unknown>>()
 let manifest: Promise<ChunkManifest> | null = null
 
-/** As it comes from the network: what stands for a part is looked at when the part is wanted. */
+/** The manifest as it comes from the network. The entry of a chunk is validated when the chunk is needed. */
 type ChunkManifest = { readonly files?: unknown; readonly parts?: unknown }
 
 /**
- * Imports a part of the site once its files, scripts and style sheets alike, have been fetched. Rejects where one of them
- * cannot be had, and can then be called again: browsers before 2026 remember a module that failed to load for as long as
- * the page is open (whatwg/html#10327), and no second try could succeed. The build puts it in the place of the bundler's
- * own function.
+ * Imports a chunk of the site once its files, both scripts and style sheets, have been fetched. Rejects if one of them
+ * cannot be fetched, and can then be called again: browsers before 2026 remember a module that failed to load for as
+ * long as the page is open (whatwg/html#10327), so a second try could never succeed. The build uses it in place of the
+ * bundler's own function.
  * @param load imports the script at the address it is given
- * @param id of the part; the page's own are named in its head, the others in the table of parts
+ * @param id of the chunk: the page's head lists its own chunks, and the chunk manifest lists the others
  */
 export async function importChunk<T>(load: (address: string) => Promise<T>, id: string): Promise<T> {
   const [script = '', ...others] = filesInHead(id) ?? (await filesOfChunk(id))
@@ -20,7 +20,10 @@ export async function importChunk<T>(load: (address: string) => Promise<T>, id: 
   return load(script)
 }
 
-/** The head names all the scripts of its page, each after those it imports: what stands after one is not waited for. */
+/**
+ * Returns the scripts of a chunk, its own first, or null if the page's head does not name it. The head lists each
+ * script after those it imports, so those after it are not waited for.
+ */
 function filesInHead(id: string): readonly string[] | null {
   const links = [...document.querySelectorAll<HTMLElement>('link[data-script]')]
   const place = links.findIndex(({ dataset }) => dataset.script === id)
@@ -32,14 +35,17 @@ function filesInHead(id: string): readonly string[] | null {
         .reverse()
 }
 
-/** @throws an Error where the table cannot be had, or has no such part */
+/**
+ * Returns the addresses of the files of a chunk.
+ * @throws an Error if the manifest cannot be fetched or does not contain the chunk
+ */
 async function filesOfChunk(id: string): Promise<readonly string[]> {
   const { files, parts } = await loadManifest()
   const places: unknown = Object(parts)[id]
   const found: readonly unknown[] = Array.isArray(places) ? places.map((place) => Object(files)[place]) : []
   const isRight = (file: unknown): file is string => typeof file === 'string' && file.startsWith('assets/')
   if (found.length === 0 || !found.every(isRight)) {
-    manifest = null // something else than the table may have come
+    manifest = null // the response may not have been the manifest
     throw new Error(`There is no part ${id} in the table of parts.`)
   }
   return found.map((file) => `/${file}`)
@@ -58,14 +64,16 @@ async function fetchManifest(): Promise<ChunkManifest> {
   return Object(await (await fetch(href)).json())
 }
 
-/** Gets the table on its way, and the scripts that the head names. What fails is tried again where it is needed. */
+/**
+ * Starts fetching the manifest and the scripts that the head names. Whatever fails is fetched again when it is needed.
+ */
 export function preloadHeadChunks(): void {
   loadManifest().catch(() => {})
   for (const link of document.querySelectorAll('link[data-script]'))
     fetchOnce(link.getAttribute('href') ?? '', 'low').catch(() => {})
 }
 
-/** Fetches a file of the site into the browser's cache, and puts a style sheet in force. Rejects where it cannot. */
+/** Fetches a file of the site into the browser's cache, and applies it if it is a style sheet. Rejects if it cannot. */
 function fetchOnce(href: string, priority: RequestPriority = 'auto'): Promise<unknown> {
   const known = fetchedFiles.get(href)
   if (known) return known
@@ -77,13 +85,16 @@ function fetchOnce(href: string, priority: RequestPriority = 'auto'): Promise<un
 
 async function script(href: string, priority: RequestPriority): Promise<unknown> {
   if (isPrecached(href)) return addLink({ rel: 'modulepreload', href })
-  // a failed preload would be remembered like a failed module, so the file is fetched as any other answer is
+  // a failed preload would be remembered like a failed module, so the file is fetched in the ordinary way
   const response = await fetch(href, { priority })
   if (!response.ok) throw new Error(`Failed to fetch ${href}: the answer was ${response.status}.`)
-  return response.arrayBuffer() // read to its end, or the browser would not keep it
+  return response.arrayBuffer() // read to its end, or the browser would not cache it
 }
 
-/** A worker that answers for this page has kept all scripts but those of its second tier: reading one twice is slower. */
+/**
+ * Returns whether the worker that controls this page has precached a script, as it has all but those of its second
+ * tier. Fetching such a script before importing it would read it twice, which is slower.
+ */
 function isPrecached(href: string): boolean {
   return attempt(() => navigator.serviceWorker.controller !== null, false) && !href.startsWith('/assets/runner/')
 }

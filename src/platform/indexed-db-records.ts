@@ -3,26 +3,26 @@ import { DATABASE_TIMEOUT_MS, DatabaseTimeoutError, reopeningDatabase } from './
 import type { Records, TransactionResult, TransactionStep } from './ports.ts'
 import { withTimeout } from './timeout.ts'
 
-/** The database of what waits to be sent, apart from all others: clearing those never touches it. */
+/** The database of the outbox. It is separate from all others, so that clearing those never touches it. */
 export const OUTBOX_DATABASE = 'site-outbox'
 
 /**
- * A device that has not answered is taken to be silent for this long, so that whoever sends a letter does not wait for it
- * once for each step on the way: longer than the pause between two letters, shorter than a visitor takes for the next word.
+ * How long a device that has timed out counts as unresponsive, so that sending a request does not wait for it at every
+ * step. It is longer than the pause between two requests, and shorter than a visitor needs to write the next one.
  */
 const UNRESPONSIVE_MS = 2000
 
 type RecordsOptions = {
   readonly factory?: () => IDBFactory
-  /** Throws away what can be fetched again, when there is no room. */
+  /** Deletes what can be fetched again, when there is no room. */
   readonly freeSpace: () => Promise<unknown>
-  /** Hears when the records should be read anew: the device answers again, or the browser has closed the database. */
+  /** Called when the records should be read again: the device answers again, or the browser has closed the database. */
   readonly onChange?: () => void
 }
 
 type Writes = Readonly<Record<string, unknown>>
 
-/** Records in a database of their own, written through to the device before a step is over. */
+/** Creates records in a database of their own. A step is over only when the device has written it. */
 export function indexedDbRecords({
   factory = () => indexedDB,
   freeSpace,
@@ -65,8 +65,8 @@ export function indexedDbRecords({
   }
 
   /**
-   * Takes back what may be written after it was said not to be, unless someone has changed it since. It is queued behind
-   * it, and nobody waits for it.
+   * Undoes what may still be written after it was reported as not written, unless it has been changed since. This is
+   * queued behind that write, and nothing waits for it.
    */
   const rollBack = (before: ReadonlyMap<string, unknown>, writes: Writes) =>
     database(
@@ -94,7 +94,7 @@ export function indexedDbRecords({
   }
 }
 
-/** Everything under keys that are texts: others are not ours. */
+/** Returns all records whose keys are strings: others are not ours. */
 async function readAll(records: IDBObjectStore): Promise<ReadonlyMap<string, unknown>> {
   const [keys, values] = await Promise.all([
     promisifyRequest(records.getAllKeys()),
@@ -104,7 +104,7 @@ async function readAll(records: IDBObjectStore): Promise<ReadonlyMap<string, unk
   return new Map(stored.filter((entry): entry is [string, unknown] => typeof entry[0] === 'string'))
 }
 
-/** Writes, or takes away what is undefined, and waits until that is on the device. */
+/** Writes the records, deletes those that are undefined, and waits until the device has done so. */
 async function writeAll(records: IDBObjectStore, writes: Writes): Promise<void> {
   for (const [key, value] of Object.entries(writes)) {
     if (value === undefined) records.delete(key)

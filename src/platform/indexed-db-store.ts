@@ -6,12 +6,12 @@ import { databaseOfKey, memoryStore, type Store } from './storage.ts'
 
 type StoreOptions = {
   readonly onFailure: () => void
-  /** Carries to the other tabs that everything is deleted. */
+  /** Tells the other tabs that everything is deleted. */
   readonly changeChannel?: ChangeChannel
   readonly factory?: () => IDBFactory
 }
 
-/** The device's own databases, through idb-keyval, with memory behind them. */
+/** Creates a store in the device's own databases, through idb-keyval, with memory as a fallback. */
 export function indexedDbStore({
   onFailure,
   changeChannel = createChangeChannel(() => null),
@@ -33,7 +33,7 @@ export function indexedDbStore({
     return opened
   }
   const withMemoryFallback = async <T>(onDevice: () => Promise<T>, inMemory: () => Promise<T>): Promise<T> => {
-    subscribeOnce() // from now on there is something to forget
+    subscribeOnce() // from now on there is something to clear
     if (hasFailed) return inMemory()
     try {
       return await onDevice()

@@ -13,7 +13,7 @@ function setPending(event: BeforeInstallPromptEvent | null) {
   for (const listener of listeners) listener()
 }
 
-/** The browser's own install question. It comes once and early, so that `watch` has to run before anything else. */
+/** The browser's own install prompt. Its event comes once and early, so `watch` must run before anything else. */
 export const installPrompt = {
   watch(): void {
     addEventListener('beforeinstallprompt', (event) => {
@@ -29,7 +29,7 @@ export const installPrompt = {
   isReady: (): boolean => pending !== null,
   isInstalled: (): boolean =>
     attempt(() => matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches, false),
-  /** Asks; a question can be asked only once, so that it is gone afterwards whatever the answer. */
+  /** Shows the prompt. The browser allows that only once, so it is gone afterwards, whatever the visitor chooses. */
   async ask(): Promise<'accepted' | 'dismissed' | 'unavailable'> {
     const event = pending
     setPending(null)
@@ -37,7 +37,7 @@ export const installPrompt = {
       await event?.prompt()
       return (await event?.userChoice)?.outcome ?? 'unavailable'
     } catch {
-      return 'unavailable' // the browser does not let us ask
+      return 'unavailable' // the browser does not allow it
     }
   },
 }

@@ -1,10 +1,13 @@
 import { canReachSite } from './can-reach-site.ts'
 import type { Http } from './http.ts'
 
-/** Why code of the site cannot be had: no network, or the site was updated since this tab was opened, and its code is gone. */
+/**
+ * Why code of the site cannot be loaded: there is no network, or the site was updated since this tab was opened, and
+ * the code this tab needs is gone.
+ */
 export type LoadFailure = 'offline' | 'outdated'
 
-/** Loads code of the site that arrives only when it is needed, and tells why where it cannot be had. */
+/** Loads code of the site on demand. Resolves with the reason if it cannot be loaded. */
 export async function loadCode<T extends object>(load: () => Promise<T>, http: Http): Promise<T | LoadFailure> {
   try {
     return await load()

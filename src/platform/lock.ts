@@ -1,24 +1,24 @@
 import type { Clock, EpochMs, Lock, Random, Records } from './ports.ts'
 
 const LOCK_NAME = 'outbox'
-/** A lock manager that says nothing for so long counts as missing. */
+/** A lock manager that does not answer for this long counts as missing. */
 const MANAGER_TIMEOUT_MS = 5000
-/** The record that stands for the lock where the browser has none. */
+/** The key of the record that replaces the lock in browsers without one. */
 export const LEASE_KEY = 'lease'
-/** A task is over by then: a probe of 4 s, a request of 20 s, and what is written around them. */
+/** Longer than any task: a probe of 4 s, a request of 20 s, and the writes around them. */
 const LEASE_MS = 45_000
 const RETRY_MS = 250
 
-/** Whose turn it is: ours, until it is released; another one's; or nobody knows. */
+/** Who holds the lock: 'held' by this tab until it releases it, 'taken' by another holder, or 'unknown'. */
 type LockOutcome =
   | { readonly kind: 'held'; readonly release: () => void }
   | { readonly kind: 'taken' }
   | { readonly kind: 'unknown' }
 
 /**
- * The browser's own lock: it opens by itself when its tab dies. Where there is no lock manager, or it refuses, or does not
- * answer within five seconds, the `lease` stands for it. A lock that another one holds is waited for all the same: a
- * manager that can say who holds it is alive.
+ * Returns the browser's own lock, which is released automatically when its tab dies. If there is no lock manager, or it
+ * refuses or does not answer within five seconds, `lease` is used instead. A lock that another tab holds is still
+ * waited for, since a manager that can say who holds it is alive.
  */
 export function webLock(locks: LockManager | undefined, lease: Lock, clock: Pick<Clock, 'after'>): Lock {
   return {
@@ -52,7 +52,7 @@ function requestLock(locks: LockManager, waitMs: number, { after }: Pick<Clock, 
     }
     const onGranted = (lock: unknown) => {
       if (!lock) return end({ kind: 'taken' })
-      if (isOver) return undefined // too late: it opens at once
+      if (isOver) return undefined // too late: the lock is released at once
       return new Promise<void>((release) => end({ kind: 'held', release }))
     }
     let isAlive = false
@@ -60,7 +60,7 @@ function requestLock(locks: LockManager, waitMs: number, { after }: Pick<Clock, 
     const stopWaiting = waitMs > 0 ? after(waitMs, () => leave({ kind: 'taken' })) : () => {}
     const options = waitMs > 0 ? { signal: request.signal } : { ifAvailable: true }
     const ask = async () => locks.request(LOCK_NAME, options, onGranted)
-    ask().catch(() => leave({ kind: 'unknown' })) // a browser that refuses its locks
+    ask().catch(() => leave({ kind: 'unknown' })) // the browser refuses to lock
     const look = async () => {
       await locks.query()
     }
@@ -72,18 +72,18 @@ function requestLock(locks: LockManager, waitMs: number, { after }: Pick<Clock, 
 }
 
 /**
- * A lock kept in the records, for browsers without one. It cannot tell whether its owner has died, so that it ends by
- * itself after 45 s. Where no record can be written there is nothing to share, and the task runs.
+ * Returns a lock kept in the records, for browsers without one. It cannot tell whether its owner has died, so it
+ * expires after 45 s. If no record can be written, there is nothing to share and the task simply runs.
  */
 export function leaseLock(records: Records, clock: Clock, random: Random): Lock {
   const acquire = async (owner: string) => {
     const taken = await records.transact((stored) => {
       const { until } = parseLease(stored.get(LEASE_KEY))
       const now = clock.now()
-      const isFree = until <= now || until > now + LEASE_MS // further off: the clock was set back
+      const isFree = until <= now || until > now + LEASE_MS // further off than a lease lasts: the clock was set back
       return { writes: isFree ? { [LEASE_KEY]: { owner, until: now + LEASE_MS } } : {}, result: isFree }
     })
-    return taken.kind === 'kept' ? taken.result : null // nothing can be shared
+    return taken.kind === 'kept' ? taken.result : null // no record can be written
   }
   const release = (owner: string) =>
     records.transact((stored) => ({
@@ -94,7 +94,7 @@ export function leaseLock(records: Records, clock: Clock, random: Random): Lock 
     async runExclusive(task, waitMs) {
       const owner = `${random()}`
       let isTaken = await acquire(owner)
-      // counted, for the clock may be set meanwhile
+      // counts down, because the clock may be set meanwhile
       for (let left = waitMs; isTaken === false; left -= RETRY_MS) {
         if (left < RETRY_MS) return null
         await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve))

@@ -1,23 +1,23 @@
 import type { Clock, EpochMs } from './ports.ts'
 
-/** Whether the device has time to spare for what only adorns a page. */
+/** Tells whether the device has time to spare for decoration. */
 export type LongTaskMonitor = {
-  /** False while it labours, and until it has rested for some seconds. */
+  /** Returns false during long tasks and for ten seconds after the last one. */
   readonly isResponsive: () => boolean
-  /** Runs `task` once it is at ease, at once where it is. Answers how to call it off. */
+  /** Runs `task` once the device is responsive, at once if it already is. Returns a function that cancels it. */
   readonly whenResponsive: (task: () => void) => () => void
 }
 
-/** Twice as long as a page has to be without a long task to count as interactive (https://web.dev/articles/tti). */
+/** Twice the time without a long task after which a page counts as interactive (https://web.dev/articles/tti). */
 const QUIET_WINDOW_MS = 10_000
 
 type Dependencies = {
   readonly clock: Clock
-  /** Tells when each task ended that kept the page from answering for over 50 ms (https://www.w3.org/TR/longtasks-1/). */
+  /** Reports when each task ended that blocked the page for over 50 ms (https://www.w3.org/TR/longtasks-1/). */
   readonly onLongTask: (hear: (ended: EpochMs) => void) => void
 }
 
-/** A device that has not been seen to labour is at ease. */
+/** Creates a monitor. A device counts as responsive until a long task is reported. */
 export function createLongTaskMonitor({ clock, onLongTask }: Dependencies): LongTaskMonitor {
   let quietFrom: EpochMs = 0
   onLongTask((ended) => {

@@ -1,6 +1,9 @@
 import type { HttpRequest } from './http.ts'
 
-/** What a template of the mail service is filled with (spec §7.1): all of it text, empty where nothing was said. */
+/**
+ * The parameters of a template of the mail service: all of them text, empty where the visitor left a field out
+ * (src/docs/specification.md, mail).
+ */
 export type MailParams = {
   readonly to_email: string
   readonly from_name: string
@@ -11,7 +14,7 @@ export type MailParams = {
   readonly message: string
 }
 
-/** Where mail goes, and the public names it goes under; none of them is a secret. */
+/** The address of the mail service, and the public ids that are sent along. None of them is a secret. */
 export type MailRoute = {
   readonly endpoint: string
   readonly service: string
@@ -19,14 +22,17 @@ export type MailRoute = {
   readonly user: string
 }
 
-/** What a form hands over: the letter as it is sent, and the fields it was made of, for the way back into the form. */
+/** What a form hands over: the parameters of the mail, and the fields they were made from, to fill the form again. */
 export type MailDraft = {
   readonly kind: 'meeting' | 'newsletter' | 'training' | 'contact'
   readonly params: MailParams
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The request of spec §7.1, to the letter. Only the status of its answer is read. */
+/**
+ * Returns the request to the mail service, exactly as its contract says (src/docs/specification.md, mail). Only the
+ * status of its response is read.
+ */
 export function mailRequest({ endpoint, service, template, user }: MailRoute, params: MailParams): HttpRequest {
   const { to_email, from_name, from_email, phone_number, meeting_date, meeting_time, message } = params
   return {

@@ -1,21 +1,22 @@
 import type { Clock, Motion, Visibility } from './ports.ts'
 
-/** Tells, for one element, each time whether at least a share of it lies in the view. Answers how to stop. */
+/** Reports each time whether at least a share of an element is in view. Returns a function that stops it. */
 type ObserveVisibility = (element: Element, onChange: (isInView: boolean) => void, share: number) => () => void
 
 type Dependencies = {
   readonly clock: Clock
   readonly visibility: Visibility
   readonly observe: ObserveVisibility
-  /** Whether the visitor asked for stillness. */
+  /** Returns whether the visitor prefers reduced motion. */
   readonly isReduced: () => boolean
   readonly onReducedChange: (listener: () => void) => () => void
   readonly isSavingData: () => boolean
 }
 
 /**
- * The one scheduler of what moves. A piece is told the time it has been seen for, which stands still while it is out of
- * the view or its tab is hidden; it answers when it wants to be asked again. Between those moments nothing runs.
+ * Creates the only scheduler of animations. An animation is told for how long it has been visible, which does not count
+ * while it is out of view or its tab is hidden. It returns in how many milliseconds to call it again, and nothing runs
+ * in between.
  */
 export function createMotion({
   clock,

@@ -1,6 +1,9 @@
 import { attempt } from '#lib/attempt.ts'
 
-/** Tells of elements that come into the view or leave it; a browser that cannot tell says nothing. Answers how to stop. */
+/**
+ * Reports elements that come into view or leave it; nothing if the browser cannot observe them. Returns a function that
+ * stops it.
+ */
 export function observeIntersection(
   elements: readonly Element[],
   tell: (entries: readonly IntersectionObserverEntry[]) => void,
@@ -15,18 +18,9 @@ export function observeIntersection(
   return () => observer?.disconnect()
 }
 
-/** Whether a media query holds; a browser that cannot tell says no. */
-export function matchesMedia(query: string): boolean {
-  return attempt(() => matchMedia(query).matches, false)
-}
-
-/** Hears when a media query begins or ceases to hold. Answers how to stop. */
-export function onMediaChange(query: string, listener: () => void): () => void {
-  const watch = () => {
-    const media = matchMedia(query)
-    media.addEventListener('change', listener)
-    return media
-  }
-  const media = attempt(watch, null)
-  return () => media?.removeEventListener('change', listener)
+/**
+ * Reports whether an element at the top of the page has been scrolled out of view. Returns a function that stops it.
+ */
+export function observeScrolledPast(element: Element, onChange: (isPast: boolean) => void): () => void {
+  return observeIntersection([element], ([entry]) => entry && onChange(!entry.isIntersecting))
 }

@@ -1,6 +1,9 @@
 import { attempt } from '#lib/attempt.ts'
 
-/** Tells that an element may have another size; a browser that cannot tell, that the window has. Answers how to stop. */
+/**
+ * Reports that the size of an element may have changed. A browser that cannot observe it reports that the window has
+ * been resized. Returns a function that stops it.
+ */
 export function observeSize(element: Element, tell: () => void): () => void {
   const watch = () => {
     const observer = new ResizeObserver(tell)

@@ -1,24 +1,24 @@
-/** 'absent': this browser has none, or not for this device. */
+/** 'absent' means that this browser has no model, or none for this device. */
 export type Availability = 'absent' | 'downloadable' | 'downloading' | 'ready'
 
 export type PromptOptions = {
-  /** Hears the whole text so far. */
+  /** Receives the whole text so far. */
   readonly onText: (text: string) => void
-  /** Hears how much of the model has been downloaded, from 0 to 1. */
+  /** Receives how much of the model has been downloaded, from 0 to 1. */
   readonly onDownload?: (share: number) => void
   readonly signal: AbortSignal
 }
 
 export type PromptResult = {
   readonly kind: 'done' | 'stopped' | 'too-long' | 'failed'
-  /** What had come by then. */
+  /** The text that had arrived by then. */
   readonly text: string
 }
 
-/** The language model built into some browsers: it needs neither key nor network. */
+/** The language model built into some browsers. It needs neither a key nor a network. */
 export type OnDeviceModel = {
   readonly availability: () => Promise<Availability>
-  /** Asks once and never throws. A model that has to be downloaded is, which only a visitor's click may begin. */
+  /** Sends a prompt once and never rejects. It may download the model first, which only a visitor's click may start. */
   readonly prompt: (prompt: string, listener: PromptOptions) => Promise<PromptResult>
 }
 
@@ -50,14 +50,17 @@ const availabilityOf: Readonly<Record<string, Availability>> = {
   downloading: 'downloading',
 }
 
-/** @param find looks for the browser's model; undefined where there is none */
+/**
+ * Creates access to the browser's model.
+ * @param getApi returns the browser's API; undefined if there is none
+ */
 export function createOnDeviceModel(getApi: () => LanguageModelApi | undefined): OnDeviceModel {
   return {
     async availability() {
       try {
         return availabilityOf[(await getApi()?.availability(options)) ?? ''] ?? 'absent'
       } catch {
-        return 'absent' // forbidden here, or a browser with another shape of it
+        return 'absent' // forbidden here, or the API has another shape
       }
     },
 
@@ -85,19 +88,21 @@ export function createOnDeviceModel(getApi: () => LanguageModelApi | undefined):
         const isTooLong = error instanceof Error && error.name === 'QuotaExceededError'
         return { kind: signal.aborted ? 'stopped' : isTooLong ? 'too-long' : 'failed', text }
       } finally {
-        created?.then((session) => session.destroy()).catch(() => {}) // it may come after it was waited for
+        created?.then((session) => session.destroy()).catch(() => {}) // it may be created after the prompt has ended
       }
     },
   }
 }
 
-/** Rejects when the visitor stops: a model that does not listen, or says nothing more, is left to itself then. */
+/**
+ * Returns a promise that rejects when the visitor stops. A model that ignores the signal, or hangs, is then abandoned.
+ */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   const stop = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
-  stop.catch(() => {}) // also where nobody waits for it
+  stop.catch(() => {}) // prevents an unhandled rejection where nothing awaits it
   return stop
 }
 

@@ -1,12 +1,15 @@
 import { attempt } from '#lib/attempt.ts'
 
-/** Sees nothing: what waits for a change of the page goes on without it. */
+/** Observes nothing: code that waits for a mutation goes on without it. */
 class NoopObserver {
   observe() {}
   disconnect() {}
 }
 
-/** Puts an observer that sees nothing where there is none: Ark's dialogs take one for granted, and do without what it tells. */
+/**
+ * Defines a MutationObserver that observes nothing if the browser has none: Ark's dialogs expect one, but work without
+ * its reports.
+ */
 export function polyfillMutationObserver(): void {
   const make = () => new MutationObserver(() => {})
   const descriptor = { value: NoopObserver, configurable: true }

@@ -11,108 +11,116 @@ export type EpochMs = number
 
 export type Clock = {
   readonly now: () => EpochMs
-  /** Runs `task` once after `ms` milliseconds; the answer cancels it. */
+  /** Runs `task` once after `ms` milliseconds. Returns a function that cancels it. */
   readonly after: (ms: number, task: () => void) => () => void
 }
 
-/** Chance: a number from 0 up to, never including, 1. */
+/** Returns a random number from 0 up to, but not including, 1. */
 export type Random = () => number
 
 export type ToastMessage = {
   readonly tone: 'done' | 'error' | 'wait'
   readonly title: string
   readonly text?: string
-  /** What the visitor may do about it; doing it takes the toast away. */
+  /** What the visitor may do about it. Running the action closes the toast. */
   readonly action?: { readonly label: string; readonly run: () => void }
-  /** The form itself says it, where the visitor looks: it takes the place of an older toast, and none is shown. */
+  /** The form shows this message itself: an older toast is closed, and no new one is shown. */
   readonly isInline?: boolean
 }
 
 export type Clipboard = {
-  /** Answers whether the text is on the clipboard. */
+  /** Resolves with whether the text is on the clipboard. */
   readonly write: (text: string) => Promise<boolean>
 }
 
-/** The ways a long text leaves the site. */
+/** The ways to export a long text from the site. */
 export type TextExport = {
-  /** Puts a file among the visitor's downloads. */
+  /** Saves a text as a file in the visitor's downloads. */
   readonly save: (file: { readonly name: string; readonly type: string; readonly text: string }) => void
-  /** Puts a text on the clipboard twice, plain and formatted: whoever pastes it takes the one that fits. */
+  /** Copies a text in two formats, plain and HTML: the program it is pasted into takes the one that fits. */
   readonly copyFormatted: (text: string, html: string) => Promise<boolean>
 }
 
-/** What the visitor's system offers to pass a page on; `unavailable` means: copy the address instead. */
+/** Opens the system's dialog to share a page. `unavailable` means that the address should be copied instead. */
 export type Share = (page: {
   readonly title: string
   readonly url: string
 }) => Promise<'shared' | 'cancelled' | 'unavailable'>
 
-/** Whether the tab can be seen. */
+/** Tells whether the tab is visible. */
 export type Visibility = {
   readonly isHidden: () => boolean
   readonly onChange: (listener: () => void) => () => void
 }
 
-/** Texts typed and not yet sent, kept for this tab alone; an empty text is forgotten. */
+/** Texts that are typed but not yet sent, stored for this tab only. Writing an empty text deletes the draft. */
 export type Drafts = {
   readonly read: (name: string) => string
   readonly write: (name: string, text: string) => void
-  /** Forgets every draft of this tab, and tells the forms so. */
+  /** Deletes every draft of this tab and notifies the forms. */
   readonly clear: () => void
-  /** Says that the drafts of a form were written from outside it. */
+  /** Notifies a form that its drafts were written from outside it. */
   readonly notifyExternalChange: (form: string) => void
-  /** Hears of such drafts. Answers how to stop. */
+  /** Calls the listener on such a notification. Returns a function that stops it. */
   readonly onExternalChange: (listener: (form: string) => void) => () => void
 }
 
-/** What moves, and when it may: only while it can be seen (see `createMotion`). */
+/** Animations, and when they may run: only while they can be seen (see `createMotion`). */
 export type Motion = {
-  /** Whether the visitor asked for stillness: then nothing plays, and the page shows its resting pictures. */
+  /** Returns whether the visitor prefers reduced motion: then nothing plays, and the page shows still pictures. */
   readonly isReduced: () => boolean
-  /** Runs something for as long as the visitor does not ask for stillness, which may change at any time. Answers how to stop. */
+  /**
+   * Calls `run` whenever motion is allowed, and the function it returned when that ends: the preference may change at
+   * any time. Returns a function that stops it.
+   */
   readonly whileMotionAllowed: (run: () => () => void) => () => void
-  /** Whether the visitor asked to save data: then nothing large is fetched that is not asked for. */
+  /** Returns whether the visitor asked to save data: then nothing large is fetched that was not asked for. */
   readonly isSavingData: () => boolean
   /**
-   * Tells when an element begins and ceases to be seen: at least `share` of it in the view (0, the default: any part), in
-   * a tab that is not hidden. Answers how to stop.
+   * Reports when an element becomes visible and when it no longer is: at least `share` of it is in view (0, the
+   * default: any part), in a tab that is not hidden. Returns a function that stops it.
    */
   readonly whileVisible: (element: Element, onChange: (isSeen: boolean) => void, share?: number) => () => void
   /**
-   * Plays a piece: `advance` is told for how many milliseconds the piece has been seen, counted on from `from`, and
-   * answers in how many it wants to be asked again; null is never. Stopping answers the time played so far.
+   * Plays an animation. `advance` receives for how many milliseconds it has been visible, counted from `from`, and
+   * returns in how many milliseconds to call it again; null means never. Returns a function that stops the animation
+   * and returns the time played so far.
    */
   readonly play: (element: Element, advance: (elapsedMs: number) => number | null, from?: number) => () => number
 }
 
-/** Opens an address in a new tab. Answers whether the browser let it: a tab that comes late may be held back. */
+/**
+ * Opens an address in a new tab. Returns whether the browser allowed it: it may block a tab opened late after a click.
+ */
 export type OpenTab = (url: string) => boolean
 
 export type Connection = {
-  /** What the device believes: a hint for what is said, and no verdict. Virtual networks make it wrong either way. */
+  /** Returns what the device assumes. It is only a hint for messages: virtual networks make it wrong either way. */
   readonly isOnline: () => boolean
-  /** Hears when the device gains or loses its network. Answers how to stop. */
+  /** Calls the listener when the device goes online or offline. Returns a function that stops it. */
   readonly onChange: (listener: () => void) => () => void
 }
 
-/** What a step makes of all records: what they shall hold (undefined: nothing), and what it found out on the way. */
+/** Computes, from all records, what to write (undefined deletes a record) and a result for the caller. */
 export type TransactionStep<T> = (records: ReadonlyMap<string, unknown>) => {
   readonly writes: Readonly<Record<string, unknown>>
   readonly result: T
 }
 
-/** 'full': there is no room; 'blocked': the browser lets nothing be kept, or does not answer. */
+/** 'full' means that there is no room, and 'blocked' that the browser refuses to store anything or does not answer. */
 export type TransactionResult<T> = { readonly kind: 'kept'; readonly result: T } | { readonly kind: 'full' | 'blocked' }
 
 /**
- * Records that must not be lost: each step is one transaction over all of them, so that tabs and the worker cannot cross
- * each other, and it is over only when the device has written it. What could not be kept is said, never pretended.
+ * Records that must not be lost. Each step is one transaction over all of them, so tabs and the worker cannot interfere
+ * with each other, and it is over only when the device has written it. A failed write is always reported.
  */
 export type Records = { readonly transact: <T>(step: TransactionStep<T>) => Promise<TransactionResult<T>> }
 
 /** Lets one tab, or the worker, do something while no other does. */
 export type Lock = {
-  /** Runs the task alone. Answers null without running it where another has not finished after `waitMs`. */
+  /**
+   * Runs the task alone. Resolves with null, without running it, if the other holder has not finished after `waitMs`.
+   */
   readonly runExclusive: <T>(task: () => Promise<T>, waitMs: number) => Promise<T | null>
 }
 
@@ -122,17 +130,17 @@ export type ChangeChannel = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** What the system does for a site that has something waiting; where it cannot, nothing happens. */
+/** What the system can do for a site with waiting requests. What it does not support is ignored. */
 export type SystemServices = {
-  /** Shows a number on the installed site's icon; 0 takes it away. */
+  /** Shows a number on the icon of the installed site; 0 removes it. */
   readonly setBadge: (count: number) => void
-  /** Asks that what is stored be not thrown away when room gets short. */
+  /** Asks the browser not to delete stored data when room gets short. */
   readonly persistStorage: () => void
-  /** Asks to be woken when there is a network, even without an open tab. */
+  /** Asks for the worker to be started when there is a network, even without an open tab. */
   readonly registerSync: () => void
 }
 
-/** Everything outside the program. Features reach it through `portsAtom` and nowhere else. */
+/** Everything outside the program. Features reach it only through `portsAtom`. */
 export type Ports = {
   readonly clock: Clock
   readonly random: Random
@@ -150,24 +158,26 @@ export type Ports = {
   readonly lock: Lock
   readonly changeChannel: ChangeChannel
   readonly system: SystemServices
-  /** The way to AI providers. Its code arrives with the first question. */
+  /** Access to AI providers. Its code is loaded on first use. */
   readonly streamingFetch: () => Promise<StreamingFetch>
-  /** The model built into the browser. Its code arrives with the first question. */
+  /** The model built into the browser. Its code is loaded on first use. */
   readonly onDeviceModel: () => Promise<OnDeviceModel>
-  /** The way to downloads and to the clipboard's formats. Its code arrives with the first question. */
+  /** Downloads and the clipboard's formats. Its code is loaded on first use. */
   readonly textExport: () => Promise<TextExport>
-  /** What draws in a thread of its own. Its code arrives with the page that moves so much. */
+  /** Draws animations in a worker. Its code is loaded with the first page that needs it. */
   readonly canvasAnimation: () => Promise<CanvasAnimation>
-  /** Whether the device has time to spare, from the page's first task on. Its code arrives with the sky. */
+  /** Tells whether the device is responsive, from the page's first task on. Its code is loaded with the sky. */
   readonly longTaskMonitor: () => Promise<LongTaskMonitor>
 }
 
 const noPorts = new Proxy({} as Ports, {
   get(_, port) {
-    if (port === 'then' || typeof port === 'symbol') return undefined // jotai and React look whether it is a promise
+    if (port === 'then' || typeof port === 'symbol') return undefined // jotai and React check whether it is a promise
     throw new Error(`The port "${port}" was asked for while rendering: effects belong in handlers.`)
   },
 })
 
-/** The browser entry sets real ports, tests set fakes; the prerender sets none, so that an effect in a render fails. */
+/**
+ * The browser entry sets real ports, and tests set fakes. The prerender sets none, so that an effect in a render fails.
+ */
 export const portsAtom = atom<Ports>(noPorts)

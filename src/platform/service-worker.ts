@@ -2,16 +2,16 @@ import { record as removal } from 'virtual:records/messages/site/removal'
 import { Workbox } from 'workbox-window'
 import { attempt } from '#lib/attempt.ts'
 import { parseReply, type WorkerCommand } from '#lib/worker-messages.ts'
-import { isSavingData } from './browser.ts'
+import { isSavingData } from './save-data.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const MIN_CHECK_INTERVAL_MS = 5 * 60 * 1000
 const RELOAD_TIMEOUT_MS = 4000
 
 export type ServiceWorkerEvents = {
-  /** A newer version waits for the visitor's word. */
+  /** A newer version waits for the visitor's consent. */
   readonly onUpdateWaiting: () => void
-  /** Another tab switched to a newer version. This tab goes on with the old one until its visitor reloads. */
+  /** Another tab has switched to a newer version. This tab keeps the old one until the visitor reloads it. */
   readonly onActivatedElsewhere: () => void
   /** Every page, text and picture is on the device now. */
   readonly onOfflineReady: () => void
@@ -20,7 +20,9 @@ export type ServiceWorkerEvents = {
 let registration: ServiceWorkerRegistration | null = null
 let isActivating = false
 
-/** Registers the worker and follows it. Without support, or where any of it is refused, the site simply goes on. */
+/**
+ * Registers the worker and follows its updates. Where any of this is unsupported or refused, the site works without.
+ */
 export async function registerServiceWorker(events: ServiceWorkerEvents): Promise<void> {
   const workers = serviceWorkerContainer()
   if (!workers) return
@@ -28,11 +30,11 @@ export async function registerServiceWorker(events: ServiceWorkerEvents): Promis
     if (new URLSearchParams(location.search).has('no-sw')) await confirmUnregister(workers)
     else await register(workers, events)
   } catch {
-    // storage is blocked, or the worker's file cannot be had
+    // storage is blocked, or the worker's file cannot be loaded
   }
 }
 
-/** Returns where the browser keeps its workers; null where it has none, or shows none to this site. */
+/** Returns the container of the service workers; null if the browser has none, or denies it to this site. */
 function serviceWorkerContainer(): ServiceWorkerContainer | null {
   return attempt(() => navigator.serviceWorker, null) ?? null
 }
@@ -41,7 +43,7 @@ async function register(workers: ServiceWorkerContainer, events: ServiceWorkerEv
   let isFirst = workers.controller === null
   workers.addEventListener('controllerchange', () => {
     if (isFirst) {
-      isFirst = false // the very first worker claims its pages: nothing changed for the visitor
+      isFirst = false // the very first worker claims its pages: nothing changes for the visitor
       return
     }
     if (isActivating) location.reload()
@@ -64,12 +66,15 @@ async function register(workers: ServiceWorkerContainer, events: ServiceWorkerEv
   requestSecondTier(workers, 0)
 }
 
-/** Whether the pages are on this device: a worker takes over a page only once it has stored the texts of all of them. */
+/**
+ * Returns whether the pages are on this device. A worker takes control of a page only once it has stored the texts of
+ * all pages.
+ */
 export function isSitePrecached(): boolean {
   return Boolean(serviceWorkerContainer()?.controller)
 }
 
-/** The one address a script may be loaded from by name; the policy of trusted types lets nothing else through. */
+/** Returns the trusted address of the worker. The Trusted Types policy lets nothing else through. */
 function trustedWorkerUrl(): string {
   const { trustedTypes } = globalThis as unknown as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('vyomix-worker', {
@@ -81,7 +86,9 @@ function trustedWorkerUrl(): string {
 type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
-/** Lets the waiting version take over and reloads this tab once, when it has, or after four seconds at the latest. */
+/**
+ * Activates the waiting version, and reloads this tab once it has taken control, or after four seconds at the latest.
+ */
 export function activateWaitingWorker(): void {
   if (isActivating) return
   isActivating = true
@@ -90,8 +97,9 @@ export function activateWaitingWorker(): void {
 }
 
 /**
- * A page with `?no-sw` registers no worker. Where one is registered that has let this page through, a visitor may remove it:
- * it is asked for, since the link may be a stranger's. What is stored on the device stays.
+ * Removes the worker after a confirmation. A page with `?no-sw` registers no worker. If one is registered and has let
+ * this page through, the visitor is asked whether to remove it, since the link may come from a stranger. What is stored
+ * on the device stays.
  */
 async function confirmUnregister(workers: ServiceWorkerContainer): Promise<void> {
   const registrations = await workers.getRegistrations()
@@ -114,33 +122,34 @@ function watchForUpdate(
 }
 
 /**
- * Whether a worker that waits is another one than that in charge. Safari may for a moment name the very first worker as
- * waiting when it has already taken over.
+ * Returns whether a waiting worker is a different one from the active one. For a moment, Safari may report the very
+ * first worker as waiting although it has already taken control.
  */
 export function isUpdateWaiting(waiting: ServiceWorker | null, inCharge: ServiceWorker | null): boolean {
   return inCharge !== null && waiting?.state === 'installed' && waiting !== inCharge
 }
 
-/** Hourly, and when the visitor comes back to the tab: phones keep a page frozen for days. */
+/** Checks for updates hourly, and when the visitor comes back to the tab: phones keep a page frozen for days. */
 function checkForUpdates(worker: ServiceWorkerRegistration): void {
   let checkedAt = Date.now()
   const check = () => {
     if (Date.now() - checkedAt < MIN_CHECK_INTERVAL_MS) return
     checkedAt = Date.now()
-    worker.update().catch(() => {}) // offline after all: the next check will tell
+    worker.update().catch(() => {}) // offline: the next check tries again
   }
   setInterval(check, HOUR_MS)
   document.addEventListener('visibilitychange', () => document.hidden || check())
 }
 
 /**
- * Asks for the second tier from an entry on, portion by portion, unless the visitor saves data or a newer version is
- * coming, which keeps its own. A worker that is never at rest cannot be relieved: Chromium then looks again after a minute.
+ * Asks the worker for the second tier, batch by batch, beginning with entry `from`. Does nothing if the visitor saves
+ * data, or if a newer version is coming, which precaches its own files. A worker that is never idle cannot be replaced:
+ * Chromium then tries again only after a minute.
  */
 function requestSecondTier(workers: ServiceWorkerContainer, from: number): void {
   if (isSavingData()) return
   const ask = ({ active, installing, waiting }: ServiceWorkerRegistration) => {
     if (!installing && !waiting) active?.postMessage({ type: 'keep-rest', from } satisfies WorkerCommand)
   }
-  workers.ready.then(ask).catch(() => {}) // the worker went away meanwhile
+  workers.ready.then(ask).catch(() => {}) // the worker has been removed meanwhile
 }

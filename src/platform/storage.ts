@@ -1,6 +1,6 @@
 import { createChangeChannel } from './change-channel.ts'
 
-/** Every key of the site, and the database it lies in. Nothing else may name one. */
+/** Every key of the site, and the database it is stored in. No other code may name a key. */
 export const databaseOfKey = {
   'memory-best': 'site-kv',
   'install-dismissed': 'site-kv',
@@ -11,24 +11,27 @@ export const databaseOfKey = {
 type Key = keyof typeof databaseOfKey
 
 /**
- * Keeps values on the device. Every promise settles and none rejects: where the device cannot keep a value, memory
- * does until the tab closes, and `onTrouble` listeners hear of it once.
+ * Stores values on the device. Every promise settles and none rejects. If the device cannot store a value, memory holds
+ * it until the tab closes, and `onFailure` is called once.
  */
 export type Store = {
   readonly read: (key: Key) => Promise<unknown>
   readonly write: (key: Key, value: unknown) => Promise<void>
-  /** Changes a value in one transaction, so that two tabs cannot overwrite each other. Answers the new value. */
+  /** Changes a value in one transaction, so that two tabs cannot overwrite each other. Resolves with the new value. */
   readonly update: (key: Key, change: (old: unknown) => unknown) => Promise<unknown>
-  /** Deletes everything under every key. Answers whether the device did; memory forgets in any case. */
+  /** Deletes everything under every key. Resolves with whether the device did; memory is cleared in any case. */
   readonly clear: () => Promise<boolean>
   /**
-   * Hears, in every open tab, that everything is deleted: before, so that nothing still on its way is kept afterwards, and
-   * after, for what was read in between. Answers how to stop.
+   * Calls the listener in every open tab when everything is deleted: before, so that no pending write survives, and
+   * after, for what was read in between. Returns a function that stops it.
    */
   readonly onCleared: (listener: () => void) => () => void
 }
 
-/** One kept value with its own reader: what is stored is untrusted and goes through `parse`, null meaning rubbish. */
+/**
+ * Returns access to one stored value. Stored data is untrusted and goes through `parse`, which returns null for invalid
+ * data; `fallback` is used then.
+ */
 export function slot<T>(key: Key, parse: (stored: unknown) => T | null, fallback: T) {
   const read = (stored: unknown) => parse(stored) ?? fallback
   return {
@@ -39,7 +42,7 @@ export function slot<T>(key: Key, parse: (stored: unknown) => T | null, fallback
   }
 }
 
-/** A store that forgets with the tab: for tests, and behind a device that cannot keep anything. */
+/** Creates a store in memory, which is lost with the tab: for tests, and where the device cannot store anything. */
 export function memoryStore(values = new Map<Key, unknown>()): Store {
   const changeChannel = createChangeChannel(() => null)
   const write = (key: Key, value: unknown) => {

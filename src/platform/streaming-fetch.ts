@@ -1,6 +1,6 @@
 import type { Clock } from './ports.ts'
 
-/** One question to an AI provider, or to the owner's proxy before it. */
+/** A request to an AI provider, or to the owner's proxy in front of it. */
 export type StreamRequest = {
   readonly method: 'GET' | 'POST'
   readonly url: string
@@ -8,34 +8,34 @@ export type StreamRequest = {
   readonly body?: string
 }
 
-/** 'unreachable': no answer that may be read; 'late': none within two minutes. */
+/** 'unreachable' means that there is no response that may be read, and 'late' that none came within two minutes. */
 export type StreamResult =
   | {
       readonly kind: 'answered'
       readonly status: number
-      /** The Retry-After header, where the server sends one and lets us see it. */
+      /** The Retry-After header, if the server sends one and CORS exposes it. */
       readonly retryAfter: string | null
-      /** The answer as it comes in. It ends early, and throws nothing, when the connection or the patience does. */
+      /** The body as it arrives. It ends early, without throwing, when the connection breaks or times out. */
       readonly chunks: AsyncIterable<Uint8Array>
     }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'late' }
 
-/** The way to AI providers: unlike `Http`, it hands an answer on while it is still coming in. */
+/** Access to AI providers. Unlike `Http`, it passes on a response while it is still arriving. */
 export type StreamingFetch = {
-  /** Asks once and never throws: a failure is an answer too. */
+  /** Sends a request once and never rejects: a failure is a result too. */
   readonly send: (request: StreamRequest, signal: AbortSignal) => Promise<StreamResult>
-  /** Whether anything at all answers at an address, even if we may not read it. */
+  /** Resolves with whether anything responds at an address, even if the response may not be read. */
   readonly isReachable: (url: string, signal: AbortSignal) => Promise<boolean>
 }
 
-/** Who says nothing for so long has stopped: thinking models are silent for a minute and more. */
+/** A provider that sends nothing for this long has stopped: reasoning models are silent for a minute and more. */
 const IDLE_TIMEOUT_MS = 120_000
 const PROBE_TIMEOUT_MS = 5000
 
 type Dependencies = { readonly fetch: (url: string, init: RequestInit) => Promise<Response>; readonly clock: Clock }
 
-/** What every question has in common: it tells nobody where it comes from and keeps nothing. */
+/** The options of every request: it sends neither credentials nor a referrer, and stores nothing. */
 const privateRequest = { credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' } as const
 
 export function createStreamingFetch({ fetch, clock }: Dependencies): StreamingFetch {
@@ -48,7 +48,7 @@ export function createStreamingFetch({ fetch, clock }: Dependencies): StreamingF
           method,
           headers: { ...headers },
           body: body ?? null,
-          redirect: 'error', // a key must not follow one to another host
+          redirect: 'error', // a key must not follow a redirect to another host
           signal: patience.signal,
         })
         patience.renew()
@@ -83,7 +83,7 @@ export const browserStreamingFetch = (clock: Clock): StreamingFetch =>
 
 type IdleTimeout = ReturnType<typeof createIdleTimeout>
 
-/** A signal of its own: it gives up when the visitor stops, or when nothing has come for so long. */
+/** Creates an abort signal that fires when the visitor stops, or when nothing has arrived for `ms` milliseconds. */
 function createIdleTimeout(clock: Clock, outer: AbortSignal, ms: number) {
   const inner = new AbortController()
   let isTimedOut = false
@@ -123,9 +123,9 @@ async function* readChunks(
       yield value
     }
   } catch {
-    // broken off: what has come so far stands
+    // the connection has broken: what has arrived so far stays
   } finally {
     patience.end()
-    patience.giveUp() // whoever stops reading early closes the connection
+    patience.giveUp() // closes the connection if the caller stops reading early
   }
 }

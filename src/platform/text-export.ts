@@ -1,8 +1,8 @@
 import { attemptAsync } from './attempt-async.ts'
-import { browserClipboard } from './browser.ts'
+import { browserClipboard } from './browser-clipboard.ts'
 import type { TextExport } from './ports.ts'
 
-/** A browser fetches the file from memory a moment after the click; then its memory is given back. */
+/** The browser reads the file from memory shortly after the click. The memory is released after this long. */
 const REVOKE_AFTER_MS = 60_000
 
 export const browserTextExport: TextExport = {
@@ -18,6 +18,6 @@ export const browserTextExport: TextExport = {
     const part = (type: string, content: string) => ({ [type]: new Blob([content], { type }) })
     const item = () => new ClipboardItem({ ...part('text/plain', text), ...part('text/html', html) })
     const isCopied = await attemptAsync(async () => navigator.clipboard.write([item()]).then(() => true), false)
-    return isCopied || browserClipboard.write(text) // a browser that takes plain text alone
+    return isCopied || browserClipboard.write(text) // some browsers accept plain text only
   },
 }

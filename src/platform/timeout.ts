@@ -1,11 +1,11 @@
 import type { Clock } from './ports.ts'
 
-/** No more than a browser lets follow one another before it slows down those of a hidden tab (five). */
+/** The most timers that may follow one another before a browser slows down those of a hidden tab (five). */
 const STEPS = 5
 
 /**
- * Runs a task after so many milliseconds, counted in steps: after a sleep of the device one of them is over and not all, so
- * that whoever was waited for gets the time that is left.
+ * Runs a task after `ms` milliseconds, counted in steps: while the device sleeps only one of them runs out, so that
+ * what is waited for still gets the remaining time. Returns a function that cancels it.
  */
 export const afterExcludingSleep: Clock['after'] = (ms, task) => {
   let timer: ReturnType<typeof setTimeout>
@@ -17,8 +17,8 @@ export const afterExcludingSleep: Clock['after'] = (ms, task) => {
 }
 
 /**
- * Settles as a promise does or, where that has not settled after `ms` milliseconds, as `giveUp` says, which may throw. What
- * comes later is dropped. Nothing is given up after `Infinity`.
+ * Settles as the promise does. If it has not settled after `ms` milliseconds, settles as `giveUp` does, which may
+ * throw, and ignores whatever comes later. `Infinity` sets no timeout.
  */
 export function withTimeout<T>(
   promise: PromiseLike<T>,
@@ -50,10 +50,10 @@ export function withTimeout<T>(
   })
 }
 
-/** A part of the site that has not come by then is gone on without: it is a few kilobytes. */
+/** The page goes on without a chunk that has not arrived after this long: it is only a few kilobytes. */
 const LOAD_MS = 10_000
 
-/** Resolves with a part of the site that is loaded as it is needed; null where it cannot be had, or does not come. */
+/** Resolves with a chunk that is loaded on demand; null if it cannot be loaded or does not arrive in time. */
 export function loadOrNull<T>(part: Promise<T>): Promise<T | null> {
   const orNull: Promise<T | null> = part.catch(() => null)
   return withTimeout(orNull, LOAD_MS, () => null)

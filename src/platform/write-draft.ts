@@ -1,9 +1,10 @@
-/** What the keys of kept drafts begin with. */
+/** The prefix of the keys of drafts. */
 export const DRAFT_KEY_PREFIX = 'draft:'
 
 /**
- * Keeps what was typed for this tab; an empty text is forgotten. Trouble with the storage stays silent: a draft is a
- * comfort. The script that waits for the first paint takes this file along, and nothing else of the drafts.
+ * Stores what was typed for this tab; an empty text deletes the draft. A draft is only a convenience, so failures of
+ * the storage stay silent. The script that waits for the first paint includes this file, and no other code of the
+ * drafts.
  */
 export function writeDraft(name: string, text: string): void {
   try {

@@ -22,12 +22,12 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-/** The content type a file's name promises; for a name it does not know, the one browsers only download. */
+/** Returns the content type for a file name; for an unknown extension, the type that browsers only download. */
 export function contentType(fileName: string): string {
   return types[extname(fileName).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Whether a body of this type gets smaller by compressing it; pictures, films and fonts already are compressed. */
+/** Returns whether compression makes a body of this type smaller: pictures, videos and fonts are already compressed. */
 export function isCompressible(type: string): boolean {
   return /^(text\/|application\/(json|manifest\+json|xml|wasm)|image\/(svg\+xml|x-icon))/.test(type)
 }

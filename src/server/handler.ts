@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Answers a request, or leaves it untouched and says false so that the next handler may try. */
+/**
+ * Responds to a request and returns true, or leaves it untouched and returns false so that the next handler may try.
+ */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/** Answers with one plain sentence, which no cache may keep. */
+/** Sends one plain sentence, which no cache may store. */
 export function sendText(
   response: ServerResponse,
   status: number,

@@ -1,12 +1,12 @@
-/** One block of a `_headers` file: a path pattern and the headers that its paths are answered with. */
+/** One block of a `_headers` file: a path pattern and the headers of its paths. */
 export type HeaderRule = {
   readonly pattern: string
   readonly headers: readonly (readonly [name: string, value: string])[] // names in lower case
 }
 
 /**
- * Reads a `_headers` file as static hosts do: a line at the margin is a path pattern, the indented `Name: value` lines
- * below it are its headers, `#` starts a comment line.
+ * Parses a `_headers` file as static hosts do: an unindented line is a path pattern, the indented `Name: value` lines
+ * below it are its headers, and `#` starts a comment line.
  * @throws an Error that names the line it cannot read
  */
 export function parseHeaderRules(text: string): readonly HeaderRule[] {
@@ -24,12 +24,12 @@ export function parseHeaderRules(text: string): readonly HeaderRule[] {
   return rules
 }
 
-/** The headers for a path, by name in lower case. Where several rules match, the later one overrides a name. */
+/** Returns the headers for a path, by name in lower case. Where several rules match, the later one overrides a name. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
   return Object.fromEntries(rules.filter(({ pattern }) => matches(pattern, path)).flatMap(({ headers }) => headers))
 }
 
-/** `*` stands for anything, slashes and nothing included. */
+/** Returns whether a pattern matches a path. `*` matches any text, including slashes and nothing at all. */
 function matches(pattern: string, path: string): boolean {
   const [start = '', ...rest] = pattern.split('*')
   const end = rest.pop()

@@ -3,18 +3,18 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { isMailBody, type MailBody } from './mail-contract.ts'
 
-/** One caught message. `receivedAt` is an ISO time. */
+/** One stored message. `receivedAt` is an ISO time. */
 export type StoredMail = { readonly receivedAt: string; readonly body: MailBody }
 
-/** So many messages are kept, the newest. */
+/** The number of messages that are stored, the newest. */
 const MAX_STORED = 500
 
 let lastMs = 0
 
 /**
- * Keeps a message as one JSON file, named so that names sort by time; a reader never meets half a file. Where too many are
- * kept, the oldest go.
- * Two messages of one process never share a millisecond, so their order is the order they came in.
+ * Stores a message as one JSON file. File names sort by time, and a reader never sees an incomplete file. If there are
+ * too many files, the oldest are deleted. Two messages of one process never share a millisecond, so they sort in the
+ * order in which they arrived.
  */
 export async function storeMail(folder: string, body: MailBody): Promise<void> {
   lastMs = Math.max(Date.now(), lastMs + 1)
@@ -28,14 +28,14 @@ export async function storeMail(folder: string, body: MailBody): Promise<void> {
   await Promise.all(older.map((file) => rm(join(folder, file), { force: true })))
 }
 
-/** The stored messages, newest first. A file that is no message of ours is passed over. */
+/** Returns the stored messages, newest first. Files that are not such messages are skipped. */
 export async function readMail(folder: string): Promise<readonly StoredMail[]> {
   const names = await newestFirst(folder)
   const mails = await Promise.all(names.map((name) => readOne(join(folder, name))))
   return mails.filter((mail) => mail !== null)
 }
 
-/** The names of the files that look like messages; none where there is no folder. */
+/** Returns the names of the files that look like messages; none if there is no folder. */
 async function newestFirst(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch(() => [])
   return names

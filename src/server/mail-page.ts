@@ -3,9 +3,9 @@ import { escapeMarkup } from '#lib/escape-markup.ts'
 import { describeFault, type MailFault } from './mail-fault.ts'
 import type { StoredMail } from './mail-folder.ts'
 
-/** Where caught mail is shown. */
+/** The address that shows the stored mail. */
 export const MAIL_PATH = '/__mail'
-/** Where faults are set and, without parameters, cleared. */
+/** The address that sets a fault or, without parameters, clears it. */
 export const FAULT_PATH = `${MAIL_PATH}/fault`
 
 const STYLE = `
@@ -25,25 +25,28 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** The page loads nothing, runs nothing, sends nothing and stands in no frame. */
+/** Lets the page load, run and submit nothing, and be shown in no frame. */
 export const MAIL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const SHOWN = 200
 
-/** The page that lists caught messages in the order given, below the fault that is set. What a visitor wrote stays text. */
+/**
+ * Returns the page that lists messages in the order given, below the fault that is set. What a visitor wrote is
+ * escaped.
+ */
 export function mailPage(mails: readonly StoredMail[], fault: MailFault | null): string {
   const shown = mails.slice(0, SHOWN)
   const count = mails.length === 1 ? '1 message' : `${mails.length} messages`
-  const rest = shown.length < mails.length ? `, the newest ${SHOWN} of them below` : ''
+  const rest = shown.length < mails.length ? `; the newest ${SHOWN} are shown` : ''
   const warning =
     fault && `<p class="fault">${escapeMarkup(describeFault(fault))} <a href="${FAULT_PATH}">Clear the fault</a></p>\n`
-  return document(`${warning ?? ''}<p>${count}${rest}. Nothing here was sent to anybody.</p>
+  return document(`${warning ?? ''}<p>${count}${rest}. Nothing was sent to anyone.</p>
 <ol>
 ${shown.map(item).join('\n')}
 </ol>`)
 }
 
-/** The page that says which fault is set now. */
+/** Returns the page that says which fault is set now. */
 export function faultPage(sentence: string): string {
   return document(`<p>${escapeMarkup(sentence)}</p>\n<p><a href="${MAIL_PATH}">See the mail</a></p>`)
 }

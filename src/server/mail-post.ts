@@ -7,9 +7,9 @@ import { isRedirect, isStored, type MailFault } from './mail-fault.ts'
 export type RouteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 type MailPostOptions = {
-  /** Keeps a message that keeps the contract. */
+  /** Stores a message that keeps the contract. */
   readonly store: (body: MailBody) => Promise<void> | void
-  /** How this post fares: asked once for each, with what it says; null takes it as usual. */
+  /** Returns the fault for this post, or null for none. It is called once for each post, with its body. */
   readonly faultFor: (text: string) => MailFault | null
 }
 
@@ -25,7 +25,10 @@ const PREFLIGHT_CORS = {
 
 const PAGE = '<!doctype html><title>Sign in</title><h1>Please sign in to this network</h1>'
 
-/** The address mail is posted to: what keeps the contract (spec §7.1) is stored and answered, or fares as a fault has it. */
+/**
+ * Returns the handler for the address that mail is posted to. Mail that keeps the contract (src/docs/specification.md,
+ * mail) is stored and answered, or handled as a fault says.
+ */
 export function mailPost({ store, faultFor }: MailPostOptions): RouteHandler {
   return async (request, response) => {
     if (request.method === 'OPTIONS') {
@@ -34,7 +37,7 @@ export function mailPost({ store, faultFor }: MailPostOptions): RouteHandler {
     }
     const answer = (status: number, sentence: string, more: Readonly<Record<string, string>> = {}) =>
       sendText(response, status, sentence, { ...POST_CORS, ...more })
-    if (request.method !== 'POST') return answer(405, 'Mail is posted here.', { allow: 'POST, OPTIONS' })
+    if (request.method !== 'POST') return answer(405, 'Use POST to send mail.', { allow: 'POST, OPTIONS' })
     if (!isJson(request)) return answer(415, 'The content type is not application/json.')
     const text = await readText(request)
     if (text === null) return answer(413, `The body is larger than ${MAX_MAIL_BYTES / 1024} KB.`)
@@ -49,7 +52,7 @@ export function mailPost({ store, faultFor }: MailPostOptions): RouteHandler {
   }
 }
 
-/** Answers as a fault has it: in a sentence, by a page, or with the way to one. */
+/** Responds as a fault says: with a sentence, with a page, or with a redirect to one. */
 function answerWithFault(response: ServerResponse, { status, page, retryAfter, hasCors = true }: MailFault): void {
   const headers = {
     ...(hasCors && POST_CORS),
@@ -60,13 +63,13 @@ function answerWithFault(response: ServerResponse, { status, page, retryAfter, h
   else sendText(response, status, sentenceFor(status), headers)
 }
 
-/** Statuses that have no body get none. */
+/** Returns the body for a status. Statuses that have no body get none. */
 function sentenceFor(status: number): string {
   if ([204, 205, 304].includes(status)) return ''
-  return status < 300 ? 'OK' : 'A fault was asked for at /__mail/fault.'
+  return status < 300 ? 'OK' : 'This fault was set at /__mail/fault.'
 }
 
-/** Waits, but not for someone who has left: a server that closes must not be held up. */
+/** Waits, but no longer than the client stays connected: a server that closes must not be held up. */
 function pause(ms: number, response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -81,7 +84,7 @@ function isJson({ headers }: IncomingMessage): boolean {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json'
 }
 
-/** The request's body; null as soon as it is too large, with the rest read and forgotten. */
+/** Returns the body of a request; null as soon as it is too large. The rest is then read and discarded. */
 async function readText(request: IncomingMessage): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_MAIL_BYTES) return null
   return new Promise((resolve, reject) => {

@@ -10,15 +10,16 @@ import { FAULT_PATH, faultPage, MAIL_PAGE_POLICY, MAIL_PATH, mailPage } from './
 import { mailPost, type RouteHandler } from './mail-post.ts'
 
 type MailSinkOptions = {
-  /** The configured mail endpoint. One that is not a path of this site is left alone. */
+  /** The configured mail endpoint. One that is not a path of this site is not handled. */
   readonly endpoint: string
-  /** Where messages are kept; made on the first one. */
+  /** The folder for messages. It is created with the first one. */
   readonly folder: string
 }
 
 /**
- * Stands in for the mail service on this computer: takes what keeps the contract (spec §7.1), stores it in a folder
- * and shows it at `/__mail`. It sends nothing to anybody. `/__mail/fault` gives it bad days.
+ * Creates the stand-in for the mail service on this computer. It accepts mail that keeps the contract
+ * (src/docs/specification.md, mail), stores it in a folder and shows it at `/__mail`. It sends nothing to anyone.
+ * `/__mail/fault` simulates faults.
  */
 export function mailSink({ endpoint, folder }: MailSinkOptions): Handler {
   let fault: MailFault | null = null
@@ -34,9 +35,9 @@ export function mailSink({ endpoint, folder }: MailSinkOptions): Handler {
     ],
     [
       FAULT_PATH,
-      // A GET changes what the sink does: it is a tool on one's own computer that anyone can type into an address bar.
+      // A GET changes state here: this is a local tool, whose address is meant to be typed into an address bar.
       allowMethods(['GET'], (request, response) => {
-        if (!isUserInitiated(request)) return sendText(response, 403, 'Another site’s page cannot set a fault.')
+        if (!isUserInitiated(request)) return sendText(response, 403, 'Pages of other sites cannot set a fault.')
         const order = parseFault(new URL(request.url ?? '', 'http://sink').searchParams)
         if (order.kind === 'nonsense') return sendText(response, 400, order.problem)
         fault = order.kind === 'set' ? order.fault : null
@@ -54,7 +55,10 @@ export function mailSink({ endpoint, folder }: MailSinkOptions): Handler {
   }
 }
 
-/** The mail sink of the development server: the endpoint comes from its settings, the messages go to `.mail/`. */
+/**
+ * Returns a plugin that adds the mail sink to the development server. The endpoint comes from its settings, and
+ * messages go to `.mail/`.
+ */
 export function mailSinkPlugin(): Plugin {
   return {
     name: 'vyomix:mail-sink',
@@ -72,23 +76,26 @@ function pathOf(url: string): string {
   return url.split('?')[0] ?? ''
 }
 
-/** Whether a request was typed, or followed from a page of this server: browsers say so, other programs say nothing. */
+/**
+ * Returns whether a request was typed, or followed from a page of this server. Browsers report this, and other programs
+ * send no such header.
+ */
 function isUserInitiated({ headers }: IncomingMessage): boolean {
   return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)
 }
 
-/** What is on this computer is none of another site's business: its pages cannot fill the folder. */
+/** Rejects requests from pages of other sites, which must not fill the folder. */
 function sameOriginOnly(route: RouteHandler): RouteHandler {
   return (request, response) => {
     if (isSameOriginRequest(request)) return route(request, response)
-    sendText(response, 403, 'Another site’s page cannot post mail here.')
+    sendText(response, 403, 'Pages of other sites cannot post mail here.')
   }
 }
 
 function allowMethods(methods: readonly string[], route: RouteHandler): RouteHandler {
   return (request, response) => {
     if (methods.includes(request.method ?? '')) return route(request, response)
-    sendText(response, 405, 'This address can only be read.', { allow: methods.join(', ') })
+    sendText(response, 405, 'This address is read-only.', { allow: methods.join(', ') })
   }
 }
 

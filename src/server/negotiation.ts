@@ -1,6 +1,6 @@
 import type { Encoding } from './site-files.ts'
 
-/** The best compression an Accept-Encoding header allows; null for none. */
+/** Returns the best compression that an Accept-Encoding header allows; null for none. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   const accepted = (header ?? '')
     .toLowerCase()
@@ -12,7 +12,7 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
   return accepted.includes('gzip') ? 'gzip' : null
 }
 
-/** Whether an If-None-Match header already names this entity tag (weak comparison, RFC 9110 13.1.2). */
+/** Returns whether an If-None-Match header already names this entity tag (weak comparison, RFC 9110 13.1.2). */
 export function matchesEtag(header: string | undefined, tag: string): boolean {
   const tags = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(tag)
@@ -22,8 +22,8 @@ export function matchesEtag(header: string | undefined, tag: string): boolean {
 type ByteRange = { readonly start: number; readonly end: number }
 
 /**
- * The part of a body that a Range header asks for. Null means all of it: no header, several ranges at once, or a form
- * we do not read, which RFC 9110 14.2 lets a server ignore.
+ * Returns the part of a body that a Range header asks for. Null means all of it: there is no header, it asks for
+ * several ranges, or it has a form that is not supported here, which RFC 9110 14.2 lets a server ignore.
  */
 export function requestedRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

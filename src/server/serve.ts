@@ -10,15 +10,18 @@ import { staticSite } from './static-site.ts'
 type ServeOptions = {
   /** The built folder. */
   readonly root: string
-  /** Where caught mail is kept. */
+  /** The folder for mail. */
   readonly mailFolder: string
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number
-  /** Without one, both of this computer's own addresses (127.0.0.1 and ::1), and no other computer gets in. */
+  /**
+   * If it is missing, the server listens on both loopback addresses (127.0.0.1 and ::1), which no other computer can
+   * reach.
+   */
   readonly host?: string
-  /** The configured mail endpoint, unless a test brings its own. */
+  /** The configured mail endpoint by default; tests set their own. */
   readonly mailEndpoint?: string
-  /** Thorough unless said otherwise. */
+  /** 'thorough' by default. */
   readonly compression?: Compression
 }
 
@@ -42,7 +45,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const { code = '' } = error as NodeJS.ErrnoException
     const isWithoutIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code)
     if (!isWithoutIpv6) await close(first)
-    if (options.port === 0 && code === 'EADDRINUSE') return serve(options) // free at one address only: take another
+    if (options.port === 0 && code === 'EADDRINUSE') return serve(options) // free at one address only: pick another
     if (!isWithoutIpv6) throw error
   }
   return {
@@ -59,10 +62,10 @@ function listen(handlers: readonly Handler[], port: number, host: string): Promi
     try {
       for (const handle of handlers) if (await handle(request, response)) return
     } catch (error) {
-      if (request.socket.destroyed) return // the visitor left in the middle
+      if (request.socket.destroyed) return // the client has disconnected
       console.error(error)
       if (response.headersSent) response.destroy()
-      else sendText(response, 500, 'The server failed; its console says why.')
+      else sendText(response, 500, 'The server failed. See its console for the error.')
     }
   })
   return new Promise((resolve, reject) => {

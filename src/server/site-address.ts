@@ -1,11 +1,12 @@
 import { isFileAddress } from '#lib/page-address.ts'
 
-/** Where a request address leads. `path` is decoded and starts with a slash, `query` holds its question mark. */
+/** A parsed request address. `path` is decoded and starts with a slash, and `query` includes its question mark. */
 export type SiteAddress = { readonly path: string; readonly query: string }
 
 /**
- * Splits a request's address. Null when it cannot name anything on the site: malformed escapes, a step upwards, a
- * hidden file, an empty segment, a slash, backslash or NUL smuggled in by escaping, or the host's own `_headers` and `_redirects`.
+ * Parses the address of a request. Returns null if it cannot name anything on the site: malformed escapes, a step
+ * upwards, a hidden file, an empty segment, an escaped slash, backslash or NUL, or the host's own `_headers` and
+ * `_redirects`.
  */
 export function parseAddress(url: string): SiteAddress | null {
   const [raw = '', query] = cutAt(url, '?')
@@ -17,7 +18,7 @@ export function parseAddress(url: string): SiteAddress | null {
   return /^\/_(headers|redirects)$/i.test(path) ? null : { path, query }
 }
 
-/** Whether whoever asks for this address wants a file rather than a page; such an address is never answered in HTML. */
+/** Returns whether an address asks for a file rather than a page. Such an address is never answered with HTML. */
 export function isFileRequest(url: string): boolean {
   const [raw] = cutAt(url, '?')
   return raw.startsWith('/assets/') || isFileAddress(raw)

@@ -7,7 +7,7 @@ import { contentType } from './content-types.ts'
 
 export type Encoding = 'br' | 'gzip'
 
-/** A file of the built site, held in memory. `encoded` compresses a content once and remembers. */
+/** A file of the built site, held in memory. `encoded` compresses the content once and reuses the result. */
 export type SiteFile = {
   readonly body: Buffer
   readonly type: string
@@ -15,19 +15,19 @@ export type SiteFile = {
   readonly encoded: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** Finds a file by its path below the root; null where there is none, or where it lies outside the root. */
+/** Finds a file by its path below the root; null if there is none, or if it lies outside the root. */
 export type SiteFiles = (path: string) => Promise<SiteFile | null>
 
-/** 'quick' is for those who do not count the bytes: the whole site takes a fiftieth of the time. */
+/** 'quick' is for callers that do not count bytes: it compresses the whole site in a fiftieth of the time. */
 export type Compression = 'thorough' | 'quick'
 
-/** Files grow by a tenth against 11, in a quarter of its time. */
+/** Compared with quality 11, files are a tenth larger and take a quarter of the time. */
 const BROTLI_QUALITY = { thorough: 9, quick: 3 } as const
-/** A page is painted as soon as it is here, and what is left of it after ten packets takes another round trip. */
+/** A page is painted as soon as it has arrived, and what exceeds ten packets takes another round trip. */
 const BROTLI_QUALITY_OF_PAGES = { thorough: 11, quick: 3 } as const
 const GZIP_LEVEL = { thorough: 9, quick: 1 } as const
 
-/** The files of a built folder. Each is read once and again only after it changed on disk. */
+/** Returns access to the files of a built folder. A file is read again only after it has changed on disk. */
 export function siteFiles(root: string, compression: Compression = 'thorough'): SiteFiles {
   const kept = new Map<string, { readonly stamp: string; readonly file: Promise<SiteFile> }>()
 
@@ -74,7 +74,7 @@ async function read(location: string, compression: Compression): Promise<SiteFil
 
 type Compress = (body: Buffer, compression: Compression, isPage: boolean) => Promise<Buffer>
 
-/** What has been compressed, by content: sites that are served one after the other, as in tests, share most files. */
+/** Compressed contents by hash: sites that are served one after the other, as in tests, share most files. */
 const encodings = new Map<string, Promise<Buffer>>()
 
 const compress: Readonly<Record<Encoding, Compress>> = {

@@ -10,13 +10,13 @@ import { type Compression, type SiteFile, type SiteFiles, siteFiles } from './si
 type Headers = Readonly<Record<string, string>>
 type Found = { readonly file: SiteFile } | { readonly movedTo: string } | null
 
-const COMPRESS_FROM_BYTES = 1024 // below one packet nothing is won
+const COMPRESS_FROM_BYTES = 1024 // below the size of one packet, nothing is gained
 const METHODS = 'GET, HEAD'
 
 /**
- * Serves a built folder the way a good static host does: pages under addresses without `.html`, one address for each,
- * the 404 page for unknown ones, the folder's own `_headers`, compression, ranges, entity tags.
- * It answers every request and reads nothing outside the folder.
+ * Serves a built folder as a good static host does: pages have addresses without `.html` and only one address each,
+ * unknown addresses get the 404 page, and there are the folder's own `_headers`, compression, ranges and entity tags.
+ * It responds to every request and reads nothing outside the folder.
  */
 export function staticSite(root: string, compression?: Compression): Handler {
   const files = siteFiles(root, compression)
@@ -27,18 +27,18 @@ export function staticSite(root: string, compression?: Compression): Handler {
     const address = parseAddress(url)
     const own = headersFor(await rules(), address?.path ?? url)
     if (!METHODS.split(', ').includes(method)) {
-      sendText(response, 405, 'This address can only be read.', { ...own, allow: METHODS })
+      sendText(response, 405, 'This address is read-only.', { ...own, allow: METHODS })
       return true
     }
     const found = address && (await find(files, address))
     if (found === null) await answerMissing(files, request, response, own)
-    else if ('movedTo' in found) sendText(response, 308, 'It moved.', { ...own, location: found.movedTo })
+    else if ('movedTo' in found) sendText(response, 308, 'This page has moved.', { ...own, location: found.movedTo })
     else await answerFile(found.file, request, response, own)
     return true
   }
 }
 
-/** Reads the folder's `_headers`, again only after it changed. */
+/** Returns a function that reads the rules of the folder's `_headers`, again only after the file has changed. */
 function headerRules(files: SiteFiles): () => Promise<readonly HeaderRule[]> {
   let last: { readonly hash: string; readonly rules: readonly HeaderRule[] } = { hash: '', rules: [] }
   return async () => {
@@ -95,7 +95,7 @@ async function answerFile(
   const range = isRangeMeant ? requestedRange(asked.range, file.body.length) : null
   if (range === null) return send(status, file.body)
   if (range === 'unsatisfiable') {
-    return sendText(response, 416, 'The file ends before that.', {
+    return sendText(response, 416, 'The range begins after the end of the file.', {
       ...own,
       'content-range': `bytes */${file.body.length}`,
     })

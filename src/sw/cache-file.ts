@@ -2,12 +2,15 @@ import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { hasCachedHeaders, isVerified } from './cached-headers.ts'
 import { verifiedResponse } from './integrity.ts'
 
-/** Returns the key of a file in its cache. A file that changes its name with its bytes is found by its name alone. */
+/** Returns the key of a file in its cache. A file whose name changes with its content needs no revision. */
 export function cacheKey({ url, revision }: PrecacheEntry): string {
   return revision === null ? url : `${url}?rev=${revision}`
 }
 
-/** Returns what lies under a key of a cache, read to its end: of a damaged entry there is nothing, and the network is asked. */
+/**
+ * Returns the response under a key of a cache, read to its end. Returns undefined for a damaged entry, so that the
+ * network is asked.
+ */
 export async function readFromCache(cacheName: string, key: string): Promise<Response | undefined> {
   try {
     const kept = await caches.match(key, { cacheName })
@@ -18,9 +21,9 @@ export async function readFromCache(cacheName: string, key: string): Promise<Res
 }
 
 /**
- * Sees to it that a cache holds a file as the build made it: what lies there is looked at as well. Returns whether it was
- * there, was added, or took the place of something else, or of something that nobody had checked.
- * @throws an Error that names the file, where the network does not answer with it
+ * Makes sure that a cache holds a file as the build made it, checking an existing entry as well. Returns whether the
+ * file was there, was added, or replaced something wrong or never verified.
+ * @throws an Error that names the file if the network does not return it
  */
 export async function cacheFile(
   cache: Cache,
@@ -36,8 +39,8 @@ export async function cacheFile(
 }
 
 /**
- * The browser's own cache may hold a wrong file for a year, as scripts are immutable: a file that is not what the build
- * made is fetched once more, past that cache.
+ * Fetches a file and verifies it. Scripts are immutable, so the browser's own cache may hold a wrong file for a year: a
+ * file that does not match the build is fetched once more, bypassing that cache.
  */
 async function fetchVerified(entry: PrecacheEntry): Promise<Response> {
   let lastAnswer = ''

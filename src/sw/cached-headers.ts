@@ -12,31 +12,31 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** Returns the content type of a file of the site; pages have no ending. */
+/** Returns the content type of a file of the site. Pages have no extension. */
 function contentTypeOf(url: string): string {
   return types[/\.(\w+)$/.exec(url)?.[1] ?? ''] ?? 'text/html; charset=utf-8'
 }
 
 /**
- * Returns the headers under which a file is kept. They are the site's own and not those of the answer: a network may send the
- * right bytes under a wrong type, or with a header that leads elsewhere. A page brings its policy with it. The tag is the
- * hash that was checked, by which a later version can check the file again.
+ * Returns the headers under which a file is cached. They are the site's own and not those of the response: a network
+ * may send the right bytes with a wrong type, or with a header that leads elsewhere. A page gets its security policy
+ * this way. The ETag is the verified hash, by which a later version can check the file again.
  */
 export function cachedHeaders({ url, revision, hash }: PrecacheEntry): Headers {
   return new Headers({ ...securityHeaders, 'Content-Type': contentTypeOf(url), ETag: `"${hash ?? revision}"` })
 }
 
-/** Returns the hash, or a page's revision, that a file was checked against when it was kept; null where it was not. */
+/** Returns the hash, or a page's revision, that a file was verified against when it was cached; null if it was not. */
 export function cachedHash({ headers }: Response): string | null {
   return /^"(\S+)"$/.exec(headers.get('etag') ?? '')?.[1] ?? null
 }
 
-/** Returns whether a file was checked when it was kept. Early versions kept whatever was answered. */
+/** Returns whether a file was verified when it was cached. Early versions cached any response. */
 export function isVerified(kept: Response): boolean {
   return cachedHash(kept) !== null
 }
 
-/** Returns whether a file lies under the very headers that this version would give it. */
+/** Returns whether a cached file has all the headers that this version would give it. */
 export function hasCachedHeaders(kept: Response, wanted: Response): boolean {
   return [...wanted.headers].every(([name, value]) => kept.headers.get(name) === value)
 }

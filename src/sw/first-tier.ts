@@ -5,30 +5,30 @@ import { isVerified } from './cached-headers.ts'
 import { isForeign } from './integrity.ts'
 import { isSecondTier, manifestEntries } from './manifest.ts'
 
-/** The page without content that stands in for unknown addresses when there is no network. */
+/** The page without content that is shown for unknown addresses when there is no network. */
 export const SHELL_PATH = '/app-shell'
 
 const FIRST_TIER_CACHE = 'site'
 const PREVIOUS_CACHE = 'site-previous'
 
-/** Scripts, styles and fonts: their names change with their bytes. */
+/** The folder of scripts, styles and fonts. Their names change with their content. */
 const SCRIPTS = '/assets/'
 
 const tier = manifestEntries.filter(({ url }) => !isSecondTier(url))
 const keys = new Map(tier.map((entry) => [entry.url, cacheKey(entry)]))
 const cacheUrl = (entry: PrecacheEntry) => new URL(cacheKey(entry), location.origin).href
-/** Under which addresses this version's files lie in the cache. */
+/** The addresses of the files of this version in the cache. */
 const currentUrls: ReadonlySet<string> = new Set(tier.map(cacheUrl))
 
 /**
- * Keeps the first tier, whole or not at all: scripts, styles, fonts, texts, and all pages but those of articles and
- * licences. Returns whether something wrong lay in the caches, or scripts that no version has checked: then this one must not
- * wait for a word of the visitor, who may be looking at a page whose scripts are not ours.
- * @throws an Error that names the file that could not be had as it was built; then nothing of this version is in force
+ * Caches the first tier completely or not at all: scripts, styles, fonts, texts, and all pages but those of the second
+ * tier. Returns whether the caches held something wrong, or scripts that no version has verified. This version must
+ * then activate without asking the visitor, who may be looking at a page whose scripts are not ours.
+ * @throws an Error that names the file that could not be fetched as built; nothing of this version is used then
  */
 export async function precacheFirstTier(): Promise<boolean> {
   const site = await caches.open(FIRST_TIER_CACHE)
-  let mustActivateNow = await deleteForeign(site, currentUrls) // what this version has is compared below
+  let mustActivateNow = await deleteForeign(site, currentUrls) // the files of this version are compared below
   if (await deleteForeign(await caches.open(SECOND_TIER_CACHE))) mustActivateNow = true
   for (const entry of tier) {
     const kept = await cacheFile(site, cacheKey(entry), entry)
@@ -37,7 +37,9 @@ export async function precacheFirstTier(): Promise<boolean> {
   return mustActivateNow
 }
 
-/** Lets go of what cannot have come from the site. Returns whether there was any, or a script that no version has checked. */
+/**
+ * Deletes what cannot have come from the site. Returns whether there was any, or a script that no version has verified.
+ */
 async function deleteForeign(cache: Cache, except: ReadonlySet<string> = new Set()): Promise<boolean> {
   let hasForeign = false
   for (const request of await cache.keys()) {
@@ -51,12 +53,15 @@ async function deleteForeign(cache: Cache, except: ReadonlySet<string> = new Set
   return hasForeign
 }
 
-/** Wrong bytes of a script that this version no longer has can be told by the hash alone under which they were kept. */
+/**
+ * Returns whether a cached script was never verified. For a script that this version no longer has, only the hash it
+ * was cached under can reveal wrong bytes.
+ */
 function isUnchecked(pathname: string, kept: Response): boolean {
   return pathname.startsWith(SCRIPTS) && !isVerified(kept)
 }
 
-/** Keeps one generation of old scripts loadable, then lets everything else of the old version go. */
+/** Keeps one generation of old scripts loadable, and deletes everything else of the old version. */
 export async function activateFirstTier(): Promise<void> {
   const site = await caches.open(FIRST_TIER_CACHE)
   const outdated = (await site.keys()).filter(({ url }) => !currentUrls.has(url))
@@ -72,7 +77,7 @@ export async function activateFirstTier(): Promise<void> {
   for (const request of outdated) await site.delete(request)
 }
 
-/** Fetches what is missing of the first tier: a browser, or a cleaner, may have emptied its cache. */
+/** Fetches what is missing from the first tier: the browser or a cleaning tool may have emptied its cache. */
 export async function refillFirstTier(): Promise<void> {
   const site = await caches.open(FIRST_TIER_CACHE)
   const present = new Set((await site.keys()).map(({ url }) => url))
@@ -80,13 +85,16 @@ export async function refillFirstTier(): Promise<void> {
   for (const entry of missing) await cacheFile(site, cacheKey(entry), entry)
 }
 
-/** Returns a file or a page of this version, or a script of the one before. Opening a cache would make it anew. */
+/**
+ * Returns a file or a page of this version, or a script of the previous one. A cache is not opened here, because
+ * opening one that was deleted would create it again.
+ */
 export async function firstTierFile(path: string): Promise<Response | undefined> {
   const key = keys.get(path)
   return key === undefined ? readFromCache(PREVIOUS_CACHE, path) : readFromCache(FIRST_TIER_CACHE, key)
 }
 
-/** Throws the caches of both tiers away. */
+/** Deletes the caches of both tiers. */
 export async function deleteCaches(): Promise<void> {
   await Promise.allSettled([FIRST_TIER_CACHE, PREVIOUS_CACHE, SECOND_TIER_CACHE].map((name) => caches.delete(name)))
 }

@@ -3,17 +3,17 @@ import { hasSeal, parseSeal } from '#lib/page-seal.ts'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { cachedHash, cachedHeaders, isVerified } from './cached-headers.ts'
 
-/** 132 bits of a SHA-256 in base64url: the build cuts its hashes to the same length. */
+/** 132 bits of a SHA-256 in base64url. The build truncates its hashes to the same length. */
 const HASH_LENGTH = 22
 
 /**
- * Returns a copy of an answer that may be kept, or null where it is not what the build made: another status, a page that
- * is redirected, cut off or not its own, a file of which one byte differs. A network's login page, or a host that answers
- * its start page for what it does not find, looks like a success otherwise.
+ * Returns a copy of a response that may be cached, or null if it is not what the build made: it has another status, is
+ * a redirected, truncated or different page, or is a file in which a byte differs. Otherwise, a network's login page,
+ * or a host that returns its start page for missing files, would look like a success.
  */
 export async function verifiedResponse(entry: PrecacheEntry, response: Response): Promise<Response | null> {
   if (response.status !== 200) return null
-  const body = await response.arrayBuffer().catch(() => null) // cut off on its way
+  const body = await response.arrayBuffer().catch(() => null) // the connection broke
   if (!body || !(await matchesBuild(entry, response, body))) return null
   return new Response(body, { headers: cachedHeaders(entry) })
 }
@@ -24,9 +24,9 @@ async function matchesBuild({ url, revision, hash }: PrecacheEntry, response: Re
 }
 
 /**
- * Returns whether something kept, of whatever version, cannot have come from the site: HTML where a script or a picture
- * should be, bytes that are not those of its hash or cannot be read to their end, or a page that is another one, or none of
- * ours.
+ * Returns whether a cached response, of whatever version, cannot have come from the site: HTML in place of a script or
+ * a picture, bytes that do not match their hash or cannot be read to the end, or a page that is a different one or not
+ * one of ours.
  */
 export async function isForeign(pathname: string, kept: Response): Promise<boolean> {
   const address = pageAddress(pathname)

@@ -1,4 +1,4 @@
-/* Served as /sw.js in an emergency, this takes the worker and its caches away. What visitors stored stays. */
+/* Served as /sw.js in an emergency: removes the worker and its caches. What visitors have stored stays. */
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const clear = async () => {

@@ -4,9 +4,9 @@ import type { MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
 type ManifestList = readonly (PrecacheEntry | MovedPage)[]
 
 declare const self: {
-  /** Written in by the build, which looks for this name once: where the lists of this version lie. */
+  /** Inserted by the build, which looks for this name once: the addresses of the lists of this version. */
   readonly __WB_MANIFEST: readonly { readonly url: string }[]
-  /** What the lists hold, each under its own address. */
+  /** The content of the lists, each under its own address. */
   readonly lists?: Readonly<Record<string, ManifestList>>
 }
 
@@ -20,7 +20,7 @@ type TrustedTypes = {
   ): { readonly createScriptURL: (url: string) => string }
 }
 
-/** The addresses a list may be loaded from; the policy of trusted types lets nothing else through. */
+/** Lets lists be loaded from their own addresses; the Trusted Types policy lets nothing else through. */
 const policy =
   typeof trustedTypes === 'undefined'
     ? null
@@ -29,9 +29,10 @@ const policy =
       })
 
 /**
- * Lists are scripts beside the worker, so that a changed page does not send those of scripts and pictures anew. Something
- * else may lie in the browser's own cache in the place of one: then it is fetched once more, past that cache.
- * @throws an Error where a list is not to be had as it was built; then nothing of this version is in force
+ * Loads a list of files. Lists are scripts beside the worker, so that a changed page does not cause the list of scripts
+ * and pictures to be downloaded again. The browser's own cache may hold something else in place of a list: it is then
+ * fetched once more, bypassing that cache.
+ * @throws an Error if a list cannot be loaded as built; nothing of this version is used then
  */
 function loadList(url: string): ManifestList {
   for (const address of [url, `${url}?again`]) {
@@ -44,18 +45,18 @@ function loadList(url: string): ManifestList {
 
 const allEntries = self.__WB_MANIFEST.flatMap(({ url }) => loadList(url))
 
-/** Every file worth keeping. */
+/** Every file that the worker may cache. */
 export const manifestEntries = allEntries.flatMap((entry) => ('movedTo' in entry ? [] : [entry]))
 
-/** Where pages stand now, by the addresses they had before. */
+/** The current addresses of moved pages, by their former addresses. */
 export const movedPages: ReadonlyMap<string, string> = new Map(
   allEntries.flatMap((entry) => ('movedTo' in entry ? [[entry.url, entry.movedTo] as const] : [])),
 )
 
 /**
- * Returns whether a file belongs to the second tier. Pictures do: the site works without them. So do the pages of articles
- * and services, of licences and of the privacy policy: their texts come with the first, and the shell shows them until their
- * pages are here. So does what runs an agent, which a first visit rarely needs.
+ * Returns whether a file belongs to the second tier. Pictures do, because the site works without them. So do the pages
+ * of articles and services, of licences and of the privacy policy: their texts are in the first tier, and the shell
+ * shows them until their pages are cached. So does the code that runs an agent, which a first visit rarely needs.
  */
 export function isSecondTier(url: string): boolean {
   return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|people|services)\/|(?:licenses|privacy)$)/.test(url)

@@ -9,7 +9,7 @@ import { leaseLock, webLock } from '#platform/lock.ts'
 import type { Clock } from '#platform/ports.ts'
 import { afterExcludingSleep } from '#platform/timeout.ts'
 
-/** A browser stops a worker after five minutes; a letter begun by then is over well before. */
+/** Browsers stop a worker after five minutes. A request that has begun within this time ends well before that. */
 const MAX_RUN_MS = 4 * 60 * 1000
 
 const clock: Clock = {
@@ -40,7 +40,10 @@ const world: FlushDependencies = {
 }
 const engine = createSendEngine(world)
 
-/** Sends what waits, with no tab open. It rejects where something may be left: then the browser wakes the worker again. */
+/**
+ * Sends the waiting requests while no tab is open. Rejects if some may be left, so that the browser starts the worker
+ * again.
+ */
 export async function sendQueued(): Promise<void> {
   const { end } = await engine.flush({ until: clock.now() + MAX_RUN_MS })
   if (end.kind !== 'empty' && end.kind !== 'elsewhere') throw new Error('Something still waits to be sent.')

@@ -5,14 +5,15 @@ declare const self: { readonly registration: ServiceWorkerRegistration; readonly
 
 let isRemoved = false
 
-/** Returns whether the visitor has removed the offline copy: nothing is kept any more, for whichever tab still asks. */
+/** Returns whether the visitor has removed the offline copy. Nothing is cached any more then, whichever tab asks. */
 export function wasRemoved(): boolean {
   return isRemoved
 }
 
 /**
- * Answers a navigation with `?no-sw`: a page of the worker's own, which works when the site's scripts are wrong, asks
- * whether the worker shall go. Only the form on that page says yes: a stranger's link must not remove it.
+ * Responds to a navigation with `?no-sw`. A page made by the worker, which works even when the site's scripts are
+ * broken, asks whether to remove the worker. Only the form on that page can confirm it: a link from a stranger must
+ * not.
  */
 export async function handleRemoval(request: Request): Promise<Response> {
   if (isRemoved) return fetch(request)
@@ -20,14 +21,14 @@ export async function handleRemoval(request: Request): Promise<Response> {
   isRemoved = true
   await deleteCaches()
   await self.registration.unregister()
-  return Response.redirect(request.url, 303) // by GET now, and from the host
+  return Response.redirect(request.url, 303) // the browser repeats this as a GET, and the host responds
 }
 
 function isSameOrigin(referrer: string): boolean {
   return URL.canParse(referrer) && new URL(referrer).origin === self.location.origin
 }
 
-/** The site's own sheets may be the wrong ones. */
+/** Inline, because the site's own style sheets may be the broken ones. */
 const STYLE = `
       body { margin: 0; background: #081020; color: #eef2fb; font: 1.125rem/1.6 system-ui, sans-serif }
       main { max-width: 34rem; margin: 12vh auto; padding: 0 1.5rem }
@@ -39,7 +40,7 @@ const STYLE = `
     `
 
 async function confirmationPage(address: string): Promise<Response> {
-  const back = new URL(address) // whole: a path alone may begin with two slashes, which lead to another host
+  const back = new URL(address) // the full address: a path alone may begin with two slashes, which lead to another host
   back.searchParams.delete('no-sw')
   const html = `<!doctype html>
 <html lang="en">
@@ -73,7 +74,7 @@ async function confirmationPage(address: string): Promise<Response> {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      'referrer-policy': 'same-origin', // tells this page's own form from a stranger's
+      'referrer-policy': 'same-origin', // distinguishes this page's own form from a stranger's
     },
   })
 }

@@ -1,6 +1,6 @@
 import { onlineCheck } from '#lib/online-check.ts'
 
-/** Addresses the worker must not answer: they are tools of the host. */
+/** Addresses the worker must not respond to, because they belong to the host. */
 const bypassedPaths = ['/sw.js', '/sw-off.js', '/__mail', '/api/', onlineCheck.path]
 
 /** Returns whether an address asks for the site without its worker. */
@@ -8,7 +8,7 @@ export function hasNoWorkerFlag(address: string): boolean {
   return URL.canParse(address) && new URL(address).searchParams.has('no-sw')
 }
 
-/** Requests the browser and the network settle between themselves. */
+/** Returns whether the worker leaves a request to the browser and the network. */
 export function isBypassed(
   request: Pick<Request, 'method' | 'url' | 'destination' | 'headers' | 'referrer'>,
   origin: string,

@@ -4,18 +4,18 @@ import { cachedHash } from './cached-headers.ts'
 import { isForeign } from './integrity.ts'
 import { isSecondTier, manifestEntries } from './manifest.ts'
 
-/** By path. A key holds the hash of what lies under it. */
+/** The second tier. The key of a file contains its hash. */
 const tier = manifestEntries
   .filter(({ url }) => isSecondTier(url))
   .map((entry) => ({ entry, key: `${entry.url}?rev=${entry.hash ?? entry.revision}` }))
 const keys = new Map(tier.map(({ entry, key }) => [entry.url, key]))
 
-/** Files of one portion. A newer version cannot take over while this one is at work, so that work comes in portions. */
+/** Files in a batch. A newer version cannot take over while this one is busy, so the work is done in batches. */
 const BATCH_SIZE = 10
 
 /**
- * Gets what is missing of a portion of the second tier, one by one. One that fails, or that is not what was built, is left
- * for the next visit; after the last portion old ones go.
+ * Caches the missing files of one batch of the second tier, one by one. A file that fails, or is not as built, is left
+ * for the next visit. After the last batch, outdated files are deleted.
  */
 export async function cacheSecondTier(from: number) {
   const cache = await caches.open(SECOND_TIER_CACHE)
@@ -23,7 +23,7 @@ export async function cacheSecondTier(from: number) {
   let missing = 0
   for (const { entry, key } of tier.slice(from, from + BATCH_SIZE)) {
     const kept = await cache.match(key)
-    if (kept && cachedHash(kept) === (entry.hash ?? entry.revision)) continue // looked at when it came, and at each install
+    if (kept && cachedHash(kept) === (entry.hash ?? entry.revision)) continue // verified when cached and at install
     try {
       if ((await cacheFile(cache, key, entry)) !== 'present') added += 1
     } catch {
@@ -41,8 +41,8 @@ async function deleteOutdated(cache: Cache): Promise<void> {
 }
 
 /**
- * Returns a kept file of the second tier; else what the network answers; else, offline, one of an older version, or the
- * kept size of the same drawing.
+ * Returns a cached file of the second tier, or otherwise the response of the network. If there is no network, returns a
+ * file of an older version, or another size of the same drawing that is cached.
  */
 export async function secondTierResponse(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
@@ -55,7 +55,7 @@ export async function secondTierResponse(request: Request): Promise<Response> {
   }
 }
 
-/** Returns a kept file or page of this very version: an older page might ask for scripts that are gone. */
+/** Returns a cached file or page of exactly this version: an older page might ask for scripts that no longer exist. */
 export async function secondTierPage(path: string): Promise<Response | undefined> {
   const key = keys.get(path)
   return key === undefined ? undefined : readFromCache(SECOND_TIER_CACHE, key)

@@ -41,12 +41,12 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(firstTierFile(url.pathname).then((kept) => kept ?? fetch(request)))
 })
 
-/** What the first tier lacks comes before the first portion of the second; what fails is left for the next visit. */
+/** Completes the first tier before the first batch of the second. What fails is left for the next visit. */
 async function refillBeforeFirstBatch(from: number): Promise<void> {
   if (from === 0) await refillFirstTier().catch(() => {})
 }
 
-/** Chromium alone knows it: an accelerator, no more. Every tab sends as well. */
+/** Only Chromium supports this. It merely speeds up sending, since every tab sends as well. */
 type SyncEvent = ExtendableEvent & { readonly tag: string }
 
 self.addEventListener('sync', (event) => {
@@ -56,7 +56,10 @@ self.addEventListener('sync', (event) => {
 
 const addresses = new Set(manifestEntries.map(({ url }) => url))
 
-/** A page of this version, at its one address, also if it had another one before; an unknown address from the host; without a network the neutral shell. */
+/**
+ * Returns a page of this version, redirecting from its former addresses. An unknown address is left to the host, or
+ * gets the shell if there is no network.
+ */
 async function pageResponse(request: Request, { pathname, search }: URL): Promise<Response> {
   const address = pageAddress(pathname)
   if (address !== pathname && addresses.has(address)) return Response.redirect(`${address}${search}`, 308)

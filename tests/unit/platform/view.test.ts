@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { browserClipboard, browserMotion, isSavingData } from '#platform/browser.ts'
+import { browserClipboard } from '#platform/browser-clipboard.ts'
+import { browserMotion } from '#platform/browser-motion.ts'
 import { whenIdle } from '#platform/idle.ts'
 import { installPrompt } from '#platform/install-prompt.ts'
-import { matchesMedia, observeIntersection, onMediaChange } from '#platform/observe-intersection.ts'
+import { matchesMedia, onMediaChange } from '#platform/media-query.ts'
+import { observeIntersection } from '#platform/observe-intersection.ts'
 import { observeSize } from '#platform/observe-size.ts'
+import { isSavingData } from '#platform/save-data.ts'
 
 const insecure = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')

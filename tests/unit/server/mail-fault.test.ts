@@ -26,44 +26,47 @@ test('an address without parameters clears the fault', () => {
 })
 
 test.each([
-  ['', 'No fault is set: mail is taken as usual.'],
-  ['status=500', 'Every post until this is cleared: nothing is stored, and the answer is 500.'],
-  ['status=503&retry-after=0&times=1', 'The next post: nothing is stored, and the answer is 503 and Retry-After: 0.'],
+  ['', 'No fault is set: mail is accepted as usual.'],
+  ['status=500', 'Every post until this is cleared: nothing is stored, and the response is 500.'],
+  [
+    'status=503&retry-after=0&times=1',
+    'The next post: nothing is stored, and the response is 503 with Retry-After: 0.',
+  ],
   [
     'status=429&delay=2000&retry-after=5&times=3',
-    'The next 3 posts: nothing is stored, and the answer is 429 and Retry-After: 5 after 2000 ms.',
+    'The next 3 posts: nothing is stored, and the response is 429 with Retry-After: 5 after 2000 ms.',
   ],
-  ['status=202', 'Every post until this is cleared: the mail is stored, and the answer is 202.'],
-  ['delay=30000&times=2', 'The next 2 posts: the mail is stored, and the answer is 200 after 30000 ms.'],
-  ['status=302', 'Every post until this is cleared: nothing is stored, and the answer is 302 to a page.'],
-  ['page=before', 'Every post until this is cleared: nothing is stored, and the answer is 200 with a page.'],
-  ['page=after&times=1', 'The next post: the mail is stored, and the answer is 200 with a page.'],
-  ['drop=before', 'Every post until this is cleared: nothing is stored, and the connection is cut without an answer.'],
+  ['status=202', 'Every post until this is cleared: the mail is stored, and the response is 202.'],
+  ['delay=30000&times=2', 'The next 2 posts: the mail is stored, and the response is 200 after 30000 ms.'],
+  ['status=302', 'Every post until this is cleared: nothing is stored, and the response is 302, a redirect to a page.'],
+  ['page=before', 'Every post until this is cleared: nothing is stored, and the response is 200 with a page.'],
+  ['page=after&times=1', 'The next post: the mail is stored, and the response is 200 with a page.'],
+  ['drop=before', 'Every post until this is cleared: nothing is stored, and the connection is cut without a response.'],
   [
     'drop=after&delay=10&times=1',
-    'The next post: the mail is stored, and the connection is cut after 10 ms without an answer.',
+    'The next post: the mail is stored, and the connection is cut after 10 ms without a response.',
   ],
 ])('“%s” is told as “%s”', (query, sentence) => {
   expect(said(query)).toBe(sentence)
 })
 
 test.each([
-  ['stauts=500', 'There is no parameter "stauts": use status, retry-after, delay, times, drop, page.'],
+  ['stauts=500', 'Unknown parameter "stauts". Use status, retry-after, delay, times, drop, page.'],
   ['status=500&status=429', 'status is given more than once.'],
-  ['status=', 'status holds "" but should be an HTTP status from 200 to 599.'],
-  ['status=100', 'status holds "100" but should be an HTTP status from 200 to 599.'],
-  ['status=600', 'status holds "600" but should be an HTTP status from 200 to 599.'],
-  ['delay=1.5', 'delay holds "1.5" but should be whole milliseconds from 0 to 600000.'],
-  ['delay=-1', 'delay holds "-1" but should be whole milliseconds from 0 to 600000.'],
-  ['delay=600001', 'delay holds "600001" but should be whole milliseconds from 0 to 600000.'],
-  ['status=429&retry-after=soon', 'retry-after holds "soon" but should be whole seconds from 0 to 86400.'],
-  ['status=429&times=0', 'times holds "0" but should be a number of posts from 1 to 1000.'],
-  ['drop=now', 'drop holds "now" but should be before or after.'],
-  ['page=now', 'page holds "now" but should be before or after.'],
-  ['drop=after&page=after', 'drop leaves no answer, so that page cannot be given beside it.'],
-  ['drop=after&status=500', 'drop leaves no answer, so that status cannot be given beside it.'],
-  ['retry-after=5', 'retry-after needs a status beside it, such as 429.'],
-  ['times=3', 'times needs a status, a delay, a drop or a page beside it.'],
+  ['status=', 'status is "" but should be an HTTP status from 200 to 599.'],
+  ['status=100', 'status is "100" but should be an HTTP status from 200 to 599.'],
+  ['status=600', 'status is "600" but should be an HTTP status from 200 to 599.'],
+  ['delay=1.5', 'delay is "1.5" but should be whole milliseconds from 0 to 600000.'],
+  ['delay=-1', 'delay is "-1" but should be whole milliseconds from 0 to 600000.'],
+  ['delay=600001', 'delay is "600001" but should be whole milliseconds from 0 to 600000.'],
+  ['status=429&retry-after=soon', 'retry-after is "soon" but should be whole seconds from 0 to 86400.'],
+  ['status=429&times=0', 'times is "0" but should be a number of posts from 1 to 1000.'],
+  ['drop=now', 'drop is "now" but should be before or after.'],
+  ['page=now', 'page is "now" but should be before or after.'],
+  ['drop=after&page=after', 'drop sends no response, so it cannot be combined with page.'],
+  ['drop=after&status=500', 'drop sends no response, so it cannot be combined with status.'],
+  ['retry-after=5', 'retry-after needs a status as well, such as 429.'],
+  ['times=3', 'times needs a status, a delay, a drop or a page as well.'],
 ])('“%s” is refused: %s', (query, problem) => {
   expect(read(query)).toEqual({ kind: 'nonsense', problem })
 })

@@ -67,7 +67,7 @@ test('what breaks the contract is refused as the sink refuses it', async () => {
   const { endpoint, posts } = await server()
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(endpoint, { method: 'POST', headers, body: '{}' })
-  expect([answer.status, await answer.text()]).toEqual([400, 'The body lacks service_id.'])
+  expect([answer.status, await answer.text()]).toEqual([400, 'The body is missing service_id.'])
   expect(posts).toEqual([])
 })
 

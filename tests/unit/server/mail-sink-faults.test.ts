@@ -87,8 +87,8 @@ test('a preflight is answered as on any day, and is not counted', async () => {
 test('the answer says in words what is set now, and the address without parameters clears it', async () => {
   const set = await setFault('?status=500')
   expect(set.headers.get('cache-control')).toBe('no-store')
-  expect(await set.text()).toContain('Every post until this is cleared: nothing is stored, and the answer is 500.')
-  expect(await (await setFault('')).text()).toContain('No fault is set: mail is taken as usual.')
+  expect(await set.text()).toContain('Every post until this is cleared: nothing is stored, and the response is 500.')
+  expect(await (await setFault('')).text()).toContain('No fault is set: mail is accepted as usual.')
   expect((await post()).status).toBe(200)
 })
 
@@ -96,7 +96,7 @@ test('nonsense is refused with a sentence, and what was set before stays', async
   await setFault('?status=500')
   const answer = await setFault('?status=<b>')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8'])
-  expect(await answer.text()).toBe('status holds "<b>" but should be an HTTP status from 200 to 599.')
+  expect(await answer.text()).toBe('status is "<b>" but should be an HTTP status from 200 to 599.')
   expect((await post()).status).toBe(500)
 })
 
@@ -104,14 +104,14 @@ test('the page of caught mail says at its top which fault is on, with a link tha
   expect(await mailPage()).not.toContain('/__mail/fault')
   await setFault('?drop=after&times=3')
   const page = await mailPage()
-  expect(page).toContain('The next 3 posts: the mail is stored, and the connection is cut without an answer.')
+  expect(page).toContain('The next 3 posts: the mail is stored, and the connection is cut without a response.')
   expect(page).toContain('<a href="/__mail/fault">Clear the fault</a>')
   expect(page.indexOf('The next 3 posts')).toBeLessThan(page.indexOf('0 messages'))
 })
 
 test.each(['cross-site', 'same-site'])('a page of another site (%s) cannot set a fault', async (from) => {
   const answer = await setFault('?status=500', { 'sec-fetch-site': from })
-  expect([answer.status, await answer.text()]).toEqual([403, 'Another site’s page cannot set a fault.'])
+  expect([answer.status, await answer.text()]).toEqual([403, 'Pages of other sites cannot set a fault.'])
   expect((await post()).status).toBe(200)
 })
 

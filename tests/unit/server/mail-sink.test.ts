@@ -51,17 +51,17 @@ test('a message that keeps the contract is answered OK and stored as one file', 
 test.each([
   [[], 'The body is not a JSON object.'],
   [null, 'The body is not a JSON object.'],
-  [{ ...mail, accessToken: 'x' }, 'The body holds "accessToken", which the contract does not know.'],
-  [{ ...mail, user_id: ' ' }, 'user_id is not a filled text.'],
-  [{ ...mail, service_id: 7 }, 'service_id is not a filled text.'],
-  [{ service_id: 'a', template_id: 'b', user_id: 'c' }, 'The body lacks template_params.'],
+  [{ ...mail, accessToken: 'x' }, 'The body contains "accessToken", which is not in the contract.'],
+  [{ ...mail, user_id: ' ' }, 'user_id is not a non-empty string.'],
+  [{ ...mail, service_id: 7 }, 'service_id is not a non-empty string.'],
+  [{ service_id: 'a', template_id: 'b', user_id: 'c' }, 'The body is missing template_params.'],
   [{ ...mail, template_params: 'x' }, 'template_params is not an object.'],
-  [{ ...mail, template_params: { ...params, phone_number: null } }, 'phone_number is not a text.'],
+  [{ ...mail, template_params: { ...params, phone_number: null } }, 'phone_number is not a string.'],
   [
     { ...mail, template_params: { ...params, ref: 'x' } },
-    'template_params holds "ref", which the contract does not know.',
+    'template_params contains "ref", which is not in the contract.',
   ],
-  [{ ...mail, template_params: { to_email: 'a' } }, 'template_params lacks from_name.'],
+  [{ ...mail, template_params: { to_email: 'a' } }, 'template_params is missing from_name.'],
   [mail, null],
 ])('%j: %j', (body, problem) => {
   expect(mailBodyProblem(body)).toBe(problem)
@@ -69,7 +69,7 @@ test.each([
 
 test('a body that breaks the contract is refused with the reason and not stored', async () => {
   const answer = await post(JSON.stringify({ ...mail, user_id: '' }))
-  expect([answer.status, await answer.text()]).toEqual([400, 'user_id is not a filled text.'])
+  expect([answer.status, await answer.text()]).toEqual([400, 'user_id is not a non-empty string.'])
   expect((await post('{')).status).toBe(400)
   expect(existsSync(join(folder, 'mail'))).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { paths } from '#content/paths.ts'
-import { matchesMedia } from '#platform/observe-intersection.ts'
+import { matchesMedia } from '#platform/media-query.ts'
 import { setChatViewAtom } from '../state.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { matchesMedia, observeIntersection, onMediaChange } from '#platform/observe-intersection.ts'
+import { matchesMedia, onMediaChange } from '#platform/media-query.ts'
+import { observeIntersection } from '#platform/observe-intersection.ts'
 import { sectionNav } from '#styled/recipes/section-nav.js'
 import '#styled/styles/recipes/section-nav.css'
 

@@ -2,7 +2,7 @@ import { record as words } from 'virtual:records/messages/site/footer'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
-import { matchesMedia } from '#platform/observe-intersection.ts'
+import { matchesMedia } from '#platform/media-query.ts'
 import { css } from '#styled/css'
 
 /** A switch that pauses and resumes all skies (WCAG 2.2.2). It is not rendered with reduced motion. */

@@ -1,0 +1,7 @@
+import { attemptAsync } from './attempt-async.ts'
+import type { Clipboard } from './ports.ts'
+
+export const browserClipboard: Clipboard = {
+  // false if there is no clipboard or no permission
+  write: (text) => attemptAsync(() => navigator.clipboard.writeText(text).then(() => true), false),
+}

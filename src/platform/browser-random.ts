@@ -1,0 +1,3 @@
+import type { Random } from './ports.ts'
+
+export const browserRandom: Random = () => Math.random()

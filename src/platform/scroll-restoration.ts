@@ -1,0 +1,53 @@
+import { attempt } from '#lib/attempt.ts'
+import { hashTarget } from './hash-target.ts'
+
+/** How long scrolling has to pause before the position is saved. */
+const SCROLL_IDLE_MS = 150
+
+/** The last history navigation: the path it led to, and the scroll position that was saved there. */
+let poppedEntry: { readonly to: string; readonly top: number } | null = null
+
+/**
+ * Tells history navigations from new ones, and saves the scroll position in each history entry. The browser restores
+ * that position itself, but not on a page that has to be loaded first.
+ */
+export function trackScrollPosition(): void {
+  addEventListener('popstate', ({ state }) => {
+    poppedEntry = { to: location.pathname, top: scrollTopIn(state) } // this event also fires for jumps to an anchor
+  })
+  let scrollTimer: ReturnType<typeof setTimeout>
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(scrollTimer)
+      scrollTimer = setTimeout(saveScrollPosition, SCROLL_IDLE_MS)
+    },
+    { passive: true },
+  )
+}
+
+/** Saves the scroll position in the current history entry, for a visitor who comes back to it. */
+export function saveScrollPosition(): void {
+  const note = () => history.replaceState({ ...history.state, top: Math.round(scrollY) }, '')
+  attempt(note, undefined) // Safari throws at the hundredth call within ten seconds
+}
+
+/**
+ * Moves the focus to the page that has just been shown, and scrolls to its top, to the anchor in the address, or to the
+ * position that was saved for a history navigation.
+ */
+export function restoreScrollAndFocus(main: HTMLElement | null): void {
+  const anchor = hashTarget(location.hash)
+  main?.focus({ preventScroll: true })
+  if (poppedEntry?.to === location.pathname) {
+    document.documentElement.dataset.forceLayout = '' // lays out every section, so that the position is where it was
+    scrollTo(0, poppedEntry.top)
+  } else if (anchor) anchor.scrollIntoView()
+  else scrollTo(0, 0)
+  poppedEntry = null
+}
+
+function scrollTopIn(state: unknown): number {
+  const top = typeof state === 'object' && state !== null && 'top' in state ? state.top : 0
+  return typeof top === 'number' && Number.isSafeInteger(top) ? Math.max(0, top) : 0
+}
