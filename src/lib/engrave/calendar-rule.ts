@@ -1,10 +1,12 @@
 import { type Calendar, daysBetween } from '../calendar.ts'
 import { LINE_STRONG, PLASTER } from './inks.ts'
 
-/** Days of so many are still to be told from each other. */
+/** With more days than this, the ticks of single days could not be told apart. */
 const MOST_DAYS = 200
 
-/** A tick for each day, ten units apart, a longer one each week, of many days those of weeks alone; the longest where a month begins. */
+/**
+ * Draws a tick per day, ten units apart, longer ones for weeks and the longest for months; for many days, only weeks.
+ */
 export function calendarRule({ from, days, months }: Calendar): string {
   const every = days > MOST_DAYS ? 7 : 1
   let ticks = ''
