@@ -6,7 +6,7 @@ import { fakeChangeChannel, fakeHttp } from '#support/fake-ports.ts'
 import { fakeLock, fakeRecords } from '#support/fake-records.ts'
 import { draftOf, mailResult, probeResult, queuedItem, seededChances } from '#support/outbox-fixtures.ts'
 
-/** A record as version 1 of the site wrote it. It stays as it is for ever: today's site must still read it. */
+/** A record as version 1 of the site wrote it. Do not change it: the current site must still read it. */
 const VERSION_1 = {
   v: 1,
   id: 'MR-7K2QX4AB',
@@ -72,7 +72,7 @@ test('a record of the first version is still read and sent', async () => {
   expect(stored.get(VERSION_1.id)).toMatchObject({ v: 1, status: 'sent' })
 })
 
-test.each(broken)('a record that holds %s is set aside and listed, and the good one is sent', async (_, key, value) => {
+test.each(broken)('a record with %s is set aside and listed, and the valid one is sent', async (_, key, value) => {
   const { bodies, stored } = await flushed(
     new Map<string, unknown>([
       [key, value],
@@ -88,7 +88,7 @@ test.each(broken)('a record that holds %s is set aside and listed, and the good 
   })
 })
 
-test('all of them at once hold up nothing, and are moved once', async () => {
+test('all invalid records together block nothing, and are moved once', async () => {
   const all = new Map<string, unknown>([
     ...broken.map(([, key, value]) => [key, value] as const),
     [VERSION_1.id, VERSION_1],
@@ -102,7 +102,7 @@ test('all of them at once hold up nothing, and are moved once', async () => {
 })
 
 test.each(['MR-00000002', 'pages', '__proto__'])(
-  'a record of version 2 under the key %s is left as it is',
+  'a record of version 2 under the key %s is left unchanged',
   async (key) => {
     const newer = { v: 2, id: key, words: [{ text: 'hello' }], status: 'waiting' }
     const { bodies, stored } = await flushed(
@@ -117,7 +117,7 @@ test.each(['MR-00000002', 'pages', '__proto__'])(
   },
 )
 
-test('markup in a letter is sent as the words it is', async () => {
+test('markup in a request is sent as text', async () => {
   const message = '<img src=x onerror=alert(1)> & "quotes"'
   const item = { ...queuedItem('MR-AAAAAAAA'), draft: draftOf('contact', { message }) }
   const { bodies } = await flushed(new Map([['MR-AAAAAAAA', item]]))
