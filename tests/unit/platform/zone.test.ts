@@ -10,7 +10,7 @@ const tells = (timeZone: unknown) => {
   return Object.fromEntries([['DateTimeFormat', () => format]])
 }
 
-test('the zone is the one that the browser tells', () => {
+test("the time zone is the browser's", () => {
   vi.stubGlobal('Intl', tells('Asia/Kolkata'))
   expect(visitorTimeZone()).toBe('Asia/Kolkata')
 })
@@ -20,7 +20,7 @@ test.each([
   ['has no formats', {}],
   ['tells none', tells(undefined)],
   ['tells an empty one', tells('')],
-])('where Intl %s, no zone is known', (_, intl) => {
+])('if Intl %s, the time zone is unknown', (_, intl) => {
   vi.stubGlobal('Intl', intl)
   expect(visitorTimeZone()).toBeUndefined()
 })
