@@ -7,14 +7,14 @@ const reasonsOf = (markdown: string) =>
     .mistakes.map(({ reason }) => reason)
     .join()
 
-test('a paragraph may run over several lines', () => {
+test('a paragraph can have several lines', () => {
   expect(blocksOf('One line\nand the next.\n\nAnother.')).toEqual([
     { kind: 'paragraph', children: ['One line and the next.'] },
     { kind: 'paragraph', children: ['Another.'] },
   ])
 })
 
-test('words are stressed, coded and linked, one within the other', () => {
+test('text can be emphasised, code or a link, nested in each other', () => {
   expect(blocksOf('**Bold *and* `code`** and [a **link**](/services).')).toEqual([
     {
       kind: 'paragraph',
@@ -28,14 +28,14 @@ test('words are stressed, coded and linked, one within the other', () => {
   ])
 })
 
-test('headings get an anchor and lose their dress', () => {
+test('headings get an anchor and lose their formatting', () => {
   expect(blocksOf('## What *we* log\n\n### `robots.txt`, line by line')).toEqual([
     { kind: 'heading', depth: 2, id: 'what-we-log', text: 'What we log' },
     { kind: 'heading', depth: 3, id: 'robots-txt-line-by-line', text: 'robots.txt, line by line' },
   ])
 })
 
-test('lists are numbered or not', () => {
+test('lists are ordered or unordered', () => {
   expect(blocksOf('- one\n- **two**\n\ntext\n\n1. first\n2. second')).toEqual([
     { kind: 'list', isOrdered: false, items: [['one'], [{ kind: 'strong', children: ['two'] }]] },
     { kind: 'paragraph', children: ['text'] },
@@ -43,13 +43,13 @@ test('lists are numbered or not', () => {
   ])
 })
 
-test('a quotation is a block of its own', () => {
+test('a quotation is a separate block', () => {
   expect(blocksOf('> Widen an agent’s rights\n> one at a time.')).toEqual([
     { kind: 'quote', children: ['Widen an agent’s rights one at a time.'] },
   ])
 })
 
-test('code keeps its language, its title and every space', () => {
+test('code keeps its language, its title and all spaces', () => {
   expect(blocksOf('```ts title="The guard"\nif (a < b) {\n  stop()\n}\n```')).toEqual([
     { kind: 'code', language: 'ts', title: 'The guard', text: 'if (a < b) {\n  stop()\n}' },
   ])
@@ -59,7 +59,7 @@ test('code needs no title', () => {
   expect(blocksOf('```text\nhello\n```')).toEqual([{ kind: 'code', language: 'text', title: '', text: 'hello' }])
 })
 
-test('a table has a head and rows', () => {
+test('a table has a header and rows', () => {
   expect(blocksOf('| Kind | Guard |\n|---|---|\n| Loop | `caps` |\n| Drift | |')).toEqual([
     {
       kind: 'table',
@@ -72,17 +72,20 @@ test('a table has a head and rows', () => {
   ])
 })
 
-test('what looks like HTML in code or after a backslash is plain text', () => {
+test('HTML in code or after a backslash is plain text', () => {
   expect(blocksOf('`<b>` and \\<i> and &lt;u&gt;')).toEqual([
     { kind: 'paragraph', children: [{ kind: 'code', text: '<b>' }, ' and <i> and <u>'] },
   ])
 })
 
-test.each(['/services', '/blog/x#y', 'https://example.org/a?b=c', '#what-we-log'])('a link may lead to %s', (href) => {
-  expect(blocksOf(`[here](${href})`)).toEqual([
-    { kind: 'paragraph', children: [{ kind: 'link', href, children: ['here'] }] },
-  ])
-})
+test.each(['/services', '/blog/x#y', 'https://example.org/a?b=c', '#what-we-log'])(
+  'a link to %s is accepted',
+  (href) => {
+    expect(blocksOf(`[here](${href})`)).toEqual([
+      { kind: 'paragraph', children: [{ kind: 'link', href, children: ['here'] }] },
+    ])
+  },
+)
 
 test.each([
   'javascript:alert(1)',
@@ -94,7 +97,7 @@ test.each([
   'mailto:hello@vyomix.example',
   'services',
   '',
-])('a link to "%s" is refused', (href) => {
+])('a link to "%s" is rejected', (href) => {
   expect(reasonsOf(`Text.\n\n[here](<${href}>)`)).toContain(`the link "${href}" is neither of this site nor https`)
 })
 
@@ -130,7 +133,7 @@ test.each([
   ['two paragraphs in a list item', '- one\n\n  two', 'a list item holds one paragraph of plain sentences'],
   ['a list in a quotation', '> - one', 'a quotation holds one paragraph of plain sentences'],
   ['two paragraphs in a quotation', '> one\n>\n> two', 'a quotation holds one paragraph of plain sentences'],
-])('%s is refused', (_, markdown, reason) => {
+])('%s is rejected', (_, markdown, reason) => {
   expect(
     read(markdown)
       .mistakes.map((mistake) => mistake.reason)
@@ -138,14 +141,14 @@ test.each([
   ).toContain(reason)
 })
 
-test('what is refused is named with its line', () => {
+test('an error names its line', () => {
   expect(read('One.\n\nTwo.\n\n<hr>\n\n# Title\n').mistakes).toEqual([
     { line: 5, reason: expect.stringMatching(/^HTML .* cannot be shown in an article; what can: ## and ### headings/) },
     { line: 7, reason: 'headings are ## or ###: the title is the page’s heading' },
   ])
 })
 
-test('facts are filled in where a text or an address names them, and nowhere in code', () => {
+test('facts are filled in where a text or an address names them, but not in code', () => {
   const fill = (text: string) => text.replace('{city}', 'Jaipur').replace('{path}', '/jobs')
   const { blocks } = read('From {city}, \\{city\\}, `{city}`, [here]({path}).\n\n```ts\nif (x) \\{ {city} }\n```', {
     fill,
@@ -166,14 +169,14 @@ test('facts are filled in where a text or an address names them, and nowhere in 
   ])
 })
 
-test('a link to a page that is not there is named with its line', () => {
+test('a link to a missing page is reported with its line', () => {
   const { mistakes } = read('One.\n\n[Two](/nowhere)', { fill: (text) => text, isAddress: (path) => path === '/jobs' })
   expect(mistakes).toEqual([
     { line: 3, reason: 'no page has the address "/nowhere"; if that page is gone, no link leads to it' },
   ])
 })
 
-test('every dead link of a block is named, as it is written', () => {
+test('every dead link of a block is reported as it is written', () => {
   const { mistakes } = read('[](/jobs) [Two](/two)\nand [three]({path}).', {
     fill: (text) => text.replace('{path}', '/three'),
     isAddress: (path) => path === '/jobs',
@@ -185,28 +188,28 @@ test('every dead link of a block is named, as it is written', () => {
   ])
 })
 
-test.each(['https://', 'https://%%%', 'https://a b'])('a link to %s is refused', (href) => {
+test.each(['https://', 'https://%%%', 'https://a b'])('a link to %s is rejected', (href) => {
   expect(reasonsOf(`[here](<${href}>)`)).toContain(`the link "${href}" is neither of this site nor https`)
 })
 
-test('words are counted in headings, sentences, lists, quotations and tables', () => {
+test('the word count includes headings, sentences, lists, quotations and tables', () => {
   const markdown =
     '## Two words\n\nThree *more* words.\n\n- one\n- two\n\n> four **words** in here\n\n| a | b |\n|---|---|\n| c | d |'
   expect(wordCount(blocksOf(markdown))).toBe(2 + 3 + 2 + 4 + 4)
 })
 
-test('code is not counted, but a coded word in a sentence is', () => {
+test('code is not counted, but inline code in a sentence is', () => {
   expect(wordCount(blocksOf('Set `robots.txt` first.\n\n```ts title="Not counted"\nconst not = "counted"\n```'))).toBe(
     3,
   )
 })
 
-test('a word stressed in part is one word, an empty article has none', () => {
+test('a partly emphasised word is one word, and an empty article has none', () => {
   expect(wordCount(blocksOf('un**believ**able'))).toBe(1)
   expect(wordCount([])).toBe(0)
 })
 
-test('a diagram is drawn from what was typed, and told to those who cannot see it', () => {
+test('a diagram is drawn from its text, with an alternative text', () => {
   expect(blocksOf('```diagram title="The way" alt="From idea to live."\nidea ─> live\n```')).toEqual([
     {
       kind: 'diagram',
@@ -217,7 +220,7 @@ test('a diagram is drawn from what was typed, and told to those who cannot see i
   ])
 })
 
-test('a diagram without alternative text is refused', () => {
+test('a diagram without alternative text is rejected', () => {
   expect(reasonsOf('Text.\n\n```diagram title="The way"\nidea ─> live\n```')).toContain(
     'a diagram needs alt="…": what it tells those who cannot see it',
   )

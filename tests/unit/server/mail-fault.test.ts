@@ -4,7 +4,7 @@ import { afterOnePost, describeFault, isStored, type MailFault, parseFault } fro
 const read = (query: string) => parseFault(new URLSearchParams(query))
 const goodDay: MailFault = { status: 200, retryAfter: null, delayMs: 0, drop: null, times: null }
 
-/** What an address leads to, in the sink's own words. */
+/** The effect of an address, in the sink's own words. */
 function said(query: string): string {
   const order = read(query)
   return order.kind === 'set'
@@ -14,7 +14,7 @@ function said(query: string): string {
       : describeFault(null)
 }
 
-test('an address names everything at once', () => {
+test('an address sets everything at once', () => {
   expect(read('status=429&delay=2000&retry-after=5&times=3')).toEqual({
     kind: 'set',
     fault: { status: 429, retryAfter: 5, delayMs: 2000, drop: null, page: null, times: 3 },
@@ -43,7 +43,7 @@ test.each([
     'drop=after&delay=10&times=1',
     'The next post: the mail is stored, and the connection is cut after 10 ms without an answer.',
   ],
-])('“%s” is told as “%s”', (query, sentence) => {
+])('“%s” is described as “%s”', (query, sentence) => {
   expect(said(query)).toBe(sentence)
 })
 
@@ -64,17 +64,17 @@ test.each([
   ['drop=after&status=500', 'drop leaves no answer, so that status cannot be given beside it.'],
   ['retry-after=5', 'retry-after needs a status beside it, such as 429.'],
   ['times=3', 'times needs a status, a delay, a drop or a page beside it.'],
-])('“%s” is refused: %s', (query, problem) => {
+])('“%s” is rejected: %s', (query, problem) => {
   expect(read(query)).toEqual({ kind: 'nonsense', problem })
 })
 
-test('a fault with a number of posts is over after them, one without stays', () => {
+test('a fault with a number of posts ends after them, and one without stays', () => {
   expect(afterOnePost({ ...goodDay, times: 2 })).toEqual({ ...goodDay, times: 1 })
   expect(afterOnePost({ ...goodDay, times: 1 })).toBeNull()
   expect(afterOnePost(goodDay)).toEqual(goodDay)
 })
 
-test('mail is stored where the service answers well, or loses its answer', () => {
+test('mail is stored when the service accepts it, or when its response is lost', () => {
   expect(isStored(goodDay)).toBe(true)
   expect(isStored({ ...goodDay, status: 500 })).toBe(false)
   expect(isStored({ ...goodDay, drop: 'after' })).toBe(true)

@@ -44,6 +44,6 @@ test.each([
   ['the manifest', ask('/manifest.webmanifest', { destination: 'manifest' })],
   ['an unknown address', ask('/nothing-here')],
   ['a page whose name only begins like the api', ask('/apis')],
-])('the worker answers for %s', (_, request) => {
+])('the worker handles %s', (_, request) => {
   expect(isBypassed(request, HERE)).toBe(false)
 })

@@ -8,7 +8,7 @@ test('a figure is shown with its median and its spread', () => {
   })
 })
 
-test('a figure that is exact has no spread', () => {
+test('an exact figure has no spread', () => {
   expect(tableRow({ what: 'requests', unit: '', samples: { [BASELINE]: [42] } })).toEqual({
     figure: 'requests',
     [BASELINE]: '42',
@@ -28,7 +28,7 @@ test.each([
   expect(line['other: ratio']).toBe((other / 100).toFixed(2))
 })
 
-test('a quantile is the sample that this share of them is below', () => {
+test('a quantile is the sample below which this share of them lies', () => {
   const samples = Array.from({ length: 20 }, (_, index) => index + 1)
   expect([quantile(samples, 0.5), quantile(samples, 0.95)]).toEqual([11, 20])
 })

@@ -20,7 +20,7 @@ const known = {
   isAddress: () => true,
 }
 
-/** An article's file; a field set to null is left out. */
+/** The text of an article's file; a field set to null is left out. */
 function source(fields: Readonly<Record<string, string | null>> = {}, body = 'Take an agent.\n'): string {
   const lines = Object.entries({ ...front, ...fields }).flatMap(([name, value]) =>
     value === null ? [] : [`${name}: ${value}`],
@@ -56,7 +56,7 @@ test('an article is read with its address, its reading time and its text', () =>
   ])
 })
 
-test('the headings of the second level are the chapters of an article', () => {
+test('the second-level headings are the chapters of an article', () => {
   const text = '## What it costs\n\nMuch.\n\n### What else it costs\n\n## What *it* saves\n\nMore.\n'
   expect(withText(text)?.chapters).toEqual(['What it costs', 'What it saves'])
 })
@@ -66,17 +66,17 @@ test.each([
   [211, 2],
   [1680, 8],
   [1681, 9],
-])('%i words take %i minutes', (words, minutes) => {
+])('%i words take %i minutes to read', (words, minutes) => {
   expect(withText('word '.repeat(words))?.minutes).toBe(minutes)
 })
 
-test.each(['2025-06-24', '2026-11-27'])('an article of June 24, 2025 may be updated on %s', (updated) => {
+test.each(['2025-06-24', '2026-11-27'])('an article of June 24, 2025 can be updated on %s', (updated) => {
   const { records, mistakes } = read({ 'one.md': source({ updated }) })
   expect(mistakes).toEqual([])
   expect(records[0]?.updated).toBe(updated)
 })
 
-test('a change on a later day moves no article in the list', () => {
+test('an update on a later day does not move an article in the list', () => {
   const { records } = read({
     'one.md': source({ title: 'One', date: '2025-06-01', updated: '2026-11-27', related: null }),
     'two.md': source({ title: 'Two', date: '2025-06-02', related: null }),
@@ -93,7 +93,7 @@ test('the newest article comes first', () => {
   expect(deriveArticles(records).map(({ slug }) => slug)).toEqual(['two', 'three', 'one'])
 })
 
-test.each([60, 160])('an excerpt of %i characters is long enough, and not too long', (length) => {
+test.each([60, 160])('an excerpt of %i characters is accepted', (length) => {
   expect(read({ 'one.md': source({ excerpt: 'x'.repeat(length) }) }).mistakes).toEqual([])
 })
 
@@ -126,7 +126,7 @@ test.each([
   ['related', '[two, ninety-nine]', 'related is "ninety-nine"; wanted: one of two, three, four'],
   ['related', '[two, one]', 'related is "one"; wanted: one of two, three, four'],
   ['draft', 'true', 'draft is no field of this kind'],
-] as const)('"%s" as %s is refused', (field, value, sentence) => {
+] as const)('"%s" as %s is rejected', (field, value, sentence) => {
   expect(mistakesOf(source({ [field]: value }))).toContain(sentence)
 })
 
@@ -139,17 +139,17 @@ test('a mistake in the text names the file and the line', () => {
 test.each([
   ['## What it costs\n\n### What it costs?\n', 'another heading leads to the same anchor "what-it-costs"'],
   ['## …\n\nText.\n', 'a heading needs words, of which its anchor is made'],
-])('a heading needs an anchor of its own (%#)', (text, reason) => {
+])('a heading needs a unique anchor (%#)', (text, reason) => {
   expect(mistakesOf(source({}, text))).toContain(reason)
 })
 
-test('a wrong author is told beside the other mistakes of an article', () => {
+test('an unknown author is reported with the other mistakes of an article', () => {
   const sentences = mistakesOf(source({ author: 'ZOYA khan!!', draft: 'true' }))
   expect(sentences).toContain('author is "ZOYA khan!!"; wanted: one of Zoya Khan, Adil')
   expect(sentences).toContain('draft is no field of this kind')
 })
 
-test('every fact that is not known is told with its line', () => {
+test('every unknown fact is reported with its line', () => {
   expect(mistakesOf(source({}, 'One\n{cty}.\n\n- {town}\n'))).toBe(
     [
       '2 mistakes in src/content:',
@@ -159,16 +159,16 @@ test('every fact that is not known is told with its line', () => {
   )
 })
 
-test('where the only block is refused, nothing is said of an empty text', () => {
+test('when the only block is rejected, the text is not reported as empty', () => {
   expect(mistakesOf(source({}, '***\n'))).toMatch(/^One mistake/)
 })
 
-test('a text whose characters nobody means is told', () => {
+test('a text with unintended characters is reported', () => {
   expect(mistakesOf(source({}, 'One\n\u0007two.\n'))).toContain('one.md:11: the text is a text with an invisible')
   expect(mistakesOf(source({ title: '"\\uD800"' }))).toContain('title is a text with an invisible character (U+D800)')
 })
 
-test('an address of before is no page of today, and stands once', () => {
+test('a former address is not that of a current page, and is listed once', () => {
   expect(mistakesOf(source({ formerly: '[old, old]' }))).toContain('formerly is "old"; wanted: each address once')
   expect(mistakesOf(source({ formerly: '[one]' }))).toContain('wanted: another one than that of articles/one.md')
 })

@@ -32,7 +32,7 @@ const settings = {
 }
 
 test.each(['{city:__proto__}', '{city:toString}', '{city:constructor}', '{constructor}', '{toString}'])(
-  '%s is a fact that nobody knows',
+  '%s is an unknown fact',
   (text) => {
     expect(interpolate(text, names)).toEqual({ text, unknown: [text] })
   },
@@ -43,7 +43,7 @@ test.each([
   ['In city} and', 'In city}'],
   ['In {{city}}', '{{city}}'],
   ['In {ci\nty}', '{ci\nty}'],
-])('a brace without the other is told: %j', (text, found) => {
+])('an unmatched brace is reported: %j', (text, found) => {
   expect(interpolate(text, names).unknown).toEqual([found])
   expect(placeholderHint(found, names)).toBe('two braces around a fact, on one line; \\{ is a brace')
 })
@@ -54,7 +54,7 @@ test.each([
   ['{weather}', 'a fact that is known; \\{ is a brace'],
   ['{city:wrds}', 'one of words, Words, unbroken, number after the colon'],
   ['{city:words}', 'a fact that has a number in it, or no form after the colon'],
-])('%s is told with what might be meant', (found, wanted) => {
+])('%s is reported with a suggestion', (found, wanted) => {
   expect(placeholderHint(found, names)).toBe(wanted)
 })
 
@@ -64,11 +64,11 @@ test.each([
   [{ by: { a: 1 }, many: 'x' }, 'by', '{"a":1}', 'the name of a number, such as jobs.count'],
   [{ by: 'jobs.count', one: 'x' }, 'many', null, 'what is said of more than one'],
   [{ by: 'jobs.count', on: 'x', many: 'y' }, 'on', 'no field of this kind', 'only by, none, one and many'],
-])('a sentence that counts says what it lacks: %j', (said, part, found, wanted) => {
+])('a sentence with a number reports what is missing: %j', (said, part, found, wanted) => {
   expect(interpolateAll({ text: said }, names).unknown).toEqual([{ path: ['text'], part, found, wanted }])
 })
 
-test('a fact may name another, and a number of records', () => {
+test('a fact can name another fact, and a number of records', () => {
   const content = mkdtempSync(join(tmpdir(), 'names-'))
   mkdirSync(join(content, 'boats'))
   writeFileSync(join(content, 'boats/one.yaml'), 'name: A\n')
@@ -79,7 +79,7 @@ test('a fact may name another, and a number of records', () => {
   expect(found.get('team')).toBe('team')
 })
 
-test('a collection tells only of records that are right', () => {
+test("a collection's facts count only valid records", () => {
   const content = mkdtempSync(join(tmpdir(), 'names-'))
   const batch = (starts: string, duration: string) =>
     `- name: ${starts}\n  starts: ${starts}\n  duration: ${duration}\n  mode: Online\n  price: $9\n  text: A batch in {city}, for all of you.\n`
@@ -102,7 +102,7 @@ test('a collection tells only of records that are right', () => {
 test.each([
   ['https://chat.example/', 'Parrot'],
   ['https://other.example/', 'other.example'],
-])('the chat app at %s is called %s: a record names it by its host, or the host does', (url, name) => {
+])('the chat app at %s is called %s: by a record for its host, or by the host', (url, name) => {
   const content = mkdtempSync(join(tmpdir(), 'content-'))
   writeFileSync(join(content, 'chat-apps.yaml'), '- name: Parrot\n  host: chat.example\n')
   expect(collectPlaceholderValues(content, [], { ...settings, chatApp: { url } }).get('chatApp')).toBe(name)

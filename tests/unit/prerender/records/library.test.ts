@@ -35,7 +35,7 @@ You write letters. ${'A sentence that makes the prompt long enough. '.repeat(5)}
 <main_point>[main_point]</main_point>
 `
 
-/** A folder of content with files of the library. */
+/** A content folder with these files of the library. */
 function contentOf(files: Readonly<Record<string, string>>): string {
   const content = mkdtempSync(join(tmpdir(), 'library-'))
   mkdirSync(join(content, 'library'))
@@ -45,7 +45,7 @@ function contentOf(files: Readonly<Record<string, string>>): string {
 const told = (text: string) =>
   formatMistakes(readCollection(contentOf({ 'letter.md': text }), libraryCollection, known).mistakes)
 
-test('an agent has the names of its inputs, a label for each, and its prompt as it is written', () => {
+test('an agent has the names of its inputs, a label for each, and its prompt as written', () => {
   const [read] = readRecords(
     contentOf({ 'letter.md': agent.replace('You write', 'You, {{name}}, write') }),
     'library',
@@ -61,7 +61,7 @@ test('an agent has the names of its inputs, a label for each, and its prompt as 
   expect(read).toHaveProperty('body', expect.stringMatching(/^# Role\nYou, \{\{name\}\}, write[\s\S]*<\/main_point>$/))
 })
 
-test('agents come by their numbers, unless an order says otherwise', () => {
+test('agents are in the order of their numbers, unless `order` says otherwise', () => {
   const numbered = (number: number, more = '') =>
     agent.replace('Writer', `Writer ${number}`).replace('number: 3', `number: ${number}${more}`)
   const content = contentOf({ 'a.md': numbered(7), 'b.md': numbered(2), 'c.md': numbered(9, '\norder: 1') })
@@ -85,12 +85,12 @@ test.each([
   ],
   ['two inputs of one name', agent.replaceAll('main_point', 'reader'), 'inputs of different names'],
   ['an icon that is none', agent.replace('category', 'icon: quill-pen\ncategory'), 'icon is "quill-pen"'],
-])('%s is a mistake with its file and its field', (_, text, mistake) => {
+])('%s is a mistake with file and field', (_, text, mistake) => {
   expect(told(text)).toContain('library/letter.md')
   expect(told(text)).toContain(mistake)
 })
 
-test('no two agents share a name or a number', () => {
+test('names and numbers of agents are unique', () => {
   const { mistakes } = readCollection(contentOf({ 'a.md': agent, 'b.md': agent }), libraryCollection, known)
   expect(mistakes.map(({ field }) => field)).toEqual(['name', 'number'])
 })

@@ -38,7 +38,7 @@ seats:
 stops: ["At {place}", "In {city}"]
 `
 
-test('what is known when a message is shown stays in its braces, even where a fact is called the same', () => {
+test('a placeholder that is filled when a message is shown stays, even if a fact has the same name', () => {
   const { records, mistakes } = read(right)
   expect(mistakes).toEqual([])
   expect(records[0]).toMatchObject({
@@ -65,6 +65,6 @@ test.each([
   ['of {city}', 'of {minutes}', 'messages/ferry.yaml:1: title is {minutes}; wanted: a fact that is known'],
   ['title:', 'titel:', 'messages/ferry.yaml:1: titel is no field of this kind; wanted: a field that the README names'],
   ['  one: One seat\n', '', 'messages/ferry.yaml:3: seats.one is missing; wanted: this field'],
-])('%s as %j is told with file and line', (from, to, said) => {
+])('%s as %j is reported with file and line', (from, to, said) => {
   expect(formatMistakes(read(right.replace(from, to)).mistakes)).toContain(said)
 })
