@@ -156,7 +156,7 @@ test('text is encoded for a URL by one function, which never throws', () => {
 })
 
 test('only the platform uses APIs that a browser may lack or refuse', () => {
-  const isElsewhere = (file: string) => isOnThePage(file) && file !== 'ui/lazy-island.tsx' // no part of `ui` knows the platform
+  const isElsewhere = (file: string) => isOnThePage(file) && file !== 'ui/lazy-island.tsx' // `ui` cannot import the platform
   expect(globalUses(isElsewhere, NOT_GRANTED)).toEqual([])
 })
 

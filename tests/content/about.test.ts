@@ -5,7 +5,7 @@ import { art } from '#prerender/art.ts'
 
 const { items: tiles } = words.tiles
 
-test('the history is told in the order it happened', () => {
+test('the history is in chronological order', () => {
   const months = agencyTimeline.map(({ month }) => month)
   expect(months).toEqual([...months].sort())
   expect(agencyTimeline[0]?.since).toBe(0)

@@ -8,7 +8,7 @@ test.each([
   ['spaces', ['agentic  ai', 'agentic\u00a0ai', ' agentic\tai ', 'agentic\u202fai']],
   ['hyphens', ['ai-driven', 'ai\u2011driven', 'ai–driven']],
   ['apostrophes', ['don’t', "don't"]],
-  ['invisible signs', ['co\u00adoperate', '\u200ecooperate', 'cooperate']],
+  ['invisible characters', ['co\u00adoperate', '\u200ecooperate', 'cooperate']],
   ['ligatures', ['eﬃcient', 'efficient']],
 ])('texts that differ only in %s are equal in a search', (_, texts) => {
   expect(new Set(texts.map(foldForSearch)).size).toBe(1)

@@ -23,7 +23,7 @@ test.each([
   ['an older revision of the page', addSeal(html, '/about', 'abc122')],
   ['a page without a seal', html],
   ['a page that is cut off', page.slice(0, -40)],
-  ['a page whose beginning is lost', page.slice(page.indexOf('<title>'))],
+  ['a page without its beginning', page.slice(page.indexOf('<title>'))],
   ['nothing', ''],
 ])('%s is not recognised as the page', (_, other) => {
   expect(hasSeal(other, '/about', 'abc123')).toBe(false)

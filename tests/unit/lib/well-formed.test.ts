@@ -6,7 +6,7 @@ test.each([
   ['half an emoji at the end', 'Hi \uD83D', 'Hi \uFFFD'],
   ['its other half at the start', '\uDE00 Hi', '\uFFFD Hi'],
   ['halves in the wrong order', '\uDE00\uD83D', '\uFFFD\uFFFD'],
-  ['a half before a whole', '\uD83D\uD83D\uDE00', '\uFFFD😀'],
+  ['a half before a whole character', '\uD83D\uD83D\uDE00', '\uFFFD😀'],
 ])('only the lone surrogate is replaced in %s', (_, text, expected) => {
   expect(toWellFormed(text)).toBe(expected)
 })

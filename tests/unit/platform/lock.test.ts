@@ -86,7 +86,7 @@ test('a caller that does not wait is rejected at once, and one that waits is rej
 })
 
 test.each([
-  ['says nothing', {}],
+  ['does not answer', {}],
   ['is forbidden', { refusal: new DOMException('no', 'SecurityError') }],
 ] as const)('if the lock manager %s, the lease takes its place', async (_, how) => {
   const { lock, clock, leased } = tabWith({ isSilent: true, query: () => new Promise(() => {}), ...how })
@@ -106,7 +106,7 @@ test('without a lock manager the lease takes its place at once', async () => {
 
 test.each([
   ['says who holds it', async () => ({})],
-  ['may not be asked', () => Promise.reject(new DOMException('no', 'SecurityError'))],
+  ['rejects the query', () => Promise.reject(new DOMException('no', 'SecurityError'))],
 ] as const)('a lock that another tab holds is waited for if the manager %s', async (_, query) => {
   const { lock, clock, leased, grant } = tabWith({ isHeld: true, query })
   const run = lock.runExclusive(done, 30_000)

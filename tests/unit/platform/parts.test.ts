@@ -83,10 +83,10 @@ test('without a network the import is not tried, since a browser may remember it
 })
 
 test.each([
-  ['cannot be had', noNetwork],
-  ['is not there', () => Promise.resolve(new Response('Not found', { status: 404 }))],
-  ['is no table', json([])],
-  ['is no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['cannot be loaded', noNetwork],
+  ['is missing', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+  ['is not a manifest', json([])],
+  ['is not JSON', () => Promise.resolve(new Response('<!doctype html>'))],
 ])('when the manifest %s, the next attempt requests it again', async (_, answer) => {
   answers['/parts/1.json']?.unshift(answer)
   const load = vi.fn(() => Promise.resolve('part'))
@@ -96,8 +96,8 @@ test.each([
 
 test.each([
   ['a file of another site', ['https://attacker.example/x.js'], [0]],
-  ['a file that is no text', [1], [0]],
-  ['a file it does not have', ['assets/x.js'], [1]],
+  ['a file that is not a string', [1], [0]],
+  ['a file that it lacks', ['assets/x.js'], [1]],
   ['no list of files', ['assets/x.js'], 0],
   ['nothing', ['assets/x.js'], []],
   ['a file, and has no list of files', null, [0]],

@@ -17,8 +17,8 @@ test('the file of the site contains exactly the expected text', async () => {
 })
 
 test.each([
-  ['a page of the network’s own', { ...probeResult, text: '<h1>Please sign in</h1>' }],
-  ['the text within a page', { ...probeResult, text: '<p>vyomix-online</p>' }],
+  ['a captive portal', { ...probeResult, text: '<h1>Please sign in</h1>' }],
+  ['the text within a web page', { ...probeResult, text: '<p>vyomix-online</p>' }],
   ['nothing', { ...probeResult, text: '' }],
   ['the right text with the wrong status', { ...probeResult, status: 203 }],
   ['a redirect', { kind: 'inconclusive' }],

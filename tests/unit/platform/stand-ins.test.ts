@@ -17,7 +17,7 @@ test.each([
       }),
   ],
   [
-    'throws when asked for',
+    'throws on access',
     () => {
       vi.stubGlobal('MutationObserver', undefined)
       Object.defineProperty(globalThis, 'MutationObserver', { get: insecure, configurable: true })

@@ -12,7 +12,7 @@ const insecure = () => {
 /** The ways in which a browser can lack a feature. */
 const ways: Readonly<Record<string, (name: string) => void>> = {
   'is missing': (name) => vi.stubGlobal(name, undefined),
-  'throws when asked for'(name) {
+  'throws on access'(name) {
     vi.stubGlobal(name, undefined) // so that it is restored
     Object.defineProperty(globalThis, name, { get: insecure, configurable: true })
   },
@@ -70,7 +70,7 @@ test.each(everyWay)('if requestIdleCallback %s, a task runs shortly after', asyn
 })
 
 test.each([
-  ['nothing', {}],
+  ['an empty navigator', {}],
   ['no clipboard', { clipboard: undefined }],
   ['a clipboard that refuses', { clipboard: { writeText: () => Promise.reject(new DOMException('no')) } }],
   ['a clipboard that throws', { clipboard: { writeText: insecure } }],

@@ -18,8 +18,8 @@ test("the time zone is the browser's", () => {
 test.each([
   ['is missing', undefined],
   ['has no formats', {}],
-  ['tells none', tells(undefined)],
-  ['tells an empty one', tells('')],
+  ['has no time zone', tells(undefined)],
+  ['has an empty time zone', tells('')],
 ])('if Intl %s, the time zone is unknown', (_, intl) => {
   vi.stubGlobal('Intl', intl)
   expect(visitorTimeZone()).toBeUndefined()

@@ -57,7 +57,7 @@ test("the manifest's address changes with a chunk that two others import, and no
 test.each([
   ['records', madeOf('\0virtual:records/team')],
   ['content', madeOf('/site/src/content/team.ts')],
-  ['the names of styles', madeOf('/site/src/ui/styled-system/recipes/home-page.js')],
+  ['style recipes', madeOf('/site/src/ui/styled-system/recipes/home-page.js')],
 ])('the address does not change when two others import %s', (_, made) => {
   const addressWith = (text: string) => {
     const [name, script] = core(text)

@@ -16,7 +16,7 @@ const wrongAnswers: readonly (readonly [string, (path: string) => Response])[] =
   ['a login page', () => html(PORTAL)],
   ["another page's HTML", () => html(site.files['/']?.body ?? '')],
   ['one byte altered', (path) => withBody(path, (body) => body.replace(/.(?=\S{3})/, '~').replace(/o/g, '0'))],
-  ['a part of it', (path) => withBody(path, (body) => body.slice(0, body.length / 2))],
+  ['the first half of it', (path) => withBody(path, (body) => body.slice(0, body.length / 2))],
   ['an answer that breaks off', (path) => withBody(path, (body) => brokenOff(body))],
   ['a 404', () => new Response('', { status: 404 })],
   ['a 503', () => new Response('', { status: 503 })],
@@ -176,10 +176,10 @@ test.each(['*', 'Accept-Encoding', 'Cookie, Origin'])(
 
 test.each([
   ['a wrong type', { 'content-type': 'application/octet-stream' }],
-  ['another alphabet', { 'content-type': 'text/html; charset=utf-16le' }],
-  ['a policy of its own', { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'; sandbox" }],
-  ['a way elsewhere', { 'content-type': 'text/html', refresh: '0;url=https://elsewhere.example/' }],
-  ['a name to save it under', { 'content-type': 'text/html', 'content-disposition': 'attachment' }],
+  ['another character encoding', { 'content-type': 'text/html; charset=utf-16le' }],
+  ['its own policy', { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'; sandbox" }],
+  ['a refresh to another site', { 'content-type': 'text/html', refresh: '0;url=https://elsewhere.example/' }],
+  ['a download name', { 'content-type': 'text/html', 'content-disposition': 'attachment' }],
 ])('a correct file with %s is cached with the site’s own headers, or not at all', async (_, headers) => {
   const caches = fakeCaches()
   const answer = async (request: Request) => new Response(await (await right(request)).text(), { headers })
@@ -272,7 +272,8 @@ test('damaged entries of an older version stop neither an install nor a response
   expect(await worker.precacheFirstTier()).toBe(true)
   expect((await (await caches.open('site-rest')).keys()).length).toBe(0)
   await (await caches.open('site-rest')).put('/covers/old-960.avif?rev=older', damaged())
-  expect((await worker.secondTierResponse(new Request(`${WORKER_ORIGIN}/covers/old-960.avif`))).status).toBe(404) // the host's
+  // the host's 404, as the damaged entry is ignored
+  expect((await worker.secondTierResponse(new Request(`${WORKER_ORIGIN}/covers/old-960.avif`))).status).toBe(404)
 })
 
 test('an older image is shown offline only if no newer one is cached, and a page is never shown in its place', async () => {

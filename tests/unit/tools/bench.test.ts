@@ -16,8 +16,8 @@ test('an exact figure has no spread', () => {
 })
 
 test.each([
-  ['outside twice what the site differs from itself', 121, 'yes'],
-  ['within that', 119, 'no'],
+  ['beyond twice the difference of two runs of the same site', 121, 'yes'],
+  ['within it', 119, 'no'],
 ])('another site %s: differs, %s, %s', (_, other, differs) => {
   const line = tableRow({
     what: 'LCP',

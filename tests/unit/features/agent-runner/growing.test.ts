@@ -212,15 +212,15 @@ test('code of more than 4,000 characters stays code in every piece', () => {
 })
 
 test.each([
-  ['a table with a wide head', `|${' a |'.repeat(1500)}\n|${'-|'.repeat(1500)}\n|${'x|'.repeat(1500)}\n`],
+  ['a table with a wide header', `|${' a |'.repeat(1500)}\n|${'-|'.repeat(1500)}\n|${'x|'.repeat(1500)}\n`],
   ['a fence with a long name', `\`\`\`${'js '.repeat(3000)}\nlet a\n\`\`\`\n`],
-  ['a word without end', 'x'.repeat(20_000)],
+  ['an endless word', 'x'.repeat(20_000)],
   ['nothing but line ends', '\n'.repeat(20_000)],
   ['nothing but spaces', ' '.repeat(20_000)],
-  ['one item without end', `- ${'word '.repeat(4000)}`],
-  ['a quotation without end', `> ${'word '.repeat(4000)}`],
+  ['an endless item', `- ${'word '.repeat(4000)}`],
+  ['an endless quotation', `> ${'word '.repeat(4000)}`],
   ['HTML without end', `<div>${'<b>word</b> '.repeat(2000)}`],
-  ['quotations without end', '> '.repeat(2500)],
+  ['endless quotations', '> '.repeat(2500)],
 ])('%s comes to an end', (_, text) => {
   for (const now of [once(text), inSteps(text, 999)]) {
     expect(now.open.length).toBeLessThanOrEqual(4000)

@@ -37,13 +37,13 @@ test.each([
   ['a text', 'run'],
   ['a list', [run]],
   ['a run without an id', { ...run, id: undefined }],
-  ['a run of no agent', { ...run, agent: '2' }],
-  ['a run of half an agent', { ...run, agent: 1.5 }],
+  ['a run of an invalid agent', { ...run, agent: '2' }],
+  ['a run of a fractional agent', { ...run, agent: 1.5 }],
   ['a run without a model', { ...run, model: null }],
   ['a run whose result is an object', { ...run, result: { html: '<b>' } }],
   ['a run that does not say whether it is a demo', { ...run, isDemo: undefined }],
-  ['a run at no time', { ...run, at: Number.NaN }],
-  ['a run at the end of time', { ...run, at: Number.POSITIVE_INFINITY }],
+  ['a run with an invalid time', { ...run, at: Number.NaN }],
+  ['a run at an infinite time', { ...run, at: Number.POSITIVE_INFINITY }],
 ])('%s is left out, and the other runs stay', (_, rubbish) => {
   const other = { ...run, id: 'z', at: 1 }
   expect(parseRuns([run, rubbish, other])).toEqual([run, other])

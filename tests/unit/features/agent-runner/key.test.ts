@@ -8,13 +8,13 @@ test('a pasted key loses its surrounding spaces and line breaks', () => {
 
 test.each([
   ['a soft hyphen', '\u00ad'],
-  ['a mark of direction', '\u200e'],
+  ['a direction mark', '\u200e'],
   ['an Arabic mark', '\u061c'],
   ['an embedding', '\u202a'],
   ['an isolate', '\u2068'],
   ['a joiner', '\u200d'],
   ['a word joiner', '\u2060'],
-  ['a mark of the byte order', '\ufeff'],
+  ['a byte order mark', '\ufeff'],
   ['a variation selector', '\ufe0f'],
   ['a tag', '\u{e0041}'],
   ['a filler', '\u3164'],

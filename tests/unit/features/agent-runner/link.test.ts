@@ -64,18 +64,18 @@ test('an input that is too long is cut, but not within a character', () => {
 test.each([
   ['nothing', ''],
   ['another fragment', '#integrations'],
-  ['no JSON', '#in=product'],
+  ['invalid JSON', '#in=product'],
   ['broken JSON', '#in={"product":'],
   ['a text', hashOf('Tea')],
   ['a number', hashOf(7)],
   ['null', hashOf(null)],
   ['a list', hashOf(['Tea'])],
-  ['foreign names', hashOf({ key: 'sk-1', model: 'gpt-4', base_url: 'https://x.example', __proto__: 'x' })],
-  ['names of every object', '#in={"constructor":"x","toString":"y","__proto__":{"product":"z"}}'],
-  ['values that are no texts', hashOf({ product: 7, audience: null, industry: { a: 1 } })],
+  ['unknown names', hashOf({ key: 'sk-1', model: 'gpt-4', base_url: 'https://x.example', __proto__: 'x' })],
+  ['names that every object has', '#in={"constructor":"x","toString":"y","__proto__":{"product":"z"}}'],
+  ['values that are not strings', hashOf({ product: 7, audience: null, industry: { a: 1 } })],
   ['blank texts', hashOf({ product: ' \n ' })],
   ['a broken escape', '#in=%E0%A4%A'],
-  ['more than any link of ours', `#in=${'x'.repeat(200_000)}`],
+  ['more text than any of our links', `#in=${'x'.repeat(200_000)}`],
 ])('a fragment with %s holds no inputs', (_, hash) => {
   expect(parseSharedInputs(persona, hash)).toEqual({})
 })

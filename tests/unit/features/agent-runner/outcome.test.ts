@@ -63,7 +63,7 @@ test.each([
   ['cut', { ...done, isCut: true }, ['cut']],
   ['incomplete', { ...done, isIncomplete: true }, ['incomplete']],
   ['cut and incomplete', { ...done, isCut: true, isIncomplete: true }, ['cut', 'incomplete']],
-  ['failed on its way', failed('Half'), ['incomplete']],
+  ['failed part-way', failed('Half'), ['incomplete']],
   ['failed before the first word', failed(), []],
   ['declined', { kind: 'declined', text: 'I began', reason: 'refusal', usage: null }, []],
   ['empty', empty, []],

@@ -20,10 +20,10 @@ const textOf = (markdown: string) =>
 /** Where a demo inserts inputs, and the nodes that are there without one. */
 const places = [
   ['a paragraph', (value: string) => value],
-  ['a paragraph after words', (value: string) => `Idea: ${value} and more`],
+  ['a paragraph after other text', (value: string) => `Idea: ${value} and more`],
   ['a heading', (value: string) => `## ${value}`],
   ['a list', (value: string) => `- **Topic:** ${value}`],
-  ['an item of its own', (value: string) => `- ${value}`],
+  ['an item alone', (value: string) => `- ${value}`],
   ['a quotation', (value: string) => `> ${value}`],
   ['a table', (value: string) => `| a | b |\n| --- | --- |\n| ${value} | x |`],
   ['quotation marks', (value: string) => `Say “${value}” to them.`],

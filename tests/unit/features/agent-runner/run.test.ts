@@ -99,7 +99,7 @@ test.each([
   ['an empty object', '{}'],
   ['no choices', '{"choices":[]}'],
   ['an empty text', providerResponse('openai', '')],
-  ['a stream without words', providerStream('openai', []).join('')],
+  ['a stream without text', providerStream('openai', []).join('')],
 ])('%s is reported as no response', async (_, body) => {
   const run = start({ ...luna, model: 'gpt-4' }, [{ body }])
   expect(await run.begin()).toMatchObject({
@@ -113,11 +113,11 @@ test.each([
 test.each([
   ['nothing', '', 'interrupted', ''],
   ['half of an answer', providerResponse('openai', 'Hello').slice(0, -5), 'interrupted', ''],
-  ['a page', ' <!doctype html><title>Log in to this Wi-Fi</title>', 'page', ''],
+  ['a web page', ' <!doctype html><title>Log in to this Wi-Fi</title>', 'page', ''],
   ['a file of XML', '<?xml version="1.0"?><Error/>', 'page', ''],
   ['words', 'The upstream went away', 'other', 'The upstream went away'],
-  ['another one’s JSON', '{"ok":true}', 'strange', ''],
-  ['a list of nothing', '[]', 'strange', ''],
+  ['JSON of another API', '{"ok":true}', 'strange', ''],
+  ['an empty list', '[]', 'strange', ''],
   ['JSON with a message', '{"message":"Log in first"}', 'other', 'Log in first'],
   ['JSON with a detail', '{"detail":"Not authenticated"}', 'other', 'Not authenticated'],
   ['a stream of something else', 'data: {"a":1}\n\ndata: [DONE]\n\n', 'strange', ''],
@@ -129,10 +129,10 @@ test.each([
     'The quota of this gateway is used up',
   ],
   ['an error and a message', '{"error":true,"message":"No such route"}', 'other', 'No such route'],
-  ['an error by its code', '{"error":"invalid_api_key"}', 'key', ''],
+  ['an error as a code', '{"error":"invalid_api_key"}', 'key', ''],
   ['an error with a status', '{"error":"Nope","status":404}', 'model', 'Nope'],
   ['an error in a stream', 'data: {"error":"Quota used up"}\n\n', 'other', 'Quota used up'],
-  ['an error told by its event', 'event: error\ndata: Quota used up\n\n', 'other', 'Quota used up'],
+  ['an error as an event', 'event: error\ndata: Quota used up\n\n', 'other', 'Quota used up'],
 ] as const)('a 200 response with %s is reported as such', async (_, body, cause, detail) => {
   for (const pieces of [[body], [...body]]) {
     expect(await start(luna, [{ body: pieces }]).begin()).toMatchObject({

@@ -314,8 +314,8 @@ test('a device whose model is not available shows the demo', async () => {
 test.each([
   ['is done', said('Hi.')],
   ['is refused', refusals.anthropicKey],
-  ['is refused in words that hold the key', { status: 400, body: `{"error":{"message":"Bad key ${KEY}"}}` }],
-  ['cannot be read', 'unreachable'],
+  ['is refused in a message with the key', { status: 400, body: `{"error":{"message":"Bad key ${KEY}"}}` }],
+  ['is not readable', 'unreachable'],
   ['is cut off', cut],
 ] as const)('when a run %s, its key is in no atom, storage, draft, toast or log line', async (_, answer) => {
   const tab = await opened([answer])

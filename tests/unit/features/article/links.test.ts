@@ -31,7 +31,7 @@ test.each([
   ['to another site', link('https://elsewhere.example/contact')],
   ['to a file', link('/feed.xml')],
   ['to another program', link('mailto:hello@vyomix.example')],
-  ['that is none', link('http://[')],
+  ['with an invalid address', link('http://[')],
   ['to another place on the page', link('#next')],
 ])('a link %s is left to the browser', (_, anchor) => {
   expect(destinationOf(click, anchor, HERE)).toBeNull()

@@ -51,10 +51,10 @@ const reply: ChatAnswer = {
 }
 
 test.each<[string, Partial<ChatAnswer>, 'also' | 'related' | undefined]>([
-  ['an answer whose questions go on with its subject', {}, 'related'],
+  ['an answer with follow-up questions', {}, 'related'],
   ['an answer to one of two questions', { chipsAre: 'also' }, 'also'],
   ['an answer without questions', { chips: [], suggestions: [] }, undefined],
-  ['a choice, which says itself what they are,', { kind: 'choice', entry: null }, undefined],
+  ['a choice, which introduces its options itself,', { kind: 'choice', entry: null }, undefined],
 ])('%s is stored as such', async (_, found, kept) => {
   const clock = fakeClock()
   const store = testStore({ clock })

@@ -34,12 +34,12 @@ test.each([
   ['a list', [hello]],
   ['a message without an id', { ...hello, id: undefined }],
   ['a message whose id is a number', { ...hello, id: 7 }],
-  ['a message without words', { ...hello, text: undefined }],
-  ['a message whose words are an object', { ...hello, text: { html: '<b>' } }],
-  ['a message by somebody else', { ...hello, from: 'admin' }],
+  ['a message without text', { ...hello, text: undefined }],
+  ['a message whose text is an object', { ...hello, text: { html: '<b>' } }],
+  ['a message by an unknown sender', { ...hello, from: 'admin' }],
   ['a message without a time', { ...hello, at: undefined }],
-  ['a message at no time', { ...hello, at: Number.NaN }],
-  ['a message at the end of time', { ...hello, at: Number.POSITIVE_INFINITY }],
+  ['a message with an invalid time', { ...hello, at: Number.NaN }],
+  ['a message at an infinite time', { ...hello, at: Number.POSITIVE_INFINITY }],
 ])('%s is left out, and the other messages stay', (_, rubbish) => {
   expect(parseHistory([hello, rubbish, { ...hello, id: 'z' }])).toEqual([hello, { ...hello, id: 'z' }])
 })

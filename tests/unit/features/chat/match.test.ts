@@ -439,7 +439,7 @@ describe('an answer that may be a wrong guess', () => {
   })
 })
 
-describe('what is declined', () => {
+describe('an answer that declines', () => {
   const declined = entry('declined-harm', 'anchor')
   const match = createMatcher([...harbor.filter(({ id }) => id !== 'anchors'), declined], thesaurus)
 

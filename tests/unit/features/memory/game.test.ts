@@ -41,9 +41,9 @@ test('a second pair is added to the first', () => {
 
 test.each([
   ['a third card', four({ up: [0, 1] }), 2],
-  ['the card that is up', four({ up: [0] }), 0],
+  ['the open card', four({ up: [0] }), 0],
   ['a matched card', four({ matched: [0, 2] }), 2],
-  ['a matched card while another is up', four({ up: [1], matched: [0, 2] }), 0],
+  ['a matched card while another is open', four({ up: [1], matched: [0, 2] }), 0],
   ['a card that does not exist', four(), 4],
   ['a card before the first', four(), -1],
   ['any card before the first deal', { deck: [], up: [], matched: [], moves: 0 }, 0],

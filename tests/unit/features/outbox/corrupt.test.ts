@@ -41,12 +41,12 @@ const broken: readonly (readonly [string, string, unknown])[] = [
   ['a text of a megabyte', 'MR-00000004', { ...VERSION_1, id: 'MR-00000004', attempt: 'x'.repeat(1_000_000) }],
   ['no id', 'MR-00000005', { ...VERSION_1, id: undefined }],
   ['a bad date', 'MR-00000006', { ...VERSION_1, id: 'MR-00000006', createdAt: Number.NaN }],
-  ['a key of all objects', '__proto__', { ...VERSION_1, id: '__proto__' }],
-  ['another key of all objects', 'constructor', 'words'],
+  ['a key that every object has', '__proto__', { ...VERSION_1, id: '__proto__' }],
+  ['another such key', 'constructor', 'words'],
   ['a text cut short', 'MR-00000007', JSON.stringify(VERSION_1).slice(0, 90)],
   ["another's id", 'MR-00000008', VERSION_1],
-  ['itself within itself', 'MR-CCCCCCCC', cyclic],
-  ['no words', 'MR-00000009', {}],
+  ['a circular reference', 'MR-CCCCCCCC', cyclic],
+  ['no fields', 'MR-00000009', {}],
 ]
 
 async function flushed(records: ReadonlyMap<string, unknown>) {

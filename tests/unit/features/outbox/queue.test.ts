@@ -104,7 +104,7 @@ test.each<[string, SendOutcome, Partial<UnsentItem> | object]>([
   ['taken', { kind: 'sent' }, { status: 'sent', sentAt: now }],
   ['refused', { kind: 'refused', code: 422 }, { status: 'rejected', code: 422 }],
   ['put off', { kind: 'later', code: 503, retryAfterMs: null }, { status: 'queued', doubts: 0, tries: 1 }],
-  ['left without an answer', { kind: 'unknown' }, { status: 'ambiguous', doubts: 1, tries: 1 }],
+  ['left without a response', { kind: 'unknown' }, { status: 'ambiguous', doubts: 1, tries: 1 }],
 ])('an item that was %s is recorded as such', (_, outcome, written) => {
   expect(recordOutcome(under(queuedItem(A, sending)), 'MR-11111111', attempt(outcome))[A]).toMatchObject(written)
 })

@@ -35,10 +35,10 @@ test.each([
   ['a year long ago', isoDate, '0001-01-01'],
   ['a year far away', isoDate, '2200-01-01'],
   ['a month long ago', isoMonth, '1899-12'],
-  ['an icon that is none', lucideIcon, 'index'],
-  ['a line without anything to see', singleLine(9), '\u200b\u2060'],
-  ['a paragraph without anything to see', paragraph(1, 9), '\u00ad\u3164'],
-  ['a list of other things than texts', nameList(6, 20), [{ a: 'b' }, null]],
+  ['an unknown icon', lucideIcon, 'index'],
+  ['a line of invisible characters', singleLine(9), '\u200b\u2060'],
+  ['a paragraph of invisible characters', paragraph(1, 9), '\u00ad\u3164'],
+  ['a list with items that are not strings', nameList(6, 20), [{ a: 'b' }, null]],
 ])('%s is rejected', (_, schema: v.GenericSchema, said) => {
   expect(v.safeParse(schema, said).success).toBe(false)
 })

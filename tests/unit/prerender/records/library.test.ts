@@ -77,14 +77,14 @@ test.each([
     agent.replace('Dear [reader]', 'Dear [friend]'),
     'skeleton is "[friend]"',
   ],
-  ['a category that is none', agent.replace('Content', 'Letters'), 'category is "Letters"; wanted: one of Content'],
+  ['an unknown category', agent.replace('Content', 'Letters'), 'category is "Letters"; wanted: one of Content'],
   [
     'an input that is called as no prompt can',
     agent.replaceAll('main_point', 'Main Point'),
     'inputs.1.name is "Main Point"',
   ],
-  ['two inputs of one name', agent.replaceAll('main_point', 'reader'), 'inputs of different names'],
-  ['an icon that is none', agent.replace('category', 'icon: quill-pen\ncategory'), 'icon is "quill-pen"'],
+  ['two inputs with the same name', agent.replaceAll('main_point', 'reader'), 'inputs of different names'],
+  ['an unknown icon', agent.replace('category', 'icon: quill-pen\ncategory'), 'icon is "quill-pen"'],
 ])('%s is a mistake with file and field', (_, text, mistake) => {
   expect(told(text)).toContain('library/letter.md')
   expect(told(text)).toContain(mistake)
