@@ -13,9 +13,7 @@ const [RULE, SHORT, LONG] = [280, 34, 80]
 /** From this percentage on, a bar's text, which is up to 16.5rem long, is moved left where it would leave the page. */
 const [END_ALIGNED_FROM, WORDS] = [5, '16.5rem']
 
-/**
- * Returns the calendar of all runs, from the month of the first start to the month of the last end; empty without runs.
- */
+/** Returns the calendar from the month of the first start to the month of the last end; empty without runs. */
 export function calendarOf(runs: readonly Run[]): Calendar {
   if (runs.length === 0) return { from: '', days: 0, months: [] }
   const first =

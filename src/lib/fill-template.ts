@@ -3,9 +3,7 @@ export function fillTemplate(text: string, names: Readonly<Record<string, string
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole))
 }
 
-/**
- * Returns the singular or plural sentence for a number, which replaces `{count}` unless `names` has its own `count`.
- */
+/** Returns the singular or plural sentence for a number, which replaces `{count}` unless `names` has a `count`. */
 export function pluralize(
   { one, many }: { readonly one: string; readonly many: string },
   count: number,

@@ -1,6 +1,4 @@
-/**
- * Returns a span such as '2–4 weeks' that stays on one line, with word joiners around the dash and non-breaking spaces.
- */
+/** Returns a span such as '2–4 weeks' on one line, with word joiners around the dash and non-breaking spaces. */
 export const nonBreaking = (span: string): string => span.replace('–', '\u2060–\u2060').replaceAll(' ', '\u00a0')
 
 /** Returns a title in which no line ends with “a” or “an”. */

@@ -5,9 +5,7 @@ type PriceScale = {
   readonly named: readonly number[]
 }
 
-/**
- * The least distance of two labels, as a share of the highest price. The rule is at least 980 px long, a label 45 px.
- */
+/** The least distance of two labels, as a share of the highest price: the rule is 980 px or longer, a label 45 px. */
 const NAME = 0.06
 const MOST_MARKS = 400
 

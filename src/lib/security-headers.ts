@@ -1,6 +1,4 @@
-/**
- * Headers of every response, from the host or the service worker: no framing, no content sniffing, no referrer path.
- */
+/** Headers of every response, from host or service worker: no framing, no content sniffing, no referrer path. */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',

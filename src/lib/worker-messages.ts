@@ -1,16 +1,12 @@
 import { isCount, isRecord } from './untrusted.ts'
 
-/**
- * The cache of the second tier. Its files can be fetched again, so it is deleted when a visitor's data needs the space.
- */
+/** The cache of the second tier. Its files can be fetched again, so it is deleted when visitor data needs space. */
 export const SECOND_TIER_CACHE = 'site-rest'
 
 /** What a page asks of the service worker. `from` is the index in the second tier to start at. */
 export type WorkerCommand = { readonly type: 'take-over' } | { readonly type: 'keep-rest'; readonly from: number }
 
-/**
- * The worker's reply: how many files it just cached, how many it could not fetch, and where to continue (null: done).
- */
+/** The worker's reply: how many files it just cached, how many failed, and where to continue (null: done). */
 export type WorkerReply = {
   readonly type: 'kept'
   readonly added: number

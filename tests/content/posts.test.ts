@@ -51,9 +51,7 @@ const ownLinksOf = (slug: string, body: readonly ArticleBlock[]) =>
     return [{ href, anchor, target: path === '' ? postPath(slug) : path }]
   })
 
-/**
- * Whether a link names a heading that its article does not have. Anchors of other pages are checked in the built site.
- */
+/** Whether a link names a heading that its article lacks. Anchors of other pages are checked in the built site. */
 function isAstray({ target, anchor }: { readonly target: string; readonly anchor?: string | undefined }): boolean {
   const anchors = anchorsOf(target)
   return anchor !== undefined && anchors !== null && !anchors.includes(anchor)

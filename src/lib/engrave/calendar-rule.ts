@@ -4,9 +4,7 @@ import { LINE_STRONG, PLASTER } from './inks.ts'
 /** With more days than this, the ticks of single days could not be told apart. */
 const MOST_DAYS = 200
 
-/**
- * Draws a tick per day, ten units apart, longer ones for weeks and the longest for months; for many days, only weeks.
- */
+/** Draws a tick per day, ten units apart, longer for weeks and months; with many days, only weeks and months. */
 export function calendarRule({ from, days, months }: Calendar): string {
   const every = days > MOST_DAYS ? 7 : 1
   let ticks = ''

@@ -94,9 +94,7 @@ export function catalogue(stars: readonly CatalogueStar[], tints: readonly strin
   )
 }
 
-/**
- * Draws four ticks a month, or one for many months; ticks are longer where a month begins and longest at each quarter.
- */
+/** Draws four ticks a month, or one for many months; longer ones begin months, and the longest begin quarters. */
 function rule(months: number): string {
   let ticks = `M${RULE.left} ${RULE.y}H${RULE.right}`
   for (let tick = 0; tick <= (months - 1) * 4; tick += months > MANY_MONTHS ? 4 : 1) {

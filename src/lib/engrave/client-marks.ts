@@ -23,9 +23,7 @@ export function clientMark(name: string, mark?: Mark): string {
 const CENTRE = 12
 const REACH = 9
 
-/**
- * Returns an outline of three to six corners or a ring, filled with spokes, a smaller outline or chords: 40 figures.
- */
+/** Returns an outline of three to six corners or a ring, with spokes, a smaller outline or chords: 40 figures. */
 function figureOf(seed: number): string {
   const corners = seed % 5 === 0 ? 0 : 2 + (seed % 5)
   const within = (seed >>> 6) % 4

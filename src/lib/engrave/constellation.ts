@@ -41,9 +41,7 @@ export function constellation(title: string, { w, h, tint, ground }: Constellati
   )
 }
 
-/**
- * Returns the place of a word's first letter in the alphabet, 0 to 25; characters before a count as a, after z as z.
- */
+/** Returns the alphabetical place of a word's first letter, 0 to 25; characters before a count as a, after z as z. */
 function letterOf(word: string): number {
   return Math.max(0, Math.min(25, (word.toLowerCase().charCodeAt(0) || 97) - 97))
 }

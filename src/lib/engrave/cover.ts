@@ -6,9 +6,7 @@ import { monthRule } from './month-rule.ts'
 import { hash, pick, seededRandom } from './seeded-random.ts'
 import { trails } from './trails.ts'
 
-/**
- * What a cover is made from. For a project, tags are its field and first technology, and minutes are technologies × 4.
- */
+/** What a cover is made from. A project's tags are its field and first technology, its minutes technologies × 4. */
 export type CoverSubject = {
   readonly slug: string
   readonly title: string

@@ -11,9 +11,7 @@ const STEP = 64 // from one trail to the next, for up to eight trails
 const MOST = 448 // from the first trail to the last
 const TONES = [PLASTER, STARS.o, STARS.a] as const
 
-/**
- * Where an event's trail begins: percent of the plate, and the angle on its circle in degrees (180 is the first month).
- */
+/** Where an event's trail begins: percent of the plate, and degrees on its circle (180 is the first month). */
 type ExposurePlace = { readonly x: number; readonly y: number; readonly angle: number }
 
 /** Returns the places of events, given in months since the first; the last one is on the right end of the horizon. */

@@ -11,9 +11,7 @@ const ORBITS = [196, 254, 312, 371, 430, 489, 548, 600, 652] as const
 const [FIRST_DEGREE, LAST_DEGREE] = [-40, 70]
 /** The area of the sheet that is visible beside the heading at 1080 px and more, relative to the still point. */
 const VIEW: Box = { left: 70, right: 850, top: -215, bottom: 330 }
-/**
- * The width of a letter, in px of the sheet: names are 15 px high, and the sheet is shown at three quarters or larger.
- */
+/** The width of a letter in px of the sheet: names are 15 px high, and the sheet is shown at 75% or larger. */
 const LETTER = 11.5
 const HALF_LINE = 10
 const TO_NAME = 27

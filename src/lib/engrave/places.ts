@@ -26,9 +26,7 @@ export function openPlacePoint({ r, degrees }: Pick<OpenPlace, 'r' | 'degrees'>)
   return [x / ((2 * HALF) / 100), y / ((2 * HALF) / 100)]
 }
 
-/**
- * Draws fifty trails for the people who work here, none of them across the text, and a dashed ring for each opening.
- */
+/** Draws fifty trails for the people who work here, none across the text, and a dashed ring for each opening. */
 export function places(open: readonly OpenPlace[], seed = 50): string {
   const side = 2 * HALF
   return (

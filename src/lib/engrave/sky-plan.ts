@@ -74,9 +74,7 @@ function visible(plan: readonly StarTrail[], { width, height, poleX, poleY }: Sk
   return plan.filter((trail) => trail.radius >= nearest)
 }
 
-/**
- * Removes stars evenly from all rings, so that a very large sky is sparser everywhere rather than empty at its edge.
- */
+/** Removes stars evenly from all rings, so that a large sky is sparser everywhere rather than empty at its edge. */
 function thinned(plan: readonly StarTrail[]): readonly StarTrail[] {
   if (plan.length <= MOST_TRAILS) return plan
   const step = MOST_TRAILS / plan.length

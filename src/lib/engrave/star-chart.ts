@@ -42,9 +42,7 @@ function field({ w, h }: Box): string {
   return [...dots].map(([size, d]) => `<path d="${d}" ${look} stroke-width="${size}"/>`).join('')
 }
 
-/**
- * Returns the dark steps of the border, every second one. Each side has an odd number, so all four corners look alike.
- */
+/** Returns every second step of the border. Each side has an odd number of steps, so all corners look alike. */
 function ladder({ w, h }: Box): string {
   const oddSteps = (length: number) => 2 * Math.round((length / STEP - 1) / 2) + 1
   const [across, down] = [w / oddSteps(w), h / oddSteps(h)]

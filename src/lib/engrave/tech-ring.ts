@@ -10,9 +10,7 @@ const CENTRE = ORBIT_BOX / 2
 const TICKS_EACH = 12 // of the limb, for every technology
 const FEWEST_TICKS = 180
 
-/**
- * Returns the angle of one of `count` even places on a circle, the first at the top. Radians, clockwise from the right.
- */
+/** Returns the angle of one of `count` places spread evenly over a circle, clockwise from the top, in radians. */
 export function orbitAngle(index: number, count: number): number {
   return (TAU * index) / count - TAU / 4
 }

@@ -33,9 +33,7 @@ export function testSheet(): string {
   )
 }
 
-/**
- * Returns the x of a field, counted from 1. Fields are evenly spread, and the end is less than a field after the last.
- */
+/** Returns the x of a field, counted from 1. Fields are evenly spread; the end is less than a field after the last. */
 function fieldAt(place: number, count: number): number {
   return round(LEFT + ((END - LEFT) / (count + 0.75)) * place)
 }

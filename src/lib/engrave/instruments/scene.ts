@@ -44,9 +44,7 @@ export function instrument(kind: InstrumentKind, ink: InkName, place: Omit<Stage
   return all[kind]({ ...place, stone: INKS[ink][2] })
 }
 
-/**
- * The size of a picture in its own units. `end` is the ground's bottom colour, for pictures that fade into the page.
- */
+/** The size of a picture in its own units. `end` is the ground's bottom colour, for fading into the page. */
 export type SceneOptions = {
   readonly w: number
   readonly h: number

@@ -21,9 +21,7 @@ type At = ReturnType<typeof leaning>
 
 const LEAN = -34 // degrees above the horizon
 
-/**
- * Draws SEO: a refracting telescope on its pier, aimed at one star of many. Its setting circle has ninety divisions.
- */
+/** Draws SEO: a refracting telescope on its pier, aimed at one star. Its setting circle has ninety divisions. */
 export function seo({ cx, base, h, stone }: Stage): Drawn {
   const [px, py] = [cx - h * 0.18, base - h * 0.5]
   const at = leaning(px, py, LEAN)

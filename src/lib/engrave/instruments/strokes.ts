@@ -69,9 +69,7 @@ function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
 }
 
-/**
- * Returns local coordinates for a leaning section: along its axis and across it, from a point, by an angle in degrees.
- */
+/** Returns the local coordinates of a leaning section, along and across its axis; the angle is in degrees. */
 export function leaning(x: number, y: number, degrees: number): (along: number, across: number) => Point {
   const [ux, uy] = [Math.cos(rad(degrees)), Math.sin(rad(degrees))]
   return (along, across) => [x + ux * along - uy * across, y + uy * along + ux * across]
