@@ -42,20 +42,20 @@ export function monthsAfter(iso: string, count: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 }
 
-/** Returns the visitor's local day as date fields write it: `2025-07-14`. */
+/** Returns the visitor's local day at a timestamp as date fields write it: `2025-07-14`. */
 export function localDay(epochMs: number): string {
   const day = new Date(epochMs)
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
   return parts.map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0')).join('-')
 }
 
-/** Returns the visitor's local time as 'Nov 22, 14:05'. `toLocaleString` would be slow on its first call. */
+/** Returns a timestamp in the visitor's local time as 'Nov 22, 14:05'. `toLocaleString` would be slow on its first call. */
 export function localTime(epochMs: number): string {
   const moment = new Date(epochMs)
   return `${months[moment.getMonth()]?.slice(0, 3)} ${moment.getDate()}, ${clockTime(epochMs)}`
 }
 
-/** Returns the visitor's local time of day: '14:05'. */
+/** Returns the visitor's local time of day at a timestamp: '14:05'. */
 export function clockTime(epochMs: number): string {
   const moment = new Date(epochMs)
   return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
@@ -70,7 +70,7 @@ export function localClockTime(epochMs: number): string {
   return attempt(written, clockTime(epochMs))
 }
 
-/** Returns the visitor's local day without the year: '14 July'. */
+/** Returns the visitor's local day at a timestamp, without the year: '14 July'. */
 export function dayAndMonth(epochMs: number): string {
   const day = new Date(epochMs)
   return `${day.getDate()} ${months[day.getMonth()]}`

@@ -1,6 +1,6 @@
 /**
  * Returns the canonical address of a page: without a trailing slash, '.html' or '/index'. The host, the service worker
- * and the router all redirect to it.
+ * and the router all resolve to it.
  */
 export function pageAddress(pathname: string): string {
   return pathname.replace(/(?:\.html|\/index|\/)+$/, '') || '/'
