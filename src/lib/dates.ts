@@ -49,7 +49,7 @@ export function localDay(epochMs: number): string {
   return parts.map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0')).join('-')
 }
 
-/** Returns a timestamp in the visitor's local time as 'Nov 22, 14:05'. `toLocaleString` would be slow on its first call. */
+/** Returns a timestamp in the visitor's local time as 'Nov 22, 14:05'. `toLocaleString` is slow on its first call. */
 export function localTime(epochMs: number): string {
   const moment = new Date(epochMs)
   return `${months[moment.getMonth()]?.slice(0, 3)} ${moment.getDate()}, ${clockTime(epochMs)}`
