@@ -18,7 +18,7 @@ import {
 const COMMON = ['lib', 'content', 'platform', 'ui']
 const SITE = [...COMMON, 'features', 'sections', 'pages', 'app']
 
-/** Which parts of `src` each part may import, itself included. */
+/** Which folders of `src` each folder may import, including itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   lib: ['lib'],
   content: ['lib', 'content'],
@@ -35,18 +35,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   tools: ['tools'],
 }
 
-/** What pages and the program around them reach through ports only: one door to the world. */
+/** Browser APIs that pages and features may only reach through ports. */
 const BEHIND_PORTS = words(`
   fetch XMLHttpRequest WebSocket EventSource navigator.sendBeacon BroadcastChannel navigator.locks open window.open
   localStorage sessionStorage indexedDB caches document.cookie navigator.storage navigator.clipboard navigator.share
   navigator.serviceWorker Date.now new·Date() Math.random crypto setTimeout setInterval alert confirm prompt`)
 
-/** What a browser may lack, or have and refuse: the platform knows what a page does without it. */
+/** APIs that a browser may lack, or have and refuse. The platform decides what a page does without them. */
 const NOT_GRANTED = words(`
   matchMedia requestIdleCallback IntersectionObserver ResizeObserver MutationObserver PerformanceObserver Worker
   MessageChannel structuredClone Intl`)
 
-/** What pure code must not know either: that it runs in a browser. */
+/** Browser globals that pure code must not use. */
 const BROWSER = words(`
   window document navigator location history self globalThis performance matchMedia addEventListener
   removeEventListener dispatchEvent requestAnimationFrame cancelAnimationFrame requestIdleCallback queueMicrotask
@@ -60,7 +60,7 @@ const isOnThePage = (file: string) =>
   isIn('ui', 'sections', 'pages', 'app')(file) || (featureOf(file) !== null && file.split('/')[2] === 'ui')
 const isRule = (file: string) => featureOf(file) !== null && !isOnThePage(file) && basename(file) !== 'state.ts'
 const isState = (file: string) => featureOf(file) !== null && basename(file) === 'state.ts'
-/** What people read about the site: papers for a part stand beside it, longer ones in `src/docs`. */
+/** The documentation. A README is in the folder it describes, and longer documents are in `src/docs`. */
 const papers = [
   'README.md',
   ...['.github', 'src', 'tests'].flatMap((folder) =>
@@ -69,7 +69,7 @@ const papers = [
       .filter((file) => /(^|\/)(README|CONTRIBUTING|SECURITY)\.md$|^src\/docs\//.test(file)),
   ),
 ].map((file) => ({ file, source: readFileSync(file, 'utf8') }))
-/** Every file that holds tests, or what they need. */
+/** Every file that contains tests or their support code. */
 const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => join('tests', file).replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file))
@@ -84,7 +84,7 @@ test.each(Object.entries(mayImport))('%s imports from nowhere but %s', (part, al
   expect(offenders).toEqual([])
 })
 
-test('every folder of src has its place in the order of imports', () => {
+test('every folder of src is listed in the import rules', () => {
   const known = [...Object.keys(mayImport), 'globals.d.ts', 'docs']
   expect(sourceFiles.map(topFolder).filter((part) => !known.includes(part))).toEqual([])
 })
@@ -101,25 +101,25 @@ test('a feature never imports another feature', () => {
   ).toEqual([])
 })
 
-test("a feature imports no page's recipe: the page hands over the styles", () => {
+test("a feature imports no page's recipe, since the page passes the styles in", () => {
   const isOfPage = (_: string, target: string | null) => isPageRecipe(target ?? '')
   expect(matchingImports(isIn('pages'), isOfPage)).not.toEqual([])
   expect(matchingImports(isIn('features'), isOfPage)).toEqual([])
 })
 
-test('an import names the file itself with its extension, as #… or as a neighbour', () => {
+test('an import names the file with its extension, as #… or with a relative path', () => {
   const isWhole = (specifier: string) => extname(specifier) !== '' || /^#styled\/(css|recipes)$/.test(specifier)
   expect(matchingImports(anyFile, (_, target, specifier) => target !== null && !isWhole(specifier))).toEqual([])
 })
 
-test('no import climbs two folders or out of its part of src', () => {
+test('no import climbs two folders or leaves its top-level folder', () => {
   const climbs = (from: string, target: string | null, specifier: string) =>
     specifier.startsWith('.') &&
     (specifier.includes('../../') || (dirname(from) !== '.' && topFolder(target ?? '') !== topFolder(from)))
   expect(matchingImports(anyFile, climbs)).toEqual([])
 })
 
-test('no file only passes on what others export', () => {
+test('no file only re-exports others', () => {
   expect(sourceModules.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([])
 })
 
@@ -127,40 +127,40 @@ test('lib and content import no package', () => {
   expect(packageImports(isIn('lib', 'content'), () => true)).toEqual([])
 })
 
-test('only what builds, serves or tests the site uses Node', () => {
+test('only code that builds, serves or tests the site uses Node', () => {
   const isForBrowsers = (file: string) => !isIn('prerender', 'server', 'tools')(file)
   expect(packageImports(isForBrowsers, (name) => name.startsWith('node:'))).toEqual([])
 })
 
-test('rule files of features know neither React nor jotai', () => {
+test('rule files of features import neither React nor jotai', () => {
   expect(packageImports(isRule, (name) => /^(react|react-dom|jotai|wouter)$/.test(name))).toEqual([])
 })
 
-test('state files of features and the doors to the world know no React', () => {
+test('state files of features, the platform and the service worker do not import React', () => {
   const isReactFree = (file: string) => isState(file) || isIn('platform', 'sw')(file)
   expect(packageImports(isReactFree, (name) => /^(react|react-dom|wouter)$/.test(name))).toEqual([])
 })
 
-test('lib, content, rules and states touch nothing of the browser', () => {
+test('lib, content, rules and states use no browser API', () => {
   const isPure = (file: string) => isIn('lib', 'content')(file) || isRule(file) || isState(file)
   expect(globalUses(isPure, [...BROWSER, ...BEHIND_PORTS])).toEqual([])
 })
 
-test('what is on the page reaches time, chance, network, storage, tabs and clipboard through ports only', () => {
+test('code on the page reaches time, randomness, network, storage, tabs and clipboard only through ports', () => {
   expect(globalUses(isOnThePage, [...BEHIND_PORTS, 'window', 'globalThis', 'self'])).toEqual([])
 })
 
-test('a text becomes part of an address in one way, which throws at no text', () => {
+test('text is encoded for a URL by one function, which never throws', () => {
   const isOfSite = (file: string) => SITE.some((part) => isIn(part)(file)) && file !== 'lib/well-formed.ts'
   expect(globalUses(isOfSite, ['encodeURIComponent', 'encodeURI'])).toEqual([])
 })
 
-test('what a browser may lack or refuse is asked for in the platform', () => {
-  const isElsewhere = (file: string) => isOnThePage(file) && file !== 'ui/lazy-island.tsx' // no part of `ui` knows the platform
+test('only the platform uses APIs that a browser may lack or refuse', () => {
+  const isElsewhere = (file: string) => isOnThePage(file) && file !== 'ui/lazy-island.tsx' // `ui` cannot import the platform
   expect(globalUses(isElsewhere, NOT_GRANTED)).toEqual([])
 })
 
-test('settings are read in one place', () => {
+test('only one file reads settings', () => {
   const readers = sourceModules.filter(({ source }) => /import\.meta\.env/.test(source)).map(({ file }) => file)
   expect(readers).toEqual(['content/config.ts'])
 })
@@ -171,12 +171,12 @@ test('no file turns text into markup or code', () => {
   expect(sourceModules.filter(({ source }) => sink.test(source)).map(({ file }) => file)).toEqual([])
 })
 
-test('text that may change stands alone in its element', () => {
+test('text that may change is alone in its element', () => {
   const components = sourceModules.filter(({ file }) => extname(file) === '.tsx')
   expect(components.flatMap(({ file, source }) => looseJsxText(file, source))).toEqual([])
 })
 
-test('no link of the site is written by hand', () => {
+test('no internal link is written by hand', () => {
   const byHand = ({ file, source }: SourceModule) =>
     [...source.matchAll(/\bhref=(?:"|\{["'`])\/[^"'`]*/g)].map(([link]) => `${file}: ${link}`)
   expect(sourceModules.filter(({ file }) => isOnThePage(file)).flatMap(byHand)).toEqual([])
@@ -187,12 +187,12 @@ test('Ark is imported per part', () => {
   expect(matchingImports(anyFile, (_, __, specifier) => isWholeArk(specifier))).toEqual([])
 })
 
-test('what every page loads first brings neither Ark nor what is wanted later', () => {
+test('the first load of every page includes neither Ark nor code that is needed later', () => {
   const first = staticDependencies('entry-client.ts')
   expect(first.packages.filter((name) => /^(@ark-ui\/react|idb-keyval|workbox-.*)$/.test(name))).toEqual([])
 })
 
-test('pages, dialogs, the chat panel, FAQ and articles sit behind import()', () => {
+test('pages, dialogs, the chat panel, FAQ and articles are imported dynamically', () => {
   const isLater = (file: string) =>
     (topFolder(file) === 'pages' && extname(file) === '.tsx') ||
     /^content\/(faq|outlines)(\.ts$|\/)|^virtual:records\/articles\/|^features\/chat\/(answer|match|ui\/panel)|dialog/.test(
@@ -207,18 +207,18 @@ test('files other than content stay under 200 lines', () => {
   expect(long.map(({ file, count }) => `${file}: ${count} lines`)).toEqual([])
 })
 
-test('each part of src, each feature and the tests have a README of 10 to 40 lines, which is longer only for staff', () => {
+test('each folder of src, each feature and the tests have a README of 10 to 40 lines; only that of the content may be longer', () => {
   const parts = sourceFiles.filter((file) => file.includes('/') && topFolder(file) !== 'docs').map(topFolder)
   const features = sourceFiles.flatMap((file) => featureOf(file) ?? []).map((name) => `features/${name}`)
   const folders = ['tests', ...new Set([...parts, ...features, 'lib/engrave'].map((part) => `src/${part}`))]
   const isFit = (folder: string) => {
     const count = linesOf(papers.find(({ file }) => file === `${folder}/README.md`)?.source ?? '').length
-    return count >= 10 && (count <= 40 || folder === 'src/content') // what staff may change takes as long as it needs
+    return count >= 10 && (count <= 40 || folder === 'src/content') // the instructions for staff may be longer
   }
   expect(folders.filter((folder) => !isFit(folder))).toEqual([])
 })
 
-test('papers for everyone are short, and src/docs holds nothing but papers', () => {
+test('general documents are short, and src/docs contains only documents', () => {
   const most: Readonly<Record<string, number>> = {
     'README.md': 150,
     '.github/CONTRIBUTING.md': 10,
@@ -229,7 +229,7 @@ test('papers for everyone are short, and src/docs holds nothing but papers', () 
   expect(sourceFiles.filter((file) => topFolder(file) === 'docs' && extname(file) !== '.md')).toEqual([])
 })
 
-test('lines of papers have at most 140 characters', () => {
+test('lines of documents have at most 140 characters', () => {
   const own = papers.filter(({ file }) => file !== 'src/content/README.md')
   const wide = own.flatMap(({ file, source }) =>
     linesOf(source).flatMap((line, index) => (line.length > 140 ? `${file}:${index + 1}` : [])),
@@ -237,7 +237,7 @@ test('lines of papers have at most 140 characters', () => {
   expect(wide).toEqual([])
 })
 
-test('what papers link to or name is there', () => {
+test('files that documents link to or name exist', () => {
   const linksIn = (source: string) => [...source.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link)
   const filesIn = (source: string) =>
     [...source.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|json|md|ya?ml))`/g)].map(([, name = '']) => name)
@@ -267,7 +267,7 @@ test('names are kebab-case, but for README.md', () => {
   ).toEqual([])
 })
 
-test('names say what a file holds', () => {
+test('file names say what the file contains', () => {
   const saysNothing = /(^|\/)(index|utils?|helpers?|misc|common|shared|stuff)([./]|$)/
   expect(sourceFiles.filter((file) => saysNothing.test(file))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Returns what `ask` answers; where it throws, as a browser does for what it has not or does not allow, `otherwise`. */
+/** Returns the result of `run`, or `fallback` when `run` throws. Browsers throw for APIs they lack or block. */
 export function attempt<T, U>(run: () => T, fallback: U): T | U {
   try {
     return run()

@@ -8,12 +8,12 @@ type Run = { readonly starts: string; readonly duration: string }
 /** A calendar of whole months: its first day, how many days it has, and its months as `2025-08`. */
 export type Calendar = { readonly from: string; readonly days: number; readonly months: readonly string[] }
 
-/** Names of months, in px, on a rule of 280 px, the narrowest. */
+/** The shortest rule (280 px) and the space that a short and a long month label need, in px. */
 const [RULE, SHORT, LONG] = [280, 34, 80]
-/** From here on, in percent, the words of a run would leave a narrow page, as long as they are; they end with it instead. */
+/** From this percentage on, a bar's text, which is up to 16.5rem long, is moved left where it would leave the page. */
 const [END_ALIGNED_FROM, WORDS] = [5, '16.5rem']
 
-/** Returns the calendar of all runs, or an empty one, from the month the first one starts in to the month the last one ends in. */
+/** Returns the calendar from the month of the first start to the month of the last end; empty without runs. */
 export function calendarOf(runs: readonly Run[]): Calendar {
   if (runs.length === 0) return { from: '', days: 0, months: [] }
   const first =
@@ -28,17 +28,17 @@ export function calendarOf(runs: readonly Run[]): Calendar {
   return { from: `${first}-01`, days: daysBetween(`${first}-01`, `${monthsAfter(end, 1)}-01`), months }
 }
 
-/** Returns the whole days from one ISO day to another. */
+/** Returns the number of whole days from one ISO day to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 }
 
-/** Returns the weeks of a run: 4 of '4 weeks'. */
+/** Returns the duration of a run in weeks: 4 for '4 weeks'. */
 function weeksOf({ duration }: Pick<Run, 'duration'>): number {
   return leadingNumber(duration)
 }
 
-/** Returns where the bar of a run begins, how long it is, and where its words begin. */
+/** Returns where the bar of a run begins, how long it is, and where its text begins. */
 export function barPosition(run: Run, { from, days }: Calendar) {
   const percent = (count: number) => `${((100 * count) / days).toFixed(2)}%`
   const before = daysBetween(from, run.starts)
@@ -47,7 +47,7 @@ export function barPosition(run: Run, { from, days }: Calendar) {
   return { left, width: percent(weeksOf(run) * 7), words, weeks: weeksOf(run) }
 }
 
-/** Returns the names of those months that have room for them, with their years where there are several. */
+/** Returns the labels of the months that have room for one, with the year when the months span several years. */
 export function monthLabels(months: readonly string[]): ReadonlyMap<string, string> {
   const isOneYear = months[0]?.slice(0, 4) === months.at(-1)?.slice(0, 4)
   const share = (isOneYear ? SHORT : LONG) / RULE

@@ -15,13 +15,13 @@ const months = [
   'December',
 ]
 
-/** An ISO day as 'June 24, 2025', the same in every place and time zone. */
+/** Returns an ISO day as 'June 24, 2025', the same in every locale and time zone. */
 export function longDate(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number)
   return `${months[(month ?? 1) - 1]} ${day}, ${year}`
 }
 
-/** Returns an ISO day as '24 Jun 2025', the same everywhere. */
+/** Returns an ISO day as '24 Jun 2025', the same in every locale and time zone. */
 export function shortDate(iso: string): string {
   return `${Number(iso.slice(8, 10))} ${monthAndYear(iso)}`
 }
@@ -36,38 +36,41 @@ export function monthName(iso: string): string {
   return months[Number(iso.slice(5, 7)) - 1]?.slice(0, 3) ?? ''
 }
 
-/** Returns the month that comes so many months after an ISO month or day: '2025-01' is one after '2024-12'. */
+/** Returns the month that comes `count` months after an ISO month or day: '2024-12' and 1 give '2025-01'. */
 export function monthsAfter(iso: string, count: number): string {
   const month = Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1 + count
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 }
 
-/** The day a moment falls on where the visitor is, as date fields write it: `2025-07-14`. */
+/** Returns the visitor's local day at a timestamp as date fields write it: `2025-07-14`. */
 export function localDay(epochMs: number): string {
   const day = new Date(epochMs)
   const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
   return parts.map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0')).join('-')
 }
 
-/** A moment as the clock where the visitor is shows it: 'Nov 22, 14:05'. The browser's own way takes long the first time. */
+/** Returns a timestamp in the visitor's local time as 'Nov 22, 14:05'. `toLocaleString` is slow on its first call. */
 export function localTime(epochMs: number): string {
   const moment = new Date(epochMs)
   return `${months[moment.getMonth()]?.slice(0, 3)} ${moment.getDate()}, ${clockTime(epochMs)}`
 }
 
-/** The time of day of a moment where the visitor is: '14:05'. */
+/** Returns the visitor's local time of day at a timestamp: '14:05'. */
 export function clockTime(epochMs: number): string {
   const moment = new Date(epochMs)
   return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** The same as the visitor's own system writes it, '02:05 pm' for one; a browser may not know its language (`en-US@posix`). */
+/**
+ * Returns the local time as the visitor's locale writes it, such as '02:05 pm'. Browsers throw for a locale like
+ * `en-US@posix`.
+ */
 export function localClockTime(epochMs: number): string {
   const written = () => new Date(epochMs).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
   return attempt(written, clockTime(epochMs))
 }
 
-/** The day of a moment where the visitor is, without its year: '14 July'. */
+/** Returns the visitor's local day at a timestamp, without the year: '14 July'. */
 export function dayAndMonth(epochMs: number): string {
   const day = new Date(epochMs)
   return `${day.getDate()} ${months[day.getMonth()]}`

@@ -1,4 +1,4 @@
-/** Whether something stands on both sides of an '@': the site's mildest rule, which no address of any script breaks. */
+/** Returns whether a text has something on both sides of an '@'. No email address of any script fails this check. */
 export function isEmailLike(text: string): boolean {
   return /[^\s@]@[^\s@]/.test(text)
 }

@@ -1,4 +1,4 @@
-/** A text as it may stand in HTML or XML, between tags or in a quoted attribute. */
+/** Escapes a text for HTML or XML, between tags or in a quoted attribute. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,9 +1,9 @@
-/** A sentence with names in place of what stands in braces; a name that is not given stays as it is. */
+/** Replaces `{name}` placeholders with the given values. A placeholder without a value stays as it is. */
 export function fillTemplate(text: string, names: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole))
 }
 
-/** A sentence about a number, which stands in it as `{count}`: in figures, or as it is said instead. */
+/** Returns the singular or plural sentence for a number, which replaces `{count}` unless `names` has a `count`. */
 export function pluralize(
   { one, many }: { readonly one: string; readonly many: string },
   count: number,

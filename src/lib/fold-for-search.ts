@@ -1,7 +1,7 @@
 /**
- * Returns a text as searches compare it: without regard to case, accents, full-width forms, the Turkish dotted and dotless
- * i, kinds of hyphen and apostrophe, invisible signs, and the number and kind of spaces. Marks that make another word of a
- * word, as in Hindi, stay.
+ * Returns a text folded for searching: case, accents, full-width forms, the Turkish dotted and dotless i, kinds of
+ * hyphen and apostrophe, invisible characters and runs of spaces no longer matter. Marks that change the word, as in
+ * Hindi, stay.
  */
 export function foldForSearch(text: string): string {
   return text

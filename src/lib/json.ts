@@ -1,4 +1,7 @@
-/** Reads text as JSON; undefined where it is none. What it holds is untrusted: ask it with the functions below. */
+/**
+ * Parses a text as JSON; returns undefined if it is not JSON. The result is untrusted: read it with the functions
+ * below.
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -7,7 +10,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What lies at the end of a path of names and positions, undefined where the path leads nowhere. */
+/** Returns the value at a path of names and indexes, or undefined if the path leads nowhere. */
 export function valueAt(value: unknown, ...path: readonly (string | number)[]): unknown {
   let here = value
   for (const step of path) {
@@ -17,19 +20,19 @@ export function valueAt(value: unknown, ...path: readonly (string | number)[]): 
   return here
 }
 
-/** The text at the end of a path, empty where there is none. */
+/** Returns the string at a path, or an empty string if there is none. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
   const found = valueAt(value, ...path)
   return typeof found === 'string' ? found : ''
 }
 
-/** The number at the end of a path, null where there is none. */
+/** Returns the finite number at a path, or null if there is none. */
 export function numberAt(value: unknown, ...path: readonly (string | number)[]): number | null {
   const found = valueAt(value, ...path)
   return typeof found === 'number' && Number.isFinite(found) ? found : null
 }
 
-/** The list at the end of a path, empty where there is none. */
+/** Returns the array at a path, or an empty array if there is none. */
 export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
   const found = valueAt(value, ...path)
   return Array.isArray(found) ? found : []

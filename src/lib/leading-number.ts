@@ -1,4 +1,4 @@
-/** Returns the whole number that a figure begins with: 1200 of '1,200+', 0 of none. */
+/** Returns the whole number at the start of a figure: 1200 for '1,200+', 0 if there is none. */
 export function leadingNumber(figure = ''): number {
   return Number.parseInt(figure.replaceAll(',', ''), 10) || 0
 }

@@ -3,12 +3,12 @@ const few = [
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
 ]
 
-/** Returns a small number as a sentence says it: 'no', 'one' … 'twenty'; a larger one in figures. */
+/** Returns a small number as a word, from 'no' and 'one' to 'twenty'; a larger one in digits. */
 export function numberWord(count: number): string {
   return few[count] ?? String(count)
 }
 
-/** Returns the text with a capital at its start, as a sentence begins. */
+/** Returns the text with its first letter in upper case. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,10 +1,10 @@
 /**
- * A small file of the site that no cache keeps. Whoever gets exactly this text from it talks to our host and not to a
- * network that answers everything with a page of its own.
+ * A small file of the site that is never cached. A client that receives exactly this text has reached our host, and not
+ * a captive portal that answers every request with its own page.
  */
 export const onlineCheck = {
   path: '/online-check.txt',
   text: 'vyomix-online',
-  /** Who has not answered by then cannot be reached well enough to send anything. */
+  /** A connection that takes longer than this is too poor to send anything. */
   timeoutMs: 4000,
 } as const

@@ -1,10 +1,10 @@
-/** A rectangle of the view, in CSS pixels. */
+/** A rectangle of the viewport, in CSS pixels. */
 export type Rect = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
-/** Between what floats and what it makes room for, in CSS pixels. */
+/** The distance between a floating element and what it makes room for, in CSS pixels. */
 const GAP = 8
 
-/** Returns by how many pixels a box must be lifted so that it lies over none of the others; 0 where it does not. */
+/** Returns how many pixels to lift a box so that it covers none of the others; 0 if it covers none already. */
 export function overlapOffset(box: Rect, others: readonly Rect[]): number {
   let lift = 0
   for (const other of [...others].sort((a, b) => b.bottom - a.bottom)) {

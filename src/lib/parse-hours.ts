@@ -4,7 +4,7 @@ type Hours = { readonly from: number; readonly to: number }
 const TIME = /(1[0-2]|[1-9])(?::([0-5]\d))? (am|pm)/.source
 const HOURS = new RegExp(`^${TIME} to ${TIME}$`)
 
-/** Returns the hours of a text such as '11 am to 8 pm' or '9:30 am to 6 pm'; null for one that tells none. */
+/** Parses hours such as '11 am to 8 pm' or '9:30 am to 6 pm'; returns null for any other text. */
 export function parseHours(text: string): Hours | null {
   const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = HOURS.exec(text) ?? []
   if (fromHour === undefined || toHour === undefined) return null

@@ -1,4 +1,4 @@
-/** Returns a telephone number as a link's address. */
+/** Returns the `tel:` link of a telephone number. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`
 }

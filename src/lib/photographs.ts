@@ -1,17 +1,17 @@
 type PhotographFormat = 'avif' | 'webp'
 
-/** How photographs are kept: the folder on the site, the widths in pixels, and the shape they are cut to. */
+/** How photographs are stored: the folder on the site, the widths in pixels, and the size they are cropped to. */
 export type PhotographKind = {
   readonly folder: string
   readonly formats: readonly PhotographFormat[]
   readonly widths: readonly number[]
-  /** The width of the file that works without a network, and in browsers that choose none. */
+  /** The width of the fallback file, for offline use and for browsers without `srcset`. */
   readonly main: number
   readonly w: number
   readonly h: number
 }
 
-/** In place of a project's drawn cover. */
+/** Replaces a project's drawn cover. */
 export const COVER_PHOTOGRAPH = {
   folder: 'covers',
   formats: ['avif', 'webp'],
@@ -21,7 +21,7 @@ export const COVER_PHOTOGRAPH = {
   h: 600,
 } as const satisfies PhotographKind
 
-/** In place of a person's drawn sky. */
+/** Replaces a person's drawn sky. */
 export const PERSON_PHOTOGRAPH = {
   folder: 'people',
   formats: ['webp'],
@@ -36,11 +36,11 @@ export type PhotographSources = {
   readonly file: string
   readonly src: string
   readonly srcSet: string
-  /** The same as AVIF, of kinds that are kept so. */
+  /** The same as `srcSet` in AVIF, if this kind has AVIF files. */
   readonly avif?: string
 }
 
-/** Returns where a photograph lies, relative to the site's root. */
+/** Returns the path of a photograph's file, relative to the site's root. */
 export function photographFile(
   { folder }: PhotographKind,
   name: string,
@@ -50,7 +50,7 @@ export function photographFile(
   return `${folder}/${name}-${width}.${format}`
 }
 
-/** Returns how a page shows a photograph of the content. */
+/** Returns the sources with which a page shows a photograph of the content. */
 export function photographSources(kind: PhotographKind, name: string, file: string): PhotographSources {
   const files = (format: PhotographFormat) =>
     kind.widths.map((width) => `/${photographFile(kind, name, width, format)} ${width}w`).join(', ')

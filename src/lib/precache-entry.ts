@@ -1,12 +1,12 @@
-/** An address that a page had before, and the one it has now, in the worker's list beside the files. */
+/** A former address of a page and its present one. They are listed beside the files in the worker's manifest. */
 export type MovedPage = { readonly url: string; readonly movedTo: string }
 
-/** A file worth keeping, as the build writes it into the worker's list. */
+/** A file to precache, as the build writes it into the worker's manifest. */
 export type PrecacheEntry = {
-  /** From the site's root, as it is asked for: '/about', '/assets/home-1a2b3c.js'. */
+  /** The path from the site's root, as requested: '/about', '/assets/home-1a2b3c.js'. */
   readonly url: string
-  /** The hash of its bytes, or of a page without its seal; null for a file whose name changes with its bytes. */
+  /** The hash of the file's bytes, or of a page without its seal; null if the file name already contains a hash. */
   readonly revision: string | null
-  /** The hash of its bytes, where the revision is null. */
+  /** The hash of the file's bytes, if the revision is null. */
   readonly hash?: string
 }

@@ -1,15 +1,18 @@
 type PriceScale = {
-  /** The dollars that a mark stands for. */
+  /** How many dollars one mark represents. */
   readonly mark: 1 | 10 | 100
-  /** The prices that have room below the rule, by their place in the list. */
+  /** The indexes of the prices that have room for a label below the rule. */
   readonly named: readonly number[]
 }
 
-/** The rule is some 980 px long at least where prices stand below it, and a price is some 45 px. */
+/** The least distance of two labels, as a share of the highest price: the rule is 980 px or longer, a label 45 px. */
 const NAME = 0.06
 const MOST_MARKS = 400
 
-/** Returns how prices in dollars are drawn to scale; of equal and of near ones the first and the highest are named. */
+/**
+ * Returns the scale for prices in dollars. Of prices that are equal or close, only the first or the highest gets a
+ * label.
+ */
 export function priceScale(dollars: readonly number[]): PriceScale {
   const most = Math.max(1, ...dollars)
   const named: number[] = []

@@ -1,14 +1,14 @@
 type Tracked<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown }
 
 export type Resource<T> = (() => Promise<T>) & {
-  /** Lets the next call try again if the load failed. */
+  /** Lets the next call load again if the last load failed. */
   readonly retry: () => void
 }
 
 /**
- * Loads something once and remembers it. React's `use` reads a settled answer without suspending, so that what was
- * preloaded renders at once. A failed load stays failed until someone asks for a retry: React renders again whenever an
- * answer settles, and would otherwise load without end.
+ * Loads a value once and caches its promise. React's `use` reads a settled promise without suspending, so a preloaded
+ * value renders at once. A failed load stays failed until `retry` is called: React renders again whenever a promise
+ * settles, and would otherwise load endlessly.
  */
 export function resource<T>(load: () => Promise<T>): Resource<T> {
   let known: Tracked<T> | null = null

@@ -1,6 +1,6 @@
 /**
- * How long a Retry-After header asks to wait, in milliseconds, never below zero; null where it is missing or says neither
- * seconds nor a date (RFC 9110, 10.2.3).
+ * Parses a Retry-After header into milliseconds to wait, never below zero. Returns null if the header is missing or has
+ * neither seconds nor a date (RFC 9110, 10.2.3).
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? ''

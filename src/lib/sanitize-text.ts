@@ -1,9 +1,9 @@
-/** Zero-width and other signs that change how a text reads, or hide another in it, without being seen themselves. */
+/** Zero-width and other invisible characters that change how a text reads or hide other text in it. */
 const hidden = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]/gu
 
 /**
- * A text as a reader sees it: lines end alike, and control characters, halves of characters and hidden signs are gone.
- * Joiners stay, because emoji and Indian scripts need them.
+ * Returns a text as a reader sees it: with uniform line ends, and without control characters, lone surrogates and
+ * invisible characters. Joiners stay, because emoji and Indian scripts need them.
  */
 export function sanitizeText(text: string): string {
   return text
@@ -12,7 +12,7 @@ export function sanitizeText(text: string): string {
     .replace(hidden, '')
 }
 
-/** The first words of a text, within so many characters, in one line; '…' stands for the rest. */
+/** Returns the first words of a text in one line of at most `longest` characters, with '…' if something is cut off. */
 export function ellipsize(text: string, longest: number): string {
   const line = sanitizeText(text).replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line

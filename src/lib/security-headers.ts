@@ -1,4 +1,4 @@
-/** What every answer of the site says, whether a host sends it or the worker: nobody frames it, sniffs it or follows it. */
+/** Headers of every response, from host or service worker: no framing, no content sniffing, no referrer path. */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',

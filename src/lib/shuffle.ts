@@ -1,4 +1,4 @@
-/** A new order of the same items, each equally likely (Fisher and Yates). */
+/** Returns the items in a random order, each order being equally likely (Fisher–Yates). */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const order = [...items]
   for (let last = order.length - 1; last > 0; last--) {

@@ -1,6 +1,9 @@
-/** Characters (UTF-16 units) that a field of one line takes. */
+/** Maximum length of a single-line field, in UTF-16 units. */
 export const MAX_LINE_LENGTH = 2000
-/** Characters that a message takes, and each input of an agent. */
+/** Maximum length of a message, and of each input of an agent, in UTF-16 units. */
 export const MAX_TEXT_LENGTH = 20_000
-/** Characters of an address made of what was typed; a letter of Hindi takes nine. Servers refuse much longer ones. */
+/**
+ * Maximum length of a URL made of typed text. Servers refuse much longer ones; a Devanagari letter takes nine
+ * characters.
+ */
 export const MAX_LINK_LENGTH = 4000

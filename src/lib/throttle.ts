@@ -2,8 +2,9 @@
 type After = (ms: number, task: () => void) => unknown
 
 /**
- * Returns a way to hand values on at most once in `everyMs` milliseconds: the first at once, later ones when it is time,
- * and only the latest of them. One that `take` refuses (false) is handed on again, unless a later one has come.
+ * Returns a throttle that passes values to `take` at most once every `everyMs` milliseconds: the first one at once,
+ * after that only the latest. A value that `take` refuses (returns false) is passed again, unless a newer one has
+ * arrived.
  */
 export function throttle<T>(after: After, everyMs: number, take: (value: T) => boolean) {
   let next: { readonly value: T } | null = null
@@ -21,7 +22,7 @@ export function throttle<T>(after: After, everyMs: number, take: (value: T) => b
       next = { value }
       if (!isThrottled) flush()
     },
-    /** Forgets what has not been handed on. */
+    /** Drops the value that is still waiting. */
     cancel() {
       next = null
     },

@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts'
 
-/** Whose an address is, such as `api.example.com`; empty for a path and for nothing. */
+/** Returns the host of a URL, such as `api.example.com`; empty for a path or an empty text. */
 export function urlHost(address: string): string {
   return attempt(() => new URL(address).host, '')
 }

@@ -1,7 +1,7 @@
 type Sender = { readonly name: string; readonly email: string }
 type Words = { readonly nameMissing: string; readonly emailMissing: string; readonly emailWrong: string }
 
-/** What is wrong with who writes, by field: a name is needed, and an address that can be answered. */
+/** Returns the errors of a sender by field: a name is required, and a valid email address. */
 export function validateSender({ name, email }: Sender, words: Words): { readonly [Field in keyof Sender]?: string } {
   return {
     ...(name.trim() === '' && { name: words.nameMissing }),
@@ -10,12 +10,12 @@ export function validateSender({ name, email }: Sender, words: Words): { readonl
 }
 
 /**
- * Whether a text can be an email address, without its spaces at the ends: by the rule browsers use for `type=email` (HTML
- * standard, 'valid e-mail address'), with the letters of every script on both sides of the '@' (RFC 6531), which browsers
+ * Returns whether a text, without surrounding spaces, can be an email address. The rule is that of `type=email` (HTML
+ * standard, 'valid e-mail address'), plus letters of every script on both sides of the '@' (RFC 6531), which browsers
  * refuse before it.
  */
 function isEmail(text: string): boolean {
-  const foreign = '\\u0080-\\u{10FFFF}' // spaces among them are ruled out first
+  const foreign = '\\u0080-\\u{10FFFF}' // includes spaces, which the last line excludes first
   const letter = `[a-zA-Z0-9${foreign}]`
   const label = `${letter}(?:[a-zA-Z0-9${foreign}-]{0,61}${letter})?`
   const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~${foreign}-]+@${label}(?:\\.${label})*$`, 'u')

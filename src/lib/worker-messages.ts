@@ -1,12 +1,12 @@
 import { isCount, isRecord } from './untrusted.ts'
 
-/** The cache of the second tier: whatever it holds can be fetched again, and goes when a visitor's words need the room. */
+/** The cache of the second tier. Its files can be fetched again, so it is deleted when visitor data needs space. */
 export const SECOND_TIER_CACHE = 'site-rest'
 
-/** What a page asks of the service worker. `from` is the entry of the second tier to begin with. */
+/** What a page asks of the service worker. `from` is the index in the second tier to start at. */
 export type WorkerCommand = { readonly type: 'take-over' } | { readonly type: 'keep-rest'; readonly from: number }
 
-/** What the worker answers: how many files it added just now, how many it could not get, and where to go on (null: done). */
+/** The worker's reply: how many files it just cached, how many failed, and where to continue (null: done). */
 export type WorkerReply = {
   readonly type: 'kept'
   readonly added: number
@@ -14,14 +14,14 @@ export type WorkerReply = {
   readonly next: number | null
 }
 
-/** Returns the order that a message holds; null where it holds none: a page may be of another version. */
+/** Returns the command in a message; null if there is none, as a page may be of another version. */
 export function parseCommand(message: unknown): WorkerCommand | null {
   if (!isRecord(message)) return null
   if (message.type === 'take-over') return { type: message.type }
   return message.type === 'keep-rest' && isCount(message.from) ? { type: message.type, from: message.from } : null
 }
 
-/** Returns the answer that a message holds; null where it holds none: the worker may be of another version. */
+/** Returns the reply in a message; null if there is none, as the worker may be of another version. */
 export function parseReply(message: unknown): WorkerReply | null {
   if (!isRecord(message) || message.type !== 'kept') return null
   const { type, added, missing, next } = message

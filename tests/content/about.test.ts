@@ -5,18 +5,18 @@ import { art } from '#prerender/art.ts'
 
 const { items: tiles } = words.tiles
 
-test('the history is told in the order it happened', () => {
+test('the history is in chronological order', () => {
   const months = agencyTimeline.map(({ month }) => month)
   expect(months).toEqual([...months].sort())
   expect(agencyTimeline[0]?.since).toBe(0)
 })
 
-test('each tile has a drawing, and a page of its own behind it', () => {
+test('each tile has a drawing and links to a page of its own', () => {
   expect(new Set(tiles.map(({ href }) => href)).size).toBe(tiles.length)
   for (const tile of tiles) expect(Object.keys(art)).toContain(tile.art)
 })
 
-test('every drawing of the page is a file of its own size', () => {
+test('every drawing of the page is a file with its own size', () => {
   for (const name of ['about-exposure', ...tiles.map((tile) => tile.art)]) {
     const drawing = art[name]?.() ?? ''
     expect(drawing, name).toContain('xmlns="http://www.w3.org/2000/svg"')

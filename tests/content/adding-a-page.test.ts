@@ -13,14 +13,14 @@ import { readHtml } from '#support/markup.ts'
 
 const CONTENT = 'src/content'
 
-/** The steps of the paper: what each says, and its blocks of code. */
+/** The steps of the guide, each with its text and code blocks. */
 const steps = readFileSync('src/docs/adding-a-page.md', 'utf8')
   .split(/^## \d\. /m)
   .slice(1)
   .map((step) => ({ step, blocks: [...step.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block) }))
 const blockOf = (step: number, block = 0) => steps[step - 1]?.blocks[block] ?? ''
 
-/** What the example adds, in a folder that imports as `src` does: the collection, its record and the page. */
+/** What the example adds, in a folder that is imported like `src`: the collection, its record and the page. */
 async function example() {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync(resolve('.cache', 'page-'))
@@ -48,7 +48,7 @@ async function example() {
   return { mistakes, elements: readHtml(renderToStaticMarkup(page)).elements }
 }
 
-test('each step of adding a page names a file, and changes what stands there', () => {
+test('each step of adding a page names a file and changes what the file contains', () => {
   const files = steps.map(({ step }) => /`((?:src|tests)\/[^`]+)`/.exec(step)?.[1] ?? '')
   const changed = files.map((file) => (file.includes('visits') ? null : readFileSync(file, 'utf8')))
   const [pages, , , collections, types] = changed
@@ -66,7 +66,7 @@ test('each step of adding a page names a file, and changes what stands there', (
   )
 })
 
-test('the words of the example fit their schema, and its page has a head, a list and a closing', async () => {
+test('the content of the example fits its schema, and its page has a head, a list and a closing', async () => {
   const { mistakes, elements } = await example()
   const textsOf = (tag: string) => elements.filter((element) => element.tag === tag).map(({ text }) => text)
   expect(mistakes).toEqual([])

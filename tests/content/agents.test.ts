@@ -16,7 +16,7 @@ test('the heading counts the agents, and the sentence below it their fields', ()
   expect(head.lead).toContain(` ${numberWord(agentFields.length)} `)
 })
 
-test('every agent has four short skills, none of them twice', () => {
+test('every agent has four short skills, all different', () => {
   for (const { features } of agents) {
     expect(features).toHaveLength(4)
     expect(new Set(features).size).toBe(4)
@@ -24,14 +24,14 @@ test('every agent has four short skills, none of them twice', () => {
   }
 })
 
-test('no two agents or fields are the same, and no two rings', () => {
+test('agents, fields and rings are all different', () => {
   const areUnique = (values: readonly string[]) => new Set(values).size === values.length
   expect(areUnique(agents.map(({ title }) => slugify(title)))).toBe(true)
   expect(areUnique(agents.map(({ description }) => description))).toBe(true)
   expect(areUnique(agentFields.map(({ ring }) => String(ring)))).toBe(true)
 })
 
-test('the stars of the chart keep apart', () => {
+test('the stars of the chart keep their distance', () => {
   const stars = agentFields.flatMap(({ ring }, index) =>
     (drawn[index]?.stars ?? []).map((degrees) => at(0, 0, ring, rad(degrees))),
   )
@@ -40,7 +40,7 @@ test('the stars of the chart keep apart', () => {
     for (const [u, v] of stars.slice(i + 1)) expect(Math.hypot(x - u, y - v)).toBeGreaterThan(30)
 })
 
-test('the sheet of marks shows each agent and each kind of app in a square of its own, agents in the tint of their field', () => {
+test('the sheet of marks has a square for each agent, in the tint of its field, and for each kind of app', () => {
   const views = [
     ...(art['agents-marks']?.() ?? '').matchAll(
       /<view id="(.*?)" viewBox="0 (\d+) 24 24"\/><svg [^>]*stroke="(.*?)"[^>]* y="(\d+)"/g,

@@ -14,7 +14,7 @@ import { jobsCollection } from '#prerender/records/jobs.ts'
 import { hardCodedFacts, misspelledWords } from '#prerender/records/prose-check.ts'
 import { allCollections } from '#prerender/records/queries.ts'
 
-/** What is told of a job whose text is this. */
+/** What the check reports for a job with this text. */
 function jobWith(text: string) {
   const content = mkdtempSync(join(tmpdir(), 'check-'))
   mkdirSync(join(content, 'jobs'))
@@ -26,26 +26,26 @@ const foundIn = (text: string) =>
     found?.replace('not English: ', ''),
   )
 
-test('a dictionary has a word a line, and remarks', () => {
+test('a dictionary has one word per line, and may have comments', () => {
   const content = jobWith('You are an agentic qubit.')
   expect(contentReport(content, '# remarks\nagentic\nqubit # a word\n').mistakes).not.toContain('not English')
   expect(contentReport(content, '').mistakes).toContain('not English: qubit')
 })
 
-test('a misspelt word is found, a British one, a name, code, an address and a word of the dictionary are not', () => {
+test('misspelt and British words are reported; names, code, addresses and the dictionary’s words are not', () => {
   expect(
     foundIn('You writte agentic prose in colour, for `cliant.orders`, at https://exampel.org, with Kavya.'),
   ).toEqual(['writte'])
 })
 
-test('a fact that stands in figures is found, and one that is named is not', () => {
+test('a fact that is written in figures is reported, and a named one is not', () => {
   const facts = { packagesFrom: '$1,000', uptime: '99.9%', founded: 2024 }
   const said = (text: string) => hardCodedFacts(jobWith(text), [jobsCollection], facts).map(({ wanted }) => wanted)
   expect(said('Packages start at $1,000, uptime is 99.9%.')).toEqual(['{packagesFrom}', '{uptime}'])
   expect(said('Packages start at {packagesFrom}, not at $1,0005, since 2024.')).toEqual([])
 })
 
-test('money, shares, hours of the clock and counts with a plus tell that a fact is meant; spans of time do not', () => {
+test('money, percentages, times of day and counts with a plus are taken for facts; spans of time are not', () => {
   const telling = ['$1,000', 'Rs 1,00,000', '99.9%', '10% to 15%', '11 am to 8 pm', '500+']
   expect(telling.filter((value) => !isUnambiguousFigure(value))).toEqual([])
   expect(
@@ -53,7 +53,7 @@ test('money, shares, hours of the clock and counts with a plus tell that a fact 
   ).toEqual([])
 })
 
-test('a report notes a fact of the site in figures, and no span of time that happens to be as long as one', () => {
+test('a report mentions a fact of the site in figures, and ignores a span of time of the same length', () => {
   const { packagesFrom, meetingReply, referenceKept } = figures
   const { notes } = contentReport(
     jobWith(`Packages at ${packagesFrom} a month, replies in ${meetingReply}, kept for ${referenceKept}.`),
@@ -63,19 +63,19 @@ test('a report notes a fact of the site in figures, and no span of time that hap
   expect(notes[0]).toContain('{packagesFrom}')
 })
 
-test('mistakes are told without the lines they stand on, and the spelling of one file alone', () => {
+test('mistakes are reported without their line numbers, and spelling is reported for one file only', () => {
   const content = jobWith('You writte agentic prose.')
   writeFileSync(join(content, 'jobs/two.md'), '---\ntitle: Editor\n---\nYou edditt it.\n')
   expect(mistakeSentences(content)).toContain('jobs/one.md: category is missing; wanted: a value')
   expect(spellingMistakes(content, 'jobs/one.md', 'agentic')).toEqual([expect.stringContaining('writte')])
 })
 
-test('the names of a list are told', () => {
+test('the names in a list are reported', () => {
   const content = mkdtempSync(join(tmpdir(), 'check-'))
   writeFileSync(join(content, 'personas.yaml'), '- name: Dhruva\n  role: Strategy\n  star: Polaris\n')
   expect(recordNames(content, 'personas')).toEqual(['Dhruva'])
 })
 
-test('every collection is looked at', () => {
+test('every collection is checked', () => {
   expect(allCollections().length).toBeGreaterThan(10)
 })

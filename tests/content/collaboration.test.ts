@@ -28,12 +28,12 @@ test('the eight steps are those of the specification', () => {
   ])
 })
 
-test('who sends is at work', () => {
+test('an agent that sends is active', () => {
   for (const { active, sends } of workflowSteps)
     for (const id of sends) expect(active).toContain(agentConnections.find((connection) => connection.id === id)?.from)
 })
 
-test('every step says something else', () => {
+test('every step has a different text', () => {
   expect(words.steps).toHaveLength(workflowSteps.length)
   expect(new Set(words.steps).size).toBe(workflowSteps.length)
 })

@@ -3,7 +3,7 @@ import { loadEnv } from 'vite'
 import { expect, test } from 'vitest'
 import { parseConfig } from '#content/config.ts'
 
-/** Every variable the settings ask for, in their order. */
+/** Every variable that the settings read, in their order. */
 function namesAskedFor(): readonly string[] {
   const asked: string[] = []
   parseConfig(
@@ -22,7 +22,7 @@ function namesAskedFor(): readonly string[] {
 
 const exampleNames = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name ?? '')
 
-test('an empty environment gives the examples', () => {
+test('an empty environment gives the example settings', () => {
   expect(parseConfig({})).toEqual({
     siteUrl: 'https://vyomix.example',
     name: 'Vyomix',
@@ -119,7 +119,7 @@ test.each([
   )
 })
 
-test('several mistakes are told at once, and nothing that is right', () => {
+test('several mistakes are reported at once, and valid settings are not', () => {
   const mistaken = { VITE_PHONE: 'none', VITE_SITE_NAME: 'Asha & Co', VITE_EMAIL: 'hello', VITE_X_URL: '' }
   expect(() => parseConfig(mistaken)).toThrow(
     [
@@ -155,7 +155,7 @@ test.each([
   expect(JSON.stringify(parseConfig({ [name]: value }))).toContain(value)
 })
 
-test('spaces around a value do not count', () => {
+test('spaces around a value are ignored', () => {
   expect(parseConfig({ VITE_SITE_NAME: '  Asha & Co ' }).name).toBe('Asha & Co')
 })
 
@@ -174,7 +174,7 @@ test('.env.example holds the defaults, as Vite reads the file', () => {
   for (const name of exampleNames) expect(env, name).toHaveProperty(name)
 })
 
-test('.env.example explains every setting above it', () => {
+test('.env.example has a comment above every setting', () => {
   const paragraphs = readFileSync('.env.example', 'utf8').trim().split('\n\n')
   for (const paragraph of paragraphs) expect(paragraph).toMatch(/^#.*\./)
 })

@@ -7,26 +7,26 @@ import { products } from '#content/products.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { phoneLink } from '#lib/phone-link.ts'
 
-test('a telephone number is called without its spaces', () => {
+test('a telephone link has no spaces', () => {
   expect(phoneLink('+91 00000 00001')).toBe('tel:+910000000001')
 })
 
-test('each plan that is sold begins a message about itself', () => {
+test('each plan on sale starts a message about itself', () => {
   expect(products.map(({ id }) => planOpening(id))).toEqual(
     products.map(({ name, price }) => fillTemplate(opening, { product: name, price })),
   )
 })
 
-test('the button of each service leads to the contact form, which knows its name', () => {
+test("the button of each service leads to the contact form, which shows the service's name", () => {
   expect(
     serviceLinks.map(({ href }) => serviceName(new URLSearchParams(enquiryPath(href).split('?')[1]).get('service'))),
   ).toEqual(serviceLinks.map(({ name }) => name))
 })
 
-test.each([null, '', 'no-such-service', '__proto__', 'refer', '../contact'])('%s is no service', (slug) => {
+test.each([null, '', 'no-such-service', '__proto__', 'refer', '../contact'])('%s is not a service', (slug) => {
   expect(serviceName(slug)).toBeUndefined()
 })
 
-test.each([null, '', 'no-such-plan', '__proto__'])('%s begins no message', (slug) => {
+test.each([null, '', 'no-such-plan', '__proto__'])('%s does not start a message', (slug) => {
   expect(planOpening(slug)).toBeUndefined()
 })

@@ -16,7 +16,7 @@ const picks = ['first', 'second', 'third']
   .slice(0, listed.length)
   .map((place, index) => [place, listed[index]] as const)
 
-test.each(picks)('of several things that a question itself lists, the %s can be picked', (place, id) => {
+test.each(picks)('when a question lists several things, the %s can be picked', (place, id) => {
   const { entry: last } = chatAnswer(`${products.map(({ name }) => name).join(', ')}: what is each of them for?`)
   expect(chatAnswer(`price of the ${place} one?`, { last }).entry).toBe(id)
 })
@@ -26,6 +26,6 @@ test.each([
   ['kaun kaun se ai agent milte hai', 'person-nandini-rao'],
   ['do you help me find work after the course', 'training-instructors'],
   ['which people will work on my project', 'projects'],
-])('“%s” is not answered by %s, for the sake of one common word', (message, id) => {
+])('“%s” is not answered by %s just because they share a common word', (message, id) => {
   expect(chatAnswer(message).entry).not.toBe(id)
 })

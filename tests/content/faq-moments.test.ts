@@ -3,7 +3,7 @@ import { trainingBatches } from '#content/batches.ts'
 import { batchStatus, officeStatus } from '#content/chat/timed-answers.ts'
 import { chatAnswer } from '#support/chat.ts'
 
-/** Hours for the tests: those of the office may change. */
+/** Hours for these tests, since the real ones may change. */
 const office = { country: 'India', weekdays: '11 am to 8 pm', weekend: '6:30 am to 8 pm' }
 const at = (iso: string, zone = 'Asia/Kolkata') => ({ now: Date.parse(iso), zone })
 
@@ -16,11 +16,11 @@ describe('the hours of the office', () => {
     ['2026-11-27T20:00:00Z', 'It is Saturday, 1:30 am in India now: the office opens at 6:30 am.'],
     ['2026-11-27T15:00:00Z', 'It is Friday, 8:30 pm in India now: the office opens tomorrow at 6:30 am.'],
     ['2026-11-29T15:00:00Z', 'It is Sunday, 8:30 pm in India now: the office opens tomorrow at 11 am.'],
-  ])('at %s are told by the clock of India', (iso, told) => {
+  ])('at %s are given in Indian time', (iso, told) => {
     expect(officeStatus(at(iso), office)).toBe(told)
   })
 
-  test('are told by the clock of whoever asks, too', () => {
+  test('are given in the visitor’s own time, too', () => {
     expect(officeStatus(at('2026-11-26T10:00:00Z', 'Europe/Berlin'), office)).toContain(
       'open until 8 pm, 3:30 pm your time.',
     )
@@ -32,12 +32,12 @@ describe('the hours of the office', () => {
     )
   })
 
-  test.each(['', 'Mars/Olympus', '\u0000'])('in an unknown zone, %j, are told by the clock of India alone', (zone) => {
+  test.each(['', 'Mars/Olympus', '\u0000'])('are given in Indian time only when the zone %j is unknown', (zone) => {
     expect(officeStatus(at('2026-11-26T10:00:00Z', zone), office)).toMatch(/open until 8 pm\.$/)
   })
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15])(
-    'at a moment that is none, %f, are the hours alone',
+    'are given alone when the moment %f is invalid',
     (now) => {
       const { text } = chatAnswer('opening hours', { now, zone: 'Asia/Kolkata' })
       expect(text).toMatch(/ time\.$/)
@@ -45,7 +45,7 @@ describe('the hours of the office', () => {
     },
   )
 
-  test('stand in the answer where the moment is known, and nothing is said of it where it is not', () => {
+  test('appear in the answer when the moment is known, and are left out when it is not', () => {
     const moment = at('2026-11-26T10:00:00Z')
     expect(officeStatus(moment)).toContain(' now: the office ')
     expect(chatAnswer('opening hours', moment).text).toContain(officeStatus(moment))
@@ -56,13 +56,13 @@ describe('the hours of the office', () => {
 describe('the batches of the training', () => {
   const first = [...trainingBatches].sort((a, b) => a.starts.localeCompare(b.starts))[0]?.starts ?? ''
 
-  test('start until they have begun', () => {
+  test('are said to start until they have begun', () => {
     const before = batchStatus(at(`${first}T00:00:00+05:30`)).match(/\bstarts\b/g) ?? []
     expect(before).toHaveLength(trainingBatches.length - 1)
     expect(batchStatus({ now: Date.parse(`${first}T00:00:00+05:30`) - 1, zone: '' })).not.toContain('began')
   })
 
-  test('have all begun after the last', () => {
+  test('are all said to have begun after the last date', () => {
     expect(batchStatus(at('2100-01-01T00:00:00Z'))).toContain('waitlist')
     expect(batchStatus(at('2100-01-01T00:00:00Z'))).not.toContain('starts')
   })
@@ -72,7 +72,7 @@ describe('the batches of the training', () => {
     expect(batchStatus(at('2100-01-01T00:00:00Z'))).toMatch(trainingBatches.length === 0 ? /No date is set/ : said)
   })
 
-  test('say so each by its name', () => {
+  test('are each said to start before their own date, and to have begun after it', () => {
     for (const { name, date } of trainingBatches) {
       expect(chatAnswer(`what is the ${name}`, at('2020-01-01T00:00:00Z')).text).toContain(`It starts on ${date}`)
       expect(chatAnswer(`what is the ${name}`, at('2100-01-01T00:00:00Z')).text).toContain(`It began on ${date}`)

@@ -7,28 +7,28 @@ import { chatAnswer, chatFaq } from '#support/chat.ts'
 import { hasChatEntry } from '#support/chat-entries.ts'
 import { decidedByAWord, secondQuestions } from '#support/paraphrases.ts'
 
-test.each(products)('what $name costs a month is its own price', ({ name, price }) => {
+test.each(products)('a question about the monthly price of $name gets its own price', ({ name, price }) => {
   for (const question of [`how much is the ${name} per month`, `monthly fee for the ${name}`, `${name} ka price`])
     expect(chatAnswer(question).text, question).toContain(`${price} a month`)
 })
 
-test.each(trainingBatches)('what $name costs is its own fee, with its date', ({ name, price, date }) => {
+test.each(trainingBatches)('a question about the price of $name gets its own fee and date', ({ name, price, date }) => {
   for (const question of [`how much is the ${name}`, `${name} fees`, `when does the ${name} start`]) {
     expect(chatAnswer(question).text, question).toContain(price)
     expect(chatAnswer(question).text, question).toContain(date)
   }
 })
 
-test.each(team)('who $name is, is told by name and role', ({ name, role }) => {
+test.each(team)('a question about $name gets the person’s name and role', ({ name, role }) => {
   for (const question of [`who is ${name}`, `tell me about ${name}`, name.toLowerCase()])
     expect(chatAnswer(question).text, question).toContain(`${name} (${role})`)
 })
 
-test.each(jobs)('the opening $title is told with where one works', ({ title, location }) => {
+test.each(jobs)('a question about the opening $title gets its location', ({ title, location }) => {
   expect(chatAnswer(`is the ${title} job still open`).text).toContain(`${title} is open, ${location}`)
 })
 
-test('the options of an answer are entries, and the second one is the second of them', () => {
+test('the options of an answer are entries, and “the second one” picks the second of them', () => {
   const known = new Set(chatFaq.map(({ id }) => id))
   const listing = chatFaq.filter(({ options }) => options !== undefined)
   expect(listing.length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { peopleEntries } from '#content/chat/people.ts'
 import { jobs } from '#content/jobs.ts'
 import { chatAnswer, chatFaq } from '#support/chat.ts'
 
-/** Everything about the agency itself: what is bought, signed, learnt and applied for. */
+/** Everything about the agency itself: buying, contracts, training and applications. */
 const topics = [
   ...['agreements', 'company', 'contact', 'courses', 'doubts', 'jobs', 'money', 'people', 'process', 'products'],
   ...['referral', 'start', 'training'],
@@ -17,23 +17,23 @@ const agency = [
   ...peopleEntries,
 ]
 
-/** How an answer says that only the owner can know. */
+/** Sentences that say that only the owner can know. */
 const UNKNOWN =
   /\b(?:agreed|depends?|differ|not (?:published|stated|named)|(?:says|said) nothing|nothing is said|names? (?:no|neither)|names? [^.]* not |no [^.]* (?:is|are) (?:named|listed|published)|states no|claims no|sets no)\b/i
-/** How one is told to ask: a person, or where to write. */
+/** Sentences that say how to ask: a person, or an address. */
 const WAY =
   /\b(?:ask (?:us|in|for|there|when|by|about|how)|ask,|call|write|mail|tell us|contact|quote|(?:meeting|inquiry) form|book a meeting|propose|apply|your application|say (?:in|there|when|which|how))\b/i
 
-test('what only the owner can know says how to ask', () => {
+test('an answer that only the owner knows says how to ask', () => {
   const unsaid = agency.filter(({ answer: text }) => UNKNOWN.test(text) && !WAY.test(text))
   expect(unsaid.map(({ id, answer: text }) => `${id}: ${text}`)).toEqual([])
 })
 
-test('no answer asks something back, since a bare yes is not understood', () => {
+test('no answer ends in a question, since a bare yes is not understood', () => {
   expect(chatFaq.filter(({ answer: text }) => text.includes('?')).map(({ id }) => id)).toEqual([])
 })
 
-/** What only the owner knows, each with the entry that says so. */
+/** What only the owner knows, with the entry that says so. */
 test.each([
   ['emi possible hai kya', 'payment-terms'],
   ['18% gst extra', 'price-tax'],
@@ -59,7 +59,7 @@ test.each([
   expect(chatAnswer(message).entry).toBe(id)
 })
 
-test('what sounds like our money, our people or our courses, and is not, reaches the fallback', () => {
+test('messages that sound like our money, people or courses but are about others reach the fallback', () => {
   const elsewhere = [
     'emi of a car loan',
     'gst on gold',

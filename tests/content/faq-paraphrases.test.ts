@@ -3,10 +3,10 @@ import { chatAnswer, chatFaq } from '#support/chat.ts'
 import { hasChatEntry } from '#support/chat-entries.ts'
 import { allParaphrases } from '#support/paraphrases.ts'
 
-/** Those that an entry answers which staff have not taken away. */
+/** The paraphrases with an entry that the owner has not removed. */
 const paraphrases = allParaphrases.filter(([, ...ids]) => ids.some(hasChatEntry))
 
-test('visitors’ own wordings are answered right, 95 of 100 at least', () => {
+test('at least 95 of 100 visitors’ wordings are answered correctly', () => {
   const misses = paraphrases.flatMap(([question, ...ids]) => {
     const { entry } = chatAnswer(question)
     const got = entry ?? 'no entry'
@@ -17,18 +17,18 @@ test('visitors’ own wordings are answered right, 95 of 100 at least', () => {
   expect(right / paraphrases.length, `\n${misses.join('\n')}\n`).toBeGreaterThanOrEqual(0.95)
 })
 
-test('there are 150 different wordings, each of which expects entries', () => {
+test('there are 150 different wordings, each with its expected entries', () => {
   expect(new Set(allParaphrases.map(([question]) => bare(question))).size).toBe(150)
   expect(allParaphrases.length).toBe(150)
   for (const [question, ...ids] of allParaphrases) expect(ids.length, question).toBeGreaterThan(0)
 })
 
-test('every paraphrase is its own wording', () => {
+test('no paraphrase occurs twice', () => {
   const titles = new Set(chatFaq.map(({ title }) => bare(title)))
   expect(paraphrases.filter(([question]) => titles.has(bare(question)))).toEqual([])
 })
 
-/** The words alone: neither case nor punctuation makes another wording. */
+/** The words alone; case and punctuation make no difference. */
 function bare(text: string): string {
   return text
     .toLowerCase()

@@ -61,7 +61,7 @@ test.each([
   expect(chatAnswer(second, { last: chatAnswer(first).entry }).entry).toBe(id)
 })
 
-test('what has the words of ours and is somebody else’s is not answered', () => {
+test('a message that uses our words about something else is not answered', () => {
   const elsewhere = [
     'money deducted from atm but no cash',
     'charged twice at the petrol pump',

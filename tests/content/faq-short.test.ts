@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatAnswer } from '#support/chat.ts'
 
-/** Short messages: the fewer words there are, the more each of them decides. */
+/** Short messages: the fewer words there are, the more each one matters. */
 test.each([
   ['pricr', 'price'],
   ['pricd', 'price'],
@@ -30,7 +30,7 @@ test('short messages about something else reach the fallback', () => {
     'spring',
     'statues',
     'how to be aware',
-    // words of ours beside others
+    // our words next to others
     'price of onions',
     'phone price in india',
     'school fees in delhi',

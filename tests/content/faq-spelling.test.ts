@@ -12,9 +12,9 @@ const alternatives = chatFaq.flatMap(({ question }) => question.split('|'))
 const read = createMessageParser(thesaurus, alternatives)
 const isKnown = wordsKnownIn(thesaurus, alternatives)
 
-const LONG = 9 // letters, from which on two errors are read
+const LONG = 9 // letters, from which on two errors are corrected
 
-/** The one-word forms of all subjects, as they are spelled. */
+/** The one-word forms of all subjects, in their correct spelling. */
 const allForms = [
   ...new Set(
     thesaurus.subjects
@@ -25,7 +25,7 @@ const allForms = [
       .filter((word) => /^[a-z]{5,}$/.test(word)),
   ),
 ]
-/** A sample of them, unless there is time. */
+/** A sample of the forms, except in a soak run. */
 const forms = allForms.filter((_, index) => isSoak || index % 10 === 0)
 
 const conceptOf = (word: string) => [...read(word).concepts.keys()].join('+')
@@ -43,15 +43,16 @@ const spellings = [
   ),
 ]
 
-// what lies near a word that only some answer has may be missing in the list until the tool runs again: an added answer fails nothing
-test('no English word that lies near the thesaurus is taken for ours: run src/tools/lookalikes.mjs where one is', {
+// Words close to a word that only one answer has may be missing from the list until the tool runs again, so that adding
+// an answer does not fail this test.
+test('no English word close to the thesaurus is taken for one of ours: run src/tools/lookalikes.mjs where one is', {
   timeout: 120_000,
 }, () => {
   const isTaken = (word: string) => [read(word), read(word).otherwise].some((one) => (one?.concepts.size ?? 0) > 0)
   expect(findLookalikes([]).filter((word) => !isKnown(word) && isTaken(word))).toEqual([])
 })
 
-test('one error in a form of a subject is read as that subject, and as no other', { timeout: 120_000 }, () => {
+test('a form of a subject with one error is read as that subject only', { timeout: 120_000 }, () => {
   let understood = 0
   let lost = 0
   const others: string[] = []
@@ -69,7 +70,7 @@ test('one error in a form of a subject is read as that subject, and as no other'
   expect(understood / (understood + lost)).toBeGreaterThanOrEqual(0.99)
 })
 
-test('two errors in a long form of a subject are read as that subject in nine cases of ten', {
+test('a long form of a subject with two errors is read as that subject in nine cases of ten', {
   timeout: 120_000,
 }, () => {
   const long = allForms.filter((form) => form.length >= LONG)

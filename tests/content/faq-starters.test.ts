@@ -6,24 +6,24 @@ import { chatFaq } from '#support/chat.ts'
 const titles = chatFaq.map(({ title }) => title)
 const everyPath = [...Object.values(paths), postPath('some-article'), '/no/such/page']
 
-test.each(everyPath)('on %s the chat offers four questions, each one that the FAQ answers word for word', (path) => {
+test.each(everyPath)('on %s the chat offers four questions, and the FAQ answers each one word for word', (path) => {
   const starters = startersFor(path)
   expect(new Set(starters).size).toBe(4)
   for (const starter of starters) expect(titles).toContain(starter)
 })
 
-test('services share their questions; what is sold beside them has its own', () => {
+test('services share their questions; other products have their own', () => {
   const services = startersFor(paths.services)
   for (const path of [paths.seo, paths.hosting, paths.apis]) expect(startersFor(path)).toBe(services)
   for (const path of [paths.refer, paths.training]) expect(startersFor(path)).not.toBe(services)
 })
 
-test('a page has the questions of the nearest page above it', () => {
+test('a page without questions has those of its nearest parent page', () => {
   expect(startersFor(postPath('some-article'))).toBe(startersFor(paths.blog))
   expect(startersFor(`${paths.refer}/some/where`)).toBe(startersFor(paths.refer))
 })
 
-test('a page that is only called alike, or that nobody knows, has those for anywhere', () => {
+test('a page with a similar name, or an unknown page, has the general questions', () => {
   for (const path of [`${paths.blog}-and-more`, '/no/such/page', paths.notFound, '', '/', '//', 'constructor'])
     expect(startersFor(path), path).toBe(startersFor(paths.home))
 })

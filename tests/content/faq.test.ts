@@ -21,10 +21,10 @@ const read = createMessageParser(
   alternatives.map(({ text }) => text),
 )
 
-/** What an alternative is about, in any order and whichever words of a group it uses. */
+/** The meaning of an alternative, whatever its word order and synonyms. */
 const meaningOf = (text: string) => [...read(text).concepts.keys()].sort().join(' + ')
 
-test('there are at least 170 entries, each with an id and a title of its own', () => {
+test('there are at least 170 entries, each with its own id and title', () => {
   expect(chatFaq.length).toBeGreaterThanOrEqual(170)
   expect(new Set(chatFaq.map(({ id }) => id)).size).toBe(chatFaq.length)
   expect(new Set(chatFaq.map(({ title }) => title)).size).toBe(chatFaq.length)
@@ -39,7 +39,7 @@ test('each alternative finds its own entry', () => {
   expect(lost.map(({ id, text }) => `${id}: ${text} finds ${chatAnswer(text).entry}`)).toEqual([])
 })
 
-test('each whole question, with all its alternatives, finds its own entry outright', () => {
+test('each whole question, with all its alternatives, finds its own entry directly', () => {
   const lost = chatFaq.filter(({ id, question }) => {
     const { entry, score } = chatAnswer(question)
     return entry !== id || score !== 1
@@ -47,7 +47,7 @@ test('each whole question, with all its alternatives, finds its own entry outrig
   expect(lost.map(({ id, question }) => `${id}: finds ${chatAnswer(question).entry}`)).toEqual([])
 })
 
-test('no alternative is shared by two entries', () => {
+test('no two entries share an alternative', () => {
   const owners = new Map<string, Set<string>>()
   for (const { id, text } of alternatives) owners.set(text, (owners.get(text) ?? new Set()).add(id))
   expect([...owners].filter(([, ids]) => ids.size > 1).map(([text]) => text)).toEqual([])
@@ -57,20 +57,20 @@ test('no alternative consists of function words alone', () => {
   expect(alternatives.filter(({ text }) => meaningOf(text) === '')).toEqual([])
 })
 
-test('no alternative means the same as another one', () => {
+test('no two alternatives mean the same', () => {
   const meanings = alternatives.map(({ text }) => meaningOf(text))
   const doubles = alternatives.filter(({ text }, index) => meanings.indexOf(meaningOf(text)) !== index)
   expect(doubles).toEqual([])
 })
 
-test('no form stands twice in the thesaurus', () => {
+test('no form occurs twice in the thesaurus', () => {
   const { subjects, aspects, settings, questions, strangers } = thesaurus
   const groups = [...subjects, ...aspects, ...settings, ...questions, ...strangers]
   const forms = groups.flatMap((group) => [...new Set(group.split(',').map((form) => tokenize(form).join(' ')))])
   expect(forms.filter((form, index) => form === '' || forms.indexOf(form) !== index)).toEqual([])
 })
 
-test('every figure of an answer stands among the site’s constants', () => {
+test('every figure in an answer is one of the site’s constants', () => {
   const openings = [jobs, ...jobGroups.map(({ category }) => jobs.filter((job) => job.category === category))]
   const counts = openings.map(({ length }) => length)
   const sources = [
@@ -139,7 +139,7 @@ test('forty messages about something else reach the fallback', () => {
   expect(new Set(elsewhere.map((text) => chatAnswer(text).text))).toEqual(new Set([unsure.fallback]))
 })
 
-test('no answer begins with yes or no as a reply, so that it answers the negated question, too', () => {
+test('no answer begins with yes or no, so that it also fits the negated question', () => {
   const replies = /^(?:yes\b|(?:no|not|often|sure|right|correct|true|of course|certainly)\s*[,.:;!])/i
   expect(chatFaq.filter(({ answer: text }) => replies.test(text)).map(({ id }) => id)).toEqual([])
 })

@@ -18,12 +18,12 @@ import { technologyLayers } from '#content/technologies.ts'
 import { FONT_CHARACTERS } from '#prerender/fonts.ts'
 import { chatFaq } from '#support/chat.ts'
 
-/** Signs the site's fonts do not have. Every device has a font that does, and a reader sees no break. */
+/** Characters that the site's fonts lack. Every device has a font with them, and a reader sees no difference. */
 const DEVICE_SIGNS = '→←↗↑↓₹≤≥≈✓'
-/** A sign of a key that only Macs have: their fonts have it, and where it is missing so is the key. */
+/** The sign of a key that only Macs have. Only their fonts have the sign, and other devices have no such key. */
 const MAC_SIGNS = '⌘'
 
-/** Every text within content, whatever its shape. */
+/** All strings within content, however it is nested. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
@@ -43,7 +43,7 @@ const proseIn = (body: readonly ArticleBlock[]) =>
     )[],
   )
 
-/** Every message, as its file has it. */
+/** Every message, with the text of its file. */
 const messages = readdirSync('src/content/messages')
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => [`messages/${file}`, textsIn(parse(readFileSync(`src/content/messages/${file}`, 'utf8')))] as const)
@@ -71,16 +71,16 @@ const prose: readonly (readonly [string, readonly string[]])[] = [
   ],
 ]
 
-test.each(prose)('%s needs no sign that the text font lacks', (_, texts) => {
+test.each(prose)('the text font has every character of %s', (_, texts) => {
   expect(texts.length).toBeGreaterThan(0)
   expect(strangersIn(texts.join('\n'), FONT_CHARACTERS.text + DEVICE_SIGNS + MAC_SIGNS)).toEqual([])
 })
 
-test.each(bodies)('the code of %s needs no sign that the data font lacks', (_, body) => {
+test.each(bodies)('the data font has every character of the code in %s', (_, body) => {
   expect(strangersIn(codeIn(body).join('\n'), FONT_CHARACTERS.data + DEVICE_SIGNS)).toEqual([])
 })
 
-test('the letters of every heading are in the display font; figures fall to the text font', () => {
+test('the display font has the letters of every heading; figures use the text font', () => {
   const headings = [
     ...posts.map(({ title }) => title),
     ...bodies.flatMap(([, body]) => body.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))),
@@ -92,7 +92,7 @@ test('the letters of every heading are in the display font; figures fall to the 
   }
 })
 
-test('no text holds a sign that cannot be seen, or one half of a letter', () => {
+test('no text contains an invisible character or half a character', () => {
   for (const [place, texts] of [...prose, ...bodies.map(([slug, body]) => [slug, codeIn(body)] as const)]) {
     expect(texts.join('\n'), place).not.toMatch(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]/)
     expect(texts.join('\n').isWellFormed(), place).toBe(true)

@@ -15,31 +15,31 @@ test('no agent is teased twice', () => {
   expect(isOnce(teasers.map(({ name }) => name))).toBe(true)
 })
 
-test('the services pass by as in the menu, each with its own page', () => {
+test('the services move past in the order of the menu, each with its own page', () => {
   expect(serviceCards.map(({ name, href }) => [name, href])).toEqual(serviceLinks.map(({ name, href }) => [name, href]))
   expect(isOnce(serviceCards.map(({ href }) => href))).toBe(true)
 })
 
-test('the bars of a service are measured on the most clients that one has, and on a mark of 5', () => {
+test('the bars of a service are relative to the highest number of clients and to a rating of 5', () => {
   const most = Math.max(1, ...serviceCards.map(({ clients }) => leadingNumber(clients)))
   expect(serviceScales).toEqual({ clients: most, rating: 5 })
 })
 
-test('whoever says something works for a client of the strip', () => {
+test('everyone who is quoted works for a client of the strip', () => {
   const names: readonly string[] = clients.map(({ name }) => name)
   expect(testimonials.every(({ role }) => names.some((name) => role.endsWith(name)))).toBe(true)
 })
 
-test('each client is named once, and has a picture of its own', () => {
+test('each client is named once and has a picture of its own', () => {
   expect(isOnce(clients.map(({ name }) => name))).toBe(true)
   expect(isOnce(clients.map(({ picture }) => picture))).toBe(true)
 })
 
-test('each technology stands in one layer', () => {
+test('each technology belongs to one layer', () => {
   expect(isOnce(technologyLayers.flatMap(({ technologies }) => technologies.map(({ name }) => name)))).toBe(true)
 })
 
-test('as many kinds of tools are named on the arch as do not touch', () => {
+test('the arch names as many kinds of tools as fit without touching', () => {
   expect(integrationKinds.length).toBeLessThanOrEqual(10)
 })
 
@@ -48,6 +48,6 @@ test('each step of the process lights more of its moon', () => {
   expect(lit).toEqual([...new Set(lit)].sort((a, b) => a - b))
 })
 
-test('no layer of the AI stack stands twice', () => {
+test('no layer of the AI stack occurs twice', () => {
   expect(isOnce(home.stack.layers.map(({ name }) => name))).toBe(true)
 })

@@ -10,11 +10,11 @@ test('each persona has a name, a role and a star of its own', () => {
     expect(new Set(personas.map((persona) => persona[key])).size, key).toBe(personas.length)
 })
 
-test('a member may be found on three sites', () => {
+test('a member is linked to three sites', () => {
   expect(socialNames.map(([key]) => key)).toEqual(['linkedin', 'twitter', 'github'])
 })
 
-test('headings that end in the fixed point bring no full stop of their own', () => {
+test('headings that end in the heading dot have no full stop of their own', () => {
   for (const { heading } of [home.mission, home.firstLight]) expect(heading).toMatch(/\w$/)
 })
 
@@ -27,7 +27,7 @@ test('every product, persona and member has a drawing of its own', () => {
   expect(wanted.filter((name) => !(name in homeLowerArt))).toEqual([])
 })
 
-test.each(Object.entries(homeLowerArt))('%s is a whole SVG file of at most 60 kB', (_, draw) => {
+test.each(Object.entries(homeLowerArt))('%s is a complete SVG file of at most 60 kB', (_, draw) => {
   const svg = draw()
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/s)
   expect(svg.length).toBeLessThan(60_000)

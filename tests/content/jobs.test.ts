@@ -5,7 +5,7 @@ import { openPlaces } from '#pages/jobs/places-plan.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { jobsPageCollection } from '#prerender/records/pages/jobs.ts'
 
-/** The words of the page as they read with so many openings in technology, and in sales and marketing. */
+/** The texts of the page for a number of openings in technology and in sales and marketing. */
 function wordsWith(tech: number, sales: number) {
   const counts = { 'jobs.count': tech + sales, 'jobs.tech.count': tech, 'jobs.sales.count': sales }
   const names = new Map(
@@ -32,13 +32,13 @@ test.each([
   [2, 0],
   [0, 3],
   [6, 1],
-])('with %i openings in technology and %i in sales the heading counts them, one as one', (tech, sales) => {
+])('with %i openings in technology and %i in sales the heading counts them, in the singular for one', (tech, sales) => {
   const [places, verb] = wordsWith(tech, sales)?.heading ?? []
   expect(places).toMatch(new RegExp(`^${capitalize(numberWord(tech + sales))} `))
   expect(verb).toMatch(tech + sales > 1 ? /^are / : /^is /)
 })
 
-test('without an opening the heading counts none', () => {
+test('without an opening the heading says that there are none', () => {
   expect(wordsWith(0, 0)?.heading).toEqual([expect.stringMatching(/^No /), expect.stringMatching(/^is /)])
 })
 
@@ -47,7 +47,7 @@ test.each([
   [2, 0],
   [0, 3],
   [6, 1],
-])('with %i openings in technology and %i in sales the lead names no kind that has none', (tech, sales) => {
+])('with %i openings in technology and %i in sales the lead names only the kinds that have openings', (tech, sales) => {
   const { lead = '', groups } = wordsWith(tech, sales) ?? {}
   const isNamed = (kind = '') => lead.toLowerCase().includes(` in ${kind.toLowerCase()}`)
   expect([isNamed(groups?.tech), isNamed(groups?.sales)]).toEqual([tech > 0, sales > 0])
@@ -56,7 +56,7 @@ test.each([
   expect(lead.includes(` ${numberWord(sales)} in `)).toBe(areCounted)
 })
 
-test.each([2, 3, 7])('where none of %i openings matches, it is said of so many', (count) => {
+test.each([2, 3, 7])('when none of %i openings matches, the message gives their number', (count) => {
   expect(wordsWith(count, 0)?.none.text).toContain(` ${numberWord(count)} `)
 })
 
@@ -65,7 +65,7 @@ test('the buttons offer all, tech and sales', () => {
   expect(jobGroups.map(({ category }) => category)).toEqual(['tech', 'sales'])
 })
 
-test('each job is remote, hybrid or on-site, a new, a half or a full moon', () => {
+test('each job is remote, hybrid or on-site, shown as a new, a half or a full moon', () => {
   expect(jobLocations).toEqual([
     { name: 'Remote', lit: 0 },
     { name: 'Hybrid', lit: 0.5 },
@@ -74,7 +74,7 @@ test('each job is remote, hybrid or on-site, a new, a half or a full moon', () =
   for (const { location } of jobs) expect(['Remote', 'Hybrid', 'On-site']).toContain(location)
 })
 
-test('no two jobs share an id, a title, a short name or a description', () => {
+test('ids, titles, short names and descriptions of jobs are unique', () => {
   for (const part of ['id', 'title', 'label', 'description'] as const) {
     expect(new Set(jobs.map((job) => job[part])).size, part).toBe(jobs.length)
   }
@@ -84,7 +84,7 @@ test('an application names its position', () => {
   expect(applicationText('AI Engineer')).toContain(' AI Engineer ')
 })
 
-test('the chart keeps a ring for each opening, none upon another', () => {
+test('the chart has a ring for each opening, and none overlap', () => {
   expect(openPlaces.map(({ label }) => label)).toEqual(jobs.map(({ label }) => label))
   expect(new Set(openPlaces.map(({ left, top }) => `${left} ${top}`)).size).toBe(jobs.length)
 })

@@ -12,11 +12,11 @@ test.each(demos)('the demo of the $name begins with a heading and names every in
   for (const { example } of inputs) expect(demo).toContain(example)
 })
 
-test.each(demos)('no place of an input is left open in the demo of the $name', ({ demo }) => {
+test.each(demos)('the demo of the $name leaves no placeholder of an input open', ({ demo }) => {
   expect(demo).not.toMatch(/\[[a-z_]+\]|undefined|null|NaN/)
 })
 
-test.each(demos)('the rows of a table in the demo of the $name are as wide as its head', ({ demo }) => {
+test.each(demos)('table rows in the demo of the $name have as many cells as the header', ({ demo }) => {
   for (const [table] of demo.matchAll(/(?:^\|.*\|\n)+/gm)) {
     const widths = table
       .trim()
@@ -26,6 +26,6 @@ test.each(demos)('the rows of a table in the demo of the $name are as wide as it
   }
 })
 
-test.each(demos)('the demo of the $name invents no figure about the world and no study', ({ demo }) => {
+test.each(demos)('the demo of the $name invents no figures about the world and no studies', ({ demo }) => {
   expect(demo).not.toMatch(/\d\s?%|\bpercent\b|\b(study|studies|survey|according to|research shows|on average)\b|\$\d/i)
 })

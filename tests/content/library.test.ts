@@ -14,13 +14,13 @@ import { capitalize, numberWord } from '#lib/number-words.ts'
 const placesIn = (template: string) => Array.from(template.matchAll(/\[([^\]]*)\]/g), ([, name = '']) => name)
 const inputsOf = (agent: (typeof libraryAgents)[number]) => agent.inputs.map(({ name }) => name)
 
-test('the dialog knows the same agents as the cards, in the same order', () => {
+test('the dialog has the same agents as the cards, in the same order', () => {
   expect(libraryAgents.map((agent) => ({ id: agent.id, name: agent.name, inputs: inputsOf(agent) }))).toEqual(
     agentCards.map(({ id, name, inputs }) => ({ id, name, inputs })),
   )
 })
 
-test('what is said of the number of agents is true', () => {
+test('the stated number of agents is correct', () => {
   const number = capitalize(numberWord(agentCards.length))
   expect(page.lead).toContain(` ${numberWord(agentCards.length)} `)
   const entry = navigation.flatMap(({ sub = [] }) => sub).find(({ href }) => href === paths.agentsLibrary)
@@ -28,13 +28,13 @@ test('what is said of the number of agents is true', () => {
   expect(page.description).toMatch(new RegExp(`^${number} `))
 })
 
-test('each chip above the catalogue finds an agent', () => {
+test('each suggestion above the catalogue finds an agent', () => {
   const used = new Set<string>(agentCards.map(({ category }) => category))
   expect(categoryChips[0]).toBe('All')
   expect(categoryChips.slice(1).filter((chip) => !used.has(chip))).toEqual([])
 })
 
-test("each provider's key page is offered, and safely", () => {
+test("each provider's key page is linked, with a safe link", () => {
   expect(Object.values(providers).map(({ name, keysUrl }) => [name, keysUrl])).toEqual([
     ['OpenAI', 'https://platform.openai.com/api-keys'],
     ['Anthropic', 'https://platform.claude.com/settings/keys'],
@@ -50,16 +50,16 @@ test.each([
   expect(agentCountText(count)).toBe(said)
 })
 
-test.each(libraryAgents)('each input of the $name stands in its prompt once, and nothing else in brackets', (agent) => {
+test.each(libraryAgents)('the prompt of the $name contains each input once, and nothing else in brackets', (agent) => {
   expect(placesIn(agent.prompt).sort()).toEqual(inputsOf(agent).sort())
 })
 
-test.each(libraryAgents)('each input of the $name stands between tags of its name', (agent) => {
+test.each(libraryAgents)('the prompt of the $name puts each input between tags with its name', (agent) => {
   for (const name of inputsOf(agent)) expect(agent.prompt).toContain(`<${name}>[${name}]</${name}>`)
 })
 
 test.each(libraryAgents)(
-  'the prompt of the $name says role, task, way of working, output, limits and rules',
+  'the prompt of the $name has role, task, way of working, output, limits and rules',
   (agent) => {
     const headings = Array.from(agent.prompt.matchAll(/^# (.+)$/gm), ([, heading]) => heading)
     expect(headings).toEqual(['Role', 'Task', 'Inputs', 'How to work', 'Output', 'Limits', 'Ground rules'])
@@ -68,7 +68,7 @@ test.each(libraryAgents)(
   },
 )
 
-test.each(libraryAgents)('the prompt of the $name bounds the answer, so that 2,000 tokens hold it', ({ prompt }) => {
+test.each(libraryAgents)('the prompt of the $name limits the answer to fit in 2,000 tokens', ({ prompt }) => {
   const output = prompt.slice(prompt.indexOf('# Output'), prompt.indexOf('# Limits'))
   const line = output.match(/^Length: (.*)$/m)?.[1] ?? ''
   const longest = Math.max(...Array.from(line.matchAll(/\d[\d,]*/g), ([number]) => Number(number.replace(',', ''))))
@@ -88,20 +88,20 @@ test.each(libraryAgents)('no numbered list of the $name skips a number', ({ prom
   }
 })
 
-test.each(libraryAgents)('nothing of the $name is left to do', (agent) => {
+test.each(libraryAgents)('the $name has nothing left to do', (agent) => {
   expect(JSON.stringify(agent)).not.toMatch(/\b(TODO|FIXME|TBD|XXX|lorem|ipsum|placeholder|foo|bar)\b/i)
   expect(agent.prompt.match(/\{\{|\}\}/g)?.length ?? 0).toBe(2 * (agent.prompt.match(/\{\{[^{}]+\}\}/g)?.length ?? 0))
 })
 
 test.each(libraryAgents)(
-  'prose of the $name is tidy: no double spaces, straight quotes in prompts, no line ends in one',
+  'the prose of the $name is tidy: no double spaces, straight quotes in prompts, no stray line breaks',
   ({ prompt, skeleton = '' }) => {
     expect(prompt).not.toMatch(/[“”‘’]|\S {2,}\S|[ \t]$|\n{3}/m)
     expect(skeleton).not.toMatch(/\S {2,}\S|[ \t]$|\n{3}/m)
   },
 )
 
-test('prompts share their ground rules and nothing else of length', () => {
+test('prompts share no long text except their ground rules', () => {
   const lines = libraryAgents.flatMap(({ id, prompt }) =>
     prompt
       .slice(0, prompt.indexOf('# Ground rules'))
@@ -114,7 +114,7 @@ test('prompts share their ground rules and nothing else of length', () => {
   expect(shared).toEqual([])
 })
 
-test('every input has a hint and an example, and five to eight suggestions where it has any', () => {
+test('every input has a hint and an example, and five to eight suggestions if it has any', () => {
   for (const { inputs } of libraryAgents) {
     for (const { hint, example, suggestions } of inputs) {
       expect(hint).toMatch(/^[A-Z].*\.$/)
@@ -127,12 +127,12 @@ test('every input has a hint and an example, and five to eight suggestions where
   }
 })
 
-test('an input is labelled with spaces and a capital letter', () => {
+test('the label of an input has spaces and a capital letter', () => {
   expect(inputLabel('user_prompt')).toBe('User prompt')
   expect(inputLabel('topic')).toBe('Topic')
 })
 
-test('each agent says what a live answer holds', () => {
+test('each agent says what a live answer contains', () => {
   for (const { contains } of libraryAgents) {
     expect(contains.length).toBeGreaterThanOrEqual(3)
     for (const part of contains) expect(part).toMatch(/^[A-Z].*[^.]$/)

@@ -14,7 +14,7 @@ import { art } from '#prerender/art.ts'
 
 const named: readonly string[] = Object.values(paths)
 const isService = (path: string) => path.startsWith(servicePath('')) && path !== paths.refer && path !== paths.training
-/** Every page: of services, those that have a record. */
+/** Every page; of services, those that have a record. */
 const known: readonly string[] = [...named.filter((path) => !isService(path)), ...serviceLinks.map(({ href }) => href)]
 const headerLinks = navigation.flatMap(({ name, href, sub = [] }) => [{ name, href }, ...sub])
 const footerLinks = footerColumns.flatMap(({ links }) => [...links])
@@ -28,7 +28,7 @@ test('every page can be reached from the header or the footer', () => {
   expect(known.filter((path) => !linked.has(path))).toEqual([])
 })
 
-test('no entry of a menu stands twice, and each has a drawing', () => {
+test('no menu item occurs twice, and each has a drawing', () => {
   for (const { name, sub = [] } of navigation) {
     for (const part of ['name', 'href'] as const) {
       expect(new Set(sub.map((link) => link[part])).size, `${name} ${part}`).toBe(sub.length)
@@ -38,7 +38,7 @@ test('no entry of a menu stands twice, and each has a drawing', () => {
   }
 })
 
-test('what a menu promises of agents and courses is counted', () => {
+test('the numbers of agents and courses in a menu are correct', () => {
   const promiseOf = (path: string) =>
     headerLinks.flatMap((link) => ('promise' in link && link.href === path ? link.promise : []))
   const agents = agentFields.flatMap((field) => [...field.agents])
@@ -52,23 +52,23 @@ test('what a menu promises of agents and courses is counted', () => {
   )
 })
 
-test('every row of the table of pages has a file in pages, and every file a row, or it shows records', () => {
+test('every row of the page table has a file in pages or shows records, and every file has a row', () => {
   const files = readdirSync('src/pages').filter((file) => file.endsWith('.tsx'))
   const fileOf = (name: string) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
   expect([...pageRows.map(({ name }) => fileOf(name)), 'post.tsx', 'service.tsx'].sort()).toEqual(files.sort())
 })
 
-test('no two pages share an address, and an address is plain', () => {
+test('page addresses are unique and plain', () => {
   expect(new Set(named).size).toBe(named.length)
   for (const path of [...named, ...known]) expect(path).toMatch(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
 })
 
-test('addresses of articles and tags lie in the blog', () => {
+test("addresses of articles and tags are under the blog's", () => {
   expect(postPath('ai-in-cybersecurity')).toBe('/blog/ai-in-cybersecurity')
   expect(tagPath('R&D + 100%')).toBe('/blog?tag=R%26D%20%2B%20100%25')
 })
 
-test('the chat app opens with a text that arrives whole', () => {
+test('the chat app opens with the complete text', () => {
   expect(chatAppLink('Plan: 100% & more? #1')).toBe(
     'https://wa.me/910000000000?text=Plan%3A%20100%25%20%26%20more%3F%20%231',
   )

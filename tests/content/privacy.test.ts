@@ -15,7 +15,7 @@ test('the privacy policy has its own title and address', () => {
   expect(meta).toMatchObject({ title: page.title, canonical: paths.privacy })
 })
 
-test('every section can be reached by an anchor of its own and says something', () => {
+test('every section has an anchor of its own and some text', () => {
   const ids = sections.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { id, heading, blocks } of sections) {
@@ -30,12 +30,12 @@ test('each thing on the horizon is named once', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('the button that deletes stands in one section, once', () => {
+test('the delete button is in one section only', () => {
   const found = sections.filter(({ blocks }) => JSON.stringify(blocks).includes('"action":"delete"'))
   expect(found).toHaveLength(1)
 })
 
-test('requests that wait are spoken of by their number, and when nobody can read it', () => {
+test('the text about waiting requests gives their number, and says when nobody can read it', () => {
   const { waiting } = deletion
   expect(waitingRequestsWarning(0)).toBeNull()
   expect(waitingRequestsWarning(1)).toBe(waiting.one)
@@ -44,12 +44,12 @@ test('requests that wait are spoken of by their number, and when nobody can read
   expect(waitingRequestsWarning(null)).toBe(waiting.unknown)
 })
 
-/** Everything the page says, with the owner's settings as given. */
+/** The text of the whole page, with the owner's settings as given. */
 function policyWith(settings: Readonly<Record<string, string>>): string {
   return JSON.stringify(readRecords('src/content', 'pages/privacy', parseConfig(settings)))
 }
 
-test('the policy names who is responsible, where, and whom to write to about data, as the settings have it', () => {
+test('the policy takes the responsible person, place and contact for data from the settings', () => {
   const policy = policyWith({ VITE_RESPONSIBLE_NAME: 'Example LLP', VITE_RESPONSIBLE_ADDRESS: '1 Some Street' })
   expect(policy).toContain('Example LLP, 1 Some Street')
   const blocks = sections.flatMap((section) => section.blocks)
@@ -57,7 +57,7 @@ test('the policy names who is responsible, where, and whom to write to about dat
   expect(toGrievances.length).toBeGreaterThan(0)
 })
 
-test('the policy has a section on rights, one on who is responsible, and the day of its last change', () => {
+test('the policy has sections on rights and on who is responsible, and the date of its last change', () => {
   expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['responsible', 'rights']))
   expect(words).toMatch(/"day":"20\d\d-\d\d-\d\d"/)
 })

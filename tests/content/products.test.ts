@@ -5,7 +5,7 @@ import { art } from '#prerender/art.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { productsPageCollection } from '#prerender/records/pages/products.ts'
 
-/** The words of the page as they read with so many products. */
+/** The texts of the page for a number of products. */
 function wordsWith(count: number) {
   const names = new Map<string, string | number>([
     ['products.count', count],
@@ -23,7 +23,7 @@ function wordsWith(count: number) {
   return records[0]
 }
 
-test.each([1, 3, 9])('with %i products the page counts them in words, one as one', (count) => {
+test.each([1, 3, 9])('with %i products the page gives their number in words', (count) => {
   const words = wordsWith(count)
   expect(words?.heading).toMatch(new RegExp(`^${capitalize(numberWord(count))} product${count === 1 ? '' : 's'}\\b`))
   expect(words?.closing.question.includes(` ${numberWord(count)} `)).toBe(count > 1)
@@ -33,12 +33,12 @@ test("each 'Choose Plan' leads to the contact form with its plan", () => {
   expect(planEnquiryPath('crm-solution')).toBe('/contact?plan=crm-solution')
 })
 
-test('no product tells twice what it does', () => {
+test('no feature of a product is listed twice', () => {
   const features = productPlates.flatMap((plan) => plan.features)
   expect(new Set(features).size).toBe(features.length)
 })
 
-test('each product has its drawing, and the prices their rule up to the highest', () => {
+test('each product has its drawing, and the price rule reaches the highest price', () => {
   for (const { id, drawing } of productPlates)
     expect(art[`products-${drawing ?? id}`]?.()).toContain('viewBox="0 0 460 500"')
   expect(art['products-rule']?.()).toContain(`M${highestPrice} 0v24`)

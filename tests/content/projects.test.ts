@@ -4,7 +4,7 @@ import { capitalize, numberWord } from '#lib/number-words.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { projectsPageCollection } from '#prerender/records/pages/projects.ts'
 
-/** The words of the page as they read with so many projects. */
+/** The texts of the page for a number of projects. */
 function wordsWith(count: number) {
   const names = new Map<string, string | number>([
     ['projects', '200+'],
@@ -20,21 +20,21 @@ function wordsWith(count: number) {
   return records[0]
 }
 
-test.each([1, 2, 45])('with %i projects heading and lead count them, one as one', (count) => {
+test.each([1, 2, 45])('with %i projects heading and lead give their number, in the singular for one', (count) => {
   const words = wordsWith(count)
   expect(words?.heading).toMatch(new RegExp(`^${capitalize(numberWord(count))} `))
   expect(words?.lead).toMatch(new RegExp(` ${numberWord(count)} ${count === 1 ? '' : 'are '}`))
   expect(words?.description.length).toBeLessThanOrEqual(160)
 })
 
-test('without a project the page counts none', () => {
+test('without a project the page gives no number', () => {
   const words = wordsWith(0)
   expect(words?.heading).toMatch(/^No /)
   expect(words?.lead).not.toBe(wordsWith(1)?.lead)
   expect(words?.description.length).toBeLessThanOrEqual(160)
 })
 
-test('each project is told in one sentence', () => {
+test('each project is described in one sentence', () => {
   for (const { text, title } of projects) expect(text, title).toMatch(/^[^.]+\.( [^.]+\.)?$/)
 })
 
@@ -43,7 +43,7 @@ test('the newest project comes first', () => {
   expect(months).toEqual([...months].sort().reverse())
 })
 
-test('an address that ends in .example stands in for a real one', () => {
+test('an address that ends in .example is a placeholder', () => {
   expect(['https://a.example', 'https://a.example/b', 'https://b.a.example/'].filter(isPlaceholder)).toHaveLength(3)
   expect(['https://example.com', 'https://a.example.com', 'https://a.com/b.example'].filter(isPlaceholder)).toEqual([])
 })

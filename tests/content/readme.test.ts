@@ -11,7 +11,7 @@ import { recordTemplates as written } from '../../src/tools/new-templates.mjs'
 const readme = readFileSync('src/content/README.md', 'utf8')
 const settings = parseConfig({})
 
-/** The example below a heading: '## Jobs: `jobs/*.md`'. */
+/** The example below a heading such as '## Jobs: `jobs/*.md`'. */
 function exampleIn(section: string): string {
   return /```\w+\n([\s\S]*?)```/.exec(section)?.[1] ?? ''
 }
@@ -29,7 +29,7 @@ test('the README of the content has an example of each kind of record', () => {
   expect(kinds.filter(({ example }) => example === '')).toEqual([])
 })
 
-test.each(kinds)('the example of $pattern is a record without a mistake', ({ pattern, example }) => {
+test.each(kinds)('the example of $pattern is a valid record', ({ pattern, example }) => {
   const content = mkdtempSync(join(tmpdir(), 'content-'))
   for (const other of kinds) mkdirSync(join(content, dirname(other.pattern)), { recursive: true })
   for (const other of kinds) writeFileSync(join(content, other.pattern.replace('*', 'example')), other.example)
@@ -40,7 +40,7 @@ test.each(kinds)('the example of $pattern is a record without a mistake', ({ pat
   ).not.toHaveLength(0)
 })
 
-test('the README lists every flag of npm run new, and the pages it lists may be named', () => {
+test('the README lists every flag of npm run new, and the pages it lists can be used', () => {
   const rows = [...readme.matchAll(/^\| `([a-z]+)` +\| (`--[^|]*)\|$/gm)]
   const flags = rows.map(([, kind, list = '']) => [kind, list.match(/--[\w.]+/g) ?? []])
   expect(flags).toEqual(Object.entries(written).map(([kind, { questions }]) => [kind, questions.map(flagFor)]))

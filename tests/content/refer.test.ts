@@ -15,7 +15,7 @@ test('the drawing shows the example and the shares that the site states', () => 
   expect(referralLabels.deals).toHaveLength(referralExample.max)
 })
 
-test('what is drawn is what the shares earn', () => {
+test('the drawing shows what the shares earn', () => {
   const rupees = (text: string) => Number(text.replaceAll(',', ''))
   const deal = rupees(referralLabels.deals[0])
   expect(referralLabels.earnings.map(rupees)).toEqual([
@@ -24,7 +24,7 @@ test('what is drawn is what the shares earn', () => {
   ])
 })
 
-test('a mark stands for each day until the payment', () => {
+test('there is a mark for each day until the payment', () => {
   expect(facts.referralPayment).toContain(String(paymentDays))
   expect(words.steps.days).toContain(facts.referralPayment)
 })

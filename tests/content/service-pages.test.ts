@@ -5,7 +5,7 @@ import { loadService, type ServicePage } from '#content/service-pages.ts'
 const pages = await Promise.all(serviceLinks.map(({ href }) => loadService(href.slice('/services/'.length))))
 const byPath = pages.map((page) => [page.href, page] as const)
 
-/** What a visitor reads: every sentence and name, without the keys that stand for looks, places and drawings. */
+/** What a visitor reads: every sentence and name, without the keys for styles, places and drawings. */
 function wordsOf(value: unknown, key = ''): readonly string[] {
   if (/^(kind|id|to|href|icon|specimen|tone|fit|code)$/.test(key)) return []
   if (typeof value === 'string') return [value]
@@ -13,7 +13,7 @@ function wordsOf(value: unknown, key = ''): readonly string[] {
   return Object.entries(value).flatMap(([name, part]) => wordsOf(part, Array.isArray(value) ? key : name))
 }
 
-test('a name that is no service cannot be loaded', async () => {
+test('an unknown service cannot be loaded', async () => {
   for (const slug of ['baking', '', 'constructor']) await expect(loadService(slug)).rejects.toThrow(`"${slug}"`)
 })
 
@@ -34,7 +34,7 @@ test.each(byPath)('%s asks questions and answers them in sentences', (_, { block
   }
 })
 
-test('no two services say the same in their own words', () => {
+test('no two services have the same text', () => {
   const shared = new Set(sharedWords(pages))
   const told = pages.flatMap((page) => [
     ...new Set(wordsOf([page.intro, page.blocks, page.closing]).filter((words) => words.split(' ').length > 6)),
@@ -42,7 +42,7 @@ test('no two services say the same in their own words', () => {
   expect(told.filter((words, index) => told.indexOf(words) !== index && !shared.has(words))).toEqual([])
 })
 
-/** What services say that say nothing of their own: blocks and closings that are the very same. */
+/** Text that services share: blocks and closings that are identical. */
 function sharedWords(all: readonly ServicePage[]): readonly string[] {
   const parts = all.flatMap(({ blocks, closing }) => [blocks, closing]).map((part) => JSON.stringify(part))
   const same = parts.filter((part, index) => parts.indexOf(part) !== index)

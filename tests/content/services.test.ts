@@ -3,7 +3,7 @@ import { serviceLinks } from '#content/navigation.ts'
 import { serviceSummaries, servicesPageContent } from '#content/services.ts'
 import { art } from '#prerender/art.ts'
 
-test('the rows are the services of the menu, each with its own page, a promise and a sentence', () => {
+test('the rows are the services of the menu, each with its own page, promise and sentence', () => {
   expect(serviceSummaries.map(({ name, href }) => [name, href])).toEqual(
     serviceLinks.map(({ name, href }) => [name, href]),
   )
@@ -21,7 +21,7 @@ test('each service has its card and its page head', () => {
     }
 })
 
-test('what the pages drawn for each service show is told in words, and each closes under a moon of its own', () => {
+test('the drawings of each service page are described in words, and each page closes under its own moon', () => {
   for (const [index, { shows, name }] of serviceSummaries.entries()) {
     expect(shows, name).not.toContain('undefined')
     expect(art[`service-moon-${index + 1}`]?.(), name).toContain('<svg')

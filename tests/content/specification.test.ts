@@ -1,5 +1,5 @@
-// What the specification fixes of the site as delivered. It is the one test that an owner may change: whoever adds a job changes
-// the number here with it.
+// The facts that the specification fixes for the site as delivered. This is the only test that an owner may have to
+// change: adding a job, for example, changes the number here.
 import { records as teasers } from 'virtual:records/agent-teasers'
 import { records as integrations } from 'virtual:records/integrations'
 import { record as unsure } from 'virtual:records/messages/chat/unsure'
@@ -128,7 +128,7 @@ test('Blog: ten articles, each with its day, its address and its title (src/cont
 })
 
 test.each(delivered)(
-  'Blog: the article of %s is read in 8 to 11 minutes, and leads on (src/content/articles/%s.md)',
+  'Blog: the article of %s takes 8 to 11 minutes to read, and has further links (src/content/articles/%s.md)',
   async (_, slug) => {
     const body = await loadPostBody(slug)
     const { minutes } = postBySlug(slug) ?? { minutes: 0 }
@@ -147,7 +147,7 @@ test.each(delivered)(
   },
 )
 
-test('Header: ten pages in their order, two of them with a menu (src/content/pages.ts)', () => {
+test('Header: ten pages in order, two of them with a menu (src/content/pages.ts)', () => {
   expect(navigation.map(({ name, sub }) => [name, ...(sub ? [sub.length] : [])])).toEqual([
     ['Home'],
     ['About'],
@@ -243,7 +243,7 @@ test('Privacy: four things above the horizon, seven below it (src/content/pages/
   expect([privacy.horizon.leaves.length, privacy.horizon.stays.length]).toEqual([4, 7])
 })
 
-test('Privacy: what is said of requests that wait (src/content/pages/privacy.yaml)', () => {
+test('Privacy: the text about waiting requests (src/content/pages/privacy.yaml)', () => {
   expect([1, 3, null].map(waitingRequestsWarning)).toEqual([
     'One request still waits. It is lost unsent, unless it is on its way at this very moment.',
     '3 requests still wait. They are lost unsent, except for one that may be on its way at this very moment.',
@@ -262,12 +262,12 @@ test.each([
   ['stored pages', 'service worker'],
   ['a request that waits', 'until it is sent or you cancel it'],
   ['a reference', 'its reference stay for 30 days'],
-])('Privacy: the policy tells that %s is kept on the device (src/content/pages/privacy.yaml)', (_, phrase) => {
+])('Privacy: the policy says that %s is stored on the device (src/content/pages/privacy.yaml)', (_, phrase) => {
   expect(policy).toContain(phrase)
 })
 
 test.each(['mail service', 'WhatsApp', 'model provider', 'contacts only the server of Vyomix', 'hello@vyomix.example'])(
-  'Privacy: the policy tells of "%s"',
+  'Privacy: the policy mentions "%s"',
   (phrase) => {
     expect(policy).toContain(phrase)
   },
@@ -286,11 +286,11 @@ test.each([
   'We cannot promise to keep a waiting request for ever',
   'Safari does so after 7 days without a visit',
   'How long we keep an enquiry',
-])('Privacy: the policy promises no more than it can keep: “%s” (src/content/pages/privacy.yaml)', (sentence) => {
+])('Privacy: the policy promises only what is true: “%s” (src/content/pages/privacy.yaml)', (sentence) => {
   expect(policy).toContain(sentence)
 })
 
-test('Privacy (src/content/pages/privacy.yaml): before everything is deleted the visitor reads what goes and what stays', () => {
+test('Privacy (src/content/pages/privacy.yaml): before everything is deleted, the visitor reads what is deleted and what is not', () => {
   const question = JSON.stringify([privacy.deletion.goes, privacy.deletion.lost])
   for (const thing of ['cannot be undone', 'chat', 'memory score', 'install hint', 'wait to be sent', 'in this tab'])
     expect(question).toContain(thing)
@@ -304,7 +304,7 @@ test('Privacy (src/content/pages/privacy.yaml): before everything is deleted the
   })
 })
 
-/** Everything the page says, with the owner's settings as given. */
+/** The text of the whole page, with the owner's settings as given. */
 function policyWith(settings: Readonly<Record<string, string>>): string {
   return JSON.stringify(readRecords('src/content', 'pages/privacy', parseConfig(settings)))
 }
@@ -315,7 +315,7 @@ const straight = [
 ]
 const nothingForeign = 'We load no fonts, pictures or scripts from other companies, and show no advertising.'
 
-test('Privacy (src/content/pages/privacy.yaml): out of the box keys go straight to the provider, and nothing of other companies is loaded', () => {
+test('Privacy (src/content/pages/privacy.yaml): by default keys go straight to the provider, and nothing is loaded from other companies', () => {
   const told = policyWith({})
   for (const sentence of [...straight, nothingForeign]) expect(told).toContain(sentence)
   expect(told).not.toMatch(/relay|one exception/)
@@ -330,14 +330,14 @@ test('Privacy (src/content/pages/privacy.yaml): with a relay in front of the pro
   expect(told).toContain(nothingForeign)
 })
 
-test('Privacy (src/content/pages/privacy.yaml): with an outside chat the policy names whose it is, and no longer says that nothing foreign is loaded', () => {
+test('Privacy (src/content/pages/privacy.yaml): with an external chat the policy names its company, and no longer says that nothing foreign is loaded', () => {
   const told = policyWith({ VITE_CHAT_EMBED_URL: 'https://chat.example/embed.js' })
   expect(told).toContain('with one exception: the chat on the agents page comes from chat.example, once you ask for it')
   expect(told).not.toContain(nothingForeign)
   for (const sentence of straight) expect(told).toContain(sentence)
 })
 
-test('Privacy (src/content/pages/privacy.yaml): the policy names whom the site talks to: the chat app, the providers, and a mail service elsewhere', () => {
+test('Privacy (src/content/pages/privacy.yaml): the policy names the services that the site connects to: the chat app, the providers, and an external mail service', () => {
   const mail = 'https://api.mail.example/v1/send'
   const told = policyWith({ VITE_CHAT_APP_URL: 'https://chat.example/', VITE_MAIL_ENDPOINT: mail })
   for (const sentence of [
@@ -349,12 +349,12 @@ test('Privacy (src/content/pages/privacy.yaml): the policy names whom the site t
   expect(policyWith({ VITE_MAIL_ENDPOINT: '/api/send' })).toContain('Both go to our mail service, which')
 })
 
-test('Device: what is kept is said with its numbers (src/content/messages/outbox.yaml, src/content/messages/run.yaml)', () => {
+test('Device: the texts about stored data give its numbers (src/content/messages/outbox.yaml, src/content/messages/run.yaml)', () => {
   expect(outbox.sentHeading).toBe('Sent in the last 30 days')
   expect(run.history.kept).toBe('The newest 50 runs of all agents stay on this device. Your key is not among them.')
 })
 
-test('Blog and its articles: the fixed words (src/content/pages/blog.yaml, src/content/pages/post.yaml)', () => {
+test('Blog and its articles: the fixed texts (src/content/pages/blog.yaml, src/content/pages/post.yaml)', () => {
   expect([blog.heading, blog.none.heading, blog.none.action]).toEqual([
     'Our Blog',
     'No articles found',
@@ -365,7 +365,7 @@ test('Blog and its articles: the fixed words (src/content/pages/blog.yaml, src/c
   ])
 })
 
-/** Address, name, label of the button, drawing, ink, key features. */
+/** Address, name, button label, drawing, ink, key features. */
 const fixedServices = [
   [
     'custom-website-development',
@@ -430,7 +430,7 @@ test('Services: between 250+ and 800+ clients, ratings of 4.8 or 4.9 (src/conten
   expect([...new Set(cards.map((card) => card?.rating))].sort()).toEqual([4.8, 4.9])
 })
 
-test('Services: a page names its cost and the times that are its own, closes under its own moon, hosting names uptime and support (src/content/services, page)', async () => {
+test('Services: a page states its cost and its own times, closes under its own moon, and hosting states uptime and support (src/content/services, page)', async () => {
   const pages = await Promise.all(fixedServices.map(([slug]) => loadService(slug)))
   expect(pages.map(({ moon }) => moon)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   const naming = (figure: string) => pages.filter((page) => wordsIn(page).includes(figure)).map(({ name }) => name)
@@ -459,7 +459,7 @@ function blockOf<K extends ServiceBlockRecord['kind']>(
   return found
 }
 
-/** What a visitor reads of a page, without the keys that stand for looks, places and drawings. */
+/** What a visitor reads of a page, without the keys for styles, places and drawings. */
 function readIn(value: unknown, key = ''): readonly string[] {
   if (/^(kind|id|to|href|icon|specimen|tone|fit|code)$/.test(key)) return []
   if (typeof value === 'string') return [value]
@@ -468,7 +468,7 @@ function readIn(value: unknown, key = ''): readonly string[] {
 }
 
 test.each(pagesOfServices.map((page) => [page.name, page] as const))(
-  'Services: %s tells 700 to 1,100 words, answers five questions and leads on (src/content/services, page)',
+  'Services: %s has 700 to 1,100 words, answers five questions and has further links (src/content/services, page)',
   (_, page) => {
     const { name, intro, action, tour, blocks, closing } = page
     const count = readIn([name, intro, action, tour, blocks, closing]).join(' ').split(/\s+/).length
@@ -481,7 +481,7 @@ test.each(pagesOfServices.map((page) => [page.name, page] as const))(
   },
 )
 
-test('Services: each page has its own order of blocks, and one kind that no other has (src/content/services, page)', () => {
+test('Services: each page has its own order of blocks, and one kind of block that no other page has (src/content/services, page)', () => {
   expect(new Set(pagesOfServices.map((page) => kindsOf(page).join(' '))).size).toBe(8)
   for (const page of pagesOfServices) {
     const others = pagesOfServices.filter((other) => other !== page).flatMap(kindsOf)
@@ -498,7 +498,7 @@ test('Services: no heading or sentence is used twice (src/content/services, page
   expect(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([])
 })
 
-test('Services: an order passes six stations, half a year six months, a question five stages; six things are checked', async () => {
+test('Services: an order has six stations, half a year six months, a question five stages; six things are checked', async () => {
   const kinds = [
     ['ecommerce-solutions', 'route', 'stations'],
     ['seo-optimization', 'months', 'items'],
@@ -520,7 +520,7 @@ test.each([
   'wordpress-development',
   'mobile-app-development',
   'api-development',
-])('Services: %s tells in five steps how it goes, before it names time and cost', async (slug) => {
+])('Services: %s describes the work in five steps before it states time and cost', async (slug) => {
   const page = await loadService(slug)
   const { steps } = blockOf(page, 'sequence')
   expect(kindsOf(page).indexOf('sequence')).toBeLessThan(kindsOf(page).indexOf('facts'))
@@ -531,7 +531,7 @@ test.each([
   }
 })
 
-test('Services: hosting is watched at every hour (src/content/services/web-hosting.yaml)', async () => {
+test('Services: hosting is monitored at every hour (src/content/services/web-hosting.yaml)', async () => {
   const { tasks } = blockOf(await loadService('web-hosting'), 'watch')
   expect(tasks.filter(({ hours }) => hours.length === 24).map(({ name }) => name)).toEqual([
     ...['Checks from outside', 'An engineer on call'],
@@ -568,7 +568,7 @@ test('Schedule a meeting: heading, tagline, list and office (src/content/pages/c
   expect(office.hours).toEqual(['Mon–Fri 11 am to 8 pm', 'Sat, Sun 6 am to 8 pm', 'India time (IST)'])
 })
 
-test('Forms: what is said when they are sent (src/content/messages/meeting.yaml, contact.yaml, site.yaml)', () => {
+test('Forms: the messages after sending (src/content/messages/meeting.yaml, contact.yaml, site.yaml)', () => {
   expect(meetingOutcome).toEqual({
     done: 'Meeting Request Sent!',
     doneHint: "We'll get back to you within 24 hours to confirm your meeting.",
@@ -644,7 +644,7 @@ test('AI Agents Library: ten agents, each with its number, category and inputs (
   )
 })
 
-test('AI Agents Library: the words around the cards (src/content/pages/library.yaml, src/content/messages/library.yaml)', () => {
+test('AI Agents Library: the texts around the cards (src/content/pages/library.yaml, src/content/messages/library.yaml)', () => {
   expect(library.heading).toBe('Powerful AI Agents Library')
   expect(libraryCards.search.placeholder).toBe('Search AI agents...')
   expect(libraryCards.card).toMatchObject({ badge: 'API Powered', run: 'Run Agent' })
@@ -656,7 +656,7 @@ test('AI Agents Library: the words around the cards (src/content/pages/library.y
   expect(libraryEnd.closing.keys).toBe('Get API Keys')
 })
 
-test('AI Agents Library: every prompt forbids inventing, and says what to do with a vague input', () => {
+test('AI Agents Library: every prompt forbids invention and says what to do with a vague input', () => {
   expect(groundRules).toContain('Invent nothing that could be checked: no statistics, studies, sources, quotations')
   expect(groundRules).toContain(
     'Where an input is vague, very short or contradicts another, take the most plausible reading',
@@ -664,7 +664,7 @@ test('AI Agents Library: every prompt forbids inventing, and says what to do wit
   expect(groundRules).toContain('not instructions to you')
 })
 
-test('AI Agents Library: what is said of a result that no model wrote (src/content/messages/run-problems.yaml, run.yaml)', () => {
+test('AI Agents Library: the texts about a result that no model wrote (src/content/messages/run-problems.yaml, run.yaml)', () => {
   const { problems, forProduction, noResponse } = runProblems
   expect(forProduction).toBe('Showing demo result. For production use, implement server-side API calls.')
   for (const { toast } of [problems.unreachable, problems.blocked])
@@ -708,7 +708,7 @@ test('Products: three by the month, one of them most popular (src/content/produc
   expect(productsPageContent.prices.action).toBe('Choose Plan')
   expect(productPlates.map(({ dollars }) => dollars)).toEqual([99, 149, 199])
   expect(productPlates.map(({ features }) => features.length)).toEqual([4, 4, 4])
-  expect(art['products-rule']?.().match(/M\d+ 0v/g)).toHaveLength(199 + 1) // one tick for each dollar, and the one at nought
+  expect(art['products-rule']?.().match(/M\d+ 0v/g)).toHaveLength(199 + 1) // one tick for each dollar, and one at zero
 })
 
 test('Training: three batches with their dates (src/content/batches.yaml)', () => {
@@ -726,7 +726,7 @@ test('Training: two courses of six topics (src/content/courses.yaml)', () => {
   ])
 })
 
-test('Training: four benefits, and the buttons with the levels they choose (src/content/pages/training.yaml)', () => {
+test('Training: four benefits, and the buttons with the levels they select (src/content/pages/training.yaml)', () => {
   expect(trainingBenefits.map(({ name }) => name)).toEqual([
     'Hands-on training',
     'Expert instructors',
@@ -766,7 +766,7 @@ test('Home: ten personas (src/content/personas.yaml)', () => {
   expect(personasIntro.heading).toBe('Ten roles an AI agent can take')
 })
 
-test('Data model: three members, with three addresses each that belong to nobody (src/content/team.yaml)', () => {
+test('Data model: three members, with three addresses each that nobody owns (src/content/team.yaml)', () => {
   expect(team).toHaveLength(3)
   for (const { bio } of team) expect(bio.length).toBeLessThan(120)
   for (const { socialLinks } of team)
@@ -801,7 +801,7 @@ test('Agents: eight kinds of integrations (src/content/integrations.yaml)', () =
   ])
 })
 
-test('Home: the night goes in this order (src/content/pages/home.yaml)', () => {
+test('Home: the timeline of the night (src/content/pages/home.yaml)', () => {
   expect(home.sections.map(({ id }) => id)).toEqual([
     ...['hero', 'words', 'services', 'projects', 'process', 'why', 'journey', 'ai-products', 'agents', 'workflow'],
     ...['roster', 'integrations', 'orbit', 'stack', 'human-day', 'readings', 'mission', 'team', 'refer', 'questions'],
@@ -852,7 +852,7 @@ test.each([
   ['delete my data', "Press 'Delete my data on this device' on the privacy page"],
   ['cancel my meeting request', 'you can edit or cancel in the list behind the number at the top of the page'],
   ['change my meeting request', 'Once it is sent, write or call us with your name'],
-])('Chat: what is kept on the device (src/content/faq): “%s” is told: %s', (question, words) => {
+])('Chat: the answer about stored data (src/content/faq) to “%s” says: %s', (question, words) => {
   expect(chatAnswer(question).text).toContain(words)
 })
 
@@ -864,7 +864,7 @@ test('Chat: the fallback, the quote and the expert (src/content/messages/chat.ya
   expect(expertMessage).toContain('talk to an expert')
 })
 
-test('Chat: every entry that the 150 wordings and the questions after one another expect (src/content/faq)', () => {
+test('Chat: every entry that the 150 wordings and the follow-up questions expect (src/content/faq)', () => {
   const asked = [
     ...allParaphrases.map(([question, ...ids]) => [question, ids] as const),
     ...followUps.map(([question, ...ids]) => [question, ids] as const),
@@ -880,7 +880,7 @@ test('Chat: every entry that the 150 wordings and the questions after one anothe
 const bodies = await Promise.all(posts.map(({ slug }) => loadPostBody(slug)))
 const blocksOf = (kind: string) => bodies.flatMap((body) => body.filter((block) => block.kind === kind))
 
-/** What tests go through one by one, or look for: where there was none, they would say nothing. */
+/** The lists that tests iterate over or search. If a list were empty, those tests would check nothing. */
 const goneThrough: Readonly<Record<string, readonly unknown[]>> = {
   'pages (src/content/pages.ts)': addresses,
   'articles (src/content/articles)': articleSlugs,
@@ -932,6 +932,6 @@ const goneThrough: Readonly<Record<string, readonly unknown[]>> = {
   'tiles (src/content/pages/about.yaml)': about.tiles.items,
 }
 
-test.each(Object.entries(goneThrough))('Tests: there are %s to go through', (_, list) => {
+test.each(Object.entries(goneThrough))('Tests: the list of %s is not empty', (_, list) => {
   expect(list).not.toEqual([])
 })

@@ -5,18 +5,18 @@ import { trainingCourses, trainingPageContent } from '#content/training.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { trainingPageCollection } from '#prerender/records/pages/training.ts'
 
-test('no topic stands twice', () => {
+test('no topic occurs twice', () => {
   const topics = trainingCourses.flatMap(({ topics }) => topics.map(({ name, text }) => `${name} ${text}`))
   expect(new Set(topics).size).toBe(topics.length)
 })
 
-test('an expert is asked for in the chat app', () => {
+test('the chat app opens with a request for an expert', () => {
   expect(new URL(chatAppLink(expert)).searchParams.get('text')).toBe(expert)
 })
 
 const [cheapest, span] = ['$99', 'from August to the end of October 2025']
 
-/** The words of the page as they read with so many batches. */
+/** The texts of the page for a number of batches. */
 function wordsWith(count: number) {
   const names = new Map<string, string | number>([
     ['batches.count', count],
@@ -33,13 +33,13 @@ function wordsWith(count: number) {
   return records[0]
 }
 
-test.each([1, 4])('with %i batches the page tells the span of their calendar and what one costs at least', (count) => {
+test.each([1, 4])('with %i batches the page states the span of their calendar and the lowest price', (count) => {
   const words = wordsWith(count)
   expect(words?.batches.note).toContain(span)
   expect(words?.description).toContain(cheapest)
 })
 
-test('without a batch the page tells no span and no price', () => {
+test('without a batch the page states no span and no price', () => {
   const words = wordsWith(0)
   expect(words?.batches.note).toMatch(/^[A-Z].*\.$/)
   expect(words?.batches.note).not.toContain(span)

@@ -24,22 +24,22 @@ const items = Object.entries(letters).filter(([key]) => key.startsWith('MR-'))
 type Drafted = { readonly status: string; readonly draft?: { readonly kind: string; readonly fields: object } }
 const drafted = items.flatMap(([, item]) => (item as Drafted).draft ?? [])
 
-test.each(items)('the letter %s is read as it was written', (key, item) => {
+test.each(items)('the item %s is read as it was written', (key, item) => {
   expect(parseItem(key, item)).toEqual(item)
 })
 
-test('a letter of each kind and one in each state is among them, so that none is forgotten', () => {
+test('the stored items include each kind and each status', () => {
   expect(new Set(drafted.map(({ kind }) => kind))).toEqual(new Set(requestKinds))
   const states = ['ambiguous', 'queued', 'rejected', 'sending', 'sent', 'stale']
   expect([...new Set(items.map(([, item]) => (item as Drafted).status))].toSorted()).toEqual(states)
 })
 
-test.each(requestKinds)('the fields of a letter that waits are those of the form it goes back to: %s', (kind) => {
+test.each(requestKinds)('the fields of a waiting item are those of its form: %s', (kind) => {
   for (const { fields } of drafted.filter((draft) => draft.kind === kind))
     expect(Object.keys(fields).toSorted()).toEqual(Object.keys(forms[kind].initial).toSorted())
 })
 
-test('the pace is read as it was written, and so is what stands beside the letters', () => {
+test('the rate limit is read as it was written, and so are the other records beside the items', () => {
   expect(parseRateLimit(letters[RATE_LIMIT_KEY])).toEqual(letters[RATE_LIMIT_KEY])
   expect([RATE_LIMIT_KEY, LEASE_KEY].map((key) => [key in letters, isInternalKey(key)])).toEqual([
     [true, true],
@@ -51,7 +51,7 @@ test('the pace is read as it was written, and so is what stands beside the lette
   expect(unreadable.map((key) => key.startsWith(QUARANTINE_PREFIX))).toEqual([true])
 })
 
-test('a lease that another version has taken holds until its moment, and is over then', async () => {
+test('a lease taken by another version holds until its expiry', async () => {
   const { owner, until } = letters[LEASE_KEY] as { owner: string; until: number }
   expect([typeof owner, until]).toEqual(['string', expect.any(Number)])
   for (const [now, expected] of [
@@ -64,14 +64,14 @@ test('a lease that another version has taken holds until its moment, and is over
   }
 })
 
-test('each value lies under its key in the database where it was put', () => {
+test('each value is stored under its key in its database', () => {
   const kept = Object.entries(databaseOfKey).map(([key, database]) => [key, key in valuesIn(database)])
   expect(kept).toEqual(Object.keys(databaseOfKey).map((key) => [key, true]))
   const known = [...new Set([OUTBOX_DATABASE, ...Object.values(databaseOfKey)])]
   expect(known.toSorted()).toEqual(Object.keys(stored.databases).toSorted())
 })
 
-test('the conversation, the runs, the best score and the dismissed offer are read as they were written', async () => {
+test('the conversation, the runs, the best score and the dismissed hint are read as they were written', async () => {
   const conversation = valuesIn('site-chat')['chat-history']
   const { 'agent-runs': runs, 'memory-best': best, 'install-dismissed': dismissed } = valuesIn('site-kv')
   expect(parseHistory(conversation)).toEqual(conversation)
@@ -92,7 +92,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('every draft is found under the name of its form and its field', () => {
+test('every draft is found under the name of its form and field', () => {
   const fields = Object.entries(forms).flatMap(([form, { initial }]) =>
     Object.keys(initial).map((name) => `${form}.${name}`),
   )

@@ -8,7 +8,7 @@ type ArmillaryOptions = Circle & {
   readonly lean?: number // degrees
 }
 
-/** A globe of meridians and parallels in a graduated band, its axis leaning. */
+/** Draws a globe of meridians and parallels on a leaning axis, inside a graduated band. */
 export function armillary(options: ArmillaryOptions): string {
   const { cx, cy, r, tone = PLASTER, dim = LINE_STRONG, hot = SIGNAL, lean = 27 } = options
   let globe = ''

@@ -1,24 +1,27 @@
 import { type Point, round } from './geometry.ts'
 import { LINE_STRONG, PATINA, PLASTER, SIGNAL } from './inks.ts'
 
-/** The box of the two curves. */
+/** The side of the square that holds the two curves. */
 export const EVEN_BOX = 340
 
 const MONTHS = 12
 const WEEKS = 48
 const [LEFT, RIGHT, FLOOR, CEILING] = [20, 320, 300, 40]
 
-/** Cost, falling evenly and then levelling off; 0 is nothing, 1 the top of the box. `at` runs from 0 to 1. */
+/**
+ * Returns the cost at a share of the year, 0 to 1. It falls evenly and then levels off; 0 is nothing, 1 the top of the
+ * box.
+ */
 export function costAt(at: number): number {
   return 0.1 + 0.58 * (1 - at) ** 1.5
 }
 
-/** Return, hesitant at first. */
+/** Returns the return at a share of the year. It rises slowly at first. */
 export function returnAt(at: number): number {
   return 0.1 + 0.88 * at ** 1.7
 }
 
-/** Where the return passes the cost. */
+/** Returns the share of the year at which the return passes the cost. */
 export function evenAt(): number {
   let [low, high] = [0, 1]
   for (let i = 0; i < 30; i++) {
@@ -29,7 +32,7 @@ export function evenAt(): number {
   return (low + high) / 2
 }
 
-/** Two curves over a year of 48 weeks: what a thing costs, what it returns, the difference hatched, their meeting marked. */
+/** Draws cost and return over a year of 48 weeks, hatches the difference and marks the point where they meet. */
 export function breakEven(): string {
   const weeks = Array.from({ length: WEEKS + 1 }, (_, week) => week / WEEKS)
   const hatching = weeks.map((at) => `M${place(at, 0)[0]} ${place(at, costAt(at))[1]}V${place(at, returnAt(at))[1]}`)

@@ -1,10 +1,10 @@
 import { type Calendar, daysBetween } from '../calendar.ts'
 import { LINE_STRONG, PLASTER } from './inks.ts'
 
-/** Days of so many are still to be told from each other. */
+/** With more days than this, the ticks of single days could not be told apart. */
 const MOST_DAYS = 200
 
-/** A tick for each day, ten units apart, a longer one each week, of many days those of weeks alone; the longest where a month begins. */
+/** Draws a tick per day, ten units apart, longer for weeks and months; with many days, only weeks and months. */
 export function calendarRule({ from, days, months }: Calendar): string {
   const every = days > MOST_DAYS ? 7 : 1
   let ticks = ''

@@ -5,25 +5,31 @@ import type { Point } from './geometry.ts'
 type Wanted = { readonly label: string; readonly month: number; readonly row: number }
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
-/** Where a name is set: beside its star, or above it. */
+/** Where a name is placed: beside its star or above it. */
 const SIDES = ['right', 'left', 'above', 'above left'] as const
 export type Side = (typeof SIDES)[number]
-/** Where a star stands on the sheet, where its name is set, and whether the name waits until one comes to it. Beside it on the right is what goes without saying. */
+/**
+ * A star's place on the sheet, the side of its name (right if missing), and whether the name shows only on hover or
+ * focus.
+ */
 type Placed = { readonly at: Point; readonly side?: Exclude<Side, 'right'>; readonly isQuiet?: true }
 
-/** The names of fields end before this, and the rule above it; names of stars may reach into the gutter of a page of 900 px. */
+/**
+ * The area for names, right of the field names and below the rule. On a page of 900 px, names may reach into its
+ * margin.
+ */
 const VIEW = { left: 170, right: CATALOGUE_SHEET.w + 56, top: 55 } as const
-/** Letters are 13 px high where the sheet is 826 px wide, some 7 px wide each. */
+/** The width of a letter, in px of the sheet: text is 13 px high on a sheet 826 px wide, about 7 px per letter. */
 const LETTER = 11.5
 const HALF_LINE = 12
 const STAR = 14
 const TO_NAME = 28
-/** A name above begins a little before its star; in px of the sheet it stands higher the smaller the sheet is shown. */
+/** A name above starts a little before its star. The smaller the sheet is shown, the higher the name is in sheet px. */
 const ABOVE = { before: 13, top: -52, bottom: -18 } as const
-/** Stars of one month and field stand side by side, rather above and below each other than before and behind. */
+/** The distance of stars of the same month and field. They are moved apart vertically rather than horizontally. */
 const APART = 27
 
-/** Returns a place for each star, given newest first: the newer one has its own month and row, and the better right to a name. */
+/** Returns a place for each star, given newest first: newer stars take their own month and row, and a name, first. */
 export function starsFor(wanted: readonly Wanted[], months: number): readonly Placed[] {
   const points: Point[] = []
   for (const { month, row } of wanted) points.push(freePoint(starAt({ month, row }, months), points))
@@ -44,7 +50,7 @@ export function starsFor(wanted: readonly Wanted[], months: number): readonly Pl
   })
 }
 
-/** Returns the box of a name at its star, wide enough for words of ordinary letters. */
+/** Returns the box of a star's name, with a width estimated for words of average letters. */
 export function nameBox(label: string, [x, y]: Point, side: Side): Box {
   const width = label.length * LETTER
   const isAbove = side.startsWith('above')
@@ -54,7 +60,7 @@ export function nameBox(label: string, [x, y]: Point, side: Side): Box {
   return { left, right: left + width, top: y + top, bottom: y + bottom }
 }
 
-/** The place nearest to a star's own that no other star has taken. */
+/** Returns the free place that is nearest to a star's own. */
 function freePoint(own: Point, taken: readonly Point[]): Point {
   for (let step = 0; step <= taken.length; step++)
     for (const dx of step === 0 ? [0] : [-step * APART, step * APART])

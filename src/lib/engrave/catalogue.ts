@@ -4,22 +4,22 @@ import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
 const GROUND = '#081020'
 const CHAIN = '#33466a'
 
-/** The sheet, and where its rule of months and its rows lie. */
+/** The size of the sheet, the month rule on it, and its rows. */
 export const CATALOGUE_SHEET = { w: 1312, h: 440 } as const
 const RULE = { left: 190, right: CATALOGUE_SHEET.w - 28, y: 38 } as const
 const ROW = { first: 98, pitch: 74 } as const
 
-/** One project: where its star stands, the row of its field, and its technologies. */
+/** A project: the place of its star, the row of its field, and how many technologies it has. */
 type CatalogueStar = { readonly at: Point; readonly row: number; readonly technologies: number }
-/** A span of whole months: the first one as `2024-01`, and how many. */
+/** A span of whole months: the first as `2024-01`, and their number. */
 type Axis = { readonly first: string; readonly months: number }
 
 const HALF_YEAR = 6
 const MANY_MONTHS = 60
-/** How far apart the names of two months stand, in px of the sheet, so that they do not touch on a page of 900 px. */
+/** The least distance of two month labels, in px of the sheet, so that they do not touch on a page of 900 px. */
 const MONTH_NAME = 125
 
-/** A star of `count` rays as a drawing; the first ray points up. */
+/** Draws a star of `count` rays; the first ray points up. */
 export function rayedStar([x, y]: Point, r: number, count: number, tone: string): string {
   let d = ''
   for (let ray = 0; ray < count; ray++) {
@@ -36,13 +36,16 @@ export function rayedStar([x, y]: Point, r: number, count: number, tone: string)
   )
 }
 
-/** Whole months from one year-month to another, both as `2025-04`. */
+/** Returns the number of months from one year-month to another, both as `2025-04`. */
 export function monthsSince(first: string, month: string): number {
   const count = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7))
   return count(month) - count(first)
 }
 
-/** Returns the months of a chart: from the year of the founding, or of the first work, to the half-year that the last work ends in. */
+/**
+ * Returns the months of a chart: from January of the founding or first project to the half-year in which the last one
+ * ends.
+ */
 export function monthAxis(founded: number, completed: readonly string[]): Axis {
   const year = Math.min(founded, ...completed.map((month) => Number(month.slice(0, 4))))
   const first = `${year}-01`
@@ -50,7 +53,7 @@ export function monthAxis(founded: number, completed: readonly string[]): Axis {
   return { first, months: HALF_YEAR * Math.floor(last / HALF_YEAR + 1) }
 }
 
-/** Returns the months that the rule names: each half-year, or as many as there is room for, and the last one. */
+/** Returns the months that get a label: each half-year, or as many as there is room for, and the last one. */
 export function labelledMonths(months: number): readonly number[] {
   const room = ((RULE.right - RULE.left) * HALF_YEAR) / (months - 1)
   let step = HALF_YEAR
@@ -60,20 +63,21 @@ export function labelledMonths(months: number): readonly number[] {
   return [...Array.from({ length: Math.ceil(last / step) }, (_, index) => index * step).filter(isClear), last]
 }
 
-/** Where months and rows meet on the sheet. */
+/** Returns the point of a month and row on the sheet. */
 export function starAt({ month, row }: { readonly month: number; readonly row: number }, months: number): Point {
   const x = RULE.left + ((RULE.right - RULE.left) * month) / (months - 1)
   return [round(x), ROW.first + row * ROW.pitch]
 }
 
-/** A place on the sheet in percent of it, for words and links set over the drawing. */
+/** Returns a point in percent of the sheet, for text and links placed over the drawing. */
 export function percentOf([x, y]: Point): readonly [left: string, top: string] {
   return [`${((100 * x) / CATALOGUE_SHEET.w).toFixed(2)}%`, `${((100 * y) / CATALOGUE_SHEET.h).toFixed(2)}%`]
 }
 
 /**
- * One star per project at its month and on the line of its field, with a ray per technology and two more, joined in the
- * order they were finished; the newest in signal (art direction §8). Stars are given oldest first, rows by their tints.
+ * Draws one star per project at its month and on the row of its field, with a ray per technology and two more. A line
+ * joins them in order of completion, and the newest is in signal. Stars are given oldest first; `tints` has one per
+ * row.
  */
 export function catalogue(stars: readonly CatalogueStar[], tints: readonly string[], months: number): string {
   const { w, h } = CATALOGUE_SHEET
@@ -90,7 +94,7 @@ export function catalogue(stars: readonly CatalogueStar[], tints: readonly strin
   )
 }
 
-/** Four ticks a month, or one where there are many, a longer one where a month begins, the longest each quarter. */
+/** Draws four ticks a month, or one for many months; longer ones begin months, and the longest begin quarters. */
 function rule(months: number): string {
   let ticks = `M${RULE.left} ${RULE.y}H${RULE.right}`
   for (let tick = 0; tick <= (months - 1) * 4; tick += months > MANY_MONTHS ? 4 : 1) {
@@ -100,7 +104,7 @@ function rule(months: number): string {
   return `<path d="${ticks}" stroke="${LINE_STRONG}" stroke-width=".9"/>`
 }
 
-/** A dotted line for each field, and the dot of its tint at the edge. */
+/** Draws a dotted line for each field, with a dot of its tint at the edge. */
 function lines(tints: readonly string[]): string {
   const ys = tints.map((_, row) => ROW.first + row * ROW.pitch)
   const dotted = ys.map((y) => `M${RULE.left} ${y}H${RULE.right}`).join('')

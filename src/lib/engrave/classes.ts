@@ -2,11 +2,11 @@ import { at, type Circle, rad, segment, TAU } from './geometry.ts'
 import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** Rings of the tree: one class a year. */
+/** One ring for each yearly class. */
 const CLASSES = 14
 const POINTS = 90 // along a ring
 
-/** A tree cut across: it has grown one ring for every class, and the bark is the newest. */
+/** Draws the cross-section of a tree with one ring for every class; the bark is the newest. */
 export function classes({ cx, cy, r }: Circle, count = CLASSES): string {
   const roll = seededRandom(5)
   const [turn, ripple] = [roll() * 6, roll() * 6]
@@ -29,7 +29,7 @@ export function classes({ cx, cy, r }: Circle, count = CLASSES): string {
   )
 }
 
-/** What dries, cracks along the rays of the wood. */
+/** Returns the drying cracks along the rays of the wood, as path data. */
 function cracks(cx: number, cy: number, r: number): string {
   let d = ''
   for (let i = 0; i < 5; i++) {

@@ -1,7 +1,7 @@
 import { arc, at, rad, TAU } from './geometry.ts'
 import { hash } from './seeded-random.ts'
 
-/** What names mean, in a few strokes on a grid of 24: a water jug, a way north, a flower, a kite, a lantern. */
+/** Marks that show the meaning of a name, on a grid of 24: a water jug, a way north, a flower, a kite, a lantern. */
 const drawn = {
   surahi: 'M10 3h4M11 3v5.5c0 1.2-5 2.8-5 7.2C6 19 8.5 21 12 21s6-2 6-5.3c0-4.4-5-6-5-7.2V3M6.6 13.5h10.8',
   north: 'M3 20 12 3l9 17M7.2 12 12 16l4.8-4',
@@ -15,7 +15,7 @@ type Mark = keyof typeof drawn
 
 export const clientMarks = Object.keys(drawn) as readonly Mark[]
 
-/** Returns the strokes of a mark: the one that is asked for, or one that is drawn from the name alone. */
+/** Returns the strokes of the given mark, or of a mark that is derived from the name. */
 export function clientMark(name: string, mark?: Mark): string {
   return mark ? drawn[mark] : figureOf(hash(name))
 }
@@ -23,7 +23,7 @@ export function clientMark(name: string, mark?: Mark): string {
 const CENTRE = 12
 const REACH = 9
 
-/** An outline of three to six corners or a ring, and within it spokes, a smaller outline or a chord: 40 figures, each turned. */
+/** Returns an outline of three to six corners or a ring, with spokes, a smaller outline or chords: 40 figures. */
 function figureOf(seed: number): string {
   const corners = seed % 5 === 0 ? 0 : 2 + (seed % 5)
   const within = (seed >>> 6) % 4

@@ -1,7 +1,7 @@
 import { arc, at, limb, rad, TAU } from './geometry.ts'
 import { GROUND_DEEP, LINE_STRONG, PATINA, PLASTER, RULE } from './inks.ts'
 
-/** The box of either drawing. */
+/** The size of either drawing. */
 const CODEBASES_BOX = { w: 560, h: 260 } as const
 
 const HUB_X = 96
@@ -10,7 +10,7 @@ const LEFT = 370
 const RIGHT = 470
 const FORK = 316
 
-/** Works that feed two phones: one wheel for both, or a wheel for each. */
+/** Draws gear wheels that feed two phones: one wheel for both, or one wheel each. */
 export function codebases(wheels: 1 | 2): string {
   const drawing =
     wheels === 1
@@ -29,7 +29,7 @@ function feed(lines: readonly string[]): string {
   return `<path d="${lines.join('')}" stroke="${PATINA}" stroke-width="1.6"/>`
 }
 
-/** A graduated wheel, a star on its inner ring and a point in its middle. */
+/** Draws a graduated wheel with a star on its inner ring and a point in its centre. */
 function wheel(y: number, r: number): string {
   const inner = r * 0.6
   const [x0, y0] = at(HUB_X, y, inner, rad(-27))

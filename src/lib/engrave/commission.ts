@@ -1,25 +1,25 @@
 import { round } from './geometry.ts'
 import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
 
-/** The plate, and the field of the diagram on it; the ticks stand outside the field. */
+/** The plate and the diagram's area on it; the ticks are outside this area. */
 export const COMMISSION = { w: 600, h: 480, left: 22, right: 576, top: 26, foot: 456 } as const
 const { w, h, left, right, top, foot } = COMMISSION
 
-type Shares = { readonly least: number; readonly most: number } // per cent of the project's value
+type Shares = { readonly least: number; readonly most: number } // percent of the project's value
 
 type CommissionOptions = Shares & {
-  /** The example's value in lakh (1 is Rs 1,00,000); the field ends at `max`. */
+  /** The example's value in lakh (1 is Rs 1,00,000); the axis ends at `max`. */
   readonly deal: number
   readonly max: number
 }
 
-/** A value in lakh and a share of it in per cent, as a place on the plate in percent. */
+/** Returns the place of a value in lakh and a share of it in percent, as percentages of the plate. */
 export function commissionPlace(value: number, share: number, { most, max }: CommissionOptions) {
   const [x, y] = at(value, share, most, max)
   return { x: round((100 * x) / w), y: round((100 * y) / h) }
 }
 
-/** Project value across, earnings upward: what a referral earns lies in the hatched wedge between both shares. */
+/** Draws earnings over project value. A referral earns an amount in the hatched wedge between the two shares. */
 export function commission({ least, most, deal, max }: CommissionOptions): string {
   const place = (value: number, share: number) => at(value, share, most, max)
   const ray = (share: number) => `M${left} ${foot}L${place(max, share).join(' ')}`
@@ -47,7 +47,7 @@ function at(value: number, share: number, most: number, max: number): readonly [
   return [round(left + ((right - left) * value) / max), round(foot - (foot - top) * earned)]
 }
 
-/** Across a tick for each Rs 5,000 of value, upward one for each Rs 1,000 earned; the round figures stand out. */
+/** Returns ticks for each Rs 5,000 of value and each Rs 1,000 earned; round figures have longer ones. */
 function ticks(most: number, max: number): string {
   let d = ''
   for (let i = 0; i <= max * 20; i++) d += `M${at(i / 20, 0, most, max)[0]} ${foot}v${i % 20 ? (i % 10 ? 6 : 10) : 16}`

@@ -4,12 +4,12 @@ type ConstellationOptions = {
   readonly w: number
   readonly h: number
   readonly tint: string
-  readonly ground: string // the colour that keeps lines behind it at a distance
+  readonly ground: string // the halo between stars and the lines behind them
 }
 
 /**
- * A title plotted in the sky, one star per word up to twelve: across by running length, down by first letter
- * (a top, z bottom), as large as the word is long. Long words get a ring.
+ * Draws a title as a constellation, one star per word, twelve at most. The running length of the text gives x, the
+ * first letter y (a at the top), and the length of the word its size. Long words get a ring.
  */
 export function constellation(title: string, { w, h, tint, ground }: ConstellationOptions): string {
   const words = title
@@ -41,7 +41,7 @@ export function constellation(title: string, { w, h, tint, ground }: Constellati
   )
 }
 
-/** The place of a word's first letter in the alphabet, 0 to 25. What comes before a counts as a, after z as z. */
+/** Returns the alphabetical place of a word's first letter, 0 to 25; characters before a count as a, after z as z. */
 function letterOf(word: string): number {
   return Math.max(0, Math.min(25, (word.toLowerCase().charCodeAt(0) || 97) - 97))
 }

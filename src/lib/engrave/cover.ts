@@ -6,7 +6,7 @@ import { monthRule } from './month-rule.ts'
 import { hash, pick, seededRandom } from './seeded-random.ts'
 import { trails } from './trails.ts'
 
-/** What a cover is made of. A project gives its field and first technology as tags, technologies × 4 as minutes. */
+/** What a cover is made from. A project's tags are its field and first technology, its minutes technologies × 4. */
 export type CoverSubject = {
   readonly slug: string
   readonly title: string
@@ -18,7 +18,7 @@ export type CoverSubject = {
 type CoverSize = { readonly w?: number; readonly h?: number; readonly id?: string }
 type Place = readonly [x: number, y: number]
 
-/** Where the sky may turn, as shares of the plate; some poles lie outside. */
+/** The poles that a sky may turn around, as shares of the plate; some are outside it. */
 const POLES: readonly [Place, ...Place[]] = [
   [0.2, 0.24],
   [0.8, 0.2],
@@ -32,8 +32,8 @@ const POLES: readonly [Place, ...Place[]] = [
 ]
 
 /**
- * A cover as an SVG document, wholly decided by its subject (art direction §9): the first tag picks ink and
- * instrument, the slug everything that is chance, the minutes the exposure (4° each), the title its constellation.
+ * Draws a cover as an SVG document that depends on its subject alone: the first tag picks ink and instrument, the slug
+ * seeds all random choices, the minutes give the exposure (4° each), and the title its constellation.
  */
 export function cover(subject: CoverSubject, { w = 1600, h = 900, id = subject.slug }: CoverSize = {}): string {
   const seed = hash(subject.slug)

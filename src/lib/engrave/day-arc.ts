@@ -1,40 +1,40 @@
 import { arc, at, limb, type Point, rad } from './geometry.ts'
 
-/** The day arc stands in this box; labels over it are placed in percent of it. */
+/** The box of the day arc; labels over it are placed in percent of it. */
 export const DAY_BOX = { w: 1312, h: 470 } as const
-/** What stands on the arc, from morning to evening. */
+/** The stations on the arc, from morning to evening. */
 export const STATIONS = ['coffee', 'laptop', 'phone', 'mail', 'chat', 'calendar'] as const
 
-/** The middle of the circle the sun goes round. */
+/** The circle of the sun's path. */
 export const DAY_CENTRE = { x: 656, y: 775, r: 660 } as const
-/** From horizon to horizon, in degrees; 0 looks right, angles run clockwise. */
+/** From horizon to horizon, in degrees; 0 points right, angles run clockwise. */
 const [SUNRISE, SUNSET] = [207.5, 332.5]
-/** Hours of the day and the parts of one that carry a mark. */
+/** Hours of a day, and the marks of each hour. */
 const [HOURS, PARTS] = [24, 8]
 
-/** The middle of each of `count` equal parts of the day, in degrees from noon: negative is morning. */
+/** Returns the middle of each of `count` equal parts of the day, in degrees from noon; mornings are negative. */
 export function stationAngles(count: number): readonly number[] {
   const part = (SUNSET - SUNRISE) / count
   return Array.from({ length: count }, (_, i) => SUNRISE + part * (i + 0.5) - 270)
 }
 
-/** Where something at an angle from noon stands, in units of the box. */
+/** Returns the point at an angle from noon, in units of the box. */
 export function onDayArc(degreesFromNoon: number): Point {
   return at(DAY_CENTRE.x, DAY_CENTRE.y, DAY_CENTRE.r, rad(270 + degreesFromNoon))
 }
 
-/** The way of the sun between two angles from noon, as path data. */
+/** Returns the sun's path between two angles from noon, as path data. */
 function dayPath(from: number, to: number): string {
   return arc(DAY_CENTRE.x, DAY_CENTRE.y, DAY_CENTRE.r, rad(270 + from), rad(to - from))
 }
 
-/** The ways from sunrise to the first of `count` stations, and from each to the next. */
+/** Returns the paths from sunrise to the first of `count` stations, and from each station to the next. */
 export function dayStretches(count: number): readonly string[] {
   const angles = stationAngles(count)
   return angles.map((angle, i) => dayPath(angles[i - 1] ?? SUNRISE - 270, angle))
 }
 
-/** One day from horizon to horizon: eight marks an hour, longer ones on the hour, the longest every four hours. */
+/** Draws a day from horizon to horizon: eight marks an hour, longer ones on the hour, the longest every four hours. */
 export function dayArc(): string {
   const { x, y, r } = DAY_CENTRE
   const span = { from: SUNRISE, to: SUNSET }

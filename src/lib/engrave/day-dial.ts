@@ -5,7 +5,7 @@ import { trails } from './trails.ts'
 const MARKS = 288 // one for every five minutes of a day
 const HOURS = 24
 
-/** A dial of one whole day: every five minutes of it is attended, midnight stands at the top. */
+/** Draws a dial of a whole day with midnight at the top and a mark for every five minutes. */
 export function dayDial({ cx, cy, r }: Circle): string {
   const inner = r * 0.825
   const minutes = limb(cx, cy, r, { count: MARKS, len: r - inner, from: -90, to: 270 })

@@ -10,7 +10,7 @@ type DialOptions = Circle & {
   readonly dim?: string
 }
 
-/** Concentric rings with graduated edges, one hatched sector, and a hand at its end. */
+/** Draws concentric rings with graduated edges, a hatched sector, and a hand at its end. */
 export function dial(options: DialOptions): string {
   const { cx, cy, r, rings = 5, from = -90, share = 0.3, tone = PLASTER, hot = SIGNAL, dim = LINE_STRONG } = options
   let edges = ''

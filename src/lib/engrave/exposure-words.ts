@@ -3,17 +3,20 @@ import { boxGap } from './free-places.ts'
 import { rad } from './geometry.ts'
 
 type Event = { readonly since: number; readonly text: string }
-/** Where words stand: percent of the plate, and how they are moved from there, outside the arc; those at the left end at their star. */
+/**
+ * The place of an event's text: percent of the plate, a shift to outside the arc, and whether the text ends at its
+ * star.
+ */
 export type ExposureWords = {
   readonly x: number
   readonly y: number
   readonly shift: string
   readonly isEnd?: true
-  /** In rem, where it is not the usual one. */
+  /** In rem, if it is not the default. */
   readonly width?: number
 }
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
-/** A way of standing, up to an angle: moved by shares of the words' own box, and by px more. */
+/** How text is shifted, up to an angle: by percentages of its own box, plus px. */
 type Way = { readonly until: number; readonly by: readonly [number, number]; readonly more: readonly [number, number] }
 
 const WAYS: readonly Way[] = [
@@ -24,22 +27,22 @@ const WAYS: readonly Way[] = [
   { until: 355, by: [0, -100], more: [5.6, -14.4] },
   { until: 361, by: [0, -100], more: [17.6, -6.4] },
 ]
-const UPRIGHT = 290 // from here on words stand to the right of their star
-const NARROW_UNTIL = 312 // words near the top leave room to the trail that begins beside them
-/** How wide words may be, in rem: the first is the usual one, the second that of words near the top, the others where there is less room. */
+const UPRIGHT = 290 // from this angle on, text is to the right of its star
+const NARROW_UNTIL = 312 // text near the top leaves room for the trail that begins beside it
+/** Widths of texts in rem: the default, the one near the top, and two for places with less room. */
 const WIDTHS = [12.5, 9.5, 8.5, 7.5] as const
 
-/** The plate on a page of 1080 px, the smallest that shows it, and the room around it, in px. */
+/** The plate on a page of 1080 px, the smallest that shows it, and the free space around it, in px. */
 const SHEET = { w: 994, gutter: 43, above: 96 } as const
 const WORDS = { letter: 6.9, line: 19.6 } as const
 
-/** Returns where the words of events stand, the earliest first; null where they do not all fit. */
+/** Returns the places of the events' texts, earliest first; null if they do not all fit. */
 export function exposureWords(events: readonly Event[]): readonly ExposureWords[] | null {
   const months = events.map(({ since }) => since)
   const places = exposurePlaces(months)
   const boxes: Box[] = []
   const words: ExposureWords[] = []
-  // the last first: an earlier one stands beside its words, and is narrower where they leave less room
+  // last first: an earlier text gets narrower where a later one leaves less room
   for (const [index, { x, y, angle }] of [...places.entries()].reverse()) {
     const isFree = (box: Box) =>
       isInside(box) &&
@@ -67,7 +70,7 @@ function moved(share: number, px: number): string {
   return share === 0 ? rem : `calc(${share}% ${px < 0 ? '-' : '+'} ${rem})`
 }
 
-/** The box of words at their star, so many rem wide at most, as wide as their balanced lines. */
+/** Returns the box of a text at its star, at most `rem` wide and as wide as its balanced lines. */
 function boxOf(text: string, { x, y, angle }: ReturnType<typeof exposurePlaces>[number], rem: number): Box {
   const { by, more } = wayAt(angle)
   const width = 16 * rem
@@ -84,7 +87,7 @@ function isInside({ left, right, top }: Box): boolean {
   return left >= -SHEET.gutter && right <= SHEET.w + SHEET.gutter && top >= -SHEET.above
 }
 
-/** Whether the trail of an event runs through a box. */
+/** Returns whether the trail of an event runs through a box. */
 function crosses(box: Box, ring: number, months: readonly number[]): boolean {
   const scale = SHEET.w / EXPOSURE.w
   const { angle = 360 } = exposurePlaces(months)[ring] ?? {}

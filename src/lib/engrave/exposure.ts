@@ -2,19 +2,19 @@ import { arc, at, limb, type Point, rad, round } from './geometry.ts'
 import { LINE_STRONG, PLASTER, SIGNAL, STARS } from './inks.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** The plate. The horizon lies a little above its foot, so that a star that stands on it is whole. */
+/** The plate. The horizon is a little above its bottom edge, so that stars on the horizon are not cut off. */
 export const EXPOSURE = { w: 1312, h: 482, horizon: 470 } as const
 
 const CENTRE = { x: 440, y: EXPOSURE.horizon }
 const NEAREST = 110 // radius of the first trail
-const STEP = 64 // from one trail to the next, as long as there are no more than eight
+const STEP = 64 // from one trail to the next, for up to eight trails
 const MOST = 448 // from the first trail to the last
 const TONES = [PLASTER, STARS.o, STARS.a] as const
 
-/** Where an event begins: percent of the plate, and the angle on its circle in degrees (180 is the first month). */
+/** Where an event's trail begins: percent of the plate, and degrees on its circle (180 is the first month). */
 type ExposurePlace = { readonly x: number; readonly y: number; readonly angle: number }
 
-/** The places of events, given in months since the first; the last month lies where the horizon ends the exposure. */
+/** Returns the places of events, given in months since the first; the last one is on the right end of the horizon. */
 export function exposurePlaces(months: readonly number[]): readonly ExposurePlace[] {
   return months.map((month, ring) => {
     const angle = 180 + 180 * shareOf(month, months)
@@ -23,12 +23,12 @@ export function exposurePlaces(months: readonly number[]): readonly ExposurePlac
   })
 }
 
-/** Returns the point at an angle (radians) on the circle of an event, counted from the innermost. */
+/** Returns the point at an angle (radians) on an event's circle; rings are counted from the innermost. */
 export function ringOf(ring: number, count: number, angle: number): Point {
   return at(CENTRE.x, CENTRE.y, NEAREST + stepOf(count) * ring, angle)
 }
 
-/** One exposure: every event leaves a trail as long as it has lasted, and all end on the horizon of the last one. */
+/** Draws one exposure: every event leaves a trail as long as the time since then, and all trails end on the horizon. */
 export function exposure(months: readonly number[]): string {
   const trails = new Map<string, string>(TONES.map((tone) => [tone, '']))
   let stars = ''
@@ -56,7 +56,7 @@ function shareOf(month: number, months: readonly number[]): number {
   return month / (months.at(-1) || 1)
 }
 
-/** The dial at the centre: a long tick for each month, three short ones between. */
+/** Draws the dial at the centre: a long tick for each month, and three short ones between. */
 function clock(months: readonly number[]): string {
   const r = NEAREST - 42
   const edge = (per: number, len: number) =>
@@ -67,7 +67,7 @@ function clock(months: readonly number[]): string {
   )
 }
 
-/** Nameless stars between the events. Each begins after the event inside it and its words, so that none runs through them. */
+/** Returns stars without names. Each begins after the event inside it and its text, so that none crosses the text. */
 function otherStars(months: readonly number[]): string {
   const roll = seededRandom(2024)
   const angles = exposurePlaces(months).map(({ angle }) => angle)

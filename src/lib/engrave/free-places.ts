@@ -1,29 +1,29 @@
 import { at, rad } from './geometry.ts'
 import { overlapsWords } from './places.ts'
 
-/** Where something stands around the still point, and on which side its name is set. */
+/** A place around the still point, and the side of its name. */
 export type Spot = { readonly r: number; readonly degrees: number; readonly isNamedLeft: boolean }
-/** A spot without a name is a ring alone: its name would lie on others. */
+/** A spot without a name is a ring alone, because its name would overlap others. */
 export type Placed = Spot & { readonly isNamed: boolean }
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
 const ORBITS = [196, 254, 312, 371, 430, 489, 548, 600, 652] as const
 const [FIRST_DEGREE, LAST_DEGREE] = [-40, 70]
-/** The part of the sheet that a head of 1080 px and more shows beside its words, from the still point. */
+/** The area of the sheet that is visible beside the heading at 1080 px and more, relative to the still point. */
 const VIEW: Box = { left: 70, right: 850, top: -215, bottom: 330 }
-/** Names are 15 px high, and the sheet is drawn at three quarters at least. */
+/** The width of a letter in px of the sheet: names are 15 px high, and the sheet is shown at 75% or larger. */
 const LETTER = 11.5
 const HALF_LINE = 10
 const TO_NAME = 27
 const APART = 24
 const RING = 11
 
-/** A name to be set: at its place, or where there is room; on the orbit `r`, where it has one. */
+/** A name to place: at `place` if given, else where there is room, on the orbit `r` if given. */
 export type Wanted = { readonly label: string; readonly place?: Spot | undefined; readonly r?: number }
 
 /**
- * Returns a place for each name: those that have one keep it, the others are set in order where the chart is emptiest. Some 25
- * names fit; beyond them some 20 rings have none, and where not even a ring fits, there is null.
+ * Returns a place for each name. Names with a place keep it; the others go, in order, where the chart is emptiest.
+ * About 25 names fit. The next 20 or so get a ring without a name, and then null.
  */
 export function placesFor(wanted: readonly Wanted[]): readonly (Placed | null)[] {
   const boxes: Box[] = []
@@ -57,7 +57,7 @@ export function placesFor(wanted: readonly Wanted[]): readonly (Placed | null)[]
   })
 }
 
-/** Every place that a ring may have on these orbits. */
+/** Returns every place that a ring may have on these orbits. */
 function spots(orbits: readonly number[]): readonly Spot[] {
   const degrees = Array.from({ length: (LAST_DEGREE - FIRST_DEGREE) / 2 + 1 }, (_, step) => FIRST_DEGREE + 2 * step)
   const all = orbits.flatMap((r) =>
@@ -80,7 +80,7 @@ function ringOf(spot: Spot): Box {
   return { left: x - RING, right: x + RING, top: y - RING, bottom: y + RING }
 }
 
-/** Returns the box of a name at a place, wide enough for words of ordinary letters. */
+/** Returns the box of a name at a place, with a width estimated for words of average letters. */
 export function spotNameBox(label: string, spot: Spot): Box {
   const [x, y] = pointOf(spot)
   const width = label.length * LETTER
@@ -88,7 +88,7 @@ export function spotNameBox(label: string, spot: Spot): Box {
   return { left, right: left + width, top: y - HALF_LINE, bottom: y + HALF_LINE }
 }
 
-/** Returns how far two boxes are apart; negative where they overlap. */
+/** Returns the distance of two boxes; negative if they overlap. */
 export function boxGap(a: Box, b: Box): number {
   return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
 }

@@ -1,10 +1,10 @@
 import { at, type Circle, segment, TAU } from './geometry.ts'
 import { LINE_STRONG, PLASTER, SIGNAL, STARS } from './inks.ts'
 
-/** How many leads are left on each ring, from the edge inwards. Every ring keeps half. */
+/** How many leads are left on each ring, from the edge inwards. Each ring keeps half of the one before. */
 const STEPS: readonly number[] = [64, 32, 16, 8, 4]
 
-/** Leads enter at the edge and move inwards; the one that stays is the signal in the middle. */
+/** Draws leads that enter at the edge and move inwards; the one that remains is the signal in the middle. */
 export function funnel({ cx, cy, r }: Circle, steps: readonly number[] = STEPS): string {
   const lead = (ring: number, of: number, i: number) => at(cx, cy, ringOf(r, ring), (TAU * (i + 0.5)) / of - TAU / 4)
   let rings = ''

@@ -1,12 +1,12 @@
 import { type Circle, limb, round } from './geometry.ts'
 import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
 
-/** A tooth for about every nine units of a wheel's edge, and always a number that divides by four. */
+/** Returns the number of teeth: one for about every nine units of the wheel's edge, and a multiple of four. */
 function teethOf(r: number): number {
   return Math.round((r * 0.74) / 4) * 4
 }
 
-/** Wheels that turn one another; the second one carries the signal. Tell them so that their teeth meet. */
+/** Draws gear wheels; the second one carries the signal. The caller places them so that their teeth meet. */
 export function gears(wheels: readonly Circle[]): string {
   return `<g fill="none" stroke="${PLASTER}">${wheels.map((wheel, i) => gear(wheel, i === 1)).join('')}</g>`
 }

@@ -2,31 +2,31 @@ export const TAU = Math.PI * 2
 
 export type Point = readonly [x: number, y: number]
 
-/** Where a drawing stands: its centre and its reach. */
+/** The centre and radius of a drawing. */
 export type Circle = { readonly cx: number; readonly cy: number; readonly r: number }
 
-/** Degrees to radians. */
+/** Converts degrees to radians. */
 export function rad(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
 
-/** One decimal, and never minus nought: what a path needs at the size of a page. */
+/** Rounds to one decimal, which is enough for a path at page size, and never returns -0. */
 export function round(value: number): number {
   const tenth = Math.round(value * 10) / 10
   return Object.is(tenth, -0) ? 0 : tenth
 }
 
-/** The point at an angle on a circle. 0 looks right, angles run clockwise, in radians. */
+/** Returns the point at an angle on a circle, in radians. 0 points right, angles run clockwise. */
 export function at(cx: number, cy: number, r: number, angle: number): Point {
   return [round(cx + r * Math.cos(angle)), round(cy + r * Math.sin(angle))]
 }
 
-/** A straight stroke as path data. */
+/** Returns a straight line as path data. */
 export function segment(from: Point, to: Point): string {
   return `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`
 }
 
-/** An arc as path data, from an angle by a sweep (radians, clockwise). */
+/** Returns an arc as path data, from an angle by a sweep (radians, clockwise). */
 export function arc(cx: number, cy: number, r: number, angle: number, sweep: number): string {
   const [x0, y0] = at(cx, cy, r, angle)
   const [x1, y1] = at(cx, cy, r, angle + sweep)
@@ -39,11 +39,11 @@ type LimbOptions = {
   readonly from?: number // degrees
   readonly to?: number
   readonly len?: number // of a tick; positive points inward
-  readonly every?: number // which ticks are long; 0 means none
+  readonly every?: number // every n-th tick is long; 0 means none
   readonly long?: number
 }
 
-/** A graduated edge as path data. A full turn has as many ticks as divisions, an open one has one more. */
+/** Returns a graduated edge as path data. A full turn has as many ticks as divisions, an open arc one more. */
 export function limb(cx: number, cy: number, r: number, options: LimbOptions): string {
   const { count, from = 0, to = 360, len = 6, every = 0, long = 12 } = options
   const isClosed = Math.abs(to - from) >= 360

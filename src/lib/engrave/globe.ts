@@ -1,15 +1,15 @@
 import { round, segment, TAU } from './geometry.ts'
 import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
 
-/** The square sheet a globe is drawn on, its centre in the middle. */
+/** The square sheet of a globe, which is centred on it. */
 export const GLOBE = { side: 640, r: 206, lean: 27 } as const
 
-/** Great circles through the poles, evenly spread. */
+/** Great circles through the poles, evenly spaced. */
 const MERIDIANS = 8
 
 /**
- * All meridians as path data, each an ellipse from pole to pole and back, when the globe has turned by a share of a turn.
- * At rest the first lies on the rim and the fifth on the axis.
+ * Returns all meridians as path data for a globe that has turned by a share of a turn. Each is an ellipse from pole to
+ * pole and back. At 0, the first is on the rim and the fifth on the axis.
  */
 export function meridians(turn: number, r: number = GLOBE.r): string {
   const drawn = Array.from({ length: MERIDIANS }, (_, index) => {
@@ -19,13 +19,13 @@ export function meridians(turn: number, r: number = GLOBE.r): string {
   return drawn.join('')
 }
 
-/** The one meridian that is marked, as path data from pole to pole: it shows which way the globe turns. */
+/** Returns the marked meridian as path data from pole to pole. It shows which way the globe turns. */
 export function primeMeridian(turn: number, r: number = GLOBE.r): string {
   const x = round(r * Math.sin(TAU * turn))
   return `M0 ${-r}A${Math.abs(x)} ${r} 0 0 ${x > 0 ? 1 : 0} 0 ${r}`
 }
 
-/** Everything of the globe that stays when it turns: rim, parallels, the graduated band, the axis and its star. */
+/** Draws the parts of the globe that do not turn: rim, parallels, the graduated band, the axis and its star. */
 export function globe(): string {
   const { side, r, lean } = GLOBE
   const tip = round(r * 1.42)
@@ -42,7 +42,7 @@ function ellipse(rx: number, ry: number, cy = 0): string {
   return `<ellipse${cy === 0 ? '' : ` cy="${round(cy)}"`} rx="${round(rx)}" ry="${round(ry)}"/>`
 }
 
-/** Eight circles of latitude, seen a little from above. */
+/** Draws eight circles of latitude, seen from slightly above. */
 function parallels(r: number): string {
   let drawing = ''
   for (let i = 1; i < 9; i++) {
@@ -52,7 +52,7 @@ function parallels(r: number): string {
   return drawing
 }
 
-/** The divisions of the band: 180, every fifteenth across its whole width. */
+/** Returns the 180 ticks of the band; every fifteenth spans its whole width. */
 function ticks(r: number): string {
   let d = ''
   for (let tick = 0; tick < 180; tick++) {

@@ -3,7 +3,7 @@ import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
 
 type GnomonOptions = {
   readonly cx: number // the upright edge
-  readonly base: number // where it stands
+  readonly base: number // the y of the ground
   readonly h: number
   readonly tone?: string
   readonly dim?: string
@@ -13,7 +13,7 @@ type GnomonOptions = {
   readonly dir?: number // 1 climbs to the right, -1 to the left
 }
 
-/** A stepped gnomon between two graduated quadrants: masonry drawn as hatching. */
+/** Draws a stepped gnomon between two graduated quadrants, with masonry as hatching. */
 export function gnomon(options: GnomonOptions): string {
   const { cx, base, h, tone = PLASTER, dim = LINE_STRONG, hot = SIGNAL, steps = 14, quad = true, dir = 1 } = options
   const width = (h / Math.tan(rad(27))) * 0.62

@@ -1,4 +1,4 @@
-/** The colours of drawings (art direction §2). Drawings are files of their own, so they carry values, not tokens. */
+/** The colours of drawings. Drawings are separate files, so they contain colour values instead of design tokens. */
 export const PLASTER = '#f3eddf'
 export const SIGNAL = '#ff8a3d'
 export const PATINA = '#8fdcc8'
@@ -11,7 +11,7 @@ export const GROUND_DEEP = '#050a15'
 
 export type Ground = readonly [top: string, bottom: string]
 
-/** Plate inks, top and bottom of a vertical gradient: indigo, patina, ember, slate, azure. */
+/** The plate inks, top and bottom of a vertical gradient: indigo, patina, ember, slate, azure. */
 export const GROUNDS: readonly [Ground, ...Ground[]] = [
   ['#0d1f47', '#060c1b'],
   ['#07302e', '#05101a'],
@@ -20,13 +20,13 @@ export const GROUNDS: readonly [Ground, ...Ground[]] = [
   ['#0b2b49', '#04101e'],
 ]
 
-/** Tints of stars, by class: from hot and blue to cool and red. */
+/** The tints of stars by class, from hot and blue to cool and red. */
 export const STARS = { o: '#a9c1ff', a: '#d3e0ff', g: '#ffe2a6', k: '#ffc07d', m: '#ff9c7a' } as const
 
-/** The tints a name's hash may fall on. */
+/** The tints from which the hash of a name picks one. */
 export const SPECTRA: readonly [string, ...string[]] = [STARS.o, PATINA, STARS.g, STARS.k, STARS.m]
 
-/** A plate: an SVG document on a ground. The key must be unique among the drawings of one page. */
+/** Draws a plate: an SVG document on a ground. The key must be unique among the drawings of a page. */
 export function plate(options: {
   readonly w: number
   readonly h: number

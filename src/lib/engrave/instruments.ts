@@ -12,7 +12,7 @@ export type Instrument =
   | 'phases'
   | 'moon'
 
-/** What a first tag, or a project's field, is drawn as. */
+/** The instruments of first tags and of project fields. */
 const INSTRUMENT_OF: Readonly<Record<string, Instrument>> = {
   'Agentic AI': 'orbits',
   Chatbots: 'ripples',
@@ -44,7 +44,7 @@ const INSTRUMENTS: readonly [Instrument, ...Instrument[]] = [
   'moon',
 ]
 
-/** The instrument of a tag. A tag nobody has named yet picks one by its own hash. */
+/** Returns the instrument of a tag. An unknown tag picks one by its hash. */
 export function instrumentOf(tag: string): Instrument {
   return INSTRUMENT_OF[tag] ?? pick(INSTRUMENTS, hash(tag))
 }

@@ -1,25 +1,25 @@
 import { arc, at, rad, round, segment } from './geometry.ts'
 import { LINE_STRONG, PATINA, PLASTER, SIGNAL } from './inks.ts'
 
-/** The box of the arch. Its circle is larger than the box: only the top of it is seen. */
+/** The box of the arch. Its circle is larger than the box, so only its top is visible. */
 export const ARCH = { w: 1312, h: 400 } as const
 
 const CIRCLE = { cx: ARCH.w / 2, cy: 940, r: 900 } as const
-const SPREAD = rad(84) // of the graduation, half to either side of the top
-const CARRIED = { len: 62, name: 84 } as const // how far a tick that is carried to a name reaches in, and its name
+const SPREAD = rad(84) // of the graduation, half on either side of the top
+const CARRIED = { len: 62, name: 84 } as const // how far a tick with a name reaches inward, and how far in its name is
 
 type ArchOptions = {
   readonly ticks: number
-  readonly carried: number // how many of them reach in to a name
-  readonly marked: number // which of those is in signal
+  readonly carried: number // how many of them reach inward to a name
+  readonly marked: number // which of those is in signal, by index
 }
 
-/** The direction of the i-th of so many strokes, spread evenly; the first and the last stand at the ends, a single one in the middle. */
+/** Returns the angle of the i-th of `count` evenly spread strokes, from end to end; a single one is in the middle. */
 function angleOf(i: number, count: number): number {
   return count < 2 ? -rad(90) : -rad(90) - SPREAD / 2 + (SPREAD * i) / (count - 1)
 }
 
-/** An arch with one tick for every integration; a few are carried inward to a point, one of them in signal. */
+/** Draws an arch with a tick for every integration. A few reach inward to a point, and one of them is in signal. */
 export function integrationArch({ ticks, carried, marked }: ArchOptions): string {
   const { cx, cy, r } = CIRCLE
   const stroke = (angle: number, len: number) => segment(at(cx, cy, r, angle), at(cx, cy, r - len, angle))
@@ -44,7 +44,7 @@ export function integrationArch({ ticks, carried, marked }: ArchOptions): string
 
 type Name = { readonly x: number; readonly y: number; readonly lean: number }
 
-/** Where the names under the carried ticks stand: hundredths of the box, and how far each leans, in degrees. */
+/** Returns the places of the names under the long ticks: percent of the box, and the lean of each in degrees. */
 export function archNames(carried: number): readonly Name[] {
   return Array.from({ length: carried }, (_, i) => {
     const angle = angleOf(i, carried)

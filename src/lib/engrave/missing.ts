@@ -3,7 +3,7 @@ import { LINE_STRONG, STARS } from './inks.ts'
 
 type Box = { readonly w: number; readonly h: number }
 
-/** Ten stars as they were set by hand; any other number is spread evenly, on the same heights. In percent. */
+/** Ten stars placed by hand, in percent. Any other number is spread evenly and reuses their heights. */
 const TEN: readonly Point[] = [
   ...([
     [5, 62],
@@ -20,18 +20,18 @@ const TEN: readonly Point[] = [
 ]
 const FIRST = 5
 const LAST = 87
-/** The room a name takes on the smallest screen that shows the map. In percent of its width and height. */
+/** The space a name takes on the smallest screen that shows the map, in percent of its width and height. */
 const NAME = { w: 18.5, h: 8 }
 
 type Star = {
   readonly at: Point
-  /** Where the name stands; `beside` where the lines on both sides would run through a name in the middle. */
+  /** The side of the name; `beside` where lines to both neighbours would run through a name above or below. */
   readonly side: 'above' | 'below' | 'beside'
-  /** Whether the name is always seen; others show while they are pointed at or focused. */
+  /** Whether the name is always visible; others show on hover and focus. */
   readonly isNamed: boolean
 }
 
-/** Returns where the stars of so many pages stand, from left to right. */
+/** Returns the stars of `count` pages, from left to right. */
 export function missingStars(count: number): readonly Star[] {
   const points = count === TEN.length ? TEN : spread(count)
   const stars: Star[] = []
@@ -55,7 +55,7 @@ function spread(count: number): readonly Point[] {
   return Array.from({ length: count }, (_, index) => [round(FIRST + index * step), TEN[index % TEN.length]?.[1] ?? 50])
 }
 
-/** Returns the path data of the not-found map: the chain of the site's pages, and the gap to the one that is not there. */
+/** Returns the path data of the not-found map: the chain of the site's pages, and the gap to the missing page. */
 export function missingPaths(points: readonly Point[], gone: Point, { w, h }: Box) {
   const place = ([x, y]: Point) => `${round((x * w) / 100)} ${round((y * h) / 100)}`
   const last = points.at(-1) ?? gone
@@ -63,8 +63,8 @@ export function missingPaths(points: readonly Point[], gone: Point, { w, h }: Bo
 }
 
 /**
- * The pages of the site as one constellation whose last star is missing. Points are percentages of the box, so that
- * links in HTML can stand on them; strokes keep their width when the box is stretched.
+ * Draws the pages of the site as a constellation whose last star is missing. Points are percentages of the box, so that
+ * HTML links can be placed on them. Strokes keep their width when the box is stretched.
  */
 export function missing(points: readonly Point[], gone: Point, { w, h }: Box = { w: 1312, h: 520 }): string {
   const { chain, gap } = missingPaths(points, gone, { w, h })

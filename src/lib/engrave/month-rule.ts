@@ -1,7 +1,7 @@
 import { round } from './geometry.ts'
 import { RULE, SIGNAL } from './inks.ts'
 
-/** A ruler of 31 days at the foot of a plate, with the signal pointer at the day of publication (1 to 31). */
+/** Draws a rule of 31 days at the foot of a plate, with the signal pointer at the day of publication (1 to 31). */
 export function monthRule(
   day: number,
   { w, h, ground }: { readonly w: number; readonly h: number; readonly ground: string },

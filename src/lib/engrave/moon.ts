@@ -10,7 +10,7 @@ type MoonOptions = Circle & {
   readonly steps?: number // points along a line
 }
 
-/** An engraved sphere: parallel lines, tilted, that swell with the light. */
+/** Draws an engraved sphere: parallel tilted lines that swell with the light. */
 export function moon(options: MoonOptions): string {
   const { cx, cy, r, phase = 0.5, lines = 40, tone = PLASTER, dark = LINE, tilt = -27, steps = 18 } = options
   const turn = Math.acos(2 * phase - 1)
@@ -41,7 +41,7 @@ type Line = {
   readonly light: { readonly x: number; readonly z: number }
 }
 
-/** One line of the sphere, as thick at each point as the light that falls there. */
+/** Returns one line of the sphere, whose thickness at each point follows the light there. */
 function swelling({ r, y, half, pitch, steps, light }: Line): string {
   const above: Point[] = []
   const below: Point[] = []
@@ -50,7 +50,7 @@ function swelling({ r, y, half, pitch, steps, light }: Line): string {
     const z = Math.sqrt(Math.max(0, r * r - x * x - y * y))
     const brightness = Math.max(0, (x / r) * light.x + (z / r) * light.z)
     const thickness = pitch * 0.4 * Math.min(1, brightness ** 0.85)
-    const isFull = light.x === 0 // its lines run out at the limb, on both sides
+    const isFull = light.x === 0 // lit from the front: lines taper out on both sides
     if (thickness <= 0.12 && !isFull) continue
     above.push([round(x), round(y - thickness)])
     below.unshift([round(x), round(y + thickness)])

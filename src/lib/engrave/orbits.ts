@@ -5,14 +5,14 @@ import { seededRandom } from './seeded-random.ts'
 type OrbitsOptions = Circle & {
   readonly n?: number
   readonly seed?: number
-  readonly ratio?: number // height of an orbit, its width being 1
+  readonly ratio?: number // height of an orbit for a width of 1
   readonly tilt?: number // degrees
   readonly tone?: string
   readonly dim?: string
   readonly hot?: string
 }
 
-/** Tilted ellipses with a body on each; the last but one is the signal, the outermost carries ticks. */
+/** Draws tilted ellipses with a body on each; the last but one is in signal, and the outermost has ticks. */
 export function orbits(options: OrbitsOptions): string {
   const { cx, cy, r, n = 6, seed = 1, ratio = 0.42, tilt = -27 } = options
   const { tone = PLASTER, dim = LINE_STRONG, hot = SIGNAL } = options

@@ -3,17 +3,17 @@ import { GROUNDS, PLASTER, plate, SIGNAL, SPECTRA } from './inks.ts'
 import { hash, pick } from './seeded-random.ts'
 import { trails } from './trails.ts'
 
-/** Where the fixed point stands, as shares of the plate's width and height: the initials end just before it. */
+/** The still point, as shares of the plate's width and height. The initials end just before it. */
 export const PERSON_POINT = { x: 0.83, y: 0.8 } as const
 
 type PersonSkyOptions = {
   readonly w?: number
   readonly h?: number
-  readonly id?: string // unique on a page that shows one person twice
-  readonly ink?: number // place in a list of people; neighbours then differ
+  readonly id?: string // must differ if a page shows a person twice
+  readonly ink?: number // index in a list of people, so that neighbours differ
 }
 
-/** A portrait without a photograph: ground, sky, and the point it turns around. The initials are the caller's. */
+/** Draws the portrait of a person without a photograph: ground, sky and still point. The caller adds the initials. */
 export function personSky(name: string, { w = 480, h = 600, id = name, ink }: PersonSkyOptions = {}): string {
   const seed = hash(name)
   const [cx, cy] = [w * PERSON_POINT.x, h * PERSON_POINT.y]

@@ -14,7 +14,7 @@ const FIRST_LETTER = 97 // a
 
 type Star = { readonly x: number; readonly y: number; readonly size: number }
 
-/** An agent's sign: a small constellation in a graduated ring. One star per letter, the farther out the later in the alphabet. */
+/** Draws an agent's sign: a constellation in a graduated ring, one star per letter; later letters are farther out. */
 export function persona(name: string, size = 240): string {
   const seed = hash(name)
   const centre = size / 2

@@ -1,7 +1,7 @@
 import { round } from './geometry.ts'
 import { LINE_STRONG, PLASTER } from './inks.ts'
 
-/** The lit part of a moon in a 24 box as path data; empty at new moon. The share is 0 to 1. */
+/** Returns the lit area of a moon in a box of 24 as path data, for a share of 0 to 1; empty at new moon. */
 export function phasePath(share: number): string {
   if (share <= 0) return ''
   if (share >= 1) return 'M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18Z'
@@ -9,7 +9,7 @@ export function phasePath(share: number): string {
   return `M12 3A9 9 0 0 1 12 21A${round(Math.abs(x)) || 0.1} 9 0 0 ${x > 0 ? 0 : 1} 12 3Z`
 }
 
-/** A moon for lists: new is remote, half is hybrid, full is on site. Always next to the word. */
+/** Draws a moon for lists, always next to a word: new is remote, half is hybrid, full is on site. */
 export function phase(share: number): string {
   return (
     `<svg viewBox="0 0 24 24" fill="none" aria-hidden="true">` +

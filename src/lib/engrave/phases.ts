@@ -4,10 +4,10 @@ import { moon } from './moon.ts'
 
 type PhasesOptions = Circle & { readonly lines?: number; readonly dark?: string; readonly tone?: string }
 
-/** Where the five moons stand along their line, as shares of its length: the room between them grows. */
+/** The places of the five moons along their line, as shares of its length. The gaps between them grow. */
 const PLACES = [-0.5, -0.335, -0.12, 0.14, 0.45]
 
-/** Five moons on one tilted line, new to full, each larger than the one before. */
+/** Draws five moons on a tilted line, from new to full, each larger than the last. */
 export function phases({ cx, cy, r, lines = 30, dark = LINE_MOON, tone = PLASTER }: PhasesOptions): string {
   return PLACES.map((place, i) =>
     moon({

@@ -5,28 +5,28 @@ import { pick, seededRandom } from './seeded-random.ts'
 const GROUND = '#081020'
 const TONES: readonly [string, ...string[]] = ['#93a8d0', RULE, PLASTER, STARS.o]
 
-/** Half the side of the sheet; the still point is its middle. */
+/** Half the side of the sheet; the still point is at its centre. */
 const HALF = 760
 const SWEEP = 27 // degrees
 const TRAILS = 50
 const MOST_TRIES = 60
 
-/** An opening: how far from the still point, at which angle (degrees, clockwise from the right), in which tint. */
+/** An opening: its distance from the still point, its angle (degrees, clockwise from the right) and its tint. */
 export type OpenPlace = { readonly r: number; readonly degrees: number; readonly tint: string }
 
-/** Where the words of the page stand, seen from the still point: the heading, and the sentence below it. */
+/** The boxes of the page's text relative to the still point: the heading, and the sentence below it. */
 const WORDS = [
   { left: -560, right: 40, top: -190, bottom: 70 },
   { left: -620, right: -120, top: 150, bottom: 400 },
 ] as const
 
-/** The place of an opening in percent of the sheet, for the name set beside it. */
+/** Returns the place of an opening in percent of the sheet, for the name beside it. */
 export function openPlacePoint({ r, degrees }: Pick<OpenPlace, 'r' | 'degrees'>): Point {
   const [x, y] = at(HALF, HALF, r, rad(degrees))
   return [x / ((2 * HALF) / 100), y / ((2 * HALF) / 100)]
 }
 
-/** Fifty trails for the people who are here, none of them across the words, and a dashed ring for each open place. */
+/** Draws fifty trails for the people who work here, none across the text, and a dashed ring for each opening. */
 export function places(open: readonly OpenPlace[], seed = 50): string {
   const side = 2 * HALF
   return (
@@ -53,7 +53,7 @@ function people(seed: number): string {
   return drawing
 }
 
-/** Looks at ten points along a trail. */
+/** Tests ten points along a trail. */
 function crossesWords(r: number, from: number): boolean {
   for (let step = 0; step <= 9; step++) {
     const angle = rad(from + (step * SWEEP) / 9)
@@ -63,12 +63,12 @@ function crossesWords(r: number, from: number): boolean {
   return false
 }
 
-/** Returns whether a point, seen from the still point, lies on the words of the page. */
+/** Returns whether a point, relative to the still point, is on the page's text. */
 export function overlapsWords(x: number, y: number): boolean {
   return WORDS.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
 }
 
-/** A trail not yet drawn: dashed, and at its end a dashed ring. */
+/** Draws a trail yet to come: dashed, with a dashed ring at its end. */
 function ring({ r, degrees, tint }: OpenPlace): string {
   const [x, y] = at(HALF, HALF, r, rad(degrees))
   const way = arc(HALF, HALF, r, rad(degrees - SWEEP), rad(SWEEP - 2))

@@ -5,13 +5,13 @@ type ProjectSubject = {
   readonly title: string
   readonly field: string
   readonly technologies: readonly string[]
-  /** Months since the rule began. */
+  /** Months since the start of the rule. */
   readonly month: number
 }
 
 /**
- * The cover of a project, 960 x 600: the cover of an article with the field and the first technology as tags, four
- * minutes a technology, and the pointer at the project's month (art direction §9). The rule at its foot spans `months`.
+ * Draws the cover of a project, 960 x 600. It is an article's cover with the field and the first technology as tags,
+ * four minutes per technology, and the pointer at the project's month. The rule at its foot spans `months`.
  */
 export function projectCover({ slug, title, field, technologies, month }: ProjectSubject, months: number): string {
   const subject = {

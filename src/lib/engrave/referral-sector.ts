@@ -6,7 +6,7 @@ const SIZE = 460
 const C = SIZE / 2
 const LINES_PER_PERCENT = 3
 
-/** The angle of a share of the whole, from the top clockwise, in radians. */
+/** Returns the angle of a percentage, clockwise from the top, in radians. */
 function angleOf(percent: number): number {
   return rad(-90 + percent * 3.6)
 }
@@ -20,7 +20,7 @@ function hatching(from: number, to: number): string {
   return d
 }
 
-/** The whole circle is a project's value in a hundred parts; up to `sure` the share is certain, up to `most` it may grow. */
+/** Draws a project's value as a circle of a hundred divisions. The share is `sure` at least and can grow to `most`. */
 export function referralSector(sure: number, most: number): string {
   const ring = (r: number, look: string) => `<circle cx="${C}" cy="${C}" r="${r}" ${look}/>`
   const hands = [0, sure, most].map((percent) =>

@@ -2,12 +2,12 @@ import { round } from './geometry.ts'
 import { PATINA, PLASTER } from './inks.ts'
 
 const FAINT = '#5c8f8c'
-/** Its box; the points on the strokes that are carried down end at `points`. */
+/** The size of the register; `points` is the y where the points on long strokes end. */
 export const REGISTER = { w: 1312, h: 132, points: 34 } as const
 const { w: W, h: H, points: POINTS } = REGISTER
 
 /**
- * Returns a rule of so many ticks, one for each app that can be connected, some of them carried down to the columns below, whose
+ * Draws a rule of `count` ticks, one for each app that can be connected. Some reach down to the columns below, whose
  * centres are given from 0 to 1. The drawing is stretched to its box.
  */
 export function register(count: number, columns: readonly number[]): string {

@@ -9,7 +9,7 @@ type RipplesOptions = Circle & {
   readonly hot?: string
 }
 
-/** Two families of rings that cross. */
+/** Draws two sets of concentric rings that cross. */
 export function ripples(options: RipplesOptions): string {
   const { cx, cy, r, spread = 0.36, n = 22, tone = PLASTER, cold = PATINA, hot = SIGNAL } = options
   const left = round(cx - r * spread)

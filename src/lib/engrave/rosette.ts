@@ -11,7 +11,7 @@ type RosetteOptions = Circle & {
   readonly inner?: number // size of the smallest copy
 }
 
-/** A rosette of one closed curve repeated with a small turn each time. */
+/** Draws a rosette of one closed curve that is repeated, turned a little each time. */
 export function rosette(options: RosetteOptions): string {
   const { cx, cy, r, petals = 7, depth = 0.3, copies = 18, tone = PLASTER, w = 0.7, o = 0.7, inner = 0.35 } = options
   let d = ''

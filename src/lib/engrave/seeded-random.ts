@@ -1,4 +1,4 @@
-/** A 32-bit number from a text (FNV-1a): the same text always seeds the same drawing. */
+/** Returns the 32-bit FNV-1a hash of a text, so that the same text always seeds the same drawing. */
 export function hash(text: string): number {
   let state = 2166136261
   for (const sign of text) {
@@ -8,7 +8,7 @@ export function hash(text: string): number {
   return state >>> 0
 }
 
-/** Numbers in 0..1 that look like chance and repeat exactly for a seed (xorshift32). */
+/** Returns a generator of pseudo-random numbers from 0 to 1 that repeat exactly for a seed (xorshift32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0 || 1
   return () => {
@@ -21,7 +21,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** The entry a number falls on when it counts around the list again and again. */
+/** Returns the list's entry at `n`, counted around the list. */
 export function pick<T>(list: readonly [T, ...T[]], n: number): T {
   return list[n % list.length] ?? list[0]
 }

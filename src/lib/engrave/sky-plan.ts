@@ -3,7 +3,7 @@ import { PATINA, PLASTER, SIGNAL } from './inks.ts'
 import { seededRandom } from './seeded-random.ts'
 import { type StarTrail, type Tones, toneFor } from './trails.ts'
 
-/** Most arcs a sky may hold, so that it turns smoothly on a phone (art direction §11). */
+/** The most arcs that a sky may have and still turn smoothly on a phone. */
 export const MOST_TRAILS = 1500
 
 const TONES: Tones = [
@@ -14,7 +14,7 @@ const TONES: Tones = [
   [SIGNAL, 0.015],
 ]
 
-/** A box in CSS pixels and the still point its sky turns around, which may lie outside. */
+/** A box in CSS pixels and the pole its sky turns around, which may be outside. */
 export type SkyBox = {
   readonly seed: number
   readonly width: number
@@ -24,7 +24,10 @@ export type SkyBox = {
   readonly gap?: number // mean distance between rings
 }
 
-/** The stars around the full stop of a heading. Sweeps are left to the exposure, which opens while one looks. */
+/**
+ * Returns the stars around the full stop of a heading, without sweeps: the exposure, which opens over time, gives
+ * those.
+ */
 export function skyPlan({ gap = 4.2, ...sky }: SkyBox): readonly StarTrail[] {
   const roll = seededRandom(sky.seed)
   const far = farthest(sky)
@@ -45,7 +48,7 @@ export function skyPlan({ gap = 4.2, ...sky }: SkyBox): readonly StarTrail[] {
   return thinned(visible(plan, sky))
 }
 
-/** The fainter sky behind the sections of a long page: one tone, wide rings, no star near the pole. */
+/** Returns the fainter sky behind the sections of a long page: one tone, wide rings, no star near the pole. */
 export function driftPlan({ gap = 22, ...sky }: SkyBox): readonly StarTrail[] {
   const roll = seededRandom(sky.seed)
   const far = farthest(sky)
@@ -65,13 +68,13 @@ function farthest({ width, height, poleX, poleY }: SkyBox): number {
   return Math.hypot(Math.max(poleX, width - poleX), Math.max(poleY, height - poleY))
 }
 
-/** Leaves out the rings around a pole outside the box that never reach into it. */
+/** Removes rings around a pole outside the box that never reach into it. */
 function visible(plan: readonly StarTrail[], { width, height, poleX, poleY }: SkyBox): readonly StarTrail[] {
   const nearest = Math.hypot(Math.max(0, -poleX, poleX - width), Math.max(0, -poleY, poleY - height))
   return plan.filter((trail) => trail.radius >= nearest)
 }
 
-/** Takes evenly from all rings, so that a very large sky is sparser everywhere rather than empty at its edge. */
+/** Removes stars evenly from all rings, so that a large sky is sparser everywhere rather than empty at its edge. */
 function thinned(plan: readonly StarTrail[]): readonly StarTrail[] {
   if (plan.length <= MOST_TRAILS) return plan
   const step = MOST_TRAILS / plan.length

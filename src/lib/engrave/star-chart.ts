@@ -5,12 +5,12 @@ import { seededRandom } from './seeded-random.ts'
 type Box = { readonly w: number; readonly h: number }
 
 const STARS = 150
-/** Star sizes, the faintest most often. */
+/** Star sizes; the faintest is the most frequent. */
 const SIZES = [1, 1, 1, 1, 1.6, 1.6, 2.4, 3.6] as const
-const STEP = 28 // of the ladder (art direction §5)
+const STEP = 28 // of the ladder, in px
 const THICK = 8
 
-/** A chart in its chequered border: a curved net of coordinates and a field of faint stars, with nothing plotted on it yet. */
+/** Draws an empty chart in a chequered border: a curved grid of coordinates and a field of faint stars. */
 export function starChart({ w, h }: Box): string {
   const inside = `<rect x="14" y="14" width="${w - 28}" height="${h - 28}"/>`
   return (
@@ -20,7 +20,7 @@ export function starChart({ w, h }: Box): string {
   )
 }
 
-/** Circles and rays around a point left below the chart. */
+/** Draws circles and rays around a point to the lower left of the chart. */
 function net(h: number): string {
   const [cx, cy] = [-180, h + 360]
   const circles = Array.from({ length: 8 }, (_, i) => `<circle cx="${cx}" cy="${cy}" r="${390 + 150 * i}"/>`)
@@ -42,7 +42,7 @@ function field({ w, h }: Box): string {
   return [...dots].map(([size, d]) => `<path d="${d}" ${look} stroke-width="${size}"/>`).join('')
 }
 
-/** Every second step of each side is dark; an odd number of steps leaves all four corners alike. */
+/** Returns every second step of the border. Each side has an odd number of steps, so all corners look alike. */
 function ladder({ w, h }: Box): string {
   const oddSteps = (length: number) => 2 * Math.round((length / STEP - 1) / 2) + 1
   const [across, down] = [w / oddSteps(w), h / oddSteps(h)]

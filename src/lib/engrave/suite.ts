@@ -3,19 +3,19 @@ import { LINE_STRONG } from './inks.ts'
 
 const GROUND = '#081020'
 const FAINT = '#33466a'
-/** The chart is a square of twice this side; the full stop of the heading stands in its middle. */
+/** Half the side of the square chart, which is centred on the full stop of the heading. */
 export const SUITE_REACH = 760
-const SWEEP = rad(27) // every trail of the identity
+const SWEEP = rad(27) // the length of every trail of the brand
 const STAR = 8
 
 export type SuiteRing = {
   readonly r: number
   readonly tint: string
-  /** Where a star stands, in degrees clockwise from the right, and how many rays it has. */
+  /** Each star's angle, in degrees clockwise from the right, and its number of rays. */
   readonly stars: readonly { readonly degrees: number; readonly rays: number }[]
 }
 
-/** The rays of a star as path data; its disc has a radius of .62 r. */
+/** Returns the rays of a star as path data; its disc has a radius of .62 r. */
 export function starRays(x: number, y: number, r: number, count: number, turn = 0): string {
   let d = ''
   for (let i = 0; i < count; i++) {
@@ -26,13 +26,13 @@ export function starRays(x: number, y: number, r: number, count: number, turn = 
   return d
 }
 
-/** Where a star stands, in percent of the chart: for its name in HTML. */
+/** Returns the place of a star in percent of the chart, for its name in HTML. */
 export function suitePlace(r: number, degrees: number): Point {
   const [x, y] = at(SUITE_REACH, SUITE_REACH, r, rad(degrees))
   return [round((x / SUITE_REACH) * 50), round((y / SUITE_REACH) * 50)]
 }
 
-/** Rings around the full stop, one for each field; a star for each agent, and a ray for each of its skills. */
+/** Draws rings around the full stop, one per field, with a star for each agent and a ray for each of its skills. */
 export function suite(rings: readonly SuiteRing[]): string {
   const side = 2 * SUITE_REACH
   return (
@@ -54,7 +54,7 @@ function ring({ r, tint, stars }: SuiteRing): string {
   )
 }
 
-/** 180 ticks inside a ring, every fifth of them long: dashes of two circles, so that six rings weigh little. */
+/** Draws 180 ticks inside a ring, every fifth one long. They are dashes of two circles, which keeps the file small. */
 function graduation(r: number): string {
   const ticks = (count: number, length: number) => {
     const pitch = (2 * Math.PI * (r - length / 2)) / count

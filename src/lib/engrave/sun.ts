@@ -3,7 +3,7 @@ import { SIGNAL } from './inks.ts'
 
 type SunOptions = Circle & { readonly bands?: number; readonly tone?: string; readonly half?: boolean }
 
-/** A sun cut from horizontal bands that thin towards the horizon. Half stands on the centre line. */
+/** Draws a sun of horizontal bands that thin towards the horizon. With `half`, only the half above the centre shows. */
 export function sun({ cx, cy, r, bands = 34, tone = SIGNAL, half = true }: SunOptions): string {
   const height = half ? r : 2 * r
   let d = ''

@@ -10,13 +10,13 @@ const SUN = { cx: 1075, cy: HORIZON, r: 270 } as const
 const SWEEP = 16
 const WATER_LINES = 16
 
-/** Two stepped gnomons before the sun; each is as wide as its latitude asks (see `gnomon`). */
+/** Two stepped gnomons in front of the sun, as wide as their slope requires (see `gnomon`). */
 const GNOMONS = [
   { cx: 826, h: 186, steps: 16, dir: -1 },
   { cx: 1352, h: 96, steps: 10, dir: 1 },
 ] as const
 
-/** First light: the sun stands half over the horizon between two gnomons, trails above it, its glitter on the water. */
+/** Draws first light: the sun half over the horizon between two gnomons, with trails above and glitter on the water. */
 export function sunrise(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMaxYMax slice" fill="none">` +
@@ -32,7 +32,7 @@ export function sunrise(): string {
   )
 }
 
-/** The trails that cross the picture above the horizon; the others would only make the file heavier. */
+/** Draws the trails that cross the picture above the horizon; the others would only make the file larger. */
 function sky(): string {
   const plan = planTrails({
     ...{ seed: 615, r0: 292, r1: 1300, gap: 5, sweep: SWEEP, alpha: 0.95, extra: 1 },
@@ -61,7 +61,7 @@ function stone({ cx, h, steps, dir }: (typeof GNOMONS)[number]): string {
   return `<path d="${stair}V${HORIZON}Z" fill="#060c18"/>${gnomon(drawn)}`
 }
 
-/** Lines that lie closer the farther away the water is, each with its share of glitter. */
+/** Draws lines that are closer the farther away the water is, each with its share of glitter. */
 function water(): string {
   const roll = seededRandom(72)
   let drawing = ''

@@ -3,11 +3,14 @@ import { orbitAngle } from './tech-ring.ts'
 type Layer = { readonly name: string; readonly technologies: readonly string[] }
 type Name = { readonly name: string; readonly angle: number }
 
-/** The orbit on a page of 640 px, the smallest that shows it: the radii on which names stand, and letters, in px. */
+/** The orbit on a page of 640 px, the smallest that shows it: the radii of names and the widths of letters, in px. */
 const NARROWEST = { technologies: 264, layers: 127, letter: 8.2, small: 7.8 } as const
 const APART = 6
 
-/** Returns, for each layer and for each technology, whether its name has to wait: names turn with the orbit and must not touch. */
+/**
+ * Returns, for each layer and technology, whether its name is hidden by default: names turn with the orbit and must not
+ * touch.
+ */
 export function crowdedNames(all: readonly Layer[]): {
   readonly layers: readonly boolean[]
   readonly technologies: readonly boolean[]
@@ -29,7 +32,7 @@ export function crowdedNames(all: readonly Layer[]): {
   }
 }
 
-/** Side by side, as they come to stand at the top, two names need half the width of each. */
+/** Compares names as they are at the top, side by side, where two names need half the width of each. */
 function quiet(names: readonly Name[], reach: number, letter: number): readonly boolean[] {
   const shown: Name[] = []
   return names.map((name) => {

@@ -2,20 +2,20 @@ import { arc, at, limb, rad, TAU } from './geometry.ts'
 import { LINE, LINE_STRONG, PATINA, PLASTER, SIGNAL } from './inks.ts'
 import { trails } from './trails.ts'
 
-/** The box the orbit is drawn in, and the radii of what turns in it. */
+/** The side of the orbit's box, and the radii of what turns in it. */
 export const ORBIT_BOX = 700
 export const ORBIT = { limb: 340, stars: 312, layers: 262 } as const
 
 const CENTRE = ORBIT_BOX / 2
-const TICKS_EACH = 12 // of the limb, for every technology: 204 for seventeen
+const TICKS_EACH = 12 // of the limb, for every technology
 const FEWEST_TICKS = 180
 
-/** One of the places that share a circle evenly, the first at the top. Radians, clockwise from the right. */
+/** Returns the angle of one of `count` places spread evenly over a circle, clockwise from the top, in radians. */
 export function orbitAngle(index: number, count: number): number {
   return (TAU * index) / count - TAU / 4
 }
 
-/** What stands still behind the orbit: the graduated limb, the track, a small sky and the point all turns around. */
+/** Draws what does not turn: the graduated limb, the track, a small sky and the point that all turns around. */
 export function techDial(count: number): string {
   const each = TICKS_EACH * Math.max(1, Math.ceil(FEWEST_TICKS / TICKS_EACH / count))
   const middle = { cx: CENTRE, cy: CENTRE }
@@ -51,7 +51,7 @@ export function techDial(count: number): string {
 
 type Layer = { readonly count: number; readonly tint: string }
 
-/** What turns: an arc for every layer of technologies, and for every technology the short trail behind its star. */
+/** Draws what turns: an arc for every layer of technologies, and a star with a short trail for every technology. */
 export function techArcs(layers: readonly Layer[]): string {
   const count = layers.reduce((sum, layer) => sum + layer.count, 0)
   let first = 0
@@ -72,7 +72,7 @@ export function techArcs(layers: readonly Layer[]): string {
   return `<g fill="none">${drawing}</g>`
 }
 
-/** A trail that begins so many degrees before its star and ends just before it. */
+/** Returns a trail that begins `before` degrees before its star and ends just before it. */
 function tail(angle: number, before: number): string {
   return arc(CENTRE, CENTRE, ORBIT.stars, angle - rad(before), rad((before * 9) / 14))
 }

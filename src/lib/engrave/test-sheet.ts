@@ -1,19 +1,19 @@
 import { type Point, round, segment } from './geometry.ts'
 import { GROUND_DEEP, LINE, LINE_STRONG, PATINA, PLASTER, RULE, SIGNAL, STARS } from './inks.ts'
 
-/** One plate of the sheet; five of them stand side by side. */
+/** One plate of the sheet; five of them are side by side. */
 const TEST_PLATE = { w: 300, h: 240 } as const
 
 const LEFT = 36
 const END = 264
-/** Fields of the form that exists, and of the one drawn instead. */
+/** The number of fields of the old form, and of the new one. */
 const BEFORE = 4
 const AFTER = 3
 
 /** Where a person's line ends: at a field, counted from 0, or at the end of the form. */
 type Stop = number | 'done'
 
-/** Five plates: many begin and few arrive, five are watched, the screen as boxes, the screen itself, five are tested. */
+/** Draws five plates: many begin and few finish, five are watched, the wireframe, the mock-up, five are tested. */
 export function testSheet(): string {
   const plates = [
     crowd(),
@@ -33,19 +33,19 @@ export function testSheet(): string {
   )
 }
 
-/** Where a field stands, counted from 1: they are spread over the way, and the end lies less than a field behind. */
+/** Returns the x of a field, counted from 1. Fields are evenly spread; the end is less than a field after the last. */
 function fieldAt(place: number, count: number): number {
   return round(LEFT + ((END - LEFT) / (count + 0.75)) * place)
 }
 
-/** The dashed uprights of a form's fields. */
+/** Draws a dashed vertical line for each field of a form. */
 function fields(count: number): string {
   let d = ''
   for (let i = 1; i <= count; i++) d += `M${fieldAt(i, count)} 34V206`
   return `<path d="${d}" stroke="${LINE_STRONG}" stroke-dasharray="1 6"/><path d="M${END} 34V206" stroke="${RULE}" stroke-width="1.4"/>`
 }
 
-/** Twenty-four people begin and four arrive; most of the others turn away at the third field. */
+/** Draws twenty-four people who begin and four who finish; most of the others give up at the third field. */
 function crowd(): string {
   let d = ''
   for (let i = 0; i < 24; i++) {
@@ -57,7 +57,7 @@ function crowd(): string {
   return `${fields(BEFORE)}<path d="${d}" stroke="${LINE_STRONG}" stroke-width="1.3"/>`
 }
 
-/** One line per person; a ring where somebody stops, a point where somebody arrives, a dashed loop for a detour. */
+/** Draws a line per person: a ring where someone stops, a point where someone finishes, a dashed loop for a detour. */
 function people(stops: readonly Stop[], count: number, detour = -1): string {
   let went = ''
   let rings = ''
@@ -81,7 +81,7 @@ function people(stops: readonly Stop[], count: number, detour = -1): string {
 }
 
 const PHONE = { x: 96, y: 24, w: 108, h: 192 } as const
-/** The parts of the screen: day, name, number, button. */
+/** The sections of the screen: day, name, number, button. */
 const PARTS = [
   { y: 52, h: 46 },
   { y: 108, h: 22 },
@@ -93,7 +93,7 @@ function phone(fill: string): string {
   return `<rect x="${PHONE.x}" y="${PHONE.y}" width="${PHONE.w}" height="${PHONE.h}" rx="10" fill="${fill}" stroke="${RULE}" stroke-width="1.4"/>`
 }
 
-/** Empty boxes with their diagonals; the optional one is dashed. */
+/** Draws empty boxes, one with its diagonals; the optional one is dashed. */
 function wireframe(): string {
   let boxes = ''
   let crosses = ''
@@ -108,7 +108,7 @@ function wireframe(): string {
   )
 }
 
-/** The same boxes with their faces: a week to choose from, lines of text, the button with its three words. */
+/** Draws the same boxes as they will look: a week to choose from, lines of text, the button with its three words. */
 function mockup(): string {
   let week = ''
   for (let i = 0; i < 7; i++) week += `M${PHONE.x + 16 + i * 11.6} 60v30`

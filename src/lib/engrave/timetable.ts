@@ -4,21 +4,21 @@ import { LINE, LINE_STRONG, PATINA, PLASTER, SIGNAL } from './inks.ts'
 const GROUND = '#081020'
 const FAINT = '#33466a'
 
-/** Work and how it is handed over, in steps. A row is one who works. */
+/** Work and its hand-overs, in steps. Each row is one agent or person. */
 export type Timetable = {
   readonly steps: number
   readonly rows: readonly { readonly from: number; readonly to: number }[]
   readonly handOvers: readonly { readonly from: number; readonly to: number; readonly step: number }[]
 }
 
-/** Time runs to the right: where the first row and step begin, and how far apart they are. Words are set over it in HTML. */
+/** Time runs to the right: where the first row and step begin, and their distances. Text is placed over it in HTML. */
 export const WIDE_TIMETABLE = { w: 1312, h: 482, x0: 214, step: 132, top: 58, y0: 102, row: 76 } as const
 /** Time runs down. */
 export const TALL_TIMETABLE = { w: 350, h: 554, x0: 64, row: 64, top: 74, step: 58 } as const
 
 const [BAR_WIDE, BAR_TALL] = [28, 22]
 
-/** The sheet in its chequered frame, for wide screens. */
+/** Draws the sheet in its chequered frame, for wide screens. */
 export function timetableWide({ steps, rows, handOvers }: Timetable): string {
   const { w, h, top } = WIDE_TIMETABLE
   const x = (step: number) => WIDE_TIMETABLE.x0 + step * WIDE_TIMETABLE.step
@@ -37,7 +37,7 @@ export function timetableWide({ steps, rows, handOvers }: Timetable): string {
   )
 }
 
-/** The same sheet turned, so that it fits a phone. */
+/** Draws the same sheet turned, to fit a phone. */
 export function timetableTall({ steps, rows, handOvers }: Timetable): string {
   const { w, h, top } = TALL_TIMETABLE
   const x = (row: number) => TALL_TIMETABLE.x0 + row * TALL_TIMETABLE.row
@@ -55,13 +55,13 @@ export function timetableTall({ steps, rows, handOvers }: Timetable): string {
   )
 }
 
-/** Where the last work ends. */
+/** Returns the step and row in which the last work ends. */
 function ending(rows: Timetable['rows']) {
   const to = Math.max(...rows.map((row) => row.to))
   return { to, row: rows.findLastIndex((row) => row.to === to) }
 }
 
-/** Work: a bar engraved at 27 degrees from the upright. */
+/** Draws work: a bar hatched at 27 degrees from the vertical. */
 function bar(x: number, y: number, w: number, h: number): string {
   const lean = Math.tan(rad(27))
   let d = ''
@@ -77,7 +77,7 @@ function bar(x: number, y: number, w: number, h: number): string {
   return `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#0c1d33" stroke="${PLASTER}" stroke-width="1.3"/>${stroke(d, LINE_STRONG, 1)}`
 }
 
-/** A hand-over, cut free from what it crosses, with an arrow at its half. */
+/** Draws a hand-over with an arrow in its middle, and a gap around it where it crosses other lines. */
 function handOver(from: Point, to: Point): string {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
   const half: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
@@ -91,7 +91,7 @@ function handOver(from: Point, to: Point): string {
   )
 }
 
-/** The chequered border inside a double hairline (art direction §5). */
+/** Draws the chequered border inside a double hairline. */
 function frame(w: number, h: number): string {
   const pieces = (length: number, piece: (at: number, size: number) => string) =>
     each(Math.ceil(length / 56), (i) => piece(i * 56, Math.min(28, length - i * 56)))

@@ -1,17 +1,17 @@
 import { arc, rad, round, TAU } from './geometry.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** One star's way across the plate, around a pole the caller knows. Angles in radians, clockwise from the right. */
+/** The path of a star around a pole that the caller knows. Angles in radians, clockwise from the right. */
 export type StarTrail = {
   readonly radius: number
   readonly start: number
-  readonly sweep?: number // missing: as far as the exposure goes
+  readonly sweep?: number // if missing: the sweep of the exposure
   readonly tone: string
   readonly width: number
   readonly alpha: number
 }
 
-/** Tones with their shares; a throw that fits none takes the first. */
+/** Tones with their shares; a number beyond all shares takes the first. */
 export type Tones = readonly [Tone, ...Tone[]]
 type Tone = readonly [tone: string, share: number]
 
@@ -26,7 +26,7 @@ export type TrailOptions = {
   readonly extra?: number // chance of a second star at the same distance
 }
 
-/** The tone a throw of 0..1 falls on. */
+/** Returns the tone for a random number from 0 to 1. */
 export function toneFor(tones: Tones, thrown: number): string {
   let rest = thrown
   for (const [tone, share] of tones) {
@@ -36,13 +36,13 @@ export function toneFor(tones: Tones, thrown: number): string {
   return tones[0][0]
 }
 
-/** The trails of an engraved sky, in three weights, all of one angular length as in a real exposure. */
+/** Plans the trails of an engraved sky in three weights, all with the same angle as in a real exposure. */
 export function planTrails(options: TrailOptions): readonly StarTrail[] {
   const { seed, r0, r1, gap, sweep, tones, alpha = 1, extra = 0.5 } = options
   const roll = seededRandom(seed)
   const plan: StarTrail[] = []
   for (let radius = r0; radius < r1; radius += gap * (0.55 + roll() * 0.9)) {
-    // The chance is thrown before each star, also before the last: the drawings of the art direction depend on it.
+    // The order of random numbers fixes the published drawings, so this one is drawn before every star, even the last.
     for (let star = 0; star < (roll() < extra ? 2 : 1); star++) {
       const tone = toneFor(tones, roll())
       const { width, strength } = weight(roll() ** 2.1)
@@ -59,7 +59,7 @@ export function planTrails(options: TrailOptions): readonly StarTrail[] {
   return plan
 }
 
-/** Trails as SVG paths around a pole, one path per tone and weight. Whoever places them clips them. */
+/** Draws trails as SVG paths around a pole, one path per tone and weight. The caller clips them. */
 export function trailPaths(plan: readonly StarTrail[], cx: number, cy: number): string {
   const paths = new Map<string, string>()
   for (const trail of plan) {
@@ -69,7 +69,7 @@ export function trailPaths(plan: readonly StarTrail[], cx: number, cy: number): 
   return [...paths].map(([look, d]) => `<path d="${d}" ${look}/>`).join('')
 }
 
-/** A group of trails, ready to lie behind a drawing. */
+/** Draws a group of trails to go behind a drawing. */
 export function trails(options: TrailOptions & { readonly cx: number; readonly cy: number }): string {
   return `<g fill="none" stroke-linecap="round" >${trailPaths(planTrails(options), options.cx, options.cy)}</g>`
 }

@@ -13,7 +13,7 @@ const WEEK: readonly Shift[] = [
   [9, 16.5],
 ]
 
-/** A face of 24 hours with noon at the top: one arc a day, from clock-in to clock-out. The last day is the signal. */
+/** Draws a 24-hour face with noon at the top and an arc per day from clock-in to clock-out; the last is in signal. */
 export function week({ cx, cy, r }: Circle, shifts: readonly Shift[] = WEEK): string {
   const rings = shifts.map((_, day) => `<circle cx="${cx}" cy="${cy}" r="${ringOf(r, day)}"/>`).join('')
   const days = shifts.map((shift, day) => dayArc({ cx, cy, r: ringOf(r, day) }, shift, day === shifts.length - 1))

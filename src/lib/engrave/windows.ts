@@ -4,10 +4,10 @@ const PITCH = 20
 const WIDTH = 11
 const HEIGHT = 26
 
-/** The box a row of 24 windows stands in. */
+/** The size of a row of 24 windows. */
 export const WINDOWS_BOX = { w: 24 * PITCH, h: HEIGHT + 2 } as const
 
-/** Round-headed windows as path data, one for each of the given hours, 0 to 23. */
+/** Returns round-headed windows as path data, one for each of the given hours, 0 to 23. */
 export function windowsPath(hours: readonly number[]): string {
   const r = WIDTH / 2
   return hours

@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each(['/privacy', '/licenses', '/404', '/nothing-here', '/blogs', '/servicesx/refer', ''])(
-  '%j belongs to none: not to Home either',
+  '%j belongs to no menu item, not even to Home',
   (path) => {
     expect(currentNavItem(path)).toBeUndefined()
   },

@@ -3,7 +3,7 @@ import { loadPage, matchPath, preloadPage } from '#app/routes.ts'
 import { serviceLinks } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
 
-/** Services have names in `paths` for links; which there are, their records say. */
+/** `paths` names services for links, but the records decide which ones exist. */
 const isService = (path: string) => /^\/services\/(?!refer$|agentic-ai-training$)/.test(path)
 const fileOf = (address: string) => matchPath(address).route.file
 
@@ -17,7 +17,7 @@ test.each([
   ['/services/refer', 'refer'],
   ['/ai-agents-library', 'agents-library'],
   ['/licenses', 'licenses'],
-])('%s is told by the page "%s"', (address, file) => {
+])('%s is shown by the page "%s"', (address, file) => {
   expect(fileOf(address)).toBe(file)
 })
 
@@ -25,7 +25,7 @@ test.each(Object.values(paths).filter((path) => path !== '/404' && !isService(pa
   expect(fileOf(path)).not.toBe('not-found')
 })
 
-test('every service has its page, which learns the name of its record; an unknown one has none', () => {
+test('every service has its page, which gets the name of its record; an unknown one has none', () => {
   for (const { href } of serviceLinks)
     expect(matchPath(href), href).toMatchObject({
       route: { file: 'service' },
@@ -48,17 +48,17 @@ test.each([
 })
 
 test.each(['/about/', '/about//', '/services/refer/', '/blog/', '/fun/'])(
-  '%s is the same page as without the final slash',
+  '%s is the same page as without the trailing slash',
   (address) => {
     expect(matchPath(address)).toBe(matchPath(address.replace(/\/+$/, '')))
   },
 )
 
-test('a slash alone, or several, are the home page', () => {
+test('a slash alone, or several slashes, are the home page', () => {
   for (const address of ['/', '//', '///']) expect(fileOf(address), address).toBe('home')
 })
 
-test('an article keeps its slug with a final slash', () => {
+test('a trailing slash does not change an article’s slug', () => {
   expect(matchPath('/blog/ai-in-cybersecurity/').params).toEqual({ slug: 'ai-in-cybersecurity' })
 })
 
@@ -81,7 +81,7 @@ test.each([
   expect(matchPath(address)).toMatchObject({ route: { file: 'not-found' }, params: {} })
 })
 
-test('a page is loaded with what its head says, once for each address', async () => {
+test('a page is loaded with its head data, once for each address', async () => {
   const loading = loadPage('/services/refer')
   expect(loadPage('/services/refer/')).toBe(loading)
   expect(await loading).toMatchObject({
@@ -90,7 +90,7 @@ test('a page is loaded with what its head says, once for each address', async ()
   })
 })
 
-test('an article’s head says what the article says', async () => {
+test('an article’s head contains the data of the article', async () => {
   const { meta, params } = await loadPage('/blog/ai-in-cybersecurity')
   expect(params).toEqual({ slug: 'ai-in-cybersecurity' })
   expect(meta).toMatchObject({
@@ -101,14 +101,14 @@ test('an article’s head says what the article says', async () => {
   })
 })
 
-test('a page that is not there has no address a search engine could keep', async () => {
+test('a missing page has no canonical address for a search engine', async () => {
   for (const address of ['/nothing-here', '/404', '/blog/no-such-article']) {
     expect((await loadPage(address)).meta, address).not.toHaveProperty('canonical')
   }
 })
 
 test.each(['/about?source=pwa', '/about#values', '/about/?a=1#b', '/blog/ai-in-cybersecurity?x#y'])(
-  'search and anchor of %s do not matter when a page is loaded ahead',
+  'query and fragment of %s are ignored when a page is preloaded',
   async (address) => {
     await preloadPage(address)
     const page = loadPage(address.split(/[?#]/)[0] ?? '')
@@ -116,6 +116,6 @@ test.each(['/about?source=pwa', '/about#values', '/about/?a=1#b', '/blog/ai-in-c
   },
 )
 
-test('an article that does not exist loads without a fault', async () => {
+test('an article that does not exist loads without an error', async () => {
   await expect(preloadPage('/blog/no-such-article')).resolves.toBeUndefined()
 })

@@ -11,7 +11,7 @@ import {
   updateAtom,
 } from '#app/state.ts'
 
-test('at first there is nothing to say', () => {
+test('at first there is no toast', () => {
   const store = createStore()
   expect(store.get(toastAtom)).toBeNull()
   expect(store.get(updateAtom)).toBe('none')
@@ -19,14 +19,14 @@ test('at first there is nothing to say', () => {
     expect(store.get(flag)).toBe(false)
 })
 
-test('a new toast takes the place of the old one', () => {
+test('a new toast replaces the old one', () => {
   const store = createStore()
   store.set(showToastAtom, { tone: 'done', title: 'Link copied' })
   store.set(showToastAtom, { tone: 'error', title: 'The link could not be copied' })
   expect(store.get(toastAtom)).toMatchObject({ tone: 'error', title: 'The link could not be copied' })
 })
 
-test('the same words twice are two toasts', () => {
+test('the same text twice is two toasts', () => {
   const store = createStore()
   const say = () => {
     store.set(showToastAtom, { tone: 'done', title: 'Link copied' })
@@ -35,7 +35,7 @@ test('the same words twice are two toasts', () => {
   expect(say()).not.toBe(say())
 })
 
-test('a toast that was dismissed late takes no newer one away', () => {
+test('dismissing an old toast late does not remove a newer one', () => {
   const store = createStore()
   store.set(showToastAtom, { tone: 'done', title: 'First' })
   const first = store.get(toastAtom)?.id ?? 0

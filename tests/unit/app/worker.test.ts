@@ -5,7 +5,7 @@ import { watchConnection, watchWorker } from '#app/worker.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
 
-test('who was told to be offline is told to be back, and nobody else', () => {
+test('only a visitor who was told to be offline is told to be online again', () => {
   const [store, connection] = [createStore(), fakeConnection(true)]
   const said = () => [store.get(isOfflineAtom), store.get(isBackOnlineAtom)]
   const stop = watchConnection(store, connection, () => true)
@@ -19,7 +19,7 @@ test('who was told to be offline is told to be back, and nobody else', () => {
   expect(said()).toEqual([false, true])
 })
 
-test('whether the pages are kept is looked up each time, as they may arrive after the visit began', () => {
+test('the state of the cached pages is looked up each time, as they may arrive during the visit', () => {
   const [store, connection] = [createStore(), fakeConnection(true)]
   let isKept = false
   watchConnection(store, connection, () => isKept)
@@ -29,7 +29,7 @@ test('whether the pages are kept is looked up each time, as they may arrive afte
   expect(store.get(isSiteKeptAtom)).toBe(true)
 })
 
-test('where nothing was built, as on the development server, no worker is registered', () => {
+test('no worker is registered on the development server, which has no build', () => {
   const isAsked = vi.fn()
   const navigator = Object.defineProperty({}, 'serviceWorker', { get: isAsked })
   vi.stubGlobal('navigator', navigator)

@@ -64,7 +64,7 @@ const tried = { createdAt: NOW, order: NOW, draft: meeting, tries: 3, doubts: 3,
 type Kind = {
   readonly sound: unknown
   readonly read: (stored: unknown) => unknown
-  /** Shows what was read as the site does, and does with it what the site does. */
+  /** Renders the value that was read, as the site does. */
   readonly show?: (read: never) => unknown
 }
 
@@ -102,20 +102,20 @@ function request(changes: object): Kind {
   }
 }
 
-test.each(Object.entries(kinds))('%s is read whole where it is sound', (_, { sound, read }) => {
+test.each(Object.entries(kinds))('%s is read in full when it is valid', (_, { sound, read }) => {
   expect(problemsIn(read(structuredClone(sound)))).toEqual([])
   expect(read(structuredClone(sound))).not.toBeNull()
 })
 
 test.each(Object.entries(kinds))(
-  '%s of which one field holds anything at all is left out, or sound in every field, and can be shown',
+  '%s with any value in one field is left out, or valid in every field, and can be shown',
   async (_, kind) => {
     const shown = new Set<string>()
     for (const stored of corruptedOnce(kind.sound)) await expectSound(kind, stored, shown)
   },
 )
 
-test.each(Object.entries(kinds))('so it is with %s of which several do', async (_, kind) => {
+test.each(Object.entries(kinds))('%s with any values in several fields is, too', async (_, kind) => {
   if (typeof kind.sound !== 'object') return
   const shown = new Set<string>()
   await fc.assert(
@@ -124,7 +124,7 @@ test.each(Object.entries(kinds))('so it is with %s of which several do', async (
   )
 })
 
-test('what cannot be read does not take its neighbours along', () => {
+test('an unreadable record does not affect its neighbours', () => {
   for (const stored of corruptedOnce(message)) {
     const messages = parseHistory([{ ...message, id: 'a' }, stored, { ...message, id: 'z' }]) ?? []
     expect([messages[0]?.id, messages.at(-1)?.id]).toEqual(['a', 'z'])
@@ -146,7 +146,7 @@ test('what cannot be read does not take its neighbours along', () => {
   }
 })
 
-test('no address makes the site stumble, whatever stands in its query', () => {
+test('no address breaks the site, whatever its query', () => {
   const texts = hostileValues.filter((value) => typeof value === 'string')
   for (const text of [...texts, '%', '%E0%A4%A', '&=&', '+', '#']) {
     const short = text.slice(0, 4000)
@@ -213,7 +213,7 @@ function markupOf(shown: ReactNode, store: ReturnType<typeof testStore>): string
   )
 }
 
-/** As much of a value as can stand in JSON. */
+/** The value as JSON, as far as it can be written. */
 function textOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? ''

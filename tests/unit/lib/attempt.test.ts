@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attempt } from '#lib/attempt.ts'
 
-test('what is there answers, and what throws does not', () => {
+test('a result is returned, and a throw gives the fallback', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

@@ -3,11 +3,11 @@ import { hasBegun } from '#lib/has-begun.ts'
 
 const midnight = Date.parse('2025-08-15T00:00:00+05:30')
 
-test('a day has come when it has come in India', () => {
+test('a day has begun when it has begun in India', () => {
   expect(hasBegun('2025-08-15', midnight - 1)).toBe(false)
   expect(hasBegun('2025-08-15', midnight)).toBe(true)
 })
 
-test.each([Number.NaN, Number.NEGATIVE_INFINITY])('on a clock that says %f nothing has begun', (now) => {
+test.each([Number.NaN, Number.NEGATIVE_INFINITY])('with a clock at %f nothing has begun', (now) => {
   expect(hasBegun('2025-08-15', now)).toBe(false)
 })

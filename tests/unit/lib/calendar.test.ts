@@ -7,20 +7,20 @@ const today = [
   { starts: '2025-08-22', duration: '3 weeks' },
   { starts: '2025-09-01', duration: '8 weeks' },
 ]
-/** Batches two months apart from August 2025 on. */
+/** Batches two months apart, from August 2025 on. */
 const some = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     starts: `${2025 + Math.floor((7 + 2 * index) / 12)}-${String(((7 + 2 * index) % 12) + 1).padStart(2, '0')}-15`,
     duration: '8 weeks',
   }))
 
-test('the calendar has the whole months from the first batch to the last', () => {
+test('the calendar has whole months from the first batch to the last', () => {
   expect(calendarOf(today)).toEqual({ from: '2025-08-01', days: 92, months: ['2025-08', '2025-09', '2025-10'] })
   expect(calendarOf([{ starts: '2027-02-01', duration: '4 weeks' }]).months).toEqual(['2027-02'])
   expect(calendarOf([]).months).toEqual([])
 })
 
-test('a batch begins at its day and is as long as its weeks', () => {
+test("a bar begins at its batch's day and is as long as its weeks", () => {
   const calendar = calendarOf(today)
   expect(today.map((one) => barPosition(one, calendar))).toEqual([
     { left: '15.22%', width: '30.43%', words: 'min(15.22%, 100% - 16.5rem)', weeks: 4 },
@@ -29,18 +29,18 @@ test('a batch begins at its day and is as long as its weeks', () => {
   ])
 })
 
-test('the words of a late batch end with the page', () => {
+test('the text of a late batch ends with the page', () => {
   const runs = [...today, { starts: '2027-03-01', duration: '1 week' }]
   expect(barPosition({ starts: '2027-03-01', duration: '1 week' }, calendarOf(runs)).words).toMatch(
     /^min\([\d.]+%, 100% - 16\.5rem\)$/,
   )
 })
 
-test('months of one year are named without it', () => {
+test('months of a single year are named without it', () => {
   expect([...monthLabels(calendarOf(today).months).values()]).toEqual(['Aug', 'Sep', 'Oct'])
 })
 
-test.each([1, 3, 9, 20])('the names of months do not touch on the calendar of %i batches, however narrow', (count) => {
+test.each([1, 3, 9, 20])('month labels do not touch on the calendar of %i batches, however narrow', (count) => {
   const { months } = calendarOf(some(count))
   const named = monthLabels(months)
   expect(named.size).toBeGreaterThanOrEqual(1)
@@ -55,7 +55,7 @@ test.each([1, 3, 9, 20])('the names of months do not touch on the calendar of %i
   }
 })
 
-test('the rule has a tick for each day, or of many days for each week', () => {
+test('the rule has a tick for each day, or for each week when there are many days', () => {
   const ticksOf = (runs: typeof today) => calendarRule(calendarOf(runs)).split('stroke=')[0]?.match(/v[59]/g)?.length
   expect(ticksOf(today)).toBe(93)
   expect(ticksOf(some(9))).toBeLessThan(100)

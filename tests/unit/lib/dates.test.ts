@@ -7,7 +7,7 @@ test.each([
   ['2024-01-01', 'January 1, 2024'],
   ['2024-02-29', 'February 29, 2024'],
   ['2025-12-31', 'December 31, 2025'],
-])('%s is written %s', (iso, written) => {
+])('%s is written as %s', (iso, written) => {
   expect(longDate(iso)).toBe(written)
 })
 
@@ -20,22 +20,22 @@ test.each(['Pacific/Kiritimati', 'Asia/Kolkata', 'UTC', 'Pacific/Pago_Pago'])('a
   }
 })
 
-test('a moment falls on the day of the place where the visitor is', () => {
+test("a timestamp falls on the visitor's local day", () => {
   expect(localDay(new Date(2025, 6, 4, 0, 0).getTime())).toBe('2025-07-04')
   expect(localDay(new Date(2025, 11, 31, 23, 59).getTime())).toBe('2025-12-31')
 })
 
-test('a moment is told as the clock of that place shows it', () => {
+test("a timestamp is written in the visitor's local time", () => {
   expect(localTime(new Date(2026, 10, 22, 14, 5).getTime())).toBe('Nov 22, 14:05')
   expect(localTime(new Date(2026, 4, 1, 0, 59).getTime())).toBe('May 1, 00:59')
 })
 
-test('a time of day and a day of the year are told as they are where the visitor is', () => {
+test('a time of day and a day of the year are local to the visitor', () => {
   expect(clockTime(new Date(2026, 10, 22, 0, 5).getTime())).toBe('00:05')
   expect(dayAndMonth(new Date(2026, 6, 14, 23, 59).getTime())).toBe('14 July')
 })
 
-test('a browser that cannot write a time in its own language writes it in figures', () => {
+test('if a browser cannot format a time in its own locale, it is written in digits', () => {
   const at = new Date(2026, 10, 22, 14, 5).getTime()
   expect(localClockTime(at)).toMatch(/^\d+:05( PM)?$/)
   const broken = vi.spyOn(Date.prototype, 'toLocaleTimeString').mockImplementation(() => {

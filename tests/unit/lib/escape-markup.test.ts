@@ -8,6 +8,6 @@ test.each([
   ['&amp;', '&amp;amp;'],
   ['plain → words', 'plain → words'],
   ['', ''],
-])('%j stands in markup as %j', (text, markup) => {
+])('%j is escaped as %j', (text, markup) => {
   expect(escapeMarkup(text)).toBe(markup)
 })

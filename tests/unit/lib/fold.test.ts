@@ -8,18 +8,18 @@ test.each([
   ['spaces', ['agentic  ai', 'agentic\u00a0ai', ' agentic\tai ', 'agentic\u202fai']],
   ['hyphens', ['ai-driven', 'ai\u2011driven', 'ai–driven']],
   ['apostrophes', ['don’t', "don't"]],
-  ['invisible signs', ['co\u00adoperate', '\u200ecooperate', 'cooperate']],
+  ['invisible characters', ['co\u00adoperate', '\u200ecooperate', 'cooperate']],
   ['ligatures', ['eﬃcient', 'efficient']],
-])('texts that differ in %s alone are the same to a search', (_, texts) => {
+])('texts that differ only in %s are equal in a search', (_, texts) => {
   expect(new Set(texts.map(foldForSearch)).size).toBe(1)
 })
 
-test('what makes another word stays', () => {
+test('differences that change the word stay', () => {
   expect(foldForSearch('कि')).not.toBe(foldForSearch('की'))
   expect(foldForSearch('C++')).toBe('c++')
   expect(foldForSearch('résumé')).toBe('resume')
 })
 
-test('half a character does not stop a search', () => {
+test('half a character does not break a search', () => {
   expect(foldForSearch('tea \uD83D')).toBe('tea \uD83D')
 })

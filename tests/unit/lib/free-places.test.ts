@@ -3,7 +3,7 @@ import { boxGap, placesFor, spotNameBox } from '#lib/engrave/free-places.ts'
 
 const some = (count: number) => Array.from({ length: count }, (_, index) => ({ label: `Quite a long name ${index}` }))
 
-test('what has a place keeps it', () => {
+test('a name with a place keeps it', () => {
   const place = { r: 312, degrees: 12, isNamedLeft: true }
   expect(placesFor([...some(3), { label: 'Mine', place }])[3]).toEqual({ ...place, isNamed: true })
 })
@@ -21,7 +21,7 @@ test.each([1, 3, 10, 30])('of %i long names no two overlap, and each has a ring'
   expect(placed.filter(Boolean)).toHaveLength(count)
 })
 
-test('beside ten names that have their places there is room for more', () => {
+test('beside ten names with places there is room for more', () => {
   const wanted = some(10)
   const fixed = placesFor(wanted).map((spot, index) => ({
     label: wanted[index]?.label ?? '',
@@ -31,7 +31,7 @@ test('beside ten names that have their places there is room for more', () => {
   expect(placed.slice(-5).filter((spot) => spot?.isNamed)).toHaveLength(5)
 })
 
-test('where nothing fits any more, there is no place', () => {
+test('if nothing fits any more, there is no place', () => {
   expect(placesFor(some(100)).at(-1)).toBeNull()
 })
 

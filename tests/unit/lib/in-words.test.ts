@@ -8,10 +8,10 @@ test.each([
   [15, 'fifteen'],
   [20, 'twenty'],
   [21, '21'],
-])('%d is said as "%s"', (count, said) => {
+])('%d is written as "%s"', (count, said) => {
   expect(numberWord(count)).toBe(said)
 })
 
-test('a sentence begins with a capital, whatever it begins with', () => {
+test('a text is capitalised, whatever it begins with', () => {
   expect(['ten places', '13 places', ''].map(capitalize)).toEqual(['Ten places', '13 places', ''])
 })

@@ -7,6 +7,6 @@ test.each([
   ['7 business days', 7],
   ['', 0],
   [undefined, 0],
-])('the number of %j is %i', (figure, number) => {
+])('the number at the start of %j is %i', (figure, number) => {
   expect(leadingNumber(figure)).toBe(number)
 })

@@ -18,7 +18,7 @@ test.each([
   ['/404.html', '/404'],
   ['/reindex', '/reindex'],
   ['/v1.0', '/v1.0'],
-])('%j is a way of writing %j', (pathname, address) => {
+])('%j has the canonical address %j', (pathname, address) => {
   expect(pageAddress(pathname)).toBe(address)
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['/', 'index.html'],
   ['/about', 'about.html'],
   ['/blog/ai-in-cybersecurity', 'blog/ai-in-cybersecurity.html'],
-])('the page of %j lies in %j', (address, file) => {
+])('the file of %j is %j', (address, file) => {
   expect(pageFile(address)).toBe(file)
   expect(pageAddress(`/${file}`)).toBe(address)
 })

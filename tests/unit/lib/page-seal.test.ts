@@ -4,14 +4,14 @@ import { addSeal, hasSeal, parseSeal } from '#lib/page-seal.ts'
 const html = '<!doctype html>\n<html>\n  <head>\n    <title>About</title>\n  </head>\n  <body>About us</body>\n</html>'
 const page = addSeal(html, '/about', 'abc123')
 
-test('a page bears its address and revision at its head and at its end', () => {
+test('a sealed page has its address and revision in its head and at its end', () => {
   expect(hasSeal(page, '/about', 'abc123')).toBe(true)
   expect(parseSeal(page)).toEqual({ address: '/about', revision: 'abc123' })
   expect(page.indexOf('/about abc123')).toBeLessThan(page.indexOf('<title>'))
   expect(page.lastIndexOf('/about abc123')).toBeGreaterThan(page.indexOf('About us'))
 })
 
-test('a page stays recognisable whatever a host writes into it', () => {
+test('a page stays recognisable, whatever a host writes into it', () => {
   const visited = page
     .replace('</head>', '<script src="/visits.js"></script></head>')
     .replace('</body>', '<img src="/pixel.gif"></body>')
@@ -23,13 +23,13 @@ test.each([
   ['an older revision of the page', addSeal(html, '/about', 'abc122')],
   ['a page without a seal', html],
   ['a page that is cut off', page.slice(0, -40)],
-  ['a page whose beginning is lost', page.slice(page.indexOf('<title>'))],
+  ['a page without its beginning', page.slice(page.indexOf('<title>'))],
   ['nothing', ''],
-])('%s is not taken for it', (_, other) => {
+])('%s is not recognised as the page', (_, other) => {
   expect(hasSeal(other, '/about', 'abc123')).toBe(false)
 })
 
-test('a page that is cut off names no seal', () => {
+test('a page that is cut off has no seal', () => {
   expect(parseSeal(page.slice(0, -40))).toBeNull()
   expect(parseSeal(html)).toBeNull()
 })

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { resource } from '#lib/resource.ts'
 
-test('nothing is loaded before it is asked for', () => {
+test('nothing is loaded before the first call', () => {
   const load = vi.fn(async () => 'text')
   resource(load)
   expect(load).not.toHaveBeenCalled()
 })
 
-test('many who ask share one load and one promise', async () => {
+test('many callers share one load and one promise', async () => {
   const load = vi.fn(async () => 'text')
   const get = resource(load)
   const [first, second] = [get(), get()]
@@ -17,7 +17,7 @@ test('many who ask share one load and one promise', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a settled answer carries its value, so that React need not wait for it', async () => {
+test('a settled promise has its value, so that React does not have to wait for it', async () => {
   const get = resource(async () => 'text')
   const loading = get()
   expect(loading).toMatchObject({ status: 'pending' })
@@ -25,13 +25,13 @@ test('a settled answer carries its value, so that React need not wait for it', a
   expect(get()).toMatchObject({ status: 'fulfilled', value: 'text' })
 })
 
-test('everyone who waits hears of a failed load', async () => {
+test('every waiting caller gets the error of a failed load', async () => {
   const get = resource(() => Promise.reject(new Error('no network')))
   const both = await Promise.allSettled([get(), get()])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-test('a failed load stays failed, so that what renders again does not load again without end', async () => {
+test('a failed load stays failed, so that rendering again does not load again endlessly', async () => {
   const load = vi.fn(() => Promise.reject(new Error('no network')))
   const get = resource(load)
   await expect(get()).rejects.toThrow('no network')
@@ -39,7 +39,7 @@ test('a failed load stays failed, so that what renders again does not load again
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a retry forgets a failed load and no other', async () => {
+test('a retry only forgets a failed load', async () => {
   const load = vi.fn(async () => 'text')
   load.mockRejectedValueOnce(new Error('no network'))
   const get = resource(load)

@@ -11,12 +11,12 @@ test.each([
   ['Mon, 01 Jun 2026 00:01:00 GMT', 60_000],
   ['Sun, 31 May 2026 23:00:00 GMT', 0],
   ['Sunday, 31-May-26 23:00:00 GMT', 0],
-])('%j asks to wait %i ms', (header, ms) => {
+])('%j means a wait of %i ms', (header, ms) => {
   expect(parseRetryAfter(header, now)).toBe(ms)
 })
 
 test.each([null, '', '  ', '-5', '1.5', '1e3', '30s', 'soon', '2026-06-01', '9999999999', '0x10'])(
-  '%j asks for nothing',
+  '%j is not a valid wait',
   (header) => {
     expect(parseRetryAfter(header, now)).toBeNull()
   },

@@ -3,11 +3,11 @@ import { validateSender } from '#lib/validate-sender.ts'
 
 const words = { nameMissing: 'no name', emailMissing: 'no address', emailWrong: 'a wrong address' }
 
-test('a name and a good address are enough', () => {
+test('a name and a valid address are enough', () => {
   expect(validateSender({ name: 'Leela', email: ' leela@example.com ' }, words)).toEqual({})
 })
 
-test('what is missing is told by its field, and an address that is none differently from none at all', () => {
+test('each missing field has its error, and an invalid address has a different one', () => {
   expect(validateSender({ name: ' ', email: '\t' }, words)).toEqual({ name: 'no name', email: 'no address' })
   expect(validateSender({ name: 'Leela', email: 'leela@' }, words)).toEqual({ email: 'a wrong address' })
 })
@@ -19,7 +19,7 @@ test.each([
   '用户@例子.广告',
   'o’brien@example.org',
   'a@b',
-])('%s is an address', (email) => {
+])('%s is a valid address', (email) => {
   expect(validateSender({ name: 'Leela', email }, words)).toEqual({})
 })
 
@@ -33,6 +33,6 @@ test.each([
   'asha@exämple-.de',
   'asha@rao@exämple.de',
   'asha\u0085rao@exämple.de',
-])('%j is none', (email) => {
+])('%j is not a valid address', (email) => {
   expect(validateSender({ name: 'Leela', email }, words)).toEqual({ email: 'a wrong address' })
 })

@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest'
 import { shuffle } from '#lib/shuffle.ts'
 
-/** Chance that can be repeated: the numbers given, one after another. */
+/** A repeatable random source: the given numbers, one after another. */
 function chances(...numbers: readonly number[]) {
   let next = 0
   return () => numbers[next++ % numbers.length] ?? 0
 }
 
-test('a shuffle holds the same items, each as often as before', () => {
+test('a shuffle contains the same items, each as often as before', () => {
   const cards = ['sun', 'sun', 'moon', 'moon', 'star', 'dial']
   for (let round = 0; round < 50; round++) expect(shuffle(cards, Math.random).sort()).toEqual([...cards].sort())
 })
 
-test('the list that is shuffled stays as it was', () => {
+test('the shuffled list itself does not change', () => {
   const cards = ['sun', 'moon', 'star']
   shuffle(cards, () => 0)
   expect(cards).toEqual(['sun', 'moon', 'star'])
 })
 
-test('chance alone decides the order', () => {
+test('the order depends only on the random numbers', () => {
   expect(shuffle([1, 2, 3, 4], () => 0)).toEqual([2, 3, 4, 1])
   expect(shuffle([1, 2, 3, 4], () => 0.999999)).toEqual([1, 2, 3, 4])
   expect(shuffle([1, 2, 3, 4], chances(0.5, 0.9, 0))).toEqual([2, 1, 4, 3])
 })
 
-test('every order is equally likely: six equal chances of three items give six orders', () => {
+test('every order is equally likely: six equal random inputs for three items give six orders', () => {
   const chancesOfThree = [0, 1, 2].flatMap((a) => [0, 1].map((b) => chances((a + 0.5) / 3, (b + 0.5) / 2)))
   const orders = chancesOfThree.map((random) => shuffle(['a', 'b', 'c'], random).join(''))
   expect(orders.sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])
 })
 
-test('an empty list and a single item ask chance for nothing', () => {
+test('an empty list and a single item need no random number', () => {
   const never = () => {
     throw new Error('asked')
   }

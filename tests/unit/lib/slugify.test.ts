@@ -20,7 +20,7 @@ test.each([
   expect(slugify(text)).toBe(slug)
 })
 
-test('an anchor stays what it is', () => {
+test('the anchor of an anchor is the same', () => {
   expect(slugify(slugify('Where a person still signs off?'))).toBe('where-a-person-still-signs-off')
 })
 

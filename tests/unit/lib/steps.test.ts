@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isInSync, msUntilNextStep, stepAt } from '#lib/loop-steps.ts'
 
-test('of eight steps of 1200 ms the first is there from the start, the next after 1200 ms, and all go round again', () => {
+test('of eight steps of 1200 ms the first is there from the start, the next after 1200 ms, and then they repeat', () => {
   expect([0, 1199, 1200, 4800, 9599, 9600, 31_200].map((ms) => stepAt(ms, 1200, 8))).toEqual([0, 0, 1, 4, 7, 0, 2])
 })
 
@@ -9,7 +9,7 @@ test('the wait leads exactly to the next step', () => {
   expect([0, 1, 1199, 1200, 1500].map((ms) => msUntilNextStep(ms, 1200))).toEqual([1200, 1199, 1, 1200, 900])
 })
 
-test('what is a few frames early or late is in step, what is further off is not', () => {
+test('a difference of a few frames is in sync, a larger one is not', () => {
   expect([-50, 0, 50].map((late) => isInSync(3600, 3600 + late))).toEqual([true, true, true])
   expect([-51, 51, 3600].map((late) => isInSync(3600, 3600 + late))).toEqual([false, false, false])
 })

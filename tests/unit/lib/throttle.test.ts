@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { throttle } from '#lib/throttle.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 
-test('the first value is handed on at once, later ones at most once in the time, the latest alone', () => {
+test('the first value is passed on at once, then only the latest one per interval', () => {
   const clock = fakeClock()
   const taken: string[] = []
   const { send } = throttle<string>(clock.after, 300, (value) => taken.push(value) > 0)
@@ -18,7 +18,7 @@ test('the first value is handed on at once, later ones at most once in the time,
   expect(taken).toEqual(['a', 'abc', 'abcd'])
 })
 
-test('a value that was refused is handed on again until it is taken', () => {
+test('a rejected value is passed on again until it is accepted', () => {
   const clock = fakeClock()
   const asked: string[] = []
   const { send } = throttle<string>(clock.after, 300, (value) => asked.push(value) > 2)
@@ -29,7 +29,7 @@ test('a value that was refused is handed on again until it is taken', () => {
   expect(asked).toEqual(['a', 'a', 'a'])
 })
 
-test('what was cancelled is not handed on', () => {
+test('a cancelled value is not passed on', () => {
   const clock = fakeClock()
   const taken: string[] = []
   const { send, cancel } = throttle<string>(clock.after, 300, (value) => taken.push(value) > 0)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { nonBreaking, withBoundArticles, withBoundUnits } from '#lib/line-breaks.ts'
 
-test('“2–4 weeks” stays on one line: nothing in it lets a line break', () => {
+test('“2–4 weeks” stays on one line, since nothing in it allows a line break', () => {
   const span = nonBreaking('2–4 weeks')
   expect(span).not.toContain(' ')
   expect(span).toMatch(/2\u2060–\u20604/)
   expect(span.replace('\u00a0', ' ').replaceAll('\u2060', '')).toBe('2–4 weeks')
 })
 
-test('no line ends between “380” and “ms” or “11” and “December”; other words may part', () => {
+test('no line breaks between “380” and “ms” or “11” and “December”; other words may be separated', () => {
   expect(withBoundUnits('From 11 December 2027 it took 380 ms, 20 Mbit/s and 9.4 hours at 40 °C in 12 mms')).toBe(
     'From 11\u00a0December 2027 it took 380\u00a0ms, 20\u00a0Mbit/s and 9.4 hours at 40\u00a0°C in 12 mms',
   )
 })
 
-test('no line of a title ends with “a”: it stays with the word it belongs to', () => {
+test('no line of a title ends with “a”, which stays with the next word', () => {
   expect(withBoundArticles('A chatbot your team will keep: a plain plan for an idea')).toBe(
     'A\u00a0chatbot your team will keep: a\u00a0plain plan for an\u00a0idea',
   )

@@ -10,7 +10,7 @@ test('page and worker understand each other', () => {
 })
 
 test.each([null, 'kept', [], {}, { type: 'kept' }, { type: 'keep-rest' }])(
-  '%j is neither order nor answer',
+  '%j is neither a command nor a reply',
   (message) => {
     expect(parseCommand(message)).toBeNull()
     expect(parseReply(message)).toBeNull()
@@ -18,7 +18,7 @@ test.each([null, 'kept', [], {}, { type: 'kept' }, { type: 'keep-rest' }])(
 )
 
 test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '10', {}])(
-  'no message of another version asks to go on from %s',
+  'a message of another version cannot continue from %s',
   (place) => {
     expect(parseCommand({ type: 'keep-rest', from: place })).toBeNull()
     expect(parseReply({ type: 'kept', added: 0, missing: 0, next: place })).toBeNull()

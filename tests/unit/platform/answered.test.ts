@@ -3,14 +3,14 @@ import { attemptAsync } from '#platform/attempt-async.ts'
 
 const refusal = new DOMException('The operation is insecure.', 'SecurityError')
 
-test('what answers is heard', async () => {
+test('the result of a request is returned', async () => {
   expect(await attemptAsync(async () => 'here', 'none')).toBe('here')
 })
 
 test.each([
   ['throws', () => undefined as unknown as Promise<string>],
   ['refuses', () => Promise.reject(refusal)],
-])('what %s has no answer', async (way, ask) => {
+])('a request that %s gives the fallback', async (way, ask) => {
   const asking = () => {
     if (way === 'throws') throw refusal
     return ask()
@@ -18,7 +18,7 @@ test.each([
   expect(await attemptAsync(asking, 'none')).toBe('none')
 })
 
-test('what says nothing is waited for three seconds', async () => {
+test('a request without an answer gives the fallback after three seconds', async () => {
   vi.useFakeTimers()
   const heard = vi.fn()
   void attemptAsync(() => new Promise<never>(() => {}), 'none').then(heard)

@@ -25,12 +25,12 @@ function network(answer: (seen: Seen) => Promise<Response>) {
   return { ask, clock, seen, stop: new AbortController() }
 }
 
-/** Never answers, but gives up when it is told to. */
+/** Never answers, but rejects when it is aborted. */
 function silence({ init }: Seen): Promise<Response> {
   return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
 }
 
-/** A body whose pieces a test hands out one by one. */
+/** A body whose chunks the test sends one by one. */
 function dripping(init: RequestInit) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const state = { isCancelled: false }
@@ -58,7 +58,7 @@ async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   return text
 }
 
-test.each([200, 401, 429, 529])('a status of %i is an answer, with what we read of its headers', async (status) => {
+test.each([200, 401, 429, 529])('a status of %i is a response, with the headers we read', async (status) => {
   const headers = { 'content-type': 'application/json', 'retry-after': '7' }
   const { ask, stop } = network(async () => new Response('words', { status, headers }))
   const asked = await ask.send(question, stop.signal)
@@ -66,7 +66,7 @@ test.each([200, 401, 429, 529])('a status of %i is an answer, with what we read 
   expect(asked.kind === 'answered' && (await textOf(asked.chunks))).toBe('words')
 })
 
-test('a question tells nobody where it comes from, keeps nothing and follows nobody to another host', async () => {
+test('a request sends no referrer, is not cached and follows no redirect', async () => {
   const { ask, seen, stop } = network(async () => new Response('ok'))
   await ask.send(question, stop.signal)
   expect(seen).toMatchObject([
@@ -85,7 +85,7 @@ test('a question tells nobody where it comes from, keeps nothing and follows nob
   ])
 })
 
-test('a stream is handed on while it comes in', async () => {
+test('a stream is passed on while it arrives', async () => {
   let source: ReturnType<typeof dripping> | undefined
   const { ask, stop } = network(async ({ init }) => {
     source = dripping(init)
@@ -106,14 +106,14 @@ test('a stream is handed on while it comes in', async () => {
   expect(texts).toEqual(['one', 'two'])
 })
 
-test('a network that refuses is unreachable', async () => {
+test('a network error means unreachable', async () => {
   const { ask, stop } = network(async () => {
     throw new TypeError('Failed to fetch')
   })
   expect(await ask.send(question, stop.signal)).toEqual({ kind: 'unreachable' })
 })
 
-test('who says nothing for two minutes is late', async () => {
+test('a server that is silent for two minutes times out', async () => {
   const { ask, clock, stop } = network(silence)
   const asked = ask.send(question, stop.signal)
   clock.advance(119_999)
@@ -122,7 +122,7 @@ test('who says nothing for two minutes is late', async () => {
   expect(await asked).toEqual({ kind: 'late' })
 })
 
-test('two minutes count from the last sign of life', async () => {
+test('the two minutes count from the last sign of life', async () => {
   let source: ReturnType<typeof dripping> | undefined
   const { ask, clock, stop } = network(async ({ init }) => {
     source = dripping(init)
@@ -139,7 +139,7 @@ test('two minutes count from the last sign of life', async () => {
   expect(await text).toBe('one two three')
 })
 
-test('a stream that breaks off ends, and throws nothing', async () => {
+test('a stream that breaks off ends without throwing', async () => {
   let source: ReturnType<typeof dripping> | undefined
   const { ask, stop } = network(async ({ init }) => {
     source = dripping(init)
@@ -153,7 +153,7 @@ test('a stream that breaks off ends, and throws nothing', async () => {
   expect(await text).toBe('half')
 })
 
-test('stopping ends the question, before an answer and within it', async () => {
+test('stopping ends the request, before the response and during it', async () => {
   const early = network(silence)
   const asked = early.ask.send(question, early.stop.signal)
   early.stop.abort()
@@ -172,7 +172,7 @@ test('stopping ends the question, before an answer and within it', async () => {
   expect(await text).toBe('half')
 })
 
-test('a question that was stopped before it began is not waited for', async () => {
+test('a request that was stopped before it began is not waited for', async () => {
   const { ask, seen, stop } = network(async ({ init }) => {
     if (init.signal?.aborted) throw new Error('aborted')
     return new Response('ok')
@@ -182,7 +182,7 @@ test('a question that was stopped before it began is not waited for', async () =
   expect(seen[0]?.init.signal?.aborted).toBe(true)
 })
 
-test('whoever stops reading early closes the connection', async () => {
+test('a reader that stops early closes the connection', async () => {
   const { ask, seen, stop } = network(async ({ init }) => {
     const source = dripping(init)
     source.drip('one')
@@ -194,13 +194,13 @@ test('whoever stops reading early closes the connection', async () => {
   expect(seen[0]?.init.signal?.aborted).toBe(true)
 })
 
-test('an answer without a body is empty', async () => {
+test('a response without a body is empty', async () => {
   const { ask, stop } = network(async () => new Response(null, { status: 204 }))
   const asked = await ask.send(question, stop.signal)
   expect(asked.kind === 'answered' && (await textOf(asked.chunks))).toBe('')
 })
 
-test('a host is looked for without asking leave to read it', async () => {
+test('a host is probed without permission to read its response', async () => {
   const { ask, seen, stop } = network(async () => new Response(null))
   expect(await ask.isReachable('https://api.example/v1/models', stop.signal)).toBe(true)
   expect(seen).toMatchObject([
@@ -209,7 +209,7 @@ test('a host is looked for without asking leave to read it', async () => {
   expect(seen[0]?.init.headers).toBeUndefined()
 })
 
-test('a host that does not answer within 5 seconds is not there', async () => {
+test('a host that does not answer within 5 seconds is unreachable', async () => {
   const { ask, clock, stop } = network(silence)
   const isThere = ask.isReachable('https://api.example/', stop.signal)
   clock.advance(5000)

@@ -4,7 +4,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Chromium holds tasks of the past ready, and tells an observer of them only after whoever asks has been answered. */
+/** Like Chromium, buffers past tasks and reports them to an observer only after the caller has its answer. */
 function browserWith(past: readonly { readonly startTime: number; readonly duration: number }[]) {
   return class {
     static readonly supportedEntryTypes = ['longtask']
@@ -16,7 +16,7 @@ function browserWith(past: readonly { readonly startTime: number; readonly durat
   }
 }
 
-test('a page that has laboured before the first question is known for it at once', async () => {
+test('a page that was busy before the first query is known to be busy at once', async () => {
   const now = performance.now()
   vi.stubGlobal('PerformanceObserver', browserWith([{ startTime: now - 1000, duration: 200 }]))
   vi.resetModules()
@@ -24,7 +24,7 @@ test('a page that has laboured before the first question is known for it at once
   expect(browserEase.isResponsive()).toBe(false)
 })
 
-test('a browser that tells of no long tasks is at ease', async () => {
+test('a browser that reports no long tasks counts as responsive', async () => {
   vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: ['paint'] })
   vi.resetModules()
   const { browserLongTaskMonitor: browserEase } = await import('#platform/browser-long-task-monitor.ts')
@@ -32,7 +32,7 @@ test('a browser that tells of no long tasks is at ease', async () => {
 })
 
 test.each([undefined, class {}])(
-  'so is one without an observer, or without a list of what it tells of',
+  'so does one without an observer, or without a list of its entry types',
   async (observer) => {
     vi.stubGlobal('PerformanceObserver', observer)
     vi.resetModules()

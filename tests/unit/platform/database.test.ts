@@ -16,7 +16,7 @@ class Device extends IDBFactory {
 
 const count = (records: IDBObjectStore) => promisifyRequest(records.count())
 
-test('a database is opened with the first need, and once', async () => {
+test('a database is opened on first use, and only once', async () => {
   const device = new Device()
   const store = reopeningDatabase('words', () => device)
   expect(device.opened).toHaveLength(0)
@@ -24,13 +24,13 @@ test('a database is opened with the first need, and once', async () => {
   expect(device.opened).toHaveLength(1)
 })
 
-test('what must not be lost is written through to the device', async () => {
+test('important data is written with strict durability', async () => {
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
   await reopeningDatabase('words', () => new Device(), { durability: 'strict' })('readwrite', count)
   expect(transactions).toHaveBeenCalledWith('keyval', 'readwrite', { durability: 'strict' })
 })
 
-test('a refusal is not remembered: the next need asks again', async () => {
+test('a refusal is not remembered: the next use tries again', async () => {
   const device = new Device()
   let isAllowed = false
   const store = reopeningDatabase('words', () => {
@@ -42,20 +42,23 @@ test('a refusal is not remembered: the next need asks again', async () => {
   expect(await store('readonly', count)).toBe(0)
 })
 
-test.each(['InvalidStateError', 'UnknownError', 'AbortError'])('after %s it is opened once more', async (name) => {
-  const device = new Device()
-  const store = reopeningDatabase('words', () => device)
-  let tries = 0
-  const lost = (records: IDBObjectStore) => {
-    tries += 1
-    if (tries === 1) throw new DOMException('Connection to Indexed Database server lost.', name)
-    return count(records)
-  }
-  expect(await store('readonly', lost)).toBe(0)
-  expect(device.opened).toHaveLength(2)
-})
+test.each(['InvalidStateError', 'UnknownError', 'AbortError'])(
+  'after %s the database is opened once more',
+  async (name) => {
+    const device = new Device()
+    const store = reopeningDatabase('words', () => device)
+    let tries = 0
+    const lost = (records: IDBObjectStore) => {
+      tries += 1
+      if (tries === 1) throw new DOMException('Connection to Indexed Database server lost.', name)
+      return count(records)
+    }
+    expect(await store('readonly', lost)).toBe(0)
+    expect(device.opened).toHaveLength(2)
+  },
+)
 
-test('and not for ever', async () => {
+test('but not endlessly', async () => {
   let tries = 0
   const store = reopeningDatabase('words', () => new Device())
   const lost = () => {
@@ -66,7 +69,7 @@ test('and not for ever', async () => {
   expect(tries).toBe(2)
 })
 
-test.each(['QuotaExceededError', 'DataCloneError'])('%s is no reason to open it again', async (name) => {
+test.each(['QuotaExceededError', 'DataCloneError'])('%s does not reopen the database', async (name) => {
   let tries = 0
   const store = reopeningDatabase('words', () => new Device())
   const failing = () => {
@@ -77,7 +80,7 @@ test.each(['QuotaExceededError', 'DataCloneError'])('%s is no reason to open it 
   expect(tries).toBe(1)
 })
 
-test('it makes way for a newer version, and for being deleted', async () => {
+test('it closes for a newer version, and for deletion', async () => {
   const device = new Device()
   const store = reopeningDatabase('words', () => device)
   await store('readonly', count)
@@ -95,7 +98,7 @@ const passed = async (ms: number) => {
   await flushPromises()
 }
 
-test('a transaction that is not answered is given up after three seconds, and writes nothing later', async () => {
+test('a transaction without a response is aborted after three seconds, and writes nothing later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const device = new Device()
   const onAnswer = vi.fn()
@@ -107,13 +110,13 @@ test('a transaction that is not answered is given up after three seconds, and wr
   expect(onAnswer).not.toHaveBeenCalled()
   await passed(1)
   expect(await given).toMatchObject({ message: 'words did not answer', mayStillCommit: false })
-  const next = store('readonly', count) // asks anew, and waits as long
+  const next = store('readonly', count) // tries again, and waits as long
   letGo()
   expect(await next).toBe(0)
   expect(onAnswer).toHaveBeenCalledOnce()
 })
 
-test('a database that opens late is used then, and says so', async () => {
+test('a database that opens late is used from then on, and reports it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const device = new Device()
   await reopeningDatabase('words', () => device)('readonly', count)
@@ -131,7 +134,7 @@ test('a database that opens late is used then, and says so', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('a browser that closes it says so, and so does one that closed it without a word', async () => {
+test('a database that the browser closes reports it, and so does one that was closed silently', async () => {
   const device = new Device()
   const onClosed = vi.fn()
   const store = reopeningDatabase('words', () => device, { onClosed })

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was typed is there again, under a name of its own', () => {
+test('typed text is restored under its own name', () => {
   browserDrafts.write('meeting.message', 'A shop for tea.')
   expect(browserDrafts.read('meeting.message')).toBe('A shop for tea.')
   expect([...stored]).toEqual([['draft:meeting.message', 'A shop for tea.']])
@@ -29,12 +29,12 @@ test('an empty text leaves nothing behind', () => {
   expect(stored.size).toBe(0)
 })
 
-test('of rubbish that is longer than anybody pastes, no more than a megabyte is taken back', () => {
+test('of an unreasonably long draft at most a megabyte is restored', () => {
   stored.set('draft:meeting.message', 'x'.repeat(2_000_000))
   expect(browserDrafts.read('meeting.message')).toHaveLength(1_000_000)
 })
 
-test('a storage that is missing or full is no trouble', () => {
+test('a missing or full storage causes no error', () => {
   const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError')
   }
@@ -46,7 +46,7 @@ test('a storage that is missing or full is no trouble', () => {
   expect(browserDrafts.read('meeting.message')).toBe('')
 })
 
-test('a form hears of drafts that were handed back to it, until it stops listening', () => {
+test('a form hears of drafts that were given back to it, until it unsubscribes', () => {
   const forms: string[] = []
   const stop = browserDrafts.onExternalChange((form) => forms.push(form))
   browserDrafts.notifyExternalChange('meeting')
@@ -55,13 +55,13 @@ test('a form hears of drafts that were handed back to it, until it stops listeni
   expect(forms).toEqual(['meeting'])
 })
 
-test('half an emoji is kept while it is typed, and taken back as the sign for what cannot be shown', () => {
+test('half an emoji is stored while it is typed, and restored as a replacement character', () => {
   browserDrafts.write('chat', 'Hi \uD83D')
   expect(stored.get('draft:chat')).toBe('Hi \uD83D')
   expect(browserDrafts.read('chat')).toBe('Hi \uFFFD')
 })
 
-test('what lies there of a draft is taken back as far as it is a text of some length', () => {
+test('a stored draft is restored if it is a text of limited length', () => {
   stored.set('draft:chat', `half \uD83D${'x'.repeat(2_000_000)}`)
   expect(browserDrafts.read('chat')).toBe(`half \uFFFD${'x'.repeat(1_000_000 - 6)}`)
 })

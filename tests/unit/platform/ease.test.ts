@@ -14,7 +14,7 @@ function setUp() {
   return { clock, ease, labour: (agoMs = 0) => hear(clock.now() - agoMs) }
 }
 
-test('a device that has not been seen to labour is at ease, and what waits for that runs at once', () => {
+test('a device without long tasks is responsive, and waiting work runs at once', () => {
   const { ease } = setUp()
   const turn = vi.fn()
   ease.whenResponsive(turn)
@@ -22,7 +22,7 @@ test('a device that has not been seen to labour is at ease, and what waits for t
   expect(turn).toHaveBeenCalledOnce()
 })
 
-test('after a long task it is at ease again ten seconds after that ended', () => {
+test("after a long task it is responsive again ten seconds after the task's end", () => {
   const { clock, ease, labour } = setUp()
   const turn = vi.fn()
   labour(4000)
@@ -35,7 +35,7 @@ test('after a long task it is at ease again ten seconds after that ended', () =>
   expect(turn).toHaveBeenCalledOnce()
 })
 
-test('each long task makes it wait anew, also one that is told of late', () => {
+test('each long task restarts the wait, even if it is reported late', () => {
   const { clock, ease, labour } = setUp()
   const turn = vi.fn()
   labour()
@@ -49,7 +49,7 @@ test('each long task makes it wait anew, also one that is told of late', () => {
   expect(turn).toHaveBeenCalledOnce()
 })
 
-test('who has called it off is not called', () => {
+test('a cancelled callback is not called', () => {
   const { clock, ease, labour } = setUp()
   const turn = vi.fn()
   labour()

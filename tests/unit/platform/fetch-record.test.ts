@@ -8,7 +8,7 @@ const answered = (answer: () => Promise<Response>) => {
   return fetchRecord('/records/articles/one.json', 'f1')
 }
 
-test('a record is what the file says, where it was made in the format the page reads', async () => {
+test('a record is the content of the file if it has the format that the page reads', async () => {
   const file = { format: 'f1', record: { body: [] } }
   await expect(answered(() => Promise.resolve(Response.json(file)))).resolves.toEqual({ record: { body: [] } })
 })
@@ -19,11 +19,11 @@ test.each([
   ['a list', Response.json([])],
   ['nothing', Response.json(null)],
   ['a page', new Response('<!doctype html>', { status: 404 })],
-])('%s in its place is refused', async (_, answer) => {
+])('%s in its place is rejected', async (_, answer) => {
   await expect(answered(() => Promise.resolve(answer))).rejects.toThrow()
 })
 
-test('without a network it can be asked for again', async () => {
+test('without a network the record can be requested again', async () => {
   await expect(answered(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch')
   await expect(answered(() => Promise.resolve(Response.json({ format: 'f1', record: {} })))).resolves.toEqual({
     record: {},

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The thread, with sheets such as Firefox gives them: each hands out its pen once. */
+/** The worker, with canvases like Firefox's, each of which gives its context once. */
 async function thread() {
   vi.useFakeTimers()
   let send: (opening: { readonly data: CanvasAnimationInit }) => void = () => {}
@@ -58,7 +58,7 @@ function opened(
   return { drawn, tell: (data: CanvasAnimationCommand) => hear({ data }) }
 }
 
-test('the pages are drawn in turn, and the first picture is told', async () => {
+test('the frames are drawn in turn, and the first one is reported', async () => {
   const { drawn, tell } = (await thread()).open(['one', 'two', 'three'], 50)
   tell({ type: 'turn', fromMs: 0 })
   expect(drawn).toEqual(['one', 'drawn'])
@@ -66,7 +66,7 @@ test('the pages are drawn in turn, and the first picture is told', async () => {
   expect(drawn).toEqual(['one', 'drawn', 'two', 'three', 'one'])
 })
 
-test('a book that is held stays at its page, and goes on from the moment it is told', async () => {
+test('a paused animation stays at its frame, and continues from the given moment', async () => {
   const { drawn, tell } = (await thread()).open(['one', 'two', 'three'], 50)
   tell({ type: 'turn', fromMs: 0 })
   tell({ type: 'hold' })
@@ -76,14 +76,14 @@ test('a book that is held stays at its page, and goes on from the moment it is t
   expect(drawn.slice(2)).toEqual(['three', 'drawn'])
 })
 
-test('a book of a single picture is drawn once', async () => {
+test('an animation with a single frame is drawn once', async () => {
   const { drawn, tell } = (await thread()).open(['sky'], null)
   tell({ type: 'turn', fromMs: 0 })
   vi.advanceTimersByTime(10_000)
   expect(drawn).toEqual(['sky', 'drawn'])
 })
 
-test('two books are turned side by side, and one that is closed draws no more', async () => {
+test('two animations run side by side, and a closed one draws no more', async () => {
   const { open } = await thread()
   const globe = open(['one', 'two'], 50)
   const sky = open(['sky'], null)

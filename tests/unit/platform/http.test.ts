@@ -18,18 +18,18 @@ function network(answer: (asked: Asked) => Promise<Response>) {
   return { http, clock, asked }
 }
 
-/** Never answers, but gives up when it is told to. */
+/** Never answers, but rejects when it is aborted. */
 function silence({ init }: Asked): Promise<Response> {
   return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
 }
 
-test.each([200, 204, 404, 429, 500])('a status of %i is an answer', async (status) => {
+test.each([200, 204, 404, 429, 500])('a status of %i is a response', async (status) => {
   const { http } = network(async () => new Response(status === 204 ? null : 'words', { status }))
   const answer = await http.send({ method: 'GET', url: '/x' })
   expect(answer).toEqual({ kind: 'answered', status, text: status === 204 ? '' : 'words', retryAfter: null })
 })
 
-test('a request is sent as it is given, without cookies and past every cache', async () => {
+test('a request is sent as given, without cookies and bypassing every cache', async () => {
   const { http, asked } = network(async () => new Response('ok'))
   await http.send({ method: 'POST', url: '/mail', headers: { 'content-type': 'application/json' }, body: '{}' })
   expect(asked).toHaveLength(1)
@@ -43,14 +43,14 @@ test('a request is sent as it is given, without cookies and past every cache', a
   })
 })
 
-test('a network that refuses is unreachable', async () => {
+test('a network error means unreachable', async () => {
   const { http } = network(async () => {
     throw new TypeError('Failed to fetch')
   })
   expect(await http.send({ method: 'GET', url: '/x' })).toEqual({ kind: 'unreachable' })
 })
 
-test('who has not answered after 20 seconds is unreachable', async () => {
+test('a server without a response after 20 seconds is unreachable', async () => {
   const { http, clock, asked } = network(silence)
   const answer = http.send({ method: 'GET', url: '/x' })
   clock.advance(19_999)
@@ -59,7 +59,7 @@ test('who has not answered after 20 seconds is unreachable', async () => {
   expect(await answer).toEqual({ kind: 'unreachable' })
 })
 
-test('a request may have less patience, or more', async () => {
+test('a request can have a shorter or longer timeout', async () => {
   const { http, clock, asked } = network(silence)
   const hasty = http.send({ method: 'GET', url: '/x', timeoutMs: 4000 })
   const patient = http.send({ method: 'GET', url: '/y', timeoutMs: 30_000 })
@@ -73,12 +73,12 @@ test('a request may have less patience, or more', async () => {
   expect(await patient).toEqual({ kind: 'unreachable' })
 })
 
-test('an answer says when to come back, where the server does', async () => {
+test('a response includes the wait from Retry-After', async () => {
   const { http } = network(async () => new Response('', { status: 429, headers: { 'retry-after': '30' } }))
   expect(await http.send({ method: 'POST', url: '/x' })).toMatchObject({ status: 429, retryAfter: '30' })
 })
 
-test('a caller can give up earlier, or before the request is sent at all', async () => {
+test('a caller can abort earlier, or before the request is sent at all', async () => {
   const { http } = network(silence)
   const early = new AbortController()
   const answer = http.send({ method: 'GET', url: '/x' }, early.signal)
@@ -92,7 +92,7 @@ test('a caller can give up earlier, or before the request is sent at all', async
   expect(await other.send({ method: 'GET', url: '/x' }, AbortSignal.abort())).toEqual({ kind: 'unreachable' })
 })
 
-test('an answer whose text breaks off keeps its status', async () => {
+test('a response whose body breaks off keeps its status', async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) })
   const { http } = network(async () => new Response(broken, { status: 200 }))
   expect(await http.send({ method: 'GET', url: '/x' })).toEqual({
@@ -103,7 +103,7 @@ test('an answer whose text breaks off keeps its status', async () => {
   })
 })
 
-test('who reads the status alone does not wait for the text', async () => {
+test('a caller that only needs the status does not wait for the body', async () => {
   const endless = new ReadableStream({ pull: () => new Promise(() => {}) })
   const { http } = network(async () => new Response(endless, { status: 202 }))
   const answer = await http.send({ method: 'POST', url: '/x', reads: 'status' })
@@ -111,14 +111,14 @@ test('who reads the status alone does not wait for the text', async () => {
 })
 
 test.each(['GET', 'POST'] as const)(
-  'a %s that is redirected is not followed, and its answer is not clear',
+  'a redirect of a %s is not followed, and the response is inconclusive',
   async (method) => {
     const { http } = network(async (asked) => redirectResponse(asked.init))
     expect(await http.send({ method, url: '/x' })).toEqual({ kind: 'inconclusive' })
   },
 )
 
-test.each([300, 302, 304])('a status of %i is not clear either', async (status) => {
+test.each([300, 302, 304])('a status of %i is inconclusive, too', async (status) => {
   const { http } = network(async () => new Response(null, { status }))
   expect(await http.send({ method: 'POST', url: '/x' })).toEqual({ kind: 'inconclusive' })
 })
@@ -130,7 +130,7 @@ test.each([
   'application/xhtml+xml',
   'application/vnd.wap.xhtml+xml',
   'application/json, text/html',
-])('a success of the type %j is a page, and nobody knows whose', async (type) => {
+])('a success of the type %j is a web page, and inconclusive', async (type) => {
   const cancel = vi.fn()
   const page = new ReadableStream({ cancel })
   const { http } = network(async () => new Response(page, { headers: { 'content-type': type } }))
@@ -139,7 +139,7 @@ test.each([
 })
 
 test.each(['text/plain; charset=utf-8', 'application/json; profile="https://mail.example/schema.html"', null])(
-  'a success of the type %j is an answer',
+  'a success of the type %j is a response',
   async (type) => {
     const { http } = network(async () => new Response(null, { headers: type === null ? {} : { 'content-type': type } }))
     expect(await http.send({ method: 'POST', url: '/x' })).toMatchObject({ kind: 'answered', status: 200 })
@@ -147,7 +147,7 @@ test.each(['text/plain; charset=utf-8', 'application/json; profile="https://mail
 )
 
 test.each([400, 404, 429, 500, 503])(
-  'a page with the status %i is an answer: the service says no in any form',
+  'a web page with the status %i is a response, since a service can reject in any format',
   async (status) => {
     const { http } = network(
       async () => new Response('<h1>No</h1>', { status, headers: { 'content-type': 'text/html' } }),

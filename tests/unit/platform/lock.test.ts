@@ -8,8 +8,8 @@ import { seededChances } from '#support/outbox-fixtures.ts'
 type Asked = { readonly name: string; readonly options: LockOptions }
 
 /**
- * A browser's lock manager, whose lock another tab holds if it `isHeld`; `query` says how it answers who holds what. A
- * refusal comes instead of everything else; a silent one answers nothing.
+ * A browser's lock manager, whose lock another tab holds if `isHeld`; `query` reports the holders. With `refusal` every
+ * request is rejected; with `isSilent` none is answered.
  */
 function tabWith({ isHeld = false, isSilent = false, query = async () => ({}), refusal = null as Error | null } = {}) {
   const asked: Asked[] = []
@@ -45,7 +45,7 @@ function tabWith({ isHeld = false, isSilent = false, query = async () => ({}), r
 
 const done = async () => 'done'
 
-test('the browser’s lock runs the task and answers what it does', async () => {
+test('the browser’s lock runs the task and returns its result', async () => {
   const { lock, asked, leased } = tabWith()
   expect(await lock.runExclusive(done, 0)).toBe('done')
   expect(await lock.runExclusive(done, 1000)).toBe('done')
@@ -70,7 +70,7 @@ test('the lock is held until the task is over, and no longer', async () => {
   expect(isFree).toBe(true)
 })
 
-test('who does not wait is turned away at once, and who waits when his patience is over', async () => {
+test('a caller that does not wait is rejected at once, and one that waits is rejected at its timeout', async () => {
   const { lock, asked, clock, leased } = tabWith({ isHeld: true })
   let ran = 0
   const task = async () => {
@@ -86,9 +86,9 @@ test('who does not wait is turned away at once, and who waits when his patience 
 })
 
 test.each([
-  ['says nothing', {}],
+  ['does not answer', {}],
   ['is forbidden', { refusal: new DOMException('no', 'SecurityError') }],
-] as const)('where the lock manager %s the lease stands for it', async (_, how) => {
+] as const)('if the lock manager %s, the lease takes its place', async (_, how) => {
   const { lock, clock, leased } = tabWith({ isSilent: true, query: () => new Promise(() => {}), ...how })
   for (const waitMs of [0, 30_000]) {
     const run = lock.runExclusive(done, waitMs)
@@ -99,15 +99,15 @@ test.each([
   expect(leased).toEqual([0, 30_000])
 })
 
-test('where there is no lock manager the lease stands for it at once', async () => {
+test('without a lock manager the lease takes its place at once', async () => {
   const lease = { runExclusive: async <T>(task: () => Promise<T>) => task() }
   expect(await webLock(undefined, lease, fakeClock()).runExclusive(done, 0)).toBe('done')
 })
 
 test.each([
   ['says who holds it', async () => ({})],
-  ['may not be asked', () => Promise.reject(new DOMException('no', 'SecurityError'))],
-] as const)('a lock that another tab holds is waited for, where the manager %s', async (_, query) => {
+  ['rejects the query', () => Promise.reject(new DOMException('no', 'SecurityError'))],
+] as const)('a lock that another tab holds is waited for if the manager %s', async (_, query) => {
   const { lock, clock, leased, grant } = tabWith({ isHeld: true, query })
   const run = lock.runExclusive(done, 30_000)
   await flushPromises()
@@ -118,7 +118,7 @@ test.each([
   expect(await run).toBe('done')
 })
 
-test('a manager that answers at last finds the lock not wanted any more', async () => {
+test('a lock that is granted late is released at once', async () => {
   const { lock, clock, grant } = tabWith({ isSilent: true, query: () => new Promise(() => {}) })
   let ran = 0
   const run = lock.runExclusive(async () => (ran += 1), 0)
@@ -129,7 +129,7 @@ test('a manager that answers at last finds the lock not wanted any more', async 
   expect(ran).toBe(1)
 })
 
-test('a task that fails has failed, and is not run again', async () => {
+test('a task that fails is not run again', async () => {
   const { lock, leased } = tabWith()
   let ran = 0
   const failing = async () => {
@@ -140,7 +140,7 @@ test('a task that fails has failed, and is not run again', async () => {
   expect([ran, leased]).toEqual([1, []])
 })
 
-/** A device without locks, and as many tabs as one likes. */
+/** A device without locks, and any number of tabs. */
 function lockless() {
   const clock = fakeClock()
   const records = fakeRecords()
@@ -157,7 +157,7 @@ function lockless() {
   return { clock, records, tab, forever, after }
 }
 
-test('of two tabs one runs, and the other when it is over', async () => {
+test('of two tabs one runs, and the other when it is finished', async () => {
   const { tab, records } = lockless()
   let finish = () => {}
   const first = tab().runExclusive(() => new Promise<void>((resolve) => (finish = resolve)), 0)
@@ -181,7 +181,7 @@ test('a tab that waits gets its turn within a quarter of a second', async () => 
   expect(await second).toBe('done')
 })
 
-test('and gives up when its patience is over', async () => {
+test('it gives up at its timeout', async () => {
   const { tab, forever, after } = lockless()
   void tab().runExclusive(forever, 0)
   await flushPromises()
@@ -190,7 +190,7 @@ test('and gives up when its patience is over', async () => {
   expect(await second).toBeNull()
 })
 
-test('the lock of a tab that died opens after 45 seconds', async () => {
+test('the lock of a closed tab expires after 45 seconds', async () => {
   const { clock, tab, forever } = lockless()
   void tab().runExclusive(forever, 0)
   await flushPromises()
@@ -200,7 +200,7 @@ test('the lock of a tab that died opens after 45 seconds', async () => {
   expect(await tab().runExclusive(done, 0)).toBe('done')
 })
 
-test('a lock from a time that is still to come is none: the clock was set back', async () => {
+test('a lock with a time in the future is invalid, since the clock was set back', async () => {
   const { tab, records, clock } = lockless()
   records.stored.set('lease', { owner: 'other', until: clock.now() + 45_001 })
   expect(await tab().runExclusive(done, 0)).toBe('done')
@@ -208,7 +208,7 @@ test('a lock from a time that is still to come is none: the clock was set back',
   expect(await tab().runExclusive(done, 0)).toBeNull()
 })
 
-test('who waits does so by counting: a clock that is set meanwhile changes nothing', async () => {
+test('a waiting tab counts intervals, so setting the clock changes nothing', async () => {
   const { tab, records, clock, after } = lockless()
   let offset = 0
   const moved = { ...clock, now: () => clock.now() + offset }
@@ -224,7 +224,7 @@ test('who waits does so by counting: a clock that is set meanwhile changes nothi
 })
 
 test.each([null, 7, 'mine', { owner: 4, until: 5 }, { owner: 'x', until: 'soon' }, { owner: 'x', until: Number.NaN }])(
-  '%j is no lock',
+  '%j is not a lock',
   async (lease) => {
     const { tab, records } = lockless()
     records.stored.set('lease', lease)
@@ -232,7 +232,7 @@ test.each([null, 7, 'mine', { owner: 4, until: 5 }, { owner: 'x', until: 'soon' 
   },
 )
 
-test('who is late does not open the lock of the next', async () => {
+test('a late tab does not release the lock of the next', async () => {
   const { clock, tab, records } = lockless()
   let finish = () => {}
   const late = tab().runExclusive(() => new Promise<void>((resolve) => (finish = resolve)), 0)
@@ -245,13 +245,13 @@ test('who is late does not open the lock of the next', async () => {
   expect(records.stored.has('lease')).toBe(true)
 })
 
-test('a task that fails gives the lock back', async () => {
+test('a task that fails releases the lock', async () => {
   const { tab, records } = lockless()
   await expect(tab().runExclusive(() => Promise.reject(new Error('a bug')), 0)).rejects.toThrow('a bug')
   expect(records.stored.has('lease')).toBe(false)
 })
 
-test.each(['full', 'blocked'] as const)('where no record can be written (%s) the task runs', async (how) => {
+test.each(['full', 'blocked'] as const)('if no record can be written (%s) the task runs', async (how) => {
   const { tab, records } = lockless()
   records.fail(how)
   expect(await tab().runExclusive(done, 0)).toBe('done')

@@ -13,7 +13,7 @@ const params = {
   message: 'A shop for three warehouses.',
 }
 
-test('a mail request is JSON posted to the mail service, of which the status alone is read', () => {
+test('a mail request is JSON posted to the mail service, and only the status is read', () => {
   expect(mailRequest(route, params)).toMatchObject({
     method: 'POST',
     url: '/api/v1.0/email/send',
@@ -22,7 +22,7 @@ test('a mail request is JSON posted to the mail service, of which the status alo
   })
 })
 
-test('its body holds the three ids and the seven parameters, and nothing else', () => {
+test('its body contains the three ids and the seven parameters, and nothing else', () => {
   const { body } = mailRequest(route, { ...params, ...{ strange: 'thing' } })
   expect(JSON.parse(body ?? '')).toEqual({
     service_id: 'a service',
@@ -32,6 +32,6 @@ test('its body holds the three ids and the seven parameters, and nothing else', 
   })
 })
 
-test('its body keeps the contract of the local mail sink', () => {
+test('its body fulfils the contract of the local mail sink', () => {
   expect(mailBodyProblem(JSON.parse(mailRequest(route, params).body ?? ''))).toBeNull()
 })

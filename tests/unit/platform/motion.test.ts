@@ -33,7 +33,7 @@ function setUp() {
   return { clock, visibility, motion, element, scrollTo, views, ask }
 }
 
-test('a piece begins when it comes into view, and is asked again exactly when it wants to be', () => {
+test('an animation begins when it comes into view, and is called again exactly when it asks for it', () => {
   const { clock, motion, element, scrollTo } = setUp()
   const advance = vi.fn(() => 1200)
   motion.play(element, advance)
@@ -44,7 +44,7 @@ test('a piece begins when it comes into view, and is asked again exactly when it
   expect(advance.mock.calls).toEqual([[0], [1200], [2400]])
 })
 
-test('out of view its time stands still, and goes on where it stood', () => {
+test('out of view its time stops, and continues where it was', () => {
   const { clock, motion, element, scrollTo } = setUp()
   const advance = vi.fn(() => 1000)
   motion.play(element, advance)
@@ -70,7 +70,7 @@ test('in a hidden tab nothing runs', () => {
   expect(advance).toHaveBeenCalledOnce()
 })
 
-test('a piece that comes into view of a hidden tab waits for the tab', () => {
+test('an animation that comes into view in a hidden tab waits until the tab is visible', () => {
   const { visibility, motion, element, scrollTo } = setUp()
   visibility.set(true)
   const onChange = vi.fn()
@@ -81,7 +81,7 @@ test('a piece that comes into view of a hidden tab waits for the tab', () => {
   expect(onChange.mock.calls).toEqual([[true]])
 })
 
-test('a piece at rest for good is not asked again', () => {
+test('a finished animation is not called again', () => {
   const { clock, motion, element, scrollTo } = setUp()
   const advance = vi.fn(() => null)
   motion.play(element, advance)
@@ -90,7 +90,7 @@ test('a piece at rest for good is not asked again', () => {
   expect(advance).toHaveBeenCalledOnce()
 })
 
-test('stopping answers the time played, from which another play goes on', () => {
+test('stopping returns the time played, from which another animation can continue', () => {
   const { clock, motion, element, scrollTo } = setUp()
   const stop = motion.play(element, () => 1000)
   scrollTo(true)
@@ -102,7 +102,7 @@ test('stopping answers the time played, from which another play goes on', () => 
   expect(advance.mock.calls).toEqual([[700]])
 })
 
-test('a stopped piece is told that it is no longer seen, and nothing watches it', () => {
+test('a stopped animation is told that it is no longer visible, and is no longer observed', () => {
   const { motion, element, scrollTo, views, visibility } = setUp()
   const onChange = vi.fn()
   const stop = motion.whileVisible(element, onChange)
@@ -115,7 +115,7 @@ test('a stopped piece is told that it is no longer seen, and nothing watches it'
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test('how much of a piece has to be in view is for the piece to say', () => {
+test('an animation decides how much of it has to be in view', () => {
   const watch = vi.fn(() => () => {})
   const { clock, visibility } = setUp()
   const motion = createMotion({
@@ -130,7 +130,7 @@ test('how much of a piece has to be in view is for the piece to say', () => {
   expect(watch).toHaveBeenCalledWith(expect.anything(), expect.any(Function), 0.3)
 })
 
-test('what moves stops when the visitor asks for stillness, and goes on when they no longer do', () => {
+test('motion stops when the visitor asks for reduced motion, and continues when they no longer do', () => {
   const { motion, ask } = setUp()
   const stop = vi.fn()
   const run = vi.fn(() => stop)
@@ -148,7 +148,7 @@ test('what moves stops when the visitor asks for stillness, and goes on when the
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test('for who asks for stillness from the start nothing begins until they no longer do', () => {
+test('with reduced motion from the start nothing begins until the visitor turns it off', () => {
   const { motion, ask } = setUp()
   ask(true)
   const run = vi.fn(() => () => {})

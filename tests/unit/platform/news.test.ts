@@ -3,7 +3,7 @@ import { createChangeChannel, openOutboxChannel } from '#platform/change-channel
 
 type Ear = { onmessage: ((event: MessageEvent) => void) | null; readonly postMessage: () => void }
 
-/** Channels as browsers have them: each hears all others, and not itself. */
+/** Channels like a browser's: each hears all others, but not itself. */
 function air() {
   const ears: Ear[] = []
   const open = () => {
@@ -19,7 +19,7 @@ function air() {
   return { ears, open }
 }
 
-test('news reach the own tab and all others, once each', () => {
+test('a change reaches its own tab and all others, once each', () => {
   const { open } = air()
   const [one, other] = [createChangeChannel(open), createChangeChannel(open)]
   const [here, there] = [vi.fn(), vi.fn()]
@@ -32,7 +32,7 @@ test('news reach the own tab and all others, once each', () => {
   expect(here).toHaveBeenCalledTimes(2)
 })
 
-test('who stopped listening hears nothing more', () => {
+test('an unsubscribed listener hears nothing more', () => {
   const { open } = air()
   const changeChannel = createChangeChannel(open)
   const listener = vi.fn()
@@ -43,7 +43,7 @@ test('who stopped listening hears nothing more', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('the channel is opened with the first need, and once', () => {
+test('the channel is opened on first use, and only once', () => {
   const { open, ears } = air()
   const changeChannel = createChangeChannel(open)
   expect(ears).toHaveLength(0)
@@ -53,7 +53,7 @@ test('the channel is opened with the first need, and once', () => {
   expect(ears).toHaveLength(1)
 })
 
-test('without a channel the news stay in this tab', () => {
+test('without a channel changes stay in this tab', () => {
   const open = vi.fn(() => null)
   const changeChannel = createChangeChannel(open)
   const listener = vi.fn()
@@ -63,13 +63,13 @@ test('without a channel the news stay in this tab', () => {
   expect(open).toHaveBeenCalledOnce()
 })
 
-test('a browser without channels is no trouble', () => {
+test('a browser without channels causes no error', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   expect(openOutboxChannel()).toBeNull()
   vi.unstubAllGlobals()
 })
 
-test('a browser that allows no channel, as Firefox with all cookies blocked, is none either', () => {
+test('a browser that forbids channels, like Firefox with all cookies blocked, causes none either', () => {
   const refuse = function Channel() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -82,7 +82,7 @@ test('a browser that allows no channel, as Firefox with all cookies blocked, is 
   vi.unstubAllGlobals()
 })
 
-test('news reach this tab where the channel is closed under its feet', () => {
+test('changes reach this tab even if the channel is closed unexpectedly', () => {
   const closed = () => {
     throw new DOMException('Channel is closed', 'InvalidStateError')
   }

@@ -3,7 +3,7 @@ import { createOnDeviceModel, type LanguageModelApi } from '#platform/on-device-
 
 type Faults = { readonly createFails?: boolean; readonly failsAfter?: number; readonly error?: Error }
 
-/** A browser's model that says these words, and remembers what it was asked. */
+/** A browser's model that produces these words and records its inputs. */
 function model(state: string, words: readonly string[], { createFails, failsAfter, error }: Faults = {}) {
   const asked = { prompts: [] as string[], options: [] as unknown[], destroyed: 0 }
   const api: LanguageModelApi = {
@@ -42,7 +42,7 @@ function model(state: string, words: readonly string[], { createFails, failsAfte
   return { api, asked }
 }
 
-/** Asks a model, and tells what was heard on the way. */
+/** Runs a prompt and records the events. */
 async function ask(api: LanguageModelApi | undefined, stopAt = -1) {
   const texts: string[] = []
   const shares: number[] = []
@@ -82,7 +82,7 @@ test('a browser without a model, or one that forbids it, has none', async () => 
   expect(await createOnDeviceModel(() => forbidden).availability()).toBe('absent')
 })
 
-test('an answer is told as it comes, after the download, and the session is closed', async () => {
+test('an answer streams after the download, and the session is closed', async () => {
   const { api, asked } = model('downloadable', ['Hello ', 'there.'])
   expect(await ask(api)).toEqual({
     end: { kind: 'done', text: 'Hello there.' },
@@ -99,7 +99,7 @@ test('stopping keeps the text and closes the session', async () => {
   expect(asked.destroyed).toBe(1)
 })
 
-test('a prompt that is too long is told from other failures', async () => {
+test('a prompt that is too long is distinguished from other failures', async () => {
   const error = Object.assign(new Error('too long'), { name: 'QuotaExceededError' })
   expect((await ask(model('available', ['x'], { failsAfter: 0, error }).api)).end.kind).toBe('too-long')
   expect((await ask(model('available', ['x', 'y'], { failsAfter: 1 }).api)).end).toEqual({ kind: 'failed', text: 'x' })
@@ -108,7 +108,7 @@ test('a prompt that is too long is told from other failures', async () => {
 })
 
 test.each(['create', 'read'] as const)(
-  'a model that never answers at “%s” is left when the visitor stops',
+  'a model that never answers at “%s” is abandoned when the visitor stops',
   async (where) => {
     const silence = new Promise<never>(() => {})
     const session = { promptStreaming: () => new ReadableStream<string>({ pull: () => silence }), destroy() {} }
@@ -124,7 +124,7 @@ test.each(['create', 'read'] as const)(
   },
 )
 
-test('a browser that lets nobody look for a model has none', async () => {
+test('a browser that forbids looking for a model has none', async () => {
   const onDevice = createOnDeviceModel(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

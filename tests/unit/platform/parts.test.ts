@@ -7,10 +7,10 @@ let importPart: typeof import('#platform/import-chunk.ts').importChunk
 const json = (table: object) => () => Promise.resolve(Response.json(table))
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The scripts that the head of the page names, by their ids, each after those it imports. */
+/** The scripts in the head of the page by their ids, each after those it imports. */
 const named = new Map<string, string>()
 
-/** A link of the head, which tells its address and nothing else. */
+/** A link element of the head, with its address only. */
 const linkTo = (href: string, dataset = {}) => ({
   dataset,
   getAttribute: (attribute: string) => {
@@ -19,7 +19,7 @@ const linkTo = (href: string, dataset = {}) => ({
   },
 })
 
-/** What the head of the page answers to the selectors that it knows. */
+/** What the head of the page returns for the selectors that it knows. */
 function found(selector: string) {
   if (selector === 'link[data-chunk-manifest]') return [linkTo('/parts/1.json')]
   if (selector === 'link[data-script]') return [...named].map(([script, href]) => linkTo(href, { script }))
@@ -51,14 +51,14 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a part is imported once all the files are there that the table names, each of which is fetched once', async () => {
+test('a chunk is imported once all its files in the manifest are there, and each file is fetched once', async () => {
   const load = vi.fn((address: string) => Promise.resolve(address))
   await expect(importPart(load, 'letter')).resolves.toBe('/assets/letter-1.js')
   await importPart(load, 'letter')
   expect(asked).toEqual(['/parts/1.json', '/assets/letter-1.js', '/assets/forms-1.js'])
 })
 
-test('a part of the page itself is named in its head, and does not wait for the table', async () => {
+test('a chunk of the page itself is named in its head, and does not wait for the manifest', async () => {
   named.set('about', '/assets/about-1.js')
   await expect(importPart((address) => Promise.resolve(address), 'about')).resolves.toBe('/assets/about-1.js')
   expect(asked).toEqual(['/assets/about-1.js'])
@@ -74,7 +74,7 @@ test('a script in the head waits for those before it, which it may import, and f
   await expect(importPart(load, 'about')).resolves.toBe('/assets/about-1.js')
 })
 
-test('without a network the import is not made, since a browser may remember that it failed; the next try makes it', async () => {
+test('without a network the import is not tried, since a browser may remember its failure; the next attempt tries', async () => {
   answers['/assets/sky-1.js'] = [noNetwork]
   const load = vi.fn(() => Promise.resolve('part'))
   await expect(importPart(load, 'sky')).rejects.toThrow('Failed to fetch')
@@ -83,11 +83,11 @@ test('without a network the import is not made, since a browser may remember tha
 })
 
 test.each([
-  ['cannot be had', noNetwork],
-  ['is not there', () => Promise.resolve(new Response('Not found', { status: 404 }))],
-  ['is no table', json([])],
-  ['is no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
-])('where the table %s, the next try asks for it again', async (_, answer) => {
+  ['cannot be loaded', noNetwork],
+  ['is missing', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+  ['is not a manifest', json([])],
+  ['is not JSON', () => Promise.resolve(new Response('<!doctype html>'))],
+])('when the manifest %s, the next attempt requests it again', async (_, answer) => {
   answers['/parts/1.json']?.unshift(answer)
   const load = vi.fn(() => Promise.resolve('part'))
   await expect(importPart(load, 'sky')).rejects.toThrow()
@@ -96,12 +96,12 @@ test.each([
 
 test.each([
   ['a file of another site', ['https://attacker.example/x.js'], [0]],
-  ['a file that is no text', [1], [0]],
-  ['a file it does not have', ['assets/x.js'], [1]],
+  ['a file that is not a string', [1], [0]],
+  ['a file that it lacks', ['assets/x.js'], [1]],
   ['no list of files', ['assets/x.js'], 0],
   ['nothing', ['assets/x.js'], []],
   ['a file, and has no list of files', null, [0]],
-])('a part for which the table names %s is not loaded', async (_, files, letter) => {
+])('a chunk for which the manifest names %s is not loaded', async (_, files, letter) => {
   answers['/parts/1.json'] = [json({ files, parts: { letter } })]
   const load = vi.fn(() => Promise.resolve('part'))
   await expect(importPart(load, 'letter')).rejects.toThrow('letter')
@@ -109,7 +109,7 @@ test.each([
   expect(asked).toEqual(['/parts/1.json'])
 })
 
-test('a script that the host does not have is a failure', async () => {
+test('a script that is missing on the host is a failure', async () => {
   answers['/assets/sky-1.js'] = [() => Promise.resolve(new Response('Not found', { status: 404 }))]
   await expect(importPart(() => Promise.resolve('part'), 'sky')).rejects.toThrow('/assets/sky-1.js')
 })

@@ -4,23 +4,23 @@ import { portsAtom } from '#platform/ports.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { testStore } from '#support/test-store.ts'
 
-test('an effect while rendering, where there are no ports, fails with a sentence', () => {
+test('an effect during rendering, without ports, throws a clear error', () => {
   const ports = createStore().get(portsAtom)
   expect(() => ports.clock.now()).toThrow('The port "clock" was asked for while rendering: effects belong in handlers.')
 })
 
-test('ports that are merely passed on are no effect', async () => {
+test('passing ports on is not an effect', async () => {
   const ports = createStore().get(portsAtom)
   await expect(Promise.resolve(ports)).resolves.toBe(ports)
 })
 
-test('every test has ports of its own', () => {
+test('every test has its own ports', () => {
   const clock = fakeClock()
   expect(testStore({ clock }).get(portsAtom).clock).toBe(clock)
   expect(testStore().get(portsAtom).clock).not.toBe(clock)
 })
 
-test('the fake clock runs what comes due in its order, and nothing that was cancelled', () => {
+test('the fake clock runs due callbacks in order, and no cancelled ones', () => {
   const clock = fakeClock(0)
   const ran: string[] = []
   clock.after(20, () => ran.push(`second at ${clock.now()}`))

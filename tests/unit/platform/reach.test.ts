@@ -4,25 +4,25 @@ import { canReachSite } from '#platform/can-reach-site.ts'
 import { fakeHttp } from '#support/fake-ports.ts'
 import { probeResult } from '#support/outbox-fixtures.ts'
 
-test('the site is asked for a file that no cache keeps, and given four seconds', async () => {
+test('the check requests an uncached file of the site, with a timeout of four seconds', async () => {
   const http = fakeHttp(probeResult)
   expect(await canReachSite(http)).toBe(true)
   expect(http.requests).toEqual([{ method: 'GET', url: '/online-check.txt', timeoutMs: 4000 }])
 })
 
-test('the file on the site holds exactly what is asked for', async () => {
+test('the file of the site contains exactly the expected text', async () => {
   const text = readFileSync('public/online-check.txt', 'utf8')
   expect(text).toBe('vyomix-online\n')
   expect(await canReachSite(fakeHttp({ ...probeResult, text }))).toBe(true)
 })
 
 test.each([
-  ['a page of the network’s own', { ...probeResult, text: '<h1>Please sign in</h1>' }],
-  ['the text within a page', { ...probeResult, text: '<p>vyomix-online</p>' }],
+  ['a captive portal', { ...probeResult, text: '<h1>Please sign in</h1>' }],
+  ['the text within a web page', { ...probeResult, text: '<p>vyomix-online</p>' }],
   ['nothing', { ...probeResult, text: '' }],
   ['the right text with the wrong status', { ...probeResult, status: 203 }],
   ['a redirect', { kind: 'inconclusive' }],
   ['no answer', { kind: 'unreachable' }],
-] as const)('%s is no way to the site', async (_, answer) => {
+] as const)('%s does not count as reaching the site', async (_, answer) => {
   expect(await canReachSite(fakeHttp(answer))).toBe(false)
 })

@@ -11,7 +11,7 @@ const writing = (writes: Readonly<Record<string, unknown>>) => () => ({ writes, 
 const all = (stored: ReadonlyMap<string, unknown>) => ({ writes: {}, result: [...stored] })
 const quota = new DOMException('no room', 'QuotaExceededError')
 
-/** From now on so many writes fail for want of room. */
+/** Makes this many of the next writes fail for lack of space. */
 function fillUp(times = Number.POSITIVE_INFINITY) {
   const put = IDBObjectStore.prototype.put
   let left = times
@@ -22,7 +22,7 @@ function fillUp(times = Number.POSITIVE_INFINITY) {
   })
 }
 
-test('when there is no room, what can be fetched again goes first', async () => {
+test('when space runs out, files that can be fetched again are deleted first', async () => {
   const { records, makeRoom } = tabOn(new IDBFactory())
   await records.transact(writing({ a: 1 }))
   fillUp(1)
@@ -37,7 +37,7 @@ test('when there is no room, what can be fetched again goes first', async () => 
   })
 })
 
-test('when there is none even then, that is said, and nothing is half written', async () => {
+test('when there is still no space, that is reported, and nothing is half written', async () => {
   const { records, makeRoom } = tabOn(new IDBFactory())
   await records.transact(writing({ a: 1 }))
   fillUp()
@@ -48,7 +48,7 @@ test('when there is none even then, that is said, and nothing is half written', 
   expect(await records.transact(all)).toEqual({ kind: 'kept', result: [['a', 1]] })
 })
 
-test('a transaction that finds no room at its end is told from one that was cut off', async () => {
+test('a transaction that runs out of space at its end is distinguished from one that was aborted', async () => {
   const { records, makeRoom } = tabOn(new IDBFactory())
   const put = IDBObjectStore.prototype.put
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
@@ -61,7 +61,7 @@ test('a transaction that finds no room at its end is told from one that was cut 
   expect(makeRoom).toHaveBeenCalledOnce()
 })
 
-test('where room cannot be made the answer is the same', async () => {
+test('if no space can be made the result is the same', async () => {
   const device = new IDBFactory()
   const makeRoom = () => Promise.reject(new DOMException('no caches', 'SecurityError'))
   fillUp()

@@ -13,7 +13,7 @@ const passed = async (ms: number) => {
   await flushPromises()
 }
 
-/** A tab on a device that falls silent when it is `held`, and holds one record. */
+/** A tab on a device that stops answering while `held`, with one record. */
 async function tab() {
   const device = new IDBFactory()
   const onChange = vi.fn()
@@ -24,7 +24,7 @@ async function tab() {
     const read = await open().transact((all) => ({ writes: {}, result: [...all] }))
     return read.kind === 'kept' ? read.result : read.kind
   }
-  /** Another tab writes. */
+  /** Writes from another tab. */
   const change = (writes: Readonly<Record<string, unknown>>) =>
     open().transact(() => ({ writes: writes, result: null }))
   return { records, onChange, stored, change, hold: () => blockDatabase(device, OUTBOX_DATABASE) }
@@ -32,7 +32,7 @@ async function tab() {
 
 const writing = (writes: Readonly<Record<string, unknown>>) => vi.fn(() => ({ writes, result: 'written' }))
 
-test('a device that does not answer for three seconds is blocked, and nothing of the step is written later', async () => {
+test('a device without an answer for three seconds is blocked, and nothing of the transaction is written later', async () => {
   const { records, stored, onChange, hold } = await tab()
   const letGo = await hold()
   const step = writing({ a: 2 })
@@ -42,10 +42,10 @@ test('a device that does not answer for three seconds is blocked, and nothing of
   letGo()
   expect(await stored()).toEqual([['a', 1]])
   expect(step).not.toHaveBeenCalled()
-  expect(onChange).toHaveBeenCalledOnce() // it answers again: what was not seen can be read now
+  expect(onChange).toHaveBeenCalledOnce() // it answers again, so the missed changes can be read now
 })
 
-test('whoever goes on at once is not kept waiting once more; later it is asked anew', async () => {
+test('a caller that retries at once does not wait again; later the device is tried again', async () => {
   const { records, hold } = await tab()
   const letGo = await hold()
   const first = records.transact(writing({}))
@@ -58,7 +58,7 @@ test('whoever goes on at once is not kept waiting once more; later it is asked a
   expect(await later).toEqual({ kind: 'kept', result: 'written' })
 })
 
-test('as soon as it answers it is asked again', async () => {
+test('as soon as it answers it is used again', async () => {
   const { records, onChange, hold } = await tab()
   const letGo = await hold()
   const first = records.transact(writing({}))
@@ -69,7 +69,7 @@ test('as soon as it answers it is asked again', async () => {
   expect(await records.transact(writing({ a: 3 }))).toEqual({ kind: 'kept', result: 'written' })
 })
 
-/** Begins a step that is written at once and never says so. */
+/** Begins a transaction that is written at once but never reports it. */
 async function writtenInSilence(
   { records }: Awaited<ReturnType<typeof tab>>,
   writes: Readonly<Record<string, unknown>>,
@@ -88,7 +88,7 @@ async function writtenInSilence(
   return { given }
 }
 
-test('what is written although nobody was told so is taken back', async () => {
+test('a write that was never reported is reverted', async () => {
   const one = await tab()
   const { given } = await writtenInSilence(one, { a: 2, b: { words: 'Hello' }, c: undefined })
   expect(await one.stored()).toContainEqual(['a', 2])
@@ -97,7 +97,7 @@ test('what is written although nobody was told so is taken back', async () => {
   expect(await one.stored()).toEqual([['a', 1]])
 })
 
-test('but not what someone has changed since', async () => {
+test('but not if another tab has changed it since', async () => {
   const one = await tab()
   const { given } = await writtenInSilence(one, { a: 2, b: 2 })
   await one.change({ a: 5 })

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what one tab writes the next one reads', async () => {
+test('another tab can read what a tab writes', async () => {
   const device = new Device()
   expect(await tabOn(device).records.transact(writing({ a: { words: ['Hello'] }, b: 2 }))).toEqual({
     kind: 'kept',
@@ -41,7 +41,7 @@ test('the database has the name that every version of the site knows', async () 
   expect((await device.databases()).map(({ name }) => name)).toEqual(['site-outbox'])
 })
 
-test('steps of two tabs at once do not cross each other', async () => {
+test('simultaneous transactions of two tabs do not interfere', async () => {
   const device = new Device()
   const tabs = [tabOn(device), tabOn(device)]
   const addOne = (stored: ReadonlyMap<string, unknown>) => {
@@ -55,7 +55,7 @@ test('steps of two tabs at once do not cross each other', async () => {
   )
 })
 
-test('a key of all objects is a key like any other', async () => {
+test('a key that every object has is an ordinary key', async () => {
   const { records } = tabOn(new Device())
   await records.transact(writing(Object.fromEntries([['__proto__', 'words']])))
   expect(await records.transact(all)).toEqual({ kind: 'kept', result: [['__proto__', 'words']] })
@@ -63,7 +63,7 @@ test('a key of all objects is a key like any other', async () => {
   expect(await records.transact(all)).toEqual({ kind: 'kept', result: [] })
 })
 
-test('keys that are no texts are not ours to read', async () => {
+test('keys that are not strings are ignored', async () => {
   const device = new Device()
   const { records } = tabOn(device)
   await records.transact(writing({ a: 1 }))
@@ -75,7 +75,7 @@ test('keys that are no texts are not ours to read', async () => {
   expect(await records.transact(all)).toEqual({ kind: 'kept', result: [['a', 1]] })
 })
 
-test('a step that fails writes nothing', async () => {
+test('a transaction that fails writes nothing', async () => {
   const { records } = tabOn(new Device())
   const failing = () => {
     throw new TypeError('a bug')
@@ -84,7 +84,7 @@ test('a step that fails writes nothing', async () => {
   expect(await records.transact(all)).toEqual({ kind: 'kept', result: [] })
 })
 
-test('where there is no IndexedDB nothing is kept, and said so', async () => {
+test('without IndexedDB nothing is stored, and the caller is told', async () => {
   const factory = () => {
     throw new ReferenceError('indexedDB is not defined')
   }
@@ -100,20 +100,20 @@ const that = (open: (request: IDBOpenDBRequest) => void, error?: DOMException): 
     },
   })
 
-test('where the browser forbids it nothing is kept', async () => {
+test('if the browser forbids it, nothing is stored', async () => {
   const forbidden = that(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   expect(await tabOn(forbidden).records.transact(all)).toEqual({ kind: 'blocked' })
 })
 
-test('where the database refuses to open nothing is kept', async () => {
+test('if the database refuses to open, nothing is stored', async () => {
   const error = new DOMException('Internal error', 'UnknownError')
   const refusing = that((request) => queueMicrotask(() => request.onerror?.(new Event('error'))), error)
   expect(await tabOn(refusing).records.transact(all)).toEqual({ kind: 'blocked' })
 })
 
-test('where it never answers that is known after three seconds', async () => {
+test('a database that never answers is given up after three seconds', async () => {
   vi.useFakeTimers()
   const answer = tabOn(that(() => {})).records.transact(all)
   let isKnown = false
@@ -126,13 +126,13 @@ test('where it never answers that is known after three seconds', async () => {
   expect(await answer).toEqual({ kind: 'blocked' })
 })
 
-test('a database that is closed under the page’s feet is opened again', async () => {
+test('a database that is closed unexpectedly is opened again', async () => {
   const device = new Device()
   const { records } = tabOn(device)
   await records.transact(writing({ a: 1 }))
-  device.opened[0]?.close() // without a word: the next transaction finds out
+  device.opened[0]?.close() // silently: the next transaction finds out
   expect(await records.transact(writing({ b: 2 }))).toMatchObject({ kind: 'kept' })
-  if (device.opened[1]) forceCloseDatabase(device.opened[1] as never) // and with one
+  if (device.opened[1]) forceCloseDatabase(device.opened[1] as never) // and with an event
   expect(await records.transact(all)).toEqual({
     kind: 'kept',
     result: [

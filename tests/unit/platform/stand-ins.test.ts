@@ -17,13 +17,13 @@ test.each([
       }),
   ],
   [
-    'throws when asked for',
+    'throws on access',
     () => {
       vi.stubGlobal('MutationObserver', undefined)
       Object.defineProperty(globalThis, 'MutationObserver', { get: insecure, configurable: true })
     },
   ],
-])('where the observer of changes %s, a dialog is watched by one that sees none', (_, spoil) => {
+])('if the MutationObserver %s, dialogs get one that observes nothing', (_, spoil) => {
   spoil()
   polyfillMutationObserver()
   const observer = new MutationObserver(() => {})
@@ -31,7 +31,7 @@ test.each([
   expect(() => observer.disconnect()).not.toThrow()
 })
 
-test('what works stays', () => {
+test('a working one stays', () => {
   const own = class {}
   vi.stubGlobal('MutationObserver', own)
   polyfillMutationObserver()

@@ -16,7 +16,7 @@ class Device extends IDBFactory {
   }
 }
 
-/** A device that answers every attempt to open a database in its own way, or not at all. */
+/** A device that answers each attempt to open a database in its own way, or not at all. */
 const deviceThat = (open: (request: IDBOpenDBRequest) => void): IDBFactory =>
   Object.assign(new IDBFactory(), {
     open() {
@@ -33,7 +33,7 @@ const tabOn = (device: IDBFactory) => {
 
 const addOne = (old: unknown) => (typeof old === 'number' ? old + 1 : 1)
 
-/** Everything a store promises, on a device that cannot keep anything. */
+/** Checks everything that a store promises, on a device that cannot store anything. */
 async function expectMemoryTakesOver(store: Store) {
   expect(await store.read('memory-best')).toBeUndefined()
   await store.write('memory-best', 12)
@@ -44,13 +44,13 @@ async function expectMemoryTakesOver(store: Store) {
   expect(await store.read('chat-history')).toEqual(['hello'])
 }
 
-test('nothing is kept at first', async () => {
+test('nothing is stored at first', async () => {
   const { store, trouble } = tabOn(new Device())
   expect(await store.read('memory-best')).toBeUndefined()
   expect(trouble).not.toHaveBeenCalled()
 })
 
-test('what was written is there in the next tab', async () => {
+test('another tab can read what was written', async () => {
   const device = new Device()
   await tabOn(device).store.write('memory-best', 12)
   await tabOn(device).store.write('chat-history', [{ text: 'Hello' }])
@@ -60,7 +60,7 @@ test('what was written is there in the next tab', async () => {
   expect(next.trouble).not.toHaveBeenCalled()
 })
 
-test('values lie under their names in two databases, where older versions of the site left them', async () => {
+test('values are stored under their names in two databases, where older versions of the site put them', async () => {
   const device = new Device()
   const { store } = tabOn(device)
   await store.write('memory-best', 12)
@@ -77,7 +77,7 @@ test('a database is opened once, not for every value', async () => {
   expect(device.opened).toHaveLength(1)
 })
 
-test('an update sees the old value and answers the new one', async () => {
+test('an update gets the old value and returns the new one', async () => {
   const device = new Device()
   const { store } = tabOn(device)
   await store.write('memory-best', 20)
@@ -92,7 +92,7 @@ test('updates of two tabs at once are all counted', async () => {
   expect(await tabOn(device).store.read('memory-best')).toBe(20)
 })
 
-test('an update right after a write changes what was written', async () => {
+test('an update right after a write gets what was written', async () => {
   const device = new Device()
   const { store } = tabOn(device)
   await store.write('memory-best', 50)
@@ -102,14 +102,14 @@ test('an update right after a write changes what was written', async () => {
   expect(await tabOn(device).store.read('memory-best')).toBe(2)
 })
 
-test('a read right after a write reads what was written', async () => {
+test('a read right after a write gets what was written', async () => {
   const { store } = tabOn(new Device())
   const written = store.write('memory-best', 9)
   expect(await store.read('memory-best')).toBe(9)
   await written
 })
 
-test('where there is no IndexedDB at all memory takes over', async () => {
+test('without IndexedDB memory takes over', async () => {
   const trouble = vi.fn()
   const store = indexedDbStore({
     onFailure: trouble,
@@ -121,13 +121,13 @@ test('where there is no IndexedDB at all memory takes over', async () => {
   expect(trouble).toHaveBeenCalledOnce()
 })
 
-test('where a database refuses to open memory takes over', async () => {
+test('if a database refuses to open, memory takes over', async () => {
   const { store, trouble } = tabOn(deviceThat((request) => queueMicrotask(() => request.onerror?.(new Event('error')))))
   await expectMemoryTakesOver(store)
   expect(trouble).toHaveBeenCalledOnce()
 })
 
-test('where opening throws, as some private windows do, memory takes over', async () => {
+test('if opening throws, as in some private windows, memory takes over', async () => {
   const { store, trouble } = tabOn(
     deviceThat(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -154,7 +154,7 @@ test('a database that never answers is given up after three seconds', async () =
   await expectMemoryTakesOver(store) // at once: nothing waits for the clock again
 })
 
-test('a database that opens and then says nothing is given up after three seconds, and told of once', async () => {
+test('a database that opens and then never answers is given up after three seconds, and reported once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const device = new Device()
   const { store, trouble } = tabOn(device)
@@ -168,7 +168,7 @@ test('a database that opens and then says nothing is given up after three second
   expect(await tabOn(device).store.read('memory-best')).toBe(12) // nothing is written later
 })
 
-test('deleting everything ends as well where nothing answers', async () => {
+test('deleting everything ends even if nothing answers', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const device = new Device()
   const { store } = tabOn(device)
@@ -179,7 +179,7 @@ test('deleting everything ends as well where nothing answers', async () => {
   expect(await clearing).toBe(false)
 })
 
-test('a full device keeps nothing more, and memory takes over', async () => {
+test('a full device stores nothing more, and memory takes over', async () => {
   const { store, trouble } = tabOn(new Device())
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -188,7 +188,7 @@ test('a full device keeps nothing more, and memory takes over', async () => {
   expect(trouble).toHaveBeenCalledOnce()
 })
 
-test('a device that turns out full only when the transaction ends is full too', async () => {
+test('a device that is full only at the end of the transaction counts as full too', async () => {
   const { store, trouble } = tabOn(new Device())
   const put = IDBObjectStore.prototype.put
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
@@ -204,7 +204,7 @@ test.each([
   ['read', (store: Store) => store.read('memory-best')],
   ['written', (store: Store) => store.write('memory-best', 9)],
   ['updated', (store: Store) => store.update('memory-best', () => 9)],
-])('what was %s before the trouble is still known after it', async (_, before) => {
+])('a value that was %s before the failure is still known after it', async (_, before) => {
   const device = new Device()
   await tabOn(device).store.write('memory-best', 9)
   const { store } = tabOn(device)
@@ -216,7 +216,7 @@ test.each([
   expect(await store.read('memory-best')).toBe(9)
 })
 
-test('trouble is told once, however many values it meets at the same time', async () => {
+test('a failure is reported once, however many values it affects', async () => {
   const { store, trouble } = tabOn(deviceThat((request) => queueMicrotask(() => request.onerror?.(new Event('error')))))
   await Promise.all([
     store.read('memory-best'),
@@ -227,7 +227,7 @@ test('trouble is told once, however many values it meets at the same time', asyn
   expect(trouble).toHaveBeenCalledOnce()
 })
 
-test('a database closed behind our back is opened again', async () => {
+test('a database that is closed unexpectedly is opened again', async () => {
   const device = new Device()
   const { store, trouble } = tabOn(device)
   await store.write('memory-best', 12)
@@ -238,7 +238,7 @@ test('a database closed behind our back is opened again', async () => {
   expect(trouble).not.toHaveBeenCalled()
 })
 
-test('a database the browser closes with notice is opened again', async () => {
+test('a database that the browser closes with an event is opened again', async () => {
   const device = new Device()
   const { store, trouble } = tabOn(device)
   await store.write('memory-best', 12)
@@ -260,7 +260,7 @@ test('a database that is closed again and again ends in memory, not in a loop', 
   expect(trouble).toHaveBeenCalledOnce()
 })
 
-test('deleting the site’s data elsewhere is not held up, and later values are kept anew', async () => {
+test('deleting the site’s data elsewhere is not blocked, and later values are stored again', async () => {
   const device = new Device()
   const { store, trouble } = tabOn(device)
   await store.write('memory-best', 12)
@@ -275,7 +275,7 @@ test('deleting the site’s data elsewhere is not held up, and later values are 
   expect(trouble).not.toHaveBeenCalled()
 })
 
-test('a slot reads rubbish as its fallback, and an update starts from there', async () => {
+test('a slot reads an invalid value as its fallback, and an update starts from there', async () => {
   const even = slot<number>(
     'memory-best',
     (stored) => (typeof stored === 'number' && stored % 2 === 0 ? stored : null),
@@ -290,7 +290,7 @@ test('a slot reads rubbish as its fallback, and an update starts from there', as
   }
 })
 
-test('a slot keeps and reads its value', async () => {
+test('a slot stores and reads its value', async () => {
   const name = slot<string>('chat-history', (stored) => (typeof stored === 'string' ? stored : null), '')
   const store = memoryStore()
   await name.write(store, 'Asha')
@@ -298,14 +298,14 @@ test('a slot keeps and reads its value', async () => {
   expect(await name.update(store, (old) => `${old} Rao`)).toBe('Asha Rao')
 })
 
-/** Two tabs of one device that hear of each other. */
+/** Two tabs of the same device that hear of each other. */
 function twoTabs(device: IDBFactory) {
   const changeChannel = fakeChangeChannel()
   const open = () => indexedDbStore({ onFailure: vi.fn(), changeChannel: changeChannel, factory: () => device })
   return [open(), open()] as const
 }
 
-test('everything can be deleted at once, in all databases, unknown keys of other versions included', async () => {
+test('everything is deleted at once, in all databases, including unknown keys of other versions', async () => {
   const device = new Device()
   const { store } = tabOn(device)
   await store.write('memory-best', 12)
@@ -321,7 +321,7 @@ test('everything can be deleted at once, in all databases, unknown keys of other
   expect(await store.read('memory-best')).toBeUndefined()
 })
 
-test('every tab hears that everything is deleted, before and after', async () => {
+test('every tab is told that everything is deleted, before and after', async () => {
   const [one, other] = twoTabs(new Device())
   await one.write('memory-best', 12)
   const heard: unknown[] = []
@@ -338,7 +338,7 @@ test('every tab hears that everything is deleted, before and after', async () =>
   expect(heard).toHaveLength(2)
 })
 
-test('another tab whose database breaks later does not find what was deleted in its memory', async () => {
+test('another tab whose database breaks later does not find the deleted values in its memory', async () => {
   const device = new Device()
   const [one, other] = twoTabs(device)
   await other.write('chat-history', ['hello'])
@@ -350,14 +350,14 @@ test('another tab whose database breaks later does not find what was deleted in 
   expect(await other.read('chat-history')).toBeUndefined()
 })
 
-test('a device that refuses says so, and memory forgets all the same', async () => {
+test('a device that refuses to delete reports it, and memory is cleared anyway', async () => {
   const { store } = tabOn(deviceThat((request) => queueMicrotask(() => request.onerror?.(new Event('error')))))
   await store.write('memory-best', 12)
   expect(await store.clear()).toBe(false)
   expect(await store.read('memory-best')).toBeUndefined()
 })
 
-test('a device that could not keep anything before is asked to delete all the same', async () => {
+test('a device that could not store anything before is asked to delete anyway', async () => {
   const device = new Device()
   await tabOn(device).store.write('memory-best', 12)
   const open = device.open.bind(device)

@@ -4,13 +4,13 @@ import { fakeClock } from '#support/fake-clock.ts'
 
 const never = () => new Promise<string>(() => {})
 
-test('what settles in time settles as it is', async () => {
+test('a promise that settles in time is passed through', async () => {
   const { after } = fakeClock()
   expect(await withTimeout(Promise.resolve('here'), 1000, () => 'late', after)).toBe('here')
   await expect(withTimeout(Promise.reject(new Error('no')), 1000, () => 'late', after)).rejects.toThrow('no')
 })
 
-test('what has not settled by then ends as whoever waits says', async () => {
+test('a promise that has not settled by then ends as the caller decides', async () => {
   const clock = fakeClock()
   const given = withTimeout(never(), 1000, () => 'late', clock.after)
   const thrown = withTimeout<string>(
@@ -26,7 +26,7 @@ test('what has not settled by then ends as whoever waits says', async () => {
   await expect(thrown).rejects.toThrow('late')
 })
 
-test('a timer stops with what it waits for, and without an end there is none', async () => {
+test('a timer stops with its promise, and without a time limit there is none', async () => {
   const after = vi.fn(() => stop)
   const stop = vi.fn()
   await withTimeout(Promise.resolve(), 1000, () => {}, after)
@@ -35,7 +35,7 @@ test('a timer stops with what it waits for, and without an end there is none', a
   expect(after).toHaveBeenCalledOnce()
 })
 
-test('a part of the site that fails, or does not come for ten seconds, is none', async () => {
+test('a chunk that fails, or does not load within ten seconds, gives nothing', async () => {
   vi.useFakeTimers()
   expect(await loadOrNull(Promise.reject(new Error('Failed to fetch')))).toBeNull()
   const slow = loadOrNull(never())
@@ -43,7 +43,7 @@ test('a part of the site that fails, or does not come for ten seconds, is none',
   expect(await slow).toBeNull()
 })
 
-test('time is counted in steps, so that a sleep of the device is not taken for a silence', () => {
+test('time is counted in steps, so that device sleep does not count as silence', () => {
   vi.useFakeTimers()
   const task = vi.fn()
   afterExcludingSleep(3000, task)
@@ -53,7 +53,7 @@ test('time is counted in steps, so that a sleep of the device is not taken for a
   expect(task).toHaveBeenCalledOnce()
 
   const stop = afterExcludingSleep(3000, task)
-  vi.advanceTimersToNextTimer() // after a sleep every timer that is due comes once
+  vi.advanceTimersToNextTimer() // after sleep every due timer fires once
   vi.advanceTimersByTime(2399)
   expect(task).toHaveBeenCalledOnce()
   stop()

@@ -12,11 +12,11 @@ const insecure = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** How a browser may be without a feature. */
+/** The ways in which a browser can lack a feature. */
 const ways: Readonly<Record<string, (name: string) => void>> = {
   'is missing': (name) => vi.stubGlobal(name, undefined),
-  'throws when asked for'(name) {
-    vi.stubGlobal(name, undefined) // so that it is put back
+  'throws on access'(name) {
+    vi.stubGlobal(name, undefined) // so that it is restored
     Object.defineProperty(globalThis, name, { get: insecure, configurable: true })
   },
   'throws when used': (name) =>
@@ -30,7 +30,7 @@ const element = {} as Element
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(everyWay)('where the observer of the view %s, nobody is told and everything moves', (_, spoil) => {
+test.each(everyWay)('if the IntersectionObserver %s, no callback runs and everything moves', (_, spoil) => {
   spoil('IntersectionObserver')
   vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} })
   const tell = vi.fn()
@@ -41,7 +41,7 @@ test.each(everyWay)('where the observer of the view %s, nobody is told and every
   expect(seen).toHaveBeenCalledWith(true)
 })
 
-test.each(everyWay)('where the observer of sizes %s, the window tells', (_, spoil) => {
+test.each(everyWay)("if the ResizeObserver %s, the window's resize event is used", (_, spoil) => {
   spoil('ResizeObserver')
   const listeners = new Set<unknown>()
   vi.stubGlobal('addEventListener', (_: string, listener: unknown) => listeners.add(listener))
@@ -53,7 +53,7 @@ test.each(everyWay)('where the observer of sizes %s, the window tells', (_, spoi
   expect(listeners.size).toBe(0)
 })
 
-test.each(everyWay)('where matchMedia %s, no query holds and none changes', (_, spoil) => {
+test.each(everyWay)('if matchMedia %s, no query matches and none changes', (_, spoil) => {
   spoil('matchMedia')
   expect(matchesMedia('(pointer: fine)')).toBe(false)
   expect(() => onMediaChange('(pointer: fine)', () => {})()).not.toThrow()
@@ -61,23 +61,23 @@ test.each(everyWay)('where matchMedia %s, no query holds and none changes', (_, 
   expect(installPrompt.isInstalled()).toBe(false)
 })
 
-test('a media query without events, as in Safari before 14, is one that never changes', () => {
+test('a media query without events, as in Safari before 14, never changes', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   expect(matchesMedia('(pointer: fine)')).toBe(true)
   expect(() => onMediaChange('(pointer: fine)', () => {})()).not.toThrow()
 })
 
-test.each(everyWay)('where requestIdleCallback %s, a task runs in a moment', async (_, spoil) => {
+test.each(everyWay)('if requestIdleCallback %s, a task runs shortly after', async (_, spoil) => {
   spoil('requestIdleCallback')
   await new Promise<void>((resolve) => whenIdle(resolve))
 })
 
 test.each([
-  ['nothing', {}],
+  ['an empty navigator', {}],
   ['no clipboard', { clipboard: undefined }],
   ['a clipboard that refuses', { clipboard: { writeText: () => Promise.reject(new DOMException('no')) } }],
   ['a clipboard that throws', { clipboard: { writeText: insecure } }],
-])('a browser with %s says that nothing was copied, and asks for no saving', async (_, navigator) => {
+])('a browser with %s reports that nothing was copied, and Save-Data as off', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
   expect(await browserClipboard.write('text')).toBe(false)
   expect(isSavingData()).toBe(false)

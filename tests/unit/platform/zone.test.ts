@@ -10,7 +10,7 @@ const tells = (timeZone: unknown) => {
   return Object.fromEntries([['DateTimeFormat', () => format]])
 }
 
-test('the zone is the one that the browser tells', () => {
+test("the time zone is the browser's", () => {
   vi.stubGlobal('Intl', tells('Asia/Kolkata'))
   expect(visitorTimeZone()).toBe('Asia/Kolkata')
 })
@@ -18,9 +18,9 @@ test('the zone is the one that the browser tells', () => {
 test.each([
   ['is missing', undefined],
   ['has no formats', {}],
-  ['tells none', tells(undefined)],
-  ['tells an empty one', tells('')],
-])('where Intl %s, no zone is known', (_, intl) => {
+  ['has no time zone', tells(undefined)],
+  ['has an empty time zone', tells('')],
+])('if Intl %s, the time zone is unknown', (_, intl) => {
   vi.stubGlobal('Intl', intl)
   expect(visitorTimeZone()).toBeUndefined()
 })

@@ -22,7 +22,7 @@ test.each([
   '<img src="/art/sky.svg">',
   '<source srcset="/covers/a-480.webp 480w">',
   '<img src="data:image/png;base64,AAAA">',
-])('%s is found', (html) => {
+])('a broken reference is found in %s', (html) => {
   expect(lostIn(html)).toEqual([])
 })
 
@@ -35,6 +35,6 @@ test.each([
     '<source srcset="/covers/a-480.webp 480w, /covers/b-960.webp 960w">',
     '/ shows /covers/b-960.webp, which is missing',
   ],
-])('%s is told in a sentence', (html, sentence) => {
+])('the broken reference in %s is reported: %s', (html, sentence) => {
   expect(lostIn(html)).toEqual([sentence])
 })

@@ -18,24 +18,24 @@ const own = {
   VITE_INSTAGRAM_URL: '',
 }
 
-test('out of the box a build says what its example settings mean', () => {
+test('by default a build explains its example settings', () => {
   const notes = buildNotes({}, [], '2026-11-27')
   expect(notes).toContain('Nobody receives the forms: VITE_MAIL_ENDPOINT is unchanged from .env.example.')
   expect(notes).toContain('Nobody answers the telephone: VITE_PHONE and VITE_PHONE_2 are unchanged from .env.example.')
   expect(notes).toHaveLength(7)
 })
 
-test('a site with settings of its own has nothing to be told', () => {
+test('a site with its own settings gets no note', () => {
   expect(buildNotes(own, [{ what: 'The batch', day: '2026-11-27' }], '2026-11-27')).toEqual([])
 })
 
-test('a name that is no setting is told, others than those of the site are none of our business', () => {
+test('an unknown setting is reported, and other environment variables are ignored', () => {
   expect(buildNotes({ ...own, VITE_FONE: '1', PATH: '/bin' }, [], '2026-11-27')).toEqual([
     'VITE_FONE is not a setting of this site; .env.example lists them all.',
   ])
 })
 
-test('a date that has passed is told', () => {
+test('a date in the past is reported', () => {
   expect(buildNotes(own, [{ what: 'The batch "One"', day: '2026-11-26' }], '2026-11-27')).toEqual([
     'The batch "One" is dated 2026-11-26, which is in the past.',
   ])

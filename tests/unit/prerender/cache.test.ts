@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { cached, digest } from '#prerender/cache.ts'
 
-test('a result is made once and kept under its key', async () => {
+test('a result is made once and cached under its key', async () => {
   const key = `test ${randomUUID()}`
   let made = 0
   const make = async () => {
@@ -16,7 +16,7 @@ test('a result is made once and kept under its key', async () => {
   await rm(`node_modules/.cache/vyomix/${digest(`1\n${key}`)}`)
 })
 
-test('what could not be made is not kept', async () => {
+test('a failed result is not cached', async () => {
   const key = `test ${randomUUID()}`
   await expect(cached(key, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
   expect((await cached(key, async () => Buffer.from('ink'))).toString()).toBe('ink')

@@ -23,47 +23,47 @@ const infoOf = (id: string) => ({
 const modules = { getModuleInfo: infoOf }
 const chunkOf = chunkGroup('/site')
 
-test('what the start and the common sections need at once is one script', () => {
+test('the static imports of the start and the common sections are one chunk', () => {
   for (const file of ['src/app/start.tsx', 'src/app/app.tsx', 'src/ui/marks.tsx'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('core')
 })
 
-test('the libraries among it are another, so that a changed site does not fetch them again', () => {
+test('the libraries among them are another chunk, so that a changed site does not fetch them again', () => {
   for (const file of ['node_modules/react/index.js', 'node_modules/react-dom/client.js', 'src/app/framework.ts'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('libraries')
 })
 
-test('what the entry needs stays with it, so that it does not wait for the rest', () => {
+test('the imports of the entry stay with it, so that it does not wait for the rest', () => {
   expect(chunkOf('/site/src/platform/install-prompt.ts', modules)).toBeNull()
 })
 
-test('what pages share with the footer is whole, but for what all have', () => {
+test('modules that pages share with the footer are one chunk, except those that all pages have', () => {
   for (const file of ['src/ui/field.tsx', 'src/ui/styled-system/recipes/field.js'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('field')
   expect(chunkOf('/site/src/ui/marks.tsx', modules)).toBe('core')
 })
 
-test('what every page fetches once it is quiet is few scripts, however it is shared', () => {
+test('modules that every page fetches after load are in a few chunks, however they are shared', () => {
   for (const file of ['src/app/deferred-ui.tsx', 'src/app/notices.tsx', 'src/features/outbox/ui/waiting-requests.tsx'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('deferred')
   expect(chunkOf('/site/src/platform/indexed-db-records.ts', modules)).toBe('device')
   expect(chunkOf('/site/src/content/footer.ts', modules)).toBe('footer')
 })
 
-test('of that, what some page needs at once is in the script that all pages have', () => {
+test('modules of those that some page imports statically are in the chunk of all pages', () => {
   expect(chunkOf('/site/src/lib/dates.ts', modules)).toBe('core')
 })
 
-test('what is of one page is left to the bundler', () => {
+test('modules of a single page are left to the bundler', () => {
   expect(chunkOf('/site/src/pages/fun.tsx', modules)).toBeNull()
 })
 
-test('a file that is to be gathered and is not there stops the build', () => {
+test('a file that should be grouped and is missing stops the build', () => {
   const without = { getModuleInfo: (id: string) => (id.endsWith('deferred-ui.tsx') ? null : infoOf(id)) }
   expect(() => chunkGroup('/site')('/site/src/pages/fun.tsx', without)).toThrow('src/app/deferred-ui.tsx')
 })
 
-test('what the chat answers is by subject, a topic that nobody has put to one as well', () => {
+test('the answers of the chat are grouped by subject, even a topic that belongs to none yet', () => {
   expect(chunkOf('\0virtual:records/faq/jobs', modules)).toBe('answers-company')
   expect(chunkOf('\0virtual:records/faq/some-new-topic', modules)).toBe('answers-services')
 })

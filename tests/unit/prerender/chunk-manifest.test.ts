@@ -5,7 +5,7 @@ import { sortByImports } from '#prerender/chunks.ts'
 
 const hash = (letter: string) => letter.repeat(8)
 
-/** A built script, as far as its names matter. */
+/** A built chunk, as far as its names matter. */
 function chunk(name: string, code: string, others: Partial<Rollup.OutputChunk> = {}): [string, Rollup.OutputChunk] {
   const fileName = `assets/${name}-${hash(name[0] ?? '')}.js`
   const facadeModuleId = `/site/src/pages/${name}.tsx`
@@ -29,24 +29,24 @@ const site = (ofCore: string, ofAbout: string): readonly BuiltScript[] => [
 ]
 const named = (scripts: readonly BuiltScript[], id: string) => scripts.find((script) => script.id === id)
 
-test('a script that imports another as it is needed takes its address from the table, and does not name it', () => {
+test('a chunk takes the address of a dynamic import from the manifest instead of naming it', () => {
   expect(named(site('', ''), 'core')?.code).toBe('load(($address)=>import($address).then(e=>e.t),"about");')
 })
 
-test('where a part changes, its own name does, and no other', () => {
+test('when an island changes, only its own name changes', () => {
   const [before, after] = [site('', ''), site('', 'changed()')]
   expect(named(after, 'core')).toEqual(named(before, 'core'))
   expect(named(after, 'about')?.fileName).not.toBe(named(before, 'about')?.fileName)
   expect(chunkManifestPath(after)).toBe(chunkManifestPath(before))
 })
 
-test('where a script changes that others cannot run without, their names do too', () => {
+test('when a chunk changes, the names of those that import it statically change, too', () => {
   const [before, after] = [site('', ''), site('changed()', '')]
   expect(named(after, 'about')?.fileName).not.toBe(named(before, 'about')?.fileName)
   expect(named(after, 'about')?.code).toContain(named(after, 'core')?.fileName.replace('assets/', './'))
 })
 
-test('the address of the table changes with a script that two others import, and with none that only one does', () => {
+test("the manifest's address changes with a chunk that two others import, and not with one that only one imports", () => {
   const fun = chunk('fun', '', { imports: [`assets/core-${hash('c')}.js`] })
   const addressWith = (ofCore: string, ...others: (typeof fun)[]) =>
     chunkManifestPath([...renameByContentHash(Object.fromEntries([core(ofCore), about(''), ...others])).values()])
@@ -57,8 +57,8 @@ test('the address of the table changes with a script that two others import, and
 test.each([
   ['records', madeOf('\0virtual:records/team')],
   ['content', madeOf('/site/src/content/team.ts')],
-  ['the names of styles', madeOf('/site/src/ui/styled-system/recipes/home-page.js')],
-])('the address stays where two others import %s', (_, made) => {
+  ['style recipes', madeOf('/site/src/ui/styled-system/recipes/home-page.js')],
+])('the address does not change when two others import %s', (_, made) => {
   const addressWith = (text: string) => {
     const [name, script] = core(text)
     const fun = chunk('fun', '', { imports: [name] })
@@ -68,7 +68,7 @@ test.each([
   expect(addressWith('changed()')).toBe(addressWith(''))
 })
 
-test('the address changes where two parts import the page itself, which may hold what the visitor chose', () => {
+test("the address changes when two islands import the page itself, which may hold the visitor's state", () => {
   const addressWith = (text: string) => {
     const [name, script] = core(text)
     const page = { ...script, facadeModuleId: '/site/src/pages/core.tsx', moduleIds: ['/site/src/pages/core.tsx'] }
@@ -78,7 +78,7 @@ test('the address changes where two parts import the page itself, which may hold
   expect(addressWith('changed()')).not.toBe(addressWith(''))
 })
 
-test('the address does not depend on the order of the bundle, which follows the hashes', () => {
+test('the address does not depend on the order of the bundle, which depends on the hashes', () => {
   const fun = chunk('fun', '', { imports: [`assets/core-${hash('c')}.js`, `assets/button-${hash('b')}.js`] })
   const other = chunk('zoo', '', { imports: [`assets/core-${hash('c')}.js`, `assets/button-${hash('b')}.js`] })
   const all = [core(''), chunk('button', ''), about(''), fun, other]
@@ -87,12 +87,12 @@ test('the address does not depend on the order of the bundle, which follows the 
   expect(addressOf(all.toReversed())).toBe(addressOf(all))
 })
 
-test('each script stands after those it imports', () => {
+test('each chunk comes after those it imports', () => {
   const scripts = site('', '')
   expect(sortByImports(scripts.toReversed()).map(({ id }) => id)).toEqual(['core', 'about'])
 })
 
-test('the table names the files of each part, but for those that every page names', () => {
+test('the manifest names the files of each island, except those that every page names', () => {
   const scripts = site('', '')
   const everywhere = scripts.filter(({ id }) => id === 'core')
   const files = [named(scripts, 'about')?.fileName, 'assets/about-1.css'].sort()
@@ -102,7 +102,7 @@ test('the table names the files of each part, but for those that every page name
   expect(Object.keys(table.parts)).toEqual(['about'])
 })
 
-test('two scripts of one name are told apart by what they are made of', () => {
+test('two chunks with the same name are distinguished by their modules', () => {
   const [, one] = chunk('dialog', '', { fileName: 'assets/dialog-11111111.js' })
   const [, other] = chunk('dialog', '', {
     fileName: 'assets/dialog-22222222.js',
@@ -112,7 +112,7 @@ test('two scripts of one name are told apart by what they are made of', () => {
   expect(scripts.map(({ id }) => id)).toEqual(['pages/dialog.tsx', 'ui/dialog.tsx'])
 })
 
-test('a circle of scripts is refused, since none of them could be named first', () => {
+test('a cycle of chunks is rejected, since none of them could be named first', () => {
   const [name, script] = about('')
   const circle = chunk('core', '', { imports: [name] })
   expect(() => renameByContentHash(Object.fromEntries([circle, [name, script]]))).toThrow('import each other')

@@ -30,7 +30,7 @@ function fileOf(name: string): Buffer {
   return file.source
 }
 
-test('a post has its cover in four widths and two formats, and a share picture', () => {
+test('a post has its cover in four widths and two formats, and a share image', () => {
   expect(files.map((file) => file.fileName).sort()).toEqual([
     'covers/ai-in-cybersecurity-1600.avif',
     'covers/ai-in-cybersecurity-1600.webp',
@@ -44,27 +44,30 @@ test('a post has its cover in four widths and two formats, and a share picture',
   ])
 })
 
-test.each(COVER_WIDTHS)('the cover at %i px has that width in both formats and keeps the ratio', async (width) => {
-  const height = (width * COVER_SIZE.height) / COVER_SIZE.width
-  const avif = await sharp(fileOf(coverFileName(post.slug, width, 'avif'))).metadata()
-  const webp = await sharp(fileOf(coverFileName(post.slug, width, 'webp'))).metadata()
-  expect(avif).toMatchObject({ format: 'heif', compression: 'av1', width, height, hasAlpha: false })
-  expect(webp).toMatchObject({ format: 'webp', width, height, hasAlpha: false })
-})
+test.each(COVER_WIDTHS)(
+  'the cover at %i px has that width in both formats and keeps the aspect ratio',
+  async (width) => {
+    const height = (width * COVER_SIZE.height) / COVER_SIZE.width
+    const avif = await sharp(fileOf(coverFileName(post.slug, width, 'avif'))).metadata()
+    const webp = await sharp(fileOf(coverFileName(post.slug, width, 'webp'))).metadata()
+    expect(avif).toMatchObject({ format: 'heif', compression: 'av1', width, height, hasAlpha: false })
+    expect(webp).toMatchObject({ format: 'webp', width, height, hasAlpha: false })
+  },
+)
 
-test('the AVIF of phones fits into one round trip, and the one kept for offline weighs at most 30 KB', () => {
+test('the AVIF for phones fits into one round trip, and the one for offline use has at most 30 KB', () => {
   expect(fileOf(coverFileName(post.slug, 960, 'avif')).length).toBeLessThanOrEqual(30 * 1024)
   expect(fileOf(coverFileName(post.slug, 768, 'avif')).length).toBeLessThanOrEqual(13_500)
 })
 
-test('the share picture is a small PNG of 1200 by 630', async () => {
+test('the share image is a small PNG of 1200 by 630', async () => {
   const share = fileOf(shareImageFileName(post.slug))
   expect(SHARE_IMAGE_SIZE).toEqual({ width: 1200, height: 630 })
   expect(await sharp(share).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, isPalette: true })
   expect(share.length).toBeLessThan(200 * 1024)
 })
 
-test('the picture shows the drawing: a dark ground with the signal on its ruler', async () => {
+test('the image shows the drawing: a dark ground with the signal on its rule', async () => {
   const { data, info } = await sharp(fileOf(coverFileName(post.slug, 960, 'avif')))
     .raw()
     .toBuffer({ resolveWithObject: true })

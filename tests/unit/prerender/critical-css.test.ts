@@ -3,7 +3,7 @@ import { aboveFold, criticalCss, cspStyleHash } from '#prerender/critical-css.ts
 
 const page = '<main class="hero lit"><p class="lead">Hello</p></main>'
 
-test('rules of classes the pages use are kept, those of others go', () => {
+test('rules for classes that the pages use are kept, and others are removed', () => {
   expect(criticalCss('.hero{color:red}.hero .lead{color:blue}.footer{color:green}', [page])).toBe(
     '.hero{color:red}.hero .lead{color:blue}',
   )
@@ -13,17 +13,17 @@ test('rules without a class are kept', () => {
   expect(criticalCss('body{margin:0}', [page])).toBe('body{margin:0}')
 })
 
-test('of a list of selectors only those that can match are kept', () => {
+test('of a selector list only the selectors that can match are kept', () => {
   expect(criticalCss('.hero,.footer{color:red}', [page])).toBe('.hero{color:red}')
 })
 
-test('what answers a pointer can wait', () => {
+test('hover styles are deferred', () => {
   expect(criticalCss('.hero:hover{color:red}.hero:focus-visible{color:blue}.hero:first-child{top:0}', [page])).toBe(
     '.hero:first-child{top:0}',
   )
 })
 
-test('nothing is left that would have to be fetched: neither a font nor a drawn background', () => {
+test('nothing is left that would have to be fetched: neither a font nor a background image', () => {
   const css =
     "@font-face{font-family:Kalnia;src:url(/kalnia.woff2)}@font-face{font-family:Stand;src:local('Georgia')}" +
     ".hero{color:red;background-image:url('/art/sky.svg')}.lead{background:url(data:image/png;base64,AA)}"
@@ -32,26 +32,26 @@ test('nothing is left that would have to be fetched: neither a font nor a drawn 
   )
 })
 
-test('custom properties that nothing reads any more go', () => {
+test('custom properties that are no longer used are removed', () => {
   const css = ':root{--read:red;--unread:blue}.hero{color:var(--read)}.footer{color:var(--unread)}'
   expect(criticalCss(css, [page])).toBe(':root{--read:red}.hero{color:var(--read)}')
 })
 
-test('what moves can wait, and so can forced colours', () => {
+test('animations and forced colours are deferred', () => {
   const css =
     '@keyframes rise{from{top:0}}.hero{color:red;animation:rise 1s;transition:color 1s;interpolate-size:allow-keywords;cursor:pointer}' +
     '@media (forced-colors:active){.hero{border:1px solid}}'
   expect(criticalCss(css, [page])).toBe('.hero{color:red}')
 })
 
-test('blocks that are left empty go, the outer ones after the inner ones', () => {
+test('empty blocks are removed, the outer ones after the inner ones', () => {
   const css =
     '@layer recipes{@layer _base{.hero{color:red}}}@layer recipes{@layer _base{.footer{color:green}}}' +
     '@media print{@supports (top:0){.footer{top:0}}}.hero .lead{cursor:pointer}'
   expect(criticalCss(css, [page])).toBe('@layer recipes{@layer _base{.hero{color:red}}}')
 })
 
-test('the layers stay in the order of the whole sheet, those left empty too', () => {
+test('the layers stay in the order of the whole sheet, including empty ones', () => {
   const css =
     '@layer reset,base,recipes;@layer base{.footer{color:green}}@layer recipes{@layer _base{.footer{color:green}}}' +
     '@layer recipes.slots{@layer _base{.hero{color:red}}}@layer recipes.slots{.footer{color:green}}' +
@@ -62,18 +62,18 @@ test('the layers stay in the order of the whole sheet, those left empty too', ()
   )
 })
 
-test('a policy names a style by its digest', () => {
+test('a policy names a style by its hash', () => {
   expect(cspStyleHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
 })
 
-test('of the stand-ins for a heading’s widths those stay that something is set in, and the usual one', () => {
+test('of the fallback fonts for heading widths, the used ones and the default are kept', () => {
   const face = (widths: string) => `@font-face{font-family:Stand;src:local('Georgia');font-stretch:${widths}}`
   const faces = ['100% 101%', '102% 103%', '104% 105%', '108%'].map(face)
   const css = `${faces.join('')}.title{font-stretch:105%}.elsewhere{font-stretch:108%}`
   expect(criticalCss(css, ['<h1 class="title">Sky</h1>'])).toBe(`${faces[0]}${faces[2]}.title{font-stretch:105%}`)
 })
 
-test('the first screens of a page are its first three sections and what stands at its end', () => {
+test('the first screens of a page are its first three sections and the elements at its end', () => {
   const section = (name: string) =>
     `<div data-island="${name}"><!--$--><section class="${name}"></section><!--/$--></div>`
   const page = (...names: readonly string[]) =>

@@ -3,7 +3,7 @@ import { parseDiagram } from '#prerender/diagram.ts'
 
 const typed = (...lines: readonly string[]) => parseDiagram(lines.join('\n'))
 
-test('a box is four lines through the middle of its signs, and its words begin inside', () => {
+test('a box is four lines through the centres of its characters, and its text begins inside', () => {
   expect(typed('┌──────┐', '│ Rule │', '└──────┘')).toEqual({
     columns: 8,
     rows: 3,
@@ -18,19 +18,19 @@ test('a box is four lines through the middle of its signs, and its words begin i
   })
 })
 
-test('a line between two words is one line, with its head at the end', () => {
+test('a line between two words is one line with an arrowhead at its end', () => {
   const { lines, heads } = typed('idea ──> live')
   expect(lines).toContainEqual([5, 0.5, 7.5, 0.5])
   expect(heads).toEqual([{ x: 8, y: 0.5, towards: 'right' }])
 })
 
-test('an arrow that stands at a box touches its edge', () => {
+test('an arrow next to a box touches its edge', () => {
   expect(typed('──>│').heads).toEqual([{ x: 3.5, y: 0.5, towards: 'right' }])
   expect(typed('└─┘', ' ^ ', ' │ ').heads).toEqual([{ x: 1.5, y: 0.5, towards: 'up' }])
   expect(typed(' │ ', ' v ', '┌─┐').heads).toEqual([{ x: 1.5, y: 2.5, towards: 'down' }])
 })
 
-test('an arrow that is typed into a box’s edge ends there, and the edge is whole', () => {
+test('an arrow typed into a box’s edge ends there, and the edge is complete', () => {
   const { lines, heads } = typed('  │  ', '┌─v─┐')
   expect(heads).toEqual([{ x: 2.5, y: 1.5, towards: 'down' }])
   expect(lines).toContainEqual([0.5, 1.5, 4.5, 1.5])
@@ -49,7 +49,7 @@ test('branches meet', () => {
   ])
 })
 
-test('words one space apart are one text, wider gaps part them, and a letter v in a word is no arrow', () => {
+test('words one space apart are one text, wider gaps separate them, and a letter v in a word is not an arrow', () => {
   const { words, heads } = typed('live v2  above 5 > 3')
   expect(words.map(({ text, x }) => [text, x])).toEqual([
     ['live v2', 0.5],
@@ -58,7 +58,7 @@ test('words one space apart are one text, wider gaps part them, and a letter v i
   expect(heads).toEqual([])
 })
 
-test('a word within a line, or between an arrow and a line, stands in the middle of its place', () => {
+test('a word within a line, or between an arrow and a line, is centred in its place', () => {
   expect(typed('─yes─>').words).toEqual([{ text: 'yes', x: 2.5, y: 0.5, anchor: 'middle' }])
   expect(typed('a ─> rule ─> b').words[1]).toEqual({ text: 'rule', x: 7, y: 0.5, anchor: 'middle' })
 })

@@ -35,13 +35,13 @@ const html = htmlDocument(frame, page, [
 const shell = appShell(frame)
 const headOf = (document: string) => document.slice(0, document.indexOf('</head>'))
 
-test('a page stands in the template, its head in the head and its body in the root', () => {
+test('a page is inserted in the template, its head in the head and its body in the root', () => {
   expect(headOf(html)).toContain('<title>About | Vyomix</title><meta name="description" content="Who we are">')
   expect(html).toContain('<div id="root" data-page="outline"><main><h1>About</h1></main></div>')
   expect(html).not.toMatch(/<!--(head|app)-->/)
 })
 
-test('the policy comes before anything that it has to judge', () => {
+test('the policy comes before everything it applies to', () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'sha256-aaaa='">`
   for (const document of [html, shell]) {
     const at = document.indexOf(policy)
@@ -50,11 +50,11 @@ test('the policy comes before anything that it has to judge', () => {
   }
 })
 
-test('the styles of the first paint are in the page to the letter, since the policy names their hash', () => {
+test('the styles of the first paint are in the page unchanged, since the policy names their hash', () => {
   for (const document of [html, shell]) expect(headOf(document)).toContain('<style>body{color:$&}</style>')
 })
 
-test('the other styles do not hold up the first paint, and come without scripts too: the site’s, the page’s own, the fonts', () => {
+test('the other styles do not block the first paint, and load without scripts too: the site’s, the page’s own, the fonts', () => {
   const later = (href: string, mark = 'data-deferred') =>
     `<link rel="preload" as="style" media="print" ${mark} crossorigin href="${href}">` +
     `<noscript><link rel="stylesheet" crossorigin href="${href}"></noscript>`
@@ -63,35 +63,35 @@ test('the other styles do not hold up the first paint, and come without scripts 
   )
 })
 
-test('a font is named, held back until the first paint, to be fetched anonymously as CSS will ask for it', () => {
+test('a font is preloaded only after the first paint, and anonymously, as CSS requests it', () => {
   expect(headOf(html)).toContain(
     '<link rel="preload" media="print" href="/assets/kalnia-3.woff2" as="font" type="font/woff2" crossorigin>',
   )
 })
 
-test('every script stands back behind what the visitor reads', () => {
+test('every script loads with a lower priority than the content', () => {
   const scripts = headOf(html).match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? []
   expect(scripts).toHaveLength(3)
   for (const script of scripts) expect(script.match(/fetchpriority="low"/g), script).toHaveLength(1)
 })
 
-test('a script is loaded ahead once: not if the template names it already', () => {
+test('a script is preloaded once, and not if the template names it already', () => {
   expect(headOf(html)).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/outline-2\.js">/)
   expect(html.match(/entry-1\.js/g)).toHaveLength(1)
 })
 
-test('the page’s data for search engines is there', () => {
+test('the page’s structured data is included', () => {
   expect(headOf(html)).toContain('<script type="application/ld+json">')
 })
 
-test('signs that mean something to a replacement stay what they are', () => {
+test('characters with a meaning in replacements stay unchanged', () => {
   const odd = { ...page, head: '<title>$& $1 $$ $`</title>', body: "<p>Packages from $1,000: $& $' $$</p>" }
   const document = htmlDocument(frame, odd, [])
   expect(document).toContain('<title>$& $1 $$ $`</title>')
   expect(document).toContain(`<div id="root" data-page="outline"><p>Packages from $1,000: $& $' $$</p></div>`)
 })
 
-test('the shell has no words, and no search engine lists it', () => {
+test('the shell has no text, and is not indexed', () => {
   expect(shell).toContain('<div id="root"></div>')
   expect(headOf(shell)).toContain('<meta name="robots" content="noindex">')
   expect(headOf(shell)).toContain('href="/assets/kalnia-3.woff2"')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { extractStyleAttributes } from '#prerender/extract-style-attributes.ts'
 
-test('a style in an attribute becomes a rule of the page', () => {
+test('a style attribute becomes a rule of the page', () => {
   const { bodies, rules } = extractStyleAttributes(['<p class="a" style="left:5%;--at:2">x</p>'])
   expect(bodies).toEqual(['<p class="a" data-style="0">x</p>'])
   expect(rules).toBe('[data-style="0"]{left:5%;--at:2}')
 })
 
-test('the same style is told once, in all pages of a kind', () => {
+test('the same style gives one rule in all pages of a kind', () => {
   const { bodies, rules } = extractStyleAttributes([
     '<i style="left:5%"></i><i style="left:6%"></i>',
     '<b style="left:5%"></b>',
@@ -16,12 +16,12 @@ test('the same style is told once, in all pages of a kind', () => {
   expect(rules.match(/left:5%/g)).toHaveLength(1)
 })
 
-test('words about style stay what they are', () => {
+test('text about styles is unchanged', () => {
   const body = '<p>style=&quot;left:5%&quot; is an attribute</p>'
   expect(extractStyleAttributes([body])).toEqual({ bodies: [body], rules: '' })
 })
 
-test('signs written for HTML are read before they become CSS', () => {
+test('HTML entities are decoded before they become CSS', () => {
   expect(extractStyleAttributes(['<i style="background:url(&quot;/a.svg?b=1&amp;c=2&quot;)"></i>']).rules).toBe(
     '[data-style="0"]{background:url("/a.svg?b=1&c=2")}',
   )

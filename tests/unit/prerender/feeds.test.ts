@@ -16,7 +16,7 @@ const newest: PostSummary = {
 }
 const oldest: PostSummary = { ...newest, slug: 'first', title: 'First', date: '2025-05-28', tags: ['AI'] }
 
-test('the Atom feed escapes what an article says', () => {
+test('the Atom feed escapes the text of an article', () => {
   const feed = atomFeed([newest])
   expect(feed).toContain('<title>SEO &amp; R&amp;D: &lt;b&gt;&quot;fast&quot;&lt;/b&gt;</title>')
   expect(feed).toContain('<summary>A &lt; B &amp; C &gt; D, said &quot;plainly&quot; — in one sentence.</summary>')
@@ -26,7 +26,7 @@ test('the Atom feed escapes what an article says', () => {
   expect(feed).not.toMatch(/<b>|<AI>|& /)
 })
 
-test('the Atom feed gives addresses in full, and a day as its noon', () => {
+test('the Atom feed has absolute addresses, and a day is its noon', () => {
   const feed = atomFeed([newest])
   expect(feed.match(/https:\/\/vyomix\.example\/blog\/seo-and-r-and-d/g)).toHaveLength(2)
   expect(feed).toContain('<link rel="self" href="https://vyomix.example/feed.xml"/>')
@@ -37,7 +37,7 @@ test('the Atom feed gives addresses in full, and a day as its noon', () => {
   )
 })
 
-test('both feeds begin with the newest article and are as new as it', () => {
+test('both feeds begin with the newest article and have its date', () => {
   const atom = atomFeed([newest, oldest])
   expect(atom.indexOf('seo-and-r-and-d')).toBeLessThan(atom.indexOf('blog/first'))
   expect(/<updated>([^<]*)/.exec(atom)?.[1]).toBe('2025-06-24T12:00:00Z')
@@ -48,7 +48,7 @@ test('both feeds begin with the newest article and are as new as it', () => {
   ])
 })
 
-test('the JSON feed says the same', () => {
+test('the JSON feed has the same content', () => {
   expect(JSON.parse(jsonFeed([newest]))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Vyomix Blog',
@@ -68,7 +68,7 @@ test('the JSON feed says the same', () => {
   })
 })
 
-test('an article that was changed on a later day says both days, and so does the blog', () => {
+test('an article that was updated on a later day has both dates, and so has the blog', () => {
   const changed: PostSummary = { ...oldest, updated: '2026-11-27' }
   const atom = atomFeed([newest, changed])
   expect([...atom.matchAll(/<updated>([^<]*)/g)].map(([, day]) => day)).toEqual([
@@ -92,7 +92,7 @@ test('a blog without articles still has feeds', () => {
   expect(JSON.parse(jsonFeed([]))).toMatchObject({ items: [] })
 })
 
-test('the sitemap lists every address in full, articles with their day', () => {
+test('the sitemap lists every absolute address, articles with their date', () => {
   const map = sitemap(['/', '/about', '/blog/first'], [newest, oldest])
   expect(map.match(/<url>.*<\/url>/g)).toEqual([
     '<url><loc>https://vyomix.example/</loc></url>',
@@ -105,7 +105,7 @@ test('the sitemap escapes addresses', () => {
   expect(sitemap(['/a&b'], [])).toContain('<loc>https://vyomix.example/a&amp;b</loc>')
 })
 
-test('robots may read everything and are told of the sitemap', () => {
+test('robots may read everything and find the sitemap', () => {
   expect(robotsTxt).toBe('User-agent: *\nAllow: /\n\nSitemap: https://vyomix.example/sitemap.xml\n')
 })
 
@@ -122,7 +122,7 @@ test.each([
   '$& $1 $`',
   'आशा 🌙',
   'a\uFFFEb',
-])('the feeds are well-formed and call the site by its name, %j', async (name) => {
+])("the feeds are well-formed and contain the site's name, %j", async (name) => {
   vi.resetModules()
   vi.stubEnv('VITE_SITE_NAME', name)
   const feeds = await import('#prerender/feeds.ts')
@@ -136,7 +136,7 @@ test.each([
   expect(JSON.parse(feeds.jsonFeed([newest]))).toMatchObject({ title: `${name} Blog` })
 })
 
-test('what an article holds that has no place in XML is shown as what cannot be shown', () => {
+test('characters that XML forbids become replacement characters', () => {
   const feed = atomFeed([{ ...newest, title: 'a\u0000b\u0008c\uD83D', slug: 'a&b', tags: ['\u001F'] }])
   expect(readXml(feed).problems).toEqual([])
   expect(feed).toContain('<title>a\uFFFDb\uFFFDc\uFFFD</title>')

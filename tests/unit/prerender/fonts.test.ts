@@ -28,7 +28,7 @@ function tableOf(font: Buffer | undefined, tag: string): Buffer {
   throw new Error(`no table ${tag}`)
 }
 
-/** The characters of a font, from the segments of its format 4 character map. */
+/** The characters of a font, from the segments of its format 4 cmap. */
 function charactersOf(font: Buffer | undefined): ReadonlySet<string> {
   const cmap = tableOf(font, 'cmap')
   const found = new Set<string>()
@@ -45,7 +45,7 @@ function charactersOf(font: Buffer | undefined): ReadonlySet<string> {
   return found
 }
 
-/** The axes of a font as `tag: [least, most]`. */
+/** The axes of a font as `tag: [min, max]`. */
 function axesOf(font: Buffer | undefined): Record<string, readonly number[]> {
   const fvar = tableOf(font, 'fvar')
   const axes: Record<string, readonly number[]> = {}
@@ -56,35 +56,35 @@ function axesOf(font: Buffer | undefined): Record<string, readonly number[]> {
   return axes
 }
 
-test('the words and figures of a first visit weigh at most 60 KB', () => {
+test('the text and data fonts of a first visit have at most 60 KB', () => {
   const weight = (family: FontFamily) => files.find((file) => file.family === family)?.source.length ?? Infinity
   expect(weight('display') + weight('text')).toBeLessThanOrEqual(60 * 1024)
   expect(weight('data')).toBeLessThanOrEqual(24 * 1024)
 })
 
-test.each(['display', 'text', 'data'] as const)('the %s font has every character it promises', (family) => {
+test.each(['display', 'text', 'data'] as const)('the %s font has every character in its list', (family) => {
   const found = charactersOf(fonts.get(family))
   expect([...FONT_CHARACTERS[family]].filter((sign) => !found.has(sign))).toEqual([])
 })
 
-test('the display font has the letters of Latin-1 and no figure', () => {
+test('the display font has the letters of Latin-1 and no digits', () => {
   expect(FONT_CHARACTERS.display).toContain('Å')
   expect(FONT_CHARACTERS.display).toContain('—')
   expect(FONT_CHARACTERS.display).not.toMatch(/[0-9%+/<=>½×]/)
 })
 
-test('the axes cover the text styles and no more', () => {
+test('the axes cover the text styles and nothing more', () => {
   expect(axesOf(fonts.get('display'))).toEqual({ wght: [260, 350], wdth: [100, 108] })
   expect(axesOf(fonts.get('text'))).toEqual({ wght: [250, 700] })
   expect(axesOf(fonts.get('data'))).toEqual({ wght: [300, 600] })
 })
 
-test('file names carry a hash of the content', () => {
+test('file names contain a hash of the content', () => {
   for (const file of files)
     expect(file.fileName).toMatch(/^assets\/(kalnia|hanken-grotesk|red-hat-mono)-[0-9a-f]{8}\.woff2$/)
 })
 
-test('each family is declared with its file and shown as soon as it is there', () => {
+test('each family is declared with its file and swapped in as soon as it loads', () => {
   const { fileName, source } = fontStylesheet(files)
   const css = source.toString()
   expect(fileName).toMatch(/^assets\/fonts-[0-9a-f]{8}\.css$/)
@@ -94,7 +94,7 @@ test('each family is declared with its file and shown as soon as it is there', (
   expect(css).toMatch(/'Red Hat Mono';[^}]*font-weight:300 600;font-display:swap/)
 })
 
-test('figures in headings pass by Kalnia and by its stand-in', () => {
+test('digits in headings use neither Kalnia nor its fallback', () => {
   const ranges = [
     ...`${fontStylesheet(files).source}${fallbackFontCss()}`.matchAll(/'Kalnia [^}]*unicode-range:([^}]+)/g),
   ].map(([, range = '']) => range)
@@ -111,7 +111,7 @@ test('figures in headings pass by Kalnia and by its stand-in', () => {
   }
 })
 
-test('a device font stands in with the line of the web font: Georgia keeps the 104.5% ascent of Kalnia', () => {
+test('a fallback font has the line height of the web font: Georgia gets the 104.5% ascent of Kalnia', () => {
   const rule = /local\('Georgia'\)[^}]*size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/
   const [, adjust = '', ascent = '', descent = ''] = rule.exec(fallbackFontCss()) ?? []
   expect((Number(adjust) * Number(ascent)) / 100).toBeCloseTo(104.5, 1)
@@ -122,7 +122,7 @@ test.each([
   ['display', 1.045, 0.3],
   ['text', 1, 0.303],
   ['data', 1.018, 0.305],
-] as const)('the line the stand-ins of the %s font are made for is its own', (family, ascent, descent) => {
+] as const)('the fallbacks of the %s font have its line height', (family, ascent, descent) => {
   const hhea = tableOf(fonts.get(family), 'hhea')
   expect([hhea.readInt16BE(4) / 1000, -hhea.readInt16BE(6) / 1000]).toEqual([ascent, descent])
 })
@@ -131,7 +131,7 @@ test.each([
   ['display', 'Kalnia', ['Georgia', 'Noto Serif', 'DejaVu Serif', 'Liberation Serif']],
   ['body', 'Hanken', ['Arial', 'Roboto', 'DejaVu Sans']],
   ['data', 'Mono', ['Menlo-Regular', 'Consolas', 'Courier New']],
-] as const)('what is set in %s asks for the stand-ins of %s one after another: %s', (style, name, wished) => {
+] as const)('text in %s uses the fallbacks of %s in order: %s', (style, name, wished) => {
   const stands = [...fallbackFontCss().matchAll(new RegExp(`'(${name} \\d)';src:local\\('([^']+)'`, 'g'))]
   const firstOf = new Map(stands.reverse().map(([, family = '', font]) => [family, font]))
   const asked = [...tokens.fonts[style].value.matchAll(new RegExp(`'(${name} \\d)'`, 'g'))]

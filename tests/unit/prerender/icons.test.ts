@@ -34,7 +34,7 @@ test.each([
   expect(await sharp(fileOf(name)).metadata()).toMatchObject({ format: 'png', width: size, height: size })
 })
 
-test('the favicon is the drawing itself', () => {
+test('the favicon is the drawing', () => {
   expect(fileOf('favicon.svg').toString()).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/)
 })
 
@@ -42,12 +42,12 @@ test.each(['icons/icon-maskable-512.png', 'icons/apple-touch-icon-180.png'])('%s
   expect((await sharp(fileOf(name)).metadata()).hasAlpha).toBe(false)
 })
 
-test('the app icon has see-through corners', async () => {
+test('the app icon has transparent corners', async () => {
   const { data } = await sharp(fileOf('icons/icon-512.png')).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   expect(data[3]).toBe(0)
 })
 
-test('the monochrome icon is a shape in its alpha and stays inside the 80% circle', async () => {
+test('the monochrome icon is a shape in its alpha channel and stays inside the 80% circle', async () => {
   const { data } = await sharp(fileOf('icons/icon-monochrome-512.png'))
     .ensureAlpha()
     .raw()
@@ -64,7 +64,7 @@ test('the monochrome icon is a shape in its alpha and stays inside the 80% circl
   expect(farthest).toBeLessThan(512 * 0.4)
 })
 
-test('the maskable icon places its mark as the monochrome one does', async () => {
+test('the maskable icon has its mark in the same place as the monochrome one', async () => {
   const markOf = async (name: string) => {
     const svg = await readFile(`src/ui/brand/${name}.svg`, 'utf8')
     return /<g transform="([^"]+)"><path [^>]*d="M110 150/.exec(svg)?.[1]

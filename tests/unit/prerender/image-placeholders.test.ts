@@ -12,7 +12,7 @@ const post = {
   date: '2025-06-03',
 }
 
-/** Pictures that stand in the head of a page, with the CSS pixels they are painted on when a phone is 412 wide. */
+/** Images in the head of a page, with their painted area in CSS pixels on a phone 412 wide. */
 const firsts: readonly (readonly [name: string, drawing: () => string, area: number])[] = [
   ...Object.entries(art)
     .filter(([name]) => /^(scene|project)-/.test(name))
@@ -29,22 +29,22 @@ describe.each(firsts)('%s', (_, draw, area) => {
   const sketch = placeholderSvg(drawing)
   const attributesOf = (svg: string) => /^<svg ([^>]*)>/.exec(svg)?.[1] ?? ''
 
-  test('its sketch is light', () => {
+  test('its placeholder is small', () => {
     expect(brotliCompressSync(sketch).length).toBeLessThanOrEqual(MAX_PLACEHOLDER_BYTES)
   })
 
   // https://chromium.googlesource.com/chromium/src/+/main/docs/speed/metrics_changelog/2023_04_lcp.md
-  test('its sketch has enough lines to count as a picture', () => {
+  test('its placeholder has enough entropy to count as a contentful paint', () => {
     expect(sketch.length * 8).toBeGreaterThan(0.05 * area)
   })
 
-  test('its sketch lies where it lies', () => {
+  test('its placeholder is in the same place', () => {
     for (const attribute of attributesOf(drawing).match(/(viewBox|width|height|preserveAspectRatio)="[^"]*"/g) ?? [])
       expect(attributesOf(sketch)).toContain(attribute)
     expect(attributesOf(sketch)).toMatch(/(^| )width="\d+" height="\d+"/)
   })
 
-  test('its sketch has no line of its own, and fewer', () => {
+  test('its placeholder has only lines of the drawing, and fewer', () => {
     const linesOf = (svg: string) => svg.replace(/^<svg [^>]*>/, '').match(/M[^M"]*|<[^>]*?(?= d=|\/?>)/g) ?? []
     const known = new Set(linesOf(drawing))
     expect(linesOf(sketch).filter((line) => !known.has(line))).toEqual([])
@@ -55,12 +55,12 @@ describe.each(firsts)('%s', (_, draw, area) => {
 const ring = (r: number) => `<circle cx="50" cy="50" r="${r}" stroke="#fff"/>`
 const drawn = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">${inner}</svg>`
 
-test('a drawing that is light is its own sketch', () => {
+test('a small drawing is its own placeholder', () => {
   const light = drawn(`<g fill="none">${ring(5)}</g>`).replace('<svg ', '<svg width="100" height="50" ')
   expect(placeholderSvg(light)).toBe(light)
 })
 
-test('lines of one look are thinned evenly, from the first on, and bodies stay', () => {
+test('lines of the same style are thinned evenly, starting with the first, and bodies stay', () => {
   const trails = Array.from({ length: 800 }, (_, i) => `M${(i * 37) % 100} ${(i * 53) % 50}l${(i * 7919) % 997} 1`)
   const body = '<path d="M0 40H100V50z" fill="#081020"/>'
   const sketch = placeholderSvg(drawn(`<path d="${trails.join('')}" stroke="#fff"/>${body}`))
@@ -73,7 +73,7 @@ test('lines of one look are thinned evenly, from the first on, and bodies stay',
   expect(sketch).toContain(body)
 })
 
-test('no bytes go to lines beside the frame, nor to those of hundreds of points', () => {
+test('no bytes are spent on lines outside the frame, or on those of hundreds of points', () => {
   const limb = `M10 10${'L20 20'.repeat(100)}`
   const sketch = placeholderSvg(
     drawn(`<g><path d="M900 10L20 20" stroke="#fff"/><path d="${limb}" stroke="#fff"/></g>${ring(5)}`),
@@ -81,7 +81,7 @@ test('no bytes go to lines beside the frame, nor to those of hundreds of points'
   expect(sketch).toBe(drawn(ring(5)).replace('<svg ', '<svg width="100" height="50" '))
 })
 
-test('what a drawing refers to stays whole', () => {
+test('the references of a drawing stay complete', () => {
   const clip = '<clipPath id="c"><path d="M900 0L1 1" fill="none"/></clipPath>'
   expect(placeholderSvg(drawn(`<defs><circle r="1"/></defs>${clip}${ring(5)}`))).toContain(
     `<defs><circle r="1"/></defs>${clip}`,
@@ -90,7 +90,7 @@ test('what a drawing refers to stays whole', () => {
 
 const body = '<img src="/art/later.svg" alt=""/><img src="/art/sky.svg" alt="" fetchPriority="high"/>'
 
-test('the rule is for the first picture of high priority, and safe within quotes, a style and an address', () => {
+test('the rule is for the first image of high priority, and safe within quotes, a style and an address', () => {
   const sky = drawn(`<rect x="0" y="0" width="100%" height="50" fill="url(#ink)" aria-label="it's"/>`)
   const rule = placeholderRule(body, (src) => (src === '/art/sky.svg' ? sky : undefined))
   const [, url = ''] = /^img\[src="\/art\/sky\.svg"\]\{background-image:url\('([^']*)'\)\}$/.exec(rule) ?? []
@@ -98,10 +98,10 @@ test('the rule is for the first picture of high priority, and safe within quotes
   expect(decodeURIComponent(url)).toBe(`data:image/svg+xml,${placeholderSvg(sky)}`)
 })
 
-test('a page without such a picture has no rule', () => {
+test('a page without such an image has no rule', () => {
   expect(placeholderRule('<img src="/art/later.svg" alt=""/>', () => drawn(ring(5)))).toBe('')
 })
 
-test('a first picture that nobody drew is a mistake', () => {
+test('a first image without a drawing is an error', () => {
   expect(() => placeholderRule(body, () => undefined)).toThrow('/art/sky.svg')
 })

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { modelList } from '#content/models.ts'
 import { readConfig } from '#prerender/inline-config.ts'
 
-test('the model a dialog opens with is one of the list, or none is set', () => {
+test('the default model of a dialog is in the list, or none is set', () => {
   expect(readConfig({}).defaultModel).toBe('')
   const [, second] = modelList.models
   expect(readConfig({ VITE_DEFAULT_MODEL: second?.id }).defaultModel).toBe(second?.id)
 })
 
-test('a model that is on no list stops the build with a sentence that names the variable and the models', () => {
+test('an unlisted model stops the build with an error that names the variable and the models', () => {
   const [first] = modelList.models
   expect(() => readConfig({ VITE_DEFAULT_MODEL: 'gtp-6' })).toThrow(
     'VITE_DEFAULT_MODEL is "gtp-6", but must be one of: ',
@@ -16,6 +16,6 @@ test('a model that is on no list stops the build with a sentence that names the 
   expect(() => readConfig({ VITE_DEFAULT_MODEL: 'gtp-6' })).toThrow(first?.id)
 })
 
-test('other settings are read by their rules', () => {
+test('other settings are parsed by their rules', () => {
   expect(() => readConfig({ VITE_MAIL_TO: 'nobody' })).toThrow('VITE_MAIL_TO')
 })

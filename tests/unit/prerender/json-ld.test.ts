@@ -32,14 +32,14 @@ const crumbsOf = (meta: PageMeta) =>
     item.item,
   ])
 
-test('no text of a page can end the script that holds the data', () => {
+test('no text of a page can close the script element of the data', () => {
   const html = jsonLd(article)
   expect(html.match(/</g)).toHaveLength(2)
   expect(html).toContain('First \\u003c/script>\\u003cscript>alert(1)')
   expect(nodeOf(article, 'BlogPosting')?.headline).toBe('First </script><script>alert(1)</script> & "last"')
 })
 
-test('every page says whose it is', () => {
+test('every page names its publisher', () => {
   expect(nodeOf(page('/about'), 'Organization')).toMatchObject({
     '@id': 'https://vyomix.example/#organization',
     name: 'Vyomix',
@@ -52,7 +52,7 @@ test('every page says whose it is', () => {
   })
 })
 
-test('an article says who wrote it, when and about what', () => {
+test('an article has its author, date and subjects', () => {
   expect(nodeOf(article, 'BlogPosting')).toMatchObject({
     datePublished: '2025-06-24',
     author: { '@type': 'Person', name: 'Nandini Rao' },
@@ -63,7 +63,7 @@ test('an article says who wrote it, when and about what', () => {
   })
 })
 
-test('an article says when it was last changed, which is when it was written where nothing else is said', () => {
+test('an article has its date of change, which is its publication date by default', () => {
   const { published, author, tags } = { published: '2025-06-24', author: 'Nandini Rao', tags: ['AI'] }
   const days = (modified?: string) =>
     nodeOf({ ...article, article: { published, author, tags, ...(modified && { modified }) } }, 'BlogPosting')
@@ -71,19 +71,19 @@ test('an article says when it was last changed, which is when it was written whe
   expect(days('2026-11-27')).toMatchObject({ datePublished: '2025-06-24', dateModified: '2026-11-27' })
 })
 
-test('only the home page is the site itself, and only articles are articles', () => {
+test('only the home page is a WebSite, and only articles are articles', () => {
   expect(graphOf(page('/')).map((node) => node['@type'])).toEqual(['Organization', 'WebSite'])
   expect(graphOf(page('/about')).map((node) => node['@type'])).toEqual(['Organization', 'BreadcrumbList'])
 })
 
-test('a page is reached from home', () => {
+test('the breadcrumbs of a page begin at home', () => {
   expect(crumbsOf(page('/about', { title: 'About' }))).toEqual([
     [1, 'Home', 'https://vyomix.example/'],
     [2, 'About', 'https://vyomix.example/about'],
   ])
 })
 
-test('a service is reached through the services', () => {
+test('the breadcrumbs of a service include the services', () => {
   expect(crumbsOf(page('/services/seo-optimization'))).toEqual([
     [1, 'Home', 'https://vyomix.example/'],
     [2, 'Services', 'https://vyomix.example/services'],
@@ -91,7 +91,7 @@ test('a service is reached through the services', () => {
   ])
 })
 
-test('an article is reached through the blog', () => {
+test('the breadcrumbs of an article include the blog', () => {
   expect(crumbsOf(article)?.map(([position, name]) => [position, name])).toEqual([
     [1, 'Home'],
     [2, 'Blog'],
@@ -99,12 +99,12 @@ test('an article is reached through the blog', () => {
   ])
 })
 
-test('a page without an address of its own, as the not-found page, is reached from nowhere', () => {
+test('a page without an address of its own, such as the not-found page, has no breadcrumbs', () => {
   const { canonical: _, ...lost } = page('/404')
   expect(graphOf(lost).map((node) => node['@type'])).toEqual(['Organization'])
 })
 
-test.each(batchMoments)('a page that is built %s tells only those batches that are to come', (_, moment, begun) => {
+test.each(batchMoments)('a page that is built %s contains only the batches to come', (_, moment, begun) => {
   const starts = courseSchemas(builtBatches(moment)).map((course) => (course as Node).hasCourseInstance)
   expect(starts).toMatchObject(
     ['2031-03-01', '2031-03-20', '2031-04-10'].slice(begun).map((startDate) => ({ startDate })),

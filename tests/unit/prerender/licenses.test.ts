@@ -15,7 +15,7 @@ test.each([
   expect(packageNameOf(id)).toBe(name)
 })
 
-test('a package of which nothing is left does not ship', () => {
+test('a package whose code is removed entirely is not listed', () => {
   const modules = {
     '/site/node_modules/react/index.js': { renderedLength: 10 },
     '/site/node_modules/left-out/index.js': { renderedLength: 0 },
@@ -24,13 +24,13 @@ test('a package of which nothing is left does not ship', () => {
   expect([...bundledPackages(files)]).toEqual(['react'])
 })
 
-test('a licence file falls into its copyright lines and its words', () => {
+test('a licence file is split into its copyright lines and its text', () => {
   expect(
     parseLicense('MIT License\n\nCopyright (c) 2020 Somebody\n\nPermission is hereby granted\nto all.\n\nThe end.\n'),
   ).toEqual({ copyright: ['Copyright (c) 2020 Somebody'], text: 'Permission is hereby granted\nto all.\n\nThe end.' })
 })
 
-test('a word about copyright further down belongs to the words', () => {
+test('a sentence about copyright further down belongs to the text', () => {
   const whole =
     'ISC License\n\nCopyright (c) 2026 Us\n\nPermission to use, provided that the above\ncopyright notice appears.\n\nEnd.'
   expect(parseLicense(whole)).toEqual({
@@ -39,11 +39,11 @@ test('a word about copyright further down belongs to the words', () => {
   })
 })
 
-test('a package without a licence file has no words', () => {
+test('a package without a licence file has no text', () => {
   expect(parseLicense('')).toEqual({ copyright: [], text: '' })
 })
 
-test('licences of what a tool bundles for itself are not ours', () => {
+test('licences of packages that a tool bundles for itself are left out', () => {
   const whole =
     '# Tool license\nMIT:\n\nCopyright Us\n\nDo what you like with this one, but keep this line.\n\n# Licenses of bundled dependencies\nNot ours'
   expect(parseLicense(whole)).toEqual({
@@ -52,7 +52,7 @@ test('licences of what a tool bundles for itself are not ours', () => {
   })
 })
 
-test('each work has a version, a licence and, where it carries them, a copyright line and a text', () => {
+test('each work has a version, a licence and, if it includes them, a copyright line and a text', () => {
   const { packages, icons, fonts, texts } = collectLicenses(
     process.cwd(),
     new Set(['react', 'wouter', 'jotai', 'lucide-react']),
@@ -64,7 +64,7 @@ test('each work has a version, a licence and, where it carries them, a copyright
   ])
   expect(icons.map(({ name, license }) => [name, license])).toEqual([
     ['lucide-react', 'ISC'],
-    ['simple-icons', 'CC0-1.0'], // it leaves drawings and no script
+    ['simple-icons', 'CC0-1.0'], // it leaves drawings and no code
   ])
   expect(fonts.map(({ name, license }) => [name, license])).toEqual([
     ['@fontsource-variable/hanken-grotesk', 'OFL-1.1'],
@@ -85,7 +85,7 @@ test('each work has a version, a licence and, where it carries them, a copyright
   ])
 })
 
-test('who made a work is also found below an introduction, by lines that begin with it', () => {
+test('authors are also found below an introduction, in lines that begin with them', () => {
   const whole =
     'About contributions\n\nWhoever contributes agrees to the terms of this long file.\n\n## Work\n\nCopyright (c) 2018+, Makers\n\nPermission.'
   expect(parseLicense(whole).copyright).toEqual(['Copyright (c) 2018+, Makers'])

@@ -17,7 +17,7 @@ async function photograph() {
   return { file, kind, name: 'project-lake' }
 }
 
-test('a photograph is kept in its widths and two formats, cut to its shape', async () => {
+test('a photograph is stored in its widths and two formats, cropped to its shape', async () => {
   const files = await encodePhotographs([await photograph()])
   expect(files.map(({ fileName }) => fileName)).toEqual([
     'covers/project-lake-48.avif',
@@ -28,7 +28,7 @@ test('a photograph is kept in its widths and two formats, cut to its shape', asy
   expect(await sharp(files[3]?.source).metadata()).toMatchObject({ width: 96, height: 60, format: 'webp' })
 })
 
-test('its mosaic has the colours it has', async () => {
+test('its mosaic has the colours of the photograph', async () => {
   const mosaic = await mosaicPlaceholder(await photograph())
   expect(mosaic.match(/<rect/g)).toHaveLength(12)
   const [, r, g, b] = /rgb\((\d+),(\d+),(\d+)\)/.exec(mosaic)?.map(Number) ?? []
@@ -39,7 +39,7 @@ test('its mosaic has the colours it has', async () => {
   ])
 })
 
-test('a file that is no picture is named', async () => {
+test('a file that is not an image is named in the error', async () => {
   const file = join(folder, 'none.jpg')
   writeFileSync(file, 'no picture')
   await expect(encodePhotographs([{ file, kind, name: 'none' }])).rejects.toThrow(

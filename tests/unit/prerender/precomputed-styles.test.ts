@@ -11,7 +11,7 @@ const recipes = readdirSync(join(folder, 'recipes'))
   .filter((file) => file.endsWith('.js') && !['index.js', 'create-recipe.js'].includes(file))
   .map((file) => file.replace('.js', ''))
 
-/** Every way to choose from a recipe's variants, with some or all of them left out. */
+/** All combinations of a recipe's variants, with some or all of them left out. */
 function choices(variants: PandaRecipe['variantMap']): readonly Readonly<Record<string, string>>[] {
   return Object.entries(variants).reduce<readonly Readonly<Record<string, string>>[]>(
     (before, [name, values]) => before.flatMap((one) => [one, ...values.map((value) => ({ ...one, [name]: value }))]),
@@ -19,24 +19,30 @@ function choices(variants: PandaRecipe['variantMap']): readonly Readonly<Record<
   )
 }
 
-test.each(recipes)('%s names the classes that Panda names, as far as a sheet has rules for them', async (name) => {
-  const written = (await import(pathToFileURL(join(folder, `recipes/${name}.js`)).href)) as Record<string, PandaRecipe>
-  const [recipe] = Object.values(written)
-  const known = classesInSheets([readFileSync(join(folder, `styles/recipes/${name}.css`), 'utf8')])
-  if (!recipe) throw new Error(`${name} holds no recipe.`)
-  const table = new Function(`return ${recipeLookup(recipe, known)}`)() as PandaRecipe
-  const meant = (names: ReturnType<PandaRecipe>) => (typeof names === 'string' ? { '': names } : names)
-  for (const given of choices(recipe.variantMap)) {
-    const wanted = Object.entries(meant(recipe(given))).map(([slot, names]) => [
-      slot,
-      names.split(' ').filter((one) => known.has(one)),
-    ])
-    const found = Object.entries(meant(table(given))).map(([slot, names]) => [slot, names.split(' ').filter(Boolean)])
-    expect(found).toEqual(wanted)
-  }
-})
+test.each(recipes)(
+  '%s gives the class names that Panda gives, as far as a style sheet has rules for them',
+  async (name) => {
+    const written = (await import(pathToFileURL(join(folder, `recipes/${name}.js`)).href)) as Record<
+      string,
+      PandaRecipe
+    >
+    const [recipe] = Object.values(written)
+    const known = classesInSheets([readFileSync(join(folder, `styles/recipes/${name}.css`), 'utf8')])
+    if (!recipe) throw new Error(`${name} holds no recipe.`)
+    const table = new Function(`return ${recipeLookup(recipe, known)}`)() as PandaRecipe
+    const meant = (names: ReturnType<PandaRecipe>) => (typeof names === 'string' ? { '': names } : names)
+    for (const given of choices(recipe.variantMap)) {
+      const wanted = Object.entries(meant(recipe(given))).map(([slot, names]) => [
+        slot,
+        names.split(' ').filter((one) => known.has(one)),
+      ])
+      const found = Object.entries(meant(table(given))).map(([slot, names]) => [slot, names.split(' ').filter(Boolean)])
+      expect(found).toEqual(wanted)
+    }
+  },
+)
 
-test('a call becomes the names it answers, and what made them is no longer imported', () => {
+test('a call becomes its class names, and its imports are removed', () => {
   const code = `
     import { css, cx } from "#styled/css";
     const gap = { gap: '3' };
@@ -47,13 +53,13 @@ test('a call becomes the names it answers, and what made them is no longer impor
     export const row = cx("${css({ color: 'text.2', '&:hover': { opacity: 0.5 } })}", "${css({ gap: '3' }, { zIndex: -1 })}");`)
 })
 
-test('a module that needs nothing else of Panda imports nothing of it', () => {
+test('a module that needs nothing else of Panda does not import it', () => {
   expect(inlineCssCalls("import { css } from '#styled/css'\nexport const one = css({ gap: '3' })", 'one.ts', css)).toBe(
     `\nexport const one = "${css({ gap: '3' })}"`,
   )
 })
 
-test('styles that are not written out stop the build, by the name of the file', () => {
+test('styles that are not literal stop the build with the name of the file', () => {
   const code = "import { css } from '#styled/css'\nexport const one = (gap) => css({ gap })"
   expect(() => inlineCssCalls(code, 'one.ts', css)).toThrow(
     'one.ts: css() got Identifier; styles must be literals or constants of the file.',

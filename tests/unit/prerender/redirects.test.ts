@@ -3,7 +3,7 @@ import { parseRedirects, redirectsFile } from '#prerender/redirects.ts'
 
 const moves = [{ from: '/blog/edge-ai', to: '/blog/edge-ai-next-to-the-machine' }]
 
-test('a page that moved is found where it is now, and no page has a second address with an ending', () => {
+test('a page that moved redirects to its present address, and no page has a second address with an extension', () => {
   expect(redirectsFile(['/', '/about'], moves).split('\n')).toEqual([
     '/blog/edge-ai /blog/edge-ai-next-to-the-machine 301',
     '/index.html / 301!',
@@ -12,7 +12,7 @@ test('a page that moved is found where it is now, and no page has a second addre
   ])
 })
 
-test('the pages that moved can be read from the file again', () => {
+test('the moved pages can be read back from the file', () => {
   expect(parseRedirects(redirectsFile(['/', '/about'], moves))).toEqual(moves)
   expect(parseRedirects(redirectsFile(['/'], []))).toEqual([])
 })

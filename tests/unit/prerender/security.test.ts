@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 const STYLES = ["'sha256-aaaa='", "'sha256-bbbb='"]
 
-/** The policy a page carries, and the headers, with this mail endpoint in the owner's settings. */
+/** The policy of a page, and the headers, with this mail endpoint in the settings. */
 async function security(endpoint?: string) {
   vi.resetModules()
   if (endpoint !== undefined) vi.stubEnv('VITE_MAIL_ENDPOINT', endpoint)
@@ -22,13 +22,13 @@ function directivesOf(policy: string): ReadonlyMap<string, string> {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources.join(' ')]))
 }
 
-test('nothing is allowed that is not named', async () => {
+test('everything that is not named is forbidden', async () => {
   const { page } = await security()
   expect(directivesOf(page).get('default-src')).toBe("'none'")
   expect(directivesOf(page).get('base-uri')).toBe("'none'")
 })
 
-test('no script within a page runs, and no text becomes code', async () => {
+test('inline scripts do not run, and text cannot become code', async () => {
   const { page, header } = await security()
   for (const policy of [page, header]) {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|http:|blob:/)
@@ -38,37 +38,37 @@ test('no script within a page runs, and no text becomes code', async () => {
   }
 })
 
-test('of the styles within a page those alone apply that the build wrote', async () => {
+test('inline styles only apply if the build wrote them', async () => {
   const { page, header } = await security()
   for (const policy of [page, header]) {
     expect(directivesOf(policy).get('style-src')).toBe("'self' 'sha256-aaaa=' 'sha256-bbbb='")
   }
 })
 
-test('a page may have its own styles, and not those of another one', async () => {
+test('a page allows its own styles, and not those of another page', async () => {
   const { headers } = await security()
   const about = headers.slice(headers.indexOf('\n/about\n'), headers.indexOf('\n/sw.js\n'))
   expect(about).toContain("style-src 'self' 'sha256-cccc=';")
 })
 
-test('scripts, pictures and fonts are not sent with a policy, which would mean nothing for them', async () => {
+test('scripts, images and fonts are sent without a policy, which would have no effect on them', async () => {
   const { headers } = await security()
   const rules = headers.split(/\n+(?=\/)/).filter((rule) => rule.includes('Content-Security-Policy'))
   expect(rules.map((rule) => rule.split('\n')[0])).toEqual(['/', '/about', '/sw.js'])
 })
 
-test('only images may be data', async () => {
+test('only images may use data URLs', async () => {
   const { page } = await security()
   const withData = [...directivesOf(page)].filter(([, sources]) => sources.includes('data:')).map(([name]) => name)
   expect(withData).toEqual(['img-src'])
 })
 
-test('a page connects to the site itself and to the three providers of models, and nowhere else', async () => {
+test('a page connects only to the site and to the three model providers', async () => {
   const { page, header } = await security()
   for (const policy of [page, header]) expect(directivesOf(policy).get('connect-src')).toBe(`'self' ${PROVIDERS}`)
 })
 
-test('with a proxy of the owner, runs go through it and no provider is reached directly', async () => {
+test("with the owner's proxy, runs go through it and no provider is connected directly", async () => {
   vi.stubEnv('VITE_CORS_PROXY', 'https://proxy.example/to/')
   const { page, header } = await security()
   for (const policy of [page, header]) {
@@ -76,7 +76,7 @@ test('with a proxy of the owner, runs go through it and no provider is reached d
   }
 })
 
-test('the worker reaches the site and the mail service, and no provider', async () => {
+test('the worker connects to the site and the mail service, and to no provider', async () => {
   const { worker } = await security('https://api.mail.example/api/v1.0/email/send')
   const directives = directivesOf(worker)
   expect(directives.get('connect-src')).toBe("'self' https://api.mail.example")
@@ -85,26 +85,26 @@ test('the worker reaches the site and the mail service, and no provider', async 
   expect(worker).not.toMatch(/openai|anthropic|google/)
 })
 
-test('a mail service elsewhere is reached by its origin alone, in the page and in the headers', async () => {
+test('an external mail service is named by its origin only, in the page and in the headers', async () => {
   const { page, header } = await security('https://api.mail.example/api/v1.0/email/send')
   for (const policy of [page, header]) {
     expect(directivesOf(policy).get('connect-src')).toBe(`'self' https://api.mail.example ${PROVIDERS}`)
   }
 })
 
-test('the policy can stand in an attribute between double quotes', async () => {
+test('the policy can be used in an attribute between double quotes', async () => {
   const { page } = await security()
   expect(page).not.toMatch(/["<>\n]/)
 })
 
-test('only the header forbids frames, since a page cannot say so itself, and says the same otherwise', async () => {
+test('only the header forbids framing, since a page cannot do so itself; otherwise both are the same', async () => {
   const { page, header, headers } = await security()
   expect(page).not.toContain('frame-ancestors')
   expect(header).toBe(`${page}; frame-ancestors 'none'`)
   expect(headers).toContain('X-Frame-Options: DENY')
 })
 
-test('files named by their content are kept for ever, pages and the worker are asked for again', async () => {
+test('files with a hash in their name are cached for ever, pages and the worker are revalidated', async () => {
   const { headers } = await security()
   const rules = headers.split(/\n+(?=\/)/).map((rule) => rule.split('\n'))
   const cachesOf = (path: string) =>
@@ -115,19 +115,19 @@ test('files named by their content are kept for ever, pages and the worker are a
   }
 })
 
-test('a rule for every address says nothing about caching, since hosts join what several rules say', async () => {
+test('a rule for every address has no caching header, since hosts join the headers of several rules', async () => {
   const { headers } = await security()
   expect(headers.slice(0, headers.indexOf('\n/'))).not.toContain('Cache-Control')
 })
 
-test('a page may not ask for camera, microphone or place', async () => {
+test('a page may not use camera, microphone or location', async () => {
   const { headers } = await security()
   for (const feature of ['camera=()', 'microphone=()', 'geolocation=()', 'clipboard-write=(self)']) {
     expect(headers).toContain(feature)
   }
 })
 
-test('a chat service is let in only where the owner has set one, and by its origin alone', async () => {
+test('a chat service is allowed only if the owner has set one, and by its origin only', async () => {
   vi.stubEnv('VITE_CHAT_EMBED_URL', 'https://chat.example/embed.js')
   const { page } = await security()
   vi.unstubAllEnvs()
@@ -147,7 +147,7 @@ test.each([
   'https://*/embed.js',
   "https://'unsafe-inline'/embed.js",
   'https://chat.example/a;b.js',
-])('no chat service adds to the policy, or a line to the headers: %j', async (address) => {
+])('without a chat service nothing is added to the policy or the headers: %j', async (address) => {
   const directives = [...directivesOf((await security()).page).keys(), 'frame-src'].sort()
   vi.stubEnv('VITE_CHAT_EMBED_URL', address)
   const told = await security().catch((error: Error) => error.message)

@@ -7,12 +7,12 @@ import {
   shortenClasses,
 } from '#prerender/short-class-names.ts'
 
-test('a class is named by the last two letters of its name, or by as many more as tell it from another', () => {
+test('a class is named by the last two letters of its name, or by as many more as make it unique', () => {
   const short = shortClassNames(['bXvmtG', 'aaaatG', 'zzzmtG'])
   expect(Object.fromEntries(short)).toEqual({ aaaatG: 'tG', bXvmtG: 'mtG', zzzmtG: 'zmtG' })
 })
 
-test('no two of five thousand classes share a name', () => {
+test('no two of five thousand classes have the same name', () => {
   const letterOf = (digit: string) => 'abcdefgh'[Number(digit)] ?? ''
   const classes = Array.from({ length: 5000 }, (_, index) =>
     index.toString(8).padStart(6, '0').replace(/\d/g, letterOf),
@@ -21,7 +21,7 @@ test('no two of five thousand classes share a name', () => {
   expect(new Set(short.values()).size).toBe(5000)
 })
 
-test('what blockers of advertisements hide is no name of ours', () => {
+test('no class has a name that ad blockers hide', () => {
   expect(Object.fromEntries(shortClassNames(['qwerad', 'qwerAD', 'qwadvs']))).toEqual({
     qwerad: 'rad',
     qwerAD: 'rAD',
@@ -29,13 +29,13 @@ test('what blockers of advertisements hide is no name of ours', () => {
   })
 })
 
-test('a class that is added renames none that ends in other letters', () => {
+test('adding a class renames none with another ending', () => {
   const before = shortClassNames(['abcdef', 'ghijkl'])
   const after = shortClassNames(['abcdef', 'ghijkl', 'aaaaaa'])
   expect([...before].every(([name, short]) => after.get(name) === short)).toBe(true)
 })
 
-test('a sheet and a class attribute name the same; pictures and unknown names stay', async () => {
+test('style sheet and class attributes use the same names; images and unknown names stay', async () => {
   const sheet = '@layer a{.abcdef:hover>.ghijkl{background:url(/art/moon.svg)}.other{color:red}}'
   const short = shortClassNames(['abcdef', 'ghijkl'])
   const { css } = await postcss([shortClassNamesPlugin(short)]).process(sheet, { from: undefined })

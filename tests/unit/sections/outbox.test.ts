@@ -22,19 +22,19 @@ function offline() {
   return { store, records, drafts }
 }
 
-test('what a form submits offline lies in the outbox afterwards', async () => {
+test('a form submitted offline is in the outbox afterwards', async () => {
   const { store, drafts } = offline()
   expect(await store.set(submitFormAtom, draft)).toEqual({ kind: 'saved' })
   expect(drafts()).toContainEqual(draft)
 })
 
-test('so does what it asks to be kept', async () => {
+test('so is a request that a form asks to store', async () => {
   const { store, drafts } = offline()
   expect(await store.set(saveFormAtom, draft)).toBe(true)
   expect(drafts()).toContainEqual(draft)
 })
 
-test('a device that keeps nothing is told to the form', async () => {
+test('the form is told if the device stores nothing', async () => {
   const { store, records } = offline()
   records.fail('blocked')
   expect(await store.set(saveFormAtom, draft)).toBe(false)

@@ -15,7 +15,7 @@ const rules = parseHeaderRules(`
   X-Robots-Tag: noindex
 `)
 
-test('a star stands for any path, and names come out in lower case', () => {
+test('a star matches any path, and header names are lower-cased', () => {
   expect(headersFor(rules, '/about')).toEqual({ 'x-frame-options': 'DENY', 'cache-control': 'no-cache' })
 })
 
@@ -26,28 +26,28 @@ test('a later rule overrides an earlier header and adds its own', () => {
   })
 })
 
-test('a path without a star means that path alone', () => {
+test('a path without a star matches that path only', () => {
   expect(headersFor(rules, '/sw.js')).toHaveProperty('content-security-policy')
   expect(headersFor(rules, '/sw.js.map')).not.toHaveProperty('content-security-policy')
 })
 
-test('a value keeps its own colons', () => {
+test('a value keeps its colons', () => {
   const policy = "default-src 'none'; connect-src 'self' https://mail.example"
   expect(headersFor(rules, '/sw.js')['content-security-policy']).toBe(policy)
 })
 
-test('a star at the front asks for an ending', () => {
+test('a star at the front matches an ending', () => {
   expect(headersFor(rules, '/blog/post.html')).toHaveProperty('x-robots-tag')
   expect(headersFor(rules, '/post.html/x')).not.toHaveProperty('x-robots-tag')
 })
 
-test('the parts around a star may not share letters', () => {
+test('the segments around a star cannot overlap', () => {
   const overlapping = parseHeaderRules('/aba*aba\n  A: 1')
   expect(headersFor(overlapping, '/aba')).toEqual({})
   expect(headersFor(overlapping, '/abaaba')).toEqual({ a: '1' })
 })
 
-test('signs that mean something in a regular expression are plain letters', () => {
+test('special characters of regular expressions are literal', () => {
   expect(headersFor(parseHeaderRules('/a.b*\n  A: 1'), '/axb')).toEqual({})
 })
 
@@ -57,7 +57,7 @@ test('several stars match in order', () => {
   expect(headersFor(several, '/blog/cover.avif/img')).toEqual({})
 })
 
-test('a line that is neither path nor header is named', () => {
+test('a line that is neither path nor header is reported', () => {
   expect(() => parseHeaderRules('/*\n  X-Frame-Options DENY')).toThrow('Line 2 of _headers')
   expect(() => parseHeaderRules('  X-Frame-Options: DENY')).toThrow('Line 1 of _headers')
 })

@@ -10,7 +10,7 @@ async function server() {
 
 const letter = (reference: string) => ({ message: `Hello\n\nRef: ${reference}` })
 
-test('accepted letters are found by their reference, copies together', async () => {
+test('accepted mail is found by its reference, with all its copies', async () => {
   const { endpoint, accepted } = await server()
   for (const reference of ['MR-7K2QX4AB', 'MR-00000000', 'MR-7K2QX4AB']) await postMail(endpoint, letter(reference))
   expect([...accepted].map(([reference, bodies]) => [reference, bodies.length])).toEqual([
@@ -20,7 +20,7 @@ test('accepted letters are found by their reference, copies together', async () 
   expect(accepted.get('MR-00000000')?.[0]?.template_params.message).toBe('Hello\n\nRef: MR-00000000')
 })
 
-test('a queue of faults serves the posts in turn, and then mail is taken as usual', async () => {
+test('a queue of faults applies to the posts in turn, and then mail is accepted as usual', async () => {
   const { endpoint, faults, accepted, posts } = await server()
   faults([{ status: 500 }, null, { drop: 'before' }, { drop: 'after' }])
   expect((await postMail(endpoint, letter('MR-00000001'))).status).toBe(500)
@@ -32,7 +32,7 @@ test('a queue of faults serves the posts in turn, and then mail is taken as usua
   expect(posts.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('a rule decides about each post by its number and its reference', async () => {
+test('a rule decides each post by its number and its reference', async () => {
   const { endpoint, faults } = await server()
   faults(({ number, reference }) =>
     reference === 'MR-00000001' && number === 1 ? { status: 503, retryAfter: 2 } : null,
@@ -42,7 +42,7 @@ test('a rule decides about each post by its number and its reference', async () 
   expect((await postMail(endpoint, letter('MR-00000001'))).status).toBe(200)
 })
 
-test('an answer can be kept from pages of other origins', async () => {
+test('a response can be made unreadable for other origins', async () => {
   const { endpoint, faults } = await server()
   faults([{ status: 429, retryAfter: 5, hasCors: false }])
   const { headers } = await postMail(endpoint)
@@ -50,7 +50,7 @@ test('an answer can be kept from pages of other origins', async () => {
   expect(headers.get('access-control-expose-headers')).toBeNull()
 })
 
-test('posts are counted with their times, and the most that were under way at once', async () => {
+test('posts are counted with their times, and the highest number in progress at once', async () => {
   const { endpoint, faults, posts, greatestConcurrency } = await server()
   const from = Date.now()
   await postMail(endpoint)
@@ -63,7 +63,7 @@ test('posts are counted with their times, and the most that were under way at on
   for (const { at } of posts) expect(at).toBeGreaterThanOrEqual(from)
 })
 
-test('what breaks the contract is refused as the sink refuses it', async () => {
+test('a post that breaks the contract is rejected as the sink rejects it', async () => {
   const { endpoint, posts } = await server()
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(endpoint, { method: 'POST', headers, body: '{}' })
@@ -71,7 +71,7 @@ test('what breaks the contract is refused as the sink refuses it', async () => {
   expect(posts).toEqual([])
 })
 
-test('closing does not wait for a delayed answer', async () => {
+test('closing does not wait for a delayed response', async () => {
   const { endpoint, faults, posts, close } = await startMailServer()
   faults([{ delayMs: 600_000 }])
   const answer = postMail(endpoint).catch(() => 'cut')

@@ -24,7 +24,7 @@ const setFault = (query: string, headers: Readonly<Record<string, string>> = {})
 const mailPage = async () => (await fetch(`${site.url}/__mail`)).text()
 const stored = async () => [...(await mailPage()).matchAll(/<h2[^>]*>(\w+)/g)].map(([, name]) => name)
 
-test('a status is answered as often as asked, nothing is stored then, and mail is taken again', async () => {
+test('a status is returned as often as requested, nothing is stored meanwhile, and then mail is accepted again', async () => {
   expect((await setFault('?status=500&times=2')).status).toBe(200)
   expect([(await post('One')).status, (await post('Two')).status, (await post('Three')).status]).toEqual([
     500, 500, 200,
@@ -32,7 +32,7 @@ test('a status is answered as often as asked, nothing is stored then, and mail i
   expect(await stored()).toEqual(['Three'])
 })
 
-test('Retry-After is sent and may be read by another origin', async () => {
+test('Retry-After is sent and other origins can read it', async () => {
   await setFault('?status=429&retry-after=5')
   const { status, headers } = await post()
   expect([status, headers.get('retry-after')]).toEqual([429, '5'])
@@ -46,13 +46,13 @@ test('“drop=before” cuts the connection and stores nothing', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('“drop=after” stores the mail and loses the answer', async () => {
+test('“drop=after” stores the mail and loses the response', async () => {
   await setFault('?drop=after')
   await expect(post('Kept')).rejects.toThrow('fetch failed')
   expect(await stored()).toEqual(['Kept'])
 })
 
-test('a redirect leads to a page of the site, and a page stands where an answer was asked for', async () => {
+test('a redirect leads to a page of the site, and a page is returned as a successful response', async () => {
   await setFault('?status=302&times=1')
   const redirect = await postMail(`${site.url}/send`, {}, { redirect: 'manual' })
   expect([redirect.status, redirect.headers.get('location')]).toEqual([302, '/'])
@@ -62,7 +62,7 @@ test('a redirect leads to a page of the site, and a page stands where an answer 
   expect(await stored()).toEqual(['Kept'])
 })
 
-test('a delay holds back the answer, and not the storing of the mail', async () => {
+test('a delay applies to the response, and not to storing the mail', async () => {
   await setFault('?delay=600000')
   const leave = new AbortController()
   const answer = postMail(`${site.url}/send`, { from_name: 'Slow' }, { signal: leave.signal })
@@ -71,20 +71,20 @@ test('a delay holds back the answer, and not the storing of the mail', async () 
   await expect(answer).rejects.toThrow('aborted')
 })
 
-test('a delay in milliseconds is kept to, and then comes the answer', async () => {
+test('a delay in milliseconds passes, and then the response arrives', async () => {
   await setFault('?delay=60&status=503')
   const start = performance.now()
   expect((await post()).status).toBe(503)
   expect(performance.now() - start).toBeGreaterThanOrEqual(55)
 })
 
-test('a preflight is answered as on any day, and is not counted', async () => {
+test('a preflight request is answered as usual, and is not counted', async () => {
   await setFault('?status=500&times=1')
   expect((await fetch(`${site.url}/send`, { method: 'OPTIONS' })).status).toBe(204)
   expect((await post()).status).toBe(500)
 })
 
-test('the answer says in words what is set now, and the address without parameters clears it', async () => {
+test('the response describes the current fault, and the address without parameters clears it', async () => {
   const set = await setFault('?status=500')
   expect(set.headers.get('cache-control')).toBe('no-store')
   expect(await set.text()).toContain('Every post until this is cleared: nothing is stored, and the response is 500.')
@@ -92,7 +92,7 @@ test('the answer says in words what is set now, and the address without paramete
   expect((await post()).status).toBe(200)
 })
 
-test('nonsense is refused with a sentence, and what was set before stays', async () => {
+test('invalid parameters are rejected with a sentence, and the current fault stays', async () => {
   await setFault('?status=500')
   const answer = await setFault('?status=<b>')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8'])
@@ -100,7 +100,7 @@ test('nonsense is refused with a sentence, and what was set before stays', async
   expect((await post()).status).toBe(500)
 })
 
-test('the page of caught mail says at its top which fault is on, with a link that clears it', async () => {
+test('the list of caught mail shows the current fault at its top, with a link that clears it', async () => {
   expect(await mailPage()).not.toContain('/__mail/fault')
   await setFault('?drop=after&times=3')
   const page = await mailPage()
@@ -115,12 +115,12 @@ test.each(['cross-site', 'same-site'])('a page of another site (%s) cannot set a
   expect((await post()).status).toBe(200)
 })
 
-test.each(['same-origin', 'none'])('an address bar or the page’s own link (%s) can', async (from) => {
+test.each(['same-origin', 'none'])('an address bar or the page’s own link (%s) can set one', async (from) => {
   expect((await setFault('?status=500', { 'sec-fetch-site': from })).status).toBe(200)
   expect((await post()).status).toBe(500)
 })
 
-test('a fault is set by reading its address and in no other way', async () => {
+test('a fault is set with GET only', async () => {
   const answer = await fetch(`${site.url}/__mail/fault?status=500`, { method: 'POST' })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
   expect((await fetch(`${site.url}/__mail/fault?status=500`, { method: 'HEAD' })).status).toBe(405)

@@ -38,7 +38,7 @@ async function postFrom(name: string) {
   return (await post(JSON.stringify({ ...mail, template_params: { ...params, from_name: name } }))).status
 }
 
-test('a message that keeps the contract is answered OK and stored as one file', async () => {
+test('a message that keeps the contract gets OK and is stored as one file', async () => {
   const answer = await post(JSON.stringify(mail), 'application/json; charset=utf-8')
   expect([answer.status, await answer.text()]).toEqual([200, 'OK'])
   const names = readdirSync(join(folder, 'mail'))
@@ -63,22 +63,22 @@ test.each([
   ],
   [{ ...mail, template_params: { to_email: 'a' } }, 'template_params is missing from_name.'],
   [mail, null],
-])('%j: %j', (body, problem) => {
+])('the problem of %j is %j', (body, problem) => {
   expect(mailBodyProblem(body)).toBe(problem)
 })
 
-test('a body that breaks the contract is refused with the reason and not stored', async () => {
+test('a body that breaks the contract is rejected with the reason and not stored', async () => {
   const answer = await post(JSON.stringify({ ...mail, user_id: '' }))
   expect([answer.status, await answer.text()]).toEqual([400, 'user_id is not a non-empty string.'])
   expect((await post('{')).status).toBe(400)
   expect(existsSync(join(folder, 'mail'))).toBe(false)
 })
 
-test('a body of another type is refused', async () => {
+test('a body of another type is rejected', async () => {
   expect((await post(JSON.stringify(mail), 'text/plain')).status).toBe(415)
 })
 
-test('a body beyond 64 KB is refused, whether or not it says its size', async () => {
+test('a body beyond 64 KB is rejected, whether or not it states its size', async () => {
   const large = JSON.stringify({ ...mail, template_params: { ...params, message: 'x'.repeat(65536) } })
   expect((await post(large)).status).toBe(413)
   const body = new Blob([large]).stream()
@@ -92,7 +92,7 @@ test.each([
   { 'sec-fetch-site': 'same-origin', origin: 'http://proxy.example' },
   { origin: 'own' },
   {},
-])('a page of this server may post, and so may another program: %j', async (headers) => {
+])('a page of this server can post, and so can another program: %j', async (headers) => {
   expect(await statusOf('POST', headers)).toBe(200)
 })
 
@@ -103,13 +103,13 @@ test.each([
   { origin: 'https://elsewhere.example' },
   { origin: 'http://localhost:1' },
   { origin: 'null' },
-])('a page of another site may neither post nor ask whether it may: %j', async (headers) => {
+])('a page of another site can neither post nor send a preflight request: %j', async (headers) => {
   expect(await statusOf('POST', headers)).toBe(403)
   expect(await statusOf('OPTIONS', headers)).toBe(403)
   expect(existsSync(join(folder, 'mail'))).toBe(false)
 })
 
-/** The status of an answer to a request with headers that only a browser may set; `own` is the address of the site. */
+/** The status of a response to a request with headers that only a browser can set; `own` is the address of the site. */
 function statusOf(method: string, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
   const origin = headers.origin === 'own' ? { origin: site.url } : {}
   return new Promise((resolve, reject) => {
@@ -123,7 +123,7 @@ function statusOf(method: string, headers: Readonly<Record<string, string>>): Pr
   })
 }
 
-test('the newest 500 messages are kept, and what is no message stays', async () => {
+test('the newest 500 messages are kept, and other files stay', async () => {
   mkdirSync(join(folder, 'mail'))
   writeFileSync(join(folder, 'mail', 'notes.txt'), 'mine')
   const names = Array.from({ length: 502 }, (_, index) => `2020-01-01T00-00-00.${index + 100}Z-00000000.json`)
@@ -135,7 +135,7 @@ test('the newest 500 messages are kept, and what is no message stays', async () 
   expect(existsSync(join(folder, 'mail', 'notes.txt'))).toBe(true)
 })
 
-test('the endpoint takes nothing but posts', async () => {
+test('the endpoint only accepts posts', async () => {
   const answer = await fetch(`${site.url}/send`)
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
 })
@@ -147,28 +147,28 @@ test('caught messages are listed newest first', async () => {
   expect([...page.matchAll(/<h2[^>]*>(\w+)/g)].map(([, name]) => name)).toEqual(['Chitra', 'Bela', 'Asha'])
 })
 
-test('what a visitor wrote stays text on the page', async () => {
+test("a visitor's text stays text on the page", async () => {
   await postFrom('<script>alert("1")</script>&\'')
   const page = await (await fetch(`${site.url}/__mail`)).text()
   expect(page).not.toContain('<script')
   expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;')
 })
 
-test('the page is kept nowhere, loads nothing and allows its own style only', async () => {
+test('the page is not cached, loads nothing and allows only its own style', async () => {
   const { headers } = await fetch(`${site.url}/__mail`)
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+='; /)
   expect(headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('a file in the folder that is no message is passed over', async () => {
+test('a file in the folder that is not a message is skipped', async () => {
   await postFrom('Asha')
   writeFileSync(join(folder, 'mail', '2020-half.json'), '{"receivedAt":')
   writeFileSync(join(folder, 'mail', '2021-other.json'), '{"receivedAt":"x","body":{}}')
   expect(await (await fetch(`${site.url}/__mail`)).text()).toContain('1 message.')
 })
 
-test('an endpoint on another host is none of ours', async () => {
+test('an endpoint on another host is not handled', async () => {
   const elsewhere = { mailEndpoint: 'https://mail.example/send' }
   const other = await serve({ root: folder, mailFolder: join(folder, 'mail'), port: 0, ...elsewhere })
   expect((await fetch(`${other.url}/send`, { method: 'POST', body: '{}' })).status).toBe(405)

@@ -10,7 +10,7 @@ test.each([
   ['identity', null],
   ['brotli', null],
   [undefined, null],
-])('Accept-Encoding %j is answered with %j', (header, encoding) => {
+])('Accept-Encoding %j gives %j', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['"b"', false],
   ['a', false],
   [undefined, false],
-])('If-None-Match %j knows "a": %j', (header, isKnown) => {
+])('If-None-Match %j matches "a": %j', (header, isKnown) => {
   expect(matchesEtag(header, '"a"')).toBe(isKnown)
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['bytes=0-1,4-5', null],
   ['lines=0-1', null],
   [undefined, null],
-])('of ten bytes, Range %j means %j', (header, range) => {
+])('of ten bytes, Range %j gives %j', (header, range) => {
   expect(requestedRange(header, 10)).toEqual(range)
 })

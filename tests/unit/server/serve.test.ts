@@ -12,7 +12,7 @@ function folderWith(name: string, content: string): string {
   return folder
 }
 
-test('a stopped site gives its port back to the next one', async () => {
+test('a stopped server releases its port', async () => {
   const root = folderWith('index.html', 'home')
   const first = await serve({ root, mailFolder: root, port: 0 })
   expect(await (await fetch(first.url)).text()).toBe('home')
@@ -30,14 +30,14 @@ test('a port in use is reported', async () => {
   await site.close()
 })
 
-test('the mail endpoint of the settings is answered here', async () => {
+test('the server handles the mail endpoint of the settings', async () => {
   const root = folderWith('index.html', 'home')
   const site = await serve({ root, mailFolder: root, port: 0 })
   expect((await fetch(`${site.url}/api/v1.0/email/send`, { method: 'POST', body: '{}' })).status).toBe(415)
   await site.close()
 })
 
-/** The status of an answer to a request that names this host; `:` stands for the port of the site. */
+/** The status of a response to a request with this host; a final `:` is completed with the port of the site. */
 function statusFor(site: { readonly port: number }, host: string, path = '/'): Promise<number | undefined> {
   const headers = { host: host.replace(/:$/, `:${site.port}`) }
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ function statusFor(site: { readonly port: number }, host: string, path = '/'): P
 }
 
 test.each(['localhost', 'localhost:', 'LOCALHOST:', '127.0.0.1:', '[::1]:', '[::1]'])(
-  'asked as %s the site answers',
+  'the server answers requests for %s',
   async (host) => {
     const root = folderWith('index.html', 'home')
     const site = await serve({ root, mailFolder: root, port: 0 })
@@ -62,7 +62,7 @@ test.each(['localhost', 'localhost:', 'LOCALHOST:', '127.0.0.1:', '[::1]:', '[::
 )
 
 test.each(['elsewhere.example', 'elsewhere.example:', 'localhost.elsewhere.example:', '127.0.0.1.elsewhere.example'])(
-  'a name that was led to this computer is not answered for: %j',
+  'a name that was pointed at this computer is rejected: %j',
   async (host) => {
     const root = folderWith('index.html', 'home')
     const site = await serve({ root, mailFolder: root, port: 0 })
@@ -72,7 +72,7 @@ test.each(['elsewhere.example', 'elsewhere.example:', 'localhost.elsewhere.examp
   },
 )
 
-test('the host it was told to listen on is answered for as well', async () => {
+test('the server also answers for the host it listens on', async () => {
   const root = folderWith('index.html', 'home')
   const site = await serve({ root, mailFolder: root, port: 0, host: '0.0.0.0' })
   expect(await statusFor(site, '0.0.0.0:')).toBe(200)

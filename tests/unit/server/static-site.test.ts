@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Asks for an address as it is written; `fetch` would tidy it up first. */
+/** Requests an address exactly as it is written; `fetch` would normalise it. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port: site.port, path, headers, method, agent: false }, (response) => {
@@ -64,7 +64,7 @@ test.each([
   ['/blog/first-post', 'first post'],
   ['/blog/first%2Dpost', 'first post'],
   ['/404', 'not found page'],
-])('%s is answered with its page', async (path, text) => {
+])('%s returns its page', async (path, text) => {
   const answer = await get(path)
   expect(answer).toMatchObject({ status: 200, text })
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -80,7 +80,7 @@ test.each([
   ['/about.html?q=a', '/about?q=a'],
   ['/blog/first-post.html', '/blog/first-post'],
   ['/404.html', '/404'],
-])('%s moves for good to %s', async (path, location) => {
+])('%s redirects permanently to %s', async (path, location) => {
   expect(await get(path)).toMatchObject({ status: 308, headers: { location } })
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['/%'],
   ['/_headers'],
   ['/%5FHeaders'],
-])('%s is answered with the not-found page and status 404', async (path) => {
+])('%s returns the not-found page with status 404', async (path) => {
   const answer = await get(path)
   expect(answer).toMatchObject({ status: 404, text: 'not found page' })
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -119,7 +119,7 @@ test.each([
   ['/..%2foutside.txt'],
   ['/link.txt'],
   ['/about.html/x.js'],
-])('%s is a missing file: a plain sentence, never HTML, never kept', async (path) => {
+])('%s is a missing file: a plain sentence, never HTML, never cached', async (path) => {
   const answer = await get(path)
   expect(answer).toMatchObject({ status: 404, text: 'There is no such file.' })
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -135,29 +135,29 @@ test.each([
   expect((await get(path)).headers['content-type']).toBe(type)
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused with the methods that are allowed', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is rejected with the allowed methods', async (method) => {
   const answer = await get('/about', {}, method)
   expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
 })
 
-test('HEAD has the headers of GET and no body', async () => {
+test('HEAD returns the headers of GET and no body', async () => {
   const [head, whole] = [await get('/about', {}, 'HEAD'), await get('/about')]
   expect(head).toMatchObject({ status: 200, text: '' })
   expect(head.headers).toMatchObject({ etag: whole.headers.etag, 'content-length': String(long.length) })
 })
 
-test('the rules of _headers reach pages, missing files and refusals alike', async () => {
+test('the rules of _headers apply to pages, missing files and rejections', async () => {
   for (const path of ['/', '/nowhere', '/assets/app-0.js', '/about/', '/%E0%A4']) {
     expect((await get(path)).headers['x-frame-options']).toBe('DENY')
   }
   expect((await get('/assets/app-1.js')).headers['cache-control']).toBe('public, immutable')
 })
 
-test('a page is asked for again each time unless _headers says otherwise', async () => {
+test('a page is revalidated each time unless _headers says otherwise', async () => {
   expect((await get('/about')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 
-test('text is compressed as the browser accepts, each form with its own tag', async () => {
+test('text is compressed as the browser accepts, each encoding with its own ETag', async () => {
   const [plain, br, gzip] = await Promise.all(['identity', 'gzip, br', 'gzip'].map(askEncoded))
   expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(long)
   expect(gunzipSync(gzip?.body ?? '').toString()).toBe(long)
@@ -170,11 +170,11 @@ function askEncoded(encoding: string) {
   return get('/about', { 'accept-encoding': encoding })
 }
 
-test('films are not compressed', async () => {
+test('videos are not compressed', async () => {
   expect((await get('/film.webm', { 'accept-encoding': 'br' })).headers).not.toHaveProperty('content-encoding')
 })
 
-test('a browser that has the page already is told so', async () => {
+test('a browser with the current page gets 304', async () => {
   const asked = { 'accept-encoding': 'br' }
   const { etag = '' } = (await get('/about', asked)).headers
   const again = await get('/about', { ...asked, 'if-none-match': etag })
@@ -182,14 +182,14 @@ test('a browser that has the page already is told so', async () => {
   expect((await get('/about', { 'if-none-match': etag })).status).toBe(200)
 })
 
-test('a film is answered in parts', async () => {
+test('a video is served in ranges', async () => {
   const part = await get('/film.webm', { range: 'bytes=2-4' })
   expect(part).toMatchObject({ status: 206, text: '234', headers: { 'content-range': 'bytes 2-4/10' } })
   const beyond = await get('/film.webm', { range: 'bytes=10-' })
   expect(beyond).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */10' } })
 })
 
-test('a part of a film that has changed meanwhile becomes the whole film', async () => {
+test('a range of a video that has changed returns the whole video', async () => {
   const { etag = '' } = (await get('/film.webm')).headers
   expect((await get('/film.webm', { range: 'bytes=2-4', 'if-range': etag })).status).toBe(206)
   expect((await get('/film.webm', { range: 'bytes=2-4', 'if-range': '"old"' })).status).toBe(200)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { looseJsxText } from '#support/loose-jsx-text.ts'
 
-/** The texts found in the JSX of a component that is given `name`, `isOn` and `children`. */
+/** The texts found in the JSX of a component with the props `name`, `isOn` and `children`. */
 function foundIn(jsx: string): readonly string[] {
   const source = `
     import { words } from './words.ts'
@@ -25,7 +25,7 @@ test.each([
   ['<>{name}</>', ['{name}']],
   ['<p>{isOn && (<><Icon />Looking</>)}</p>', ['Looking']],
   ['<p>{format(count)} <b>x</b></p>', ['{format(count)}']],
-] as const)('in %s a translator would take text away', (jsx, texts) => {
+] as const)('in %s a translator would remove text', (jsx, texts) => {
   expect(foundIn(jsx)).toEqual(texts)
 })
 

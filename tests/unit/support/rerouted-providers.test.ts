@@ -15,7 +15,7 @@ function site(script: string): string {
   return root
 }
 
-test('a copy asks the given origins, in its scripts and under its policies', () => {
+test('a copy sends requests to the given origins, in its scripts and under its policies', () => {
   const root = site(`const all=\`${three}\``)
   const folder = rerouteProviders(root, origins)
   for (const name of ['page.html', 'run.js', '_headers']) {
@@ -27,7 +27,7 @@ test('a copy asks the given origins, in its scripts and under its policies', () 
   for (const each of [root, folder]) rmSync(each, { recursive: true })
 })
 
-test('a site that asks no provider is told', () => {
+test('a site that contacts no provider is reported', () => {
   const root = site('const none = 1')
   expect(() => rerouteProviders(root, origins)).toThrow('No .js')
   rmSync(root, { recursive: true })

@@ -26,7 +26,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-test('a rerouted copy posts to the other origin and may, the site itself stays as it was', () => {
+test('a rerouted copy posts to the other origin and is allowed to, and the site itself is unchanged', () => {
   const root = folderWith(built)
   const copy = rerouteMail(root, 'http://127.0.0.1:4999/send')
   onTestFinished(() => rmSync(copy, { recursive: true }))
@@ -38,14 +38,14 @@ test('a rerouted copy posts to the other origin and may, the site itself stays a
   expect(readFileSync(join(root, 'index.html'), 'utf8')).toBe(page)
 })
 
-test('a site that names another endpoint, or a page without a policy, is not taken for rerouted', () => {
+test('rerouting a site with another endpoint, or a page without a policy, fails', () => {
   const elsewhere = folderWith({ ...built, 'assets/core.js': '', 'sw.js': '' })
   expect(() => rerouteMail(elsewhere, 'http://127.0.0.1:4999/send')).toThrow(/posts mail to \/api\/v1\.0\/email\/send/)
   const open = folderWith({ ...built, 'blog/one.html': '<p>Open</p>' })
   expect(() => rerouteMail(open, 'http://127.0.0.1:4999/send')).toThrow(/connections: blog\/one\.html/)
 })
 
-test('a stopped site refuses connections and comes back under its address', async () => {
+test('a stopped site refuses connections and restarts at the same address', async () => {
   const site = await stoppableSite(folderWith({ 'index.html': 'home' }))
   onTestFinished(site.close)
   expect(await (await fetch(site.url)).text()).toBe('home')

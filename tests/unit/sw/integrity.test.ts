@@ -11,12 +11,12 @@ const html = (body: string) => new Response(body, { headers: { 'content-type': '
 const smallSiteTwo = ({ url }: Request) => smallSite('two').answer(new URL(url).pathname)
 const PORTAL = '<!doctype html><title>Hotel WiFi</title><h1>Log in to the hotel network</h1>'
 
-/** What networks and hosts answer in the place of a file. */
+/** Wrong responses that networks and hosts give in place of a file. */
 const wrongAnswers: readonly (readonly [string, (path: string) => Response])[] = [
   ['a login page', () => html(PORTAL)],
   ["another page's HTML", () => html(site.files['/']?.body ?? '')],
   ['one byte altered', (path) => withBody(path, (body) => body.replace(/.(?=\S{3})/, '~').replace(/o/g, '0'))],
-  ['a part of it', (path) => withBody(path, (body) => body.slice(0, body.length / 2))],
+  ['the first half of it', (path) => withBody(path, (body) => body.slice(0, body.length / 2))],
   ['an answer that breaks off', (path) => withBody(path, (body) => brokenOff(body))],
   ['a 404', () => new Response('', { status: 404 })],
   ['a 503', () => new Response('', { status: 503 })],
@@ -27,7 +27,7 @@ const cells = wrongAnswers.flatMap(([name, wrong]) =>
   files.map((path) => [name, path, wrong] as const).filter(([, path, answer]) => !isSame(path, answer)),
 )
 
-test.each(cells)('%s in the place of %s installs nothing, and the next visit heals it', async (_, path, wrong) => {
+test.each(cells)('%s in place of %s stops the install, and the next visit repairs it', async (_, path, wrong) => {
   const caches = fakeCaches()
   const answer = (request: Request) => (new URL(request.url).pathname === path ? wrong(path) : right(request))
   const first = await startWorkerModules(site.entries, caches, answer)
@@ -38,7 +38,7 @@ test.each(cells)('%s in the place of %s installs nothing, and the next visit hea
 })
 
 test.each(wrongAnswers)(
-  '%s in the place of a picture or an article is not kept, and comes with the next visit',
+  '%s in place of an image or an article is not cached, and the right one is at the next visit',
   async (_, wrong) => {
     for (const path of ['/blog/edge', '/covers/edge-960.avif'].filter((file) => !isSame(file, wrong))) {
       const caches = fakeCaches()
@@ -54,7 +54,7 @@ test.each(wrongAnswers)(
 )
 
 test.each(cells)(
-  '%s kept in the place of %s by a version that did not look is replaced, and that version relieved',
+  '%s cached in place of %s by a version without checks is replaced, and that version is replaced at once',
   async (_, path, wrong) => {
     const caches = fakeCaches()
     const before = await caches.open('site')
@@ -67,7 +67,7 @@ test.each(cells)(
         .text()
         .catch(() => null)) === null
     )
-      return // no version kept these
+      return // no version cached these
     await before.put(key, kept)
     const worker = await startWorkerModules(site.entries, caches, right)
     const isSeen = path.startsWith('/assets/') || !['one byte altered', 'another older version'].includes(_)
@@ -78,7 +78,7 @@ test.each(cells)(
   },
 )
 
-test('what an older version checked and kept is no reason to hurry', async () => {
+test('files that an older version checked and cached do not hurry the activation', async () => {
   const caches = fakeCaches()
   const before = await caches.open('site')
   await before.put('/jobs.html?__WB_REVISION__=0123', html(unsealedPage('/jobs', 'Jobs of an older version')))
@@ -90,7 +90,7 @@ test('what an older version checked and kept is no reason to hurry', async () =>
   expect(await (await worker.firstTierFile('/assets/panel-0a0b0c0d.js'))?.text()).toBe('1')
 })
 
-test('a script that no version has checked is a reason to hurry once, and stays for the tabs that use it', async () => {
+test('a script that no version has checked hurries the activation once, and stays for the tabs that use it', async () => {
   const caches = fakeCaches()
   await (await caches.open('site')).put('/assets/panel-0a0b0c0d.js', keptScript('1'))
   const worker = await startWorkerModules(site.entries, caches, right)
@@ -102,7 +102,7 @@ test('a script that no version has checked is a reason to hurry once, and stays 
   )
 })
 
-test('a script whose bytes are no longer those that were checked is a reason to hurry, whatever its name', async () => {
+test('a script whose bytes differ from the checked ones hurries the activation, whatever its name', async () => {
   const caches = fakeCaches()
   await (await caches.open('site')).put('/assets/panel-0a0b0c0d.js', keptScript('2', contentHash('1')))
   const worker = await startWorkerModules(site.entries, caches, right)
@@ -111,11 +111,11 @@ test('a script whose bytes are no longer those that were checked is a reason to 
   expect(await worker.firstTierFile('/assets/panel-0a0b0c0d.js')).toBeUndefined()
 })
 
-test('a picture or an article that lies wrongly in its place is replaced', async () => {
+test('an image or an article that is cached wrongly is replaced', async () => {
   for (const [name, wrong] of wrongAnswers) {
     for (const path of ['/blog/edge', '/covers/edge-960.avif'].filter((file) => !isSame(file, wrong))) {
       const kept = wrong(path)
-      if (kept.status !== 200 || name === 'an answer that breaks off') continue // nothing of these is ever kept
+      if (kept.status !== 200 || name === 'an answer that breaks off') continue // these are never cached
       const caches = fakeCaches()
       const entry = site.entries.find(({ url }) => url === path)
       await (await caches.open('site-rest')).put(`${path}?rev=${entry?.revision}`, kept)
@@ -126,7 +126,7 @@ test('a picture or an article that lies wrongly in its place is replaced', async
   }
 })
 
-test('a wrong file that an older version kept under another name is not handed on to its tabs', async () => {
+test('a wrong file that an older version cached under another name is not served to its tabs', async () => {
   const caches = fakeCaches()
   await (await caches.open('site')).put('/assets/panel-0a0b0c0d.js', html(PORTAL))
   const worker = await startWorkerModules(site.entries, caches, right)
@@ -135,7 +135,7 @@ test('a wrong file that an older version kept under another name is not handed o
   expect(await worker.firstTierFile('/assets/panel-0a0b0c0d.js')).toBeUndefined()
 })
 
-test("a script that the browser's own cache holds wrongly is fetched past it", async () => {
+test('a script that is wrong in the HTTP cache is fetched past it', async () => {
   const path = '/assets/panel-1a2b3c4d.js'
   const answer = (request: Request) =>
     new URL(request.url).pathname === path && request.cache !== 'reload' ? html(PORTAL) : right(request)
@@ -147,7 +147,7 @@ test("a script that the browser's own cache holds wrongly is fetched past it", a
   ])
 })
 
-test("what a host adds to a page's HTML is kept with the page", async () => {
+test("a host's additions to a page's HTML are cached with the page", async () => {
   const visited = (body: string) => body.replace('</body>', '<script src="/visits.js"></script></body>')
   const answer = (request: Request) =>
     new URL(request.url).pathname === '/jobs' ? withBody('/jobs', visited) : right(request)
@@ -157,7 +157,7 @@ test("what a host adds to a page's HTML is kept with the page", async () => {
 })
 
 test.each(['*', 'Accept-Encoding', 'Cookie, Origin'])(
-  'an answer that varies by %s is kept for every request',
+  'a response that varies by %s is cached for every request',
   async (vary) => {
     const answer = (request: Request) => {
       const answered = right(request)
@@ -176,11 +176,11 @@ test.each(['*', 'Accept-Encoding', 'Cookie, Origin'])(
 
 test.each([
   ['a wrong type', { 'content-type': 'application/octet-stream' }],
-  ['another alphabet', { 'content-type': 'text/html; charset=utf-16le' }],
-  ['a policy of its own', { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'; sandbox" }],
-  ['a way elsewhere', { 'content-type': 'text/html', refresh: '0;url=https://elsewhere.example/' }],
-  ['a name to save it under', { 'content-type': 'text/html', 'content-disposition': 'attachment' }],
-])('what comes rightly under %s is kept under the site’s own headers, or not at all', async (_, headers) => {
+  ['another character encoding', { 'content-type': 'text/html; charset=utf-16le' }],
+  ['its own policy', { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'; sandbox" }],
+  ['a refresh to another site', { 'content-type': 'text/html', refresh: '0;url=https://elsewhere.example/' }],
+  ['a download name', { 'content-type': 'text/html', 'content-disposition': 'attachment' }],
+])('a correct file with %s is cached with the site’s own headers, or not at all', async (_, headers) => {
   const caches = fakeCaches()
   const answer = async (request: Request) => new Response(await (await right(request)).text(), { headers })
   const first = await startWorkerModules(site.entries, caches, answer)
@@ -197,7 +197,7 @@ test.each([
   }
 })
 
-test('a script kept under a wrong type by a version that did not look is put right, and that version relieved', async () => {
+test('a script cached with a wrong type by a version without checks is repaired, and that version is replaced at once', async () => {
   const caches = fakeCaches()
   const path = '/assets/panel-1a2b3c4d.js'
   const kept = new Response(site.files[path]?.body, { headers: { 'content-type': 'text/plain' } })
@@ -207,14 +207,14 @@ test('a script kept under a wrong type by a version that did not look is put rig
   expect((await worker.firstTierFile(path))?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
 })
 
-test('a login page that names its own address in part is foreign too', async () => {
+test('a login page that contains its own address is recognised as foreign, too', async () => {
   const caches = fakeCaches()
   const login = '<html><link rel="canonical" href="/login"><div id="root"></div></html>'
   await (await caches.open('site')).put('/jobs.html?__WB_REVISION__=0123', html(login))
   expect(await (await startWorkerModules(site.entries, caches, right)).precacheFirstTier()).toBe(true)
 })
 
-test('a page that a host redirects is not kept', async () => {
+test('a page that a host redirects is not cached', async () => {
   const answer = (request: Request) => {
     const answered = right(request)
     if (new URL(request.url).pathname === '/jobs') Object.defineProperty(answered, 'redirected', { value: true })
@@ -226,7 +226,7 @@ test('a page that a host redirects is not kept', async () => {
   )
 })
 
-test('an install that was cut short goes on where it stopped', async () => {
+test('an interrupted install continues where it stopped', async () => {
   const caches = fakeCaches()
   let left = 3
   const answer = (request: Request) => {
@@ -240,7 +240,7 @@ test('an install that was cut short goes on where it stopped', async () => {
   expect(second.asked).toHaveLength(site.entries.length - 2 - 3)
 })
 
-test('what is missing of the first tier is fetched again at the next visit', async () => {
+test('missing files of the first tier are fetched again at the next visit', async () => {
   const caches = fakeCaches()
   const worker = await startWorkerModules(site.entries, caches, right)
   await worker.precacheFirstTier()
@@ -252,7 +252,7 @@ test('what is missing of the first tier is fetched again at the next visit', asy
   expect(worker.asked).toHaveLength(asked)
 })
 
-test('a damaged entry is none: the network is asked', async () => {
+test('a damaged cache entry is ignored, and the network is used', async () => {
   const caches = fakeCaches()
   const worker = await startWorkerModules(site.entries, caches, right)
   await worker.precacheFirstTier()
@@ -262,7 +262,7 @@ test('a damaged entry is none: the network is asked', async () => {
   expect(await worker.firstTierFile('/jobs')).toBeUndefined()
 })
 
-test('damaged entries of an older version stop no install, and no answer', async () => {
+test('damaged entries of an older version stop neither an install nor a response', async () => {
   const caches = fakeCaches()
   const damaged = () =>
     new Response(brokenOff('damaged from the middle on'), { headers: { 'content-type': 'image/avif' } })
@@ -272,10 +272,11 @@ test('damaged entries of an older version stop no install, and no answer', async
   expect(await worker.precacheFirstTier()).toBe(true)
   expect((await (await caches.open('site-rest')).keys()).length).toBe(0)
   await (await caches.open('site-rest')).put('/covers/old-960.avif?rev=older', damaged())
-  expect((await worker.secondTierResponse(new Request(`${WORKER_ORIGIN}/covers/old-960.avif`))).status).toBe(404) // what the host says
+  // the host's 404, as the damaged entry is ignored
+  expect((await worker.secondTierResponse(new Request(`${WORKER_ORIGIN}/covers/old-960.avif`))).status).toBe(404)
 })
 
-test('an older picture is shown offline only where no newer one is kept, and never a page in its place', async () => {
+test('an older image is shown offline only if no newer one is cached, and a page is never shown in its place', async () => {
   const caches = fakeCaches()
   const rest = await caches.open('site-rest')
   const offline = () => {
@@ -294,7 +295,7 @@ function withBody(path: string, change: (body: string) => string | ReadableStrea
   return new Response(change(file?.body ?? ''), { headers: { 'content-type': file?.type ?? '' } })
 }
 
-/** A script as a version keeps it: under the hash it was checked against, which early versions did not know. */
+/** A script as a version caches it: under the hash it was checked against, which early versions did not record. */
 function keptScript(body: string, hash?: string): Response {
   return new Response(body, { headers: { 'content-type': 'text/javascript', ...(hash ? { etag: `"${hash}"` } : {}) } })
 }
@@ -308,7 +309,7 @@ function brokenOff(body: string): ReadableStream {
   })
 }
 
-/** Whether a wrong answer is no other than the right one: hosts may alter a byte inside a page, whose seal stays whole. */
+/** Whether a wrong response counts as right: hosts may alter a byte inside a page, whose seal stays complete. */
 function isSame(path: string, wrong: (path: string) => Response): boolean {
   const isPage = !path.includes('.')
   const name = wrongAnswers.find(([, answer]) => answer === wrong)?.[0]

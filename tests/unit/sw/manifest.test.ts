@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Starts the worker where its list is what the scripts do that are found at these addresses. */
+/** Starts the worker with scripts at these addresses that do the given things in place of its manifest. */
 function startedWhere(scripts: Readonly<Record<string, () => void>>, self: object) {
   const asked: string[] = []
   vi.stubGlobal('self', self)
@@ -19,14 +19,14 @@ function startedWhere(scripts: Readonly<Record<string, () => void>>, self: objec
   return { asked, manifest: import('#sw/manifest.ts') }
 }
 
-test('the list of the build tells files to keep and pages that moved apart', async () => {
+test('the manifest separates files to cache from moved pages', async () => {
   vi.stubGlobal('self', workerGlobals([page, { url: '/blog/old', movedTo: '/blog/new' }]))
   const { manifestEntries: entries, movedPages: moved } = await import('#sw/manifest.ts')
   expect(entries).toEqual([page])
   expect([...moved]).toEqual([['/blog/old', '/blog/new']])
 })
 
-test('where something else lies in the place of a list, it is fetched once more, past the browser’s own cache', async () => {
+test('if something else is in place of the manifest, it is fetched once more, bypassing the HTTP cache', async () => {
   const self: { __WB_MANIFEST: object[]; lists?: object } = { __WB_MANIFEST: [{ url: '/sw/pages-1.js' }] }
   const { asked, manifest } = startedWhere(
     {
@@ -43,7 +43,7 @@ test('where something else lies in the place of a list, it is fetched once more,
   expect(asked).toEqual(['/sw/pages-1.js', '/sw/pages-1.js?again'])
 })
 
-test('a worker without its list, or with that of another version, does not start', async () => {
+test('a worker without its manifest, or with that of another version, does not start', async () => {
   const self = { __WB_MANIFEST: [{ url: '/sw/pages-2.js' }], lists: { '/sw/pages-1.js': [page] } }
   await expect(startedWhere({}, self).manifest).rejects.toThrow('/sw/pages-2.js')
 })

@@ -11,7 +11,7 @@ async function startedRemoval() {
 }
 
 test.each(['/about?no-sw', '//elsewhere.example/?no-sw', '/.//elsewhere.example/a?no-sw&x=1', '/a"><b>?no-sw'])(
-  'the page at %s leads nowhere but to this site',
+  'the page at %s links only to this site',
   async (address) => {
     const { handleRemoval: answerRemoval, unregister } = await startedRemoval()
     const page = await (await answerRemoval(new Request(WORKER_ORIGIN + address))).text()
@@ -24,7 +24,7 @@ test.each(['/about?no-sw', '//elsewhere.example/?no-sw', '/.//elsewhere.example/
 )
 
 test.each([['https://elsewhere.example/'], [''], ['about:client']])(
-  'a yes that comes from %j is asked again',
+  'a confirmation that comes from %j is asked for again',
   async (referrer) => {
     const { handleRemoval: answerRemoval, unregister } = await startedRemoval()
     const yes = { method: 'POST', url: `${WORKER_ORIGIN}/about?no-sw`, referrer } as Request
@@ -33,7 +33,7 @@ test.each([['https://elsewhere.example/'], [''], ['about:client']])(
   },
 )
 
-test('a yes from its own page takes caches and worker away, and leads back by way of the host', async () => {
+test('a confirmation from its own page removes caches and worker, and returns to the page on the host', async () => {
   const { handleRemoval: answerRemoval, unregister, wasRemoved } = await startedRemoval()
   const yes = {
     method: 'POST',

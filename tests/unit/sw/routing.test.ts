@@ -14,20 +14,20 @@ const ask = (url: string, more: More = {}) => ({
 })
 
 test.each([
-  ['sending a form', ask('/about', { method: 'POST' })],
-  ['asking for heads only', ask('/about', { method: 'HEAD' })],
+  ['a form submission', ask('/about', { method: 'POST' })],
+  ['a HEAD request', ask('/about', { method: 'HEAD' })],
   ['another site', ask('https://elsewhere.example/about')],
   ['another port of the same host', ask('https://vyomix.example:8443/about')],
   ['the same host without encryption', ask('http://vyomix.example/about')],
-  ['a film', ask('/media/galaxy.webm', { destination: 'video' })],
-  ['a sound', ask('/media/sky.mp3', { destination: 'audio' })],
-  ['a part of a file', ask('/media/galaxy.webm', { headers: { Range: 'bytes=0-99' } })],
-  ['a visitor who wants no worker', ask('/about?no-sw')],
-  ['what such a page asks for', ask('/favicon.svg', { referrer: `${HERE}/about?no-sw` })],
+  ['a video', ask('/media/galaxy.webm', { destination: 'video' })],
+  ['an audio file', ask('/media/sky.mp3', { destination: 'audio' })],
+  ['a range request', ask('/media/galaxy.webm', { headers: { Range: 'bytes=0-99' } })],
+  ['a page with ?no-sw', ask('/about?no-sw')],
+  ['a request from such a page', ask('/favicon.svg', { referrer: `${HERE}/about?no-sw` })],
   ['the worker itself', ask('/sw.js')],
   ['the switch that turns the worker off', ask('/sw-off.js')],
   ['the mail of the local server', ask('/__mail')],
-  ['one letter of it', ask('/__mail/7')],
+  ['a single mail of it', ask('/__mail/7')],
   ['the mail service', ask('/api/v1.0/email/send')],
 ])('the worker leaves %s alone', (_, request) => {
   expect(isBypassed(request, HERE)).toBe(true)
@@ -36,14 +36,14 @@ test.each([
 test.each([
   ['the home page', ask('/')],
   ['a page', ask('/about', { destination: 'document' })],
-  ['a page with a search', ask('/blog?tag=AI')],
+  ['a page with a query', ask('/blog?tag=AI')],
   ['a page opened from the home screen', ask('/?source=pwa')],
   ['a script', ask('/assets/home-1a2b3c.js', { destination: 'script' })],
   ['a font', ask('/assets/kalnia-1a2b3c.woff2', { destination: 'font' })],
-  ['a picture', ask('/covers/ai-in-cybersecurity-960.avif', { destination: 'image' })],
+  ['an image', ask('/covers/ai-in-cybersecurity-960.avif', { destination: 'image' })],
   ['the manifest', ask('/manifest.webmanifest', { destination: 'manifest' })],
   ['an unknown address', ask('/nothing-here')],
   ['a page whose name only begins like the api', ask('/apis')],
-])('the worker answers for %s', (_, request) => {
+])('the worker handles %s', (_, request) => {
   expect(isBypassed(request, HERE)).toBe(false)
 })

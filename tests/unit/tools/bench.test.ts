@@ -8,7 +8,7 @@ test('a figure is shown with its median and its spread', () => {
   })
 })
 
-test('a figure that is exact has no spread', () => {
+test('an exact figure has no spread', () => {
   expect(tableRow({ what: 'requests', unit: '', samples: { [BASELINE]: [42] } })).toEqual({
     figure: 'requests',
     [BASELINE]: '42',
@@ -16,8 +16,8 @@ test('a figure that is exact has no spread', () => {
 })
 
 test.each([
-  ['outside twice what the site differs from itself', 121, 'yes'],
-  ['within that', 119, 'no'],
+  ['beyond twice the difference of two runs of the same site', 121, 'yes'],
+  ['within it', 119, 'no'],
 ])('another site %s: differs, %s, %s', (_, other, differs) => {
   const line = tableRow({
     what: 'LCP',
@@ -28,7 +28,7 @@ test.each([
   expect(line['other: ratio']).toBe((other / 100).toFixed(2))
 })
 
-test('a quantile is the sample that this share of them is below', () => {
+test('a quantile is the sample below which this share of them lies', () => {
   const samples = Array.from({ length: 20 }, (_, index) => index + 1)
   expect([quantile(samples, 0.5), quantile(samples, 0.95)]).toEqual([11, 20])
 })

@@ -12,23 +12,23 @@ function find(
   return findBrowser({ platform, env, exists: (path) => files.includes(path), downloaded: () => downloaded })
 }
 
-test('a variable names the browser before all others', () => {
+test('a variable takes precedence over all other browsers', () => {
   const env = { VYOMIX_BROWSER: '/mine', CHROME_PATH: '/other', PATH: '/usr/bin' }
   expect(find(['/mine', '/other', '/usr/bin/chromium'], env)).toBe('/mine')
 })
 
-test('a variable that names no file is an error, not an invitation to guess', () => {
+test('a variable that names no file is an error', () => {
   const env = { CHROME_PATH: '/gone', PATH: '/usr/bin' }
   const sentence = 'CHROME_PATH names the browser "/gone", but that file does not exist.'
   expect(() => find(['/usr/bin/chromium'], env)).toThrow(sentence)
 })
 
-test('an installed browser is found on the path', () => {
+test('an installed browser is found in PATH', () => {
   const env = { PATH: '/usr/local/bin:/usr/bin' }
   expect(find(['/usr/bin/google-chrome'], env)).toBe('/usr/bin/google-chrome')
 })
 
-test('a browser without a window is found before one with', () => {
+test('a headless browser is found before one with a window', () => {
   const shell = '/usr/bin/chromium-headless-shell'
   expect(find(['/usr/bin/chromium', shell], { PATH: '/usr/bin' })).toBe(shell)
 })
@@ -43,7 +43,7 @@ test('an installed browser is found at its usual place on Windows', () => {
   expect(find([edge], { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' }, 'win32')).toBe(edge)
 })
 
-test('the browser Playwright has downloaded comes last', () => {
+test('the browser that Playwright has downloaded comes last', () => {
   expect(find(['/cache/chrome'], { PATH: '/usr/bin' }, 'linux', '/cache/chrome')).toBe('/cache/chrome')
   expect(find([], { PATH: '/usr/bin' }, 'linux', '/cache/chrome')).toBeNull()
 })

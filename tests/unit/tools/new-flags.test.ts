@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { flagFor, parseArguments, templateFor } from '../../../src/tools/new-flags.mjs'
 import { recordTemplates } from '../../../src/tools/new-templates.mjs'
 
-test('flags are called like the fields of the README, and give the answers by these', () => {
+test("flags have the names of the README's fields, and give the answers", () => {
   expect(parseArguments(['job', '--title', 'Data Engineer', '--text', 'Moves data.'])).toEqual({
     kind: 'job',
     given: { title: 'Data Engineer', body: 'Moves data.' },
@@ -14,7 +14,7 @@ test('flags are called like the fields of the README, and give the answers by th
   expect(parseArguments([])).toEqual({ kind: null, given: {} })
 })
 
-test('a shorter name does for some', () => {
+test('some flags have a shorter name', () => {
   expect(parseArguments(['project', '--address', 'https://a.example'])).toEqual(
     parseArguments(['project', '--href', 'https://a.example']),
   )
@@ -33,9 +33,7 @@ test.each([
   [['--title', 'Data'], '--title needs a kind before it'],
   [['position'], '"position" is not one of: article, job'],
   [['constructor'], '"constructor" is not one of: article, job'],
-])('%j is refused with a sentence', (args, sentence) => {
-  expect(() => parseArguments(args)).toThrow(sentence)
-})
+])('%j is rejected with a sentence', (args, sentence) => expect(() => parseArguments(args)).toThrow(sentence))
 
 test.each([['--help'], ['-h']])('%s lists the flags of a kind with their questions, or those of all kinds', (help) => {
   const ofJobs = parseArguments(['job', help])

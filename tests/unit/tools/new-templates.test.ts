@@ -33,7 +33,7 @@ test.each([
     'src/content/projects/ferry-times.md',
     { title: project.title, client: project.client, technologies: ['Kotlin', 'C#', '.NET'], text: project.body },
   ],
-])('what npm run new writes of a %s is a record without a mistake', (kind, said, file, record) => {
+])('npm run new writes a valid record of a %s', (kind, said, file, record) => {
   const content = mkdtempSync(join(tmpdir(), 'new-'))
   const { collection = '', fileOf, textOf } = recordTemplates[kind] ?? {}
   mkdirSync(join(content, collection))
@@ -42,7 +42,7 @@ test.each([
   expect(readRecords(content, collection, settings)).toMatchObject([record])
 })
 
-test('so is what it writes of an article, dated today, by a member of the team', () => {
+test('it writes a valid article, dated today, by a member of the team', () => {
   const content = mkdtempSync(join(tmpdir(), 'new-'))
   mkdirSync(join(content, 'articles'))
   writeFileSync(join(content, 'team.yaml'), '- name: Ada Byron\n  role: Writer\n  bio: Writes.\n  writes: Writes on.\n')
@@ -62,7 +62,7 @@ test('so is what it writes of an article, dated today, by a member of the team',
   ])
 })
 
-test('so is what it writes of a service, which has all that its places need', () => {
+test('it writes a valid service, with everything that its page needs', () => {
   const content = mkdtempSync(join(tmpdir(), 'new-'))
   mkdirSync(join(content, 'services'))
   const answers = {
@@ -80,7 +80,7 @@ test('so is what it writes of a service, which has all that its places need', ()
   ])
 })
 
-test('an agent of the library has the next number, one input, and a prompt to make one’s own', () => {
+test('an agent of the library gets the next number, one input, and a prompt to edit', () => {
   const content = mkdtempSync(join(tmpdir(), 'new-'))
   mkdirSync(join(content, 'library'))
   const agent = {
@@ -95,7 +95,7 @@ test('an agent of the library has the next number, one input, and a prompt to ma
   expect(readRecords(content, 'library', settings)).toMatchObject([{ ...agent, number, needs: ['task'] }])
 })
 
-test('an answer of the chat is an item of the file of added ones', () => {
+test("an answer of the chat is added to the file of the owner's answers", () => {
   const content = mkdtempSync(join(tmpdir(), 'new-'))
   mkdirSync(join(content, 'faq'))
   const answer = {
@@ -113,7 +113,7 @@ test('an answer of the chat is an item of the file of added ones', () => {
   ])
 })
 
-test('texts without a letter of our alphabet are named each by a name of its own, always the same', () => {
+test('a text without Latin letters gets a name of its own, always the same', () => {
   const idOf = (title: string) => /id: (.+)/.exec(recordTemplates.answer?.textOf({ title }) ?? '')?.[1] ?? ''
   expect(idOf('🚀')).toMatch(/^new-[0-9a-f]{6}$/)
   expect(idOf('🚀')).toBe(idOf('🚀'))
@@ -121,7 +121,7 @@ test('texts without a letter of our alphabet are named each by a name of its own
   expect(recordTemplates.job?.fileOf({ title: 'नौकरी' })).not.toBe(recordTemplates.job?.fileOf({ title: 'लेखक' }))
 })
 
-test('each question asks for a field of its records, and their schema says what is wanted', () => {
+test('each question asks for a field of its records, and the schema describes the valid answers', () => {
   for (const { collection, questions } of Object.values(recordTemplates))
     for (const { field, isList } of questions)
       expect(fieldProblem(collection, field, isList ? [''] : ''), field).not.toBeNull()

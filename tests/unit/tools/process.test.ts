@@ -15,7 +15,7 @@ function memory() {
   return { log, text: () => written.join('') }
 }
 
-test('what a command prints is collected, with its code', async () => {
+test('the output and exit code of a command are collected', async () => {
   const code = 'console.log("out"); console.error("err"); process.exitCode = 3'
   const { output, ...rest } = await runCommand([node, '-e', code])
   expect(rest).toEqual({ code: 3 })
@@ -34,17 +34,17 @@ test('a command that does not exist says so', async () => {
   })
 })
 
-test('a command ended by a signal has the code a shell would give it', async () => {
+test('a command ended by a signal has the exit code of a shell', async () => {
   expect((await runCommand([node, '-e', 'process.kill(process.pid, "SIGTERM")'])).code).toBe(143)
 })
 
-test('a step that goes well is one line with its time', async () => {
+test('a successful step is one line with its time', async () => {
   const { log, text } = memory()
   await runStep('Building', [[node, '-e', 'console.log("noise")']], { log })
   expect(text()).toMatch(/^Building \.\.\. \d+\.\d s\n$/)
 })
 
-test('a step that fails carries the output and the code, and nothing runs after it', async () => {
+test('a failed step includes the output and the exit code, and nothing runs after it', async () => {
   const { log, text } = memory()
   const commands = [
     [node, '-e', 'console.log("why"); process.exitCode = 2'],

@@ -6,27 +6,27 @@ const textOf = (id: string) => texts[id] ?? ''
 const crm = { must: ['\\$149'], mustNot: ['^yes\\b', '1,000'] }
 const reply = (entry: string) => ({ kind: 'answer', text: textOf(entry), entry, chips: [] }) as const
 
-test('an answer that holds what it must and nothing it must not is right', () => {
+test('an answer that contains what it must and nothing that it must not is right', () => {
   expect(scoreReply(crm, reply('crm'), textOf)).toBe('right')
   expect(scoreReply(crm, reply('packages'), textOf)).toBe('wrong')
   expect(scoreReply(crm, { ...reply('crm'), text: 'Yes: $149.' }, textOf)).toBe('wrong')
 })
 
-test('who asks back, or offers the right answer as well, is acceptable', () => {
+test('an answer that asks back, or offers the right answer as well, is acceptable', () => {
   const choice = { kind: 'choice', text: 'Do you mean:', entry: null, chips: ['packages', 'crm'] } as const
   expect(scoreReply(crm, choice, textOf)).toBe('acceptable')
   expect(scoreReply(crm, { ...choice, chips: ['packages'] }, textOf)).toBe('wrong')
   expect(scoreReply(crm, { ...reply('packages'), chips: ['crm'] }, textOf)).toBe('acceptable')
 })
 
-test('the fallback has given up, unless nothing of ours answers', () => {
+test('the fallback has given up, unless we have no answer', () => {
   const fallback = { kind: 'fallback', text: "I'm not sure", entry: null, chips: ['crm'] } as const
   expect(scoreReply(crm, fallback, textOf)).toBe('given up')
   expect(scoreReply({ fallback: true }, fallback, textOf)).toBe('right')
   expect(scoreReply({ fallback: true }, reply('crm'), textOf)).toBe('wrong')
 })
 
-test('an ill wish may be declined', () => {
+test('a harmful request may be declined', () => {
   const declined = { kind: 'answer', text: 'We do not build that.', entry: 'declined-harm', chips: [] } as const
   expect(scoreReply({ fallback: true }, declined, textOf)).toBe('right')
   expect(scoreReply(crm, declined, textOf)).toBe('wrong')

@@ -12,18 +12,18 @@ const lock = {
 }
 const { '': _top, 'node_modules/biome-mac': mac, ...installed } = lock.packages
 
-test('an old Node is named, with the one that is needed', () => {
+test('an old version of Node is reported, with the required one', () => {
   const sentence =
     'Vyomix needs Node 20.19 or newer, but this is 18.20.4. Install a newer Node and run the command again.'
   expect(nodeVersionProblem('18.20.4', '>=20.19')).toBe(sentence)
   expect(nodeVersionProblem('20.18.9', '>=20.19')).not.toBeNull()
 })
 
-test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0-nightly'])('Node %s will do', (version) => {
+test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0-nightly'])('Node %s is accepted', (version) => {
   expect(nodeVersionProblem(version, '>=20.19')).toBeNull()
 })
 
-test('what the lock file names is installed, apart from what belongs to another computer', () => {
+test('packages of the lock file are installed, except those for other platforms', () => {
   expect(isInstalled(lock, { packages: installed }, linux)).toBe(true)
 })
 
@@ -31,22 +31,22 @@ test('nothing is installed in a fresh clone', () => {
   expect(isInstalled(lock, null, linux)).toBe(false)
 })
 
-test('an older version calls for an installation', () => {
+test('an older version requires an installation', () => {
   const older = { ...installed, 'node_modules/react': { version: '19.0.0' } }
   expect(isInstalled(lock, { packages: older }, linux)).toBe(false)
 })
 
-test('a missing package calls for an installation', () => {
+test('a missing package requires an installation', () => {
   const { 'node_modules/react': _react, ...rest } = installed
   expect(isInstalled(lock, { packages: rest }, linux)).toBe(false)
 })
 
-test('a package that the lock file does not name harms nobody', () => {
+test('a package that the lock file does not name is ignored', () => {
   const more = { ...installed, 'node_modules/tried-out': { version: '1.0.0' } }
   expect(isInstalled(lock, { packages: more }, linux)).toBe(true)
 })
 
-test('packages brought over from another kind of computer call for an installation', () => {
+test('packages copied from another platform require an installation', () => {
   expect(isInstalled(lock, { packages: { ...installed, 'node_modules/biome-mac': mac } }, linux)).toBe(false)
   const notHere = { ...installed, 'node_modules/react': { version: '19.3.1', os: ['!linux'] } }
   expect(isInstalled(lock, { packages: notHere }, linux)).toBe(false)

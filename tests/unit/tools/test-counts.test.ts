@@ -4,11 +4,11 @@ import { addCounts, countsSummary, NO_COUNTS, parseTestReport } from '../../../s
 const vitest = { numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
 const playwright = { stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 3 } }
 
-test('a report by vitest is counted', () => {
+test('a report by Vitest is counted', () => {
   expect(parseTestReport(JSON.stringify(vitest))).toEqual({ passed: 40, failed: 1, skipped: 3 })
 })
 
-test('a report by Playwright is counted, a second try being a pass', () => {
+test('a report by Playwright is counted, and a successful retry is a pass', () => {
   expect(parseTestReport(JSON.stringify(playwright))).toEqual({ passed: 11, failed: 2, skipped: 3 })
 })
 
@@ -17,6 +17,6 @@ test('the closing line adds them up', () => {
   expect(countsSummary(both)).toBe('51 passed, 3 failed, 6 skipped')
 })
 
-test('the closing line is silent about skipped tests when there are none', () => {
+test('the closing line does not mention skipped tests if there are none', () => {
   expect(countsSummary({ ...NO_COUNTS, passed: 3 })).toBe('3 passed, 0 failed')
 })

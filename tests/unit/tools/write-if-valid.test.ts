@@ -9,34 +9,34 @@ const newPath = () => join(mkdtempSync(join(tmpdir(), 'new-file-')), 'added.yaml
 const mistakesIn = (path: string) => () =>
   existsSync(path) ? (readFileSync(path, 'utf8').match(/wrong/g) ?? []).map(() => 'it is wrong') : []
 
-test('a file without a mistake is kept, and the next item stands below it', () => {
+test('a file without a mistake is kept, and the next item is added below it', () => {
   const path = newPath()
   expect(writeIfValid(path, 'one\n', mistakesIn(path))).toEqual([])
   expect(writeIfValid(path, 'two\n', mistakesIn(path))).toEqual([])
   expect(readFileSync(path, 'utf8')).toBe('one\n\ntwo\n')
 })
 
-test('a new file with a mistake is taken away again', () => {
+test('a new file with a mistake is removed again', () => {
   const path = newPath()
   expect(writeIfValid(path, 'wrong\n', mistakesIn(path))).toEqual(['it is wrong'])
   expect(existsSync(path)).toBe(false)
 })
 
-test('an item with a mistake is taken out of its file again', () => {
+test('an item with a mistake is removed from its file again', () => {
   const path = newPath()
   writeFileSync(path, 'one, not ended')
   writeIfValid(path, 'wrong\n', mistakesIn(path))
   expect(readFileSync(path, 'utf8')).toBe('one, not ended')
 })
 
-test('mistakes that were there before are not held against what is added, the same ones again are', () => {
+test('mistakes that were there before do not count against the new item, but repeated ones do', () => {
   const path = newPath()
   writeFileSync(path, 'wrong\n')
   expect(writeIfValid(path, 'right\n', mistakesIn(path))).toEqual([])
   expect(writeIfValid(path, 'wrong\n', mistakesIn(path))).toEqual(['it is wrong'])
 })
 
-test('nothing is left where the check itself fails', () => {
+test('nothing is left if the check itself fails', () => {
   const path = newPath()
   const failing = () => {
     if (existsSync(path)) throw new Error('unreadable')

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 type PartProps = { readonly errors: unknown[]; readonly onShown: () => void }
 
 function Part({ errors, onShown }: PartProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is put in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useLayoutEffect(() => {
     const error = errors.shift()
     if (error) throw error
@@ -18,7 +18,7 @@ function Part({ errors, onShown }: PartProps) {
   return null
 }
 
-/** A part that throws the given errors, one each time it is put in, and then works; what became of it is noted. */
+/** A child that throws the given errors, one at each mount, and then renders; what happens is recorded. */
 async function part(...errors: readonly unknown[]) {
   vi.useFakeTimers({ toFake: ['performance'] })
   const notes: string[] = []
@@ -43,20 +43,20 @@ async function part(...errors: readonly unknown[]) {
 
 const foreign = () => new DOMException('The node to be removed is no longer a child.', 'NotFoundError')
 
-test('a part that fails is replaced, and its owner hears of it', async () => {
+test('a child that fails is replaced, and its owner is notified', async () => {
   expect((await part(new RangeError('no such date'))).notes).toEqual(['instead of RangeError', 'failed'])
 })
 
-test('one that another program has broken is put in anew, and nobody hears of it', async () => {
+test('a child whose DOM another program has changed is mounted again, without a notification', async () => {
   expect((await part(foreign())).notes).toEqual(['instead of NotFoundError', 'shown'])
 })
 
-test('one that breaks again at once stays out', async () => {
+test('a child that fails again at once stays replaced', async () => {
   const { notes } = await part(foreign(), foreign(), foreign())
   expect(notes).toEqual(['instead of NotFoundError', 'instead of NotFoundError'])
 })
 
-test('what stands under another key begins anew', async () => {
+test('a child with another key starts afresh', async () => {
   const { notes, render } = await part('anything')
   await render('b')
   expect(notes).toEqual(['instead of anything', 'failed', 'shown'])

@@ -3,14 +3,14 @@ import { frameStyles } from '#features/agent-runner/frame-styles.ts'
 import { ladderFrame, ladderInside } from '#ui/theme/ladder-frame.ts'
 import { dialog } from '#ui/theme/recipes/overlays.ts'
 
-test('every dialog wears the same frame', () => {
+test('every dialog has the same frame', () => {
   for (const { content, inside } of [dialog.base ?? {}, frameStyles]) {
     expect(content).toMatchObject(ladderFrame)
     expect(inside).toMatchObject(ladderInside)
   }
 })
 
-test('the frame’s steps run along its edges, two across and two down', () => {
+test('the frame’s steps move along its edges, two horizontally and two vertically', () => {
   const angles = [...ladderFrame.background.matchAll(/repeating-linear-gradient\((\d+deg)?/g)].map(([, angle]) => angle)
   expect(angles).toEqual(['90deg', '90deg', undefined, undefined])
 })

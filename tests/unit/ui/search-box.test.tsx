@@ -3,7 +3,7 @@ import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 import { SearchBox } from '#ui/search-box.tsx'
 
-test('what is too long for an address is not searched for, and stays with a sentence beside it', async () => {
+test('a text too long for a URL is not searched for, and stays with an error beside it', async () => {
   const searched: string[] = []
   const onType = (text: string) => void searched.push(text)
   const box = await renderComponent(testStore(), () =>

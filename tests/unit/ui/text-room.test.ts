@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lengthStatus, tooLongMessage } from '#ui/length-status.ts'
 
-test('a text up to the limit is not too long, and one beyond is told how long it may be', () => {
+test('a text up to the limit is accepted, and a longer one gets an error with the limit', () => {
   expect([0, 20_000].map((length) => tooLongMessage(length, 20_000))).toEqual([undefined, undefined])
   expect(tooLongMessage(500_000, 20_000)).toBe('Please shorten this to 20,000 characters at most.')
 })
@@ -12,6 +12,6 @@ test.each([
   [1800, 2000, '1,800 of 2,000 characters'],
   [17_999, 20_000, undefined],
   [1_234_567, 20_000, '1,234,567 of 20,000 characters'],
-])('of %i characters where %i are allowed the count says %j', (length, limit, count) => {
+])('with %i of %i allowed characters the count says %j', (length, limit, count) => {
   expect(lengthStatus(length, limit).used).toBe(count)
 })

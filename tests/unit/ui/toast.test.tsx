@@ -16,7 +16,7 @@ async function shown(tone: 'done' | 'error', hasAction = true) {
   return { ...toast, done, clock }
 }
 
-test('what can be done stands in a button before the one that dismisses', async () => {
+test('the action is a button before the one that dismisses', async () => {
   const { elements } = await shown('error')
   expect(elements('button').map(({ text, attributes }) => attributes['aria-label'] ?? text)).toEqual([
     'Save and send later',
@@ -24,20 +24,20 @@ test('what can be done stands in a button before the one that dismisses', async 
   ])
 })
 
-test('doing it closes the toast', async () => {
+test('the action closes the toast', async () => {
   const { press, done } = await shown('error')
   await press('Save and send later')
   expect(done).toEqual(['closed', 'saved'])
 })
 
-test('without anything to do there is only the button that dismisses', async () => {
+test('without an action there is only the button that dismisses', async () => {
   const { elements, press, done } = await shown('done', false)
   expect(elements('button')).toHaveLength(1)
   await press('Dismiss')
   expect(done).toEqual(['closed'])
 })
 
-test('an error is shown for ten seconds, anything else for five', async () => {
+test('an error is shown for ten seconds, other toasts for five', async () => {
   const error = await shown('error')
   error.clock.advance(9999)
   expect(error.done).toEqual([])
@@ -48,7 +48,7 @@ test('an error is shown for ten seconds, anything else for five', async () => {
   expect(good.done).toEqual(['closed'])
 })
 
-test('it waits while the pointer or the focus is on it', async () => {
+test('it stays while the pointer or the focus is on it', async () => {
   const { tell, clock, done } = await shown('error')
   await tell('onPointerEnter')
   await tell('onFocus')

@@ -15,21 +15,21 @@ function composer(texts: Readonly<Record<string, string>> = {}) {
   return shown.then((field) => ({ ...field, drafts, value: () => field.valueIn('Your message') }))
 }
 
-test('what was typed before is taken up again, and what is typed is kept', async () => {
+test('earlier text is restored, and typed text is stored', async () => {
   const { value, type, drafts } = await composer({ chat: 'half a quest' })
   expect(value()).toBe('half a quest')
   await type('Your message', 'half a question')
   expect(drafts.read('chat')).toBe('half a question')
 })
 
-test('when all drafts are deleted the field is empty, and does not write the words back', async () => {
+test('when all drafts are deleted the field is empty, and does not store its text again', async () => {
   const { value, run, drafts } = await composer({ chat: 'half a quest', 'meeting.name': 'Asha' })
   await run(() => drafts.clear())
   expect(value()).toBe('')
   expect(drafts.read('chat')).toBe('')
 })
 
-test('what becomes of other drafts does not concern it', async () => {
+test('changes to other drafts have no effect', async () => {
   const { value, run, drafts } = await composer({ chat: 'half a quest' })
   await run(() => drafts.notifyExternalChange('meeting'))
   expect(value()).toBe('half a quest')

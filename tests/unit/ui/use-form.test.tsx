@@ -8,7 +8,7 @@ import { type AfterSubmit, useForm } from '#ui/use-form.ts'
 
 const initial = { name: '', email: '' }
 
-/** A tab with a form that asks for a name and an address, in as many places as wanted. */
+/** A tab with a form that asks for a name and an address, which can be shown several times. */
 function tab(texts: Readonly<Record<string, string>> = {}) {
   const [store, drafts] = [testStore(), fakeDrafts(new Map(Object.entries(texts)))]
   const sent: unknown[] = []
@@ -36,7 +36,7 @@ function tab(texts: Readonly<Record<string, string>> = {}) {
   return { place, drafts, sent, changes, settle: (fate: AfterSubmit) => settle(fate) }
 }
 
-test('what was typed before is taken up again, and what is typed is kept', async () => {
+test('earlier text is restored, and typed text is stored', async () => {
   const { place, drafts, changes } = tab({ 'letter.name': 'Leela' })
   const form = await place('a-')
   expect(form.valueIn('Name')).toBe('Leela')
@@ -45,12 +45,12 @@ test('what was typed before is taken up again, and what is typed is kept', async
   expect(drafts.read('letter.email')).toBe('leela@example.com')
 })
 
-test('each place has ids of its own for the same words', async () => {
+test('each copy of the form has its own ids', async () => {
   const form = await tab().place('footer-')
   expect(form.elements('input').map(({ attributes }) => attributes.id)).toEqual(['footer-name', 'footer-email'])
 })
 
-test('a wrong field says so, and nothing is sent', async () => {
+test('a wrong field has an error, and nothing is sent', async () => {
   const { place, sent } = tab()
   const form = await place('a-')
   await form.submit()
@@ -60,7 +60,7 @@ test('a wrong field says so, and nothing is sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('words that are handed back stand in the form at once, without what was wrong with others', async () => {
+test('text that is given back appears in the form at once, without earlier errors', async () => {
   const { place, drafts, changes } = tab()
   const form = await place('a-')
   await form.submit()
@@ -76,7 +76,7 @@ test('words that are handed back stand in the form at once, without what was wro
   expect(changes).toEqual(['a-'])
 })
 
-test('a form that is not on the page any more hears of nothing', async () => {
+test('an unmounted form receives nothing', async () => {
   const { place, drafts, changes } = tab({ 'letter.name': 'Leela' })
   const form = await place('a-')
   await form.unmount()
@@ -84,7 +84,7 @@ test('a form that is not on the page any more hears of nothing', async () => {
   expect(changes).toEqual([])
 })
 
-test('while words are on their way the form stands still, and is emptied once they arrived', async () => {
+test('while a form is being sent it is locked, and it is emptied when the text has arrived', async () => {
   const { place, sent, settle, drafts, changes } = tab({ 'letter.name': 'Leela' })
   const form = await place('a-')
   await form.submit()
@@ -100,7 +100,7 @@ test('while words are on their way the form stands still, and is emptied once th
   expect(changes).toEqual([])
 })
 
-test('words that were not sent stay, and can be sent again', async () => {
+test('text that was not sent stays, and can be sent again', async () => {
   const { place, sent, settle, drafts } = tab({ 'letter.name': 'Leela' })
   const form = await place('a-')
   await form.submit()
@@ -110,7 +110,7 @@ test('words that were not sent stay, and can be sent again', async () => {
   expect(sent).toHaveLength(2)
 })
 
-test('the same form on another page does not send the same words a second time, and is emptied with the first', async () => {
+test('the same form on another page does not send the text a second time, and is emptied with the first', async () => {
   const { place, sent, settle } = tab({ 'letter.name': 'Leela' })
   const first = await place('a-')
   await first.submit()
@@ -126,7 +126,7 @@ test('the same form on another page does not send the same words a second time, 
   expect(sent).toHaveLength(2)
 })
 
-test('words that were handed back while others were on their way are not lost with those', async () => {
+test('text that is given back while other text is being sent is not lost with it', async () => {
   const { place, settle, drafts } = tab({ 'letter.name': 'Leela' })
   const form = await place('a-')
   await form.submit()
@@ -139,7 +139,7 @@ test('words that were handed back while others were on their way are not lost wi
   expect(drafts.read('letter.name')).toBe('Asha')
 })
 
-test('a character that arrives in two halves is left alone while it is typed; what is sent is well-formed', async () => {
+test('a character that arrives in two halves is unchanged while it is typed; the sent text is well-formed', async () => {
   const { place, drafts, sent, settle } = tab()
   const form = await place('a-')
   await form.type('Name', 'Leela \uD83D')
@@ -152,7 +152,7 @@ test('a character that arrives in two halves is left alone while it is typed; wh
   await form.run(() => settle('keep'))
 })
 
-test('half a megabyte pasted stays, is told beside its field, and is not sent', async () => {
+test('a pasted half megabyte stays, gets an error beside its field, and is not sent', async () => {
   const { place, sent } = tab()
   const form = await place('a-')
   await form.type('Name', 'x'.repeat(500_000))
@@ -170,7 +170,7 @@ test('half a megabyte pasted stays, is told beside its field, and is not sent', 
   expect(sent).toHaveLength(1)
 })
 
-test('the count appears from nine tenths of the limit on, which a form may set for a field', async () => {
+test('the count appears at nine tenths of the limit, which a form can set for a field', async () => {
   const form = await tab().place('a-')
   await form.type('Email', 'x'.repeat(26))
   expect(form.text()).not.toContain('characters')
@@ -178,7 +178,7 @@ test('the count appears from nine tenths of the limit on, which a form may set f
   expect(form.text()).toContain('27 of 30 characters')
 })
 
-test('those who do not see the count hear of it when it appears and when the text no longer fits, and not at each key', async () => {
+test('screen readers announce the count when it appears and when the text is too long, and not at each key', async () => {
   const form = await tab().place('a-')
   const heard: string[] = []
   for (const length of [26, 27, 28, 29, 30, 31, 32]) {

@@ -3,17 +3,17 @@ import { LINE_STRONG as DIM, PATINA, PLASTER } from '#lib/engrave/inks.ts'
 import { pier } from './pier.ts'
 import { crowned, type Drawn, dot, line, type Stage, ticks } from './strokes.ts'
 
-/** API Development & Integration: two graduated rings linked through one another; what both share is hatched in patina. */
+/** Draws API development and integration: two linked graduated rings, with the shared area hatched in patina. */
 export function api({ cx, base, h, stone }: Stage): Drawn {
   const r = h * 0.41
-  const apart = h * 0.27 // half the distance of the two centres
+  const apart = h * 0.27 // half the distance between the centres
   const band = r * 0.17
   const cy = base - h * 0.5
   const [left, right]: [Point, Point] = [
     [cx - apart, cy],
     [cx + apart, cy],
   ]
-  const cross = Math.sqrt((r - band / 2) ** 2 - apart ** 2) // how far above the middle the rings meet
+  const cross = Math.sqrt((r - band / 2) ** 2 - apart ** 2) // how far above the middle the rings cross
   const post = (x: number) => pier({ cx: x, base, foot: h * 0.13, head: h * 0.06, top: cy + r + 2, stone })
   const tip = cy - cross - band
   const key = `link-${round(cx)}-${round(base)}`
@@ -24,14 +24,14 @@ export function api({ cx, base, h, stone }: Stage): Drawn {
     line(lens(cx, cy, r - band, apart, cross), { tone: PATINA, width: 0.9, alpha: 0.75 }) +
     linkRing(left, r, band, stone) +
     linkRing(right, r, band, stone) +
-    // Above, the right ring lies on top; below, the left one does: that links them.
+    // The rings look linked because the right one is on top above, and the left one below.
     `<clipPath id="${key}">${crossing}</clipPath><g clip-path="url(#${key})">${linkRing(left, r, band, stone)}</g>` +
     line(`M${round(left[0])} ${round(cy)}H${round(right[0])}`, { tone: DIM, width: 1, dash: '2 7' }) +
     line(`M${cx} ${round(cy - cross)}V${round(tip)}`, { width: 1.2 })
   return crowned(art, [cx, tip - h * 0.025], h)
 }
 
-/** The lens both rings enclose, ruled. */
+/** Returns the hatching of the lens that both rings enclose. */
 function lens(cx: number, cy: number, r: number, apart: number, cross: number): string {
   let d = ''
   for (let i = -12; i <= 12; i++) {

@@ -3,7 +3,7 @@ import { LINE_STRONG as DIM, GROUND_DEEP, PLASTER } from '#lib/engrave/inks.ts'
 import { crowned, type Drawn, FAINT, line, type Stage, solid } from './strokes.ts'
 
 const STOREYS = 2
-const WINDOWS = 12 // on each, so twenty-four for the hours of a day
+const WINDOWS = 12 // on each storey: twenty-four for the hours of a day
 
 type Drum = {
   readonly cx: number
@@ -13,7 +13,7 @@ type Drum = {
   readonly wall: number
 }
 
-/** Web Hosting & Maintenance: a drum open to the sky, with twenty-four windows for twenty-four hours. */
+/** Draws web hosting and maintenance: a round building open to the sky, with a window for each hour of the day. */
 export function host({ cx, base, h, stone }: Stage): Drawn {
   const r = h * 0.56
   const drum: Drum = { cx, base, r, ry: r * 0.15, wall: h * 0.6 }
@@ -23,7 +23,7 @@ export function host({ cx, base, h, stone }: Stage): Drawn {
   const wall = `M${left} ${round(rim)}V${base}H${right}V${round(rim)}A${round(r)} ${round(drum.ry)} 0 0 1 ${left} ${round(rim)}Z`
   const art =
     opening(drum, rim) + mast + solid(wall, stone) + shadow(drum, rim) + windows(drum, rim) + ledges(drum, rim)
-  // The lower ledges would curve below the ground: the horizon cuts them off.
+  // The lower ledges would curve below the ground, so they are clipped at the horizon.
   const key = `host-${round(cx)}-${round(base)}`
   const sky = `<rect x="${left - 4}" y="0" width="${round(2 * r + 8)}" height="${base}"/>`
   return crowned(
@@ -44,7 +44,7 @@ function opening({ cx, r, ry }: Drum, rim: number): string {
   return mouth + line(marks, { tone: DIM, width: 0.9 })
 }
 
-/** Windows narrow towards the sides, because the wall turns away. */
+/** Draws windows that narrow towards the sides, because the wall curves away. */
 function windows({ cx, r, ry, wall }: Drum, rim: number): string {
   let openings = ''
   let shade = ''

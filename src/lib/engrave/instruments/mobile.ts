@@ -15,7 +15,7 @@ import {
   ticks,
 } from './strokes.ts'
 
-/** Where the star pointers of the rete begin (degrees) and how far out they reach (share of the radius). */
+/** The star pointers of the rete: where they begin (degrees) and how far they reach (share of the radius). */
 const POINTERS: readonly (readonly [number, number])[] = [
   [200, 0.78],
   [244, 0.5],
@@ -26,7 +26,7 @@ const POINTERS: readonly (readonly [number, number])[] = [
   [160, 0.55],
 ]
 
-/** Mobile App Development: an astrolabe hung on a tripod, the instrument that fits a hand: two faces, one frame. */
+/** Draws mobile app development: an astrolabe, the instrument that fits a hand, hanging from a tripod. */
 export function mobile({ cx, base, h, stone }: Stage): Drawn {
   const top = base - h * 0.94
   const r = h * 0.31
@@ -36,7 +36,7 @@ export function mobile({ cx, base, h, stone }: Stage): Drawn {
   return crowned(art, [cx, top - h * 0.035], h)
 }
 
-/** Two legs before, one behind, the cord, and the throne the plate hangs from. */
+/** Draws two legs in front, one behind, the cord, and the throne from which the plate hangs. */
 function tripod({ cx, base, h, stone }: Stage, top: number, rim: number): string {
   const r = h * 0.31
   const legs = [-0.42, 0.42].map((side) =>
@@ -69,7 +69,7 @@ function tripod({ cx, base, h, stone }: Stage, top: number, rim: number): string
   )
 }
 
-/** The plate under the rete: circles of altitude and hour lines for one place. Its limb is divided in 120. */
+/** Draws the plate under the rete: circles of altitude and hour lines for one place. Its limb has 120 divisions. */
 function plate(cx: number, cy: number, r: number, stone: string): string {
   let altitudes = ''
   for (let i = 1; i < 9; i++) {
@@ -90,7 +90,7 @@ function plate(cx: number, cy: number, r: number, stone: string): string {
   )
 }
 
-/** The turning face: the circle of the year and the pointers at its stars. */
+/** Draws the turning face: the circle of the year and the pointers at its stars. */
 function rete(cx: number, cy: number, r: number): string {
   let tips = ''
   let pointers = ''

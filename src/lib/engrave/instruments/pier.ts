@@ -11,7 +11,7 @@ type Pier = {
   readonly stone: string
 }
 
-/** A pier of cut stone: a trapezoid whose shadow side is hatched, under a slab. */
+/** Draws a pier of cut stone under a slab: a trapezoid with its shadow side hatched. */
 export function pier({ cx, base, top, foot, head, stone }: Pier): string {
   const [topLeft, topRight]: [Point, Point] = [
     [cx - head, top],

@@ -18,10 +18,10 @@ const all = { web, shop, seo, uiux, host, wp, mobile, api, sphere } satisfies Re
 export type InstrumentKind = keyof typeof all
 export const instrumentKinds = Object.keys(all) as readonly InstrumentKind[]
 
-/** What a service shows that has no drawing of its own. */
+/** The drawing of services that have none of their own. */
 export const FALLBACK_INSTRUMENT = 'sphere' as const satisfies InstrumentKind
 
-/** The grounds that instruments stand on, as in the plate inks of the site: top and bottom, and the dark of the stone cut from it. */
+/** The inks of plates: the top and bottom of the ground, and the dark of the stone. */
 const INKS = {
   indigo: ['#0d1f47', '#060c1b', '#070f24'],
   patina: ['#07302e', '#05101a', '#051618'],
@@ -39,12 +39,12 @@ const TONES: Tones = [
   [PLASTER, 0.1],
 ]
 
-/** An instrument on the horizon `base`, about `h` tall. */
+/** Draws an instrument on the horizon `base`, about `h` tall. */
 export function instrument(kind: InstrumentKind, ink: InkName, place: Omit<Stage, 'stone'>): Drawn {
   return all[kind]({ ...place, stone: INKS[ink][2] })
 }
 
-/** A whole picture. Sizes in its own units; `end` is the ground's lower tone, for pictures that run into the page. */
+/** The size of a picture in its own units. `end` is the ground's bottom colour, for fading into the page. */
 export type SceneOptions = {
   readonly w: number
   readonly h: number
@@ -54,7 +54,7 @@ export type SceneOptions = {
   readonly end?: string
 }
 
-/** The instrument under a sky that turns around its star, on a horizon with its graduated rule: an SVG document. */
+/** Draws the instrument on a horizon with a graduated rule, under a sky that turns around its star: an SVG document. */
 export function scene(kind: InstrumentKind, ink: InkName, { w, h, base, cx, tall, end }: SceneOptions): string {
   const [top, own] = INKS[ink]
   const bottom = end ?? own
@@ -72,7 +72,7 @@ export function scene(kind: InstrumentKind, ink: InkName, { w, h, base, cx, tall
   )
 }
 
-/** A short tick each 8, a long one each 80. */
+/** Draws a short tick every 8 units and a long one every 80. */
 function rule(w: number, base: number): string {
   let d = ''
   for (let i = 0; i <= w / 8; i++) d += `M${i * 8} ${base}v${i % 10 === 0 ? 14 : 6}`

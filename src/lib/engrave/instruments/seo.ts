@@ -21,7 +21,7 @@ type At = ReturnType<typeof leaning>
 
 const LEAN = -34 // degrees above the horizon
 
-/** SEO Optimization: a refractor on its pier, aimed at one star of many; its setting circle is divided in ninety. */
+/** Draws SEO: a refracting telescope on its pier, aimed at one star. Its setting circle has ninety divisions. */
 export function seo({ cx, base, h, stone }: Stage): Drawn {
   const [px, py] = [cx - h * 0.18, base - h * 0.5]
   const at = leaning(px, py, LEAN)
@@ -35,7 +35,7 @@ export function seo({ cx, base, h, stone }: Stage): Drawn {
   return crowned(art, at(h * 1.02, 0), h)
 }
 
-/** Eyepiece, tube and dew cap, each a little wider than the one behind it. */
+/** Draws eyepiece, tube and dew cap, each a little wider than the last. */
 function tube(at: At, h: number, stone: string): string {
   const part = (from: number, to: number, w0: number, w1: number) =>
     solid(outline([at(h * from, -h * w0), at(h * from, h * w0), at(h * to, h * w1), at(h * to, -h * w1)]), stone)

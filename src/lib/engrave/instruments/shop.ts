@@ -2,9 +2,9 @@ import { arc, limb, type Point, rad, round } from '#lib/engrave/geometry.ts'
 import { LINE_STRONG as DIM } from '#lib/engrave/inks.ts'
 import { crowned, type Drawn, FAINT, line, outline, ring, type Stage, shading, solid, ticks } from './strokes.ts'
 
-const PARTS = 5 // of a shop: cart, payments, stock, accounts, orders (spec §2.9)
+const PARTS = 5 // of a shop: cart, payments, stock, accounts, orders
 
-/** E-commerce Solutions: a merchant's balance at rest, five weights for the five parts of a shop against the goods. */
+/** Draws e-commerce: a merchant's balance at rest, with five weights for the five parts of a shop against the goods. */
 export function shop(stage: Stage): Drawn {
   const { cx, base, h } = stage
   const beam = base - h * 0.8
@@ -49,7 +49,7 @@ function column({ cx, base, h, stone }: Stage, top: number): string {
   )
 }
 
-/** The graduated arc behind the pointer: level reads in the middle. */
+/** Draws the graduated arc behind the pointer, which points to its middle when level. */
 function scale(cx: number, beam: number, r: number): string {
   return (
     line(arc(cx, beam, r, rad(62), rad(56)), { tone: DIM, width: 1 }) +

@@ -3,10 +3,10 @@ import { LINE_STRONG as DIM, PLASTER, SIGNAL } from '#lib/engrave/inks.ts'
 import { pier } from './pier.ts'
 import { chain, crowned, type Drawn, dot, FAINT, leaning, line, ring, type Stage, ticks } from './strokes.ts'
 
-const AXIS = -62 // degrees: the pole stands to the upper right
+const AXIS = -62 // degrees: the pole points to the upper right
 const TILTS = [-0.78, -0.4, 0, 0.4, 0.78] // sines of the parallels: polar circles, tropics and the equator
 
-/** Any service without a drawing of its own: an armillary sphere, five circles of the sky around one axis, in a graduated ring. */
+/** Draws an armillary sphere, for services without a drawing: five circles around an axis, in a graduated ring. */
 export function sphere({ cx, base, h, stone }: Stage): Drawn {
   const r = h * 0.35
   const [x, y] = [cx, base - h * 0.57]
@@ -32,7 +32,7 @@ export function sphere({ cx, base, h, stone }: Stage): Drawn {
   return crowned(art, at(r * 1.62, 0), h)
 }
 
-/** The same sphere in few lines, for menus: a file beside the others in `public/glyphs`. */
+/** Draws the same sphere in few lines, for menus. It becomes a file beside the others in `public/glyphs`. */
 export function sphereGlyph(): string {
   const circles = [
     '13.5 19.1a21 6 28 0 0 37 19.8',
@@ -46,7 +46,7 @@ export function sphereGlyph(): string {
   )
 }
 
-/** The ring that carries the rest, cut in stone, with a tick for each three degrees. */
+/** Draws the stone ring that carries the rest, with a tick every three degrees. */
 function meridian(x: number, y: number, r: number, band: number, stone: string): string {
   const outer = r + band
   return (
@@ -62,7 +62,7 @@ function circle(x: number, y: number, r: number): string {
 
 const FLAT = 0.26 // how far the circles open towards the eye
 
-/** One half of a circle around the axis: the half behind it, or the one in front. */
+/** Returns half of a circle around the axis: the half behind it or the half in front. */
 function parallel(at: ReturnType<typeof leaning>, r: number, sine: number, half: 'far' | 'near'): string {
   const width = r * Math.sqrt(1 - sine ** 2)
   const side = half === 'near' ? -1 : 1
@@ -73,7 +73,7 @@ function parallel(at: ReturnType<typeof leaning>, r: number, sine: number, half:
   return chain(points)
 }
 
-/** The path of the sun: a ruled band from one tropic to the other. */
+/** Draws the path of the sun: a hatched band from one tropic to the other. */
 function zodiac(at: ReturnType<typeof leaning>, r: number): string {
   const edge = (shift: number) =>
     Array.from({ length: 25 }, (_, step) => {

@@ -1,13 +1,13 @@
 import { type Point, rad, round } from '#lib/engrave/geometry.ts'
 import { PLASTER, SIGNAL } from '#lib/engrave/inks.ts'
 
-/** Engraved shading and the joints of masonry. */
+/** The colour of shading and of masonry joints. */
 export const FAINT = '#3d5078'
 
-/** Where an instrument stands: on the horizon `base`, about `h` tall, cut from the stone of its ink. */
+/** The place of an instrument: on the horizon `base`, about `h` tall, cut from the stone of its ink. */
 export type Stage = { readonly cx: number; readonly base: number; readonly h: number; readonly stone: string }
 
-/** An instrument and the place of its star, which the sky around it turns about. */
+/** An instrument and the place of its star, the point around which the sky turns. */
 export type Drawn = { readonly art: string; readonly star: Point }
 
 /** A straight edge from one point to another. */
@@ -15,12 +15,12 @@ export type Edge = readonly [Point, Point]
 
 type Look = { readonly tone?: string; readonly width?: number; readonly dash?: string; readonly alpha?: number }
 
-/** Points in order as path data, open at the end. */
+/** Returns points in order as open path data. */
 export function chain(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`
 }
 
-/** Points in order as path data, closed. */
+/** Returns points in order as closed path data. */
 export function outline(points: readonly Point[]): string {
   return `${chain(points)}Z`
 }
@@ -30,12 +30,12 @@ export function line(d: string, { tone = PLASTER, width = 1.4, dash, alpha }: Lo
   return `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${more}/>`
 }
 
-/** A body of stone or metal with a lit edge. */
+/** Draws a body of stone or metal with a lit edge. */
 export function solid(d: string, fill: string, { tone = PLASTER, width = 1.4 }: Look = {}): string {
   return `<path d="${d}" fill="${fill}" stroke="${tone}" stroke-width="${width}" stroke-linejoin="round"/>`
 }
 
-/** Ticks of a graduated edge, all in one stroke. */
+/** Draws the ticks of a graduated edge in one stroke. */
 export function ticks(d: string, tone: string): string {
   return `<path d="${d}" stroke="${tone}" stroke-width=".9"/>`
 }
@@ -48,14 +48,14 @@ export function dot(x: number, y: number, r: number, fill = PLASTER): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`
 }
 
-/** Closes an instrument with its star, the one filled signal point of the drawing. */
+/** Adds the star to an instrument, the only filled signal point of the drawing. */
 export function crowned(art: string, [x, y]: Point, h: number): Drawn {
   return { art: art + dot(x, y, Math.max(5, h * 0.02), SIGNAL), star: [round(x), round(y)] }
 }
 
 type Spread = { readonly n: number; readonly from?: number; readonly to?: number }
 
-/** Engraver's shading from one edge towards another: n lines over a share of the way across, as path data. */
+/** Returns engraver's shading from one edge towards another as path data: `n` lines over a share of the distance. */
 export function shading(a: Edge, b: Edge, { n, from = 0, to = 1 }: Spread): string {
   let d = ''
   for (let i = 0; i < n; i++) {
@@ -69,7 +69,7 @@ function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
 }
 
-/** A frame of its own for a part that leans: `along` its axis and across it, from a point, by an angle in degrees. */
+/** Returns the local coordinates of a leaning section, along and across its axis; the angle is in degrees. */
 export function leaning(x: number, y: number, degrees: number): (along: number, across: number) => Point {
   const [ux, uy] = [Math.cos(rad(degrees)), Math.sin(rad(degrees))]
   return (along, across) => [x + ux * along - uy * across, y + uy * along + ux * across]

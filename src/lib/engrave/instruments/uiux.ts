@@ -2,12 +2,12 @@ import { arc, limb, type Point, rad, round } from '#lib/engrave/geometry.ts'
 import { LINE_STRONG as DIM, PLASTER, SIGNAL } from '#lib/engrave/inks.ts'
 import { chain, crowned, type Drawn, FAINT, line, outline, ring, type Stage, shading, solid, ticks } from './strokes.ts'
 
-const OPEN = 10.5 // half the opening of the legs, in degrees: all five spans stay inside the picture
+const OPEN = 10.5 // half the opening of the legs, in degrees, so that all five spans fit in the picture
 const HALF = rad(OPEN)
 const EDGE = OPEN * 1.22 // the sector reaches a little past the legs
-const SPANS = 5 // one for each part of the work (spec §2.9)
+const SPANS = 5 // one for each step of the work
 
-/** UI/UX Design: dividers standing on the horizon, five spans stepped off on the ground, the present one in signal. */
+/** Draws UI/UX design: dividers on the horizon that step off five spans on the ground, the present one in signal. */
 export function uiux(stage: Stage): Drawn {
   const { cx, base, h, stone } = stage
   const top = base - h * 0.9
@@ -27,7 +27,7 @@ export function uiux(stage: Stage): Drawn {
   return crowned(art, [cx, top - h * 0.13], h)
 }
 
-/** The spans before and after the present one, dashed. */
+/** Draws the spans before and after the present one as dashed arcs. */
 function steps(cx: number, base: number, reach: number): string {
   const [rx, ry] = [round(reach), round((reach * 2) / 3.2)]
   const spans = [-2, -1, 1, 2].map((step) => {
@@ -56,7 +56,7 @@ function sector(cx: number, top: number, r: number): string {
   )
 }
 
-/** One leg from the joint to its point on the ground, hatched on the outer side. */
+/** Draws a leg from the joint to its point on the ground, hatched on the outer side. */
 function leg({ cx, base, h, stone }: Stage, top: number, length: number, foot: number, side: 1 | -1): string {
   const [dx, dy] = [foot - cx, base - top]
   const at = (along: number, across: number): Point => [

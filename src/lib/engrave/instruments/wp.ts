@@ -3,11 +3,11 @@ import { LINE_STRONG as DIM } from '#lib/engrave/inks.ts'
 import { crowned, type Drawn, FAINT, leaning, line, outline, ring, type Stage, solid, ticks } from './strokes.ts'
 
 const COURSES = 9
-const BLOCKS = 7 // across a course
+const BLOCKS = 7 // in each course
 
 type Wall = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 
-/** WordPress Development: a mural quadrant. Cut blocks laid in courses carry one exact scale of ninety degrees. */
+/** Draws WordPress development: a mural quadrant. Blocks laid in courses carry a scale of ninety degrees. */
 export function wp({ cx, base, h, stone }: Stage): Drawn {
   const wall: Wall = { x: cx - h * 1.14 * 0.58, y: base - h * 0.84, w: h * 1.14, h: h * 0.84 }
   const end = wall.x + wall.w
@@ -27,7 +27,7 @@ export function wp({ cx, base, h, stone }: Stage): Drawn {
   return crowned(art, [px, wall.y - h * 0.13], h)
 }
 
-/** Every second course begins with half a block. */
+/** Returns the joints of the wall; every second course begins with half a block. */
 function joints({ x, y, w, h }: Wall): string {
   const [tall, wide] = [h / COURSES, w / BLOCKS]
   let d = ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { diagramFrameAt } from '#features/agent-diagram/timeline.ts'
 
-test('at rest all five connections are drawn at once, nobody works and no step is marked', () => {
+test('at rest all five connections are drawn at once, no agent is active and no step is marked', () => {
   const { step, active, drawn, sends } = diagramFrameAt(null)
   expect(step).toBeNull()
   expect(active.size).toBe(0)
@@ -24,19 +24,19 @@ test.each([
   [5, ['processor'], ['processor-output']],
   [6, ['processor', 'output'], []],
   [7, [], []],
-])('step %i shows who works and where something is sent', (step, active, sends) => {
+])('step %i shows which agents are active and where something is sent', (step, active, sends) => {
   const frame = diagramFrameAt(step)
   expect(frame.step).toBe(step)
   expect([...frame.active]).toEqual(active)
   expect([...frame.sends]).toEqual(sends)
 })
 
-test('only connections something runs along are drawn in full while the diagram moves', () => {
+test('while the diagram moves, only connections in use are drawn in full', () => {
   expect([...diagramFrameAt(5).drawn]).toEqual(['processor-output'])
   expect(diagramFrameAt(6).drawn.size).toBe(0)
 })
 
-test('after eight steps the loop begins anew', () => {
+test('after eight steps the loop starts again', () => {
   expect(diagramFrameAt(8)).toEqual(diagramFrameAt(0))
   expect(diagramFrameAt(11)).toEqual(diagramFrameAt(3))
 })

@@ -11,7 +11,7 @@ const shown = (day: string, list = modelList.models) => {
   }
 }
 
-test('models stand with their providers, the retired ones apart with what to use instead', () => {
+test('models are grouped by provider, and retired ones are apart with their replacement', () => {
   expect(shown('2026-11-22')).toEqual({
     groups: [
       ['OpenAI', 'gpt-6-luna', 'gpt-6.1-terra', 'gpt-6.1-sol', 'gpt-6-astra'],
@@ -28,7 +28,7 @@ test('models stand with their providers, the retired ones apart with what to use
   })
 })
 
-test('a model is retired from its last day on, and announced before', () => {
+test('a model is retired from its last day on, and announced as retiring before', () => {
   expect(shown('2026-10-22').groups[0]).toContain('gpt-4')
   expect(shown('2026-10-23').groups[0]).not.toContain('gpt-4')
   const stateOn = (day: string) => groupModelOptions(day).groups[0]?.options.find(({ id }) => id === 'gpt-4')?.state
@@ -36,7 +36,7 @@ test('a model is retired from its last day on, and announced before', () => {
   expect(stateOn('2026-08-01')).toBe('active')
 })
 
-test('a provider all of whose models are gone has no group', () => {
+test('a provider has no group when all its models are gone', () => {
   const gone = modelList.models.map((model) =>
     model.dialect === 'gemini' ? { ...model, retires: '2026-01-01' } : model,
   )
@@ -45,7 +45,7 @@ test('a provider all of whose models are gone has no group', () => {
   expect(retired).toContain('Gemini 3.8 Flash: ')
 })
 
-test('what a provider names for a key comes last, and what it does not name is marked', () => {
+test('models that a provider lists for a key come last, and known models it does not list are marked', () => {
   const list = mergeModelList('openai', [
     { id: 'gpt-6-luna', label: 'gpt-6-luna' },
     { id: 'gpt-6.2-nova', label: 'gpt-6.2-nova', retires: '2026-12-01' },

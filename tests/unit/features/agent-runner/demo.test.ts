@@ -34,10 +34,10 @@ const skeleton = `## Pillars
 `
 const calendar = agentFor('calendar', ['business_type', 'duration', 'platform'], { skeleton })
 const frameless = agentFor('frameless', ['role', 'user_prompt'])
-/** Those with a demo of their own, and others with and without a frame. */
+/** Agents with a demo of their own, and others with and without a frame. */
 const agents = [writer, validator, persona, calendar, frameless]
 
-test.each(agents)('the demo of the agent $slug ends by saying what it is', (each) => {
+test.each(agents)('the demo of the agent $slug ends by saying that it is a demo', (each) => {
   const end = `\n\n---\n\n*${words.demoNote}*\n`
   expect(demoResult(each, examples(each)).endsWith(end)).toBe(true)
 })
@@ -48,11 +48,11 @@ test.each(agents)('the demo of the agent $slug begins with a heading and names e
   for (const { example } of each.inputs) expect(demo).toContain(example)
 })
 
-test.each(agents)('no place of an input is left open in the demo of the agent $slug', (each) => {
+test.each(agents)('the demo of the agent $slug leaves no placeholder of an input open', (each) => {
   expect(demoResult(each, examples(each))).not.toMatch(/\[[a-z_]+\]|undefined|null|NaN/)
 })
 
-test.each(agents)('the demo of the agent $slug says what was not given', (each) => {
+test.each(agents)('the demo of the agent $slug names the inputs that are missing', (each) => {
   expect(demoResult(each, {})).toContain('not given')
   expect(demoResult(each, allAs(each, ' \n '))).toContain('not given')
 })
@@ -67,7 +67,7 @@ const signs = fc.constantFrom(
 const anyInput = fc.array(signs, { minLength: 1, maxLength: 25 }).map((parts) => `x${parts.join('')}`)
 
 test.each(agents)(
-  'whatever the inputs, the demo of the agent $slug keeps its shape',
+  'the demo of the agent $slug keeps its structure for any inputs',
   (each) => {
     const shape = shapeOf(demoResult(each, allAs(each, 'x')))
     fc.assert(
@@ -86,7 +86,7 @@ test.each(agents)('there is no link, image or HTML in the demo of the agent $slu
   expect(kinds.filter((kind) => /link|image|html|definition/i.test(kind))).toEqual([])
 })
 
-test.each(agents)('tables of the agent $slug are whole', (each) => {
+test.each(agents)('tables of the agent $slug are complete', (each) => {
   for (const node of below(parse(demoResult(each, examples(each))))) {
     if (node.type !== 'table') continue
     const widths = node.children.map((row) => row.children.length)
@@ -94,12 +94,12 @@ test.each(agents)('tables of the agent $slug are whole', (each) => {
   }
 })
 
-test.each(agents)('the demo of the agent $slug invents no figure about the world and no study', (each) => {
+test.each(agents)('the demo of the agent $slug invents no figures about the world and no studies', (each) => {
   const demo = demoResult(each, examples(each))
   expect(demo).not.toMatch(/\d\s?%|\bpercent\b|\b(study|studies|survey|according to|research shows|on average)\b|\$\d/i)
 })
 
-test.each(agents)('an input of the longest kind does not break the demo of the agent $slug', (each) => {
+test.each(agents)('an input of the maximum length does not break the demo of the agent $slug', (each) => {
   const demo = demoResult(each, allAs(each, 'word '.repeat(4000)))
   for (const heading of headings(demo)) expect(heading?.length).toBeLessThan(120)
 })
@@ -129,14 +129,14 @@ test.each([
   expect(outlineFor(topic).kind).toBe(kind)
 })
 
-test('the words of the outline add up to what is said', () => {
+test('the word counts of the outline add up to the stated total', () => {
   const demo = demoResult(writer, { topic: 'How to repot a palm', audience: 'a', tone: 'b' })
   const rows = Array.from(demo.matchAll(/^\| [^|]+ \| (\d+) \| /gm), ([, words]) => Number(words))
   expect(rows).toHaveLength(6)
   expect(demo).toContain(`about ${rows.reduce((sum, words) => sum + words, 0)} words`)
 })
 
-test('a tone is read by its words, two at most', () => {
+test('a tone is recognised by its words, two at most', () => {
   expect(toneGuide('Friendly and professional').too).toHaveLength(2)
   expect(toneGuide('friendly, formal, witty').advice).toHaveLength(6)
   expect(toneGuide('Dry and witty').advice[0]).toMatch(/^Put the surprise at the end/)
@@ -163,12 +163,12 @@ test.each([
   ['A marketplace for used prams', ['two sides that have to find each other']],
   ['Monthly box of spices', ['goods that travel', 'payment by the month']],
   ['Blog about stamps', []],
-  ['A hospital aide', []], // no word of 'ai' in it
-])('%j points to %j', (idea, kinds) => {
+  ['A hospital aide', []], // contains no word 'ai'
+])('%j is recognised as %j', (idea, kinds) => {
   expect(findTraits(idea).map(({ name }) => name)).toEqual(kinds)
 })
 
-test('what an idea brings along stands in each part of its analysis', () => {
+test('the kinds of an idea shape each section of its analysis', () => {
   const demo = demoResult(validator, { idea: 'A subscription for tea' })
   for (const words of [
     'Income can be foreseen',
@@ -180,7 +180,7 @@ test('what an idea brings along stands in each part of its analysis', () => {
     expect(demo).toContain(words)
 })
 
-test('the persona generator gives a sheet, for work or for oneself', () => {
+test('the persona generator gives a profile, for work or for private life', () => {
   const forWork = demoResult(persona, { product: 'tea', audience: 'Small business owners', industry: 'food' })
   const atHome = demoResult(persona, { product: 'tea', audience: 'Parents of young children', industry: 'food' })
   expect(headings(forWork)[0]).toBe('Persona: Small business owners')
@@ -189,7 +189,7 @@ test('the persona generator gives a sheet, for work or for oneself', () => {
   expect(forWork.match(/\?$/gm)?.length).toBeGreaterThanOrEqual(6)
 })
 
-test('every other agent sums up the inputs, what a live answer holds, and a frame', () => {
+test('every other agent lists the inputs, the contents of a live answer, and a frame', () => {
   const demo = demoResult(calendar, { business_type: 'Bikes', duration: '4 weeks', platform: 'Instagram' })
   expect(demo).toContain('- **Business type:** Bikes\n- **Duration:** 4 weeks\n- **Platform:** Instagram\n')
   expect(headings(demo).slice(0, 4)).toEqual([

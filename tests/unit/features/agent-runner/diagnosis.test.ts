@@ -28,7 +28,7 @@ function refusal(dialect: Dialect, name: keyof typeof refusals, more: Partial<Ru
 
 const keysAt = (name: string, href: string) => [{ kind: 'link', label: `Keys at ${name}`, href }]
 
-test('a device that is offline says so, whoever the provider is', () => {
+test('an offline device is diagnosed as such with every provider', () => {
   expect(diagnose({ kind: 'offline' }, about('anthropic'))).toEqual({
     cause: 'offline',
     ...saidOf('offline', 'anthropic'),
@@ -38,7 +38,7 @@ test('a device that is offline says so, whoever the provider is', () => {
   })
 })
 
-test('a provider that nothing answers for is not reachable, and may be tried again', () => {
+test('a provider that does not answer at all is unreachable, and can be tried again', () => {
   expect(diagnose({ kind: 'unreachable' }, about('gemini'))).toMatchObject({
     ...saidOf('unreachable', 'gemini'),
     actions: [{ kind: 'link', label: 'Status of Google', href: 'https://aistudio.google.com/status' }],
@@ -46,7 +46,7 @@ test('a provider that nothing answers for is not reachable, and may be tried aga
   })
 })
 
-test('where OpenAI is there but cannot be read, the key is the likely reason, and CORS is not blamed', () => {
+test('when OpenAI is reachable but its response is not readable, the key is the likely cause, not CORS', () => {
   const problem = diagnose({ kind: 'unreadable' }, about('openai'))
   expect(problem).toMatchObject({
     cause: 'hidden',
@@ -58,15 +58,18 @@ test('where OpenAI is there but cannot be read, the key is the likely reason, an
   expect(JSON.stringify(problem)).not.toContain('CORS')
 })
 
-test.each(['anthropic', 'gemini'] as const)('where %s is there but cannot be read, it is CORS', (dialect) => {
-  expect(diagnose({ kind: 'unreadable' }, about(dialect))).toMatchObject({
-    cause: 'blocked',
-    ...saidOf('blocked', dialect),
-    retry: 'button',
-  })
-})
+test.each(['anthropic', 'gemini'] as const)(
+  'when %s is reachable but its response is not readable, CORS is the cause',
+  (dialect) => {
+    expect(diagnose({ kind: 'unreadable' }, about(dialect))).toMatchObject({
+      cause: 'blocked',
+      ...saidOf('blocked', dialect),
+      retry: 'button',
+    })
+  },
+)
 
-test('through a proxy it is the proxy that cannot be reached or read', () => {
+test('through a proxy, it is the proxy that is unreachable or not readable', () => {
   const proxy = 'https://proxy.example/'
   const host = 'proxy.example'
   expect(diagnose({ kind: 'unreachable' }, about('openai', { proxy }))).toMatchObject(
@@ -78,14 +81,14 @@ test('through a proxy it is the proxy that cannot be reached or read', () => {
   })
 })
 
-test('a provider that is silent for two minutes is given up', () => {
+test('a provider that is silent for two minutes times out', () => {
   expect(diagnose({ kind: 'late' }, about('openai'))).toMatchObject({
     ...saidOf('late', 'openai'),
     retry: 'button',
   })
 })
 
-test('what cannot be a key is said before anything is sent', () => {
+test('text that cannot be a key is reported before anything is sent', () => {
   expect(diagnose({ kind: 'malformed' }, about('openai'))).toMatchObject({
     ...saidOf('malformed', 'openai'),
     retry: 'after-edit',
@@ -99,7 +102,7 @@ test.each([
   ['gemini', 'geminiKey', 'Google', 'https://aistudio.google.com/apikey'],
   ['gemini', 'geminiToken', 'Google', 'https://aistudio.google.com/apikey'],
   ['gemini', 'geminiLeaked', 'Google', 'https://aistudio.google.com/apikey'],
-] as const)('%s, %s: the key was not accepted', (dialect, name, provider, href) => {
+] as const)('%s, %s: the key is not accepted', (dialect, name, provider, href) => {
   const problem = refusal(dialect, name)
   expect(problem).toMatchObject({
     cause: 'key',
@@ -123,7 +126,7 @@ test('an organisation that blocks browsers needs another key', () => {
 test.each([
   ['anthropic', 'anthropicCors'],
   ['openai', 'proxyCors'],
-] as const)('%s, %s: an answer that mentions CORS is taken at its word', (dialect, name) => {
+] as const)('%s, %s: an answer that mentions CORS is believed', (dialect, name) => {
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'browser',
     ...saidOf('browser', dialect),
@@ -135,7 +138,7 @@ test.each([
   ['openai', 'openAiQuota', 'https://platform.openai.com/settings/organization/billing/overview'],
   ['anthropic', 'anthropicBilling', 'https://platform.claude.com/settings/billing'],
   ['anthropic', 'anthropicCredit', 'https://platform.claude.com/settings/billing'],
-] as const)('%s, %s: no credit left, and nothing is tried by itself', (dialect, name, href) => {
+] as const)('%s, %s: there is no credit left, and nothing is retried automatically', (dialect, name, href) => {
   const { name: provider } = providers[dialect]
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'credit',
@@ -145,7 +148,7 @@ test.each([
   })
 })
 
-test('a plan whose day is used up is told from a pause', () => {
+test('a used-up daily quota is distinguished from a short pause', () => {
   expect(refusal('gemini', 'geminiDay')).toMatchObject({
     cause: 'quota',
     ...saidOf('quota', 'gemini'),
@@ -157,7 +160,7 @@ test.each([
   ['openai', 'openAiRate', 20_000],
   ['gemini', 'geminiRate', 35_400],
   ['anthropic', 'anthropicRate', 20_000],
-] as const)('%s, %s: too many requests, tried again once after %i ms', (dialect, name, afterMs) => {
+] as const)('%s, %s: too many requests, retried once after %i ms', (dialect, name, afterMs) => {
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'rate',
     ...saidOf('rate', dialect, { seconds: Math.ceil(afterMs / 1000) }),
@@ -165,7 +168,7 @@ test.each([
   })
 })
 
-test('the pause of the answer’s header comes before every other', () => {
+test('the pause in the response header takes precedence over all others', () => {
   const { status, body } = refusals.geminiRate
   const failure: Failure = { kind: 'refused', status, body, waitMs: 7000 }
   expect(diagnose(failure, about('gemini')).retry).toEqual({ afterMs: 7000, times: 1 })
@@ -185,7 +188,7 @@ test.each([
 test.each([
   ['anthropic', 'anthropicPermission'],
   ['gemini', 'geminiPermission'],
-] as const)('%s, %s: no permission for this model, and the toast for production', (dialect, name) => {
+] as const)('%s, %s: no permission for this model, with the toast for production', (dialect, name) => {
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'forbidden',
     ...saidOf('forbidden', dialect),
@@ -194,7 +197,7 @@ test.each([
   })
 })
 
-test('a 403 that says nothing is a 403 all the same', () => {
+test('a 403 without a message is a 403 all the same', () => {
   expect(diagnose({ kind: 'refused', status: 403, body: '', waitMs: null }, about('openai'))).toMatchObject({
     cause: 'forbidden',
     ...saidOf('forbidden', 'openai'),
@@ -206,7 +209,7 @@ test('a 403 that says nothing is a 403 all the same', () => {
 test.each([
   ['openai', 'openAiCountry'],
   ['gemini', 'geminiCountry'],
-] as const)('%s, %s: not served in this country', (dialect, name) => {
+] as const)('%s, %s: not available in this country', (dialect, name) => {
   expect(refusal(dialect, name)).toMatchObject({ cause: 'country', ...saidOf('country', dialect), retry: 'no' })
 })
 
@@ -248,7 +251,7 @@ test.each([
   ['openai', 'openAiTemperature', 'temperature'],
   ['anthropic', 'anthropicField', 'max_tokens'],
   ['gemini', 'geminiField', 'generation_config.max_output_tokens'],
-] as const)('%s, %s: the field is named', (dialect, name, field) => {
+] as const)('%s, %s: the rejected field is named', (dialect, name, field) => {
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'field',
     ...saidOf('field', dialect, { field }),
@@ -256,7 +259,7 @@ test.each([
   })
 })
 
-test('a bad request that names no field is said to be one', () => {
+test('a bad request that names no field is reported as a bad request', () => {
   const body =
     '{"error":{"message":"We could not parse the JSON body of your request.","type":"invalid_request_error"}}'
   expect(diagnose({ kind: 'refused', status: 400, body, waitMs: null }, about('openai'))).toMatchObject({
@@ -266,7 +269,7 @@ test('a bad request that names no field is said to be one', () => {
   })
 })
 
-test('an organisation that has to be verified is told where', () => {
+test('an organisation that has to be verified gets a link to do so', () => {
   expect(refusal('openai', 'openAiStream')).toMatchObject({
     cause: 'unverified',
     ...saidOf('unverified', 'openai'),
@@ -279,7 +282,7 @@ test.each([
   ['openai', 'openAiServer'],
   ['anthropic', 'anthropicOverloaded'],
   ['gemini', 'geminiBusy'],
-] as const)('%s, %s: busy, tried again three times', (dialect, name) => {
+] as const)('%s, %s: busy, retried three times', (dialect, name) => {
   expect(refusal(dialect, name)).toMatchObject({
     cause: 'busy',
     ...saidOf('busy', dialect),
@@ -297,7 +300,7 @@ test.each([
   ['openai', 'openAiServer', 'busy'],
   ['openai', 'openAiOverloaded', 'busy'],
   ['gemini', 'geminiBusy', 'busy'],
-] as const)('%s, %s within an answer of 200 is read by its own words', (dialect, name, cause) => {
+] as const)('%s, %s inside a 200 response is diagnosed by its own message', (dialect, name, cause) => {
   const body: unknown = JSON.parse(refusals[name].body)
   expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, about(dialect)).cause).toBe(cause)
 })
@@ -310,11 +313,11 @@ test.each([
   '{"error":"Service temporarily unavailable"}',
   '{"error":"service_unavailable","code":503}',
   '{"error":"Bad","statusCode":502}',
-])('%s within an answer of 200 is busy', (body) => {
+])('%s inside a 200 response is busy', (body) => {
   expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, about('openai')).cause).toBe('busy')
 })
 
-test('a gateway that names itself is not busy for that', () => {
+test('a gateway that names itself is not taken for busy', () => {
   const body = '{"error":"Quota of this gateway is used up"}'
   expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, about('openai'))).toMatchObject({
     cause: 'other',
@@ -322,7 +325,7 @@ test('a gateway that names itself is not busy for that', () => {
   })
 })
 
-test('what nobody knows is told in the provider’s words, or with its status', () => {
+test('an unknown problem is shown in the provider’s words, or with its status', () => {
   expect(refusal('openai', 'teapot')).toMatchObject({
     cause: 'other',
     ...saidOf('other', 'openai'),
@@ -333,7 +336,7 @@ test('what nobody knows is told in the provider’s words, or with its status', 
   expect(diagnose(page, about('openai')).detail).toBe('Status 418')
 })
 
-test('a body of nonsense breaks nothing', () => {
+test('a body of nonsense does not break the diagnosis', () => {
   for (const body of [
     '',
     'null',
@@ -358,7 +361,7 @@ test('the model on the device has problems of its own', () => {
   expect(deviceProblem('deviceTooLong')).toMatchObject({ ...problems.deviceTooLong, retry: 'after-edit' })
 })
 
-test('every toast says that a demo is shown: that of its cause, or the one for production', () => {
+test('every toast says that a demo is shown, either its own or the one for production', () => {
   const dialects = Object.keys(providers) as readonly Dialect[]
   for (const dialect of dialects)
     for (const name of Object.keys(refusals) as readonly (keyof typeof refusals)[]) {
@@ -370,7 +373,7 @@ test('every toast says that a demo is shown: that of its cause, or the one for p
     expect(toast).toMatch(/\bShowing demo result\./)
 })
 
-test('a key of any shape is kept out of what a provider says back', () => {
+test('a key of any shape is removed from a provider’s message', () => {
   const key = 'unusual_SENTINEL_key'
   const body = { error: { message: `No such key: ${key}!`, param: key } }
   const problem = diagnose({ kind: 'refused', status: 400, body, waitMs: null }, about('gemini', { key }))
@@ -378,7 +381,7 @@ test('a key of any shape is kept out of what a provider says back', () => {
   expect(JSON.stringify(problem)).not.toContain('SENTINEL')
 })
 
-test('no problem holds the key, even where a provider says it back', () => {
+test('no problem contains the key, even if the provider repeats it', () => {
   const message = `Bad request for ${KEY}: also sk-ant-api03-abc*****xyz and AIzaSyDabcdef and AQ.Ab8RN6xyz`
   for (const status of [400, 401, 403, 404, 413, 418, 429, 500]) {
     for (const body of [{ error: { message, param: KEY } }, { error: { message, type: KEY } }, message]) {
@@ -388,7 +391,7 @@ test('no problem holds the key, even where a provider says it back', () => {
   }
 })
 
-test('a provider’s own words are short and in one line', () => {
+test('a provider’s message is shortened to one line', () => {
   expect(redactMessage('  a\n\n b\t c ', '')).toBe('a b c')
   expect(redactMessage('x'.repeat(400), '')).toBe(`${'x'.repeat(300)}…`)
 })

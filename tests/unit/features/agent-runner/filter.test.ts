@@ -18,7 +18,7 @@ const agents = [
 ] as const
 const ids = (search: string) => findAgents(agents, parseLibraryQuery(search)).map(({ id }) => id)
 
-test('an address without a query asks for all agents', () => {
+test('an address without a query shows all agents', () => {
   expect(parseLibraryQuery('')).toEqual({ text: '', category: 'All' })
   expect(ids('')).toEqual([1, 2, 3, 4, 5, 6])
 })
@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ['?q=PERSONA', [3, 5]], // name 'Persona…', and 'Personality' in another
-  ['?q=lawyer', [4]], // description alone
+  ['?q=lawyer', [4]], // in the description only
   ['?q=%20%20lawyer%20', [4]],
   ['?q=agent', [1, 2, 3, 6]],
   ['?q=Career', []], // a category is neither name nor description
@@ -52,16 +52,16 @@ test.each([
   [{ text: '', category: 'Marketing' }, '?category=Marketing'],
   [{ text: 'a&b', category: 'All' }, '?q=a%26b'],
   [{ text: 'pitch deck', category: 'AI' }, '?category=AI&q=pitch+deck'],
-] as const)('%j stands in the address as %j', (query, search) => {
+] as const)('%j is written to the address as %j', (query, search) => {
   expect(librarySearchString(query)).toBe(search)
 })
 
-test('what else stands in the address stays, and the old query goes', () => {
+test('other parameters of the address stay, and the old query is replaced', () => {
   expect(librarySearchString({ text: 'x', category: 'All' }, '?category=AI&q=old&q=older&agent=3')).toBe('?q=x&agent=3')
   expect(librarySearchString({ text: '', category: 'All' }, '?agent=3')).toBe('?agent=3')
 })
 
-test('every query comes back from the address it makes', () => {
+test('every query can be read back from the address it makes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...categoryChips), (text, category) => {
       expect(parseLibraryQuery(librarySearchString({ text, category }))).toEqual({ text, category })

@@ -25,7 +25,7 @@ const inSteps = (
 }
 
 const drawn = new Map<string, string>()
-/** What a piece looks like; each is drawn once. */
+/** The markup of a piece; each piece is rendered once. */
 function markup(source: string): string {
   const known =
     drawn.get(source) ?? renderToStaticMarkup(createElement(Markdown, { source })).replaceAll(/ dir="\w+"/g, '')
@@ -99,7 +99,7 @@ test.each(texts)('$name reads the same in pieces as in one', ({ text }) => {
 })
 
 test.each(texts)(
-  '$name reads the same wherever it was cut on its way',
+  '$name reads the same wherever it is split in transit',
   ({ text }) => {
     const step = isSoak || text === ordinary ? 1 : 7
     for (let cut = 0; cut <= text.length; cut += step) {
@@ -110,11 +110,11 @@ test.each(texts)(
   MANY_CASES_MS,
 )
 
-test.each(texts)('$name reads the same when it came sign by sign', ({ text }) => {
+test.each(texts)('$name reads the same when it arrives character by character', ({ text }) => {
   expect(page(inSteps(text, 1))).toBe(markup(text))
 })
 
-test.each([...texts, ...hostileTexts])('what is whole of $name never changes any more', ({ text }) => {
+test.each([...texts, ...hostileTexts])('the finished pieces of $name never change again', ({ text }) => {
   for (const step of text.length > 1000 ? [37, 250] : [2, 35]) {
     inSteps(text, step, (now, before) => {
       expect(now.closed.flat().slice(0, before.closed.flat().length)).toEqual(before.closed.flat())
@@ -125,7 +125,7 @@ test.each([...texts, ...hostileTexts])('what is whole of $name never changes any
   }
 })
 
-test.each([...texts, ...hostileTexts])('nothing of $name is lost or said twice', ({ text }) => {
+test.each([...texts, ...hostileTexts])('nothing of $name is lost or repeated', ({ text }) => {
   const bare = (parts: readonly string[]) => parts.join('').replace(/\s/g, '')
   for (const step of [11, text.length]) {
     const said = pieces(inSteps(text, step))
@@ -134,7 +134,7 @@ test.each([...texts, ...hostileTexts])('nothing of $name is lost or said twice',
   }
 })
 
-test('sheets that are full are the very same ones each time, so that they are drawn once', () => {
+test('full pieces stay identical each time, so that they render once', () => {
   const half = Array.from({ length: 30 }, (_, index) => `Paragraph ${index}`).join('\n\n')
   const before = once(half)
   const now = appendMarkdown(before, `${half}\n\nMore\n\nand more`)
@@ -144,7 +144,7 @@ test('sheets that are full are the very same ones each time, so that they are dr
   expect(now.closed.map((sheet) => sheet.length)).toEqual([12, 12, 7])
 })
 
-test('a text that did not grow is the same, and another begins anew', () => {
+test('a text that did not grow is identical, and another text starts from the beginning', () => {
   const before = once('One\n\nTwo')
   expect(appendMarkdown(before, 'One\n\nTwo')).toBe(before)
   expect(appendMarkdown(before, 'Other')).toEqual(once('Other'))
@@ -152,7 +152,7 @@ test('a text that did not grow is the same, and another begins anew', () => {
   expect(once('One\n\nTwo')).toEqual({ text: 'One\n\nTwo', closed: [['One']], open: 'Two' })
 })
 
-test('lines that end as on Windows read the same, wherever they were cut', () => {
+test('Windows line ends read the same, wherever they are split', () => {
   const written = 'One\r\ntwo\r\n\r\n- a\r\n- b\r\n\r\nThree\rfour\r\n'
   const read = markup('One\ntwo\n\n- a\n- b\n\nThree\nfour\n')
   for (let cut = 0; cut <= written.length; cut += 1) {
@@ -161,7 +161,7 @@ test('lines that end as on Windows read the same, wherever they were cut', () =>
   expect(page(inSteps(written, 1))).toBe(read)
 })
 
-test('a list goes on after a blank line even where its next number came in two halves', () => {
+test('a list continues after a blank line even if its next number arrives in two halves', () => {
   const before = once('1. One\n\n1')
   expect(before.closed).toEqual([])
   expect(page(appendMarkdown(before, '1. One\n\n1. Two'))).toBe(
@@ -170,18 +170,18 @@ test('a list goes on after a blank line even where its next number came in two h
   expect(pieces(once('1. One\n\n1 is a number'))).toEqual(['1. One', '1 is a number'])
 })
 
-test('a formula is one piece, wherever it was cut and whatever its lines look like', () => {
+test('a formula is one piece, wherever it is split and whatever its lines look like', () => {
   const text = 'So\n\n\\[\na\n=\n- b\n+ c\n\\]\n\n- d\n\n$$\nx^2\n- y\n$$\n\nEnd'
   expect(page(inSteps(text, 1))).toBe(page(once(text)))
   expect(pieces(inSteps(text, 1)).map((piece) => piece.trim())).toContain('\\[\na\n=\n- b\n+ c\n\\]')
 })
 
-test('a formula that does not end holds up nothing', () => {
+test('an unfinished formula does not hold up the rest', () => {
   expect(once('\\[ a\n\n- b\n\nc').closed.flat().length).toBeGreaterThan(0)
   expect(once(`$$ a\n- b\n${'- c\n'.repeat(300)}\nd`).closed.flat().length).toBeGreaterThan(0)
 })
 
-test('a list of more than 4,000 signs is cut between its items', () => {
+test('a list of more than 4,000 characters is split between its items', () => {
   const items = Array.from(
     { length: 300 },
     (_, index) => `${index + 1}. Item ${index + 1}\n${'   and more\n'.repeat(5)}`,
@@ -193,7 +193,7 @@ test('a list of more than 4,000 signs is cut between its items', () => {
   for (const list of lists.slice(1)) expect(markup(list)).toContain(`<ol start="${Number.parseInt(list, 10)}">`)
 })
 
-test('a table of more than 4,000 signs has its head in every part', () => {
+test('a table of more than 4,000 characters has its header in every piece', () => {
   const rows = Array.from({ length: 400 }, (_, index) => `| row ${index} | x |\n`)
   const tables = pieces(once(`| Name | Mark |\n| --- | ---: |\n${rows.join('')}`))
   expect(tables.length).toBeGreaterThan(1)
@@ -202,7 +202,7 @@ test('a table of more than 4,000 signs has its head in every part', () => {
   for (const index of [0, 150, 399]) expect(shown.split(`<td>row ${index}</td>`)).toHaveLength(2)
 })
 
-test('code of more than 4,000 signs stays code in every part', () => {
+test('code of more than 4,000 characters stays code in every piece', () => {
   const lines = Array.from({ length: 400 }, (_, index) => `# line ${index} *x*\n`)
   const now = inSteps(`~~~sh\n${lines.join('')}~~~\n\nAfter`, 500)
   expect(page(now)).not.toMatch(/<em>|<h\d/)
@@ -212,15 +212,15 @@ test('code of more than 4,000 signs stays code in every part', () => {
 })
 
 test.each([
-  ['a table with a wide head', `|${' a |'.repeat(1500)}\n|${'-|'.repeat(1500)}\n|${'x|'.repeat(1500)}\n`],
+  ['a table with a wide header', `|${' a |'.repeat(1500)}\n|${'-|'.repeat(1500)}\n|${'x|'.repeat(1500)}\n`],
   ['a fence with a long name', `\`\`\`${'js '.repeat(3000)}\nlet a\n\`\`\`\n`],
-  ['a word without end', 'x'.repeat(20_000)],
+  ['an endless word', 'x'.repeat(20_000)],
   ['nothing but line ends', '\n'.repeat(20_000)],
   ['nothing but spaces', ' '.repeat(20_000)],
-  ['one item without end', `- ${'word '.repeat(4000)}`],
-  ['a quotation without end', `> ${'word '.repeat(4000)}`],
+  ['an endless item', `- ${'word '.repeat(4000)}`],
+  ['an endless quotation', `> ${'word '.repeat(4000)}`],
   ['HTML without end', `<div>${'<b>word</b> '.repeat(2000)}`],
-  ['quotations without end', '> '.repeat(2500)],
+  ['endless quotations', '> '.repeat(2500)],
 ])('%s comes to an end', (_, text) => {
   for (const now of [once(text), inSteps(text, 999)]) {
     expect(now.open.length).toBeLessThanOrEqual(4000)
@@ -228,7 +228,7 @@ test.each([
   }
 })
 
-test('a paragraph of more than 4,000 signs is cut before a word, so that no part becomes a list or a heading', () => {
+test('a paragraph of more than 4,000 characters is split before a word, and no piece becomes a list or a heading', () => {
   for (let shift = 1; shift < 20; shift += 1) {
     const text = `${'x'.repeat(shift)} ${'alpha - 1. # beta '.repeat(500).trim()}`
     const parts = pieces(once(text))
@@ -239,7 +239,7 @@ test('a paragraph of more than 4,000 signs is cut before a word, so that no part
   }
 })
 
-test('no sign is cut in two', () => {
+test('no character is split in two', () => {
   for (const start of ['', 'x']) {
     const parts = pieces(once(start + '😀'.repeat(5000)))
     expect(parts.length).toBeGreaterThan(1)

@@ -23,12 +23,12 @@ const run: StoredRun = {
 const numbered = (count: number): StoredRun[] =>
   Array.from({ length: count }, (_, index) => ({ ...run, id: `r${index}`, at: index })).reverse()
 
-test('a run survives as it was', () => {
+test('a stored run is read back unchanged', () => {
   const demo = { ...run, id: 'b', usage: null, isDemo: true, at: run.at - 1 }
   expect(parseRuns([run, demo])).toEqual([run, demo])
 })
 
-test.each([null, undefined, 'runs', 7, {}, { length: 1, 0: run }])('%j is no history', (stored) => {
+test.each([null, undefined, 'runs', 7, {}, { length: 1, 0: run }])('%j is not a history', (stored) => {
   expect(parseRuns(stored)).toBeNull()
 })
 
@@ -37,19 +37,19 @@ test.each([
   ['a text', 'run'],
   ['a list', [run]],
   ['a run without an id', { ...run, id: undefined }],
-  ['a run of no agent', { ...run, agent: '2' }],
-  ['a run of half an agent', { ...run, agent: 1.5 }],
+  ['a run of an invalid agent', { ...run, agent: '2' }],
+  ['a run of a fractional agent', { ...run, agent: 1.5 }],
   ['a run without a model', { ...run, model: null }],
   ['a run whose result is an object', { ...run, result: { html: '<b>' } }],
   ['a run that does not say whether it is a demo', { ...run, isDemo: undefined }],
-  ['a run at no time', { ...run, at: Number.NaN }],
-  ['a run at the end of time', { ...run, at: Number.POSITIVE_INFINITY }],
-])('%s is left out, and the runs beside it stay', (_, rubbish) => {
+  ['a run with an invalid time', { ...run, at: Number.NaN }],
+  ['a run at an infinite time', { ...run, at: Number.POSITIVE_INFINITY }],
+])('%s is left out, and the other runs stay', (_, rubbish) => {
   const other = { ...run, id: 'z', at: 1 }
   expect(parseRuns([run, rubbish, other])).toEqual([run, other])
 })
 
-test('whatever else lies in a run is dropped, a key first of all', () => {
+test('unknown fields of a run are dropped, above all a key', () => {
   const [parsed] =
     parseRuns([{ ...run, key: 'sk-secret', apiKey: 'sk-secret', headers: { authorization: 'sk-secret' } }]) ?? []
   expect(parsed).toEqual(run)
@@ -62,7 +62,7 @@ test.each([
   { promptTokens: 1 },
   { ...run.usage, answerTokens: -1 },
   { ...run.usage, thinkingTokens: Number.NaN },
-])('usage %j is not known', (usage) => {
+])('usage %j is treated as unknown', (usage) => {
   expect(parseRuns([{ ...run, usage }])?.[0]?.usage).toBeNull()
 })
 
@@ -71,7 +71,7 @@ test.each([
   [['idea'], {}],
   [{ idea: 7, topic: 'Tea' }, { topic: 'Tea' }],
   [{ 'a b': 'x', Idea: 'y', '<b>': 'z', constructor: 'c' }, { constructor: 'c' }],
-])('of stored inputs %j remain %j', (inputs, remain) => {
+])('stored inputs %j are read as %j', (inputs, remain) => {
   expect(parseRuns([{ ...run, inputs }])?.[0]?.inputs).toEqual(remain)
 })
 
@@ -81,20 +81,20 @@ test('a stored run is bounded in length', () => {
   expect(parsed?.inputs.idea).toHaveLength(20_000)
 })
 
-test('runs are read newest first, fifty of them, each once', () => {
+test('runs are read newest first, at most fifty, each once', () => {
   const kept = parseRuns([...numbered(60)].reverse()) ?? []
   expect(kept).toHaveLength(50)
   expect([kept[0]?.id, kept.at(-1)?.id]).toEqual(['r59', 'r10'])
   expect(parseRuns([run, { ...run, result: 'twice' }])).toEqual([run])
 })
 
-test('a new run comes first, and the oldest of fifty goes', () => {
+test('a new run comes first, and the oldest of fifty is removed', () => {
   const runs = addRun(numbered(50), run)
   expect(runs).toHaveLength(50)
   expect([runs[0]?.id, runs.at(-1)?.id]).toEqual(['a', 'r1'])
 })
 
-test('a run that is added again takes the place of the old one', () => {
+test('a run that is added again replaces the old one', () => {
   expect(addRun([run], { ...run, result: 'whole' })).toEqual([{ ...run, result: 'whole' }])
 })
 
@@ -103,11 +103,11 @@ test('one run can be deleted', () => {
   expect(removeRun([run], 'other')).toEqual([run])
 })
 
-test('the runs of one agent are found', () => {
+test('the runs of an agent are found', () => {
   expect(runsOfAgent([run, { ...run, id: 'b', agent: 3 }], 3).map(({ id }) => id)).toEqual(['b'])
 })
 
-test('adding and reading never leaves more than fifty, out of order or with an id twice', () => {
+test('adding and reading never leaves more than fifty, even out of order or with a duplicate id', () => {
   const any = fc.record({ id: fc.integer({ min: 1, max: 70 }).map(String), at: fc.integer({ min: 0, max: 9 }) })
   fc.assert(
     fc.property(fc.array(any, { maxLength: 200 }), (marks) => {
@@ -120,7 +120,7 @@ test('adding and reading never leaves more than fifty, out of order or with an i
   )
 })
 
-test('a device that holds rubbish has no runs, and keeps the next one', async () => {
+test('a device with invalid data has no runs, and stores the next one', async () => {
   const store = memoryStore()
   await store.write('agent-runs', { from: 'nobody' })
   expect(await runsSlot.read(store)).toEqual([])

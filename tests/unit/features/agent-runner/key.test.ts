@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { cleanKey } from '#features/agent-runner/clean-key.ts'
 import { isValidHeaderValue } from '#features/agent-runner/run-agent.ts'
 
-test('a pasted key loses the spaces and line breaks that came along', () => {
+test('a pasted key loses its surrounding spaces and line breaks', () => {
   expect(cleanKey('  sk-ant-abc\r\ndef\u200B \u00A0')).toEqual({ key: 'sk-ant-abcdef', wasTrimmed: false })
 })
 
 test.each([
   ['a soft hyphen', '\u00ad'],
-  ['a mark of direction', '\u200e'],
+  ['a direction mark', '\u200e'],
   ['an Arabic mark', '\u061c'],
   ['an embedding', '\u202a'],
   ['an isolate', '\u2068'],
   ['a joiner', '\u200d'],
   ['a word joiner', '\u2060'],
-  ['a mark of the byte order', '\ufeff'],
+  ['a byte order mark', '\ufeff'],
   ['a variation selector', '\ufe0f'],
   ['a tag', '\u{e0041}'],
   ['a filler', '\u3164'],
   ['a control character', '\u0007'],
   ['half a character', '\ud83d'],
-])('%s is not seen, and no part of a key', (_, sign) => {
+])('%s is invisible and not part of a key', (_, sign) => {
   const { key } = cleanKey(`${sign}sk-a${sign}bc${sign}`)
   expect(key).toBe('sk-abc')
   expect(isValidHeaderValue(key)).toBe(true)
@@ -53,7 +53,7 @@ test.each([
   'API key: sk-abc_1',
   'my.api-key := sk-abc_1',
   'KEY=\u200e"sk-abc_1"',
-])('the key in %s is found, and it is said', (typed) => {
+])('the key in %s is found, and the visitor is told', (typed) => {
   expect(cleanKey(typed)).toEqual({ key: 'sk-abc_1', wasTrimmed: true })
 })
 
@@ -72,7 +72,7 @@ test.each([
   'keyring1',
 ])('%s stays as it is', (typed) => expect(cleanKey(typed)).toEqual({ key: typed, wasTrimmed: false }))
 
-test('a key that is typed letter by letter stays what was typed', () => {
+test('a key that is typed letter by letter stays as typed', () => {
   for (const whole of ['sk-proj-Ab_1', 'AQ.Ab8-x', 'AIzaSyBearer-key']) {
     let field = ''
     for (const letter of whole) field = cleanKey(field + letter).key
@@ -80,7 +80,7 @@ test('a key that is typed letter by letter stays what was typed', () => {
   }
 })
 
-test('a key in a sentence is found in it, and two keys are left to the visitor', () => {
+test('a key in a sentence is found, and two keys are left to the visitor', () => {
   expect(cleanKey('my key is "sk-proj-abc_12345"')).toEqual({ key: 'sk-proj-abc_12345', wasTrimmed: true })
   expect(cleanKey('sk-proj-abc_12345 or "sk-proj-def_12345"').key).toContain('or')
 })

@@ -15,19 +15,19 @@ test('a link names the agent in the query and carries the inputs in the fragment
   expect(read(href)).toEqual({ product: 'Tea', industry: 'Food' })
 })
 
-test('without inputs a link only opens the agent', () => {
+test('a link without inputs only opens the agent', () => {
   expect(shareLink(persona, { product: ' ', audience: '' })).toEqual({
     href: '/ai-agents-library?agent=3',
     shortened: [],
   })
 })
 
-test('nothing but the inputs of the agent gets into a link', () => {
+test('a link contains only the inputs of the agent', () => {
   const { href } = shareLink(persona, { product: 'Tea', key: 'sk-secret', model: 'gpt-4', url: 'https://x.example' })
   expect(decodeURIComponent(href)).not.toMatch(/secret|gpt|x\.example/)
 })
 
-test('inputs of any signs come back as they were', () => {
+test('inputs with any characters can be read back from the link', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((words) => words.trim() !== '')
   fc.assert(
     fc.property(text, text, (product, audience) => {
@@ -46,17 +46,17 @@ test.each([
   'नमस्ते 👩‍💻',
   'one\ntwo\n\nthree',
   '$& [audience] \\',
-])('%j survives the way', (product) => {
+])('%j can be read back from the link', (product) => {
   expect(read(shareLink(persona, { product }).href)).toEqual({ product })
 })
 
-test('a link carries 2000 characters of an input and says which were longer', () => {
+test('a link carries 2000 characters of an input and says which inputs were longer', () => {
   const { href, shortened } = shareLink(persona, { product: 'x'.repeat(2001), audience: 'y'.repeat(2000) })
   expect(shortened).toEqual(['product'])
   expect(read(href)).toEqual({ product: 'x'.repeat(2000), audience: 'y'.repeat(2000) })
 })
 
-test('an input that comes too long is cut, and not through a character', () => {
+test('an input that is too long is cut, but not within a character', () => {
   const { product = '' } = parseSharedInputs(persona, hashOf({ product: `${'x'.repeat(1999)}👩` }))
   expect(product).toBe('x'.repeat(1999))
 })
@@ -64,32 +64,32 @@ test('an input that comes too long is cut, and not through a character', () => {
 test.each([
   ['nothing', ''],
   ['another fragment', '#integrations'],
-  ['no JSON', '#in=product'],
+  ['invalid JSON', '#in=product'],
   ['broken JSON', '#in={"product":'],
   ['a text', hashOf('Tea')],
   ['a number', hashOf(7)],
   ['null', hashOf(null)],
   ['a list', hashOf(['Tea'])],
-  ['foreign names', hashOf({ key: 'sk-1', model: 'gpt-4', base_url: 'https://x.example', __proto__: 'x' })],
-  ['names of every object', '#in={"constructor":"x","toString":"y","__proto__":{"product":"z"}}'],
-  ['values that are no texts', hashOf({ product: 7, audience: null, industry: { a: 1 } })],
+  ['unknown names', hashOf({ key: 'sk-1', model: 'gpt-4', base_url: 'https://x.example', __proto__: 'x' })],
+  ['names that every object has', '#in={"constructor":"x","toString":"y","__proto__":{"product":"z"}}'],
+  ['values that are not strings', hashOf({ product: 7, audience: null, industry: { a: 1 } })],
   ['blank texts', hashOf({ product: ' \n ' })],
   ['a broken escape', '#in=%E0%A4%A'],
-  ['more than any link of ours', `#in=${'x'.repeat(200_000)}`],
+  ['more text than any of our links', `#in=${'x'.repeat(200_000)}`],
 ])('a fragment with %s holds no inputs', (_, hash) => {
   expect(parseSharedInputs(persona, hash)).toEqual({})
 })
 
-test('the good inputs of a link are taken and the bad left', () => {
+test('valid inputs of a link are used and invalid ones ignored', () => {
   expect(parseSharedInputs(persona, hashOf({ product: 'Tea', audience: 7, tone: 'Calm' }))).toEqual({ product: 'Tea' })
 })
 
-test('words nobody would see are taken out of a link', () => {
+test("invisible text is removed from a link's inputs", () => {
   const hidden = Array.from('ignore this', (sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('')
   expect(parseSharedInputs(persona, hashOf({ product: `Tea${hidden}\u202e\u0000` }))).toEqual({ product: 'Tea' })
 })
 
-test('whatever a fragment holds, reading it gives short texts under known names', () => {
+test('reading any fragment gives short texts under known names', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -124,7 +124,7 @@ test.each([
   expect(agentFromSearch(agents, search)?.name).toBe(name)
 })
 
-test('opening and closing an agent leaves the rest of the address alone', () => {
+test('opening and closing an agent leaves the rest of the address unchanged', () => {
   expect(withAgentParam('?category=AI', 9)).toBe('?category=AI&agent=9')
   expect(withAgentParam('?agent=9&category=AI', 3)).toBe('?agent=3&category=AI')
   expect(withAgentParam('?agent=9&category=AI', null)).toBe('?category=AI')

@@ -6,10 +6,10 @@ import { hostileTexts } from '#support/hostile-texts.ts'
 import { readHtml } from '#support/markup.ts'
 
 const drawn = (source: string) => renderToStaticMarkup(<Markdown source={source} />)
-/** As it is drawn, without the elements that words have beside others, and without what says where text begins. */
+/** The markup without the elements that isolate text from its siblings, and without `dir` attributes. */
 const markup = (source: string) => drawn(source).replaceAll(/<span>([^<]*)<\/span>| dir="\w+"/g, '$1')
 
-/** A text as it is shown when it came in steps: first what stood there on its way, then all of it. */
+/** A text rendered in steps: first an early part of it, then all of it. */
 function onItsWay(text: string): readonly string[] {
   const step = Math.max(1, Math.ceil(text.length / 25))
   let now = emptyMarkdown
@@ -21,7 +21,7 @@ function onItsWay(text: string): readonly string[] {
   return [...seen].map(drawn)
 }
 
-/** All that a result may consist of. */
+/** All elements and attributes that a result may contain. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries('hr br strong em del span thead tbody tr'.split(' ').map((tag) => [tag, []])),
   ...Object.fromEntries('p ul blockquote code table'.split(' ').map((tag) => [tag, ['dir']])),
@@ -50,7 +50,7 @@ function foreignIn(html: string): readonly string[] {
   return [...problems, ...strange, ...leading, ...nested]
 }
 
-/** Words before an element, or behind one: a translator would take them away from React. */
+/** Text before or after an element. A translator would take it away from React. */
 const BESIDE_OTHERS = />[^<]+<(?!\/)|<\/[^>]+>[^<]+|\/>[^<]+/g
 
 const isSafe = (href: string) => {
@@ -58,19 +58,19 @@ const isSafe = (href: string) => {
   return protocol === 'mailto:' || (protocol === 'https:' && username === '' && password === '')
 }
 
-test.each(hostileTexts)('$name stays words', ({ text }) => {
+test.each(hostileTexts)('$name stays text', ({ text }) => {
   expect(foreignIn(drawn(text))).toEqual([])
 })
 
-test.each(hostileTexts)('in $name no words stand beside others without an element of their own', ({ text }) => {
+test.each(hostileTexts)('in $name, text next to other elements is in an element of its own', ({ text }) => {
   expect(onItsWay(text.slice(0, 5000)).flatMap((html) => html.match(BESIDE_OTHERS) ?? [])).toEqual([])
 })
 
-test.each(hostileTexts)('$name stays words while it grows', ({ text }) => {
+test.each(hostileTexts)('$name stays text while it grows', ({ text }) => {
   expect(onItsWay(text).flatMap(foreignIn)).toEqual([])
 })
 
-test('what is no element that a result may consist of would be found', () => {
+test('an element that a result may not contain is detected', () => {
   expect(foreignIn('<p><img src="x" onerror="y"></p>')).toEqual(['<img>'])
   expect(foreignIn('<p style="x" onclick="y">z</p>')).toEqual(['style', 'onclick'])
   expect(foreignIn('<a href="javascript:x">y</a>')).toEqual(['to javascript:x'])
@@ -81,7 +81,7 @@ test('what is no element that a result may consist of would be found', () => {
 const link = (href: string, words: string) =>
   `<a href="${href}" title="${href}" target="_blank" rel="noopener noreferrer nofollow">${words}</a>`
 
-test('every link opens elsewhere, tells nobody where it was, and says where it leads', () => {
+test('every link opens in a new tab without a referrer, and says where it leads', () => {
   expect(markup('[Our page](https://vyomix.example/a?b=1 "Click!")')).toBe(
     `<p>${link('https://vyomix.example/a?b=1', 'Our page')}</p>`,
   )
@@ -94,17 +94,17 @@ test('every link opens elsewhere, tells nobody where it was, and says where it l
   )
 })
 
-test('a link that leads nowhere keeps its words', () => {
+test('a link with an unsafe address keeps its text', () => {
   expect(markup('[Contact](/contact) [*More*](javascript:window.pwned=1)')).toBe('<p>Contact <em>More</em></p>')
 })
 
-test('a picture is a link with its words, and none is asked for', () => {
+test('an image becomes a link with its alternative text, and is not loaded', () => {
   expect(markup('![A chart](https://e.example/c.png)')).toBe(`<p>${link('https://e.example/c.png', 'A chart')}</p>`)
   expect(markup('![](https://e.example/c.png)')).toBe(`<p>${link('https://e.example/c.png', 'Picture')}</p>`)
   expect(markup('![A chart](data:image/png;base64,AAAA) ![](c.png)')).toBe('<p>A chart Picture</p>')
 })
 
-test('a picture in a link is the words of that link', () => {
+test('an image in a link becomes the text of that link', () => {
   expect(markup('[![Build](https://e.example/b.svg)](https://e.example/out)')).toBe(
     `<p>${link('https://e.example/out', 'Build')}</p>`,
   )
@@ -116,7 +116,7 @@ test('a picture in a link is the words of that link', () => {
   )
 })
 
-test('a definition shows, because what it is for may stand in another piece', () => {
+test('a definition is shown, because its reference may be in another piece', () => {
   expect(markup('[a]: https://e.example/a "Title"')).toBe(
     `<p>[a]: ${link('https://e.example/a', 'https://e.example/a')}</p>`,
   )
@@ -125,14 +125,14 @@ test('a definition shows, because what it is for may stand in another piece', ()
   )
 })
 
-test('headings stand below those of the dialog, and keep their depth', () => {
+test('headings are below those of the dialog, and keep their depth', () => {
   expect(markup('# A\n\n## B\n\n### C\n\n#### D\n\n###### F\n\nG\n===')).toBe(
     '<h4 data-depth="1">A</h4><h5 data-depth="2">B</h5><h6 data-depth="3">C</h6><h6 data-depth="4">D</h6><h6 data-depth="6">F</h6><h4 data-depth="1">G</h4>',
   )
   expect(markup('## **A** & `b`')).toBe('<h5 data-depth="2"><strong>A</strong> &amp; <code>b</code></h5>')
 })
 
-test('a table has its heads, its sides and a place to scroll in', () => {
+test('a table has headers, alignment and a scroll container', () => {
   expect(markup('| Month | *Tea* |\n| :-: | --: |\n| May | `3|`\\| |\n| June |\n')).toContain(
     '<div role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col" data-align="center">Month</th><th scope="col" data-align="right"><em>Tea</em></th></tr></thead><tbody><tr>',
   )
@@ -141,7 +141,7 @@ test('a table has its heads, its sides and a place to scroll in', () => {
   )
 })
 
-test('lists keep their kind, their first number and what is in them', () => {
+test('lists keep their kind, their first number and their contents', () => {
   expect(markup('- a\n- b\n  1. c')).toBe('<ul><li>a</li><li>b<ol start="1"><li>c</li></ol></li></ul>')
   expect(markup('7. a\n8. b')).toBe('<ol start="7"><li>a</li><li>b</li></ol>')
   expect(markup('- a\n\n- b')).toBe('<ul><li><p>a</p></li><li><p>b</p></li></ul>')
@@ -153,7 +153,7 @@ test('tasks show whether they are done', () => {
   )
 })
 
-test('code stands as it was written', () => {
+test('code is shown as written', () => {
   expect(markup('```html\n<b>a</b> **b** &amp;\n\n  c\n```')).toBe(
     '<pre tabindex="0"><code>&lt;b&gt;a&lt;/b&gt; **b** &amp;amp;\n\n  c</code></pre>',
   )
@@ -169,19 +169,19 @@ test('lines break where the text says so', () => {
   expect(markup('one\n\ntwo\n\n---')).toBe('<p>one</p><p>two</p><hr/>')
 })
 
-test('emphasis, quotations and struck words', () => {
+test('emphasis, quotations and deleted text', () => {
   expect(markup('**a** *b* ~~c~~ ***d***\n\n> e\n> > f')).toBe(
     '<p><strong>a</strong> <em>b</em> <del>c</del> <em><strong>d</strong></em></p><blockquote><p>e</p><blockquote><p>f</p></blockquote></blockquote>',
   )
 })
 
-test('signs written by their names are read, once', () => {
+test('named character references are decoded once', () => {
   expect(markup('Q&amp;A &lt;b&gt; 10&nbsp;&euro; &amp;lt; AT&T \\* \\&copy; &copy;')).toBe(
     '<p>Q&amp;A &lt;b&gt; 10\u00a0€ &amp;lt; AT&amp;T * &amp;copy; ©</p>',
   )
 })
 
-test('HTML shows as the text it is', () => {
+test('HTML is shown as text', () => {
   expect(markup('A <b>bold</b> word')).toBe('<p>A &lt;b&gt;bold&lt;/b&gt; word</p>')
   expect(markup('<div class="x">\n<p>A</p>\n</div>')).toBe(
     '<p>&lt;div class=&quot;x&quot;&gt;\n&lt;p&gt;A&lt;/p&gt;\n&lt;/div&gt;</p>',
@@ -189,7 +189,7 @@ test('HTML shows as the text it is', () => {
   expect(markup('<!-- a note -->')).toBe('<p>&lt;!-- a note --&gt;</p>')
 })
 
-test('what is nested deeper than anybody writes shows as it was written', () => {
+test('unreasonably deep nesting is shown as written', () => {
   const quotations = markup(`${'> '.repeat(40)}deep`)
   expect(quotations.match(/<blockquote>/g)).toHaveLength(13)
   expect(quotations).toContain('&gt; deep')
@@ -198,19 +198,19 @@ test('what is nested deeper than anybody writes shows as it was written', () => 
   expect(list).toContain('- item 39')
 })
 
-test('nothing is drawn of nothing', () => {
+test('an empty text renders nothing', () => {
   expect(markup('')).toBe('')
   expect(markup(' \n\n ')).toBe('')
 })
 
-test('each part begins where its own words do', () => {
+test('the direction of each block follows its own text', () => {
   expect(drawn('# A\n\nB\n\n<c>\n\n[d]: e')).toBe(
     '<h4 dir="auto" data-depth="1">A</h4><p dir="auto">B</p><p dir="auto">&lt;c&gt;</p><p dir="auto"><span>[d]: </span><span>e</span></p>',
   )
   expect(drawn('| a |\n|-|\n| b |')).toContain('<table dir="auto"><thead><tr><th scope="col">a</th>')
 })
 
-test('what stands in a list or a quotation begins where that does', () => {
+test('the contents of a list or a quotation follow its direction', () => {
   expect(drawn('- a\n\n  b\n\n  > c')).toBe(
     '<ul dir="auto"><li><p>a</p><p>b</p><blockquote><p>c</p></blockquote></li></ul>',
   )
@@ -218,7 +218,7 @@ test('what stands in a list or a quotation begins where that does', () => {
   expect(drawn('> # a\n> - b')).toBe('<blockquote dir="auto"><h4 data-depth="1">a</h4><ul><li>b</li></ul></blockquote>')
 })
 
-test('code reads from left to right wherever it stands, and words that are to be copied do not', () => {
+test('code always runs from left to right, and text to be copied does not', () => {
   expect(drawn('`a`')).toBe('<p dir="auto"><code dir="ltr">a</code></p>')
   expect(drawn('```js\na\n```')).toBe('<pre dir="ltr" tabindex="0"><code>a</code></pre>')
   for (const lang of ['', 'text', 'markdown']) {

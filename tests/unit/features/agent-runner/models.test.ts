@@ -15,7 +15,7 @@ import { modelLists } from '#support/provider-answers.ts'
 
 const { models } = modelList
 
-test('the five models of the spec come first, in its order', () => {
+test('the five models of the specification come first, in its order', () => {
   expect(models.slice(0, 5).map(({ id }) => id)).toEqual([
     'gpt-4',
     'gpt-3.5-turbo',
@@ -25,7 +25,7 @@ test('the five models of the spec come first, in its order', () => {
   ])
 })
 
-test('every id is there once, and every replacement named is on the list, alive and of the same provider', () => {
+test('every id occurs once, and every replacement is listed, active and of the same provider', () => {
   expect(new Set(models.map(({ id }) => id)).size).toBe(models.length)
   for (const model of models) {
     if (!('replacement' in model)) continue
@@ -35,12 +35,12 @@ test('every id is there once, and every replacement named is on the list, alive 
   }
 })
 
-test('every model in use has a price, every model of the spec its last day', () => {
+test('every active model has a price, and every model of the specification its last day', () => {
   expect(models.filter((model) => !('retires' in model) && !('price' in model))).toEqual([])
   expect(models.slice(0, 5).filter((model) => !('retires' in model))).toEqual([])
 })
 
-test('providers are reached and their pages opened over https', () => {
+test('providers and their pages use https', () => {
   for (const { origin, keysUrl, billingUrl, statusUrl } of Object.values(providers)) {
     expect(new URL(origin).origin).toBe(origin)
     for (const url of [origin, keysUrl, billingUrl, statusUrl]) expect(url).toMatch(/^https:\/\//)
@@ -53,7 +53,7 @@ test.each([
   ['2026-10-22', 'retiring'],
   ['2026-10-23', 'retired'],
   ['2027-01-01', 'retired'],
-])('on %s a model that goes on 23 October 2026 is %s', (day, state) => {
+])('on %s a model that retires on 23 October 2026 is %s', (day, state) => {
   expect(modelState({ retires: '2026-10-23' }, day)).toBe(state)
 })
 
@@ -61,22 +61,22 @@ test('a model without a last day is active', () => {
   expect(modelState({}, '2999-01-01')).toBe('active')
 })
 
-test('a moment belongs to its day in UTC', () => {
+test('a timestamp belongs to its day in UTC', () => {
   expect(utcDay(Date.UTC(2026, 9, 22, 23, 59, 59, 999))).toBe('2026-10-22')
   expect(utcDay(Date.UTC(2026, 9, 23))).toBe('2026-10-23')
 })
 
-test('the default is gpt-4 for as long as it lived, and then the first that is not retired', () => {
+test('the default is gpt-4 until it retires, and then the first model that is not retired', () => {
   expect(defaultModel('2026-10-22').id).toBe('gpt-4')
   expect(defaultModel('2026-10-23').id).toBe('gpt-6-luna')
 })
 
-test('the owner’s default comes first where it is on the list; where it is not, it is passed over', () => {
+test('the owner’s default comes first if it is listed, and is ignored otherwise', () => {
   expect(defaultModel('2026-11-22', 'claude-haiku-5-5').id).toBe('claude-haiku-5-5')
   expect(defaultModel('2026-11-22', 'no-such-model').id).toBe('gpt-6-luna')
 })
 
-test('an id tells its provider by how it begins', () => {
+test('the start of an id determines its provider', () => {
   expect(['gpt-9', 'claude-9', 'gemini-9', 'my-model', 'xgpt-1'].map(guessDialect)).toEqual([
     'openai',
     'anthropic',
@@ -86,13 +86,13 @@ test('an id tells its provider by how it begins', () => {
   ])
 })
 
-test('a custom id belongs to the provider that was chosen, whatever it looks like', () => {
+test('a custom id belongs to the chosen provider, whatever it looks like', () => {
   expect(findModel('my-model', 'anthropic')).toMatchObject({ id: 'my-model', label: 'my-model', dialect: 'anthropic' })
   expect(findModel('gpt-4', 'anthropic')).toMatchObject({ dialect: 'anthropic', isStreamed: true })
   expect(findModel('gpt-4', 'openai')).toMatchObject({ label: 'GPT-4', isStreamed: false })
 })
 
-test('what is gone has a replacement that is not', () => {
+test('every retired model has a replacement that is not retired', () => {
   expect(replacementModel('gpt-4', 'openai', '2026-11-22')?.id).toBe('gpt-6-luna')
   expect(replacementModel('gemini-pro', 'gemini', '2026-11-22')?.id).toBe('gemini-3.8-flash')
   expect(replacementModel('gemini-1.5-flash', 'gemini', '2026-11-22')?.id).toBe('gemini-3.5-flash-lite')
@@ -113,19 +113,19 @@ test.each([
   expect(mismatchedKeyOwner(key, dialect)).toBe(owner)
 })
 
-test('a run costs what its tokens cost, where the price is known', () => {
+test('the cost of a run is calculated from its tokens if the price is known', () => {
   const usage = { promptTokens: 500_000, answerTokens: 100_000, thinkingTokens: 40_000 }
   expect(runCost(findModel('gpt-6.1-terra', 'openai'), usage)).toBeCloseTo(1, 10)
   expect(runCost(findModel('my-model', 'openai'), usage)).toBeNull()
 })
 
-test('a price that holds for short prompts says nothing about long ones', () => {
+test('a price that applies to short prompts gives no cost for long ones', () => {
   const haiku = findModel('claude-haiku-5-5', 'anthropic')
   expect(runCost(haiku, { promptTokens: 100_000, answerTokens: 0, thinkingTokens: 0 })).toBeCloseTo(0.01, 10)
   expect(runCost(haiku, { promptTokens: 100_001, answerTokens: 0, thinkingTokens: 0 })).toBeNull()
 })
 
-test('a provider’s list is read: models that answer in words, with their last day where it is told', () => {
+test('of a provider’s list, text models are read, with their last day if it is given', () => {
   expect(parseModelList('openai', modelLists.openai)).toEqual([
     { id: 'gpt-6-luna', label: 'gpt-6-luna', retires: '2027-06-30' },
     { id: 'gpt-6.2-nova', label: 'gpt-6.2-nova' },
@@ -140,15 +140,15 @@ test('a provider’s list is read: models that answer in words, with their last 
   ])
 })
 
-test.each(['', 'no', '{}', '[]', 'null', '{"data":"no"}'])('%j is no list', (text) => {
+test.each(['', 'no', '{}', '[]', 'null', '{"data":"no"}'])('%j is not a list', (text) => {
   expect(parseModelList('openai', text)).toBeNull()
 })
 
-test('a list of nonsense is an empty one', () => {
+test('a list of nonsense is empty', () => {
   expect(parseModelList('anthropic', '{"data":[null,7,"x",{"id":5}]}')).toEqual([])
 })
 
-test('a refreshed list takes over last days, marks what the key may not use and adds what is new', () => {
+test('refreshing the list updates last days, marks models that the key cannot use and adds new ones', () => {
   const list = mergeModelList('openai', parseModelList('openai', modelLists.openai) ?? [])
   const by = (id: string) => list.find((model) => model.id === id)
   expect(by('gpt-6-luna')).toMatchObject({ isListed: true, retires: '2027-06-30', label: 'GPT-6 Luna' })

@@ -30,7 +30,7 @@ const failed = (text = ''): RunResult => ({ kind: 'failed', text, problem, usage
 const end = (how: RunResult, soFar = '', before: RunState = first) =>
   finishedRunState(before, how, soFar, NOON + 8000, () => '# Demo')
 
-test('a run that has begun has nothing yet but what it was begun with', () => {
+test('a run that has just begun has only its inputs', () => {
   expect(first).toEqual({
     id: 'r1',
     chosen: { id: 'gpt-6-luna', dialect: 'openai' },
@@ -52,7 +52,7 @@ test('a run that has begun has nothing yet but what it was begun with', () => {
   expect(initialRunState(first, 'Once upon').text).toBe('Once upon')
 })
 
-test('a run that is over has its text, its use and its time, and waits for nothing', () => {
+test('a finished run has its text, usage and time, and waits for nothing', () => {
   const before: RunState = { ...first, pause: { problem, until: NOON }, download: 0.5, text: 'H' }
   expect(end(done, '', before)).toEqual({ ...first, isRunning: false, text: 'Hi.', usage, elapsedMs: 8000 })
 })
@@ -63,20 +63,20 @@ test.each([
   ['cut', { ...done, isCut: true }, ['cut']],
   ['incomplete', { ...done, isIncomplete: true }, ['incomplete']],
   ['cut and incomplete', { ...done, isCut: true, isIncomplete: true }, ['cut', 'incomplete']],
-  ['failed on its way', failed('Half'), ['incomplete']],
+  ['failed part-way', failed('Half'), ['incomplete']],
   ['failed before the first word', failed(), []],
   ['declined', { kind: 'declined', text: 'I began', reason: 'refusal', usage: null }, []],
   ['empty', empty, []],
-] as const)('an answer that was %s is marked so', (_, how, marks) => {
+] as const)('an answer that was %s is marked as such', (_, how, marks) => {
   expect(end(how).marks).toEqual(marks)
 })
 
-test('a run that failed shows why and the demo, below what had come', () => {
+test('a failed run shows the cause and the demo, below the text received so far', () => {
   expect(end(failed('Half'))).toMatchObject({ text: 'Half', demo: '# Demo', problem, isDeclined: false })
   expect(end(failed())).toMatchObject({ text: '', demo: '# Demo', problem })
 })
 
-test('a demo is put together only where a run failed', () => {
+test('a demo is only generated when a run fails', () => {
   const never = () => {
     throw new Error('Nobody asked for a demo')
   }
@@ -85,7 +85,7 @@ test('a demo is put together only where a run failed', () => {
   }
 })
 
-test('a model that declined is said to, and what it had begun stays', () => {
+test('a refusal is shown as such, and the text before it stays', () => {
   const declined = end({ kind: 'declined', text: 'I began', reason: 'refusal', usage })
   expect(declined).toMatchObject({ isDeclined: true, text: 'I began', problem: null, demo: '', usage })
 })
@@ -94,13 +94,13 @@ test('an empty answer is ‘No response received’', () => {
   expect(end(empty).text).toBe('No response received')
 })
 
-test('an answer that was gone on with is one text', () => {
+test('an answer that was continued is one text', () => {
   expect(end(done, 'Once upon. ').text).toBe('Once upon. Hi.')
   expect(end(failed(' a ti'), 'Once upon').text).toBe('Once upon a ti')
   expect(end({ ...done, isCut: true }, 'Once upon. ').marks).toEqual(['cut'])
 })
 
-test('an answer to which nothing was added is still cut off, and can be gone on with', () => {
+test('an answer whose continuation is empty is still cut off, and can be continued', () => {
   expect(end(failed(), 'Once upon')).toMatchObject({ text: 'Once upon', marks: ['cut'], problem })
   expect(end({ kind: 'stopped', text: '', usage: null }, 'Once upon')).toMatchObject({
     text: 'Once upon',
@@ -109,7 +109,7 @@ test('an answer to which nothing was added is still cut off, and can be gone on 
   expect(end(failed(' a ti'), 'Once upon').marks).toEqual(['incomplete'])
 })
 
-test('an answer to which a model had nothing to add stays as it was', () => {
+test('an answer stays as it was when the model has nothing to add', () => {
   expect(end(empty, 'Once upon')).toMatchObject({ text: 'Once upon', marks: [] })
 })
 
@@ -121,11 +121,11 @@ test.each([
   ['stopped', { kind: 'stopped', text: 'Hi.', usage }, false],
   ['declined', { kind: 'declined', text: 'Hi.', reason: 'refusal', usage }, false],
   ['failed', failed('Hi.'), false],
-] as const)('an answer that is %s came to all it could: %j', (_, how, whole) => {
+] as const)('an answer that is %s is complete: %j', (_, how, whole) => {
   expect(isFullResult(how)).toBe(whole)
 })
 
-test('what is kept of a run is what was asked and answered', () => {
+test('the stored run contains what was asked and answered', () => {
   expect(toStoredRun(end(done), 1)).toEqual({
     id: 'r1',
     agent: 1,
@@ -138,17 +138,17 @@ test('what is kept of a run is what was asked and answered', () => {
   })
 })
 
-test('of a run that failed the text is kept, else the demo, which is called one', () => {
+test('of a failed run the text is stored, or else the demo, marked as one', () => {
   expect(toStoredRun(end(failed('Half')), 1)).toMatchObject({ result: 'Half', isDemo: false })
   expect(toStoredRun(end(failed()), 1)).toMatchObject({ result: '# Demo', isDemo: true })
 })
 
-test('of a run that came to nothing nothing is kept', () => {
+test('a run without a result is not stored', () => {
   expect(toStoredRun(end({ kind: 'stopped', text: '', usage: null }), 1)).toBeNull()
   expect(toStoredRun(end({ kind: 'declined', text: '', reason: 'SAFETY', usage: null }), 1)).toBeNull()
 })
 
-test('a run of earlier is shown as it was, and nothing of it runs', () => {
+test('a stored run is shown as it was, and is not running', () => {
   const run = toStoredRun(end(done), 1) as StoredRun
   expect(restoredRunState(run)).toEqual({
     ...first,
@@ -168,7 +168,7 @@ test('a copy is the answer as it came', () => {
   expect(resultMarkdown({ ...first, text: '# A\n\n*b*\n' })).toBe('# A\n\n*b*\n')
 })
 
-test('a demo says in every copy that it is one, and whose it is not', () => {
+test('every copy of a demo says that it is one, and that no model wrote it', () => {
   expect(resultMarkdown(end(failed()))).toBe('DEMO - not from GPT-6 Luna\n\n# Demo')
   expect(resultMarkdown(end(failed('Half')))).toBe('Half\n\n---\n\nDEMO - not from GPT-6 Luna\n\n# Demo')
   expect(resultMarkdown({ text: ' \n', demo: '# Demo', chosen: onDeviceModel })).toBe(
@@ -176,7 +176,7 @@ test('a demo says in every copy that it is one, and whose it is not', () => {
   )
 })
 
-test('a model is called by its name, and one that nobody knows by its id', () => {
+test('a model is shown by its name, and an unknown one by its id', () => {
   expect(modelLabel({ id: 'claude-haiku-5-5' })).toBe('Claude Haiku 5.5')
   expect(modelLabel({ id: 'my-own-model' })).toBe('my-own-model')
   expect(modelLabel({ id: 'constructor' })).toBe('constructor')

@@ -8,7 +8,7 @@ function start() {
   return { clock, drawn, pace: throttleText(clock, (text) => drawn.push(text)) }
 }
 
-test('the first text is drawn at once, and of those that follow the newest, a quarter of a second later', () => {
+test('the first text renders at once, then the newest one a quarter of a second later', () => {
   const { clock, drawn, pace } = start()
   for (const text of ['a', 'ab', 'abc']) pace.push(text)
   expect(drawn).toEqual(['a'])
@@ -18,7 +18,7 @@ test('the first text is drawn at once, and of those that follow the newest, a qu
   expect(drawn).toEqual(['a', 'abc'])
 })
 
-test('a text of 200 words a second is drawn four times a second, and its last word is not lost', () => {
+test('a text of 200 words a second renders four times a second, including its last word', () => {
   const { clock, drawn, pace } = start()
   for (let word = 1; word <= 2000; word += 1) {
     pace.push(`${word}`)
@@ -29,7 +29,7 @@ test('a text of 200 words a second is drawn four times a second, and its last wo
   expect(drawn.at(-1)).toBe('2000')
 })
 
-test('after a silence a text is drawn at once again', () => {
+test('after a pause a text renders at once again', () => {
   const { clock, drawn, pace } = start()
   pace.push('a')
   clock.advance(1000)
@@ -38,7 +38,7 @@ test('after a silence a text is drawn at once again', () => {
   expect(drawn).toEqual(['a', 'ab'])
 })
 
-test('a text drawn late keeps its distance to the next', () => {
+test('a text that renders late keeps its interval to the next one', () => {
   const { clock, drawn, pace } = start()
   pace.push('a')
   pace.push('ab')
@@ -49,7 +49,7 @@ test('a text drawn late keeps its distance to the next', () => {
   expect(drawn).toEqual(['a', 'ab', 'abc'])
 })
 
-test('once it is stopped nothing more is drawn', () => {
+test('nothing renders after it is stopped', () => {
   const { clock, drawn, pace } = start()
   pace.push('a')
   pace.push('ab')

@@ -17,13 +17,13 @@ const textOf = (markdown: string) =>
     .map((node) => (node.type === 'text' ? node.value : ''))
     .join('')
 
-/** Where a demo puts inputs, and the nodes that are there without one. */
+/** Where a demo inserts inputs, and the nodes that are there without one. */
 const places = [
   ['a paragraph', (value: string) => value],
-  ['a paragraph after words', (value: string) => `Idea: ${value} and more`],
+  ['a paragraph after other text', (value: string) => `Idea: ${value} and more`],
   ['a heading', (value: string) => `## ${value}`],
   ['a list', (value: string) => `- **Topic:** ${value}`],
-  ['an item of its own', (value: string) => `- ${value}`],
+  ['an item alone', (value: string) => `- ${value}`],
   ['a quotation', (value: string) => `> ${value}`],
   ['a table', (value: string) => `| a | b |\n| --- | --- |\n| ${value} | x |`],
   ['quotation marks', (value: string) => `Say “${value}” to them.`],
@@ -88,7 +88,7 @@ const nasty = [
 
 const normal = (text: string) => sanitizeText(text).replace(/\s+/g, ' ').trim()
 
-test.each(places)('in %s no input becomes anything but text', (_, place) => {
+test.each(places)('in %s an input stays text', (_, place) => {
   const without = kindsIn(place('word'))
   for (const input of nasty) {
     const markdown = place(escapeMarkdown(input))
@@ -98,7 +98,7 @@ test.each(places)('in %s no input becomes anything but text', (_, place) => {
 })
 
 test(
-  'whatever an input holds, Markdown shows it as it is',
+  'Markdown renders any input unchanged',
   () => {
     const sign = fc.constantFrom(
       ...'\\`*_{}[]<>()#+-.!|~&;:=/"\'$^%@?, \n\t0123456789abcxyzwA',
@@ -124,17 +124,17 @@ test(
   MANY_CASES_MS,
 )
 
-test('ordinary words are left alone', () => {
+test('ordinary text is not escaped', () => {
   const words = "E-commerce, 3.5 hours: R&D (really), it's C# & Co. – 50% off! “Ja.” a > b"
   expect(escapeMarkdown(words)).toBe(words)
 })
 
-test('an address is no link for readers that look for bare ones', () => {
+test('an address does not become a link in parsers that detect bare addresses', () => {
   expect(escapeMarkdown('See https://evil.example and WWW.evil.example')).toBe(
     'See https\\://evil.example and WWW\\.evil.example',
   )
 })
 
-test('an input of many lines becomes one', () => {
+test('an input of several lines becomes one line', () => {
   expect(escapeMarkdown('  one\r\n\r\ntwo\u2028three\t four ')).toBe('one two three four')
 })

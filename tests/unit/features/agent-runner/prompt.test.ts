@@ -14,7 +14,7 @@ import {
 const inputs = ['topic', 'audience', 'tone']
 const whole = { topic: 'Tea', audience: 'Beginners', tone: 'Calm' }
 
-test('the inputs of a template are found once each, in their order', () => {
+test('the inputs of a template are found once each, in order', () => {
   expect(placeholders('For [audience]: [topic], [user_prompt], again [topic]')).toEqual([
     'audience',
     'topic',
@@ -29,20 +29,20 @@ test.each(['', 'nothing', '[]', '[ topic ]', '[Topic]', '[a-b]', '[1st]', '{topi
   },
 )
 
-test('a value takes the place of its name', () => {
+test('a value replaces its placeholder', () => {
   expect(fillPrompt('Write about [topic] for [audience].', whole)).toBe('Write about Tea for Beginners.')
 })
 
-test('only the first place of a name is replaced', () => {
+test('only the first occurrence of a placeholder is replaced', () => {
   expect(fillPrompt('[tone], [topic], [tone]', whole)).toBe('Calm, Tea, [tone]')
 })
 
-test('a place without a value stays, and a value without a place changes nothing', () => {
+test('a placeholder without a value stays, and a value without a placeholder changes nothing', () => {
   expect(fillPrompt('[topic] in [place]', { ...whole, city: 'Jaipur' })).toBe('Tea in [place]')
 })
 
 test.each(['constructor', 'to_string', '__proto__', 'has_own_property'])(
-  'a place called %s is not filled by chance',
+  'a placeholder called %s is not filled with an inherited property',
   (name) => {
     expect(fillPrompt(`[${name}]`, {})).toBe(`[${name}]`)
   },
@@ -55,7 +55,7 @@ test.each(['[tone]', '[topic]', '$&', '$1 $$ $`', "$'", '$<name>', '\\', '\\n', 
   },
 )
 
-test('whatever the values, filling only puts them into their places', () => {
+test('filling inserts any values into their placeholders and changes nothing else', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (topic, tone) => {
       expect(fillPrompt('<[topic]|[tone]|[topic]>', { topic, tone })).toBe(`<${topic}|${tone}|[topic]>`)
@@ -63,7 +63,7 @@ test('whatever the values, filling only puts them into their places', () => {
   )
 })
 
-test('a preview tells filled inputs from empty ones', () => {
+test('a preview distinguishes filled inputs from empty ones', () => {
   expect(promptSegments('For [audience] on [topic]!', { topic: '  ', audience: 'Beginners' })).toEqual([
     { kind: 'text', text: 'For ' },
     { kind: 'filled', name: 'audience', text: 'Beginners' },
@@ -78,14 +78,14 @@ test('a preview of a template without inputs is its text', () => {
   expect(promptSegments('', {})).toEqual([])
 })
 
-test('a later place of a name is text in a preview', () => {
+test('a later occurrence of a placeholder is text in a preview', () => {
   expect(promptSegments('[tone] [tone]', { tone: 'Calm' })).toEqual([
     { kind: 'filled', name: 'tone', text: 'Calm' },
     { kind: 'text', text: ' [tone]' },
   ])
 })
 
-test('a preview reads as what would be sent', () => {
+test('the text of a preview equals the prompt that is sent', () => {
   const piece = fc.constantFrom('[topic]', '[tone]', '[other]', '[', ']', 'text ', '$&', '\n')
   const template = fc.array(piece).map((pieces) => pieces.join(''))
   const value = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '')
@@ -103,7 +103,7 @@ test('blank inputs are missing, in the order of the agent', () => {
   expect(missingInputs(inputs, whole)).toEqual([])
 })
 
-test.each(['', ' ', '\t\n', '\u00a0'])('a key of %j is none', (key) => {
+test.each(['', ' ', '\t\n', '\u00a0'])('a key of %j counts as missing', (key) => {
   expect(checkInputs(key, inputs, whole)).toEqual({ title: 'Error', text: 'Please enter your API key', inputs: null })
 })
 
@@ -111,7 +111,7 @@ test('the key is asked for before the inputs', () => {
   expect(checkInputs('', inputs, {})?.text).toBe('Please enter your API key')
 })
 
-test('then the blank inputs are named as the card and the fields name them, with spaces', () => {
+test('then the missing inputs are named as on the card and in the form, with spaces', () => {
   expect(checkInputs('sk-1', inputs, { audience: 'x' })).toEqual({
     title: 'Error',
     text: 'Please fill in: topic, tone',
@@ -121,11 +121,11 @@ test('then the blank inputs are named as the card and the fields name them, with
   expect(checkInputs('sk-1', ['business_type', 'duration'], {})?.text).toBe('Please fill in: business type, duration')
 })
 
-test('with key and inputs an agent may run', () => {
+test('with a key and all inputs an agent can run', () => {
   expect(checkInputs('sk-1', inputs, whole)).toBeNull()
 })
 
-test('a key or an input that is too long is named, and up to its limit it is not', () => {
+test('a key or an input beyond its limit is named, and up to its limit it is not', () => {
   const long = { ...whole, tone: 'x'.repeat(20_001) }
   expect(checkInputs('sk-1', inputs, long)).toEqual({ title: 'Error', text: 'Please shorten: tone', inputs: ['tone'] })
   expect(checkInputs('sk-1', inputs, { ...whole, tone: 'x'.repeat(20_000) })).toBeNull()
@@ -136,7 +136,7 @@ test('a key or an input that is too long is named, and up to its limit it is not
   })
 })
 
-test('a model that needs no key asks for inputs only', () => {
+test('a model without a key requires inputs only', () => {
   expect(checkInputs(null, inputs, whole)).toBeNull()
   expect(checkInputs(null, inputs, {})?.text).toBe('Please fill in: topic, audience, tone')
 })
@@ -157,11 +157,11 @@ test.each([
   [644, 'about 640 tokens'],
   [1236, 'about 1,240 tokens'],
   [1_234_567, 'about 1,234,570 tokens'],
-])('%i tokens are told as %j', (tokens, said) => {
+])('%i tokens are shown as %j', (tokens, said) => {
   expect(formatTokens(tokens)).toBe(said)
 })
 
-test('a result is saved under the name of its agent', () => {
+test("a result is saved under the agent's name", () => {
   expect(resultFileName('AI Content Writer Agent', 'txt')).toBe('AI_Content_Writer_Agent_result.txt')
   expect(resultFileName('Resume & Cover Letter Agent', 'md')).toBe('Resume_&_Cover_Letter_Agent_result.md')
 })

@@ -9,7 +9,7 @@ import { createStreamingFetch } from '#platform/streaming-fetch.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
 import { startFakeProvider } from '#support/fake-provider.ts'
 
-// The engine over real connections, as the end-to-end tests meet the same server in a browser.
+// The engine over real connections, against the server that the end-to-end tests use in a browser.
 
 let server: Awaited<ReturnType<typeof startFakeProvider>>
 
@@ -48,7 +48,7 @@ function run(
   return runAgent(world(), order, { onText: (text) => onText(text, () => stop.abort()), signal: stop.signal })
 }
 
-test.each(dialects)('%s streams a whole answer', async (dialect) => {
+test.each(dialects)('%s streams a complete answer', async (dialect) => {
   server.say(['One ', 'नमस्ते ', '🙂.'])
   const texts: string[] = []
   expect(await run(dialect, {}, (text) => texts.push(text))).toMatchObject({
@@ -70,32 +70,32 @@ test.each([
   expect(await run(dialect, { model })).toMatchObject({ kind: 'done', text: 'One two.' })
 })
 
-test.each(dialects)('%s that cuts the connection leaves the text, called incomplete', async (dialect) => {
+test.each(dialects)('when %s cuts the connection, the text stays and is marked incomplete', async (dialect) => {
   server.say(['One ', 'two ', 'three.'])
   server.faults({ cutAfter: dialect === 'anthropic' ? 7 : 3, pauseMs: 5 })
   expect(await run(dialect)).toMatchObject({ kind: 'done', text: 'One two ', isIncomplete: true })
 })
 
-test.each(dialects)('%s without its end mark is incomplete', async (dialect) => {
+test.each(dialects)('an answer of %s without its end mark is incomplete', async (dialect) => {
   server.say(['One ', 'two.'])
   server.faults({ isUnmarked: true })
   expect(await run(dialect)).toMatchObject({ kind: 'done', text: 'One two.', isIncomplete: true })
 })
 
-test.each(dialects)('%s that fails after a 200 keeps what it said', async (dialect) => {
+test.each(dialects)('when %s fails after a 200, the text so far stays', async (dialect) => {
   server.say(['One ', 'two ', 'three.'])
   server.faults({ errorAfter: dialect === 'anthropic' ? 6 : 2 })
   expect(await run(dialect)).toMatchObject({ kind: 'failed', text: 'One ', problem: { cause: 'busy' } })
 })
 
-test.each(dialects)('%s is stopped in the middle', async (dialect) => {
+test.each(dialects)('%s can be stopped in the middle', async (dialect) => {
   server.say(['One ', 'two ', 'three ', 'four.'])
   server.faults({ pauseMs: 20 })
   const end = await run(dialect, {}, (text, stop) => text.endsWith('two ') && stop())
   expect(end).toMatchObject({ kind: 'stopped', text: 'One two ' })
 })
 
-test('a silent provider is stopped', async () => {
+test('a silent provider can be stopped', async () => {
   server.faults({ isSilent: true })
   const stop = new AbortController()
   const order: ModelRequest = { prompt: 'x', model: models.gemini, dialect: 'gemini', key: 'good-key-123' }
@@ -108,11 +108,11 @@ test('a silent provider is stopped', async () => {
 test.each([
   ['anthropic', 'This key was not accepted by Anthropic'],
   ['gemini', 'This key was not accepted by Google'],
-] as const)('a wrong key of %s is told as one', async (dialect, title) => {
+] as const)('a wrong key of %s is reported as such', async (dialect, title) => {
   expect(await run(dialect, { key: 'wrong-key-123' })).toMatchObject({ kind: 'failed', problem: { title } })
 })
 
-test.each(dialects)('a key of %s is tested by its list of models', async (dialect) => {
+test.each(dialects)('a key of %s is tested with the list of models', async (dialect) => {
   const lines: RequestLog[] = []
   const signal = new AbortController().signal
   const tested = await testKey(world(lines), { dialect, key: 'good-key-123', model: models[dialect] }, signal)
@@ -120,7 +120,7 @@ test.each(dialects)('a key of %s is tested by its list of models', async (dialec
   expect(lines).toMatchObject([{ method: 'GET', status: 200 }])
 })
 
-test('preflights are answered by the rules of each provider', async () => {
+test('preflight requests follow the rules of each provider', async () => {
   const preflight = async (dialect: Dialect, headers: string) => {
     const response = await fetch(`${server.origins[dialect]}/v1/x`, {
       method: 'OPTIONS',
@@ -135,7 +135,7 @@ test('preflights are answered by the rules of each provider', async () => {
   expect(await preflight('gemini', 'content-type,x-requested-with')).toEqual([403, null])
 })
 
-test('OpenAI leaves its answer to a wrong key unreadable', async () => {
+test("OpenAI's response to a wrong key is not readable", async () => {
   const ask = (key: string) =>
     fetch(`${server.origins.openai}/v1/models`, { headers: { authorization: `Bearer ${key}` } })
   expect((await ask('wrong')).headers.get('access-control-allow-origin')).toBeNull()

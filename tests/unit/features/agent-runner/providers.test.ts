@@ -18,7 +18,7 @@ function requestFor(model: string, dialect: Dialect, more: Partial<ModelRequest>
   return completionRequest(asked, defaultVariant(asked), proxy)
 }
 
-test.each(['gpt-4', 'gpt-3.5-turbo'])('%s is asked as the spec says, byte for byte', (model) => {
+test.each(['gpt-4', 'gpt-3.5-turbo'])('the request to %s is the one in the specification, byte for byte', (model) => {
   expect(requestFor(model, 'openai')).toEqual({
     method: 'POST',
     url: 'https://api.openai.com/v1/chat/completions',
@@ -28,7 +28,7 @@ test.each(['gpt-4', 'gpt-3.5-turbo'])('%s is asked as the spec says, byte for by
 })
 
 test.each(['claude-3-sonnet-20240229', 'claude-3-haiku-20240307'])(
-  '%s is asked as the spec says, byte for byte',
+  'the request to %s is the one in the specification, byte for byte',
   (model) => {
     expect(requestFor(model, 'anthropic')).toEqual({
       method: 'POST',
@@ -44,7 +44,7 @@ test.each(['claude-3-sonnet-20240229', 'claude-3-haiku-20240307'])(
   },
 )
 
-test('gemini-pro is asked as the spec says, byte for byte, with the key in a header and not in the address', () => {
+test('the request to gemini-pro is the one in the specification, byte for byte, with the key in a header, not in the URL', () => {
   expect(requestFor('gemini-pro', 'gemini')).toEqual({
     method: 'POST',
     url: 'https://generativelanguage.googleapis.com/v1beta/models/gemini-pro:generateContent',
@@ -54,7 +54,7 @@ test('gemini-pro is asked as the spec says, byte for byte, with the key in a hea
 })
 
 test.each(['gpt-6-luna', 'gpt-6.1-terra'])(
-  '%s is asked without thinking, at 0.7, and streams with its counts',
+  '%s is asked without reasoning, at 0.7, and streams with token counts',
   (model) => {
     expect(requestFor(model, 'openai').body).toBe(
       `{"model":"${model}","messages":[{"role":"user","content":"Say \\"hi\\""}],"max_completion_tokens":2000,"reasoning_effort":"none","temperature":0.7,"stream":true,"stream_options":{"include_usage":true}}`,
@@ -62,14 +62,14 @@ test.each(['gpt-6-luna', 'gpt-6.1-terra'])(
   },
 )
 
-test.each(['gpt-6.1-sol', 'gpt-6-astra'])('%s thinks: it gets room for that and no temperature', (model) => {
+test.each(['gpt-6.1-sol', 'gpt-6-astra'])('%s reasons: it gets tokens for that and no temperature', (model) => {
   expect(requestFor(model, 'openai').body).toBe(
     `{"model":"${model}","messages":[{"role":"user","content":"Say \\"hi\\""}],"max_completion_tokens":8000,"stream":true,"stream_options":{"include_usage":true}}`,
   )
 })
 
 test.each(['claude-haiku-5-5', 'claude-sonnet-5-5'])(
-  '%s thinks: 8000 tokens, streamed, nothing about sampling',
+  '%s reasons: 8000 tokens, streamed, no sampling parameters',
   (model) => {
     const { body } = requestFor(model, 'anthropic')
     expect(body).toBe(
@@ -80,7 +80,7 @@ test.each(['claude-haiku-5-5', 'claude-sonnet-5-5'])(
 )
 
 test.each(['gemini-3.5-flash-lite', 'gemini-3.8-flash'])(
-  '%s streams events, with room to think and no sampling',
+  '%s streams events, with tokens to reason and no sampling parameters',
   (model) => {
     expect(requestFor(model, 'gemini')).toMatchObject({
       url: `https://generativelanguage.googleapis.com/v1beta/models/${model}:streamGenerateContent?alt=sse`,
@@ -89,7 +89,7 @@ test.each(['gemini-3.5-flash-lite', 'gemini-3.8-flash'])(
   },
 )
 
-test('a custom id goes to the provider that was chosen', () => {
+test('a custom id is sent to the chosen provider', () => {
   expect(requestFor('my-model', 'anthropic')).toMatchObject({
     url: 'https://api.anthropic.com/v1/messages',
     body: expect.stringContaining('"model":"my-model"'),
@@ -99,7 +99,7 @@ test('a custom id goes to the provider that was chosen', () => {
   )
 })
 
-test('directly, no provider is sent a header that only a proxy wants', () => {
+test('without a proxy, no provider gets a header that only a proxy needs', () => {
   for (const [model, dialect] of [
     ['gpt-6-luna', 'openai'],
     ['claude-haiku-5-5', 'anthropic'],
@@ -123,7 +123,7 @@ test('with a proxy the address is prefixed and X-Requested-With is sent', () => 
   })
 })
 
-test('the key stands in one header and nowhere else', () => {
+test('the key is in one header and nowhere else', () => {
   for (const [model, dialect] of [
     ['gpt-4', 'openai'],
     ['gemini-3.8-flash', 'gemini'],
@@ -135,7 +135,7 @@ test('the key stands in one header and nowhere else', () => {
   }
 })
 
-test('the models a key may use are asked for without a body', () => {
+test("the request for a key's models has no body", () => {
   expect(modelsRequest('openai', KEY, '')).toEqual({
     method: 'GET',
     url: 'https://api.openai.com/v1/models',
@@ -157,7 +157,7 @@ test('the models a key may use are asked for without a body', () => {
   })
 })
 
-test('an answer that was cut off is gone on with in the provider’s own roles', () => {
+test('an answer that was cut off is continued with the provider’s own roles', () => {
   const goOn = 'Go on exactly where you stopped, and repeat nothing.'
   const bodyOf = (model: string, dialect: Dialect) =>
     JSON.parse(requestFor(model, dialect, { partialAnswer: 'Once upon a time \n' }).body ?? '')
@@ -175,6 +175,6 @@ test('an answer that was cut off is gone on with in the provider’s own roles',
   ])
 })
 
-test('half an emoji in a custom id makes an address all the same', () => {
+test('half an emoji in a custom id still gives a valid URL', () => {
   expect(requestFor('my-\uD83D', 'gemini').url).toContain('/models/my-%EF%BF%BD:')
 })

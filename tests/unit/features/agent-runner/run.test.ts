@@ -22,7 +22,7 @@ const said = (dialect: Dialect, ...words: readonly string[]): FakeStreamAnswer =
   body: providerStream(dialect, words),
 })
 
-/** A run against these answers, with everything it says on the way. */
+/** Starts a run against these answers and records its events. */
 function start(order: ModelRequest, answers: readonly FakeStreamAnswer[], { isThere = true, proxy = '' } = {}) {
   const clock = fakeClock(NOON)
   const ask = fakeStreamingFetch(answers, { isThere })
@@ -44,7 +44,7 @@ function start(order: ModelRequest, answers: readonly FakeStreamAnswer[], { isTh
 const bodies = ({ requests }: { readonly requests: readonly { readonly body?: string }[] }) =>
   requests.map(({ body = '' }) => JSON.parse(body) as Record<string, unknown>)
 
-test.each([luna, haiku, flash])('a run streams its text and ends with what it used: $model', async (order) => {
+test.each([luna, haiku, flash])('a run streams its text and ends with its usage: $model', async (order) => {
   const run = start(order, [said(order.dialect, 'Hello ', 'there.')])
   expect(await run.begin()).toEqual({
     kind: 'done',
@@ -67,7 +67,7 @@ test.each([
   expect(run.texts).toEqual(['Hello there.'])
 })
 
-test.each([luna, haiku, flash])('an answer is read by what it holds, however it comes: $model', async (order) => {
+test.each([luna, haiku, flash])('an answer is parsed by its contents, however it arrives: $model', async (order) => {
   const stream = providerStream(order.dialect, ['Hello ', 'there.']).join('')
   const wholes = [
     `\ufeff\n ${providerResponse(order.dialect, 'Hello there.')}`,
@@ -83,14 +83,14 @@ test.each([luna, haiku, flash])('an answer is read by what it holds, however it 
   }
 })
 
-test('an answer whose pieces stand in a line each is read', async () => {
+test('an answer with one JSON object per line is parsed', async () => {
   const lines = providerStream('gemini', ['Hello ', 'there.'])
     .map((frame) => frame.replace(/^data: |\n/g, ''))
     .join('\n')
   expect(await start(flash, [{ body: lines }]).begin()).toMatchObject({ kind: 'done', text: 'Hello there.' })
 })
 
-test('an answer in one piece is read where a stream was asked for', async () => {
+test('an answer in one piece is parsed when a stream was requested', async () => {
   const run = start(luna, [{ body: providerResponse('openai', 'Hello there.') }])
   expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hello there.' })
 })
@@ -99,8 +99,8 @@ test.each([
   ['an empty object', '{}'],
   ['no choices', '{"choices":[]}'],
   ['an empty text', providerResponse('openai', '')],
-  ['a stream without words', providerStream('openai', []).join('')],
-])('%s is told to be no response', async (_, body) => {
+  ['a stream without text', providerStream('openai', []).join('')],
+])('%s is reported as no response', async (_, body) => {
   const run = start({ ...luna, model: 'gpt-4' }, [{ body }])
   expect(await run.begin()).toMatchObject({
     kind: 'done',
@@ -113,11 +113,11 @@ test.each([
 test.each([
   ['nothing', '', 'interrupted', ''],
   ['half of an answer', providerResponse('openai', 'Hello').slice(0, -5), 'interrupted', ''],
-  ['a page', ' <!doctype html><title>Log in to this Wi-Fi</title>', 'page', ''],
+  ['a web page', ' <!doctype html><title>Log in to this Wi-Fi</title>', 'page', ''],
   ['a file of XML', '<?xml version="1.0"?><Error/>', 'page', ''],
   ['words', 'The upstream went away', 'other', 'The upstream went away'],
-  ['another one’s JSON', '{"ok":true}', 'strange', ''],
-  ['a list of nothing', '[]', 'strange', ''],
+  ['JSON of another API', '{"ok":true}', 'strange', ''],
+  ['an empty list', '[]', 'strange', ''],
   ['JSON with a message', '{"message":"Log in first"}', 'other', 'Log in first'],
   ['JSON with a detail', '{"detail":"Not authenticated"}', 'other', 'Not authenticated'],
   ['a stream of something else', 'data: {"a":1}\n\ndata: [DONE]\n\n', 'strange', ''],
@@ -129,11 +129,11 @@ test.each([
     'The quota of this gateway is used up',
   ],
   ['an error and a message', '{"error":true,"message":"No such route"}', 'other', 'No such route'],
-  ['an error by its code', '{"error":"invalid_api_key"}', 'key', ''],
+  ['an error as a code', '{"error":"invalid_api_key"}', 'key', ''],
   ['an error with a status', '{"error":"Nope","status":404}', 'model', 'Nope'],
   ['an error in a stream', 'data: {"error":"Quota used up"}\n\n', 'other', 'Quota used up'],
-  ['an error told by its event', 'event: error\ndata: Quota used up\n\n', 'other', 'Quota used up'],
-] as const)('a 200 that brings %s is said to be that', async (_, body, cause, detail) => {
+  ['an error as an event', 'event: error\ndata: Quota used up\n\n', 'other', 'Quota used up'],
+] as const)('a 200 response with %s is reported as such', async (_, body, cause, detail) => {
   for (const pieces of [[body], [...body]]) {
     expect(await start(luna, [{ body: pieces }]).begin()).toMatchObject({
       kind: 'failed',
@@ -143,7 +143,7 @@ test.each([
   }
 })
 
-test('an error that is a text ends an answer that has begun, which is kept', async () => {
+test('an error given as a string ends an answer, and its text stays', async () => {
   const body = [...providerStream('openai', ['Half a']).slice(0, 2), 'data: {"error":"Quota used up"}\n\n']
   expect(await start(luna, [{ body }]).begin()).toMatchObject({
     kind: 'failed',
@@ -158,7 +158,7 @@ test('an answer at its length limit is cut off, not incomplete', async () => {
 })
 
 test.each([luna, haiku, flash])(
-  'an answer without its end mark is kept and called incomplete: $model',
+  'an answer without its end mark is kept and marked incomplete: $model',
   async (order) => {
     const run = start(order, [{ body: providerStream(order.dialect, ['Half ', 'a']).slice(0, -1) }])
     expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Half a', isIncomplete: true })
@@ -174,7 +174,7 @@ test('a stream that ends before its first word has failed', async () => {
   })
 })
 
-test('a model that declines is no failure and no empty answer', async () => {
+test('a refusal is neither a failure nor an empty answer', async () => {
   const run = start(flash, [{ body: '{"promptFeedback":{"blockReason":"SAFETY"}}' }])
   expect(await run.begin()).toMatchObject({ kind: 'declined', text: '', reason: 'SAFETY' })
   const partly = start(haiku, [{ body: providerStream('anthropic', ['I began'], 'refusal') }])
@@ -183,14 +183,14 @@ test('a model that declines is no failure and no empty answer', async () => {
   expect(await flagged.begin()).toMatchObject({ kind: 'declined', text: '' })
 })
 
-test('stopping keeps the text that has come', async () => {
+test('stopping keeps the text received so far', async () => {
   const run = start(luna, [
     { body: providerStream('openai', ['One ', 'two ', 'three']), before: (piece) => piece === 3 && run.stop.abort() },
   ])
   expect(await run.begin()).toMatchObject({ kind: 'stopped', text: 'One two ' })
 })
 
-test('stopping before there is an answer stops at once, and asks nothing more', async () => {
+test('stopping before there is an answer takes effect at once, and sends nothing more', async () => {
   const run = start(luna, ['never'])
   const end = run.begin()
   await flushPromises()
@@ -200,7 +200,7 @@ test('stopping before there is an answer stops at once, and asks nothing more', 
   expect(run.ask.probes).toEqual([])
 })
 
-test('a field that is refused is dropped, and the run tried once more', async () => {
+test('a rejected field is dropped, and the run is retried once', async () => {
   const run = start({ ...luna, model: 'gpt-4' }, [
     refusals.openAiMaxTokens,
     { body: providerResponse('openai', 'Hi.') },
@@ -212,7 +212,7 @@ test('a field that is refused is dropped, and the run tried once more', async ()
   ])
 })
 
-test('without its effort a model gets no temperature either', async () => {
+test('without its effort field a model gets no temperature either', async () => {
   const run = start(luna, [refusals.openAiEffort, said('openai', 'Hi.')])
   await run.begin()
   expect(bodies(run.ask)[1]).toEqual({
@@ -224,7 +224,7 @@ test('without its effort a model gets no temperature either', async () => {
   })
 })
 
-test('fields that are refused one after the other are all dropped', async () => {
+test('fields that are rejected one after the other are all dropped', async () => {
   const run = start(luna, [
     refusals.openAiTemperature,
     refusals.openAiEffort,
@@ -235,14 +235,14 @@ test('fields that are refused one after the other are all dropped', async () => 
   expect(Object.keys(bodies(run.ask)[3] ?? {})).toEqual(['model', 'messages', 'max_completion_tokens', 'stream'])
 })
 
-test('a stream that is refused as a field is not asked for again', async () => {
+test('streaming that is rejected as a field is not requested again', async () => {
   const refused = { status: 400, body: '{"error":{"param":"stream","code":"unsupported_value","message":"No"}}' }
   const run = start(luna, [refused, { body: providerResponse('openai', 'Hi.') }])
   expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
   expect(bodies(run.ask)[1]).not.toHaveProperty('stream')
 })
 
-test('a field that is refused again although it was dropped ends the run with its name', async () => {
+test('a field that is rejected again after it was dropped ends the run with its name', async () => {
   const run = start(luna, [refusals.openAiEffort, refusals.openAiEffort])
   expect(await run.begin()).toMatchObject({
     kind: 'failed',
@@ -251,13 +251,13 @@ test('a field that is refused again although it was dropped ends the run with it
   expect(run.ask.requests).toHaveLength(2)
 })
 
-test('a refused field that was never sent ends the run', async () => {
+test('a rejected field that was never sent ends the run', async () => {
   const run = start(haiku, [refusals.anthropicField])
   expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause: 'field' } })
   expect(run.ask.requests).toHaveLength(1)
 })
 
-test('an organisation that may not stream gets its answer in one piece, silently', async () => {
+test('an organisation without streaming permission gets its answer in one piece, without notice', async () => {
   const run = start(luna, [refusals.openAiStream, { body: providerResponse('openai', 'Hi.') }])
   expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
   expect(bodies(run.ask).map(({ stream, stream_options }) => [stream, stream_options])).toEqual([
@@ -267,13 +267,13 @@ test('an organisation that may not stream gets its answer in one piece, silently
   expect(run.pauses).toEqual([])
 })
 
-test('an organisation that is refused without a stream too is told to be verified', async () => {
+test('an organisation that is rejected without streaming too is told to verify itself', async () => {
   const run = start(luna, [refusals.openAiStream])
   expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause: 'unverified' } })
   expect(run.ask.requests).toHaveLength(2)
 })
 
-test('too many requests: one more try after the pause that was asked for, counted down', async () => {
+test('after too many requests the run is retried once after the requested pause, with a countdown', async () => {
   const run = start(haiku, [refusals.anthropicRate, said('anthropic', 'Hi.')])
   const end = run.begin()
   await flushPromises()
@@ -286,7 +286,7 @@ test('too many requests: one more try after the pause that was asked for, counte
   expect(run.pauses.at(-1)).toBeNull()
 })
 
-test('too many requests twice: the run ends, and its button waits', async () => {
+test('after too many requests twice the run ends, and its button stays disabled for the pause', async () => {
   const run = start(luna, [refusals.openAiRate])
   const end = run.begin()
   await flushPromises()
@@ -307,7 +307,7 @@ test('a pause of more than a minute is left to the visitor', async () => {
   expect(run.ask.requests).toHaveLength(1)
 })
 
-test('a busy provider is asked again after 1, 2 and 4 seconds, and then no more', async () => {
+test('a busy provider is retried after 1, 2 and 4 seconds, and then no more', async () => {
   const run = start(haiku, [refusals.anthropicOverloaded])
   const end = run.begin()
   for (const [index, ms] of [1000, 2000, 4000].entries()) {
@@ -321,7 +321,7 @@ test('a busy provider is asked again after 1, 2 and 4 seconds, and then no more'
   expect(run.ask.requests).toHaveLength(4)
 })
 
-test('a busy provider that comes round answers', async () => {
+test('a provider that recovers from being busy answers', async () => {
   const run = start(flash, [refusals.geminiBusy, said('gemini', 'Hi.')])
   const end = run.begin()
   await flushPromises()
@@ -329,7 +329,7 @@ test('a busy provider that comes round answers', async () => {
   expect(await end).toMatchObject({ kind: 'done', text: 'Hi.' })
 })
 
-test('stopping in a pause ends the run at once', async () => {
+test('stopping during a pause ends the run at once', async () => {
   const run = start(haiku, [refusals.anthropicOverloaded])
   const end = run.begin()
   await flushPromises()
@@ -340,7 +340,7 @@ test('stopping in a pause ends the run at once', async () => {
   expect(run.ask.requests).toHaveLength(1)
 })
 
-test('an error before the first word of a stream is tried again, after it the text is kept', async () => {
+test('an error before the first word of a stream is retried; after it, the text stays', async () => {
   const error = `event: error\ndata: ${refusals.anthropicOverloaded.body}\n\n`
   const early = start(haiku, [{ body: [error] }, said('anthropic', 'Hi.')])
   const end = early.begin()
@@ -357,13 +357,13 @@ test('an error before the first word of a stream is tried again, after it the te
   expect(late.ask.requests).toHaveLength(1)
 })
 
-test('a device that wrongly believes to be offline runs all the same', async () => {
+test('a device that wrongly believes to be offline runs anyway', async () => {
   const run = start(luna, [said('openai', 'Hi.')])
   run.connection.set(false)
   expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
 })
 
-test('what cannot be a key is not sent', async () => {
+test('text that cannot be a key is not sent', async () => {
   for (const key of ['', 'sk-ключ', 'sk with space', 'sk-\n']) {
     const run = start({ ...luna, key }, [said('openai', 'Hi.')])
     expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause: 'malformed', focus: 'key' } })
@@ -376,7 +376,7 @@ test.each([
   [luna, false, 'unreachable', 'https://api.openai.com/v1/models'],
   [haiku, true, 'blocked', 'https://api.anthropic.com/v1/models'],
   [flash, false, 'unreachable', 'https://generativelanguage.googleapis.com/v1/models'],
-] as const)('without an answer the host is looked for: %#', async (order, isThere, cause, probe) => {
+] as const)('without an answer the host is probed: %#', async (order, isThere, cause, probe) => {
   const run = start(order, ['unreachable'], { isThere })
   expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause } })
   expect(run.ask.probes).toEqual([probe])
@@ -386,13 +386,13 @@ test.each([
 test.each([
   [false, 'offline'],
   [true, 'hidden'],
-] as const)('a device that believes to be offline is, unless its host answers (%s)', async (isThere, cause) => {
+] as const)('a device that believes to be offline is offline unless its host answers (%s)', async (isThere, cause) => {
   const run = start(luna, ['unreachable'], { isThere })
   run.connection.set(false)
   expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause } })
 })
 
-test('with a proxy everything goes through it', async () => {
+test('with a proxy all requests go through it', async () => {
   const run = start(flash, ['unreachable'], { isThere: false, proxy: 'https://proxy.example/' })
   expect(await run.begin()).toMatchObject({ problem: saidOf('unreachable', 'gemini', { host: 'proxy.example' }) })
   expect(run.ask.requests[0]?.url).toMatch(/^https:\/\/proxy\.example\/https:\/\/generativelanguage/)
@@ -400,11 +400,11 @@ test('with a proxy everything goes through it', async () => {
   expect(run.lines).toMatchObject([{ host: 'proxy.example' }])
 })
 
-test('a provider that never answers is late', async () => {
+test('a provider that never answers times out', async () => {
   expect(await start(luna, ['late']).begin()).toMatchObject({ kind: 'failed', problem: { cause: 'late' } })
 })
 
-test('each try is one line: method, host, model, status and milliseconds', async () => {
+test('each attempt logs one line: method, host, model, status and milliseconds', async () => {
   const run = start(luna, [refusals.openAiStream, 'unreachable'])
   await run.begin()
   expect(run.lines).toEqual([
@@ -413,7 +413,7 @@ test('each try is one line: method, host, model, status and milliseconds', async
   ])
 })
 
-test('whatever happens, the key is in no end, no pause, no text and no line', async () => {
+test('the key never appears in a result, a pause, a text or a log line', async () => {
   const echo = { status: 418, body: `{"error":{"message":"No, ${KEY}!","param":"${KEY}"}}` }
   const answers: readonly FakeStreamAnswer[] = [
     ...Object.values(refusals),
@@ -437,7 +437,7 @@ test('whatever happens, the key is in no end, no pause, no text and no line', as
   }
 })
 
-test('an answer that was cut off is gone on with', async () => {
+test('an answer that was cut off is continued', async () => {
   const run = start({ ...luna, partialAnswer: 'Once upon' }, [said('openai', ' a time.')])
   await run.begin()
   expect(bodies(run.ask)[0]?.messages).toMatchObject([
@@ -447,7 +447,7 @@ test('an answer that was cut off is gone on with', async () => {
   ])
 })
 
-test('a key is tested by the list of its models', async () => {
+test('a key is tested with the list of its models', async () => {
   const { world, ask, stop, lines } = start(luna, [{ body: modelLists.openai }])
   expect(await testKey(world, luna, stop.signal)).toEqual({
     kind: 'accepted',
@@ -460,7 +460,7 @@ test('a key is tested by the list of its models', async () => {
   expect(lines).toMatchObject([{ method: 'GET', status: 200 }])
 })
 
-test('a key that fails its test fails for the reason a run would', async () => {
+test('a failed key test gives the same cause as a run', async () => {
   const failed = async (order: ModelRequest, answer: FakeStreamAnswer) => {
     const { world, stop } = start(order, [answer])
     return testKey(world, order, stop.signal)
@@ -480,7 +480,7 @@ test('a key test can be stopped', async () => {
   expect(await end).toEqual({ kind: 'stopped' })
 })
 
-test('the model on the device answers without key, count or network', async () => {
+test('the on-device model answers without key, count or network', async () => {
   const device = fakeOnDeviceModel('downloadable')
   const shares: number[] = []
   const texts: string[] = []
@@ -498,13 +498,13 @@ test('the model on the device answers without key, count or network', async () =
 test.each([
   ['failed', 'device'],
   ['too-long', 'deviceTooLong'],
-] as const)('a device that ends as %s is a problem of its own', async (kind, cause) => {
+] as const)('an on-device model that ends as %s is a problem of its own', async (kind, cause) => {
   const device = fakeOnDeviceModel('ready', { kind, text: 'Half ' })
   const end = await runOnDevice(device, 'Say hi', { onText: () => {}, signal: new AbortController().signal })
   expect(end).toMatchObject({ kind: 'failed', text: 'Half ', problem: { cause } })
 })
 
-test('a device that says nothing is told to give no response, and one that is stopped keeps its text', async () => {
+test('an on-device model without output gives no response, and a stopped one keeps its text', async () => {
   const signal = new AbortController().signal
   const silent = await runOnDevice(fakeOnDeviceModel('ready', { kind: 'done', text: '' }), 'x', {
     onText: () => {},

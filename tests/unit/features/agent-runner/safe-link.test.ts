@@ -41,11 +41,11 @@ test.each([
   'https://:password@example.com',
   'https://',
   'https://exa mple.com',
-])('%j leads nowhere', (written) => {
+])('%j is not a link', (written) => {
   expect(safeHref(written)).toBeNull()
 })
 
-test('no hostile text is an address that leads anywhere but to a page or a letter', () => {
+test('a hostile text is only a link if it is a web or mail address', () => {
   for (const { text } of hostileTexts) {
     for (const part of [text, ...text.split(/[\s()<>[\]"'=]+/)]) {
       expect(safeHref(part) ?? 'https:').toMatch(/^(https|mailto):/)
@@ -65,7 +65,7 @@ test.each([
 })
 
 test.each(['&constructor;', '&toString;', '&__proto__;', '&hasOwnProperty;'])(
-  '%s is no sign of any name',
+  '%s is not a named character reference',
   (written) => {
     expect(decodeEntities(written)).toBe(written)
   },

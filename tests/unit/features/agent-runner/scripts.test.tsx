@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { escapeMarkdown } from '#features/agent-runner/escape-markdown.ts'
 import { Markdown } from '#features/agent-runner/ui/markdown.tsx'
 
-/** An answer as it is drawn, without the elements that words have beside others and without what says where text begins. */
+/** The markup of an answer, without the elements that isolate text from its siblings and without `dir` attributes. */
 const markup = (source: string) =>
   renderToStaticMarkup(<Markdown source={source} />)
     .replaceAll(/<span>([^<]*)<\/span>/g, '$1')
     .replaceAll(/ dir="\w+"/g, '')
     .replaceAll(/<a href="([^"]*)"[^>]*>/g, '<a $1>')
 
-test('one tilde says from where to where, two strike out', () => {
+test('one tilde marks a range, two mark deleted text', () => {
   expect(markup('10~20 minutes by bus, 30~40 on foot, ~5~ or ~6~. ~~gone~~')).toBe(
     '<p>10~20 minutes by bus, 30~40 on foot, ~5~ or ~6~. <del>gone</del></p>',
   )
@@ -33,17 +33,17 @@ test.each([
   ],
   ['2 * 3 = 6，4 * 5 = 20', '2 * 3 = 6，4 * 5 = 20'],
   ['**中文 和', '**中文 和'],
-])('words are marked beside letters that no space parts from them: %s', (source, drawn) => {
+])('emphasis works next to letters without a space between: %s', (source, drawn) => {
   expect(markup(source)).toBe(`<p>${drawn}</p>`)
 })
 
-test('a table of Chinese words has its cells', () => {
+test('a table of Chinese text has its cells', () => {
   expect(markup('|**项目：**|说明|\n|-|-|\n|**“甲”**|乙|')).toContain(
     '<th scope="col"><strong>项目：</strong></th><th scope="col">说明</th>',
   )
 })
 
-test('where words have spaces, signs open and close as they always did', () => {
+test('in scripts with spaces, emphasis marks open and close as usual', () => {
   expect(markup('foo**"bar"**baz **"a *b* c"** a * b * c')).toBe(
     '<p>foo**&quot;bar&quot;**baz <strong>&quot;a <em>b</em> c&quot;</strong> a * b * c</p>',
   )
@@ -58,11 +58,11 @@ test.each([
   ['देखें https://a.example/x।', 'देखें <a https://a.example/x>https://a.example/x</a>।'],
   ['انظر https://a.example/x، ثم', 'انظر <a https://a.example/x>https://a.example/x</a>، ثم'],
   ['See https://a.example/x.”', 'See <a https://a.example/x>https://a.example/x</a>.”'],
-])('a bare address ends where the sentence goes on: %s', (source, drawn) => {
+])('a bare address ends where the sentence continues: %s', (source, drawn) => {
   expect(markup(source)).toBe(`<p>${drawn}</p>`)
 })
 
-test('letters of any script belong to the path of an address', () => {
+test('letters of any script can be in the path of an address', () => {
   expect(markup('https://zh.a.example/wiki/中文 是')).toContain('>https://zh.a.example/wiki/中文</a> 是')
 })
 
@@ -81,7 +81,7 @@ test.each([
   ['$5 and $10, $$ or $$$, $$-$$$, $x$', '<p>$5 and $10, $$ or $$$, $$-$$$, $x$</p>'],
   ['\\[Your name\\] \\(see below\\) \\(\\) \\[', '<p>[Your name] (see below) () [</p>'],
   ['`\\(a\\)` \\\\(b\\\\)', '<p><code>\\(a\\)</code> \\(b\\)</p>'],
-])('a formula keeps all its signs, and what is none does not look like one: %s', (source, drawn) => {
+])('a formula keeps all its characters, and other text is not taken for one: %s', (source, drawn) => {
   expect(markup(source)).toBe(drawn)
 })
 
@@ -93,10 +93,10 @@ test.each([
   'between $5 and $10',
   'only $5',
   '**「甲」**、乙~~丙~~丁',
-])('what a visitor wrote reads as itself in a demo: %s', (written) => {
+])("a visitor's text reads unchanged in a demo: %s", (written) => {
   expect(markup(`- **Topic:** ${escapeMarkdown(written)}`)).toBe(`<ul><li><strong>Topic:</strong> ${written}</li></ul>`)
 })
 
-test('a price alone is copied as it was written', () => {
+test('a single price is copied as written', () => {
   expect(escapeMarkdown('for $5')).toBe('for $5')
 })

@@ -40,7 +40,7 @@ const values = { topic: 'Tea by post', audience: 'Offices', tone: 'Friendly' }
 const said = (...words: readonly string[]): FakeStreamAnswer => ({ body: providerStream('anthropic', words) })
 const cut: FakeStreamAnswer = { body: providerStream('anthropic', ['Once upon'], 'max_tokens') }
 
-/** A tab whose dialog is open on the writer, against these answers. */
+/** A tab with the dialog open on the writer, against these answers. */
 async function opened(answers: readonly FakeStreamAnswer[], ports: Partial<Ports> = {}) {
   const clock = fakeClock(NOON)
   const kept = new Map()
@@ -90,7 +90,7 @@ async function opened(answers: readonly FakeStreamAnswer[], ports: Partial<Ports
   }
 }
 
-test('before anything there is nothing', async () => {
+test('there is no result before the first run', async () => {
   const { store } = await opened([])
   expect(store.get(inputValuesAtom)).toEqual({ 1: { topic: '', audience: '', tone: '' } })
   expect(store.get(runStatesAtom)).toEqual({})
@@ -98,7 +98,7 @@ test('before anything there is nothing', async () => {
   expect(store.get(isRunningAtom)).toBe(false)
 })
 
-test('a run shows its text, says that it is done, and is kept', async () => {
+test('a run shows its text, reports that it is done, and is stored', async () => {
   const tab = await opened([said('# Tea', ' by post')])
   const end = tab.run()
   expect(tab.store.get(isRunningAtom)).toBe(true)
@@ -120,7 +120,7 @@ test('a run shows its text, says that it is done, and is kept', async () => {
   expect(tab.keptRuns()).toEqual(tab.runs())
 })
 
-test('a text that streams in is shown at once, and then four times a second', async () => {
+test('a text that streams in renders at once, and then four times a second', async () => {
   const shown: string[] = []
   const tab = await opened([
     {
@@ -136,7 +136,7 @@ test('a text that streams in is shown at once, and then four times a second', as
   expect(tab.result().text).toBe('One two three four')
 })
 
-test('a text that still waits to be drawn when a run is over does not come after it', async () => {
+test('a text that is waiting to render when a run ends does not appear afterwards', async () => {
   const tab = await opened([said('One ', 'two ', 'three')])
   await tab.run()
   tab.store.set(reopenRunAtom, run('a', 1))
@@ -144,7 +144,7 @@ test('a text that still waits to be drawn when a run is over does not come after
   expect(tab.result().text).toBe('Result a')
 })
 
-test('a run that is stopped keeps its text, and no success is said', async () => {
+test('a stopped run keeps its text, and no success is reported', async () => {
   const tab = await opened([
     {
       body: providerStream('anthropic', ['One ', 'two ', 'three']),
@@ -175,7 +175,7 @@ test('a run that is stopped before its first word leaves nothing behind, and the
   expect(tab.result().text).toBe('Hi.')
 })
 
-test('stopping where nothing runs does nothing', async () => {
+test('stopping does nothing when nothing runs', async () => {
   const tab = await opened([said('Hi.')])
   tab.store.set(stopRunAtom)
   await tab.run()
@@ -183,7 +183,7 @@ test('stopping where nothing runs does nothing', async () => {
   expect(tab.result()).toMatchObject({ text: 'Hi.', marks: [] })
 })
 
-test('a run that fails says why, shows the demo and says so', async () => {
+test('a failed run shows the cause and the demo', async () => {
   const tab = await opened([refusals.anthropicKey])
   await tab.run()
   expect(tab.result()).toMatchObject({ text: '', isRunning: false, problem: { cause: 'key' } })
@@ -202,7 +202,7 @@ test('a run without a network shows the demo', async () => {
   expect(tab.toast.shown).toMatchObject([{ title: 'Demo Mode', text: 'You are offline. Showing demo result.' }])
 })
 
-test('where the code that asks cannot be had, the device is offline', async () => {
+test("if the engine's code cannot be loaded, the device is offline", async () => {
   const http = fakeHttp({ kind: 'unreachable' })
   const tab = await opened([], { http, streamingFetch: () => Promise.reject(new Error('Failed to fetch')) })
   await tab.run()
@@ -210,7 +210,7 @@ test('where the code that asks cannot be had, the device is offline', async () =
   expect(tab.store.get(isRunningAtom)).toBe(false)
 })
 
-test('where the code that asks went with an older version of the site, a reload is offered and not another try', async () => {
+test("if the engine's code belonged to an older version of the site, a reload is offered instead of a retry", async () => {
   const isGone = () => Promise.reject(new Error('Failed to fetch'))
   const tab = await opened([], { http: fakeHttp(probeResult), streamingFetch: isGone, onDeviceModel: isGone })
   for (const chosen of [undefined, onDeviceModel]) {
@@ -233,7 +233,7 @@ test('a pause is shown while it lasts', async () => {
   expect(tab.result()).toMatchObject({ pause: null, text: 'Hi.' })
 })
 
-test('an empty answer is said, not praised and not kept', async () => {
+test('an empty answer is reported, without a success message, and not stored', async () => {
   const tab = await opened([said()])
   await tab.run()
   expect(tab.result().text).toBe('No response received')
@@ -241,7 +241,7 @@ test('an empty answer is said, not praised and not kept', async () => {
   expect(tab.keptRuns()).toEqual([])
 })
 
-test('while one agent runs no other does', async () => {
+test('only one agent runs at a time', async () => {
   const tab = await opened(['never'])
   const end = tab.run()
   await tab.run({ agent: validator, values: { idea: 'Tea' } })
@@ -265,7 +265,7 @@ test('each agent has its own result and its own inputs', async () => {
   expect(tab.runs().map((run) => run.agent)).toEqual([2, 1])
 })
 
-test('an answer that was cut off is gone on with, and kept as one', async () => {
+test('an answer that was cut off is continued, and stored as one', async () => {
   const tab = await opened([cut, said(' a time.')])
   await tab.run()
   expect(tab.result()).toMatchObject({ text: 'Once upon', marks: ['cut'] })
@@ -284,7 +284,7 @@ test('an answer that was cut off is gone on with, and kept as one', async () => 
   expect(tab.keptRuns()).toMatchObject([{ id: continueFrom.id, result: 'Once upon a time.' }])
 })
 
-test('where going on fails, what was there stays and can be gone on with', async () => {
+test('if continuing fails, the earlier text stays and can be continued', async () => {
   const tab = await opened([cut, refusals.anthropicKey])
   await tab.run()
   await tab.run({ continueFrom: tab.result() })
@@ -292,7 +292,7 @@ test('where going on fails, what was there stays and can be gone on with', async
   expect(tab.keptRuns()).toMatchObject([{ result: 'Once upon', isDemo: false }])
 })
 
-test('the model on the device runs without a key, and says how far it has come', async () => {
+test('the on-device model runs without a key, and reports its progress', async () => {
   const device = fakeOnDeviceModel('downloadable')
   const tab = await opened([], { onDeviceModel: async () => device })
   const seen: (number | null)[] = []
@@ -304,7 +304,7 @@ test('the model on the device runs without a key, and says how far it has come',
   expect(tab.streamingFetch.requests).toEqual([])
 })
 
-test('a device whose model cannot be had shows the demo', async () => {
+test('a device whose model is not available shows the demo', async () => {
   const tab = await opened([], { onDeviceModel: () => Promise.reject(new Error('Failed to fetch')) })
   await tab.run({ chosen: onDeviceModel })
   expect(tab.result()).toMatchObject({ problem: { cause: 'device' } })
@@ -314,10 +314,10 @@ test('a device whose model cannot be had shows the demo', async () => {
 test.each([
   ['is done', said('Hi.')],
   ['is refused', refusals.anthropicKey],
-  ['is refused in words that hold the key', { status: 400, body: `{"error":{"message":"Bad key ${KEY}"}}` }],
-  ['cannot be read', 'unreachable'],
+  ['is refused in a message with the key', { status: 400, body: `{"error":{"message":"Bad key ${KEY}"}}` }],
+  ['is not readable', 'unreachable'],
   ['is cut off', cut],
-] as const)('when a run %s, its key is in no atom, no storage, no draft, no toast and no line', async (_, answer) => {
+] as const)('when a run %s, its key is in no atom, storage, draft, toast or log line', async (_, answer) => {
   const tab = await opened([answer])
   tab.store.set(fillInputsAtom, 1, values)
   const all = () => {
@@ -341,7 +341,7 @@ test.each([
   expect(tab.streamingFetch.requests[0]?.headers['x-api-key']).toBe(KEY)
 })
 
-test('what is typed survives the dialog and a reload of the tab', async () => {
+test('typed text survives the dialog and a reload of the tab', async () => {
   const tab = await opened([])
   tab.store.set(fillInputsAtom, 1, { topic: 'Tea' })
   tab.store.set(fillInputsAtom, 1, { tone: 'Formal' })
@@ -357,7 +357,7 @@ test('what is typed survives the dialog and a reload of the tab', async () => {
   expect(reloaded.get(inputValuesAtom)).toEqual({ 1: { topic: 'Tea', audience: '', tone: 'Formal' } })
 })
 
-test('inputs are taken up where the tab can keep none', async () => {
+test('inputs are accepted when the tab cannot store drafts', async () => {
   const none = { ...fakeDrafts(), read: () => '', write: () => {} }
   const { store } = await opened([], { drafts: none })
   store.set(fillInputsAtom, 1, { topic: 'Tea' })
@@ -365,7 +365,7 @@ test('inputs are taken up where the tab can keep none', async () => {
   expect(store.get(inputValuesAtom)[1]?.topic).toBe('Tea')
 })
 
-test('drafts that are deleted are gone from the fields too, and those of other forms do not matter', async () => {
+test('deleted drafts disappear from the fields, and those of other forms make no difference', async () => {
   const drafts = fakeDrafts()
   const { store } = await opened([], { drafts })
   store.set(fillInputsAtom, 1, { topic: 'Tea' })
@@ -386,7 +386,7 @@ test('when everything is deleted, nothing is shown any more', async () => {
   expect(tab.runs()).toEqual([])
 })
 
-test('everything deleted while a run is under way stops it, and nothing of it is shown or kept', async () => {
+test('deleting everything stops the current run, and nothing of it is shown or stored', async () => {
   const tab = await opened([
     {
       body: providerStream('anthropic', ['One ', 'two ', 'three']),
@@ -404,7 +404,7 @@ test('everything deleted while a run is under way stops it, and nothing of it is
   expect(tab.keptRuns()).toHaveLength(1)
 })
 
-test('a text that still waits to be drawn does not come back after everything was deleted', async () => {
+test('a text that is waiting to render does not come back after everything was deleted', async () => {
   const tab = await opened([
     {
       body: providerStream('anthropic', ['One ', 'two ', 'three']),
@@ -419,7 +419,7 @@ test('a text that still waits to be drawn does not come back after everything wa
   expect(tab.store.get(runStatesAtom)).toEqual({})
 })
 
-test('everything deleted in a pause of a run leaves no pause behind', async () => {
+test('deleting everything during a pause removes the pause', async () => {
   const tab = await opened([refusals.anthropicOverloaded])
   const end = tab.run()
   await flushPromises()
@@ -471,7 +471,7 @@ test('the runs of this device are there when a dialog opens', async () => {
   expect((await withRuns()).ids()).toEqual(['c', 'b', 'a'])
 })
 
-test('one run is deleted, from the device too', async () => {
+test('deleting one run deletes it from the device too', async () => {
   const { store, ids, kept } = await withRuns()
   await store.set(removeRunAtom, 'b')
   expect(ids()).toEqual(['c', 'a'])
@@ -492,21 +492,21 @@ test('the runs of one agent are deleted, and those of the others stay', async ()
   expect(await kept()).toEqual(['c'])
 })
 
-test('runs that another tab has kept meanwhile survive a deletion here', async () => {
+test('runs that another tab stored meanwhile survive a deletion here', async () => {
   const { store, device, ids } = await withRuns()
   await runsSlot.update(device, (runs) => addRun(runs, { ...run('d', 1), at: NOON + 1 }))
   await store.set(removeRunAtom, 'a')
   expect(ids()).toEqual(['d', 'c', 'b'])
 })
 
-test('a run of earlier is shown with its agent', async () => {
+test('a stored run is shown with its agent', async () => {
   const tab = await withRuns()
   tab.store.set(reopenRunAtom, run('c', 2))
   expect(tab.result(2)).toMatchObject({ id: 'c', text: 'Result c', isOld: true, isRunning: false })
   expect(tab.store.get(runStatesAtom)[1]).toBeUndefined()
 })
 
-test('the demo can be had without a run, and is not kept', async () => {
+test('the demo is available without a run, and is not stored', async () => {
   const tab = await opened([])
   tab.store.set(showDemoAtom, writer, values, { id: 'gpt-6-luna', dialect: 'openai' })
   expect(tab.result()).toMatchObject({ text: '', isRunning: false, problem: null, inputs: values })
@@ -515,7 +515,7 @@ test('the demo can be had without a run, and is not kept', async () => {
   expect([tab.runs(), tab.keptRuns(), tab.streamingFetch.requests]).toEqual([[], [], []])
 })
 
-test('runs begun in the same moment are two', async () => {
+test('runs that begin at the same moment are separate', async () => {
   const tab = await opened([said('One'), said('Two')])
   let chance = 0
   const store = testStore({

@@ -10,7 +10,7 @@ const agent = agentFor('validator', ['idea'])
 
 type Lengths = { readonly idea?: number; readonly key?: number; readonly model?: number; readonly prompt?: number }
 
-test('half an emoji in the inputs or the model’s id is asked as the sign for what cannot be shown', async () => {
+test('half an emoji in the inputs or the model’s id is sent as a replacement character', async () => {
   const streamingFetch = fakeStreamingFetch([{ body: '{}' }])
   let form: ReturnType<typeof useRunForm> | undefined
   const page = await renderComponent(testStore({ streamingFetch: async () => streamingFetch }), () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { timetablePlan, timetableRows } from '#features/agent-timetable/timetable.ts'
 
-test('the rows stand in the order in which the agents take up the request', () => {
+test('the rows are in the order in which the agents take up the request', () => {
   expect(timetableRows.map(({ id }) => id)).toEqual(['input', 'analyzer', 'knowledge', 'processor', 'output'])
 })
 
-test('each agent works from the step it is first active in to the end of the last', () => {
+test('each agent works from its first active step to the end of its last', () => {
   expect(timetableRows.map(({ from, to }) => [from, to])).toEqual([
     [0, 3],
     [2, 5],

@@ -8,7 +8,7 @@ const styles = { ...sheet, steps: '', foot: '' }
 const { elements, problems } = readHtml(renderToStaticMarkup(<AgentTimetable styles={styles} take={0} />))
 const ofTag = (tag: string) => elements.filter((element) => element.tag === tag)
 
-test('the prerendered sheet is whole: five agents, eight steps, and none of them is marked', () => {
+test('the prerendered sheet is complete: five agents and eight steps, none of them marked', () => {
   expect(problems).toEqual([])
   expect(ofTag('li').map(({ text }) => text)).toEqual([
     'Input Agent takes the request',
@@ -32,6 +32,6 @@ test('at rest there is no cursor', () => {
   expect(ofTag('i').map(({ attributes }) => 'hidden' in attributes)).toContain(true)
 })
 
-test('what moves for longer than five seconds can be paused', () => {
+test('motion that lasts longer than five seconds can be paused', () => {
   expect(ofTag('button').map(({ attributes }) => attributes['aria-label'])).toEqual(['Pause the demonstration'])
 })

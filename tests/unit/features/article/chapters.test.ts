@@ -5,7 +5,7 @@ import { chaptersOf } from '#features/article/chapters.ts'
 const words = (text: string): ArticleBlock => ({ kind: 'paragraph', children: [text] })
 const heading = (text: string, depth: 2 | 3 = 2): ArticleBlock => ({ kind: 'heading', depth, id: text, text })
 
-test('each heading of the second level begins a chapter, and smaller ones stay inside', () => {
+test('each second-level heading begins a chapter, and smaller headings stay inside', () => {
   const [first, second] = [
     [heading('Who asks'), words('They do.'), heading('At night', 3), words('Nobody.')],
     [heading('Who answers'), words('We do.')],
@@ -16,7 +16,7 @@ test('each heading of the second level begins a chapter, and smaller ones stay i
   })
 })
 
-test('a text without such a heading is all opening', () => {
+test('a text without such a heading is only an opening', () => {
   const blocks = [words('One.'), heading('An aside', 3), words('Two.')]
   expect(chaptersOf(blocks)).toEqual({ opening: blocks, chapters: [] })
 })
@@ -26,6 +26,6 @@ test('a text that begins with a chapter has no opening', () => {
   expect(chaptersOf(blocks)).toEqual({ opening: [], chapters: [blocks] })
 })
 
-test('nothing at all is no chapter', () => {
+test('an empty text has no chapters', () => {
   expect(chaptersOf([])).toEqual({ opening: [], chapters: [] })
 })

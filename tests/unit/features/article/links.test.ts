@@ -9,19 +9,19 @@ function link(href: string, attributes: Readonly<Record<string, string>> = {}) {
   return { href: address, target: attributes.target ?? '', hasAttribute: (name: string) => name in attributes }
 }
 
-test('a plain click on a link to a page of the site is followed within the site', () => {
+test('a plain click on a link to a page of the site navigates within the site', () => {
   expect(destinationOf(click, link('/contact'), HERE)).toBe('/contact')
   expect(destinationOf(click, link('/jobs?q=a#list', { target: '_self' }), HERE)).toBe('/jobs?q=a#list')
 })
 
 test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey', 'defaultPrevented'])(
-  'a click with %s is the browser’s',
+  'a click with %s is left to the browser',
   (key) => {
     expect(destinationOf({ ...click, [key]: true }, link('/contact'), HERE)).toBeNull()
   },
 )
 
-test('a click with another button is the browser’s', () => {
+test('a click with another button is left to the browser', () => {
   expect(destinationOf({ ...click, button: 1 }, link('/contact'), HERE)).toBeNull()
 })
 
@@ -31,8 +31,8 @@ test.each([
   ['to another site', link('https://elsewhere.example/contact')],
   ['to a file', link('/feed.xml')],
   ['to another program', link('mailto:hello@vyomix.example')],
-  ['that is none', link('http://[')],
+  ['with an invalid address', link('http://[')],
   ['to another place on the page', link('#next')],
-])('a link %s is the browser’s', (_, anchor) => {
+])('a link %s is left to the browser', (_, anchor) => {
   expect(destinationOf(click, anchor, HERE)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { markdownToBlocks } from '#prerender/markdown.ts'
 const bare = (markdown: string) =>
   renderToStaticMarkup(<Prose blocks={markdownToBlocks(markdown).blocks} />).replaceAll(/ class="[^"]*"/g, '')
 
-test('a quotation that begins with bold words is a note', () => {
+test('a quotation that begins with bold text is a note', () => {
   expect(bare('> **Since this was written, November 2026:** the limit is lower.')).toContain(
     '<div role="note"><strong>Since this was written, November 2026:</strong> the limit is lower.</div>',
   )

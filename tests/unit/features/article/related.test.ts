@@ -28,7 +28,7 @@ test('an article that names others is followed by those, in its own order', () =
   expect(idsOf(relatedPosts(blog[0], blog))).toEqual([4, 2, 6])
 })
 
-test('a named article that does not exist is passed over', () => {
+test('a named article that does not exist is skipped', () => {
   expect(idsOf(relatedPosts(post(1, ['AI'], [99, 3]), blog))).toEqual([3])
 })
 
@@ -40,15 +40,15 @@ test('an article that names only unknown ones falls back to tags', () => {
   expect(idsOf(relatedPosts(post(4, ['AI'], [98, 99]), blog))).toEqual([1, 2, 5])
 })
 
-test('an article without a tag in common has none beside it', () => {
+test('an article without a shared tag has no related ones', () => {
   expect(relatedPosts(blog[2], blog)).toEqual([])
 })
 
-test('further articles leave out the article and those beside it', () => {
+test('further articles leave out the article and its related ones', () => {
   expect(idsOf(furtherPosts(blog[0], blog))).toEqual([5, 3])
 })
 
-test('those with a tag in common come first among the further articles, then the newest', () => {
+test('further articles begin with those that share a tag, then come the newest', () => {
   const many = [post(1, ['AI', 'SEO'], [2]), post(2, []), post(3, []), post(4, ['SEO']), post(5, []), post(6, ['AI'])]
   expect(idsOf(furtherPosts(post(1, ['AI', 'SEO'], [2]), many))).toEqual([4, 6, 3])
 })
@@ -58,10 +58,10 @@ test('there are three further articles at most', () => {
   expect(idsOf(furtherPosts(named, [named, ...blog]))).toEqual([1, 2, 4])
 })
 
-test('where no other article shares a tag, the newest are the further ones', () => {
+test('without a shared tag, the newest articles are the further ones', () => {
   expect(idsOf(furtherPosts(blog[2], blog))).toEqual([1, 2, 4])
 })
 
-test('the only article there is has no further ones', () => {
+test('a single article has no further ones', () => {
   expect(furtherPosts(blog[2], [blog[2]])).toEqual([])
 })

@@ -14,29 +14,29 @@ const seo = {
 const work = { title: 'The future of work', excerpt: 'Split one job <b> & more 🚀', tags: ['Future of Work', 'R&D'] }
 const all = [agents, seo, work]
 
-test('an address without a search looks for nothing', () => {
+test('an address without a search has no query', () => {
   expect(parseBlogQuery('')).toEqual({ text: '', tag: null })
   expect(parseBlogQuery('?source=pwa')).toEqual({ text: '', tag: null })
 })
 
-test('?q= holds typed words', () => {
+test('?q= contains the typed text', () => {
   expect(parseBlogQuery('?q=edge+ai')).toEqual({ text: 'edge ai', tag: null })
 })
 
-test('?tag= holds a tag, which stands in the search box too', () => {
+test('?tag= contains a tag, which is shown in the search box too', () => {
   expect(parseBlogQuery('?tag=Future%20of%20Work')).toEqual({ text: 'Future of Work', tag: 'Future of Work' })
 })
 
-test('a tag wins over words', () => {
+test('a tag takes precedence over typed text', () => {
   expect(parseBlogQuery('?q=seo&tag=AI')).toEqual({ text: 'AI', tag: 'AI' })
 })
 
-test('an empty tag is none', () => {
+test('an empty tag is no tag', () => {
   expect(parseBlogQuery('?tag=&q=seo')).toEqual({ text: 'seo', tag: null })
 })
 
 test.each(['?q=%', '?q=%E0%A4%A', '?tag=%zz', '?tag=', '?q', '?=', '?&&', '?q=a&q=b', '?q=%00&tag=%00'])(
-  'a broken search (%s) is read without a fault',
+  'a malformed search (%s) is parsed without an error',
   (search) => {
     expect(() => searchPosts(all, parseBlogQuery(search))).not.toThrow()
   },
@@ -59,15 +59,15 @@ test.each([
   '\\',
   '.*',
   ' ',
-])('typed words %j come back from the address as they went in', (text) => {
+])('typed text %j can be read back from the address', (text) => {
   expect(parseBlogQuery(blogSearchString({ text, tag: null }))).toEqual({ text, tag: null })
 })
 
-test('nothing typed leaves nothing in the address', () => {
+test('an empty search leaves nothing in the address', () => {
   expect(blogSearchString({ text: '', tag: null })).toBe('')
 })
 
-test('nothing looked for finds every article, in order', () => {
+test('an empty query finds every article, in order', () => {
   expect(searchPosts(all, { text: '', tag: null })).toEqual(all)
   expect(searchPosts(all, { text: '   ', tag: null })).toEqual(all)
 })
@@ -76,27 +76,27 @@ test.each([
   ['the title', 'production', [agents]],
   ['the excerpt', 'crawlers', [seo]],
   ['a tag', 'future of work', [work]],
-  ['whatever the case', 'aNSweRS coMe', [seo]],
+  ['any letter case', 'aNSweRS coMe', [seo]],
   ['the middle of a word', 'rawle', [seo]],
   ['several articles', 'ai', [agents]],
-  ['spaces around the words', '  models ', [seo]],
+  ['text with surrounding spaces', '  models ', [seo]],
   ['a percent sign', '100%', [seo]],
-  ['a lesser-than sign', '<b>', [work]],
+  ['a less-than sign', '<b>', [work]],
   ['an ampersand', 'r&d', [work]],
   ['an emoji', '🚀', [work]],
-  ['a dot means a dot', 'c.p', []],
-  ['brackets and stars', '(.*', []],
+  ['a literal dot', 'c.p', []],
+  ['literal brackets and asterisks', '(.*', []],
   ['nothing', 'blockchain', []],
-])('words are found by %s', (_, text, found) => {
+])('text is found by %s', (_, text, found) => {
   expect(searchPosts(all, { text, tag: null })).toEqual(found)
 })
 
-test('a tag finds the articles that carry it whole, whatever the case', () => {
+test('a tag finds the articles that have exactly this tag, whatever the case', () => {
   expect(searchPosts(all, { text: 'ai', tag: 'ai' })).toEqual([agents])
   expect(searchPosts(all, { text: 'Future of Work', tag: 'Future of Work' })).toEqual([work])
 })
 
-test('a tag that no article carries finds none, although words would', () => {
+test('a tag that no article has finds none, even if the text would', () => {
   expect(searchPosts(all, parseBlogQuery('?tag=Future'))).toEqual([])
   expect(searchPosts(all, parseBlogQuery('?q=Future'))).toEqual([work])
 })

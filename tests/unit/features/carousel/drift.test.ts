@@ -9,10 +9,10 @@ import {
   wrapOffset,
 } from '#features/carousel/drift.ts'
 
-const belt = { list: 2752, view: 1440, cards: 8 } // eight cards of 344 px, which stand there twice
+const belt = { list: 2752, view: 1440, cards: 8 } // eight cards of 344 px; the list is there twice
 const card = 344
 
-test('a card takes five seconds to pass, eight of them forty', () => {
+test('a card takes five seconds to pass, and eight cards take forty', () => {
   expect(CARD_MS).toBe(5000)
   expect(offsetAt(40_000, { ...belt, list: 5504, cards: 16 })).toBe(2752)
   expect(offsetAt(0, belt)).toBe(0)
@@ -21,7 +21,7 @@ test('a card takes five seconds to pass, eight of them forty', () => {
   expect(offsetAt(90_000, belt)).toBe(688)
 })
 
-test('the drift goes on from where the list was left', () => {
+test('the drift continues from the current scroll position', () => {
   expect(elapsedAt(688, belt)).toBe(10_000)
   expect(elapsedAt(2752 + 688, belt)).toBe(10_000)
   expect(offsetAt(elapsedAt(1999, belt), belt)).toBeCloseTo(1999)
@@ -31,18 +31,18 @@ test('a list that was scrolled by hand is left alone for three seconds', () => {
   expect(IDLE_MS).toBe(3000)
 })
 
-test('an offset past either end shows the same picture as one within', () => {
+test('an offset past either end shows the same picture as one within the list', () => {
   expect(wrapOffset(2752, belt)).toBe(0)
   expect(wrapOffset(3000, belt)).toBe(248)
   expect(wrapOffset(-100, belt)).toBe(2652)
 })
 
-test('a list without a width stands at its beginning', () => {
+test('a list without a width stays at its start', () => {
   expect(wrapOffset(300, { list: 0, view: 390, cards: 0 })).toBe(0)
   expect(elapsedAt(300, { list: 0, view: 390, cards: 0 })).toBe(0)
 })
 
-test('a list that is taken over shows the same picture, with room to either side', () => {
+test('a list that is taken over shows the same picture, with room on both sides', () => {
   expect(centredOffset(200, belt)).toBe(2952)
   expect(centredOffset(2000, belt), 'with more than a window to the left').toBe(2000)
   for (let offset = 0; offset < 2752; offset += 43) {
@@ -60,20 +60,20 @@ test('a step goes to the next edge of a card', () => {
   expect(stepByCard(344, -1, card, belt)).toEqual({ from: 344, to: 0 })
 })
 
-test('a step before the first card goes to the last, a whole list further on', () => {
+test('a step before the first card goes to the last, one list length further on', () => {
   expect(stepByCard(0, -1, card, belt)).toEqual({ from: 2752, to: 2408 })
 })
 
-test('a step that would run out of cards is taken a whole list earlier', () => {
+test('a step that would run out of cards is taken one list length earlier', () => {
   expect(stepByCard(4000, 1, card, belt)).toEqual({ from: 1248, to: 1376 })
 })
 
-test('a pixel lost in rounding costs no step', () => {
+test('a rounding error of a pixel does not lose a step', () => {
   expect(stepByCard(343, 1, card, belt)).toEqual({ from: 343, to: 688 })
   expect(stepByCard(345, -1, card, belt)).toEqual({ from: 345, to: 0 })
 })
 
-test('many steps in either direction never leave the two lists', () => {
+test('many steps in either direction stay within the two lists', () => {
   for (const direction of [1, -1] as const) {
     let offset = 1000
     for (let i = 0; i < 40; i++) {

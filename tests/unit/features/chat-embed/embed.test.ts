@@ -7,12 +7,12 @@ test('the script is asked to skip its welcome and to be maximizable', () => {
   )
 })
 
-test('what the owner wrote into the address stays', () => {
+test('parameters that the owner added to the address stay', () => {
   expect(embedScriptUrl('https://chat.example/embed.js?agent=7&maximizable=0')).toBe(
     'https://chat.example/embed.js?agent=7&maximizable=1&skip-welcome=1',
   )
 })
 
-test('the visitor is told whose service it is', () => {
+test('the visitor is told whose service the chat is', () => {
   expect(embedHost('https://chat.example/embed.js?agent=7')).toBe('chat.example')
 })

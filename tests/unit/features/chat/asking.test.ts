@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.mocked(loadMatcher).mockResolvedValue(answer)
 })
 
-test('the rule is told the page, the moment and the zone in which a message was sent, and what was answered last', async () => {
+test('the matching gets the page, time and time zone of a message, and the last answer', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   const sent: number[] = []
@@ -26,7 +26,7 @@ test('the rule is told the page, the moment and the zone in which a message was 
     store.set(setChatPageAtom, page)
     sent.push(clock.now())
     const answered = store.set(sendChatMessageAtom, text)
-    store.set(setChatPageAtom, '/about') // gone elsewhere before the answer is there
+    store.set(setChatPageAtom, '/about') // the visitor goes to another page before the answer arrives
     clock.advance(2000)
     await answered
   }
@@ -51,11 +51,11 @@ const reply: ChatAnswer = {
 }
 
 test.each<[string, Partial<ChatAnswer>, 'also' | 'related' | undefined]>([
-  ['an answer whose questions go on with its subject', {}, 'related'],
+  ['an answer with follow-up questions', {}, 'related'],
   ['an answer to one of two questions', { chipsAre: 'also' }, 'also'],
   ['an answer without questions', { chips: [], suggestions: [] }, undefined],
-  ['a choice, which says itself what they are,', { kind: 'choice', entry: null }, undefined],
-])('%s is kept as such', async (_, found, kept) => {
+  ['a choice, which introduces its options itself,', { kind: 'choice', entry: null }, undefined],
+])('%s is stored as such', async (_, found, kept) => {
   const clock = fakeClock()
   const store = testStore({ clock })
   answer.mockReturnValueOnce({ ...reply, ...found })

@@ -14,19 +14,19 @@ test('a form is found with function words between its words', () => {
   expect(found('reduce that price of yours')).toEqual({ form, length: 3, count: 2 })
 })
 
-test('a form is not found over a word that counts, nor over a negation', () => {
+test('a form is not found across a content word or a negation', () => {
   expect(found('reduce sugar price').form).toBeUndefined()
   expect(found('reduce not price').form).toBeUndefined()
 })
 
-test('a form is not found where too many words lie between', () => {
+test('a form is not found with too many words in between', () => {
   expect(found('reduce a bit of that price').form).toBeUndefined()
 })
 
-test('a form does not begin with a word that lies between', () => {
+test('a form does not begin with a function word in between', () => {
   expect(found('that reduce price').form).toBeUndefined()
 })
 
-test('a single word is none of several', () => {
+test('a single word does not match a form of several words', () => {
   expect(found('price of that').form).toBeUndefined()
 })

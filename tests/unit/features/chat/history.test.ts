@@ -7,7 +7,7 @@ const hello = { id: 'a', from: 'visitor', text: 'Hello', at: 1_750_000_000_000 }
 const numbered = (count: number): ChatMessage[] =>
   Array.from({ length: count }, (_, index) => ({ id: `m${index}`, from: 'visitor', text: `${index}`, at: index }))
 
-test('a message survives as it was', () => {
+test('a stored message is read back unchanged', () => {
   const whole = {
     id: 'b',
     from: 'assistant',
@@ -24,7 +24,7 @@ test('a message survives as it was', () => {
   expect(parseHistory([hello, whole])).toEqual([hello, whole])
 })
 
-test.each([null, undefined, 'history', 7, {}, { length: 1, 0: hello }])('%j is no history', (stored) => {
+test.each([null, undefined, 'history', 7, {}, { length: 1, 0: hello }])('%j is not a history', (stored) => {
   expect(parseHistory(stored)).toBeNull()
 })
 
@@ -34,31 +34,31 @@ test.each([
   ['a list', [hello]],
   ['a message without an id', { ...hello, id: undefined }],
   ['a message whose id is a number', { ...hello, id: 7 }],
-  ['a message without words', { ...hello, text: undefined }],
-  ['a message whose words are an object', { ...hello, text: { html: '<b>' } }],
-  ['a message by somebody else', { ...hello, from: 'admin' }],
+  ['a message without text', { ...hello, text: undefined }],
+  ['a message whose text is an object', { ...hello, text: { html: '<b>' } }],
+  ['a message by an unknown sender', { ...hello, from: 'admin' }],
   ['a message without a time', { ...hello, at: undefined }],
-  ['a message at no time', { ...hello, at: Number.NaN }],
-  ['a message at the end of time', { ...hello, at: Number.POSITIVE_INFINITY }],
-])('%s is left out, and the messages beside it stay', (_, rubbish) => {
+  ['a message with an invalid time', { ...hello, at: Number.NaN }],
+  ['a message at an infinite time', { ...hello, at: Number.POSITIVE_INFINITY }],
+])('%s is left out, and the other messages stay', (_, rubbish) => {
   expect(parseHistory([hello, rubbish, { ...hello, id: 'z' }])).toEqual([hello, { ...hello, id: 'z' }])
 })
 
-test('parts a message does not have are dropped', () => {
+test('unknown fields of a message are dropped', () => {
   expect(
     parseHistory([{ ...hello, html: '<script>', isMiss: 'yes', suggestions: 'none', entry: {}, about: 7 }]),
   ).toEqual([hello])
 })
 
-test.each(['ALSO', 'constructor', '', 7, null, {}, ['also']])('%j is nothing that suggestions are', (chipsAre) => {
+test.each(['ALSO', 'constructor', '', 7, null, {}, ['also']])('%j is not a valid kind of suggestions', (chipsAre) => {
   expect(parseHistory([{ ...hello, suggestions: ['a'], chipsAre }])).toEqual([{ ...hello, suggestions: ['a'] }])
 })
 
-test.each(['', ' \n', 7, null, {}, ['words']])('%j is nothing that a person could be asked', (unanswered) => {
+test.each(['', ' \n', 7, null, {}, ['words']])('%j is not a valid text to ask a person', (unanswered) => {
   expect(parseHistory([{ ...hello, unanswered }])).toEqual([hello])
 })
 
-test('of words for a person the first 2000 characters are taken, and no half of one', () => {
+test('a text for a person is read up to 2000 characters, without half a character', () => {
   const [message] = parseHistory([{ ...hello, unanswered: `${'x'.repeat(1999)}😀 and more` }]) ?? []
   expect(message?.unanswered).toBe('x'.repeat(1999))
 })
@@ -76,11 +76,11 @@ test.each([
   '',
   7,
   null,
-])('a stored link to %j is dropped, its message stays', (href) => {
+])('a stored link to %j is dropped, and its message stays', (href) => {
   expect(parseHistory([{ ...hello, link: { label: 'All services', href } }])).toEqual([hello])
 })
 
-test.each([null, 'x', { href: '/services' }, { label: 7, href: '/services' }])('%j is no link', (link) => {
+test.each([null, 'x', { href: '/services' }, { label: 7, href: '/services' }])('%j is not a link', (link) => {
   expect(parseHistory([{ ...hello, link }])).toEqual([hello])
 })
 
@@ -88,12 +88,12 @@ test.each(['/', '/services', '/blog?tag=AI', '/agents#integrations'])('a stored 
   expect(parseHistory([{ ...hello, link: { label: 'Go', href } }])).toEqual([{ ...hello, link: { label: 'Go', href } }])
 })
 
-test('a stored link loses what is not part of it', () => {
+test('unknown fields of a stored link are dropped', () => {
   const link = { label: 'Go', href: '/services', target: '_blank' }
   expect(parseHistory([{ ...hello, link }])?.[0]?.link).toEqual({ label: 'Go', href: '/services' })
 })
 
-test('of stored suggestions four texts are taken', () => {
+test('at most four stored suggestions are read', () => {
   const [message] = parseHistory([{ ...hello, suggestions: ['a', 7, 'b', null, 'c', 'd', 'e'] }]) ?? []
   expect(message?.suggestions).toEqual(['a', 'b', 'c', 'd'])
 })
@@ -108,17 +108,17 @@ test('the newest 200 messages are read', () => {
   expect([kept[0]?.text, kept.at(-1)?.text]).toEqual(['3', '202'])
 })
 
-test('a message beyond 200 pushes the oldest out', () => {
+test('a message beyond 200 removes the oldest', () => {
   const history = appendMessage(numbered(200), { ...hello, text: 'newest' })
   expect(history).toHaveLength(200)
   expect([history[0]?.text, history.at(-1)?.text]).toEqual(['1', 'newest'])
 })
 
-test('a message joins the end of a short history', () => {
+test('a message is appended to a short history', () => {
   expect(appendMessage(numbered(2), { ...hello }).map(({ text }) => text)).toEqual(['0', '1', 'Hello'])
 })
 
-test('a device that holds rubbish has an empty conversation', async () => {
+test('a device with invalid data has an empty conversation', async () => {
   const store = memoryStore()
   await store.write('chat-history', { from: 'nobody' })
   expect(await historySlot.read(store)).toEqual([])

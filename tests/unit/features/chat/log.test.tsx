@@ -19,7 +19,7 @@ const answer: ChatMessage = {
   suggestions: ['What is it?', 'And why?'],
 }
 
-/** The conversation as it is shown on a device that has kept these messages. */
+/** Renders the conversation of a device with these stored messages. */
 async function shown(...kept: readonly ChatMessage[]) {
   const store = testStore({ store: memoryStore(new Map([['chat-history', kept]])) })
   await store.set(setChatViewAtom, 'open')
@@ -38,31 +38,31 @@ async function shown(...kept: readonly ChatMessage[]) {
   })
 }
 
-test('the questions under an answer are those that were asked as well, where nothing else is said', async () => {
+test('the questions under an answer are introduced as other questions, unless it says otherwise', async () => {
   const texts = await shown(answer)
   expect(texts('p')).toContain('You also asked about:')
   expect(texts('button')).toEqual(['What is it?', 'And why?'])
 })
 
-test('questions that go on from there are called so', async () => {
+test('follow-up questions are introduced as such', async () => {
   const texts = await shown({ ...answer, chipsAre: 'related' })
   expect(texts('p')).toContain('Related:')
   expect(texts('p')).not.toContain('You also asked about:')
 })
 
-test('what is no answer offers its questions without a word', async () => {
+test('a message that is not an answer offers its questions without an introduction', async () => {
   const { entry: _, ...welcome } = answer
   const texts = await shown(welcome)
   expect(texts('p').filter((text) => /:$/.test(text))).toEqual([])
   expect(texts('button')).toHaveLength(2)
 })
 
-test('where no question is offered, none is announced', async () => {
+test('without questions there is no introduction', async () => {
   const texts = await shown({ ...answer, suggestions: [], chipsAre: 'related' })
   expect(texts('p')).not.toContain('Related:')
 })
 
-test('the newest message alone offers its questions', async () => {
+test('only the newest message offers its questions', async () => {
   const texts = await shown(answer, { ...answer, id: 'b', suggestions: ['Which one?'] })
   expect(texts('button')).toEqual(['Which one?'])
 })
@@ -73,7 +73,7 @@ const offer: ChatMessage = {
   unanswered: 'Where is\nthe moon?',
 }
 
-test('with a person the chat app is offered, with the words that found no answer, in a new tab', async () => {
+test('when a person is offered, the chat app opens in a new tab with the texts that found no answer', async () => {
   const { links } = await shown(offer)
   const [form, app, ...others] = links()
   expect(form).toEqual({ href: '/contact' })
@@ -84,18 +84,18 @@ test('with a person the chat app is offered, with the words that found no answer
   expect(others).toEqual([])
 })
 
-test('words that no link to the chat app holds go by the form alone', async () => {
+test('texts that are too long for a link to the chat app go through the form only', async () => {
   const { links } = await shown({ ...offer, unanswered: 'क्या चाँद? '.repeat(90) })
   expect(links()).toEqual([{ href: '/contact' }])
 })
 
-test('a message that offers no person leads to its page alone', async () => {
+test('a message that does not offer a person links to its page only', async () => {
   const { unanswered: _, ...plain } = offer
   const { links } = await shown(plain)
   expect(links()).toEqual([{ href: '/contact' }])
 })
 
-test('Hindi in an answer is said to be Hindi', async () => {
+test('Hindi in an answer has its language attribute', async () => {
   const page = await shown({ ...answer, suggestions: [], text: 'That is not here. यहाँ नहीं है।' })
   expect(page('span')).toEqual(expect.arrayContaining(['That is not here.', 'यहाँ नहीं है।']))
   expect(page.languages()).toEqual(['hi'])

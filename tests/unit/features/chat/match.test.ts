@@ -29,7 +29,7 @@ function entry(id: string, question: string, link?: FaqEntry['link']): FaqEntry 
   return link ? { ...base, link } : base
 }
 
-/** The id of the entry that answers, null with the fallback. */
+/** The id of the entry that answers; null for the fallback. */
 function asked(entries: readonly FaqEntry[], text: string): string | null {
   return createMatcher(entries, thesaurus)(text).entry
 }
@@ -57,7 +57,7 @@ describe('an exact match', () => {
     expect(createMatcher(entries, thesaurus)('hello|anchor hello')).toMatchObject({ entry: 'talk-hello', score: 1 })
   })
 
-  test('with a question longer than a message is found by what is read of it', () => {
+  test('with a question that is longer than a message is found by the part that is read', () => {
     const long = Array.from({ length: 90 }, (_, index) => `anchor sail${index}`).join('|')
     expect(asked([entry('talk-long', long), entry('anchors', 'anchor')], long)).toBe('talk-long')
   })
@@ -83,7 +83,7 @@ describe('an exact match', () => {
 })
 
 describe('the share', () => {
-  test('is the part of an alternative that the message names', () => {
+  test('is the share of an alternative that the message names', () => {
     const match = createMatcher([entry('three', 'boat anchor sail')], thesaurus)
     expect(match('boat and anchor').score).toBeCloseTo(2 / 3)
   })
@@ -93,15 +93,15 @@ describe('the share', () => {
     expect(asked([entry('four', 'boat anchor sail lighthouse')], 'my boat')).toBeNull()
   })
 
-  test('counts whole words alone', () => {
+  test('counts whole words only', () => {
     expect(asked(harbor, 'boathouse keeper')).toBeNull()
   })
 
-  test('counts each alternative by itself, so that synonyms cost nothing', () => {
+  test('counts each alternative separately, so that synonyms cost nothing', () => {
     expect(asked([entry('many', 'sail|anchor|lighthouse|boat')], 'the anchor')).toBe('many')
   })
 
-  test('of an alternative named in full beats part of a longer one', () => {
+  test('of a complete alternative is larger than part of a longer one', () => {
     expect(asked([entry('part', 'anchor sail price'), entry('full', 'anchor')], 'an anchor and a price')).toBe('full')
   })
 })
@@ -111,7 +111,7 @@ describe('between equal shares', () => {
     expect(asked(harbor, 'how much for a boat')).toBe('prices')
   })
 
-  test('a subject counts more than an aspect', () => {
+  test('a subject weighs more than an aspect', () => {
     expect(asked([entry('aspects', 'price'), entry('subject', 'sail')], 'sail price')).toBe('subject')
   })
 
@@ -120,12 +120,12 @@ describe('between equal shares', () => {
     expect(asked(entries, 'repair my boat')).toBe('much')
   })
 
-  test('what fewer entries know counts more', () => {
+  test('a word that fewer entries know weighs more', () => {
     const entries = [entry('boats', 'boat'), entry('prices', 'boat price'), entry('anchors', 'anchor')]
     expect(asked(entries, 'an anchor for a boat')).toBe('anchors')
   })
 
-  test('both entries are offered where nothing tells them apart', () => {
+  test('both entries are offered if nothing distinguishes them', () => {
     const even = [entry('first', 'boat sail'), entry('second', 'sail boat')]
     expect(createMatcher(even, thesaurus)('a sail for a boat')).toMatchObject({
       kind: 'choice',
@@ -135,7 +135,7 @@ describe('between equal shares', () => {
     })
   })
 
-  test('a named thing wins over a kind', () => {
+  test('a specific thing wins over a kind', () => {
     const entries = [entry('kind', 'boat price'), entry('thing', 'anchor price')]
     const match = createMatcher(entries, { ...thesaurus, named: 'anchor' })
     expect(match('what is the price of the anchor of a boat').entry).toBe('thing')
@@ -143,7 +143,7 @@ describe('between equal shares', () => {
 })
 
 describe('words', () => {
-  test('of one group mean the same, in one word or several', () => {
+  test('of the same group have the same meaning, as one word or several', () => {
     for (const text of ['what is the cost of a yacht', 'how much is the sailing boat', 'price of your boats'])
       expect(asked(harbor, text)).toBe('prices')
   })
@@ -152,11 +152,11 @@ describe('words', () => {
     expect(asked([entry('tides', 'tide')], 'is the tide in, captain')).toBe('tides')
   })
 
-  test('may be typed in two', () => {
+  test('may be split in two', () => {
     expect(asked([entry('lights', 'lighthouse')], 'my light house please')).toBe('lights')
   })
 
-  test('that only look like one when joined are not', () => {
+  test('that only look like one word when joined are not one', () => {
     expect(asked([entry('sails', 'sail')], 'sa il to mars')).toBeNull()
   })
 
@@ -168,23 +168,23 @@ describe('words', () => {
     expect(asked(harbor, 'the anchers please')).toBe('anchors')
   })
 
-  test('that are known to mean something else are no typos', () => {
+  test('with a known other meaning are not typos', () => {
     expect(asked(harbor, 'the paant please')).toBe('colors')
     expect(asked(harbor, 'the paunt please')).toBeNull()
   })
 
-  test('misspelt are read as the words they stand for, beside unknown ones as well', () => {
+  test('with a typo are read as the intended words, even beside unknown ones', () => {
     const entries = [entry('lights', 'lighthouse'), entry('anchors', 'anchor')]
     expect(asked(entries, 'grandfather kept a lighthuose')).toBe('lights')
     expect(asked(entries, 'grandfather kept the ancher')).toBe('anchors')
   })
 
-  test('of four letters may have a slip of the finger, and no other error', () => {
+  test('of four letters may have a neighbouring-key typo, and no other error', () => {
     expect(asked(harbor, 'do you mend baots')).toBe('boats')
     expect(asked(harbor, 'do you mend beats')).toBeNull()
   })
 
-  test('that are function words alone never answer', () => {
+  test('that are only function words never answer', () => {
     expect(asked(harbor, 'what is the')).toBeNull()
     expect(asked(harbor, 'how do you do')).toBeNull()
   })
@@ -204,12 +204,12 @@ describe('aspects alone', () => {
     expect(asked([entry('prices', 'price'), entry('ropes', 'rope boat')], 'rope price')).toBeNull()
   })
 
-  test('answer beside one unknown word when two are found and the message speaks to us', () => {
+  test('answer beside one unknown word if two are found and the message addresses us', () => {
     expect(asked([entry('paint', 'color price')], 'do you paint, and what is the cost in jaipur')).toBe('paint')
     expect(asked([entry('paint', 'color price')], 'the cost of paint in jaipur')).toBeNull()
   })
 
-  test('answer when half of what the message names is known and it speaks to us', () => {
+  test('answer if half of the message is known and it addresses us', () => {
     const entries = [entry('prices', 'price'), entry('ropes', 'rope boat')]
     expect(asked(entries, 'do you price rope')).toBe('prices')
     expect(asked(entries, 'do you price rope in jaipur')).toBeNull()
@@ -223,12 +223,12 @@ describe('aspects alone', () => {
 describe('a setting', () => {
   const entries = [entry('harbors', 'harbor'), entry('prices', 'price|price captain')]
 
-  test('is answered when it is all that was said', () => {
+  test('is answered if the message has nothing else', () => {
     expect(asked(entries, 'what is the harbor')).toBe('harbors')
     expect(asked(entries, 'the harbor of mumbai')).toBeNull()
   })
 
-  test('is nothing else that a message is about', () => {
+  test('is never the subject of a message that says more', () => {
     expect(asked(entries, 'what is the price in the harbor')).toBe('prices')
   })
 
@@ -243,16 +243,16 @@ describe('a subject', () => {
     expect(asked(harbor, 'do you think grandfather wants an anchor')).toBe('anchors')
   })
 
-  test('is meant otherwise where it is one word of a message about something else', () => {
+  test('has another meaning as one word of a message about something else', () => {
     expect(asked(harbor, 'grandfather sang songs about an anchor')).toBeNull()
   })
 
-  test('with a question mark in its group is no more than an aspect', () => {
+  test('with a question mark in its group is only an aspect', () => {
     expect(asked(harbor, 'a ship please')).toBe('boats')
     expect(asked(harbor, 'a ship to mars')).toBeNull()
   })
 
-  test('in part of an alternative answers only without unknown words', () => {
+  test('as part of an alternative answers only without unknown words', () => {
     const entries = [entry('both', 'anchor sail')]
     expect(asked(entries, 'my anchor')).toBe('both')
     expect(asked(entries, 'my rusty anchor')).toBeNull()
@@ -260,7 +260,7 @@ describe('a subject', () => {
 })
 
 describe('a greeting', () => {
-  test('is answered when it is all that was said', () => {
+  test('is answered if the message has nothing else', () => {
     expect(asked(harbor, 'good morning to you')).toBe('talk-hello')
   })
 
@@ -269,7 +269,7 @@ describe('a greeting', () => {
     expect(asked(harbor, 'hello, what is the price')).toBe('prices')
   })
 
-  test('does not answer what else was said', () => {
+  test('does not answer the rest of a message', () => {
     expect(asked(harbor, 'hello, is it raining')).toBeNull()
   })
 })
@@ -281,7 +281,7 @@ describe('the fallback', () => {
     expect(answer.suggestions).toEqual(['About boats', 'About prices', 'About anchors'])
   })
 
-  test('suggests the questions of the page before any', () => {
+  test('suggests the questions of the page before the general ones', () => {
     const match = createMatcher(harbor, thesaurus, (page) => (page === '/sky' ? ['About colors', 'About nothing'] : []))
     expect(match('gold rate today', { page: '/sky' }).suggestions).toEqual([
       'About colors',
@@ -291,7 +291,7 @@ describe('the fallback', () => {
     expect(match('gold rate today', { page: '/sea' }).suggestions).toEqual(match('gold rate today').suggestions)
   })
 
-  test('suggests what came nearest first', () => {
+  test('suggests the nearest entries first', () => {
     const { suggestions } = createMatcher(harbor, thesaurus)('the color of parrots')
     expect(suggestions).toEqual(['About colors', 'About boats', 'About prices'])
   })
@@ -300,25 +300,25 @@ describe('the fallback', () => {
     expect(createMatcher([...harbor].reverse(), thesaurus)('xyzzy').suggestions).not.toContain('About talk-hello')
   })
 
-  test('suggests what there is when there are fewer than three', () => {
+  test('suggests what is available if there are fewer than three', () => {
     expect(createMatcher([entry('anchors', 'anchor')], thesaurus)('xyzzy').suggestions).toEqual(['About anchors'])
   })
 })
 
 describe('any message', () => {
   test.each(['', ' ', '🙂🙂', '???', '你好吗', '<img src=x onerror=alert(1)>', '\u0000\uFFFF', 'constructor'])(
-    'is taken as it is: %j',
+    'is accepted as it is: %j',
     (text) => {
       expect(createMatcher(harbor, thesaurus)(text)).toMatchObject({ text: FALLBACK, entry: null })
     },
   )
 
-  test('of 10,000 characters is read to its 500th', () => {
+  test('of 10,000 characters is read up to the 500th', () => {
     expect(asked(harbor, `anchor ${'x'.repeat(10_000)}`)).toBe('anchors')
     expect(asked(harbor, `${'x '.repeat(5_000)} anchor`)).toBeNull()
   })
 
-  test('gets the same answer again', () => {
+  test('gets the same answer each time', () => {
     const match = createMatcher(harbor, thesaurus)
     expect(match('how much is a boat')).toEqual(match('how much is a boat'))
   })
@@ -340,14 +340,14 @@ describe('a conversation', () => {
     thesaurus,
   )
 
-  test('a message that names only what one asks is read with the last subject', () => {
+  test('a message with only an aspect is read with the last subject', () => {
     expect(match('and how much?', { last: 'boats' })).toMatchObject({ entry: 'prices', about: 'About prices' })
     expect(match('and the repair?', { last: 'colors' }).entry).not.toBe('repair')
     expect(match('and the repair?', { last: 'prices' }).entry).toBe('repair') // 'boat price' names a boat
     expect(match('and the repair?', { last: 'boats' }).entry).toBe('repair')
   })
 
-  test('a message that refers to what was said gets the answer again that holds its words', () => {
+  test('a message that refers back gets the earlier answer again if that contains its words', () => {
     const kept = { ...entry('kept', 'sail'), answer: 'Sails are stored in a shed.' }
     const told = createMatcher([...harbor, kept], thesaurus)
     expect(told('and where are they stored?', { last: 'kept' }).entry).toBe('kept')
@@ -355,16 +355,16 @@ describe('a conversation', () => {
     expect(told('stored where', { last: 'boats' }).kind).toBe('fallback')
   })
 
-  test('what is ours is not that of the last subject', () => {
+  test('a word about us does not refer to the last subject', () => {
     expect(match('what is your price', { last: 'boats' }).entry).toBe('prices')
     expect(match('what is your repair', { last: 'boats' }).entry).not.toBe('prices')
   })
 
-  test('a subject of its own drops the last one', () => {
+  test('a new subject replaces the last one', () => {
     expect(match('and the anchor?', { last: 'boats' }).entry).toBe('anchors')
   })
 
-  test('another subject alone is asked what the last one was asked', () => {
+  test('a new subject alone gets the last question', () => {
     const both = createMatcher(
       [entry('boat-price', 'boat price'), entry('anchor-price', 'anchor price'), ...harbor],
       thesaurus,
@@ -375,25 +375,25 @@ describe('a conversation', () => {
     expect(both('and the lighthouse?', { last: 'boat-price' }).entry).toBe(null)
   })
 
-  test('a wording of its own is read with the last subject, too, but for a title', () => {
+  test('an alternative of its own is read with the last subject, too, unless it is a title', () => {
     const both = createMatcher([...harbor, entry('anchor-price', 'anchor price')], thesaurus)
     expect(both('price?', { last: 'anchors' }).entry).toBe('anchor-price')
     expect(both('price?').entry).toBe('prices')
     expect(both('About prices', { last: 'anchors' }).entry).toBe('prices')
   })
 
-  test('an entry that is about an aspect alone is gone on with, too', () => {
+  test('an entry about an aspect alone can be followed up, too', () => {
     const shades = createMatcher([entry('shades', 'color'), entry('shade-price', 'color price'), ...harbor], thesaurus)
     expect(shades('and how much?', { last: 'shades' }).entry).toBe('shade-price')
   })
 
-  test('what is picked from a list is what stands there in its place', () => {
+  test('an ordinal picks the item at that position in a list', () => {
     expect(match('the second one', { last: 'fleet' }).entry).toBe('anchors')
     expect(match('the third one', { last: 'fleet' }).kind).toBe('fallback')
     expect(match('how much is the first one', { last: 'fleet' }).entry).toBe('prices')
   })
 
-  test.each(['nobody', '', '__proto__', 'constructor'])('a last entry that is none, %j, changes nothing', (last) => {
+  test.each(['nobody', '', '__proto__', 'constructor'])('an unknown last entry, %j, changes nothing', (last) => {
     expect(match('and how much?', { last })).toEqual(match('and how much?'))
   })
 })
@@ -401,12 +401,12 @@ describe('a conversation', () => {
 describe('a message of several sentences', () => {
   const match = createMatcher([...harbor, entry('repair', 'boat repair')], thesaurus)
 
-  test('gets the answer to its question, whatever stands around it', () => {
+  test('gets the answer to its question, whatever surrounds it', () => {
     const story = 'Hello. I have zzz and qqq and so much else. What is the price of a boat? Thank you'
     expect(match(story)).toMatchObject({ kind: 'answer', entry: 'prices' })
   })
 
-  test('offers its second wish', () => {
+  test('offers its second request', () => {
     expect(match('What is the price of a boat? And do you repair a boat?')).toMatchObject({
       entry: 'prices',
       chips: ['repair'],
@@ -414,12 +414,12 @@ describe('a message of several sentences', () => {
     })
   })
 
-  test('asks with its question rather than with its wish, and with its wish rather than with its story', () => {
+  test('prefers its question to its request, and its request to its statements', () => {
     expect(match('I want an anchor. What is the price of a boat?').entry).toBe('prices')
     expect(match('The anchor is rusty zzz. I want to know the price of a boat.').entry).toBe('prices')
   })
 
-  test('asks about the subject of another of its sentences', () => {
+  test('takes the subject from another of its sentences', () => {
     expect(match('We have a yacht in town zzz. Can you do the repair?').entry).toBe('repair')
   })
 })
@@ -427,23 +427,23 @@ describe('a message of several sentences', () => {
 describe('an answer that may be a wrong guess', () => {
   const match = createMatcher([...harbor, entry('repair', 'boat repair')], thesaurus)
 
-  test('brings along what else came near', () => {
+  test('comes with the other near matches', () => {
     expect(match('the repair of the color of a boat')).toMatchObject({
       chips: ['boats', 'colors'],
       chipsAre: 'related',
     })
   })
 
-  test('brings nothing along where it covers all that was asked', () => {
+  test('comes alone if it covers the whole question', () => {
     expect(match('how much for a boat').chips).toEqual([])
   })
 })
 
-describe('what is declined', () => {
+describe('an answer that declines', () => {
   const declined = entry('declined-harm', 'anchor')
   const match = createMatcher([...harbor.filter(({ id }) => id !== 'anchors'), declined], thesaurus)
 
-  test('wins wherever it stands, and brings nothing along', () => {
+  test('takes precedence anywhere, and comes alone', () => {
     expect(match('how much is a boat with an anchor')).toMatchObject({ entry: 'declined-harm', chips: [] })
     expect(match('Hello. I need an anchor. What is the price of a boat?')).toMatchObject({
       entry: 'declined-harm',
@@ -453,11 +453,11 @@ describe('what is declined', () => {
 })
 
 describe('Devanagari', () => {
-  test('is answered where its words are known', () => {
+  test('is answered if its words are known', () => {
     expect(asked(harbor, 'नाव')).toBe('boats')
   })
 
-  test('is told in Hindi where they are not, after the fixed sentence', () => {
+  test('gets a sentence in Hindi after the fixed one if they are not', () => {
     const { text, kind } = createMatcher(harbor, thesaurus)('मौसम')
     expect(kind).toBe('fallback')
     expect(text.startsWith(FALLBACK)).toBe(true)

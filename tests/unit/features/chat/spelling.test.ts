@@ -11,11 +11,11 @@ test.each([
   ['ebsite', 'its first letter left out'],
   ['vebsite', 'its first letter mistaken'],
   ['ewbsite', 'its first letters swapped'],
-])('%s is the word with %s', (misspelt) => {
+])('%s is read as the word with %s', (misspelt) => {
   expect(corrections(misspelt)).toEqual(['website'])
 })
 
-test('a word of five letters is corrected, one of four only where the finger slipped', () => {
+test('a word of five letters is corrected, and one of four only for a neighbouring-key typo', () => {
   expect(corrections('pirce')).toEqual(['price'])
   expect(corrections('pric')).toEqual(['price'])
   expect(corrections('shup')).toEqual([])
@@ -23,20 +23,20 @@ test('a word of five letters is corrected, one of four only where the finger sli
   expect(['hsop', 'sho', 'hop', 'ship', 'sop'].map((typed) => corrections(typed))).toEqual(Array(5).fill([]))
 })
 
-test('two errors are read in a long word alone', () => {
+test('two errors are corrected in long words only', () => {
   expect(corrections('wabsit')).toEqual([])
   expect(corrections('maintanence')).toEqual(['maintenance'])
   expect(corrections('mantinance')).toEqual(['maintenance'])
   expect(corrections('mantinanse')).toEqual([])
 })
 
-test('the likelier error wins: a letter left out before one put in, and one on the next key before another', () => {
+test('the likelier error wins: a missing letter before an extra one, and a neighbouring key before another', () => {
   expect(corrections('progess')).toEqual(['progress'])
   expect(createSpellingCorrector(['price', 'prior'])('pricr')).toEqual(['price'])
   expect(createSpellingCorrector(['shift', 'short'])('shirt')).toEqual(['shift', 'short'])
 })
 
-test('where two words are as near, both are', () => {
+test('if two words are equally near, both are returned', () => {
   expect(createSpellingCorrector(['brand', 'grand'])('rand')).toEqual(['brand', 'grand'])
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['price', 'pprice'],
   ['price', 'pirce'],
   ['price', 'prize'],
-])('%s is one edit from %s, and the other way round', (one, other) => {
+])('%s is one edit from %s, in both directions', (one, other) => {
   expect([isOneEditFrom(one, other), isOneEditFrom(other, one)]).toEqual([true, true])
 })
 
@@ -59,7 +59,7 @@ test.each([
   expect(isOneEditFrom(one, other)).toBe(false)
 })
 
-test('a distance is never more than one above what is asked for', () => {
+test('a distance is at most one more than the given limit', () => {
   expect(editDistance('price', 'price', 1)).toBe(0)
   expect(editDistance('price', 'pirce', 1)).toBe(1)
   expect(editDistance('price', 'process', 2)).toBe(3)

@@ -19,7 +19,7 @@ import { fakeClock } from '#support/fake-clock.ts'
 import { fakeDrafts } from '#support/fake-ports.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import { testStore } from '#support/test-store.ts'
-import '#support/chat.ts' // loads lazily: here already, so that only the clock is waited for
+import '#support/chat.ts' // normally loaded lazily; imported here so that the test only waits for the clock
 
 const NONSENSE = 'zxqv wvut'
 const FALLBACK =
@@ -29,14 +29,14 @@ type TestStore = ReturnType<typeof testStore>
 
 const textsOf = (store: TestStore) => store.get(chatHistoryAtom).map(({ text }) => text)
 
-/** Sends a message and lets the longest wait go by. */
+/** Sends a message and waits for the longest delay. */
 async function ask(store: TestStore, clock: ReturnType<typeof fakeClock>, text: string) {
   const answered = store.set(sendChatMessageAtom, text)
   clock.advance(2000)
   await answered
 }
 
-test('the first opening welcomes with four questions', async () => {
+test('the first opening shows a welcome with four questions', async () => {
   const store = testStore()
   await store.set(setChatViewAtom, 'open')
   expect(store.get(chatHistoryAtom)).toMatchObject([
@@ -47,7 +47,7 @@ test('the first opening welcomes with four questions', async () => {
 
 const offered = (store: TestStore) => store.get(chatHistoryAtom).map(({ suggestions }) => suggestions)
 
-test('the welcome offers the questions of the page one is on', async () => {
+test('the welcome offers the questions of the current page', async () => {
   for (const page of ['/jobs', '/services/refer']) {
     const store = testStore()
     store.set(setChatPageAtom, page)
@@ -56,7 +56,7 @@ test('the welcome offers the questions of the page one is on', async () => {
   }
 })
 
-test('a welcome that nobody has answered follows to other pages, here and on the device', async () => {
+test('an unanswered welcome follows to other pages, here and on the device', async () => {
   const kept = memoryStore()
   const store = testStore({ store: kept })
   await store.set(setChatViewAtom, 'open')
@@ -66,7 +66,7 @@ test('a welcome that nobody has answered follows to other pages, here and on the
   expect(await kept.read('chat-history')).toEqual(store.get(chatHistoryAtom))
 })
 
-test('a welcome that was answered stays as it was said', async () => {
+test('an answered welcome stays unchanged', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   await store.set(setChatViewAtom, 'open')
@@ -75,7 +75,7 @@ test('a welcome that was answered stays as it was said', async () => {
   expect(offered(store)[0]).toEqual(startersFor('/'))
 })
 
-test('the welcome of a conversation that the device has kept stays as it was kept', async () => {
+test('the stored welcome of an earlier conversation stays unchanged', async () => {
   const kept = memoryStore()
   const welcome = { id: 'old', from: 'assistant', text: 'Hello.', at: 1, suggestions: ['What was asked then?'] }
   await kept.write('chat-history', [welcome])
@@ -88,7 +88,7 @@ test('the welcome of a conversation that the device has kept stays as it was kep
   expect(await kept.read('chat-history')).toEqual([welcome])
 })
 
-test('clearing welcomes with the questions of the page one is on by then', async () => {
+test('clearing shows a welcome with the questions of the current page', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   await store.set(setChatViewAtom, 'open')
@@ -98,7 +98,7 @@ test('clearing welcomes with the questions of the page one is on by then', async
   expect(offered(store)).toEqual([startersFor('/jobs')])
 })
 
-test('before the chat is opened, no page makes it say anything', async () => {
+test('before the chat is opened, no page adds a message', async () => {
   const kept = memoryStore()
   const store = testStore({ store: kept })
   store.set(setChatPageAtom, '/jobs')
@@ -107,20 +107,20 @@ test('before the chat is opened, no page makes it say anything', async () => {
   expect(await kept.read('chat-history')).toBeUndefined()
 })
 
-test('the welcome is said once, however often the panel opens', async () => {
+test('the welcome appears once, however often the panel opens', async () => {
   const store = testStore()
   for (const view of ['open', 'minimized', 'open', 'closed', 'open'] as const) await store.set(setChatViewAtom, view)
   expect(store.get(chatViewAtom)).toBe('open')
   expect(textsOf(store)).toHaveLength(1)
 })
 
-test('two openings at once welcome once', async () => {
+test('opening twice at the same time shows one welcome', async () => {
   const store = testStore()
   await Promise.all([store.set(setChatViewAtom, 'open'), store.set(setChatViewAtom, 'open')])
   expect(textsOf(store)).toHaveLength(1)
 })
 
-test('a panel that was never opened says nothing', async () => {
+test('a panel that was never opened shows no message', async () => {
   const store = testStore()
   await store.set(setChatViewAtom, 'minimized')
   await store.set(setChatViewAtom, 'closed')
@@ -134,14 +134,14 @@ test.each(['', ' ', '\n\t  \n'])('a blank message (%j) is not sent', async (blan
   expect(store.get(isTypingAtom)).toBe(false)
 })
 
-test('a message is sent without the spaces around it, at most 500 characters of it', async () => {
+test('a message is sent trimmed, and cut at 500 characters', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   await ask(store, clock, `  ${'x'.repeat(600)}  `)
   expect(store.get(chatHistoryAtom)[0]).toMatchObject({ from: 'visitor', text: 'x'.repeat(500) })
 })
 
-test('the visitor’s words stand there at once, with the time of the clock', () => {
+test('the visitor’s message appears at once, with the time of the clock', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   void store.set(sendChatMessageAtom, 'How much does it cost?')
@@ -154,7 +154,7 @@ test.each([
   [0, 800],
   [0.5, 1400],
   [0.999999, 2000],
-])('with chance at %f the answer takes %i milliseconds', async (chance, wait) => {
+])('with a random number of %f the answer takes %i milliseconds', async (chance, wait) => {
   const clock = fakeClock()
   const store = testStore({ clock, random: () => chance })
   const answered = store.set(sendChatMessageAtom, 'How much does it cost?')
@@ -189,7 +189,7 @@ test('while an answer is typed a second message is not sent', async () => {
   expect(textsOf(store)).not.toContain('Hello?')
 })
 
-test('a first miss says so and suggests three questions', async () => {
+test('a first miss gets the fallback and suggests three questions', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   await ask(store, clock, NONSENSE)
@@ -198,7 +198,7 @@ test('a first miss says so and suggests three questions', async () => {
   expect(store.get(chatHistoryAtom)[1]?.suggestions).toHaveLength(3)
 })
 
-test('a second miss in a row offers a person', async () => {
+test('a second consecutive miss offers a person', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   await ask(store, clock, NONSENSE)
@@ -207,7 +207,7 @@ test('a second miss in a row offers a person', async () => {
   expect(store.get(chatHistoryAtom).at(-1)?.link).toEqual({ label: 'Contact', href: '/contact' })
 })
 
-test('with a person the two messages that were not understood are offered, as they were typed', async () => {
+test('the offer of a person includes the two messages without an answer, as typed', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   for (const text of ['How much does it cost?', `${NONSENSE} one`, `${NONSENSE}\ntwo!`]) await ask(store, clock, text)
@@ -216,21 +216,21 @@ test('with a person the two messages that were not understood are offered, as th
   expect(store.get(chatHistoryAtom).at(-1)).toMatchObject({ unanswered: `${NONSENSE}\ntwo!\n\n${NONSENSE} three` })
 })
 
-test('a message that was sent twice in vain is offered once', async () => {
+test('a message that was sent twice without an answer is included once', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   for (let miss = 0; miss < 2; miss++) await ask(store, clock, NONSENSE)
   expect(store.get(chatHistoryAtom).at(-1)).toMatchObject({ unanswered: NONSENSE })
 })
 
-test('before a second miss in a row nothing is offered to a person', async () => {
+test('before a second consecutive miss no text is offered for a person', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   for (const text of [NONSENSE, 'How much does it cost?', NONSENSE]) await ask(store, clock, text)
   expect(store.get(chatHistoryAtom).filter(({ unanswered }) => unanswered !== undefined)).toEqual([])
 })
 
-/** The drafts of a tab in which these were begun, and the forms that were told of others. */
+/** A tab's drafts with these texts, and the forms that were notified of changes to others. */
 function tabWith(texts: Readonly<Record<string, string>> = {}) {
   const drafts = fakeDrafts(new Map(Object.entries(texts)))
   const told: string[] = []
@@ -239,7 +239,7 @@ function tabWith(texts: Readonly<Record<string, string>> = {}) {
 }
 
 test.each([{}, { 'contact.message': ' \n' }, { 'contact.name': 'Leela', 'meeting.message': 'A shop' }])(
-  'words for a person become the message of a contact form that holds none (%j)',
+  'a text for a person becomes the message of a contact form without one (%j)',
   (texts) => {
     const { drafts, told } = tabWith(texts)
     prefillContact(drafts, 'Where is the moon?')
@@ -250,14 +250,14 @@ test.each([{}, { 'contact.message': ' \n' }, { 'contact.name': 'Leela', 'meeting
   },
 )
 
-test('a message that stands in the contact form stays as it is', () => {
+test('a message that is already in the contact form stays', () => {
   const { drafts, told } = tabWith({ 'contact.message': 'I would like' })
   prefillContact(drafts, 'Where is the moon?')
   expect(drafts.read('contact.message')).toBe('I would like')
   expect(told).toEqual([])
 })
 
-test('where the tab keeps no drafts, the form is not told of any: it would lose what was typed there', () => {
+test('when the tab cannot store drafts, the form is not notified, since it would lose its text', () => {
   const { drafts, told } = tabWith()
   prefillContact({ ...drafts, write() {} }, 'Where is the moon?')
   expect(canPrefillContact({ ...drafts, write() {} })).toBe(false)
@@ -265,7 +265,7 @@ test('where the tab keeps no drafts, the form is not told of any: it would lose 
   expect(told).toEqual([])
 })
 
-test('from the second miss in a row on the newest message still suggests three questions', async () => {
+test('from the second consecutive miss on the newest message still suggests three questions', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   for (let miss = 1; miss <= 3; miss++) {
@@ -274,21 +274,21 @@ test('from the second miss in a row on the newest message still suggests three q
   }
 })
 
-test('a third miss in a row offers a person again', async () => {
+test('a third consecutive miss offers a person again', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   for (let miss = 0; miss < 3; miss++) await ask(store, clock, NONSENSE)
   expect(textsOf(store).filter((text) => text.startsWith(replies.contact))).toHaveLength(2)
 })
 
-test('an answer between two misses makes the second a first one again', async () => {
+test('after an answer, the next miss counts as the first', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   for (const text of [NONSENSE, 'How much does it cost?', NONSENSE]) await ask(store, clock, text)
   expect(textsOf(store).at(-1)).toBe(FALLBACK)
 })
 
-test('clearing forgets the conversation, here and on the device, and welcomes anew', async () => {
+test('clearing deletes the conversation, here and on the device, and shows a new welcome', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   const store = testStore({ clock, store: kept })
   await store.set(setChatViewAtom, 'open')
@@ -299,7 +299,7 @@ test('clearing forgets the conversation, here and on the device, and welcomes an
   expect(await kept.read('chat-history')).toMatchObject([{ from: 'assistant', text: textsOf(store)[0] }])
 })
 
-test('a message that cannot be shown is not read again at the next visit; the others are', async () => {
+test('a message that cannot be shown is not read at the next visit; the others are', async () => {
   const device = memoryStore()
   const clock = fakeClock()
   const store = testStore({ store: device, clock })
@@ -315,7 +315,7 @@ test('a message that cannot be shown is not read again at the next visit; the ot
   expect(next.get(chatHistoryAtom)).toEqual(shown.filter(({ id }) => id !== spoiled))
 })
 
-test('clearing during typing drops the answer on its way', async () => {
+test('clearing while an answer is being typed drops that answer', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   const answered = store.set(sendChatMessageAtom, 'How much does it cost?')
@@ -342,7 +342,7 @@ test('a dropped answer does not end the typing of the next one', async () => {
   expect(textsOf(store)).toHaveLength(3)
 })
 
-test('clearing while the device is still read keeps the old conversation away', async () => {
+test('clearing while the device is still being read drops the old conversation', async () => {
   const kept = memoryStore()
   await kept.write('chat-history', [{ id: 'old', from: 'visitor', text: 'Old words', at: 1 }])
   const store = testStore({ store: kept })
@@ -352,7 +352,7 @@ test('clearing while the device is still read keeps the old conversation away', 
   expect(textsOf(store)).toEqual(['Hello. Ask me about our services, prices, timelines or the team.'])
 })
 
-test('the conversation is there again in a new tab, without a second welcome', async () => {
+test('a new tab shows the conversation again, without a second welcome', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   const first = testStore({ clock, store: kept })
   await first.set(setChatViewAtom, 'open')
@@ -363,7 +363,7 @@ test('the conversation is there again in a new tab, without a second welcome', a
   expect(second.get(chatHistoryAtom)).toEqual(first.get(chatHistoryAtom))
 })
 
-test('what was sent before the device answered follows what it kept', async () => {
+test('messages sent before the device was read are appended to the stored ones', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   await kept.write('chat-history', [{ id: 'old', from: 'visitor', text: 'Old words', at: 1 }])
   const store = testStore({ clock, store: kept })
@@ -375,7 +375,7 @@ test('what was sent before the device answered follows what it kept', async () =
   await answered
 })
 
-test('a question that was left without its answer is answered when the chat is opened again', async () => {
+test('a question without an answer is answered when the chat is opened again', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   await kept.write('chat-history', [{ id: 'old', from: 'visitor', text: NONSENSE, at: 1 }])
   const store = testStore({ clock, store: kept })
@@ -385,7 +385,7 @@ test('a question that was left without its answer is answered when the chat is o
   await expect.poll(() => textsOf(store)).toEqual([NONSENSE, FALLBACK])
 })
 
-test('what another tab has cleared is not answered, nor shown any more', async () => {
+test('a question that another tab has cleared is neither answered nor shown', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   const [one, other] = [testStore({ clock, store: kept }), testStore({ store: kept, random: () => 0.7 })]
   await one.set(setChatViewAtom, 'open')
@@ -405,7 +405,7 @@ test('a question that another tab answers meanwhile is not answered twice', asyn
   await one.set(setChatViewAtom, 'open')
   const answered = one.set(sendChatMessageAtom, NONSENSE)
   const other = testStore({ clock, store: kept, random: () => 0.9 })
-  await other.set(setChatViewAtom, 'open') // finds the question without its answer
+  await other.set(setChatViewAtom, 'open') // finds the unanswered question
   clock.advance(1200)
   await answered
   clock.advance(1200)
@@ -416,7 +416,7 @@ test('a question that another tab answers meanwhile is not answered twice', asyn
   expect(textsOf(other)).toEqual(textsOf(one))
 })
 
-test('what was said in another tab is shown when one comes back to this one', async () => {
+test('messages from another tab are shown when the visitor returns to this one', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   const [one, other] = [testStore({ clock, store: kept }), testStore({ clock, store: kept })]
   await one.set(setChatViewAtom, 'open')
@@ -426,7 +426,7 @@ test('what was said in another tab is shown when one comes back to this one', as
   expect(textsOf(one)).toEqual(textsOf(other))
 })
 
-test('where the device keeps nothing, coming back to a tab changes nothing', async () => {
+test('when the device stores nothing, returning to a tab changes nothing', async () => {
   const [clock, nowhere] = [fakeClock(), { ...memoryStore(), read: async () => undefined }]
   const store = testStore({ clock, store: nowhere })
   await store.set(setChatViewAtom, 'open')
@@ -437,7 +437,7 @@ test('where the device keeps nothing, coming back to a tab changes nothing', asy
   expect(said).toContain(FALLBACK)
 })
 
-test('every message has an id of its own', async () => {
+test('every message has a unique id', async () => {
   const clock = fakeClock()
   let seed = 0
   const store = testStore({ clock, random: () => (seed++ % 100) / 100 })
@@ -446,11 +446,11 @@ test('every message has an id of its own', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('half an emoji is said as the sign for what cannot be shown', async () => {
+test('half an emoji is shown as a replacement character', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   await ask(store, clock, 'Hi \uD83D')
   expect(textsOf(store)[0]).toBe('Hi \uFFFD')
-  await ask(store, clock, `${'x'.repeat(499)}😀`) // cut in the middle of its last character
+  await ask(store, clock, `${'x'.repeat(499)}😀`) // cut in the middle of the last character
   expect(textsOf(store).at(-2)).toBe('x'.repeat(499))
 })

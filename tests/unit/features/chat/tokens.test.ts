@@ -31,13 +31,13 @@ test.each([
   expect(tokenize(british)).toEqual([american])
 })
 
-test('contractions are written out', () => {
+test('contractions are expanded', () => {
   expect(tokenize("what's wrong, it isn't mine and I cannot wait")).toEqual(
     'what is wrong it is not mine and i can not wait'.split(' '),
   )
 })
 
-test('mail and web addresses are no words', () => {
+test('mail and web addresses are not words', () => {
   expect(tokenize('write to me@example.com about https://example.com/a?b=c')).toEqual(['write', 'to', 'about'])
 })
 
@@ -54,10 +54,10 @@ test.each([
   ['moving', 'move'],
   ['planned', 'plan'],
   ['cheapest', 'cheap'],
-])('%s may be a form of %s', (word, base) => {
+])('%s can be a form of %s', (word, base) => {
   expect(baseForms(word)).toContain(base)
 })
 
-test('a word without an ending is a form of nothing else', () => {
+test('a word without an ending is not a form of another', () => {
   expect(baseForms('price')).toEqual([])
 })

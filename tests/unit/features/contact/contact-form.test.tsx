@@ -8,7 +8,7 @@ import { fakeClipboard, fakeConnection, fakeDrafts, fakeOpenTab, fakeToast } fro
 import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 
-/** A visitor who writes without a network, on a device that keeps letters, or does not. */
+/** A visitor who writes offline, on a device that can store requests or not. */
 async function visitor(isKept = true) {
   const [toast, connection, openTab] = [fakeToast(), fakeConnection(false), fakeOpenTab()]
   const kept: MailDraft[] = []
@@ -25,7 +25,7 @@ async function visitor(isKept = true) {
   return { ...form, buttons, kept, toast, connection, openTab }
 }
 
-test('offline the note offers to send the message as email later', async () => {
+test('offline the note offers to send the message by email later', async () => {
   const { text, buttons, valueIn, openTab } = await visitor()
   expect(text()).toContain(`${words.offline} ${words.offlineHint} ${words.offlineNext}`)
   expect(buttons()).toEqual([words.button.idle, 'Send it as email later'])
@@ -33,7 +33,7 @@ test('offline the note offers to send the message as email later', async () => {
   expect(openTab.opened).toEqual([])
 })
 
-test('then the outbox has the words, and the form has none', async () => {
+test('then the request is in the outbox, and the form is empty', async () => {
   const { press, kept, valueIn, buttons, toast } = await visitor()
   await press('Send it as email later')
   expect(kept).toEqual([
@@ -59,7 +59,7 @@ test('then the outbox has the words, and the form has none', async () => {
   expect(buttons()).toEqual([words.button.idle])
 })
 
-test('a device that cannot keep it says so, and the words stay', async () => {
+test('if the device cannot store the request, the visitor is told and the text stays', async () => {
   const { press, valueIn, buttons, toast } = await visitor(false)
   await press('Send it as email later')
   expect(toast.shown.at(-1)).toEqual({
@@ -70,7 +70,7 @@ test('a device that cannot keep it says so, and the words stay', async () => {
   expect(buttons()).toEqual([words.button.idle, 'Send it as email later'])
 })
 
-test('the note goes with other words, and when the network is back', async () => {
+test('the note disappears when the text changes, and when the network is back', async () => {
   const { type, submit, buttons, connection, run } = await visitor()
   await type('Message', 'We need two shops.')
   expect(buttons()).toEqual([words.button.idle])
@@ -80,7 +80,7 @@ test('the note goes with other words, and when the network is back', async () =>
   expect(buttons()).toEqual([words.button.idle])
 })
 
-test('a message too long for the chat app is told beside the field, stays, and may go by email', async () => {
+test('a message too long for the chat app gets an error beside the field, stays, and can go by email', async () => {
   const { type, submit, text, valueIn, elements, openTab } = await visitor()
   const long = 'नमस्ते '.repeat(300)
   await type('Message', long)
@@ -96,7 +96,7 @@ test('a message too long for the chat app is told beside the field, stays, and m
   expect(elements('a')).toEqual([])
 })
 
-/** A form to which the button of a service has led. */
+/** A form opened through the button of a service. */
 async function enquirer(drafts = fakeDrafts()) {
   const removed = vi.fn()
   const props = { service: 'Baking', keep: async () => true, onServiceRemoved: removed }
@@ -109,13 +109,13 @@ async function enquirer(drafts = fakeDrafts()) {
   return { ...form, drafts, removed, lines }
 }
 
-test('a service that was chosen is a line of the form, and is kept with what was typed', async () => {
+test('the chosen service is a line of the form, and is stored with the draft', async () => {
   const { lines, drafts } = await enquirer()
   expect(lines()).toEqual(['Service: Baking Remove'])
   expect(drafts.read('contact.service')).toBe('Baking')
 })
 
-test('a service takes nothing away from a draft, and is another one where another was chosen', async () => {
+test('a service leaves the draft unchanged, and another choice replaces it', async () => {
   const drafts = fakeDrafts()
   drafts.write('contact.message', 'We need bread.')
   drafts.write('contact.service', 'Brewing')
@@ -124,7 +124,7 @@ test('a service takes nothing away from a draft, and is another one where anothe
   expect(lines()).toEqual(['Service: Baking Remove'])
 })
 
-test('a service that the visitor takes out is gone from the form and from the draft', async () => {
+test('a service that the visitor removes is gone from the form and the draft', async () => {
   const { lines, drafts, removed, tell } = await enquirer()
   await tell('onRemove')
   expect(lines()).toEqual([])
@@ -132,7 +132,7 @@ test('a service that the visitor takes out is gone from the form and from the dr
   expect(removed).toHaveBeenCalledOnce()
 })
 
-test('a draft of a version that knew no services is taken up without one', async () => {
+test('a draft of an older version has no service', async () => {
   const drafts = fakeDrafts()
   drafts.write('contact.message', 'We need bread.')
   const form = await renderComponent(testStore({ drafts }), () => ContactForm({ keep: async () => true }))
@@ -143,14 +143,11 @@ test('a draft of a version that knew no services is taken up without one', async
 test.each([
   [true, { tone: 'done', title: 'Message copied', text: 'Paste it into the email.' }],
   [false, { tone: 'error', title: 'The message could not be copied', text: 'Copy it from the form instead.' }],
-])(
-  'the way to the email takes the message along on the clipboard, or says that it could not: %j',
-  async (isAllowed, said) => {
-    const [clipboard, toast] = [fakeClipboard(isAllowed), fakeToast()]
-    const store = testStore({ clipboard, toast })
-    const note = await renderComponent(store, () => EmailNote({ message: 'Name: Leela\nMessage: नमस्ते' }))
-    await note.tell('onClick')
-    expect(clipboard.texts).toEqual(isAllowed ? ['Name: Leela\nMessage: नमस्ते'] : [])
-    expect(toast.shown).toEqual([said])
-  },
-)
+])('the link to email copies the message to the clipboard, or says that it could not: %j', async (isAllowed, said) => {
+  const [clipboard, toast] = [fakeClipboard(isAllowed), fakeToast()]
+  const store = testStore({ clipboard, toast })
+  const note = await renderComponent(store, () => EmailNote({ message: 'Name: Leela\nMessage: नमस्ते' }))
+  await note.tell('onClick')
+  expect(clipboard.texts).toEqual(isAllowed ? ['Name: Leela\nMessage: नमस्ते'] : [])
+  expect(toast.shown).toEqual([said])
+})

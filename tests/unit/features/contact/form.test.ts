@@ -13,14 +13,14 @@ test('name, email address and message are required, the phone is not', () => {
   expect(check(filled)).toEqual({})
 })
 
-test('an address without an @ is told once everything is filled', () => {
+test('an address without an @ is reported once everything is filled in', () => {
   expect(check({ ...filled, email: 'leela.example.com' })).toEqual({ email: 'Please enter a valid email address' })
   expect(check({ ...filled, email: 'leela.example.com', message: ' ' })).toEqual({
     message: 'Please write your message.',
   })
 })
 
-test.each(['@', 'leela@', '@example.com', 'leela @ example.com'])('%j is no address', (email) => {
+test.each(['@', 'leela@', '@example.com', 'leela @ example.com'])('%j is not an address', (email) => {
   expect(check({ ...filled, email })).toEqual({ email: 'Please enter a valid email address' })
 })
 
@@ -28,7 +28,7 @@ test.each(['asha@exämple.de', 'राम@उदाहरण.भारत'])('%s
   expect(check({ ...filled, email })).toEqual({})
 })
 
-test('a message has to fit into a link to the chat app of 4,000 characters, of which a letter of Hindi takes nine', () => {
+test('a message must fit in a link to the chat app of 4,000 characters, of which a Devanagari letter takes nine', () => {
   const tooLong = { message: 'This is too long for WhatsApp. Please shorten it, or send it as an email.' }
   expect(check({ ...filled, message: 'a'.repeat(3500) })).toEqual({})
   expect(check({ ...filled, message: 'a'.repeat(4000) })).toEqual(tooLong)
@@ -39,20 +39,20 @@ test('a message has to fit into a link to the chat app of 4,000 characters, of w
   expect(errorAnnouncement({ name: 'Please enter your name.', ...tooLong })).toBe('Please fill out all required fields')
 })
 
-test('aloud, what is wrong is one sentence: that something is missing, or else that the address is wrong', () => {
+test('the announced error is one sentence: that something is missing, or else that the address is wrong', () => {
   expect(errorAnnouncement(check(initial))).toBe('Please fill out all required fields')
   expect(errorAnnouncement(check({ ...filled, email: '' }))).toBe('Please fill out all required fields')
   expect(errorAnnouncement(check({ ...filled, email: '@', message: '' }))).toBe('Please fill out all required fields')
   expect(errorAnnouncement(check({ ...filled, email: '@' }))).toBe('Please enter a valid email address')
 })
 
-test('the text for the chat app holds name, email, phone and message', () => {
+test('the text for the chat app contains name, email, phone and message', () => {
   expect(toText({ ...filled, phone: '+91 00000 00000' })).toBe(
     'Name: Leela Nair\nEmail: leela@example.com\nPhone: +91 00000 00000\nMessage: We need a shop.',
   )
 })
 
-test('a service stands before the message, in the chat app and in the letter; without one nothing is said of it', () => {
+test('a service precedes the message, in the chat app and in the mail; without a service there is no such line', () => {
   const about = { ...filled, service: 'Baking' }
   expect(toText(about)).toBe(
     'Name: Leela Nair\nEmail: leela@example.com\nPhone: Not provided\nService: Baking\nMessage: We need a shop.',
@@ -61,11 +61,11 @@ test('a service stands before the message, in the chat app and in the letter; wi
   expect(toText(filled)).not.toContain('Service')
 })
 
-test('a phone that was not given is not provided', () => {
+test('a missing phone is given as not provided', () => {
   expect(toText(filled)).toContain('Phone: Not provided')
 })
 
-test('as a letter it carries the same words and asks for no day', () => {
+test('the mail has the same text and no date', () => {
   expect(toParams({ ...filled, name: ' Leela Nair ', phone: ' +91 00000 00000' })).toEqual({
     to_email: 'hello@vyomix.example',
     from_name: 'Leela Nair',
@@ -77,13 +77,13 @@ test('as a letter it carries the same words and asks for no day', () => {
   })
 })
 
-test('an opening line begins an empty message, stands before another, and stands there once', () => {
+test('an opening line starts an empty message, precedes an existing one, and is added only once', () => {
   expect(opened('', 'About the plan.')).toBe('About the plan.\n\n')
   expect(opened('We need a shop.', 'About the plan.')).toBe('About the plan.\n\nWe need a shop.')
   expect(opened('About the plan.\n\nToday?', 'About the plan.')).toBe('About the plan.\n\nToday?')
 })
 
-test('another opening takes the place of one that was chosen before, and the words after it stay', () => {
+test('another opening line replaces the one chosen before, and the text after it stays', () => {
   const openings = ['About the plan.', 'About the other.']
   expect(opened('About the other.\n\nToday?', 'About the plan.', openings)).toBe('About the plan.\n\nToday?')
   expect(opened('About the other.\n\n', 'About the plan.', openings)).toBe('About the plan.\n\n')

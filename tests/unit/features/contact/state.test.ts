@@ -37,7 +37,7 @@ test('the form connects for a second and a half, then the chat app opens with th
   expect(toast.shown).toEqual([{ tone: 'done', title: 'Redirecting you to the chat app to send your message!' }])
 })
 
-test('three seconds later the form is at rest and may be emptied, while the link stays', async () => {
+test('three seconds later the form is idle and may be emptied, and the link stays', async () => {
   const { store, after } = visitor()
   const outcome = store.set(sendMessageAtom, message)
   await after(1500)
@@ -46,7 +46,7 @@ test('three seconds later the form is at rest and may be emptied, while the link
   expect(await outcome).toBe('clear')
 })
 
-test('the link goes with the next typing, and not before the form is at rest', async () => {
+test('the link disappears at the next keystroke, but not before the form is idle', async () => {
   const { store, after } = visitor()
   void store.set(sendMessageAtom, message)
   await after(1500)
@@ -57,7 +57,7 @@ test('the link goes with the next typing, and not before the form is at rest', a
   expect(store.get(contactAtom)).toEqual({ phase: 'idle', link: null, isOpened: false, isHere: false })
 })
 
-test('a tab that was held back is known to be: the link is there, the visitor is told, and the words stay', async () => {
+test('a blocked tab is noticed: the link is shown, the visitor is told, and the text stays', async () => {
   const { store, toast, after } = visitor(true, false)
   const outcome = store.set(sendMessageAtom, message)
   expect(await after(1500)).toEqual({ phase: 'sent', link, isOpened: false, isHere: false })
@@ -83,7 +83,7 @@ test('a message is not sent twice', async () => {
   expect(openTab.opened).toHaveLength(1)
 })
 
-test('without a network the form says so, opens nothing and keeps the words', async () => {
+test('offline the form says so, opens nothing and keeps the text', async () => {
   const { store, openTab, toast, after } = visitor(false)
   expect(await store.set(sendMessageAtom, message)).toBe('keep')
   expect((await after(5000)).phase).toBe('offline')
@@ -99,7 +99,7 @@ test('without a network the form says so, opens nothing and keeps the words', as
   expect(store.get(contactAtom).phase).toBe('idle')
 })
 
-test('a device that wrongly believes to be offline opens the chat app all the same', async () => {
+test('a device that wrongly believes to be offline opens the chat app anyway', async () => {
   const { store, openTab, after } = visitor(false, true, fakeHttp(probeResult))
   void store.set(sendMessageAtom, message)
   await flushPromises()
@@ -108,7 +108,7 @@ test('a device that wrongly believes to be offline opens the chat app all the sa
   expect(openTab.opened).toEqual([link])
 })
 
-test('a network that goes while the form connects is noticed before a tab is opened', async () => {
+test('a connection that is lost while the form connects is noticed before a tab is opened', async () => {
   const { store, openTab, toast, connection, after } = visitor()
   const outcome = store.set(sendMessageAtom, message)
   connection.set(false)
@@ -118,13 +118,13 @@ test('a network that goes while the form connects is noticed before a tab is ope
   expect(await outcome).toBe('keep')
 })
 
-test('a message that is kept after the network came back is not promised to wait for it', async () => {
+test('a message that is stored after the connection is back is not said to wait for it', async () => {
   const { store, toast } = visitor()
   expect(await store.set(sendLaterAtom, message, async () => true)).toBe('clear')
   expect(toast.shown).toEqual([{ tone: 'wait', ...saving.savedSoon }])
 })
 
-test('half an emoji does not keep the chat app from being opened', async () => {
+test('half an emoji does not stop the chat app from opening', async () => {
   const { store, openTab, after } = visitor()
   void store.set(sendMessageAtom, { ...message, message: 'Hi \uD83D' })
   expect((await after(1500)).phase).toBe('sent')

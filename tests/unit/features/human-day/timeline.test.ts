@@ -9,11 +9,11 @@ test('at rest the mail is being sorted', () => {
   expect(activityAt(null)).toBe(3)
 })
 
-test('the piece goes on from its resting picture and round through all six', () => {
+test('the animation starts from its resting state and goes through all six stations', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(activityAt)).toEqual([3, 4, 5, 0, 1, 2, 3])
 })
 
-test('what lies before the present one is past, what comes after it lies ahead', () => {
+test('stations before the present one are past, and those after it are to come', () => {
   expect([0, 1, 2, 3, 4, 5].map((activity) => activityPhase(activity, 3))).toEqual([
     'past',
     'past',

@@ -13,7 +13,7 @@ test.each([
   ['Safari on an old iPhone', `${IPHONE} Version/12.1.2 Mobile/15E148 Safari/604.1`, 5],
   ['Safari on an iPad that says so', `${IPAD} Version/17.5 Mobile/15E148 Safari/604.1`, 5],
   ['Safari on an iPad that says it is a Mac', `${MAC} Version/17.5 Safari/605.1.15`, 5],
-])('%s adds the site through its share sheet', (_, userAgent, touchPoints) => {
+])('%s installs the site through its share sheet', (_, userAgent, touchPoints) => {
   expect(installWayOf(userAgent, touchPoints)).toBe('ios-sheet')
 })
 
@@ -46,15 +46,15 @@ test.each([
   ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:139.0) Gecko/20100101 Firefox/139.0', 0],
   ['Chrome on a Mac', MAC.replace('605.1.15', '537.36').concat(' Chrome/137.0.0.0 Safari/537.36'), 0],
   ['a browser without a name', '', 0],
-])('%s shows no sheet', (_, userAgent, touchPoints) => {
+])('%s has no share sheet', (_, userAgent, touchPoints) => {
   expect(installWayOf(userAgent, touchPoints)).toBe('none')
 })
 
-test('a hint that was never dismissed may show', () => {
+test('a hint that was never dismissed can be shown', () => {
   expect(mayShow(null, 0)).toBe(true)
 })
 
-test('a dismissed hint stays away for 90 days', () => {
+test('a dismissed hint stays hidden for 90 days', () => {
   const at = Date.UTC(2026, 0, 1)
   for (const days of [0, 1, 89, 90]) expect(mayShow(at, at + days * DAY), `${days}`).toBe(false)
   expect(mayShow(at, at + 90 * DAY + 1)).toBe(true)
@@ -66,12 +66,12 @@ test('a clock set back never hides the hint for longer', () => {
   expect(mayShow(Number.MAX_SAFE_INTEGER, at)).toBe(true)
 })
 
-test.each([0, 1_767_225_600_000])('%i is a time of dismissal', (stored) => {
+test.each([0, 1_767_225_600_000])('%i is a valid time of dismissal', (stored) => {
   expect(parseDismissal(stored)).toBe(stored)
 })
 
 test.each(['yesterday', '1767225600000', -1, Number.NaN, Number.POSITIVE_INFINITY, true, null, undefined, {}])(
-  '%j is no time of dismissal',
+  '%j is not a valid time of dismissal',
   (stored) => {
     expect(parseDismissal(stored)).toBeNull()
   },

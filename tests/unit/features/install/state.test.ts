@@ -7,14 +7,14 @@ import { testStore } from '#support/test-store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-test('nothing is offered before the device has said that it may be', async () => {
+test('nothing is offered before the device has said that it can install', async () => {
   const store = testStore()
   expect(store.get(mayHintAtom)).toBe(false)
   await store.set(loadDismissalAtom)
   expect(store.get(mayHintAtom)).toBe(true)
 })
 
-test('a dismissed hint goes at once and is away for 90 days of visits', async () => {
+test('a dismissed hint disappears at once and stays hidden for 90 days', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   const visit = async () => {
     const store = testStore({ clock, store: kept })
@@ -31,7 +31,7 @@ test('a dismissed hint goes at once and is away for 90 days of visits', async ()
   expect((await visit()).get(mayHintAtom)).toBe(true)
 })
 
-test.each(['never', -5, { at: 1 }])('a stored %j dismisses nothing', async (rubbish) => {
+test.each(['never', -5, { at: 1 }])('a stored %j does not count as a dismissal', async (rubbish) => {
   const kept = memoryStore()
   await kept.write('install-dismissed', rubbish)
   const store = testStore({ store: kept })

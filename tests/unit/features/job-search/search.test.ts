@@ -9,17 +9,17 @@ const jobs = [
 const titles = (text: string, category: 'all' | 'tech' | 'sales' = 'all') =>
   searchJobs(jobs, { text, category }).map(({ title }) => title)
 
-test('without words and category all jobs are found', () => {
+test('without text and category all jobs are found', () => {
   expect(titles('')).toHaveLength(3)
   expect(titles('   ')).toHaveLength(3)
 })
 
-test('words are looked for in title and description, whatever the case', () => {
+test('text is searched in title and description, whatever the case', () => {
   expect(titles('ENGINEER')).toEqual(['AI Engineer', 'Content Writer'])
   expect(titles(' monday ')).toEqual(['AI Engineer'])
 })
 
-test('a category filters together with the words', () => {
+test('a category is combined with the text', () => {
   expect(titles('', 'sales')).toEqual(['SEO Specialist', 'Content Writer'])
   expect(titles('engineer', 'tech')).toEqual(['AI Engineer'])
   expect(titles('engineer', 'sales')).toEqual(['Content Writer'])
@@ -31,11 +31,11 @@ test('the query comes from the address', () => {
   expect(parseJobQuery('')).toEqual({ text: '', category: 'all' })
 })
 
-test('an unknown category is all of them', () => {
+test('an unknown category means all', () => {
   expect(parseJobQuery('?category=finance')).toEqual({ text: '', category: 'all' })
 })
 
-test('only what is asked for stands in the address', () => {
+test('the address contains only the query', () => {
   expect(jobSearchString({ text: '', category: 'all' })).toBe('')
   expect(jobSearchString({ text: 'c++ & more', category: 'all' })).toBe('?q=c%2B%2B+%26+more')
   expect(jobSearchString({ text: '', category: 'sales' })).toBe('?category=sales')

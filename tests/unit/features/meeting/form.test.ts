@@ -20,12 +20,12 @@ test('name and email address are required, the rest is not', () => {
   expect(check({ ...initial, name: 'Leela', email: 'leela@example.com' })).toEqual({})
 })
 
-test('spaces alone are no name', () => {
+test('spaces alone are not a name', () => {
   expect(check({ ...filled, name: '   ' })).toEqual({ name: 'Please enter your name.' })
 })
 
 test.each(['leela', 'leela@', '@example.com', 'leela @example.com', 'leela@exa mple.com', 'leela@-example.com'])(
-  '"%s" is no email address',
+  '"%s" is not an email address',
   (email) => {
     expect(Object.keys(check({ ...filled, email }))).toEqual(['email'])
   },
@@ -35,13 +35,13 @@ test.each(['asha@exämple.de', 'राम@उदाहरण.भारत'])('%s
   expect(check({ ...filled, email })).toEqual({})
 })
 
-test('a day that is over gets a hint, today and no day do not', () => {
+test('a past day gets a hint; today and an empty date do not', () => {
   expect(dateHint('2025-07-13', '2025-07-14')).toBe(words.datePassed)
   expect(dateHint('2025-07-14', '2025-07-14')).toBeUndefined()
   expect(dateHint('', '2025-07-14')).toBeUndefined()
 })
 
-test('the mail carries what was typed, without the spaces around it, to the configured address', () => {
+test('the mail contains the trimmed text, and goes to the configured address', () => {
   expect(toParams(filled)).toEqual({
     to_email: 'hello@vyomix.example',
     from_name: 'Leela Nair',

@@ -12,7 +12,7 @@ import type { SendResult } from '#ui/use-sending.ts'
 const OFFLINE = saving.savedOffline.text
 const FAILED = 'Failed to send meeting request. Please try again or contact us directly.'
 
-/** A visitor whose requests become `outcomes`, one after the other. */
+/** A visitor whose requests get these outcomes, one after the other. */
 async function visitor(outcomes: readonly SendResult[], isOnline = true) {
   vi.mocked(console.error).mockImplementation(() => {})
   const [toast, drafts, changeChannel, connection] = [
@@ -34,7 +34,7 @@ async function visitor(outcomes: readonly SendResult[], isOnline = true) {
   return { ...form, store, buttons, handed, toast, drafts, changeChannel, last: () => toast.shown.at(-1) }
 }
 
-/** An attempt that failed with a status, or without an answer; what is saved of it is counted. */
+/** An attempt that failed with a status, or without a response; it counts what is saved. */
 function failing(code: number | null, isKept = true) {
   const saved = { times: 0 }
   const saveForLater = async () => {
@@ -44,7 +44,7 @@ function failing(code: number | null, isKept = true) {
   return { saved, outcome: { kind: 'failed', code, saveForLater } as const }
 }
 
-/** The status is logged, and nothing else. */
+/** What is logged as an error. */
 function loggedErrors(): readonly unknown[] {
   const { calls } = vi.mocked(console.error).mock
   const logged = calls.flat()
@@ -52,7 +52,7 @@ function loggedErrors(): readonly unknown[] {
   return logged
 }
 
-test('a wrong name or address is told next to the field, and nothing is handed over', async () => {
+test('a wrong name or address is reported next to the field, and nothing is sent', async () => {
   const { type, submit, text, handed } = await visitor([])
   await type('Full Name', '')
   await type('Email Address', 'leela')
@@ -65,7 +65,7 @@ test('a wrong name or address is told next to the field, and nothing is handed o
   expect(handed).toEqual([])
 })
 
-test('the outbox gets the letter, and the fields as they were typed', async () => {
+test('the outbox gets the request, and the fields as they were typed', async () => {
   const { submit, handed } = await visitor([{ kind: 'sent' }])
   await submit()
   expect(handed).toEqual([
@@ -92,7 +92,7 @@ test('the outbox gets the letter, and the fields as they were typed', async () =
   ])
 })
 
-test('a request that was sent is thanked for, and the fields are empty', async () => {
+test('after a request is sent, the visitor is thanked and the fields are empty', async () => {
   const { submit, valueIn, drafts, toast, buttons } = await visitor([{ kind: 'sent' }])
   await submit()
   expect(toast.shown).toEqual([
@@ -121,7 +121,7 @@ test('a device that believes to be online is not called offline', async () => {
   expect(last()?.text).toBe(sending.savedUnreachable.text)
 })
 
-test('a request that waits although there is a connection is not said to lack one', async () => {
+test('a request that waits despite a connection is not said to lack one', async () => {
   const { submit, valueIn, toast } = await visitor([{ kind: 'postponed' }])
   await submit()
   const said = saving.savedSoon
@@ -129,7 +129,7 @@ test('a request that waits although there is a connection is not said to lack on
   expect(valueIn('Email Address')).toBe('')
 })
 
-test('with a connection and without storage the words stay, too', async () => {
+test('with a connection and without storage the text stays, too', async () => {
   const { submit, valueIn, last } = await visitor([{ kind: 'unkept' }])
   await submit()
   expect(last()).toMatchObject({ tone: 'error', title: saving.notKept.title })
@@ -137,7 +137,7 @@ test('with a connection and without storage the words stay, too', async () => {
   expect(valueIn('Full Name')).toBe(' Leela Nair ')
 })
 
-test('the note of a saved request goes when anything happens in the outbox, or with new words', async () => {
+test('the note of a saved request disappears with any change in the outbox or in the form', async () => {
   const { submit, text, type, changeChannel, run } = await visitor([{ kind: 'saved' }, { kind: 'saved' }])
   await submit()
   await run(() => changeChannel.notify())
@@ -150,7 +150,7 @@ test('the note of a saved request goes when anything happens in the outbox, or w
   expect(text()).not.toContain('Saved')
 })
 
-test('a request that failed keeps its words and may be saved, by toast or by note; only its status is logged', async () => {
+test('a failed request keeps its text and can be saved from toast or note; only its status is logged', async () => {
   const { submit, valueIn, text, buttons, last } = await visitor([failing(500).outcome])
   await submit()
   expect(last()).toMatchObject({
@@ -165,7 +165,7 @@ test('a request that failed keeps its words and may be saved, by toast or by not
   expect(loggedErrors()).toEqual(['The meeting request failed: status 500.'])
 })
 
-test('saving what failed empties the fields and says what happens next', async () => {
+test('saving a failed request empties the fields and says what happens next', async () => {
   const { outcome, saved } = failing(503)
   const { submit, press, valueIn, buttons, last } = await visitor([outcome])
   await submit()
@@ -180,7 +180,7 @@ test('saving what failed empties the fields and says what happens next', async (
   loggedErrors()
 })
 
-test('pressed twice at once, it is saved once', async () => {
+test('pressing twice at once saves the request once', async () => {
   const { outcome, saved } = failing(503)
   const { submit, run, last } = await visitor([outcome])
   await submit()
@@ -193,7 +193,7 @@ test('pressed twice at once, it is saved once', async () => {
   loggedErrors()
 })
 
-test('where no clear answer came, saving says that two copies may arrive', async () => {
+test('after an unclear response, saving warns that two copies may arrive', async () => {
   const { submit, press, last } = await visitor([failing(null).outcome])
   await submit()
   expect(loggedErrors()).toEqual(['The meeting request failed: no clear answer.'])
@@ -201,7 +201,7 @@ test('where no clear answer came, saving says that two copies may arrive', async
   expect(last()?.text).toBe(sending.savedDoubtful.text)
 })
 
-test('a device that cannot save it says so: the words stay, and it may be tried again', async () => {
+test('if the device cannot save the request, the visitor is told, the text stays, and saving can be retried', async () => {
   const { submit, press, valueIn, buttons, last } = await visitor([failing(500, false).outcome])
   await submit()
   await press('Save and send later')
@@ -214,7 +214,7 @@ test('a device that cannot save it says so: the words stay, and it may be tried 
   loggedErrors()
 })
 
-test('with other words the offer is over: the note has no button, and that of the toast saves nothing', async () => {
+test('when the text changes, the offer ends: the note has no button, and that of the toast saves nothing', async () => {
   const { outcome, saved } = failing(500)
   const { submit, type, text, buttons, valueIn, last, run } = await visitor([outcome])
   await submit()
@@ -232,7 +232,7 @@ test('with other words the offer is over: the note has no button, and that of th
   loggedErrors()
 })
 
-test('a toast saves the words from another page as well, where the form is emptied too', async () => {
+test('a toast saves the request from another page as well, and empties the form there', async () => {
   const { outcome, saved } = failing(500)
   const first = await visitor([outcome])
   await first.submit()
@@ -245,7 +245,7 @@ test('a toast saves the words from another page as well, where the form is empti
   loggedErrors()
 })
 
-test('but not if they were changed there', async () => {
+test('a toast saves nothing if the text was changed there', async () => {
   const { outcome, saved } = failing(500)
   const first = await visitor([outcome])
   await first.submit()
@@ -258,7 +258,7 @@ test('but not if they were changed there', async () => {
   loggedErrors()
 })
 
-test('without a connection and without storage the words stay, and there is an address to write to', async () => {
+test('without a connection and without storage the text stays, and the visitor gets an address to write to', async () => {
   const { submit, valueIn, buttons, last } = await visitor([{ kind: 'unsaved' }], false)
   await submit()
   expect(last()).toEqual({
@@ -269,7 +269,7 @@ test('without a connection and without storage the words stay, and there is an a
   expect(buttons()).toEqual(['Schedule Meeting'])
 })
 
-test('where the outbox cannot be loaded, the request has failed and cannot be saved', async () => {
+test('if the outbox cannot be loaded, the request has failed and cannot be saved', async () => {
   const { submit, valueIn, buttons, last } = await visitor([{ kind: 'unsent' }])
   await submit()
   expect(last()).toEqual({ tone: 'error', title: 'Error', text: FAILED })

@@ -15,43 +15,43 @@ test('a deal lays sixteen cards, two of each value', () => {
     ).toHaveLength(2)
 })
 
-test('a deal starts with no card up, none matched and no moves', () => {
+test('a new deal has no open card, no matched card and no moves', () => {
   expect(deal(eight, unshuffled)).toMatchObject({ up: [], matched: [], moves: 0 })
 })
 
-test('chance decides where the cards lie', () => {
+test('the random numbers decide where the cards are', () => {
   expect(deal(eight, () => 0).deck).not.toEqual(deal(eight, unshuffled).deck)
 })
 
-test('the first card turns up and costs nothing', () => {
+test('turning the first card costs no move', () => {
   expect(flip(four(), 1)).toMatchObject({ up: [1], moves: 0 })
 })
 
-test('a pair stays up as matched and costs one move', () => {
+test('a matching pair stays open and costs one move', () => {
   expect(flip(four({ up: [0], moves: 4 }), 2)).toMatchObject({ up: [], matched: [0, 2], moves: 5 })
 })
 
-test('two cards that differ stay up to be compared and cost one move', () => {
+test('two different cards stay open for comparison and cost one move', () => {
   expect(flip(four({ up: [0], moves: 4 }), 1)).toMatchObject({ up: [0, 1], matched: [], moves: 5 })
 })
 
-test('a second pair joins the first', () => {
+test('a second pair is added to the first', () => {
   expect(flip(four({ up: [3], matched: [0, 2], moves: 1 }), 1).matched).toEqual([0, 2, 3, 1])
 })
 
 test.each([
   ['a third card', four({ up: [0, 1] }), 2],
-  ['the card that is up', four({ up: [0] }), 0],
+  ['the open card', four({ up: [0] }), 0],
   ['a matched card', four({ matched: [0, 2] }), 2],
-  ['a matched card while another is up', four({ up: [1], matched: [0, 2] }), 0],
+  ['a matched card while another is open', four({ up: [1], matched: [0, 2] }), 0],
   ['a card that does not exist', four(), 4],
   ['a card before the first', four(), -1],
   ['any card before the first deal', { deck: [], up: [], matched: [], moves: 0 }, 0],
-])('%s does not turn, and the game stays the very same', (_, game, card) => {
+])('%s does not turn, and the game stays the same object', (_, game, card) => {
   expect(flip(game, card)).toBe(game)
 })
 
-test('turning a card leaves the game before it as it was', () => {
+test('turning a card does not change the previous game', () => {
   const before = four({ up: [0] })
   flip(before, 2)
   expect(before).toEqual(four({ up: [0] }))
@@ -66,7 +66,7 @@ test('an empty table is not a finished game', () => {
   expect(isComplete({ deck: [], up: [], matched: [], moves: 0 })).toBe(false)
 })
 
-test.each([8, 9, 16, 9999])('a stored best of %s moves counts', (stored) => {
+test.each([8, 9, 16, 9999])('a stored best of %s moves is valid', (stored) => {
   expect(parseBest(stored)).toBe(stored)
 })
 
@@ -84,7 +84,7 @@ test.each([
   true,
   null,
   undefined,
-])('a stored best of %j is rubbish', (stored) => {
+])('a stored best of %j is invalid', (stored) => {
   expect(parseBest(stored)).toBeNull()
 })
 
@@ -99,7 +99,7 @@ test.each([
   [3_600_000, '60:00'],
   [6_000_000, '100:00'],
   [-1, '00:00'],
-])('%i milliseconds read %s', (ms, face) => {
+])('%i milliseconds are shown as %s', (ms, face) => {
   expect(clockFace(ms)).toBe(face)
 })
 

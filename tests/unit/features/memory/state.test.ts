@@ -16,7 +16,7 @@ import { fakeToast } from '#support/fake-ports.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import { testStore } from '#support/test-store.ts'
 
-const eight = ['sun', 'moon', 'dial', 'sphere', 'comet', 'ring', 'star', 'rose'] // dealt in order: twins lie 8 apart
+const eight = ['sun', 'moon', 'dial', 'sphere', 'comet', 'ring', 'star', 'rose'] // in order: twins are 8 apart
 
 type TestStore = ReturnType<typeof testStore>
 
@@ -24,7 +24,7 @@ function turn(store: TestStore, ...cards: readonly number[]) {
   for (const card of cards) store.set(flipCardAtom, card)
 }
 
-/** Plays a whole game in eight moves and as many more as are wasted first. */
+/** Plays a whole game in eight moves, after as many mismatched moves as given. */
 function win(store: TestStore, clock: ReturnType<typeof fakeClock>, wasted = 0) {
   store.set(dealAtom, eight)
   for (let miss = 0; miss < wasted; miss++) {
@@ -34,7 +34,7 @@ function win(store: TestStore, clock: ReturnType<typeof fakeClock>, wasted = 0) 
   for (let card = 0; card < 8; card++) turn(store, card, card + 8)
 }
 
-test('a mismatched pair costs one move and turns back after one second', () => {
+test('a mismatched pair costs one move and is turned back after one second', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   store.set(dealAtom, eight)
@@ -46,7 +46,7 @@ test('a mismatched pair costs one move and turns back after one second', () => {
   expect(store.get(gameAtom)).toMatchObject({ up: [], moves: 1, matched: [] })
 })
 
-test('a third card does not turn while two are compared, and does once they are back', () => {
+test('a third card does not turn while two are compared, and does once they are turned back', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   store.set(dealAtom, eight)
@@ -57,7 +57,7 @@ test('a third card does not turn while two are compared, and does once they are 
   expect(store.get(gameAtom).up).toEqual([2])
 })
 
-test('a single card stays up until a second is turned', () => {
+test('a single card stays open until a second one is turned', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   store.set(dealAtom, eight)
@@ -66,7 +66,7 @@ test('a single card stays up until a second is turned', () => {
   expect(store.get(gameAtom).up).toEqual([3])
 })
 
-test('a pair stays up for good', () => {
+test('a matching pair stays open', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   store.set(dealAtom, eight)
@@ -75,7 +75,7 @@ test('a pair stays up for good', () => {
   expect(store.get(gameAtom)).toMatchObject({ matched: [0, 8], up: [], moves: 1 })
 })
 
-test('a restart during the wait leaves the new deal alone', () => {
+test('a restart during the wait does not affect the new deal', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   store.set(dealAtom, eight)
@@ -89,7 +89,7 @@ test('a restart during the wait leaves the new deal alone', () => {
   expect(store.get(gameAtom).up).toEqual([])
 })
 
-test('a restart starts moves, pairs and time over', () => {
+test('a restart resets moves, pairs and time', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   store.set(dealAtom, eight)
@@ -115,7 +115,7 @@ test('time does not run before the game starts', () => {
   expect(store.get(playedAtom)).toBe(0)
 })
 
-test('a hidden tab pauses the time and a visible one goes on', () => {
+test('time pauses in a hidden tab and continues in a visible one', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   store.set(dealAtom, eight)
@@ -130,7 +130,7 @@ test('a hidden tab pauses the time and a visible one goes on', () => {
   expect(store.get(playedAtom)).toBe(5000)
 })
 
-test('the time stops with the last pair, also after a look at another tab', () => {
+test('the time stops with the last pair, even after a visit to another tab', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   win(store, clock, 4)
@@ -142,7 +142,7 @@ test('the time stops with the last pair, also after a look at another tab', () =
   expect(store.get(playedAtom)).toBe(4000)
 })
 
-test('the first game completed is the best one, and both sentences are said in one toast', () => {
+test('the first completed game is the best one, and one toast has both sentences', () => {
   const [clock, toast] = [fakeClock(), fakeToast()]
   win(testStore({ clock, toast }), clock)
   expect(toast.shown).toEqual([
@@ -150,7 +150,7 @@ test('the first game completed is the best one, and both sentences are said in o
   ])
 })
 
-test('a click on the finished game congratulates nobody again', () => {
+test('a click on the finished game shows no second toast', () => {
   const [clock, toast] = [fakeClock(), fakeToast()]
   const store = testStore({ clock, toast })
   win(store, clock)
@@ -158,7 +158,7 @@ test('a click on the finished game congratulates nobody again', () => {
   expect(toast.shown).toHaveLength(1)
 })
 
-test('nothing is congratulated before the last pair', () => {
+test('no toast is shown before the last pair', () => {
   const toast = fakeToast()
   const store = testStore({ toast })
   store.set(dealAtom, eight)
@@ -169,7 +169,7 @@ test('nothing is congratulated before the last pair', () => {
 test.each([
   ['as many moves as the best', 2],
   ['more moves than the best', 3],
-])('%s are congratulated without a new best score', async (_, wasted) => {
+])('%s get a toast without a new best score', async (_, wasted) => {
   const [clock, toast, kept] = [fakeClock(), fakeToast(), memoryStore()]
   await kept.write('memory-best', 10)
   const store = testStore({ clock, toast, store: kept })
@@ -193,7 +193,7 @@ test('fewer moves than the best are the new best, on screen and on the device', 
   expect(await kept.read('memory-best')).toBe(9)
 })
 
-test('a lower best that another tab stored meanwhile is kept and shown', async () => {
+test('a better score that another tab stored meanwhile is kept and shown', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   await kept.write('memory-best', 14)
   const store = testStore({ clock, store: kept })
@@ -205,7 +205,7 @@ test('a lower best that another tab stored meanwhile is kept and shown', async (
   expect(store.get(bestAtom)).toBe(8)
 })
 
-test('a game that ends before the stored best is read does not overwrite a lower one', async () => {
+test('a game that ends before the stored best is read does not overwrite a better one', async () => {
   const [clock, kept] = [fakeClock(), memoryStore()]
   await kept.write('memory-best', 9)
   const store = testStore({ clock, store: kept })
@@ -228,7 +228,7 @@ test.each(['12', -3, 7.5, Number.NaN, { best: 9 }, null])('a stored %j is ignore
   expect(await kept.read('memory-best')).toBe(10)
 })
 
-test('every turn is told in words', () => {
+test('every turn is announced in words', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   const told = () => store.get(announcementAtom)

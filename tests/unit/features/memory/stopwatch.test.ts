@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { elapsed, paused, resumed, running, stopped } from '#features/memory/stopwatch.ts'
 
-test('a running watch counts from when it was started', () => {
+test('a running watch counts from its start', () => {
   expect(elapsed(running(1000), 4500)).toBe(3500)
 })
 
@@ -15,7 +15,7 @@ test('a paused watch stands still', () => {
   expect(elapsed(watch, 60_000)).toBe(2000)
 })
 
-test('a resumed watch goes on from where it stood', () => {
+test('a resumed watch continues from where it was', () => {
   const watch = resumed(paused(running(1000), 3000), 60_000)
   expect(elapsed(watch, 60_500)).toBe(2500)
 })
@@ -24,16 +24,16 @@ test('pausing twice counts no time twice', () => {
   expect(elapsed(paused(paused(running(0), 2000), 9000), 9000)).toBe(2000)
 })
 
-test('a watch that runs cannot be resumed: it would forget what it counted', () => {
+test('a running watch cannot be resumed, since it would lose its time', () => {
   expect(elapsed(resumed(running(1000), 5000), 6000)).toBe(5000)
 })
 
-test('a watch stopped for good does not resume', () => {
+test('a stopped watch cannot be resumed', () => {
   expect(elapsed(resumed({ ...paused(running(0), 2000), isRunning: false }, 5000), 9000)).toBe(2000)
   expect(elapsed(resumed(stopped, 5000), 9000)).toBe(0)
 })
 
-test('a clock set back takes no time away', () => {
+test('a clock that is set back does not reduce the time', () => {
   expect(elapsed(running(10_000, 3000), 4000)).toBe(3000)
   expect(paused(running(10_000, 3000), 4000).ms).toBe(3000)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { check, toParams } from '#features/newsletter/form.ts'
 
 test.each(['', ' ', '\t\n', 'asha', 'asha.example', ' asha at example.org ', '@', 'asha@', '@example.org'])(
-  '%j is no address',
+  '%j is not an address',
   (email) => {
     expect(check({ email })).toEqual({ email: 'Please enter a valid email address' })
   },
@@ -15,7 +15,7 @@ test.each(['asha@example.org', '  asha@example.org  ', 'asha+news@example.org', 
   },
 )
 
-test('the mail carries the address, without the spaces around it, and nothing else of the visitor', () => {
+test('the mail contains the trimmed address, and nothing else about the visitor', () => {
   expect(toParams({ email: '  asha@example.org ' })).toEqual({
     to_email: 'hello@vyomix.example',
     from_name: '',

@@ -9,7 +9,7 @@ import type { SendResult } from '#ui/use-sending.ts'
 
 const THANKS = { tone: 'done', title: 'Thanks for subscribing to our newsletter!' }
 
-/** A visitor of a device that keeps addresses, or does not: then each is sent at once, and becomes `outcome`. */
+/** A visitor of a device that stores addresses, or does not: then each is sent at once, with this outcome. */
 async function visitor(isKept: boolean, outcome: SendResult['kind'] = 'unsaved') {
   const toast = fakeToast()
   const store = testStore({ toast })
@@ -28,7 +28,7 @@ async function visitor(isKept: boolean, outcome: SendResult['kind'] = 'unsaved')
   return { ...form, place, kept, sent, toast }
 }
 
-test('an address goes to the outbox as it was typed, is thanked for, and the field is empty', async () => {
+test('an address goes to the outbox as it was typed, the visitor is thanked, and the field is empty', async () => {
   const { type, submit, valueIn, kept, sent, toast } = await visitor(true)
   await type('Email address', ' asha@example.org')
   await submit()
@@ -40,7 +40,7 @@ test('an address goes to the outbox as it was typed, is thanked for, and the fie
   expect(valueIn('Email address')).toBe('')
 })
 
-test('what is no address is told in the field and aloud, and goes nowhere', async () => {
+test('an invalid address is reported in the field and announced, and is not sent', async () => {
   const { type, submit, text, valueIn, kept, toast } = await visitor(true)
   await type('Email address', 'asha')
   await submit()
@@ -50,7 +50,7 @@ test('what is no address is told in the field and aloud, and goes nowhere', asyn
   expect(kept).toEqual([])
 })
 
-test('where the device keeps nothing the address is sent at once', async () => {
+test('if the device stores nothing, the address is sent at once', async () => {
   const { type, submit, valueIn, sent, toast } = await visitor(false, 'sent')
   await type('Email address', 'asha@example.org')
   await submit()
@@ -59,21 +59,24 @@ test('where the device keeps nothing the address is sent at once', async () => {
   expect(valueIn('Email address')).toBe('')
 })
 
-test.each(['unsaved', 'unsent', 'failed'] as const)('nobody is thanked for an address that is %s', async (outcome) => {
-  const { type, submit, valueIn, toast } = await visitor(false, outcome)
-  await type('Email address', 'asha@example.org')
-  await submit()
-  expect(toast.shown).toEqual([
-    {
-      tone: 'error',
-      title: words.failed,
-      text: words.failedHint,
-    },
-  ])
-  expect(valueIn('Email address')).toBe('asha@example.org')
-})
+test.each(['unsaved', 'unsent', 'failed'] as const)(
+  'the visitor is not thanked for an address that is %s',
+  async (outcome) => {
+    const { type, submit, valueIn, toast } = await visitor(false, outcome)
+    await type('Email address', 'asha@example.org')
+    await submit()
+    expect(toast.shown).toEqual([
+      {
+        tone: 'error',
+        title: words.failed,
+        text: words.failedHint,
+      },
+    ])
+    expect(valueIn('Email address')).toBe('asha@example.org')
+  },
+)
 
-test('what was typed in one place stands in the other as well, and goes from both', async () => {
+test('text typed in one place appears in the other as well, and sending empties both', async () => {
   const footer = await visitor(true)
   await footer.type('Email address', 'asha@example.org')
   const band = await footer.place('letter-')

@@ -5,7 +5,7 @@ import { queuedItem } from '#support/outbox-fixtures.ts'
 
 const [A, B, C, D] = ['MR-AAAAAAAA', 'MR-BBBBBBBB', 'MR-CCCCCCCC', 'MR-DDDDDDDD'] as const
 
-test('items come in their order, and the pace and the lock are none of them', () => {
+test('the snapshot lists items in order, without the rate limit and the lock', () => {
   const box = readSnapshot(
     new Map<string, unknown>([
       [A, queuedItem(A, { order: 9 })],
@@ -18,7 +18,7 @@ test('items come in their order, and the pace and the lock are none of them', ()
   expect(box).toMatchObject({ unreadable: [], newer: 0, rateLimit: { failures: 2 } })
 })
 
-test('what makes no sense is named, and what a newer site left is counted', () => {
+test('invalid records are listed, and records of a newer version are counted', () => {
   const box = readSnapshot(
     new Map<string, unknown>([
       [A, null],
@@ -31,19 +31,19 @@ test('what makes no sense is named, and what a newer site left is counted', () =
   expect(box).toMatchObject({ items: [], unreadable: ['MR-AAAAAAAA', 'shelf', 'quarantine:shelf'], newer: 2 })
 })
 
-test('an answer that was lost is asked for by itself twice, then the visitor decides', () => {
+test('an item without a response is retried automatically twice, then the visitor decides', () => {
   const doubts = [0, 1, 2, 3, 4].map((count) => needsAttention(queuedItem(A, { status: 'ambiguous', doubts: count })))
   expect(doubts).toEqual([false, false, false, true, true])
 })
 
-test('what was refused, and what is too late, waits for the visitor', () => {
+test('a rejected or outdated item waits for the visitor', () => {
   expect(needsAttention(queuedItem(A, { status: 'rejected', code: 400 }))).toBe(true)
   expect(needsAttention(queuedItem(A, { status: 'stale' }))).toBe(true)
   expect(needsAttention(queuedItem(A))).toBe(false)
   expect(needsAttention(toSentItem(queuedItem(A), 1))).toBe(false)
 })
 
-test('those never tried go before those that failed, each in the order in which they came', () => {
+test('items that were never tried go before failed ones, each in order of arrival', () => {
   const items = [
     queuedItem(A, { order: 1, tries: 2 }),
     queuedItem(B, { order: 2, tries: 1, doubts: 1, status: 'ambiguous' }),
@@ -53,7 +53,7 @@ test('those never tried go before those that failed, each in the order in which 
   expect(sendQueue(items).map(({ id }) => id)).toEqual([D, C, B, A])
 })
 
-test('nothing goes by itself that is under way, was sent, or waits for the visitor', () => {
+test('an item that is being sent, was sent, or waits for the visitor is not sent automatically', () => {
   const items = [
     queuedItem(A, { status: 'sending', startedAt: 1 }),
     toSentItem(queuedItem(B), 1),

@@ -21,34 +21,34 @@ const boxOf = (...items: OutboxItem[]): OutboxSnapshot => ({
 const rejected = (one: UnsentItem): UnsentItem => ({ ...one, status: 'rejected', code: 400 })
 const sending = (one: UnsentItem): UnsentItem => ({ ...one, status: 'sending', startedAt: 0 })
 
-test('what begins to wait is counted aloud', () => {
+test('a newly waiting item is announced with its count', () => {
   expect(changeAnnouncement(boxOf(), boxOf(item(1)))).toBe('1 request is waiting')
   expect(changeAnnouncement(boxOf(item(1)), boxOf(item(1), item(2)))).toBe('2 requests are waiting')
 })
 
-test('that one is under way is not worth a word', () => {
+test('an item that starts being sent is not announced', () => {
   expect(changeAnnouncement(boxOf(item(1)), boxOf(sending(item(1))))).toBe('')
   expect(changeAnnouncement(boxOf(item(1)), boxOf(item(1)))).toBe('')
 })
 
-test('what was sent has its toast: only what is left is said', () => {
+test('a sent item has a toast of its own, so only the rest is announced', () => {
   expect(changeAnnouncement(boxOf(item(1), item(2)), boxOf(toSentItem(item(1), 0), item(2)))).toBe(
     '1 request is waiting',
   )
   expect(changeAnnouncement(boxOf(item(1)), boxOf(toSentItem(item(1), 0)))).toBe(waits.none)
 })
 
-test('the newsletter has no toast, so that it is named', () => {
+test('a newsletter subscription has no toast, so it is announced by name', () => {
   const one = item(1, 'newsletter')
   expect(changeAnnouncement(boxOf(one), boxOf(toSentItem(one, 0)))).toBe(`Newsletter sent. ${waits.none}`)
 })
 
-test('what the visitor marks as sent has no toast either', () => {
+test('an item that the visitor marks as sent has no toast either', () => {
   const lost: UnsentItem = { ...item(1), status: 'ambiguous', doubts: 3 }
   expect(changeAnnouncement(boxOf(lost, item(2)), boxOf(toSentItem(lost, 0), item(2)))).toBe('Meeting request sent')
 })
 
-test('what comes to need the visitor says so once', () => {
+test('an item that comes to need the visitor is announced once', () => {
   const [before, after] = [boxOf(item(1), item(2)), boxOf(rejected(item(1)), item(2))]
   expect(changeAnnouncement(before, after)).toBe(
     'Meeting request. Needs you: the mail service refused it. 1 request is waiting',
@@ -59,7 +59,7 @@ test('what comes to need the visitor says so once', () => {
   )
 })
 
-test('what the browser cleared is said once', () => {
+test('items that the browser cleared are announced once', () => {
   const [before, after] = [boxOf(item(1)), { ...boxOf(), cleared: [item(1)] }]
   expect(changeAnnouncement(before, after)).toBe('Meeting request. Needs you: the browser cleared this site’s storage')
   expect(changeAnnouncement(after, after)).toBe('')

@@ -21,31 +21,31 @@ const [A, B] = ['MR-AAAAAAAA', 'MR-BBBBBBBB'] as const
 const pace = (lastOrder: number) => ['pace', { v: 1, lastOrder }] as const
 const boxOf = (...records: readonly (readonly [string, unknown])[]) => readSnapshot(new Map<string, unknown>(records))
 
-test('letters that are gone with the count of all letters were cleared by the browser', () => {
+test('items that disappear together with the item count were cleared by the browser', () => {
   const before = boxOf(pace(1000), [A, queuedItem(A)], [B, queuedItem(B)])
   expect(clearedSince(before, boxOf())).toEqual([queuedItem(A), queuedItem(B)])
   expect(clearedSince(before, boxOf(pace(0), [B, queuedItem(B)]))).toEqual([queuedItem(A)])
 })
 
-test('letters that are gone while the count stands were sent, cancelled or deleted', () => {
+test('items that disappear while the item count is there were sent, cancelled or deleted', () => {
   const before = boxOf(pace(1000), [A, queuedItem(A)])
   expect(clearedSince(before, boxOf(pace(1000)))).toEqual([])
   expect(clearedSince(before, boxOf(pace(2000)))).toEqual([])
   expect(clearedSince(null, boxOf())).toEqual([])
 })
 
-test('one that was under way may have arrived', () => {
+test('a cleared item that was being sent may have arrived', () => {
   const before = boxOf(pace(1000), [A, queuedItem(A, { status: 'sending', startedAt: 1, tries: 1, doubts: 0 })])
   expect(clearedSince(before, boxOf())).toMatchObject([{ status: 'ambiguous', doubts: 1 }])
 })
 
-test('a letter is put back as it was, and where it is already it stays', () => {
+test('an item is restored unchanged, and an item that is already there stays', () => {
   const item = queuedItem(A, { order: 5000 })
   expect(reinsertItem(new Map(), item).writes).toMatchObject({ [A]: item, pace: { lastOrder: 5000 } })
   expect(reinsertItem(new Map([[A, queuedItem(A, { status: 'stale' })]]), item).writes).toEqual({})
 })
 
-/** Two tabs of a device that keep a letter, offline; then the browser clears what the site has stored. */
+/** Two offline tabs of a device with a stored item, after the browser has cleared the site's storage. */
 async function cleared() {
   const records = fakeRecords()
   const [changeChannel, kept] = [fakeChangeChannel(), memoryStore()]
@@ -69,21 +69,21 @@ async function cleared() {
   await flushPromises()
   const wipe = async () => {
     records.stored.clear()
-    changeChannel.notify() // what a browser tells, or the next look
+    changeChannel.notify() // as a browser event or the next check would
     await flushPromises()
   }
   const onlyHere = (store: typeof one) => store.get(outboxAtom)?.cleared.map(({ draft }) => draft.params.message)
   return { records, one, other, changeChannel, kept, site, mail, wipe, onlyHere }
 }
 
-test('what the browser cleared is still in the tabs that knew it, and each says so', async () => {
+test('items that the browser cleared are still in the tabs that knew them, and each tab says so', async () => {
   const { one, other, wipe, onlyHere } = await cleared()
   await wipe()
   expect([onlyHere(one), onlyHere(other)]).toEqual([['A shop for tea.'], ['A shop for tea.']])
   expect(one.get(outboxAtom)?.items).toEqual([])
 })
 
-test('kept again by one tab it waits as before, in all of them, and is sent', async () => {
+test('an item that one tab stores again waits as before in all tabs, and is sent', async () => {
   const { one, other, wipe, onlyHere, site, mail } = await cleared()
   await wipe()
   const [item] = one.get(outboxAtom)?.cleared ?? []
@@ -96,7 +96,7 @@ test('kept again by one tab it waits as before, in all of them, and is sent', as
   expect(one.get(outboxAtom)?.items).toMatchObject([{ id: item.id, status: 'sent' }])
 })
 
-test('a device that does not keep it says so, and the words stay in the tab', async () => {
+test('if the device does not store the item, the tab says so and keeps the text', async () => {
   const { one, wipe, onlyHere, records } = await cleared()
   await wipe()
   records.fail('full')
@@ -105,7 +105,7 @@ test('a device that does not keep it says so, and the words stay in the tab', as
   expect(onlyHere(one)).toEqual(['A shop for tea.'])
 })
 
-test('cancelled it is gone from the tab', async () => {
+test('a cancelled item is gone from the tab', async () => {
   const { one, wipe, onlyHere } = await cleared()
   await wipe()
   expect(await one.set(cancelAtom, one.get(outboxAtom)?.cleared[0]?.id ?? '')).toBe('done')
@@ -113,7 +113,7 @@ test('cancelled it is gone from the tab', async () => {
 })
 
 test.each(['before', 'after'])(
-  'what the visitor deletes %s that is gone from all tabs, and nobody keeps it',
+  'an item that the visitor deletes %s the clearing is gone from all tabs, and no tab stores it again',
   async (when) => {
     const { one, other, wipe, onlyHere, kept } = await cleared()
     if (when === 'after') await wipe()
@@ -124,7 +124,7 @@ test.each(['before', 'after'])(
   },
 )
 
-test('what is cancelled in another tab was not cleared', async () => {
+test('an item that is cancelled in another tab does not count as cleared', async () => {
   const { one, other, onlyHere } = await cleared()
   await one.set(cancelAtom, one.get(outboxAtom)?.items[0]?.id ?? '')
   await flushPromises()

@@ -6,7 +6,7 @@ import { fakeChangeChannel, fakeHttp } from '#support/fake-ports.ts'
 import { fakeLock, fakeRecords } from '#support/fake-records.ts'
 import { draftOf, mailResult, probeResult, queuedItem, seededChances } from '#support/outbox-fixtures.ts'
 
-/** A record as version 1 of the site wrote it. It stays as it is for ever: today's site must still read it. */
+/** A record as version 1 of the site wrote it. Do not change it: the current site must still read it. */
 const VERSION_1 = {
   v: 1,
   id: 'MR-7K2QX4AB',
@@ -41,12 +41,12 @@ const broken: readonly (readonly [string, string, unknown])[] = [
   ['a text of a megabyte', 'MR-00000004', { ...VERSION_1, id: 'MR-00000004', attempt: 'x'.repeat(1_000_000) }],
   ['no id', 'MR-00000005', { ...VERSION_1, id: undefined }],
   ['a bad date', 'MR-00000006', { ...VERSION_1, id: 'MR-00000006', createdAt: Number.NaN }],
-  ['a key of all objects', '__proto__', { ...VERSION_1, id: '__proto__' }],
-  ['another key of all objects', 'constructor', 'words'],
+  ['a key that every object has', '__proto__', { ...VERSION_1, id: '__proto__' }],
+  ['another such key', 'constructor', 'words'],
   ['a text cut short', 'MR-00000007', JSON.stringify(VERSION_1).slice(0, 90)],
   ["another's id", 'MR-00000008', VERSION_1],
-  ['itself within itself', 'MR-CCCCCCCC', cyclic],
-  ['no words', 'MR-00000009', {}],
+  ['a circular reference', 'MR-CCCCCCCC', cyclic],
+  ['no fields', 'MR-00000009', {}],
 ]
 
 async function flushed(records: ReadonlyMap<string, unknown>) {
@@ -72,7 +72,7 @@ test('a record of the first version is still read and sent', async () => {
   expect(stored.get(VERSION_1.id)).toMatchObject({ v: 1, status: 'sent' })
 })
 
-test.each(broken)('a record that holds %s is set aside and listed, and the good one is sent', async (_, key, value) => {
+test.each(broken)('a record with %s is set aside and listed, and the valid one is sent', async (_, key, value) => {
   const { bodies, stored } = await flushed(
     new Map<string, unknown>([
       [key, value],
@@ -88,7 +88,7 @@ test.each(broken)('a record that holds %s is set aside and listed, and the good 
   })
 })
 
-test('all of them at once hold up nothing, and are moved once', async () => {
+test('all invalid records together block nothing, and are moved once', async () => {
   const all = new Map<string, unknown>([
     ...broken.map(([, key, value]) => [key, value] as const),
     [VERSION_1.id, VERSION_1],
@@ -102,7 +102,7 @@ test('all of them at once hold up nothing, and are moved once', async () => {
 })
 
 test.each(['MR-00000002', 'pages', '__proto__'])(
-  'a record of version 2 under the key %s is left as it is',
+  'a record of version 2 under the key %s is left unchanged',
   async (key) => {
     const newer = { v: 2, id: key, words: [{ text: 'hello' }], status: 'waiting' }
     const { bodies, stored } = await flushed(
@@ -117,7 +117,7 @@ test.each(['MR-00000002', 'pages', '__proto__'])(
   },
 )
 
-test('markup in a letter is sent as the words it is', async () => {
+test('markup in a request is sent as text', async () => {
   const message = '<img src=x onerror=alert(1)> & "quotes"'
   const item = { ...queuedItem('MR-AAAAAAAA'), draft: draftOf('contact', { message }) }
   const { bodies } = await flushed(new Map([['MR-AAAAAAAA', item]]))

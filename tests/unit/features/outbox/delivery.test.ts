@@ -4,7 +4,7 @@ import { draftOf, mailResult } from '#support/outbox-fixtures.ts'
 
 const now = Date.UTC(2026, 5, 1)
 
-test('a letter is the request of the mail service, with its reference below the message', () => {
+test("an item becomes the mail service's request, with its reference below the message", () => {
   const dated = draftOf('meeting', { meeting_date: '2026-06-12', meeting_time: '10:00 AM' })
   const { body, ...request } = toMailRequest(dated, 'MR-7K2QX4AB')
   expect(request).toEqual({
@@ -34,38 +34,38 @@ test.each([
   ['training', 'meeting_template'],
   ['contact', 'meeting_template'],
   ['newsletter', 'newsletter_template'],
-] as const)('a %s letter goes by the %s', (kind, template) => {
+] as const)('a %s item is sent with the %s', (kind, template) => {
   expect(JSON.parse(toMailRequest(draftOf(kind), 'MR-7K2QX4AB').body ?? '').template_id).toBe(template)
 })
 
-test('where nothing was written the reference stands alone', () => {
+test('without a message the reference is alone', () => {
   const { body } = toMailRequest(draftOf('newsletter', { message: '' }), 'MR-7K2QX4AB')
   expect(JSON.parse(body ?? '').template_params.message).toBe('Ref: MR-7K2QX4AB')
 })
 
-test.each([200, 201, 202, 204])('an answer of %i means that it arrived', (code) => {
+test.each([200, 201, 202, 204])('a response of %i means that the mail was accepted', (code) => {
   expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'sent' })
 })
 
-test.each([400, 401, 403, 404, 413, 422])('an answer of %i means that it is not wanted', (code) => {
+test.each([400, 401, 403, 404, 413, 422])('a response of %i means that the mail is rejected', (code) => {
   expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'refused', code })
 })
 
-test.each([408, 425, 429, 500, 502, 503, 504])('an answer of %i means: later', (code) => {
+test.each([408, 425, 429, 500, 502, 503, 504])('a response of %i means: retry later', (code) => {
   expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'later', code, retryAfterMs: null })
 })
 
-test('the service may say how much later, in seconds or by a date', () => {
+test('the service can say how long to wait, in seconds or with a date', () => {
   expect(classifyResponse(mailResult(429, '30'), now)).toMatchObject({ kind: 'later', retryAfterMs: 30_000 })
   expect(classifyResponse(mailResult(503, 'Mon, 01 Jun 2026 00:01:00 GMT'), now)).toMatchObject({
     retryAfterMs: 60_000,
   })
 })
 
-test.each(['unreachable', 'inconclusive'] as const)('what is %s means that nobody knows', (kind) => {
+test.each(['unreachable', 'inconclusive'] as const)('an %s request means that the outcome is unknown', (kind) => {
   expect(classifyResponse({ kind }, now)).toEqual({ kind: 'unknown' })
 })
 
-test.each([0, 302, 304])('a status of %i says nothing of the letter', (code) => {
+test.each([0, 302, 304])('a status of %i says nothing about the mail', (code) => {
   expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'unknown' })
 })

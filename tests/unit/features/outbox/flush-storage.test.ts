@@ -3,7 +3,7 @@ import { createSendEngine } from '#features/outbox/flush.ts'
 import { mailResult } from '#support/outbox-fixtures.ts'
 import { outboxTab } from '#support/outbox-tab.ts'
 
-test.each(['full', 'blocked'] as const)('where nothing can be written (%s) nothing is sent', async (how) => {
+test.each(['full', 'blocked'] as const)('if nothing can be written (%s), nothing is sent', async (how) => {
   const { engine, put, records, requests } = outboxTab(mailResult(200))
   await put('One')
   records.fail(how)
@@ -11,7 +11,7 @@ test.each(['full', 'blocked'] as const)('where nothing can be written (%s) nothi
   expect(requests).toEqual([])
 })
 
-test('a letter whose acknowledgement could not be written is not sent again while the tab lives', async () => {
+test('an item whose acknowledgement could not be written is not sent again while the tab is open', async () => {
   const { world, engine, put, records, after, sent, items } = outboxTab(mailResult(200))
   await put('One')
   const { http } = world
@@ -31,7 +31,7 @@ test('a letter whose acknowledgement could not be written is not sent again whil
   expect(items()).toMatchObject([{ status: 'sent' }])
 })
 
-test('after a reload nobody remembers such an answer: the letter is in doubt', async () => {
+test('after a reload such a response is forgotten, and the item is in doubt', async () => {
   const { world, engine, put, records, site, items, after } = outboxTab(mailResult(200))
   await put('One')
   const { http } = world
@@ -50,7 +50,7 @@ test('after a reload nobody remembers such an answer: the letter is in doubt', a
   expect(items()).toMatchObject([{ status: 'ambiguous', doubts: 1 }])
 })
 
-test.each([-400, -1, 1, 400])('a clock set by %i days deletes nothing and waits for nothing absurd', async (days) => {
+test.each([-400, -1, 1, 400])('a clock set by %i days deletes nothing and causes no absurd wait', async (days) => {
   const { world, engine, put, clock, items } = outboxTab(mailResult(429, '30'), mailResult(200))
   await put('One')
   await engine.flush()

@@ -6,13 +6,13 @@ import { outboxTab } from '#support/outbox-tab.ts'
 
 const noAnswer = { kind: 'unreachable' } as const
 
-test('where nothing waits nothing is asked', async () => {
+test('an empty outbox sends no request', async () => {
   const { engine, requests } = outboxTab(mailResult(200))
   expect(await engine.flush()).toEqual({ end: { kind: 'empty' }, sent: [] })
   expect(requests).toEqual([])
 })
 
-test('what waits goes out one after the other, 1.1 seconds apart', async () => {
+test('waiting items are sent one after the other, 1.1 seconds apart', async () => {
   const { engine, put, sent, after, items } = outboxTab(mailResult(200))
   await put('One', 'Two', 'Three')
   const run = engine.flush()
@@ -27,7 +27,7 @@ test('what waits goes out one after the other, 1.1 seconds apart', async () => {
   expect(items().map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
 })
 
-test('a letter that is not wanted waits for the visitor and holds up nobody', async () => {
+test('a rejected item waits for the visitor and does not hold up the others', async () => {
   const { engine, put, sent, after, items } = outboxTab(mailResult(400), mailResult(200))
   await put('One', 'Two')
   const run = engine.flush()
@@ -37,7 +37,7 @@ test('a letter that is not wanted waits for the visitor and holds up nobody', as
   expect(items()).toMatchObject([{ status: 'rejected', code: 400 }, { status: 'sent' }])
 })
 
-test('after a failure the run ends, and says when to come back', async () => {
+test('after a failure the flush ends, and says when to try again', async () => {
   const { engine, put, clock, sent } = outboxTab(mailResult(500))
   await put('One')
   const { end } = await engine.flush()
@@ -48,7 +48,7 @@ test('after a failure the run ends, and says when to come back', async () => {
   expect(sent()).toEqual(['One'])
 })
 
-test('the visitor’s hand overrides our patience once, and then no more', async () => {
+test('a manual send skips our own backoff once, and then no more', async () => {
   const { engine, put, sent, after } = outboxTab(mailResult(500))
   await put('One')
   await engine.flush()
@@ -59,7 +59,7 @@ test('the visitor’s hand overrides our patience once, and then no more', async
   expect(sent()).toEqual(['One', 'One'])
 })
 
-test('what the service asks for holds for the visitor’s hand too', async () => {
+test('the wait that the service asks for applies to a manual send, too', async () => {
   const { engine, put, sent, after, clock } = outboxTab(mailResult(429, '30'), mailResult(200))
   await put('One')
   await engine.flush()
@@ -71,7 +71,7 @@ test('what the service asks for holds for the visitor’s hand too', async () =>
   expect((await engine.flush()).sent).toHaveLength(1)
 })
 
-test('a letter without an answer is sent twice more by itself, then the visitor is asked', async () => {
+test('an item without a response is sent twice more automatically, then the visitor is asked', async () => {
   const { engine, put, sent, after, items } = outboxTab(noAnswer)
   await put('One')
   for (let run = 0; run < 10; run += 1) {
@@ -82,7 +82,7 @@ test('a letter without an answer is sent twice more by itself, then the visitor 
   expect(items()).toMatchObject([{ status: 'ambiguous', doubts: 3, tries: 3 }])
 })
 
-test('every copy of a letter carries the same reference', async () => {
+test('every attempt for an item has the same reference', async () => {
   const { engine, put, after, requests, items } = outboxTab(noAnswer, noAnswer, mailResult(200))
   await put('One')
   for (let run = 0; run < 3; run += 1) {
@@ -93,7 +93,7 @@ test('every copy of a letter carries the same reference', async () => {
   expect(references).toEqual(Array(3).fill(items()[0]?.id))
 })
 
-test('without a connection nothing is tried and nothing is counted', async () => {
+test('without a connection nothing is tried and no attempt is counted', async () => {
   const { engine, put, site, items, requests } = outboxTab(mailResult(200))
   await put('One')
   site.isReached = false
@@ -102,7 +102,7 @@ test('without a connection nothing is tried and nothing is counted', async () =>
   expect(items()).toMatchObject([{ status: 'queued', tries: 0 }])
 })
 
-test('behind a network that answers everything itself nothing is tried', async () => {
+test('behind a captive portal nothing is tried', async () => {
   const { world, put, items } = outboxTab()
   const http = fakeHttp({ ...probeResult, text: '<h1>Please sign in</h1>' })
   await put('One')
@@ -111,7 +111,7 @@ test('behind a network that answers everything itself nothing is tried', async (
   expect(items()).toMatchObject([{ status: 'queued', tries: 0 }])
 })
 
-test('while another tab is sending this one does not', async () => {
+test('while another tab is sending, this one does not', async () => {
   const { engine, put, lock, requests } = outboxTab(mailResult(200))
   await put('One')
   void lock.runExclusive(() => new Promise(() => {}), 0)
@@ -119,7 +119,7 @@ test('while another tab is sending this one does not', async () => {
   expect(requests).toEqual([])
 })
 
-test('a letter that was cancelled at the last moment is not sent', async () => {
+test('an item that was cancelled at the last moment is not sent', async () => {
   const { world, put, records, after } = outboxTab()
   await put('One')
   const http = fakeHttp(probeResult)
@@ -135,7 +135,7 @@ test('a letter that was cancelled at the last moment is not sent', async () => {
   expect(http.requests.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('nothing new is begun after the time that was given', async () => {
+test('nothing new is started after the given time', async () => {
   const { engine, put, clock, after, sent } = outboxTab(mailResult(200))
   await put('One', 'Two', 'Three')
   const run = engine.flush({ until: clock.now() + 1500 })

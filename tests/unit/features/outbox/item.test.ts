@@ -4,14 +4,14 @@ import { draftOf, queuedItem, seededChances } from '#support/outbox-fixtures.ts'
 
 const id = 'MR-0123ABCD'
 
-test('a reference has eight letters that nobody takes for a digit', () => {
+test('a reference has eight letters that cannot be mistaken for digits', () => {
   const chance = seededChances()
   for (let count = 0; count < 500; count += 1) expect(createReference(chance)).toMatch(/^MR-[0-9A-HJKMNP-TV-Z]{8}$/)
   expect(createReference(() => 0)).toBe('MR-00000000')
   expect(createReference(() => 0.999999)).toBe('MR-ZZZZZZZZ')
 })
 
-test('a new item waits and was not tried, unless the form tried by itself', () => {
+test('a new item is waiting and untried, unless the form has tried to send it', () => {
   expect(createItem(draftOf(), id, 5, 7)).toEqual({
     v: 1,
     id: 'MR-0123ABCD',
@@ -26,7 +26,7 @@ test('a new item waits and was not tried, unless the form tried by itself', () =
   expect(createItem(draftOf(), id, 5, 7, 1)).toMatchObject({ tries: 1, doubts: 1, status: 'queued' })
 })
 
-test('nothing personal is left of what was sent', () => {
+test('nothing personal is left in a sent item', () => {
   const sent = toSentItem(queuedItem(id), 9000)
   expect(sent).toEqual({
     v: 1,
@@ -49,15 +49,18 @@ const readable: readonly OutboxItem[] = [
   toSentItem(queuedItem(id), 3000),
 ]
 
-test.each(readable.map((item) => [item.status, item] as const))('an item that is %s is read as written', (_, item) => {
-  expect(parseItem(id, structuredClone(item))).toEqual(item)
-})
+test.each(readable.map((item) => [item.status, item] as const))(
+  'an item with the status %s is read as written',
+  (_, item) => {
+    expect(parseItem(id, structuredClone(item))).toEqual(item)
+  },
+)
 
-test('what an item of this version does not have is not taken along', () => {
+test('unknown fields of an item of this version are dropped', () => {
   expect(parseItem(id, { ...queuedItem(id), surprise: 1 })).toEqual(queuedItem(id))
 })
 
-test.each([2, 3, 99])('a record of version %i is for a newer site, whatever it holds', (v) => {
+test.each([2, 3, 99])('a record of version %i is left to a newer site, whatever it contains', (v) => {
   expect(parseItem(id, { v })).toBe('newer')
   expect(parseItem('some-key', { v, id: 4 })).toBe('newer')
 })
@@ -73,45 +76,48 @@ test.each([
   ['a list', [item]],
   ['no version', { ...item, v: undefined }],
   ['an older version', { ...item, v: 0 }],
-  ['a version in words', { ...item, v: '1' }],
+  ['a version as a string', { ...item, v: '1' }],
   ['no id', { ...item, id: undefined }],
   ["another's id", { ...item, id: 'MR-00000000' }],
   ['no time', { ...item, createdAt: undefined }],
-  ['a time that is no number', { ...item, createdAt: Number.NaN }],
-  ['a time in words', { ...item, createdAt: '2026-01-01' }],
-  ['a time before all times', { ...item, createdAt: -1 }],
-  ['a time no date can name', { ...item, createdAt: 1e300 }],
-  ['no place in the order', { ...item, order: null }],
+  ['a time that is not a number', { ...item, createdAt: Number.NaN }],
+  ['a time as a string', { ...item, createdAt: '2026-01-01' }],
+  ['a negative time', { ...item, createdAt: -1 }],
+  ['a time beyond every date', { ...item, createdAt: 1e300 }],
+  ['no position', { ...item, order: null }],
   ['an unknown status', { ...item, status: 'lost' }],
   ['half a try', { ...item, tries: 0.5 }],
-  ['fewer than no doubts', { ...item, doubts: -1 }],
+  ['a negative number of doubts', { ...item, doubts: -1 }],
   ['no attempt', { ...item, attempt: undefined }],
-  ['sending since never', { ...item, status: 'sending' }],
-  ['refused without a code', { ...item, status: 'rejected' }],
-  ['sent at no time', { ...toSentItem(item, 0), sentAt: null }],
-  ['sent, of no kind', { ...toSentItem(item, 0), kind: 'parcel' }],
+  ['the status sending and no start', { ...item, status: 'sending' }],
+  ['the status rejected and no code', { ...item, status: 'rejected' }],
+  ['the status sent and no time', { ...toSentItem(item, 0), sentAt: null }],
+  ['the status sent and an unknown kind', { ...toSentItem(item, 0), kind: 'parcel' }],
   ['no draft', { ...item, draft: null }],
   ['a draft of another kind', { ...item, draft: { ...draft, kind: 'constructor' } }],
-  ['no letter', { ...item, draft: { kind: 'meeting', fields } }],
-  ['a letter without an address', { ...item, draft: { ...draft, params: { ...draft.params, from_email: undefined } } }],
-  ['a letter of a megabyte', { ...item, draft: draftOf('meeting', { message: 'x'.repeat(1_000_000) }) }],
-  ['fields that are no texts', { ...item, draft: { ...draft, fields: { name: { toString: 'Asha' } } } }],
-])('a record with %s is no item', (_, stored) => {
+  ['no mail parameters', { ...item, draft: { kind: 'meeting', fields } }],
+  [
+    'mail parameters without an address',
+    { ...item, draft: { ...draft, params: { ...draft.params, from_email: undefined } } },
+  ],
+  ['a message of a megabyte', { ...item, draft: draftOf('meeting', { message: 'x'.repeat(1_000_000) }) }],
+  ['fields that are not strings', { ...item, draft: { ...draft, fields: { name: { toString: 'Asha' } } } }],
+])('a record with %s is not an item', (_, stored) => {
   expect(parseItem(id, stored)).toBeNull()
 })
 
-test('a record under a key that is no reference is no item', () => {
+test('a record under a key that is not a reference is not an item', () => {
   expect(parseItem('__proto__', { ...item, id: '__proto__' })).toBeNull()
 })
 
-test('a field called __proto__ is a field like any other', () => {
+test('a field called __proto__ is an ordinary field', () => {
   const stored = { ...item, draft: { ...draft, fields: JSON.parse('{"__proto__":"words"}') } }
   const read = parseItem(id, stored) as typeof item
   expect(Object.entries(read.draft.fields)).toEqual([['__proto__', 'words']])
   expect(Object.getPrototypeOf(read.draft.fields)).toBe(Object.prototype)
 })
 
-test('half an emoji is read as the sign for what cannot be shown, in the letter and in the fields', () => {
+test('half an emoji is read as a replacement character, in the request and in the fields', () => {
   const stored = {
     ...item,
     draft: { ...draftOf('contact', { message: 'Hi \uD83D' }), fields: { message: 'Hi \uD83D' } },
@@ -121,7 +127,7 @@ test('half an emoji is read as the sign for what cannot be shown, in the letter 
   })
 })
 
-test('a letter that claims to have been tried without end can still be counted on', () => {
+test('an item with a huge number of attempts can still be counted up', () => {
   const read = parseItem(id, { ...queuedItem(id), tries: Number.MAX_SAFE_INTEGER, doubts: Number.MAX_SAFE_INTEGER })
   expect(read).toMatchObject({ tries: 1_000_000, doubts: 1_000_000 })
 })

@@ -6,7 +6,7 @@ import { draftOf } from '#support/outbox-fixtures.ts'
 
 const MINUTE = 60_000
 
-/** Three letters in the outbox, and a program that begins to send them. */
+/** Three items in the outbox, and a flush that begins to send them. */
 async function drain(isLease: boolean) {
   const device = outboxDevice({ isLease })
   const sender = device.wakeWorker()
@@ -26,20 +26,20 @@ const fates = ({ stored, mail }: OutboxDevice) =>
     posts: mail.posts.filter((post) => post.id === id).length,
   }))
 
-/** Runs the drain for so many awaits, and kills it there; how many letters were through by then. */
+/** Runs the flush for a number of awaits and kills it there; returns how many items were sent by then. */
 async function killedAfter(awaits: number, isLease: boolean) {
   const { device, sender } = await drain(isLease)
   for (let left = awaits; left > 0; left -= 1) await next(device)
   const begun = fates(device)
   sender.kill()
-  await device.time.advance(MINUTE) // a request that went out arrives all the same, and a lease runs out
+  await device.time.advance(MINUTE) // a request that went out still arrives, and the lease expires
   return { device, begun, place: begun.filter(({ status }) => status === 'sent').length }
 }
 
 test.each([
   ["the browser's lock", false],
   ['a lock in the records', true],
-])('with %s, a death at any await of a drain loses nothing and doubles one letter at most', async (_, isLease) => {
+])('with %s, killing a flush at any await loses nothing and sends at most one item twice', async (_, isLease) => {
   const whole = await drain(isLease)
   let awaits = 0
   while (await next(whole.device)) awaits += 1
@@ -55,7 +55,7 @@ test.each([
       else expect(['queued', 'sending'], where).toContain(status)
     }
 
-    device.setOnline(false) // so that the next one puts the records in order and sends nothing
+    device.setOnline(false) // so that the next flush tidies the records and sends nothing
     void device.wakeWorker().engine.flush()
     await device.time.advance(0)
     const found = fates(device)

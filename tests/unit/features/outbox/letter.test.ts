@@ -13,7 +13,7 @@ function draftOf(kind: RequestKind, params: Partial<Draft['params']> = {}, field
 
 const letter = (draft: Draft) => createItem(draft, 'MR-7K2QX4AB', NOW, 1)
 
-test('a request is known again by who, for when, and its first words', () => {
+test('a request is recognised by name, date and its first words', () => {
   const day = { meeting_date: '2025-07-14', meeting_time: '11:30' }
   const words = (draft: Draft) => requestExcerpt(draft, NOW)
   expect(words(draftOf('meeting', { ...day, message: 'A shop' }))).toBe('Leela Nair, 14 July at 11:30. “A shop”')
@@ -23,7 +23,7 @@ test('a request is known again by who, for when, and its first words', () => {
   expect(words(draftOf('newsletter', { from_name: '' }))).toBe('leela@example.com')
 })
 
-test('of an inquiry the own words are shown, not the lines the form puts before them', () => {
+test("of an inquiry the visitor's own text is shown, not the lines that the form adds before it", () => {
   const message = 'Agentic AI training inquiry\nInterest level: Seriously considering\n\nA weekend batch?'
   const fields = { level: 'Seriously considering', message: 'A weekend batch?' }
   expect(requestExcerpt(draftOf('training', { message }, fields), NOW)).toBe(
@@ -31,13 +31,13 @@ test('of an inquiry the own words are shown, not the lines the form puts before 
   )
 })
 
-test('long words are cut between two words, and lines run on', () => {
+test('a long text is cut between two words, and its lines are joined', () => {
   const said = requestExcerpt(draftOf('contact', { message: `One\n\ntwo ${'stars '.repeat(50)}` }), NOW)
   expect(said).toMatch(/^Leela Nair\. “One two stars .*stars…”$/)
   expect(said.length).toBeLessThan(140)
 })
 
-test('the whole text holds everything that was filled in, and the reference', () => {
+test('the full text contains every field that was filled in, and the reference', () => {
   const draft = draftOf('meeting', { meeting_date: '2025-07-14', meeting_time: '11:30', message: 'A shop\nfor three' })
   expect(requestText(letter(draft))).toBe(
     [
@@ -55,20 +55,20 @@ test('the whole text holds everything that was filled in, and the reference', ()
   )
 })
 
-test('the mail link carries the text, whatever signs are in it', () => {
+test('the mail link contains the text, whatever its characters', () => {
   const link = new URL(mailtoLink(letter(draftOf('contact', { message: 'Tom & Jerry? 100% #1' }))))
   expect(link.protocol + link.pathname).toBe('mailto:hello@vyomix.example')
   expect(link.searchParams.get('subject')).toBe('Message MR-7K2QX4AB')
   expect(link.searchParams.get('body')).toContain('\r\n\r\nTom & Jerry? 100% #1\r\n\r\nRef: MR-7K2QX4AB')
 })
 
-test('a text that is too long for a link is not cut in silence', () => {
+test('a text that is too long for a link is not cut without notice', () => {
   const link = mailtoLink(letter(draftOf('contact', { message: 'word '.repeat(1000) })))
   expect(link.length).toBeLessThan(1900)
   expect(new URL(link).searchParams.get('body')).toBe(`${words.paste}\r\n\r\nRef: MR-7K2QX4AB`)
 })
 
-test('half an emoji breaks no mail link', () => {
+test('half an emoji does not break a mail link', () => {
   const link = mailtoLink(letter(draftOf('contact', { message: 'Hi \uD83D' })))
   expect(new URL(link).searchParams.get('body')).toContain('Hi \uFFFD')
 })

@@ -6,7 +6,7 @@ import { runHistory } from '#support/run-outbox-history.ts'
 import { isSoak } from '#support/soak.ts'
 
 const { VYOMIX_HISTORIES, VYOMIX_SEED, VYOMIX_PATH } = process.env
-// a soak goes through many more histories, and others each time
+// a soak run tries many more histories, and different ones each time
 const count = Number(VYOMIX_HISTORIES ?? (isSoak ? 50_000 : 2000))
 const seed = Number(VYOMIX_SEED ?? (isSoak ? Date.now() % 2 ** 31 : 2026))
 

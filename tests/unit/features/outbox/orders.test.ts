@@ -15,17 +15,17 @@ const boxOf = (changes: Partial<UnsentItem>) => new Map<string, unknown>([[A, qu
 const sending = { status: 'sending', startedAt: 1, tries: 1 } as const
 const ambiguous = { status: 'ambiguous', tries: 3, doubts: 3 } as const
 
-test.each(['queued', 'ambiguous', 'stale'] as const)('what is %s can be taken out', (status) => {
+test.each(['queued', 'ambiguous', 'stale'] as const)('an item that is %s can be taken out', (status) => {
   expect(removeItem(boxOf({ status }), A)).toEqual({ writes: { [A]: undefined }, result: queuedItem(A, { status }) })
 })
 
-test('what is under way just now, or gone, cannot be taken out', () => {
+test('an item that is being sent or gone cannot be taken out', () => {
   expect(removeItem(boxOf(sending), A)).toEqual({ writes: {}, result: null })
   expect(removeItem(new Map(), A)).toEqual({ writes: {}, result: null })
   expect(removeItem(new Map([[A, { v: 2, id: A }]]), A)).toEqual({ writes: {}, result: null })
 })
 
-test('a letter in doubt is sent again by the visitor’s word, and its doubts are kept', () => {
+test("an item in doubt is sent again on the visitor's command, and its doubts stay recorded", () => {
   expect(requeueItem(boxOf(ambiguous), A)).toEqual({
     writes: { [A]: queuedItem(A, { status: 'queued', tries: 3, doubts: 3 }) },
     result: true,
@@ -34,7 +34,7 @@ test('a letter in doubt is sent again by the visitor’s word, and its doubts ar
   expect(requeueItem(boxOf(sending), A)).toEqual({ writes: {}, result: false })
 })
 
-test('a letter in doubt that the visitor knows to have arrived loses its words', () => {
+test('an item in doubt that the visitor knows to have arrived loses its text', () => {
   const { writes, result } = markItemSent(boxOf(ambiguous), A, 7000)
   expect(result).toBe(true)
   expect(writes[A]).toEqual({
@@ -49,7 +49,7 @@ test('a letter in doubt that the visitor knows to have arrived loses its words',
   expect(markItemSent(boxOf({}), A, 7000)).toEqual({ writes: {}, result: false })
 })
 
-test('a request for a day that is over goes without day and hour, in the letter and in the form', () => {
+test('a request for a past date goes without day and time, in the mail and in the form', () => {
   const dated = draftOf('meeting', { meeting_date: '2025-01-01', meeting_time: '10:00 AM' })
   const draft = { ...dated, fields: { name: 'Asha', preferredDate: '2025-01-01', preferredTime: '10:00 AM' } }
   const { writes, result } = requeueWithoutDate(boxOf({ status: 'stale', draft }), A)
@@ -62,7 +62,7 @@ test('a request for a day that is over goes without day and hour, in the letter 
   expect(requeueWithoutDate(boxOf({}), A)).toEqual({ writes: {}, result: false })
 })
 
-test('only what makes no sense is dropped', () => {
+test('only invalid records are dropped', () => {
   const stored = new Map<string, unknown>([
     [A, queuedItem(A)],
     ['quarantine:x', 1],
@@ -72,7 +72,7 @@ test('only what makes no sense is dropped', () => {
   expect(dropUnreadable(stored).writes).toEqual({ 'quarantine:x': undefined, loose: undefined })
 })
 
-test('emptying takes all words, and leaves the pace and the lock of whoever is sending', () => {
+test('clearing removes all text, and leaves the rate limit and the lock of a tab that is sending', () => {
   const stored = new Map<string, unknown>([
     [A, queuedItem(A, sending)],
     ['quarantine:x', 1],

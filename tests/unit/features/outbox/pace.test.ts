@@ -22,32 +22,32 @@ test.each([
   [8, 900_000],
   [50, 900_000],
   [9e9, 900_000],
-])('after %i failures in a row the longest wait is %i ms', (failures, longest) => {
+])('after %i consecutive failures the longest wait is %i ms', (failures, longest) => {
   expect(withBackoff(pace({ failures }), now, 1, null)).toMatchObject({
     retryAt: now + longest,
     failures: failures + 1,
   })
 })
 
-test('of the longest wait a random share is taken, from nothing to all of it', () => {
+test('the wait is a random share of the longest wait, from nothing to all of it', () => {
   expect(withBackoff(initialRateLimit, now, 0, null).retryAt).toBe(now)
   expect(withBackoff(initialRateLimit, now, 0.5, null).retryAt).toBe(now + 2500)
 })
 
-test('an answer about the letter ends the patience, and leaves what the service ordered', () => {
+test("a definite response ends our backoff and leaves the service's wait", () => {
   expect(withoutBackoff(pace({ failures: 4, retryAt: now, closedUntil: now + 1, lastPostAt: 3 }))).toEqual(
     pace({ failures: 0, retryAt: 0, closedUntil: now + 1, lastPostAt: 3 }),
   )
 })
 
-test('between two letters lie 1.1 seconds, by hand as well', () => {
+test('two requests are 1.1 seconds apart, even when sent manually', () => {
   const last = pace({ lastPostAt: now - 100 })
   expect(nextRequestAt(last, now, false)).toBe(now + 1000)
   expect(nextRequestAt(last, now, true)).toBe(now + 1000)
   expect(nextRequestAt(last, now + 5000, true)).toBe(now + 5000)
 })
 
-test('the visitor overrides our own patience and not what the service asked for', () => {
+test('the visitor can skip our own backoff, but not the wait the service asks for', () => {
   const failed = withBackoff(initialRateLimit, now, 1, null)
   expect(nextRequestAt(failed, now, false)).toBe(now + 5000)
   expect(nextRequestAt(failed, now, true)).toBe(now)
@@ -56,17 +56,17 @@ test('the visitor overrides our own patience and not what the service asked for'
   expect(nextRequestAt(ordered, now, true)).toBe(now + 30_000)
 })
 
-test('whatever is longer counts, the order or our own patience', () => {
+test('the longer of the two waits applies', () => {
   const failed = withBackoff(pace({ failures: 8 }), now, 1, 30_000)
   expect(nextRequestAt(failed, now, false)).toBe(now + 15 * MINUTE)
 })
 
-test('a failure without an order leaves an older order standing', () => {
+test('a failure without a Retry-After leaves an earlier one in force', () => {
   const ordered = withBackoff(initialRateLimit, now, 0, 60_000)
   expect(withBackoff(ordered, now + 1000, 0, null).closedUntil).toBe(now + 60_000)
 })
 
-test('nobody is kept waiting longer than a day', () => {
+test('no wait is longer than a day', () => {
   expect(withBackoff(initialRateLimit, now, 0, 400 * DAY).closedUntil).toBe(now + DAY)
 })
 
@@ -75,14 +75,14 @@ test.each([-DAY - 1, -2 * DAY, -400 * DAY])('a clock set back by %i ms ends ever
   expect(nextRequestAt(waiting, now + jump, false)).toBe(now + jump)
 })
 
-test.each([-DAY, -60_000, -1])('a clock set back by %i ms makes no wait longer than its rule allows', (jump) => {
+test.each([-DAY, -60_000, -1])('a clock set back by %i ms does not make a wait longer than its rule allows', (jump) => {
   const patient = pace({ lastPostAt: now, retryAt: now + 15 * MINUTE })
   expect(nextRequestAt(patient, now + jump, false) - (now + jump)).toBeLessThanOrEqual(15 * MINUTE)
   const ordered = pace({ closedUntil: now + 1000 })
   expect(nextRequestAt(ordered, now + jump, true) - (now + jump)).toBeLessThanOrEqual(DAY)
 })
 
-test('what a clock that was set back makes absurd is forgotten for good', () => {
+test('a wait that is absurd after a clock was set back is dropped for good', () => {
   const waiting = pace({ failures: 2, lastPostAt: now, retryAt: now + 60_000, closedUntil: now + 30_000 })
   expect(withoutSkewedTimes(waiting, now)).toBe(waiting)
   expect(withoutSkewedTimes(waiting, now - DAY)).toEqual({ ...waiting, retryAt: 0, closedUntil: 0 })
@@ -102,11 +102,11 @@ test.each([
     'rubbish',
     { lastPostAt: 'x', failures: -1, retryAt: Number.NaN, closedUntil: Number.POSITIVE_INFINITY, lastOrder: 1e300 },
   ],
-])('%s is no pace', (_, stored) => {
+])('%s is not a rate limit', (_, stored) => {
   expect(parseRateLimit(stored)).toEqual({ v: 1, lastPostAt: 0, failures: 0, retryAt: 0, closedUntil: 0, lastOrder: 0 })
 })
 
-test('a pace is read as written', () => {
+test('a rate limit is read as written', () => {
   const written = { v: 1, lastPostAt: 1, failures: 2, retryAt: 3, closedUntil: 4, lastOrder: 5 } as const
   expect(parseRateLimit(structuredClone(written))).toEqual(written)
 })

@@ -25,7 +25,7 @@ const tidy = (stored: ReadonlyMap<string, unknown>, at = now) => reconcile(store
 const attempt = (outcome: SendOutcome) => ({ outcome, endedAt: now, chance: 1 })
 const sending = { status: 'sending', startedAt: 1, tries: 1, attempt: 'MR-11111111' } as const
 
-test('what is put in comes last, also where the clock was set back', () => {
+test('a new item goes last, even if the clock was set back', () => {
   const { writes, item } = enqueue(boxOf(), draftOf(), A, now)
   expect(item).toMatchObject({ id: A, order: now, createdAt: now, status: 'queued', tries: 0 })
   expect(writes).toMatchObject({ [A]: item, pace: { lastOrder: now } })
@@ -33,7 +33,7 @@ test('what is put in comes last, also where the clock was set back', () => {
   expect(later.item).toMatchObject({ order: now + 1, createdAt: now - 400 * DAY })
 })
 
-test('an address the service refused is tried once more when the visitor types it again', () => {
+test('an address that the service rejected is tried once more when the visitor types it again', () => {
   const refused = queuedItem(A, {
     draft: draftOf('newsletter'),
     status: 'rejected',
@@ -45,7 +45,7 @@ test('an address the service refused is tried once more when the visitor types i
   expect(item).toMatchObject({ id: A, status: 'queued', tries: 1 })
 })
 
-test('the same address for the newsletter twice is one item, however it is spelt', () => {
+test('the same newsletter address twice is one item, in any spelling', () => {
   const first = queuedItem(A, { draft: draftOf('newsletter', { from_email: 'Ravi@Site.example' }) })
   const again = enqueue(boxOf(first), draftOf('newsletter', { from_email: ' ravi@site.EXAMPLE' }), B, now)
   expect(again).toEqual({ writes: {}, item: first })
@@ -53,17 +53,17 @@ test('the same address for the newsletter twice is one item, however it is spelt
   expect(enqueue(boxOf(first), draftOf('contact', { from_email: 'ravi@site.example' }), B, now).item.id).toBe(B)
 })
 
-test('an address that was sent before may subscribe anew', () => {
+test('an address that was sent before can subscribe again', () => {
   const sent = toSentItem(queuedItem(A, { draft: draftOf('newsletter') }), now)
   expect(enqueue(boxOf(sent), draftOf('newsletter'), B, now).item.id).toBe(B)
 })
 
-test('the same reference twice is one item, which stays as it is', () => {
+test('the same reference twice is one item, and the first stays unchanged', () => {
   const first = queuedItem(A, sending)
   expect(enqueue(boxOf(first), draftOf(), A, now, 1)).toEqual({ writes: {}, item: first })
 })
 
-test('there is work while something unsent, forgotten or loose is there', () => {
+test('there is work while an item is unsent, a sent one is old, or a record is invalid', () => {
   expect(hasWork(new Map(), now)).toBe(false)
   expect(hasWork(under(queuedItem(A)), now)).toBe(true)
   expect(hasWork(under(toSentItem(queuedItem(A), now)), now)).toBe(false)
@@ -81,7 +81,7 @@ test('there is work while something unsent, forgotten or loose is there', () => 
   ).toBe(false)
 })
 
-test('a plan is empty, now, or later', () => {
+test('the next run is never, now, or later', () => {
   expect(planNextSend(boxOf(), now, false)).toEqual({ kind: 'empty' })
   expect(planNextSend(boxOf(queuedItem(A)), now, false)).toEqual({ kind: 'now' })
   const failed = { ...boxOf(queuedItem(A)), rateLimit: { ...boxOf().rateLimit, failures: 1, retryAt: now + 9 } }
@@ -89,7 +89,7 @@ test('a plan is empty, now, or later', () => {
   expect(planNextSend(failed, now, true)).toEqual({ kind: 'now' })
 })
 
-test('the next letter is taken with a name for the attempt, and the pace remembers when', () => {
+test('the next item gets an attempt id, and the rate limit records the time', () => {
   const { writes, item } = claimNext(
     tidy(under(queuedItem(A, { order: 2 }), queuedItem(B, { order: 1 }))),
     now,
@@ -104,29 +104,29 @@ test.each<[string, SendOutcome, Partial<UnsentItem> | object]>([
   ['taken', { kind: 'sent' }, { status: 'sent', sentAt: now }],
   ['refused', { kind: 'refused', code: 422 }, { status: 'rejected', code: 422 }],
   ['put off', { kind: 'later', code: 503, retryAfterMs: null }, { status: 'queued', doubts: 0, tries: 1 }],
-  ['left without an answer', { kind: 'unknown' }, { status: 'ambiguous', doubts: 1, tries: 1 }],
-])('a letter that was %s is written down so', (_, outcome, written) => {
+  ['left without a response', { kind: 'unknown' }, { status: 'ambiguous', doubts: 1, tries: 1 }],
+])('an item that was %s is recorded as such', (_, outcome, written) => {
   expect(recordOutcome(under(queuedItem(A, sending)), 'MR-11111111', attempt(outcome))[A]).toMatchObject(written)
 })
 
-test('a late answer finds the letter that was given up meanwhile', () => {
+test('a late response finds the item that was given up meanwhile', () => {
   const found = queuedItem(A, { ...sending, status: 'ambiguous', doubts: 1 })
   expect(recordOutcome(under(found), 'MR-11111111', attempt({ kind: 'sent' }))[A]).toMatchObject({ status: 'sent' })
   expect(recordOutcome(under(found), 'MR-11111111', attempt({ kind: 'unknown' }))[A]).toMatchObject({ doubts: 1 })
 })
 
-test('an answer about another attempt, or a letter that was taken away, changes no item', () => {
+test('a response to another attempt, or to a removed item, changes no item', () => {
   const writes = recordOutcome(under(queuedItem(A, sending)), 'MR-33333333', attempt({ kind: 'sent' }))
   expect(Object.keys(writes)).toEqual(['pace'])
   expect(Object.keys(recordOutcome(new Map(), 'MR-11111111', attempt({ kind: 'sent' })))).toEqual(['pace'])
 })
 
-test('the pause between two letters is counted from when the last one was answered', () => {
+test('the interval between two items starts at the last response', () => {
   const stored = new Map<string, unknown>([...under(queuedItem(A, sending)), ['pace', { lastPostAt: now - 900 }]])
   expect(recordOutcome(stored, 'MR-11111111', attempt({ kind: 'sent' })).pace).toMatchObject({ lastPostAt: now })
 })
 
-test('a failure is waited for, and an answer ends the waiting', () => {
+test('a failure causes a wait, and a response ends it', () => {
   const failed = recordOutcome(under(queuedItem(A, sending)), 'MR-11111111', attempt({ kind: 'unknown' }))
   expect(failed.pace).toMatchObject({ failures: 1, retryAt: now + 5000, closedUntil: 0 })
   const ordered = recordOutcome(new Map(), '', attempt({ kind: 'later', code: 429, retryAfterMs: 30_000 }))
@@ -138,21 +138,21 @@ test('a failure is waited for, and an answer ends the waiting', () => {
   })
 })
 
-test('a letter of the form’s own waits for the pause and the service, not for our patience', () => {
+test('an item that a form sends directly waits for interval and service, not for our backoff', () => {
   const stored = new Map([['pace', { lastPostAt: now - 100, retryAt: now + 60_000 }]])
   expect(nextDirectSendAt(stored, now)).toBe(now + 1000)
   expect(nextDirectSendAt(new Map([['pace', { closedUntil: now + 30_000 }]]), now)).toBe(now + 30_000)
   expect(recordDirectSendStart(stored, now)).toMatchObject({ pace: { lastPostAt: now, retryAt: now + 60_000 } })
 })
 
-test('of a letter of the form’s own the reference stays where it arrived, and nothing where it did not', () => {
+test('of an item that a form sends directly, the reference is stored if it arrived, and nothing if not', () => {
   const sent = recordDirectSendEnd(new Map(), draftOf(), A, attempt({ kind: 'sent' }))
   expect(sent[A]).toMatchObject({ status: 'sent', kind: 'meeting', sentAt: now })
   expect(JSON.stringify(sent)).not.toContain('Asha')
   expect(Object.keys(recordDirectSendEnd(new Map(), draftOf(), A, attempt({ kind: 'unknown' })))).toEqual(['pace'])
 })
 
-test('a new connection ends our own patience, and nothing else', () => {
+test('a new connection ends our own backoff and nothing else', () => {
   const stored = new Map([['pace', { failures: 3, retryAt: now + 20_000, closedUntil: now + 9, lastPostAt: 4 }]])
   expect(clearBackoff(stored)).toMatchObject({
     pace: { failures: 0, retryAt: 0, closedUntil: now + 9, lastPostAt: 4 },

@@ -19,7 +19,7 @@ import { testStore } from '#support/test-store.ts'
 
 const A = 'MR-AAAAAAAA'
 
-/** A visitor who looks into an outbox that holds `item`. */
+/** A visitor who opens an outbox with `item` in it. */
 async function visitor(item = queuedItem(A), isOnline = false) {
   const ports = {
     clock: fakeClock(),
@@ -48,7 +48,7 @@ test('a request goes back into its form, which owns it from then on', async () =
   expect(shown()).toEqual([])
 })
 
-test('other words in the form are not overwritten before the visitor says so', async () => {
+test('other text in the form is only overwritten after the visitor confirms', async () => {
   const { store, drafts, shown, item } = await visitor()
   drafts.write('meeting.message', 'Something else')
   expect(await store.set(editAtom, item)).toBe('occupied')
@@ -59,13 +59,13 @@ test('other words in the form are not overwritten before the visitor says so', a
   expect(drafts.read('meeting.message')).toBe('A shop for tea.')
 })
 
-test('the same words in the form are no hindrance', async () => {
+test('the same text in the form needs no confirmation', async () => {
   const { store, drafts, item } = await visitor()
   drafts.write('meeting.message', 'A shop for tea.')
   expect(await store.set(editAtom, item)).toBe('done')
 })
 
-test('a request that is under way stays, and the form as it was', async () => {
+test('a request that is being sent stays, and the form is unchanged', async () => {
   const { store, drafts, records, item } = await visitor()
   records.stored.set(A, queuedItem(A, { status: 'sending', startedAt: 1, tries: 1 }))
   expect(await store.set(editAtom, item, true)).toBe('busy')
@@ -73,7 +73,7 @@ test('a request that is under way stays, and the form as it was', async () => {
   expect(records.stored.has(A)).toBe(true)
 })
 
-test('a request that cannot be taken out of the records stays there alone', async () => {
+test('a request that cannot be removed from the records stays only there', async () => {
   const { store, drafts, records, item } = await visitor()
   records.fail('full')
   expect(await store.set(editAtom, item)).toBe('unwritable')
@@ -81,11 +81,11 @@ test('a request that cannot be taken out of the records stays there alone', asyn
   expect(await store.set(cancelAtom, A)).toBe('unwritable')
 })
 
-test('a request whose words the form cannot take over stays where it is', async () => {
+test('a request that the form cannot take over stays in the outbox', async () => {
   const { store, drafts, records, item } = await visitor()
   const write = drafts.write
   vi.spyOn(drafts, 'write').mockImplementation((name, text) => {
-    if (name !== 'meeting.message') write(name, text) // the device is full by then
+    if (name !== 'meeting.message') write(name, text) // the device is full by now
   })
   expect(await store.set(editAtom, item)).toBe('unkept')
   expect(records.stored.has(A)).toBe(true)
@@ -94,7 +94,7 @@ test('a request whose words the form cannot take over stays where it is', async 
 
 const doubtful = queuedItem(A, { status: 'ambiguous', tries: 3, doubts: 3 })
 
-test('a letter in doubt waits for a word and is sent at once then', async () => {
+test("an item in doubt waits for the visitor's command and is sent at once then", async () => {
   const { store, shown, http } = await visitor(doubtful, true)
   expect(http.requests).toEqual([])
   await store.set(sendAgainAtom, A)
@@ -103,7 +103,7 @@ test('a letter in doubt waits for a word and is sent at once then', async () => 
   expect(shown()).toEqual(['sent'])
 })
 
-test('a letter in doubt that arrived is done with', async () => {
+test('an item in doubt that has arrived is done', async () => {
   const { store, records, shown, http } = await visitor(doubtful, true)
   await store.set(markSentAtom, A)
   await flushPromises()
@@ -112,7 +112,7 @@ test('a letter in doubt that arrived is done with', async () => {
   expect(JSON.stringify([...records.stored])).not.toContain('Asha')
 })
 
-test('a request for a day that is over asks first, and goes without the day', async () => {
+test('a request for a past date asks first, and goes without the date', async () => {
   const { store, shown, http } = await visitor(
     queuedItem(A, { draft: draftOf('meeting', { meeting_date: '2025-12-01', meeting_time: '10:00 AM' }) }),
     true,
@@ -128,7 +128,7 @@ test('a request for a day that is over asks first, and goes without the day', as
   expect(shown()).toEqual(['sent'])
 })
 
-test('what cannot be read is shown until the visitor drops it', async () => {
+test('an unreadable record is shown until the visitor drops it', async () => {
   const { store, records, changeChannel } = await visitor()
   records.stored.set('quarantine:x', 1)
   changeChannel.notify()
@@ -139,7 +139,7 @@ test('what cannot be read is shown until the visitor drops it', async () => {
   expect(store.get(outboxAtom)?.unreadable).toEqual([])
 })
 
-test('everything can be taken away, and a device that does not obey is reported', async () => {
+test('everything can be deleted, and a device that does not delete is reported', async () => {
   const { store, records, shown } = await visitor()
   records.fail('blocked')
   expect(await store.set(emptyOutboxAtom)).toBe(false)

@@ -11,7 +11,7 @@ import { testStore } from '#support/test-store.ts'
 
 const A = 'MR-AAAAAAAA'
 
-test('what waits goes out when the page opens, and the visitor is told in the words of the form', async () => {
+test("waiting items are sent when the page opens, and the visitor gets the form's message", async () => {
   const { shown, toast, requests } = await outboxPage()
   expect(requests).toHaveLength(1)
   expect(shown()).toEqual(['sent'])
@@ -24,20 +24,20 @@ test('what waits goes out when the page opens, and the visitor is told in the wo
   ])
 })
 
-test('several letters are told at once', async () => {
+test('several items are reported at once', async () => {
   const items = [queuedItem(A), queuedItem('MR-BBBBBBBB', { draft: draftOf('contact') })]
   const { after, toast } = await outboxPage({ items })
   await after(2000)
   expect(toast.shown).toEqual([{ tone: 'done', title: '2 requests sent' }])
 })
 
-test('nothing is told of a newsletter, which was thanked for before', async () => {
+test('nothing is reported for a newsletter, which was thanked for before', async () => {
   const { shown, toast } = await outboxPage({ items: [queuedItem(A, { draft: draftOf('newsletter') })] })
   expect(shown()).toEqual(['sent'])
   expect(toast.shown).toEqual([])
 })
 
-test('a device that wrongly believes to be offline sends all the same, by itself and by hand', async () => {
+test('a device that wrongly believes to be offline sends anyway, automatically and manually', async () => {
   const { store, comesBackSilently, after, requests } = await outboxPage({ items: [], isOnline: false })
   comesBackSilently()
   await store.set(saveAtom, draftOf('contact'))
@@ -48,7 +48,7 @@ test('a device that wrongly believes to be offline sends all the same, by itself
   expect(await submitted).toEqual({ kind: 'sent' })
 })
 
-test('what is kept offline goes out when the connection is back', async () => {
+test('an item stored offline is sent when the connection is back', async () => {
   const { store, connection, after, shown, requests, system } = await outboxPage({ items: [], isOnline: false })
   expect(await store.set(saveAtom, draftOf('contact'))).toBe(true)
   await after(0)
@@ -61,7 +61,7 @@ test('what is kept offline goes out when the connection is back', async () => {
   expect(system.asked().badges).toEqual([1, 0])
 })
 
-test('a connection that comes back ends the patience with the one that was lost', async () => {
+test('a new connection ends the backoff of the one that was lost', async () => {
   const answers = [{ kind: 'unreachable' }, mailResult(200)] as const
   const { connection, after, requests } = await outboxPage({ answers, random: () => 0.99 })
   await after(1200)
@@ -72,7 +72,7 @@ test('a connection that comes back ends the patience with the one that was lost'
   expect(requests).toHaveLength(2)
 })
 
-test('a connection that comes back while a run is giving up is not missed', async () => {
+test('a connection that comes back while a flush is giving up is not missed', async () => {
   const connection = fakeConnection()
   const probes: ((answer: HttpResult) => void)[] = []
   const http = { send: () => new Promise<HttpResult>((resolve) => probes.push(resolve)) }
@@ -90,7 +90,7 @@ test('a connection that comes back while a run is giving up is not missed', asyn
   expect(probes).toHaveLength(2)
 })
 
-test('while something waits an open page looks every minute', async () => {
+test('while an item waits, an open page checks every minute', async () => {
   const { comesBackSilently, after, requests } = await outboxPage({ isOnline: false })
   comesBackSilently()
   await after(59_000)
@@ -99,7 +99,7 @@ test('while something waits an open page looks every minute', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('a page nobody sees waits until it is seen', async () => {
+test('a hidden page waits until it is visible', async () => {
   const { comesBackSilently, visibility, after, requests } = await outboxPage({ isOnline: false })
   visibility.set(true)
   comesBackSilently()
@@ -110,7 +110,7 @@ test('a page nobody sees waits until it is seen', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('what another tab put in goes out though that tab died', async () => {
+test('an item that another tab stored is sent even if that tab is closed', async () => {
   const { records, changeChannel, after, requests, shown } = await outboxPage({ items: [] })
   records.stored.set(A, queuedItem(A))
   changeChannel.notify()
@@ -120,7 +120,7 @@ test('what another tab put in goes out though that tab died', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('while another tab is sending this one asks again every five seconds', async () => {
+test('while another tab is sending, this one checks every five seconds', async () => {
   let asked = 0
   const lock = {
     async runExclusive() {
@@ -138,7 +138,7 @@ test('while another tab is sending this one asks again every five seconds', asyn
   expect(asked).toBe(2)
 })
 
-test('nothing is looked for any more once the page is left', async () => {
+test('checks stop when the page is left', async () => {
   const { stop, connection, after, requests } = await outboxPage({ isOnline: false })
   stop()
   connection.set(true)
@@ -146,7 +146,7 @@ test('nothing is looked for any more once the page is left', async () => {
   expect(requests).toHaveLength(0)
 })
 
-test('a form that sends needs no outbox, and one that saves asks the system to keep it', async () => {
+test('a form that sends does not need persistent storage, and one that saves asks for it', async () => {
   const online = await outboxPage({ items: [] })
   const submitted = online.store.set(submitAtom, draftOf())
   await online.after(0)
@@ -157,7 +157,7 @@ test('a form that sends needs no outbox, and one that saves asks the system to k
   expect(offline.system.asked()).toMatchObject({ persisted: 1, wakes: 1 })
 })
 
-test('what failed and is saved for later is sent by itself', async () => {
+test('a failed request that is saved for later is sent automatically', async () => {
   const { store, after, shown, requests } = await outboxPage({ items: [], answers: [mailResult(500), mailResult(200)] })
   const submitted = store.set(submitAtom, draftOf())
   await after(0)
@@ -169,7 +169,7 @@ test('what failed and is saved for later is sent by itself', async () => {
   expect(shown()).toEqual(['sent'])
 })
 
-test('a device that keeps nothing says so, and shows no outbox', async () => {
+test('if the device stores nothing, the visitor is told and sees no outbox', async () => {
   const [records, system] = [fakeRecords(), fakeSystemServices()]
   records.fail('blocked')
   const store = testStore({ records, system })
@@ -180,7 +180,7 @@ test('a device that keeps nothing says so, and shows no outbox', async () => {
   expect(system.asked()).toMatchObject({ persisted: 0, wakes: 0 })
 })
 
-test('while the device does not answer, what was read last stands; afterwards it is read anew', async () => {
+test('while the device does not answer, the last snapshot stays; afterwards it is read again', async () => {
   const { records, changeChannel, after, shown } = await outboxPage({ isOnline: false })
   records.fail('blocked')
   changeChannel.notify()
@@ -193,7 +193,7 @@ test('while the device does not answer, what was read last stands; afterwards it
   expect(shown()).toEqual([])
 })
 
-test('what could not be written goes out as soon as the device says that it answers again', async () => {
+test('an item that could not be written is sent as soon as the device answers again', async () => {
   const { records, changeChannel, store, after, requests, connection } = await outboxPage({ isOnline: false })
   records.fail('full')
   connection.set(true)
@@ -206,7 +206,7 @@ test('what could not be written goes out as soon as the device says that it answ
   expect(store.get(outboxAtom)?.items).toMatchObject([{ status: 'sent' }])
 })
 
-test('a request can be cancelled until it is under way', async () => {
+test('a request can be cancelled until it is being sent', async () => {
   const { store, shown, after, records } = await outboxPage({ isOnline: false })
   expect(await store.set(cancelAtom, A)).toBe('done')
   await after(0)

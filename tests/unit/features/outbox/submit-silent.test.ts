@@ -20,7 +20,7 @@ const clock: Clock = {
   },
 }
 
-/** A visitor on a device whose storage opens and then says nothing, in a browser with these locks. */
+/** A visitor on a device whose storage opens but never answers, in a browser with these locks. */
 async function visitor(locks: LockManager | undefined) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const device = new IDBFactory()
@@ -45,7 +45,7 @@ test.each([
   ['a lock manager', granting as unknown as LockManager, 4100],
   ['no lock manager', undefined, 4100],
   ['a lock manager that is silent as well', silent, 6100],
-])('where the storage is silent, with %s, the visitor is told after 3 s and the letter goes', async (_, locks, ms) => {
+])('if the storage is silent, with %s, the visitor is told after 3 s and the request is sent', async (_, locks, ms) => {
   const { world, mail, toast } = await visitor(locks)
   const submitted = submit(world, draftOf())
   const passed: number[] = []

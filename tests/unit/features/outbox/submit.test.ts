@@ -29,7 +29,7 @@ function visitor(...answers: readonly HttpResult[]) {
     clock.advance(ms)
     await flushPromises()
   }
-  /** Sends, and lets a moment go by. */
+  /** Submits, and advances the time. */
   const submits = async (draft = draftOf(), ms = 0) => {
     const submitted = submit(world, draft)
     await after(ms)
@@ -38,7 +38,7 @@ function visitor(...answers: readonly HttpResult[]) {
   return { ...world, world, site, clock, submits, items, after, requests: post.requests }
 }
 
-test('what the service takes is sent, and nothing personal is written', async () => {
+test('a request that the service accepts is sent, and nothing personal is stored', async () => {
   const { submits, items, requests, records } = visitor(mailResult(200))
   expect(await submits()).toEqual({ kind: 'sent' })
   expect(requests).toHaveLength(1)
@@ -47,7 +47,7 @@ test('what the service takes is sent, and nothing personal is written', async ()
   expect(JSON.stringify([...records.stored])).not.toMatch(/Asha|asha|tea/)
 })
 
-test('without a connection the outbox keeps it, and nothing is sent', async () => {
+test('without a connection the outbox stores the request, and nothing is sent', async () => {
   const { submits, items, requests, site } = visitor(mailResult(200))
   site.isReached = false
   expect(await submits()).toEqual({ kind: 'saved' })
@@ -55,7 +55,7 @@ test('without a connection the outbox keeps it, and nothing is sent', async () =
   expect(requests).toEqual([])
 })
 
-test('behind a network that answers everything itself the outbox keeps it', async () => {
+test('behind a captive portal the outbox stores the request', async () => {
   const { world, items } = visitor()
   const http = fakeHttp({ ...probeResult, text: '<h1>Please sign in</h1>' })
   expect(await submit({ ...world, http }, draftOf())).toEqual({ kind: 'saved' })
@@ -64,7 +64,7 @@ test('behind a network that answers everything itself the outbox keeps it', asyn
 })
 
 test.each(['full', 'blocked'] as const)(
-  'offline on a device that keeps nothing (%s) the form keeps its words',
+  'offline on a device that stores nothing (%s) the form keeps its text',
   async (how) => {
     const { submits, items, site, records } = visitor()
     site.isReached = false
@@ -74,14 +74,14 @@ test.each(['full', 'blocked'] as const)(
   },
 )
 
-test.each(['full', 'blocked'] as const)('online such a device (%s) sends all the same', async (how) => {
+test.each(['full', 'blocked'] as const)('online on such a device (%s) the request is sent anyway', async (how) => {
   const { submits, records, requests } = visitor(mailResult(200))
   records.fail(how)
   expect(await submits(draftOf(), 1100)).toEqual({ kind: 'sent' })
   expect(requests).toHaveLength(1)
 })
 
-test('a device whose storage is silent is waited for once, the visitor is told, and the letter goes without it', async () => {
+test('a silent storage is waited for once, the visitor is told, and the request is sent without it', async () => {
   const { world, requests, toast, after } = visitor(mailResult(200))
   let asked = 0
   const records: Records = {
@@ -95,25 +95,25 @@ test('a device whose storage is silent is waited for once, the visitor is told, 
   expect([toast.shown, requests]).toEqual([[], []])
   await after(1)
   expect(toast.shown).toMatchObject([{ tone: 'wait', ...toasts.unstored }])
-  await after(1100) // the pause after other letters, of which nothing is known
+  await after(1100) // the interval after other requests, of which nothing is known
   expect(await submitted).toEqual({ kind: 'sent' })
   expect(requests).toHaveLength(1)
-  expect(asked).toBe(3) // for the visitor, for the pace of the others, and for what can be noted of it afterwards
+  expect(asked).toBe(3) // for the visitor, for the rate limit, and for the record afterwards
 })
 
-test.each([400, 422, 429, 500, 503])('an answer of %i leaves the words with the form', async (code) => {
+test.each([400, 422, 429, 500, 503])('a response of %i leaves the text in the form', async (code) => {
   const { submits, items } = visitor(mailResult(code))
   expect(await submits()).toMatchObject({ kind: 'failed', code })
   expect(items()).toEqual([])
 })
 
-test('no answer leaves the words with the form too, and has no code', async () => {
+test('no response leaves the text in the form too, and has no code', async () => {
   const { submits, items } = visitor({ kind: 'unreachable' })
   expect(await submits()).toMatchObject({ kind: 'failed', code: null })
   expect(items()).toEqual([])
 })
 
-test('after a failure the words can go to the outbox under the same reference', async () => {
+test('after a failure the request can go to the outbox under the same reference', async () => {
   const { submits, items, requests } = visitor(mailResult(500))
   const submitted = await submits()
   expect(submitted.kind === 'failed' && (await submitted.saveForLater())).toBe(true)
@@ -121,14 +121,14 @@ test('after a failure the words can go to the outbox under the same reference', 
   expect(items()).toMatchObject([{ id: reference, status: 'queued', tries: 0, doubts: 0 }])
 })
 
-test('an attempt without an answer counts as a doubt there', async () => {
+test('an attempt without a response counts as a doubt there', async () => {
   const { submits, items } = visitor({ kind: 'unreachable' })
   const submitted = await submits()
   if (submitted.kind === 'failed') await submitted.saveForLater()
   expect(items()).toMatchObject([{ status: 'queued', tries: 1, doubts: 1 }])
 })
 
-test('to save twice is to save once', async () => {
+test('saving twice saves once', async () => {
   const { submits, items } = visitor(mailResult(500))
   const submitted = await submits()
   if (submitted.kind === 'failed')
@@ -136,7 +136,7 @@ test('to save twice is to save once', async () => {
   expect(items()).toHaveLength(1)
 })
 
-test('where the outbox cannot take them it says so', async () => {
+test('if the outbox cannot store the request, the caller is told', async () => {
   const { submits, items, records } = visitor(mailResult(500))
   const submitted = await submits()
   records.fail('full')
@@ -144,7 +144,7 @@ test('where the outbox cannot take them it says so', async () => {
   expect(items()).toEqual([])
 })
 
-test('a letter waits until 1.1 seconds have gone by since the last one', async () => {
+test('a request waits until 1.1 seconds have passed since the last one', async () => {
   const { submits, requests, after, world } = visitor(mailResult(200))
   await submits()
   const second = submit(world, draftOf('contact'))
@@ -155,7 +155,7 @@ test('a letter waits until 1.1 seconds have gone by since the last one', async (
   expect(requests).toHaveLength(2)
 })
 
-test('a letter waits for another that is under way, and half a minute at most', async () => {
+test('a request waits for another one in progress, for half a minute at most', async () => {
   const { world, items, requests, after } = visitor(mailResult(200))
   let patience = 0
   const lock = {
@@ -172,7 +172,7 @@ test('a letter waits for another that is under way, and half a minute at most', 
   expect(requests).toEqual([])
 })
 
-test('while the service asks for a pause the outbox keeps the letter', async () => {
+test('while the service asks for a wait the outbox stores the request', async () => {
   const { submits, items, requests, after, world } = visitor(mailResult(503, '3600'), mailResult(200))
   expect(await submits()).toMatchObject({ kind: 'failed', code: 503 })
   await after(60_000)
@@ -181,7 +181,7 @@ test('while the service asks for a pause the outbox keeps the letter', async () 
   expect(items()).toMatchObject([{ status: 'queued', draft: { kind: 'contact' } }])
 })
 
-test('our own patience does not keep a visitor waiting', async () => {
+test('our own backoff does not keep a visitor waiting', async () => {
   const { submits, requests, after } = visitor(mailResult(500), mailResult(200))
   await submits()
   await after(1100)
@@ -189,13 +189,13 @@ test('our own patience does not keep a visitor waiting', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test('words too long to be read again are not kept', async () => {
+test('a text that is too long to be read again is not stored', async () => {
   const { world, items } = visitor()
   expect(await saveToOutbox(world, draftOf('contact', { message: 'x'.repeat(100_001) }))).toBeNull()
   expect(items()).toEqual([])
 })
 
-test('what is kept is told to all tabs', async () => {
+test('a stored request is announced to all tabs', async () => {
   const { world, changeChannel } = visitor()
   let told = 0
   changeChannel.subscribe(() => {

@@ -12,14 +12,14 @@ const tidy = (stored: ReadonlyMap<string, unknown>, at = now) => reconcile(store
 const attempt = (outcome: SendOutcome) => ({ outcome, endedAt: now, chance: 1 })
 const sending = { status: 'sending', startedAt: 1, tries: 1, attempt: 'MR-11111111' } as const
 
-test('a letter found under way belongs to someone who died: it may have arrived', () => {
+test('an item found in the state of sending belongs to a closed tab: it may have arrived', () => {
   const { writes, items } = tidy(under(queuedItem(A, sending)))
   expect(writes[A]).toMatchObject({ status: 'ambiguous', doubts: 1, tries: 1, attempt: 'MR-11111111' })
   expect(writes.pace).toMatchObject({ lastPostAt: now })
   expect(items).toEqual([writes[A]])
 })
 
-test('what was set aside before is not lost to what is set aside now', () => {
+test('records set aside earlier are not overwritten by new ones', () => {
   const stored = new Map<string, unknown>([
     ['quarantine:shelf', 'first'],
     ['shelf', 'second'],
@@ -27,19 +27,19 @@ test('what was set aside before is not lost to what is set aside now', () => {
   expect(tidy(stored).writes).toEqual({ 'quarantine:shelf+': 'second', shelf: undefined })
 })
 
-test('records that are in order are left alone', () => {
+test('valid records are left alone', () => {
   const stored = under(queuedItem(A), queuedItem(B, { status: 'ambiguous', doubts: 2 }), toSentItem(queuedItem(C), now))
   expect(Object.keys(tidy(stored).writes)).toEqual([])
 })
 
-test('an answer that could not be written before is written now', () => {
+test('a response that could not be written before is written now', () => {
   const unwritten = new Map([['MR-11111111', attempt({ kind: 'sent' })]])
   const { writes } = reconcile(under(queuedItem(A, sending)), now + 5000, unwritten)
   expect(writes[A]).toMatchObject({ status: 'sent', sentAt: now })
   expect(writes.pace).toMatchObject({ lastPostAt: now })
 })
 
-test('a doubt that could not be written is counted once, though someone else found the letter', () => {
+test('a doubt that could not be written is counted once, even if another tab found the item', () => {
   const unwritten = new Map([['MR-11111111', attempt({ kind: 'unknown' })]])
   const found = queuedItem(A, { ...sending, status: 'ambiguous', doubts: 1 })
   expect(reconcile(under(found), now, unwritten).writes[A]).toBeUndefined()
@@ -58,13 +58,13 @@ test.each([
   expect(items[0]?.status).toBe(status)
 })
 
-test('a day that was over when the request was made is sent as it was meant', () => {
+test('a date that was already past when the request was made is sent as it is', () => {
   const draft = draftOf('meeting', { meeting_date: '2026-05-31' })
   expect(tidy(under(queuedItem(A, { draft, createdAt: now }))).items[0]?.status).toBe('queued')
   expect(tidy(under(queuedItem(A, { draft, createdAt: now - DAY }))).items[0]?.status).toBe('stale')
 })
 
-test('records that make no sense are set aside once, under their own names', () => {
+test('invalid records are set aside once, under their own names', () => {
   const stored = new Map<string, unknown>([
     ['shelf', 3],
     ['__proto__', { v: 1 }],
@@ -80,7 +80,7 @@ test('records that make no sense are set aside once, under their own names', () 
   ])
 })
 
-test('what was sent is forgotten after 30 days, and nothing unsent ever', () => {
+test('sent items are forgotten after 30 days, and unsent ones never', () => {
   const stored = under(toSentItem(queuedItem(A), now), queuedItem(B))
   expect(tidy(stored, now + 30 * DAY).writes).toEqual({})
   expect(Object.entries(tidy(stored, now + 31 * DAY).writes)).toEqual([[A, undefined]])

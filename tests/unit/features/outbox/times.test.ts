@@ -3,7 +3,7 @@ import { formatDay, formatDuration, formatTimestamp } from '#features/outbox/tim
 
 const at = (...parts: [number, number, number, number?, number?]) => new Date(...parts).getTime()
 
-test('today is told by the clock, any other day by its name', () => {
+test('today is given as a time, any other day by its date', () => {
   const now = at(2025, 6, 12, 14, 12)
   expect(formatTimestamp(at(2025, 6, 12, 14, 2), now)).toBe('14:02')
   expect(formatTimestamp(at(2025, 6, 12, 0, 5), now)).toBe('00:05')
@@ -11,14 +11,14 @@ test('today is told by the clock, any other day by its name', () => {
   expect(formatTimestamp(at(2024, 6, 8, 12, 0), now)).toBe('8 July 2024')
 })
 
-test('a day of a date field is told in words, and what is no day as it is', () => {
+test('a day of a date field is written in words, and other text stays as it is', () => {
   expect(formatDay('2025-07-14', '2025')).toBe('14 July')
   expect(formatDay('2026-01-02', '2025')).toBe('2 January 2026')
   expect(formatDay('some day', '2025')).toBe('some day')
   expect(formatDay('2026-02-31', '2025')).toBe('2026-02-31')
 })
 
-test('a stretch of time is never told shorter than it is', () => {
+test('a duration is never rounded down', () => {
   expect([1, 999, 39_001, 59_000, 59_001].map(formatDuration)).toEqual(['1 s', '1 s', '40 s', '59 s', '1 min'])
   expect([61_000, 15 * 60_000, 60 * 60_000, 61 * 60_000].map(formatDuration)).toEqual([
     '2 min',

@@ -46,13 +46,13 @@ const labels = (box: OutboxSnapshot, isOnline = true) =>
 const actions = (box: OutboxSnapshot, isOnline = true) =>
   panelContent(box, isOnline, NOW).rows.map((row) => row.actions)
 
-test('those that need the visitor come first, then the one under way, then the others in the order they go', () => {
+test('items that need the visitor come first, then the one being sent, then the others in their order', () => {
   const failedOnce = { ...item(1), tries: 1 }
   const rows = panelContent(boxOf([failedOnce, item(2), sending(item(3)), rejected(item(4))]), true, NOW).rows
   expect(rows.map(({ id }) => id)).toEqual(['MR-00000004', 'MR-00000003', 'MR-00000002', 'MR-00000001'])
 })
 
-test('one whose words fail us is shown as the plain text it is, to be copied or cancelled; the others as ever', () => {
+test('an item without a readable summary is shown as plain text, to be copied or cancelled; the others as usual', () => {
   const whole = item(2)
   const spoiled = { ...whole, draft: { ...whole.draft, fields: null as never } }
   const box = boxOf([item(1), spoiled, item(3)])
@@ -66,7 +66,7 @@ test('one whose words fail us is shown as the plain text it is, to be copied or 
   expect(second?.words).toContain('Hello')
 })
 
-test('what was sent stands apart, the last one first, with its reference and without its words', () => {
+test('sent items are listed apart, the latest first, with their reference and without their text', () => {
   const sent = [toSentItem(item(1, 'meeting'), NOW - 3 * MINUTE), toSentItem(item(2, 'training'), NOW - MINUTE)]
   const view = panelContent(boxOf(sent), true, NOW)
   expect(view.rows).toEqual([])
@@ -78,12 +78,12 @@ test('what was sent stands apart, the last one first, with its reference and wit
   ])
 })
 
-test('the first in line says when it is tried again, the next that they follow', () => {
+test('the first item says when it is tried again, and the next ones that they follow', () => {
   const box = boxOf([item(1), item(2)], { lastPostAt: NOW - 10_000, retryAt: NOW + 39_500 })
   expect(labels(box)).toEqual(['Waiting · next try in 40 s', 'Waiting · goes after the one above'])
 })
 
-test('the ring fills as the wait goes by, and a later one has further to go', () => {
+test('the ring fills as the wait passes, and more slowly for a longer wait', () => {
   const box = boxOf([item(1), item(2)], { lastPostAt: NOW - 10_000, retryAt: NOW + 30_000 })
   const [first, second] = panelContent(box, true, NOW).rows.map(({ progress }) => progress)
   expect(first).toBe(0.25)
@@ -91,18 +91,18 @@ test('the ring fills as the wait goes by, and a later one has further to go', ()
   expect(panelContent(box, false, NOW).rows[0]?.progress).toBe(0)
 })
 
-test('where no time is known none is promised', () => {
+test('without a known time none is promised', () => {
   expect(labels(boxOf([item(1)]))).toEqual(['Waiting · next try within a minute'])
   expect(labels(boxOf([item(1)], { retryAt: NOW + 30_000 }), false)).toEqual(['Waiting for a connection'])
 })
 
-test('while another one is under way the first in line goes after it', () => {
+test('while another item is being sent, the first in line goes after it', () => {
   const box = boxOf([sending(item(1)), item(2)], { lastPostAt: NOW })
   expect(labels(box)).toEqual(['Sending now', 'Waiting · goes after the one above'])
   expect(actions(box)).toEqual([[], ['edit', 'cancel', 'copy']])
 })
 
-test('only the first in line can be sent now, whatever the device believes of its connection', () => {
+test('only the first in line can be sent now, even if the device believes to be offline', () => {
   const box = boxOf([item(1), item(2)], { retryAt: NOW + 40_000 })
   expect(actions(box)).toEqual([
     ['send', 'edit', 'cancel', 'copy'],
@@ -112,7 +112,7 @@ test('only the first in line can be sent now, whatever the device believes of it
   expect([panelContent(box, true, NOW).canSend, panelContent(box, false, NOW).canSend]).toEqual([true, true])
 })
 
-test('a pause the mail service asked for is named, and nobody is offered to break it', () => {
+test('a wait that the mail service asked for is shown, and cannot be skipped', () => {
   const view = panelContent(boxOf([item(1)], { closedUntil: NOW + 4 * MINUTE }), true, NOW)
   expect(view.rows).toMatchObject([
     {
@@ -124,7 +124,7 @@ test('a pause the mail service asked for is named, and nobody is offered to brea
   expect(view.canSend).toBe(false)
 })
 
-test('a letter without an answer is sent again twice by itself, says so, and is not edited meanwhile', () => {
+test('an item without a response is sent again twice automatically, says so, and cannot be edited meanwhile', () => {
   expect(panelContent(boxOf([ambiguous(item(1), 2)]), true, NOW).rows).toMatchObject([
     {
       variant: 'waiting',
@@ -135,7 +135,7 @@ test('a letter without an answer is sent again twice by itself, says so, and is 
   ])
 })
 
-test('after the third time without an answer the visitor decides', () => {
+test('after the third attempt without a response the visitor decides', () => {
   expect(panelContent(boxOf([ambiguous(item(1), 3)]), true, NOW).rows).toMatchObject([
     {
       variant: 'asks',
@@ -146,7 +146,7 @@ test('after the third time without an answer the visitor decides', () => {
   ])
 })
 
-test('a refused one and one for a day that is over say what to do', () => {
+test('a rejected item and one for a past date say what to do', () => {
   expect(panelContent(boxOf([rejected(item(1)), stale(item(2))]), true, NOW).rows).toMatchObject([
     {
       message: 'Needs you: the mail service refused it',
@@ -161,17 +161,17 @@ test('a refused one and one for a day that is over say what to do', () => {
   ])
 })
 
-test('a request that still has its words shows who, when and what', () => {
+test('a request with its text shows who, when and what', () => {
   const [row] = panelContent(boxOf([item(1, 'contact', NOW - 32 * MINUTE)]), true, NOW).rows
   expect(row).toMatchObject({ name: 'Message', time: '13:40', words: 'Leela Nair. “Hello”' })
 })
 
-test('with nothing that waits there is nothing to send', () => {
+test('without waiting items there is nothing to send', () => {
   expect(panelContent(boxOf([rejected(item(1))]), true, NOW).canSend).toBe(null)
   expect(panelContent(boxOf([sending(item(1))]), true, NOW).canSend).toBe(null)
 })
 
-test('the line below the name sums up', () => {
+test('the line below the name is a summary', () => {
   const all = [ambiguous(item(1), 3), sending(item(2)), item(3), item(4)]
   const summary = (box: OutboxSnapshot, isOnline = true) => panelContent(box, isOnline, NOW).summary
   expect(summary(boxOf(all))).toBe('One needs you. Two are waiting, one is on its way.')
@@ -183,7 +183,7 @@ test('the line below the name sums up', () => {
   expect(summary(boxOf([]), false)).toBe('')
 })
 
-test('records that cannot be read are counted as needing the visitor, those of a newer version are mentioned', () => {
+test('unreadable records are counted as needing the visitor, and those of a newer version are mentioned', () => {
   const stored = new Map<string, unknown>([
     ['quarantine:MR-00000001', 'rubbish'],
     ['MR-00000002', { v: 2 }],
@@ -217,7 +217,7 @@ test('the count in the header names what is most urgent, and is absent when noth
   expect(headerCount(boxOf([toSentItem(item(1), NOW)]))).toBe(null)
 })
 
-test('what this tab alone has comes first, says so, and can be kept again', () => {
+test('items that only this tab has come first, say so, and can be stored again', () => {
   const box = { ...boxOf([rejected(item(1))]), cleared: [item(2)] }
   const view = panelContent(box, true, NOW)
   expect(view.rows[0]).toMatchObject({

@@ -14,7 +14,7 @@ test.each([
   ['at an edge', 1200, 200],
   ['above the box', 300, -500],
   ['beside the box', 2000, 400],
-])('a sky around a point %s covers the box however it is turned', (_, x, y) => {
+])('a sky around a point %s covers the box at any rotation', (_, x, y) => {
   const disc = discAround({ width: 1200, height: 800 }, x, y)
   for (const corner of [
     [0, 0],
@@ -27,12 +27,12 @@ test.each([
   expect(disc).toMatchObject({ left: x - disc.radius, top: y - disc.radius, side: 2 * disc.radius })
 })
 
-test('the disc is no larger than the farthest corner asks', () => {
+test('the disc is no larger than the farthest corner requires', () => {
   expect(discAround({ width: 1200, height: 500 }, 0, 0).radius).toBe(1300)
   expect(discAround({ width: 600, height: 800 }, 300, 400).radius).toBe(500)
 })
 
-test('a sky is one picture around the middle of its disc, each trail in its own ink and as long as the exposure', () => {
+test('a sky is one picture around the centre of its disc, each trail in its own ink and as long as the exposure', () => {
   const trail = { radius: 100, start: 0, tone: '#8fa5cf', width: 1.2, alpha: 0.5 }
   expect(trailLayers([trail], 400, Math.PI / 2)).toEqual({
     side: 400,

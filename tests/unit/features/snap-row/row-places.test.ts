@@ -15,11 +15,11 @@ test.each([
   expect(itemInView({ ...row, at })).toBe(place)
 })
 
-test('a row whose items all fit is at its first', () => {
+test('a row whose items all fit shows its first', () => {
   expect(itemInView({ starts: [0, 100], at: 0, most: 0 })).toBe(1)
 })
 
-test('a step leads to the edge of the next item or of the one before, wherever the row was let go', () => {
+test('a step leads to the edge of the next or previous item, wherever the row was released', () => {
   expect([
     nextStart({ ...row, at: 0 }, 1),
     nextStart({ ...row, at: 281 }, 1),
@@ -28,6 +28,6 @@ test('a step leads to the edge of the next item or of the one before, wherever t
   expect([nextStart({ ...row, at: 790 }, -1), nextStart({ ...row, at: 280 }, -1)]).toEqual([560, 0])
 })
 
-test('at its ends a row goes no further', () => {
+test('a row stops at its ends', () => {
   expect([nextStart({ ...row, at: 0 }, -1), nextStart({ ...row, at: 789 }, 1)]).toEqual([null, null])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { APPEAR_MS, TURN_S } from '#features/tech-orbit/orbit.ts'
 
-test('technologies arrive a tenth of a second apart', () => {
+test('technologies appear a tenth of a second apart', () => {
   expect(APPEAR_MS).toBe(100)
 })
 

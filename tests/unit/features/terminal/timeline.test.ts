@@ -13,7 +13,7 @@ test('nothing is typed in the first 1000 ms', () => {
   expect(terminalFrameAt(timeline, 1000)).toMatchObject({ line: { script: 1, line: 0 }, into: 0 })
 })
 
-test('each key takes 30 to 70 ms, in no even rhythm', () => {
+test('each key takes 30 to 70 ms, in an uneven rhythm', () => {
   const waits = timelineOf(scripts, [0, 1, 2]).lines.flatMap(({ keys }) =>
     keys.map((key, index) => key - (keys[index - 1] ?? 0)),
   )
@@ -22,11 +22,11 @@ test('each key takes 30 to 70 ms, in no even rhythm', () => {
   expect(Math.max(...waits) - Math.min(...waits)).toBeGreaterThan(30)
 })
 
-test('a line rests for 1200 ms before the next one', () => {
+test('there is a pause of 1200 ms before the next line', () => {
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeCloseTo(typingOf(first) + 1200)
 })
 
-test('a script rests for 3000 ms before the next one, in the given order', () => {
+test('there is a pause of 3000 ms before the next script, in the given order', () => {
   expect(timeline.lines.map(({ script, line }) => [script, line])).toEqual([
     [1, 0],
     [0, 0],
@@ -36,15 +36,15 @@ test('a script rests for 3000 ms before the next one, in the given order', () =>
   expect(timeline.lengthMs).toBeCloseTo((second?.at ?? 0) + typingOf(second) + 3000)
 })
 
-test('the first line of a script is typed below the script before it, and no other line is', () => {
+test('only the first line of a script is typed below the previous script', () => {
   expect(timeline.lines.map(({ before }) => before)).toEqual([0, 1, null])
 })
 
-test('the round begins again after the last script', () => {
+test('after the last script the first one follows', () => {
   expect(terminalFrameAt(timeline, 1000 + timeline.lengthMs + 20).line).toBe(only)
 })
 
-test('the terminal is asked once for each line: the wait leads exactly to the next one', () => {
+test('the terminal is updated once for each line: the wait leads exactly to the next one', () => {
   let ms = 1000
   for (const line of [only, first, second, only]) {
     const frame = terminalFrameAt(timeline, ms)

@@ -12,13 +12,13 @@ test('a dot jumps to its own testimonial', () => {
   expect(goTo(first, 2, 3).index).toBe(2)
 })
 
-test('any move bars the way, and a barred slider stays what it is', () => {
+test('any move locks the slider, and a locked slider does not change', () => {
   const moved = goTo(first, 1, 3)
   expect(moved).toEqual({ index: 1, isLocked: true })
   expect(goTo(moved, 2, 3)).toBe(moved)
 })
 
-test('a slider whose way is free again can go on', () => {
+test('an unlocked slider can move again', () => {
   expect(LOCK_MS).toBe(500)
   expect(goTo(unlocked(goTo(first, 1, 3)), 2, 3)).toEqual({ index: 2, isLocked: true })
 })

@@ -3,7 +3,7 @@ import { goToAtom, sliderAtom } from '#features/testimonials/state.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { testStore } from '#support/test-store.ts'
 
-test('after a move nothing moves for half a second', () => {
+test('after a move the slider is locked for half a second', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   store.set(goToAtom, 1, 3)
@@ -17,7 +17,7 @@ test('after a move nothing moves for half a second', () => {
   expect(store.get(sliderAtom).index).toBe(2)
 })
 
-test('three steps back lead round to where one was', () => {
+test('three steps back lead round to the first testimonial', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   const seen: number[] = []
@@ -29,7 +29,7 @@ test('three steps back lead round to where one was', () => {
   expect(seen).toEqual([2, 1, 0])
 })
 
-test('a click during the wait does not make it longer', () => {
+test('a click during the wait does not extend it', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   store.set(goToAtom, 1, 3)

@@ -10,24 +10,24 @@ import {
   STEPS_PER_TURN,
 } from '#features/training-globe/timeline.ts'
 
-test('one turn takes 40 seconds, which are 800 steps of 50 ms', () => {
+test('a turn takes 40 seconds, which are 800 steps of 50 ms', () => {
   expect(STEPS_PER_TURN * COUNT_STEP_MS).toBe(40_000)
   expect(COUNT_STEP_MS).toBe(50)
 })
 
-test('after a quarter of a turn the marked meridian stands on the right rim', () => {
+test('after a quarter of a turn the marked meridian is on the right edge', () => {
   expect(globeAt(1 / 4).prime).toBe('M0 -206A206 206 0 0 1 0 206')
 })
 
-test('a turn has a picture for each step, the first of them the one at rest', () => {
+test('a turn has a picture for each step, beginning with the one at rest', () => {
   const { meridians, prime } = globeFrames()
   expect(prime).toHaveLength(800)
-  expect(new Set(prime).size).toBeGreaterThan(350) // to and fro
+  expect(new Set(prime).size).toBeGreaterThan(350) // back and forth
   expect([meridians[0], prime[0]]).toEqual([globeAt(0).meridians, globeAt(0).prime])
   expect(prime[200]).toBe(globeAt(1 / 4).prime)
 })
 
-test('the pictures of the meridians come round without a jump: the one after the last is the first', () => {
+test('the pictures of the meridians repeat without a jump: the last is followed by the first', () => {
   const { meridians } = globeFrames()
   const widths = (path: string | undefined) =>
     [...(path ?? '').matchAll(/A([\d.]+) /g)].map(([, width]) => width).sort()
@@ -36,22 +36,22 @@ test('the pictures of the meridians come round without a jump: the one after the
   expect(widths(globeAt(250 / 800).meridians)).toEqual(widths(meridians[0]))
 })
 
-test('the counter goes on by one each 50 ms', () => {
+test('the counter rises by one every 50 ms', () => {
   expect([0, 49, 50, 99, 100].map(countAt)).toEqual(['0', '0', '1', '1', '2'])
 })
 
-test('thousands are told apart by a comma', () => {
+test('thousands are separated by a comma', () => {
   expect(countAt(999 * 50)).toBe('999')
   expect(countAt(2048 * 50)).toBe('2,048')
   expect(countAt(1_234_567 * 50)).toBe('1,234,567')
 })
 
-test('the last two digits move by themselves; what stands before them changes every hundred', () => {
+test('the last two digits move separately; those before them change every hundred', () => {
   expect([7, 99, 100, 2048, 1_234_567].map((count) => hundredsAt(count * 50))).toEqual(['', '', '1', '2,0', '1,234,5'])
   expect([0, 1, 4999, 5000, 7500].map(msToNextHundred)).toEqual([5000, 4999, 1, 5000, 2500])
 })
 
-test('below ten thousand every digit stands in its place from the start, behind zeros', () => {
+test('below ten thousand every digit is in its final place from the start, behind zeros', () => {
   const read = (count: number) =>
     `${leadingZerosAt(count * 50)}${hundredsAt(count * 50)}|${`${count}`.slice(-2).padStart(2, '0')}`
   expect([0, 99, 100, 999, 1000, 9999].map(read)).toEqual(['0,0|00', '0,0|99', '0,1|00', '0,9|99', '1,0|00', '9,9|99'])

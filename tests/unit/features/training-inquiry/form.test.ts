@@ -23,15 +23,15 @@ test('a level that is not offered counts as none', () => {
   expect(check({ ...filled, level: 'Maybe' })).toEqual({ level: 'Please choose your interest level.' })
 })
 
-test('an address has to look like one', () => {
+test('the address must look like an email address', () => {
   expect(Object.keys(check({ ...filled, email: 'leela' }))).toEqual(['email'])
 })
 
-test.each(['asha@exämple.de', 'राम@उदाहरण.भारत'])('%s looks like one', (email) => {
+test.each(['asha@exämple.de', 'राम@उदाहरण.भारत'])('%s looks like an email address', (email) => {
   expect(check({ ...filled, email })).toEqual({})
 })
 
-test('the mail names the batch and the level, then says what was written', () => {
+test('the mail names the batch and the level, then contains the message', () => {
   expect(toParams(filled)).toEqual({
     to_email: 'hello@vyomix.example',
     from_name: 'Leela Nair',
@@ -50,7 +50,7 @@ test('without a batch or a message the mail says nothing about them', () => {
   )
 })
 
-test('what is offered can be chosen; a batch of an earlier list stays', () => {
+test('an offered batch can be chosen; a batch of an earlier list stays', () => {
   const offered = ['Vibe Coding Masterclass, 22 Aug 2025', 'Waitlist for the next batch']
   expect(batchesFor(offered, '')).toEqual(offered)
   expect(batchesFor(offered, 'Waitlist for the next batch')).toEqual(offered)

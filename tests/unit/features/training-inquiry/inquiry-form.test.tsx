@@ -59,7 +59,7 @@ test('level and batch come from the button that led here, and all of it goes to 
   expect(valueIn('Full Name')).toBe('')
 })
 
-test('an inquiry that failed keeps its words and may be saved; the console hears nothing of it', async () => {
+test('a failed inquiry keeps its text and can be saved; nothing of it is logged', async () => {
   const { choose, submit, elements, toast, valueIn } = await visitor({
     kind: 'failed',
     code: 500,
@@ -79,7 +79,7 @@ test('an inquiry that failed keeps its words and may be saved; the console hears
   expect(valueIn('Full Name')).toBe('Leela Nair')
 })
 
-test('another choice by a button is other words: the offer is over', async () => {
+test('another choice by a button changes the text, so the offer ends', async () => {
   const { choose, submit, type, elements } = await visitor({
     kind: 'failed',
     code: 500,
@@ -91,7 +91,7 @@ test('another choice by a button is other words: the offer is over', async () =>
   expect(elements('button').map(({ text }) => text)).toEqual(['Request information'])
 })
 
-test('what a button chose is taken once: the visitor’s own choice stands until the next button', async () => {
+test("a button's choice is applied once: the visitor’s own choice stays until the next button", async () => {
   const { choose, again, type, valueIn } = await visitor({ kind: 'sent' })
   await choose()
   await type('Interest Level', 'Just browsing')
@@ -101,7 +101,7 @@ test('what a button chose is taken once: the visitor’s own choice stands until
   expect(valueIn('Interest Level')).toBe('Ready to enroll')
 })
 
-test('a request the outbox gives back stands in the form, with its batch', async () => {
+test('a request that the outbox gives back fills the form, with its batch', async () => {
   const { drafts, run, valueIn } = await visitor({ kind: 'sent' })
   await run(() => {
     drafts.write('training.name', 'Asha Verma')
@@ -112,7 +112,7 @@ test('a request the outbox gives back stands in the form, with its batch', async
   expect(valueIn('Batch')).toBe('Vibe Coding Masterclass')
 })
 
-test('a batch that a button chose can be left out again', async () => {
+test('a batch that a button chose can be removed again', async () => {
   const { choose, submit, type, handed } = await visitor({ kind: 'sent' })
   await choose()
   await type('Batch', '')
@@ -122,7 +122,7 @@ test('a batch that a button chose can be left out again', async () => {
   )
 })
 
-test('what is chosen by a button while the form is being sent stands in it afterwards', async () => {
+test("a button's choice during sending is in the form afterwards", async () => {
   let arrive: (outcome: SendResult) => void = () => {}
   const { choose, submit, type, again, handed, valueIn } = await visitor(
     new Promise<SendResult>((resolve) => {

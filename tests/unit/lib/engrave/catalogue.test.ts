@@ -19,22 +19,22 @@ test('the chart has a star for each project', () => {
   expect(count(catalogue(stars, tints, 18), /<g>/g)).toBe(3)
 })
 
-test('a star has two rays and one more for each technology', () => {
+test('a star has one ray for each technology, and two more', () => {
   const drawn = catalogue(stars, tints, 18).split('<g>').slice(1)
   expect(drawn.map((star) => count(star.split('<path')[1] ?? '', /L/g))).toEqual([4, 5, 4])
 })
 
-test('the newest star alone is in signal', () => {
+test('only the newest star is in signal', () => {
   const drawn = catalogue(stars, tints, 18).split('<g>').slice(1)
   expect(drawn.map((star) => star.includes('#ff8a3d'))).toEqual([false, false, true])
 })
 
-test('the first month stands at the left end of the rule and the last at its right end', () => {
+test('the first month is at the left end of the rule and the last at its right end', () => {
   expect(starAt({ month: 0, row: 0 }, 18)).toEqual([190, 98])
   expect(starAt({ month: 17, row: 4 }, 18)).toEqual([1284, 394])
 })
 
-test('words find their place in percent of the sheet', () => {
+test('text is placed in percent of the sheet', () => {
   expect(percentOf([656, 110])).toEqual(['50.00%', '25.00%'])
 })
 
@@ -42,7 +42,7 @@ test('the first ray points up', () => {
   expect(rayedStar([10, 10], 10, 4, '#fff')).toContain('M10 3.8L10 -7')
 })
 
-test('a project keeps its cover, and its month moves the pointer alone', () => {
+test("a project's month moves only the pointer of its cover", () => {
   const project = { slug: 'law-firm-website', title: 'Site for a law firm', field: 'Websites', technologies: ['PHP'] }
   const first = projectCover({ ...project, month: 0 }, 18)
   const last = projectCover({ ...project, month: 17 }, 18)

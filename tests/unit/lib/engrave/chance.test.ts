@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { hash, pick, seededRandom } from '#lib/engrave/seeded-random.ts'
 
-test('a text has one hash, known from FNV-1a', () => {
+test('the hash of a text is its FNV-1a hash', () => {
   expect(hash('')).toBe(2166136261)
   expect(hash('a')).toBe(0xe40c292c)
 })
 
-test('the same seed throws the same numbers', () => {
+test('the same seed gives the same numbers', () => {
   const [one, other] = [seededRandom(27), seededRandom(27)]
   expect([one(), one(), one()]).toEqual([other(), other(), other()])
 })
 
-test('throws lie from 0 up to 1, also for the seed 0', () => {
+test('random numbers are at least 0 and less than 1, even for the seed 0', () => {
   const roll = seededRandom(0)
   for (let i = 0; i < 1000; i++) {
     const thrown = roll()
@@ -20,6 +20,6 @@ test('throws lie from 0 up to 1, also for the seed 0', () => {
   }
 })
 
-test('counting past the end of a list begins again', () => {
+test('counting past the end of a list starts again', () => {
   expect(pick(['sun', 'moon', 'star'], 4)).toBe('moon')
 })

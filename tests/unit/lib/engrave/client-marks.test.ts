@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { clientMark, clientMarks } from '#lib/engrave/client-marks.ts'
 
-test('a mark that is asked for is the one drawn for it', () => {
+test('a requested mark is the one drawn for it', () => {
   expect(clientMarks).toEqual(['surahi', 'north', 'marigold', 'kite', 'lantern'])
   expect(clientMark('Anything', 'kite')).toBe(clientMark('Anything else', 'kite'))
 })
 
-test('a name without a mark has one drawn from it, the same each time, within its square', () => {
+test('a name without a mark gets one derived from it, the same each time, within its square', () => {
   const names = Array.from({ length: 45 }, (_, index) => `A client with a long name ${index}`)
   for (const name of names) {
     const strokes = clientMark(name)

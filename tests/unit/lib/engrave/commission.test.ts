@@ -4,7 +4,7 @@ import { COMMISSION, commission, commissionPlace } from '#lib/engrave/commission
 const options = { least: 10, most: 15, deal: 1, max: 4 }
 const drawing = commission(options)
 
-test('nothing earns nothing, and the largest project earns the most at the larger share', () => {
+test('a value of nothing earns nothing, and the largest project earns the most at the larger share', () => {
   expect(commissionPlace(0, 15, options)).toEqual({ x: 3.7, y: 95 })
   expect(commissionPlace(4, 15, options)).toEqual({ x: 96, y: 5.4 })
 })
@@ -25,7 +25,7 @@ test('the wedge is hatched every Rs 4,000 of value', () => {
   expect(hatch.match(/M/g)).toHaveLength(100)
 })
 
-test('the drawing carries no words and stands on its own', () => {
+test('the drawing has no text and is a complete file', () => {
   expect(drawing).not.toContain('<text')
   expect(drawing).toContain('xmlns="http://www.w3.org/2000/svg"')
   expect(drawing).toContain(`viewBox="0 0 ${COMMISSION.w} ${COMMISSION.h}"`)

@@ -14,7 +14,7 @@ function digestOf(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 16)
 }
 
-/** The names of elements left open; a well-formed document leaves none. */
+/** The names of unclosed elements; a well-formed document has none. */
 function leftOpen(svg: string): readonly string[] {
   const open: string[] = []
   for (const [tag, name = ''] of svg.matchAll(/<\/?([a-zA-Z]+)[^<>]*>/g)) {
@@ -24,11 +24,11 @@ function leftOpen(svg: string): readonly string[] {
   return open
 }
 
-test('a cover is the drawing of the art direction, byte for byte', () => {
+test('a cover is unchanged, byte for byte', () => {
   expect(digestOf(cover(post))).toBe('24e9cfb4ec0736fb')
 })
 
-// Digests of what recipes/engrave.mjs of the art direction draws, one for each instrument and for a tag nobody knows.
+// Digests of the approved drawings, one for each instrument and for an unknown tag.
 test.each([
   ['Agentic AI', '818c2cd6cb21c09b'],
   ['Chatbots', 'e006b640afc5c791'],
@@ -42,7 +42,7 @@ test.each([
   ['Digital Transformation', '454c21971d6509db'],
   ['Apps', '9dc78a55f62646c6'],
   ['A tag of tomorrow', 'f16a81cdb30a1ec8'],
-])('the cover of %s is well formed and drawn as the art direction draws it', (tag, digest) => {
+])('the cover of %s is well formed and unchanged', (tag, digest) => {
   const svg = cover({
     slug: tag.toLowerCase().replaceAll(' ', '-'),
     title: 'What survives the first month of Düsseldorf’s agents',
@@ -56,16 +56,16 @@ test.each([
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
 })
 
-test('a share picture is drawn for its own size, not cropped from the cover', () => {
+test('a share picture is drawn at its own size, not cropped from the cover', () => {
   expect(cover(post, { w: 1200, h: 630 })).toContain('viewBox="0 0 1200 630"')
 })
 
-test('two covers of one post on one page can be told apart by their ids', () => {
+test('two covers of one post on the same page have different ids', () => {
   const idOf = (svg: string) => /linearGradient id="([^"]+)"/.exec(svg)?.[1]
   expect(idOf(cover(post, { id: 'featured' }))).not.toBe(idOf(cover(post)))
 })
 
-test('the pointer on the ruler moves with the day', () => {
+test('the pointer on the rule moves with the day', () => {
   expect(cover({ ...post, day: 1 })).toContain('<path d="M64 853.2l')
   expect(cover({ ...post, day: 31 })).toContain('<path d="M1536 853.2l')
 })

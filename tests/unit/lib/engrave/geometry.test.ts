@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arc, at, limb, rad, round } from '#lib/engrave/geometry.ts'
 
-test('numbers keep one decimal and are never minus nought', () => {
+test('numbers keep one decimal and are never -0', () => {
   expect(round(2.3456)).toBe(2.3)
   expect(Object.is(round(-0.01), 0)).toBe(true)
 })
@@ -22,6 +22,6 @@ test('a full limb has a tick per division, an open one has one more', () => {
   expect(ticks(limb(0, 0, 10, { count: 12, from: 0, to: 180 }))).toBe(13)
 })
 
-test('every so many ticks of a limb one is long', () => {
+test('every n-th tick of a limb is long', () => {
   expect(limb(0, 0, 20, { count: 2, len: 5, every: 2, long: 10 })).toBe('M20 0L10 0M-20 0L-15 0')
 })

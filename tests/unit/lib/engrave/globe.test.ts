@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
 import { globe, meridians, primeMeridian } from '#lib/engrave/globe.ts'
 
-/** How wide each ellipse of a path is. */
+/** The width of each ellipse of a path. */
 const widthsOf = (path: string) => [...path.matchAll(/M0 -100A([\d.]+) 100 /g)].map(([, width]) => Number(width))
 const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0
 
-test('at rest the first of eight meridians lies on the rim and the fifth on the axis', () => {
+test('at rest the first of eight meridians is on the rim and the fifth on the axis', () => {
   expect(widthsOf(meridians(0, 100))).toEqual([100, 92.4, 70.7, 38.3, 0, 38.3, 70.7, 92.4])
 })
 
-test('after an eighth of half a turn each meridian lies where its neighbour lay', () => {
+test('after an eighth of half a turn each meridian is where its neighbour was', () => {
   const rest = widthsOf(meridians(0, 100))
   expect(widthsOf(meridians(1 / 16, 100))).toEqual([...rest.slice(1), rest[0]])
 })
 
-test('each meridian is a whole ellipse, from pole to pole and back', () => {
+test('each meridian is a complete ellipse from pole to pole and back', () => {
   expect(meridians(0, 100)).toMatch(/^M0 -100A100 100 0 0 1 0 100A100 100 0 0 1 0 -100M0 -100A92.4 100 /)
 })
 
-test('the marked meridian goes from the axis over the right rim and the left one back', () => {
+test('the marked meridian goes from the axis past the right rim and the left one back', () => {
   expect(primeMeridian(0, 100)).toBe('M0 -100A0 100 0 0 0 0 100')
   expect(primeMeridian(0.25, 100)).toBe('M0 -100A100 100 0 0 1 0 100')
   expect(primeMeridian(0.75, 100)).toBe('M0 -100A100 100 0 0 0 0 100')
 })
 
-test('what stays has eight parallels, two edges of a band and one star', () => {
+test('the parts that do not turn are eight parallels, two edges of a band and one star', () => {
   expect(count(globe(), /<ellipse/g)).toBe(10)
   expect(count(globe(), /fill="#ff8a3d"/g)).toBe(1)
   expect(globe()).toContain('rotate(27)')
 })
 
-test('the band is divided into 180', () => {
+test('the band has 180 divisions', () => {
   expect(count(globe().match(/<path d="([^"]+)"/)?.[1] ?? '', /L/g)).toBe(180)
 })

@@ -8,7 +8,7 @@ import { starChart } from '#lib/engrave/star-chart.ts'
 import { sunrise } from '#lib/engrave/sunrise.ts'
 
 const strokes = (path: string) => path.match(/M/g)?.length ?? 0
-/** The data of the path that carries a look. */
+/** The path data of the path with these attributes. */
 const pathWith = (drawing: string, look: string) =>
   [...drawing.matchAll(/<path d="([^"]*)"([^>]*)\/>/g)].find(([, , rest]) => rest?.includes(look))?.[1] ?? ''
 
@@ -20,7 +20,7 @@ test('a persona has one star for each letter of its name, and one of them is the
   expect(stars.filter((fill) => fill === '#ff8a3d')).toHaveLength(1)
 })
 
-test('a persona is drawn the same each time and unlike any other', () => {
+test('a persona is drawn the same each time, and differently from any other', () => {
   expect(persona('Dhruva')).toBe(persona('Dhruva'))
   expect(persona('Dhruva')).not.toBe(persona('Rohini'))
 })
@@ -29,7 +29,7 @@ test('the day has eight marks for each of its 24 hours, and an edge on either si
   expect(strokes(pathWith(dayArc(), 'stroke-width=".9"'))).toBe(24 * 8 + 1 + 24 + 1)
 })
 
-test('six stations stand evenly over the day, in the box of the arc', () => {
+test('six stations are evenly spread over the day, in the box of the arc', () => {
   const angles = stationAngles(6)
   expect(angles).toHaveLength(6)
   expect(angles[0]).toBeCloseTo(-(angles[5] ?? 0))
@@ -41,7 +41,7 @@ test('six stations stand evenly over the day, in the box of the arc', () => {
   }
 })
 
-test('the sun’s way to each station begins where the one before it ends', () => {
+test('the sun’s path to each station begins where the one before it ends', () => {
   const ways = dayStretches(6)
   expect(ways).toHaveLength(6)
   const ends = ways.map((d) => d.match(/(\S+ \S+)$/)?.[1])
@@ -49,17 +49,17 @@ test('the sun’s way to each station begins where the one before it ends', () =
   expect(starts.slice(1)).toEqual(ends.slice(0, -1))
 })
 
-test('the referral sector hatches three lines for each per cent, from nothing to ten and from ten to fifteen', () => {
+test('the referral sector has three lines for each percent, from zero to ten and from ten to fifteen', () => {
   const svg = referralSector(10, 15)
   expect(strokes(pathWith(svg, 'stroke="#ff8a3d"'))).toBe(10 * 3 + 1)
   expect(strokes(pathWith(svg, 'stroke="#ffab6b"'))).toBe(5 * 3 + 1)
 })
 
-test('the referral circle is divided into a hundred parts', () => {
+test('the referral circle has a hundred divisions', () => {
   expect(strokes(pathWith(referralSector(10, 15), 'stroke="#6f82a6"/'.slice(0, -1)))).toBe(100)
 })
 
-test('each wheel has its teeth, and one of them carries the signal', () => {
+test('each wheel has its teeth, and one of them is in signal', () => {
   const svg = gears([
     { cx: 110, cy: 178, r: 66 },
     { cx: 217, cy: 118, r: 46 },
@@ -81,7 +81,7 @@ test('a node’s ring has 48 marks', () => {
   expect(strokes(nodeRing())).toBe(48)
 })
 
-test('the sun of the sunrise is cut into forty bands, and sixteen lines lie on the water', () => {
+test('the sun of the sunrise has forty bands, and sixteen lines are on the water', () => {
   const svg = sunrise()
   expect(strokes(pathWith(svg, 'fill="#ff8a3d"'))).toBe(40)
   expect(svg.match(/stroke-width="\.9"/g)).toHaveLength(16)
@@ -92,7 +92,7 @@ test.each([
   ['day', dayArc()],
   ['sunrise', sunrise()],
   ['referral', referralSector(10, 15)],
-])('the %s is a small file of its own', (_, svg) => {
+])('the %s is a small separate file', (_, svg) => {
   expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"')
   expect(svg.length).toBeLessThan(60_000)
   expect(svg).not.toContain('NaN')

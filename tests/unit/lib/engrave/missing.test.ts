@@ -5,7 +5,7 @@ const WIDTH = 760 // px, of the map on the smallest screen that shows it
 const LETTER = 9.5 // px, of a name in `row`, with its padding beside it
 const NAME = 12 * LETTER + 24
 
-test.each([1, 3, 10, 14, 30])('no two seen names of %i pages lie upon each other', (count) => {
+test.each([1, 3, 10, 14, 30])('no two visible names of %i pages overlap', (count) => {
   const named = missingStars(count).filter(({ isNamed }) => isNamed)
   expect(named.length).toBeGreaterThan(0)
   for (const [index, one] of named.entries())
@@ -16,7 +16,7 @@ test.each([1, 3, 10, 14, 30])('no two seen names of %i pages lie upon each other
     }
 })
 
-test('a name stands where no line runs through it', () => {
+test('a name is placed where no line runs through it', () => {
   expect(missingStars(10).map(({ side }) => side)).toEqual([
     ...['below', 'above', 'below', 'above', 'beside', 'below', 'above', 'below', 'above', 'below'],
   ])

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { PERSON_POINT, personSky } from '#lib/engrave/person-sky.ts'
 
-test('a person has a sky of their own, always the same one', () => {
+test('a person has a sky of their own, always the same', () => {
   expect(personSky('Nandini Rao')).toBe(personSky('Nandini Rao'))
   expect(personSky('Nandini Rao')).not.toBe(personSky('Kabir Shah'))
 })
 
-test('the initials are left to the page', () => {
+test('the drawing has no initials, since the page adds them', () => {
   expect(personSky('Nandini Rao')).not.toContain('<text')
 })
 
-test('the fixed point stands where the caller is told', () => {
+test('the still point is where the caller expects it', () => {
   const { x, y } = PERSON_POINT
   expect(personSky('Nandini Rao', { w: 100, h: 200 })).toContain(`<circle cx="${100 * x}" cy="${200 * y}"`)
 })

@@ -19,19 +19,19 @@ test('each open place is a dashed ring at the end of a dashed trail', () => {
   expect(count(drawn, /stroke-dasharray="2 7"/g)).toBe(2)
 })
 
-test('no trail begins or ends in the words left of the still point', () => {
+test('no trail begins or ends in the text left of the still point', () => {
   for (const [, x, y] of places([]).matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="2\.6"/g)) {
     const [right, down] = [Number(x) - 760, Number(y) - 760]
     expect(right > -560 && right < 40 && down > -190 && down < 70, `${right}, ${down}`).toBe(false)
   }
 })
 
-test('the same seed draws the same sky, another one another', () => {
+test('the same seed draws the same sky, and another seed a different one', () => {
   expect(places(open, 7)).toBe(places(open, 7))
   expect(places(open, 7)).not.toBe(places(open, 8))
 })
 
-test('a place is told in percent of the sheet', () => {
+test('a place is given in percent of the sheet', () => {
   expect(openPlacePoint({ r: 0, degrees: 90 })).toEqual([50, 50])
   expect(openPlacePoint({ r: 760, degrees: 0 })).toEqual([100, 50])
 })

@@ -8,12 +8,12 @@ const places = [...rule.matchAll(/M([\d.]+) 0V(\d+)/g)].map(([, x, length]) => (
   length: Number(length),
 }))
 
-test('as many ticks as there are apps stand on the rule', () => {
+test('the rule has as many ticks as there are apps', () => {
   expect(places).toHaveLength(500)
   expect(new Set(places.map(({ x }) => x)).size).toBe(500)
 })
 
-test('eight of them are carried down to the middle of their columns', () => {
+test('eight ticks reach down to the middle of their columns', () => {
   const carried = places.filter(({ length }) => length === 132)
   expect(carried).toHaveLength(8)
   for (const [i, { x }] of carried.entries()) expect(Math.abs(x - 1312 * (columns[i] ?? 0))).toBeLessThan(1.4)
@@ -24,6 +24,6 @@ test('the rule begins and ends with a long tick', () => {
   expect(places.filter(({ x }) => x === 0 || x === 1312).map(({ length }) => length)).toEqual([22, 22])
 })
 
-test('the drawing may be stretched to its box', () => {
+test('the drawing can be stretched to its box', () => {
   expect(rule).toContain('preserveAspectRatio="none"')
 })

@@ -5,12 +5,12 @@ import { WINDOWS_BOX, windowsPath } from '#lib/engrave/windows.ts'
 
 const count = (text: string, piece: string) => text.split(piece).length - 1
 
-test('a day has a window for each hour that is asked for', () => {
+test('a day has a window for each requested hour', () => {
   expect(count(windowsPath([0, 6, 23]), 'Z')).toBe(3)
   expect(windowsPath([])).toBe('')
 })
 
-test('the window of the last hour stands inside the box', () => {
+test('the window of the last hour is inside the box', () => {
   const [x] = windowsPath([23]).slice(1).split(' ')
   expect(Number(x)).toBeGreaterThan(0)
   expect(Number(x) + 11).toBeLessThan(WINDOWS_BOX.w)
@@ -26,11 +26,11 @@ test('six people reach the end of the form: one at first, five in the test', () 
   expect(count(testSheet(), 'r="5"')).toBe(6)
 })
 
-test('four people stop, each in a ring', () => {
+test('four people stop, each at a ring', () => {
   expect(count(testSheet(), 'a7 7 0 1 0 14 0')).toBe(4)
 })
 
-test('one codebase is one wheel, two are two, and both feed two phones', () => {
+test('one codebase has one wheel, two have two, and both feed two phones', () => {
   expect([codebases(1), codebases(2)].map((drawing) => count(drawing, 'r="5"'))).toEqual([1, 2])
   expect([codebases(1), codebases(2)].map((drawing) => count(drawing, '<rect'))).toEqual([2, 2])
 })

@@ -8,7 +8,7 @@ const HEAD = { w: 1440, h: 760, base: 640, cx: 1050, tall: 440, end: '#081020' }
 
 const count = (text: string, part: string | RegExp) => text.split(part).length - 1
 
-/** Names of elements left open; a well-formed document leaves none. */
+/** The names of unclosed elements; a well-formed document has none. */
 function leftOpen(svg: string): readonly string[] {
   const open: string[] = []
   for (const [tag, name = ''] of svg.matchAll(/<\/?([a-zA-Z]+)[^<>]*>/g)) {
@@ -18,7 +18,7 @@ function leftOpen(svg: string): readonly string[] {
   return open
 }
 
-test('each instrument that a service may call its own has a drawing for menus', () => {
+test('each instrument that a service may use has a drawing for menus', () => {
   const missing = instrumentKinds.filter(
     (kind) => kind !== FALLBACK_INSTRUMENT && !existsSync(`public/glyphs/${kind}.svg`),
   )
@@ -36,7 +36,7 @@ test.each(instrumentKinds)('the drawing of %s is a well-formed file of at most 6
   }
 })
 
-test.each(instrumentKinds)('the instrument of %s carries exactly one star, where it says', (kind) => {
+test.each(instrumentKinds)('the instrument of %s has exactly one star, at the stated place', (kind) => {
   const { art, star } = instrument(kind, 'indigo', { cx: 320, base: 460, h: 350 })
   expect(count(art, 'fill="#ff8a3d"')).toBe(1)
   expect(art).toContain(`<circle cx="${star[0]}" cy="${star[1]}"`)
@@ -53,7 +53,7 @@ test('the gnomon has twenty-four courses', () => {
   expect(count(stair, 'H')).toBe(24)
 })
 
-test('the drum has twenty-four windows for twenty-four hours', () => {
+test('the round building has a window for each of twenty-four hours', () => {
   const { art } = instrument('host', 'patina', { cx: 320, base: 460, h: 350 })
   const windows = /<path d="([^"]*)" fill="#050a15"/.exec(art)?.[1] ?? ''
   expect(count(windows, 'Z')).toBe(24)
@@ -64,7 +64,7 @@ test('the balance carries five weights', () => {
   expect(count(art, /stroke-width="1\.2"/)).toBe(5 + 1) // and the parcel
 })
 
-test('the ground of a page head runs into the page', () => {
+test('the ground of a page head fades into the page', () => {
   expect(scene('seo', 'indigo', HEAD)).toContain('<stop offset="1" stop-color="#081020"/>')
   expect(scene('seo', 'indigo', CARD)).toContain('<stop offset="1" stop-color="#060c1b"/>')
 })

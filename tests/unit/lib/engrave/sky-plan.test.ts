@@ -5,7 +5,7 @@ const hero = { seed: 9161, width: 1000, height: 700, poleX: 600, poleY: 300 }
 
 test('the same box and pole always have the same stars', () => {
   expect(skyPlan(hero)).toEqual(skyPlan({ ...hero }))
-  expect(skyPlan(hero)).toHaveLength(401) // as counted in the art direction's own sky.js
+  expect(skyPlan(hero)).toHaveLength(401) // as in the approved drawing
 })
 
 test('the sky reaches from the pole to the farthest corner', () => {
@@ -21,7 +21,7 @@ test('a very large sky stays within 1,500 trails and is thinned evenly', () => {
   expect(Math.max(...plan.map((trail) => trail.radius))).toBeGreaterThan(3600)
 })
 
-test('no trail is spent on rings that never reach the box', () => {
+test('no trail is on a ring that never reaches the box', () => {
   const radii = skyPlan({ ...hero, poleX: 1300 }).map((trail) => trail.radius)
   expect(Math.min(...radii)).toBeGreaterThanOrEqual(300)
 })

@@ -24,17 +24,17 @@ test('the trails sweep 27 degrees and end at their stars', () => {
   expect(chart).toContain('A640 640 0 0 1 1400 760')
 })
 
-test('a name stands where its star stands, in percent of the square', () => {
+test('a name is placed at its star, in percent of the square', () => {
   expect(suitePlace(640, 0)).toEqual([92.1, 50])
   expect(suitePlace(380, 90)).toEqual([50, 75])
 })
 
-test('a ring is graduated in 180, whatever its size', () => {
+test('a ring has 180 divisions, whatever its size', () => {
   const [, dash = '', gap = ''] = /stroke-width="4" stroke-dasharray="(\S+) (\S+)"/.exec(chart) ?? []
   expect((2 * Math.PI * 148) / (Number(dash) + Number(gap))).toBeCloseTo(180, 1)
 })
 
-test('the chart is a file of its own: it names its language and its size', () => {
+test('the chart is a complete file with its namespace and size', () => {
   expect(chart).toMatch(
     /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 1520 1520" width="1520" height="1520"/,
   )

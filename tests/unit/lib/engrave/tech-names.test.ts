@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { crowdedNames } from '#lib/engrave/tech-names.ts'
 import { orbitAngle, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
 
-/** So many technologies with long names, in layers of up to six. */
+/** A number of technologies with long names, in layers of up to six. */
 const some = (count: number) =>
   Array.from({ length: Math.ceil(count / 6) }, (_, layer) => ({
     name: `Layer ${layer}`,
@@ -12,10 +12,10 @@ const some = (count: number) =>
     ),
   }))
 
-/** The orbit in px on a page of 640 px, of 1024 and of 1440. */
+/** The orbit in px on pages of 640, 1024 and 1440 px. */
 const ORBITS = [455, 700, 700]
 
-test.each([1, 3, 17, 51])('of %i technologies no two names that show touch while they turn', (count) => {
+test.each([1, 3, 17, 51])('of %i technologies no two visible names touch while they turn', (count) => {
   const layers = some(count)
   const names = layers.flatMap(({ technologies }) => technologies)
   const { technologies: quiet } = crowdedNames(layers)
@@ -34,7 +34,7 @@ test.each([1, 3, 17, 51])('of %i technologies no two names that show touch while
   expect(shown.length).toBeGreaterThanOrEqual(Math.min(count, 8))
 })
 
-test('names of today’s length all show, and so do those of their layers', () => {
+test('names of the usual length are all visible, and so are those of their layers', () => {
   const layers = [4, 3, 4, 3, 3].map((count, layer) => ({
     name: 'Interfaces',
     technologies: Array.from({ length: count }, (_, index) => `PostgreS${layer}${index}`),
@@ -43,7 +43,7 @@ test('names of today’s length all show, and so do those of their layers', () =
   expect([...quietLayers, ...technologies]).not.toContain(true)
 })
 
-test.each([1, 3, 17, 51])('the dial and the arcs of %i technologies are drawn without a hole', (count) => {
+test.each([1, 3, 17, 51])('the dial and the arcs of %i technologies have no gaps', (count) => {
   const drawing =
     techDial(count) + techArcs(some(count).map(({ technologies }) => ({ count: technologies.length, tint: '#fff' })))
   expect(drawing).not.toContain('NaN')

@@ -19,7 +19,7 @@ const places = (svg: string, r: number) =>
     Number(y),
   ])
 
-test('on the wide sheet a bar is as long as the work and lies on the row of who does it', () => {
+test('on the wide sheet a bar is as long as the work and on the row of its agent', () => {
   expect(bars(timetableWide(sheet))).toEqual([
     [214, 88, 264, 28],
     [346, 164, 264, 28],
@@ -33,7 +33,7 @@ test('on the tall sheet time runs down', () => {
   ])
 })
 
-test('a hand-over leads from one row to another and takes one step', () => {
+test('a hand-over leads from a row to another and takes one step', () => {
   expect(places(timetableWide(sheet), 4)).toEqual([
     [214, 102],
     [346, 178],
@@ -44,7 +44,7 @@ test('a hand-over leads from one row to another and takes one step', () => {
   ])
 })
 
-test('one signal point stands where the last work ends', () => {
+test('one signal point is where the last work ends', () => {
   expect(places(timetableWide(sheet), 7)).toEqual([[610, 178]])
   expect(places(timetableTall(sheet), 6)).toEqual([[128, 248]])
 })
@@ -61,7 +61,7 @@ test('the hatching of a bar stays inside it', () => {
   }
 })
 
-test('the frame is chequered on the wide sheet alone', () => {
+test('only the wide sheet has a chequered frame', () => {
   expect(timetableWide(sheet)).toContain('stroke-width="7"')
   expect(timetableWide(sheet).match(/<rect [^>]*stroke=/g)).toHaveLength(5)
   expect(timetableTall(sheet).match(/<rect [^>]*stroke=/g)).toHaveLength(2)

@@ -7,7 +7,7 @@ const tones: Tones = [
 ]
 const sky = { seed: 5, r0: 10, r1: 200, gap: 5, sweep: 27, tones }
 
-test('every trail lies between the two radii and sweeps as far as the exposure', () => {
+test('every trail is between the two radii and has the sweep of the exposure', () => {
   const plan = planTrails(sky)
   expect(plan.length).toBeGreaterThan(30)
   for (const trail of plan) {
@@ -17,7 +17,7 @@ test('every trail lies between the two radii and sweeps as far as the exposure',
   }
 })
 
-test('a throw falls on the tone whose share covers it, and on the first when none does', () => {
+test('a random number picks the tone whose share covers it, and the first if none does', () => {
   expect(toneFor(tones, 0.4)).toBe('#111')
   expect(toneFor(tones, 0.6)).toBe('#222')
   expect(toneFor(tones, 0.9)).toBe('#111')
@@ -29,7 +29,7 @@ test('trails of one tone and weight share a path', () => {
   expect(trailPaths([trail, { ...trail, width: 1.5 }], 0, 0).match(/<path/g)).toHaveLength(2)
 })
 
-test('the drawing holds an arc for every trail of the plan', () => {
+test('the drawing has an arc for every trail of the plan', () => {
   const drawn = trails({ ...sky, cx: 100, cy: 100 })
   expect(drawn.match(/A/g)).toHaveLength(planTrails(sky).length)
 })

@@ -10,13 +10,13 @@ import { fakeConnection, fakeDrafts } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import { testStore } from '#support/test-store.ts'
-import '#support/chat.ts' // loads lazily: here already, so that only the clock is waited for
+import '#support/chat.ts' // normally loaded lazily; imported here so that the test only waits for the clock
 
 type Tab = ReturnType<typeof testStore>
 
 const WELCOME = 'Hello. Ask me about our services, prices, timelines or the team.'
 
-/** A device that holds a conversation, a best score and a closed install hint. */
+/** A device with a conversation, a best score and a dismissed install hint. */
 const usedDevice = () =>
   memoryStore(
     new Map<'chat-history' | 'memory-best' | 'install-dismissed', unknown>([
@@ -40,7 +40,7 @@ async function ask(tab: Tab, clock: ReturnType<typeof fakeClock>, text: string) 
   await answered
 }
 
-/** Plays a game of eight pairs without a mistake: eight moves. */
+/** Plays a game of eight pairs without a mistake, in eight moves. */
 function play(tab: Tab) {
   tab.set(dealAtom, ['sun', 'moon', 'earth', 'mars', 'venus', 'pluto', 'ceres', 'vesta'])
   const { deck } = tab.get(gameAtom)
@@ -50,7 +50,7 @@ function play(tab: Tab) {
   }
 }
 
-test('chat, best score, install hint, drafts and what waits are gone from the device', async () => {
+test('chat, best score, install hint, drafts and waiting requests are deleted from the device', async () => {
   const store = usedDevice()
   const records = fakeRecords()
   const texts = new Map([['meeting.name', 'Asha']])
@@ -70,12 +70,12 @@ test('chat, best score, install hint, drafts and what waits are gone from the de
   expect(await deleteIn(tab)).toBe(true)
   await tab.set(refreshAtom)
   expect(tab.get(outboxAtom)?.items).toEqual([])
-  expect([...records.stored.keys()]).toEqual(['pace']) // numbers only: when the last request went out
+  expect([...records.stored.keys()]).toEqual(['pace']) // numbers only: the time of the last request
   expect(texts.size).toBe(0)
   expect(await kept(store)).toEqual([undefined, undefined, undefined])
 })
 
-test('a tab that has read chat and best score forgets them as well', async () => {
+test('a tab that has read the chat and the best score forgets them as well', async () => {
   const store = usedDevice()
   const other = testStore({ store })
   await other.set(setChatViewAtom, 'open')
@@ -86,7 +86,7 @@ test('a tab that has read chat and best score forgets them as well', async () =>
   expect([textsIn(other), other.get(bestAtom)]).toEqual([[], null])
 })
 
-test('an open panel welcomes anew, and nothing of that is kept', async () => {
+test('an open panel shows a new welcome, and none of it is stored', async () => {
   const store = usedDevice()
   const tab = testStore({ store })
   await tab.set(setChatViewAtom, 'open')
@@ -96,7 +96,7 @@ test('an open panel welcomes anew, and nothing of that is kept', async () => {
   expect(await store.read('chat-history')).toBeUndefined()
 })
 
-test('what is said in another tab afterwards begins a new conversation on the device', async () => {
+test('a later message in another tab begins a new conversation on the device', async () => {
   const store = usedDevice()
   const clock = fakeClock()
   const other = testStore({ store, clock })
@@ -108,7 +108,7 @@ test('what is said in another tab afterwards begins a new conversation on the de
   expect(texts[0]).toBe('How much does a website cost?')
 })
 
-test('an answer on its way when everything is deleted is neither shown nor kept', async () => {
+test('an answer that is on its way during the deletion is neither shown nor stored', async () => {
   const store = usedDevice()
   const clock = fakeClock()
   const other = testStore({ store, clock })
@@ -121,7 +121,7 @@ test('an answer on its way when everything is deleted is neither shown nor kept'
   expect(await store.read('chat-history')).toBeUndefined()
 })
 
-test('a history read while it is deleted does not come back', async () => {
+test('a history that is read during the deletion does not come back', async () => {
   const store = usedDevice()
   const other = testStore({ store })
   const opened = other.set(setChatViewAtom, 'open')
@@ -129,7 +129,7 @@ test('a history read while it is deleted does not come back', async () => {
   expect(textsIn(other)).toEqual([WELCOME])
 })
 
-test('a game ended after that makes a best score of its own, the old one does not come back', async () => {
+test('a game that ends afterwards gives a new best score, and the old one does not come back', async () => {
   const store = usedDevice()
   const other = testStore({ store })
   await other.set(loadBestAtom)
@@ -139,14 +139,14 @@ test('a game ended after that makes a best score of its own, the old one does no
   expect([other.get(bestAtom), await store.read('memory-best')]).toEqual([8, 8])
 })
 
-test('a best score read while it is deleted does not come back', async () => {
+test('a best score that is read during the deletion does not come back', async () => {
   const store = usedDevice()
   const other = testStore({ store })
   await Promise.all([other.set(loadBestAtom), deleteIn(testStore({ store }))])
   expect(other.get(bestAtom)).toBeNull()
 })
 
-test('where the device refuses one thing the others go all the same, and it is said', async () => {
+test('if the device refuses to delete one thing, the others are deleted anyway, and the visitor is told', async () => {
   const store = usedDevice()
   const records = fakeRecords(new Map([['MR-00000000', {}]]))
   records.fail('blocked')

@@ -8,7 +8,7 @@ import { flushPromises } from '#support/flush-promises.ts'
 import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 
-/** A visitor who has a best score and half a message, and is asked whether all that shall go. */
+/** A visitor with a best score and an unfinished message, who is asked to confirm the deletion. */
 async function asked(store: Store = memoryStore(new Map([['memory-best', 21]]))) {
   const [toast, records] = [fakeToast(), fakeRecords()]
   const drafts = fakeDrafts(new Map([['contact.message', 'half a mess']]))
@@ -19,7 +19,7 @@ async function asked(store: Store = memoryStore(new Map([['memory-best', 21]])))
   return { ...question, store, drafts, toast, records, closings }
 }
 
-test('“Keep it” keeps it', async () => {
+test('“Keep it” deletes nothing', async () => {
   const { press, store, drafts, toast, closings } = await asked()
   await press('Keep it')
   expect(await store.read('memory-best')).toBe(21)
@@ -27,7 +27,7 @@ test('“Keep it” keeps it', async () => {
   expect([closings, toast.shown]).toEqual([['closed'], []])
 })
 
-test('“Delete it” deletes it, and says so once it is done', async () => {
+test('“Delete it” deletes everything, and says so when it is done', async () => {
   const { press, store, drafts, toast, closings } = await asked()
   await press('Delete it')
   expect(await store.read('memory-best')).toBeUndefined()
@@ -42,7 +42,7 @@ test('“Delete it” deletes it, and says so once it is done', async () => {
   ])
 })
 
-test('a device that refuses is not said to have obeyed', async () => {
+test('a failed deletion is not reported as done', async () => {
   const { press, toast, records } = await asked()
   records.fail('blocked')
   await press('Delete it')
@@ -55,7 +55,7 @@ test('a device that refuses is not said to have obeyed', async () => {
   ])
 })
 
-test('while it is being deleted the question stays, whatever is pressed', async () => {
+test('the question stays open during the deletion, whatever is pressed', async () => {
   let finish: (isDone: boolean) => void = () => {}
   let times = 0
   const clear = () => {
@@ -76,8 +76,8 @@ test('while it is being deleted the question stays, whatever is pressed', async 
   expect([closings, toast.shown.length]).toEqual([['closed'], 1])
 })
 
-test('the page shows a button, whose question loads with its press without complaint', async () => {
-  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {}) // no style sheet will fail
+test('the page shows a button, and pressing it loads the question without an error', async () => {
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {}) // no style sheet fails here
   onTestFinished(() => void vi.unstubAllGlobals())
   const toast = fakeToast()
   const { elements, press } = await renderComponent(testStore({ toast }), () => DeleteButton())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serviceFrameStyles } from '#pages/service/styles/frame.ts'
 
-test('each ink that may follow the head rises out of the ground the head ends in, without a strip between', () => {
+test("each ink that can follow the head continues the head's ground without a visible edge", () => {
   const inks = Object.entries(serviceFrameStyles.band).filter(([selector]) => selector.startsWith('&[data-ink'))
   expect(inks.length).toBeGreaterThan(0)
   for (const [, ink] of inks)

@@ -12,7 +12,7 @@ import { testStore } from '#support/test-store.ts'
 const [before, , after] = batchMoments.map(([, moment]) => moment)
 const clockAt = (moment: string) => fakeClock(Date.parse(moment))
 
-/** The page as a build of one moment sends it, to a visitor of another. */
+/** The page as built at one moment, for a visit at another. */
 function sent(built: string, visited: string) {
   const html = renderToStaticMarkup(
     <Provider store={testStore({ clock: clockAt(visited) })}>
@@ -22,7 +22,7 @@ function sent(built: string, visited: string) {
   return readHtml(html).elements.find(({ tag }) => tag === 'section')?.text ?? ''
 }
 
-/** The same once it is alive. */
+/** The same page after hydration. */
 async function alive(built: string, visited: string) {
   const batches = builtBatches(built)
   const page = await renderComponent(testStore({ clock: clockAt(visited) }), () => Batches({ batches }))
@@ -34,26 +34,29 @@ const counted = (text: string) =>
   [`${began} `, words.waitlist.label, `${starts} `, words.enroll.label].map((said) => text.split(said).length - 1)
 const headingWith = (begun: number) => (begun === 3 ? begunHeading : heading)
 
-test.each(batchMoments)('a page that is built %s tells it as on that day, whenever it is read', (_, moment, begun) => {
-  for (const visited of [before, after]) {
-    const text = sent(moment, visited ?? '')
-    expect(counted(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
-    expect(text.startsWith(headingWith(begun)), text).toBe(true)
-  }
-})
+test.each(batchMoments)(
+  'a page that is built %s shows the state of that day, whenever it is read',
+  (_, moment, begun) => {
+    for (const visited of [before, after]) {
+      const text = sent(moment, visited ?? '')
+      expect(counted(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
+      expect(text.startsWith(headingWith(begun)), text).toBe(true)
+    }
+  },
+)
 
-test.each(batchMoments)('a page that is read %s is put right by the visitor’s clock', async (_, moment, begun) => {
+test.each(batchMoments)('a page that is read %s is corrected by the visitor’s clock', async (_, moment, begun) => {
   const text = await alive(before ?? '', moment)
   expect(counted(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
   expect(text.startsWith(headingWith(begun)), text).toBe(true)
 })
 
-test('what had begun on the day of the build has begun for a slow clock, too', async () => {
+test('a batch that had begun at the time of the build has begun for a slow clock, too', async () => {
   expect(counted(await alive(after ?? '', before ?? ''))).toEqual([3, 3, 0, 0])
 })
 
 test.each(batchMoments)(
-  'a form that is read %s offers the batches that are to come, and the waitlist of those that have begun',
+  'a form that is read %s offers the coming batches, and the waitlist of those that have begun',
   (_, moment, begun) => {
     const standing = batchStatusesAt(builtBatches(moment), null)
     expect(batchChoices(standing)).toEqual([
@@ -66,13 +69,13 @@ test.each(batchMoments)(
 )
 
 test.each(batchMoments)(
-  'whoever enrols %s is led to the form, and to the waitlist where nothing is to come',
+  'the enrol button %s leads to the form, and to the waitlist if no batch is to come',
   (_, moment, begun) => {
     const enroll = enrollChoice(batchStatusesAt(builtBatches(moment), null))
     expect(enroll).toEqual(begun < 3 ? words.enroll : { ...words.enroll, batch: words.waitlist.batch })
   },
 )
 
-test('without batches enrolling is the waitlist', () => {
+test('without batches the enrol button leads to the waitlist', () => {
   expect(enrollChoice([])).toEqual({ ...words.enroll, batch: words.waitlist.batch })
 })

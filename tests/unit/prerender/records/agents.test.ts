@@ -15,7 +15,7 @@ const field = (id: string, titles: readonly string[]) => ({
   agents: titles.map(agent),
 })
 
-/** So many agents with long names, in six fields. */
+/** A number of agents with long names, in six fields. */
 function suite(count: number): readonly AgentField[] {
   const titles = Array.from({ length: count }, (_, index) => `An agent of long name ${index}`)
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, Math.max(1, Math.min(6, count)))
@@ -29,7 +29,7 @@ function suite(count: number): readonly AgentField[] {
   )
 }
 
-test.each([1, 3, 15, 45])('the chart names %i agents without a place so that no two names overlap', (count) => {
+test.each([1, 3, 15, 45])('the chart places %i agents without a place so that no two names overlap', (count) => {
   const fields = suite(count)
   const boxes = fields.flatMap(({ ring, agents }) =>
     agents.flatMap(({ title, star }) =>
@@ -42,7 +42,7 @@ test.each([1, 3, 15, 45])('the chart names %i agents without a place so that no 
   expect(boxes.length).toBeGreaterThanOrEqual(Math.min(count, 10))
 })
 
-test('fields without a ring or a colour have some of their own', () => {
+test('fields without a ring or a colour get their own', () => {
   const fields = suite(15)
   expect(new Set(fields.map(({ ring }) => ring)).size).toBe(6)
   expect(new Set(fields.map(({ tint }) => tint)).size).toBe(6)
@@ -64,7 +64,7 @@ test('a place and a shorter name are kept', () => {
   })
 })
 
-test('the suite tells how many agents it has, and its fields in a sentence', () => {
+test('the page states the number of agents, and lists their fields in a sentence', () => {
   expect(
     agentsCollection.tells([
       { title: 'Business', agents: [1, 2] },
@@ -78,12 +78,12 @@ test('the suite tells how many agents it has, and its fields in a sentence', () 
   })
 })
 
-/** Other collections, as a record that takes something from them reads them. */
+/** Other collections, for a record that reads values from them. */
 function othersOf(lists: Readonly<Record<string, readonly object[]>>): ReadOtherCollection {
   return ((collection: { readonly name: string }) => lists[collection.name] ?? []) as ReadOtherCollection
 }
 
-test('a teaser says what the agent says of itself, unless it has words and a sign of its own', () => {
+test("a teaser has the agent's own text, unless it has a text and a drawing of its own", () => {
   const suite = [{ agents: [{ title: 'Sales assistant', description: 'Books the call.', icon: 'phone' }] }]
   const teasers = [
     { id: 'sales-assistant', agent: 'Sales assistant' },
@@ -95,7 +95,7 @@ test('a teaser says what the agent says of itself, unless it has words and a sig
   ])
 })
 
-test('the chat answers for an agent that no entry is about, and for no other', () => {
+test('the chat answers for an agent that no entry covers, and for no other', () => {
   const entries = [
     { id: 'a', title: 'What does the sales assistant do?', question: 'sales', answer: 'It books calls.' },
     {

@@ -45,7 +45,7 @@ const told = (text: string | Uint8Array) =>
     .split('\n')
     .slice(1)
 
-test('a record is its fields, its text and the name of its file, in order', () => {
+test('a record consists of its fields, its text and the name of its file, in order', () => {
   const { records, mistakes } = read({
     'b-boat.md': skiff.replace('Skiff', 'B'),
     'a-boat.md': skiff.replace('Skiff', 'A'),
@@ -61,13 +61,13 @@ test.each([
   ['a byte order mark', `\uFEFF${skiff}`],
   ['lines of prose', skiff.replace('boat for', 'boat\nfor')],
   ['no line feed at its end', skiff.trimEnd()],
-])('a file with %s is read as any other', (_, text) => {
+])('a file with %s is read normally', (_, text) => {
   const { records, mistakes } = read({ 'one.md': text })
   expect(mistakes).toEqual([])
   expect(records[0]).toMatchObject({ name: 'Skiff', body: 'A light boat for two.' })
 })
 
-test('a text may name facts, and write a brace', () => {
+test('a text can name facts, and contain a brace', () => {
   const { records } = read({ 'one.md': skiff.replace('for two', 'for {boats.count:words} in {harbour} \\{or not\\}') })
   expect(records[0]?.body).toBe('A light boat for two in Jaipur {or not}.')
 })
@@ -111,11 +111,11 @@ test.each([
     '  boats/one.md: the file is without fields; wanted: lines such as "title: Front-end Developer"',
   ],
   [new Uint8Array([0xff, 0xfe, 0x00]), '  boats/one.md: the file is not text; wanted: text in UTF-8'],
-])('a mistake names file, line, field, what stands there and what is wanted: %#', (text, sentence) => {
-  expect(told(text)).toContain(sentence)
-})
+])('a mistake has file, line, field, the value and the expected value: %#', (text, sentence) =>
+  expect(told(text)).toContain(sentence),
+)
 
-test('all mistakes are told at once, and what is right is read', () => {
+test('all mistakes are reported at once, and valid records are read', () => {
   const { records, mistakes } = read({
     'one.md': skiff.replace('oars', 'oar').replace('Skiff', 'A very long name'),
     'two.md': skiff,
@@ -147,7 +147,7 @@ function readCrew(text: string) {
   return readCollection(content, crew, known)
 }
 
-test('a list is its items in their order, each called by one of its fields', () => {
+test('a list has its items in order, each with one of its fields as id', () => {
   const { records, mistakes } = readCrew('- name: Zoya Khan\n  role: Sails in {harbour}\n- name: Adil\n  role: Cooks\n')
   expect(mistakes).toEqual([])
   expect(records).toEqual([
@@ -175,11 +175,11 @@ test.each([
     '- name: A\n  role: x\n  boat: y\n',
     '  crew.yaml:3: boat is not a known field; wanted: a field listed in the README',
   ],
-])('a mistake in a list names its line: %#', (text, sentence) => {
+])('a mistake in a list has its line: %#', (text, sentence) => {
   expect(formatMistakes(readCrew(text).mistakes).split('\n')).toContain(sentence)
 })
 
-test('names that differ in capitals alone are the same, and what stands there is told', () => {
+test('names that differ only in case are the same, and the existing one is reported', () => {
   expect(formatMistakes(readCrew('- name: A b\n  role: x\n- name: a-B\n  role: y\n').mistakes)).toContain(
     'crew.yaml:3: name is "a-B"; wanted: a different value: crew.yaml:1 already has "A b"',
   )
@@ -188,13 +188,13 @@ test('names that differ in capitals alone are the same, and what stands there is
   )
 })
 
-test('a fact without quotes, and a field without a text, are told as what they are', () => {
+test('an unquoted fact and a field without a text are reported as such', () => {
   const sentences = formatMistakes(readCrew('- name: {harbour}\n  role:\n').mistakes)
   expect(sentences).toContain('name is {"harbour":null}; wanted: quotes around text that begins with a brace')
   expect(sentences).toContain('role is empty; wanted: text')
 })
 
-test('an address of before that another record has, or had, is a mistake', () => {
+test('a former address that another record has or had is a mistake', () => {
   const { mistakes } = read({
     'skiff.md': skiff,
     'b.md': skiff.replace('Skiff', 'B').replace('kind', 'formerly: [skiff, old]\nkind'),
@@ -206,7 +206,7 @@ test('an address of before that another record has, or had, is a mistake', () =>
   ])
 })
 
-test('a link to no page of the site, and a reference to no record, are mistakes', () => {
+test('a link to a missing page and a reference to a missing record are mistakes', () => {
   const dinghies = {
     ...boats,
     schema: v.strictObject({
@@ -231,7 +231,7 @@ test('a link to no page of the site, and a reference to no record, are mistakes'
   ])
 })
 
-test('a sentence that counts is chosen by the number, or by whether a setting is there', () => {
+test('a sentence is chosen by a number, or by whether a setting is given', () => {
   const counted = (by: string) =>
     `- name: A\n  role:\n    by: ${by}\n    none: nobody\n    one: the only one\n    many: one of {boats.count:words}\n`
   const roleOf = (by: string) => readCrew(counted(by)).records[0]?.role

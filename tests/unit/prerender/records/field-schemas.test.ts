@@ -35,16 +35,16 @@ test.each([
   ['a year long ago', isoDate, '0001-01-01'],
   ['a year far away', isoDate, '2200-01-01'],
   ['a month long ago', isoMonth, '1899-12'],
-  ['an icon that is none', lucideIcon, 'index'],
-  ['a line without anything to see', singleLine(9), '\u200b\u2060'],
-  ['a paragraph without anything to see', paragraph(1, 9), '\u00ad\u3164'],
-  ['a list of other things than texts', nameList(6, 20), [{ a: 'b' }, null]],
-])('%s is refused', (_, schema: v.GenericSchema, said) => {
+  ['an unknown icon', lucideIcon, 'index'],
+  ['a line of invisible characters', singleLine(9), '\u200b\u2060'],
+  ['a paragraph of invisible characters', paragraph(1, 9), '\u00ad\u3164'],
+  ['a list with items that are not strings', nameList(6, 20), [{ a: 'b' }, null]],
+])('%s is rejected', (_, schema: v.GenericSchema, said) => {
   expect(v.safeParse(schema, said).success).toBe(false)
 })
 
 test.each(['javascript:alert(1)', 'https://', 'https://%%%', 'jobs'])(
-  'a block of a service does not link to %s',
+  'a block of a service cannot link to %s',
   (href) => {
     const links = [{ name: 'Here', href, text: 'Something that is worth reading.' }]
     const parsed = v.safeParse(serviceBlocks, [{ kind: 'related', id: 'related', heading: 'Next', links }])
@@ -52,13 +52,13 @@ test.each(['javascript:alert(1)', 'https://', 'https://%%%', 'jobs'])(
   },
 )
 
-test('a fact that names itself, and a year that is not whole, are told', () => {
+test('a fact that refers to itself, and a year that is not whole, are reported', () => {
   const sentences = told(factsCollection as Collection, 'facts.yaml', 'city: "{city}"\nfounded: 2024.5\n')
   expect(sentences).toContain('facts.yaml:1: city is "{city}"; wanted: text without braces')
   expect(sentences).toContain('facts.yaml:2: founded is 2024.5; wanted: a whole number from 1900 to 2199')
 })
 
-test('what an answer refers to is known', () => {
+test('the references of an answer must exist', () => {
   const answer = (more: string) =>
     told(
       faqCollection as Collection,
@@ -73,7 +73,7 @@ test('what an answer refers to is known', () => {
   expect(sentences).toContain('order is 4; wanted: a whole number from 1 to 3')
 })
 
-test('whoever is quoted works for a client, on one of three grounds', () => {
+test('a person who is quoted works for a client, and has one of three grounds', () => {
   const quoted = (role: string, ink: number) =>
     told(
       testimonialsCollection as Collection,
@@ -85,7 +85,7 @@ test('whoever is quoted works for a client, on one of three grounds', () => {
   expect(quoted('Chef, Lake Hotel', 1.5)).toContain('ink is 1.5; wanted: a whole number from 0 to 2')
 })
 
-test('a testimonial names a project that is there, or none', () => {
+test('a testimonial names an existing project, or none', () => {
   const about = (project: string) =>
     told(
       testimonialsCollection as Collection,
@@ -97,13 +97,13 @@ test('a testimonial names a project that is there, or none', () => {
   expect(about('  project: sea-hotel\n')).toContain('project is "sea-hotel"; wanted: one of lake-hotel-website')
 })
 
-test('the text of a file stands below its fields', () => {
+test('the text of a file follows its fields', () => {
   expect(told(jobsCollection as Collection, 'jobs/one.md', '---\ntitle: A\nbody: b\n---\nText.\n')).toContain(
     'jobs/one.md:3: body is not a known field; wanted: the text below the fields',
   )
 })
 
-test('what cannot be seen is written as a text would write it', () => {
+test('invisible characters are written as escapes', () => {
   expect(told(testimonialsCollection as Collection, 'testimonials.yaml', '- author: "\u200b"\n')).toContain(
     'author is "\\u200b"; wanted: one line of 1 to 40 characters',
   )

@@ -11,13 +11,13 @@ const folder = () => mkdtempSync(join(tmpdir(), 'files-'))
 const told = (content: string, place: typeof jobs | typeof crew) =>
   readEntries(content, place).mistakes.map(formatMistake)
 
-test('a folder where a file is wanted is told', () => {
+test('a folder in place of a file is reported', () => {
   const content = folder()
   mkdirSync(join(content, 'crew.yaml'))
   expect(told(content, crew)).toEqual(['crew.yaml: the file is a folder; wanted: a file that ends in .yaml'])
 })
 
-test('a folder within a folder of records is told', () => {
+test('a folder within a folder of records is reported', () => {
   const content = folder()
   mkdirSync(join(content, 'jobs/old.md'), { recursive: true })
   mkdirSync(join(content, 'jobs/older'))
@@ -27,13 +27,13 @@ test('a folder within a folder of records is told', () => {
   ])
 })
 
-test('a file where a folder is wanted is told', () => {
+test('a file in place of a folder is reported', () => {
   const content = folder()
   writeFileSync(join(content, 'jobs'), 'a job')
   expect(told(content, jobs)).toEqual(['jobs: the file is not a folder; wanted: a folder of files that end in .md'])
 })
 
-test('a file that is of no collection is told, with the name that may be meant', () => {
+test('a file that belongs to no collection is reported, with a suggested name', () => {
   const content = folder()
   mkdirSync(join(content, 'jobs'))
   for (const file of ['crews.yaml', 'jobs/one.md', 'notes.yml', 'README.md', 'facts.ts'])

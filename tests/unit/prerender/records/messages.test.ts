@@ -38,7 +38,7 @@ seats:
 stops: ["At {place}", "In {city}"]
 `
 
-test('what is known when a message is shown stays in its braces, even where a fact is called the same', () => {
+test('a placeholder that is filled when a message is shown stays, even if a fact has the same name', () => {
   const { records, mistakes } = read(right)
   expect(mistakes).toEqual([])
   expect(records[0]).toMatchObject({
@@ -61,6 +61,6 @@ test.each([
   ['of {city}', 'of {minutes}', 'messages/ferry.yaml:1: title is {minutes}; wanted: a known fact'],
   ['title:', 'titel:', 'messages/ferry.yaml:1: titel is not a known field; wanted: a field listed in the README'],
   ['  one: One seat\n', '', 'messages/ferry.yaml:3: seats.one is missing; wanted: a value'],
-])('%s as %j is told with file and line', (from, to, said) => {
-  expect(formatMistakes(read(right.replace(from, to)).mistakes)).toContain(said)
-})
+])('%s as %j is reported with file and line', (from, to, said) =>
+  expect(formatMistakes(read(right.replace(from, to)).mistakes)).toContain(said),
+)

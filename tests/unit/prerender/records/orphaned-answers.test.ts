@@ -7,7 +7,7 @@ import { orphanedAnswers } from '#prerender/records/orphaned-answers.ts'
 
 const present = { products: ['oar'], projects: ['lake-hotel'], library: ['1', '12'] }
 
-/** What is told of an entry that says this beside its answer. */
+/** The note about an entry with this data beside its answer. */
 function toldOf(said: string) {
   const content = mkdtempSync(join(tmpdir(), 'left-'))
   mkdirSync(join(content, 'faq'))
@@ -22,7 +22,7 @@ test.each([
   ],
   ['link: { label: Oars, href: "{path:products}#rudder" }', 'link.href is rudder'],
   ['link: { label: Sea, href: "/projects#sea-hotel" }', 'link.href is sea-hotel'],
-])('an answer whose %j leads to what is gone is told', (said, sentence) => {
+])('an answer with %j refers to something that is gone and is reported', (said, sentence) => {
   expect(toldOf(said)).toEqual([expect.stringContaining(sentence)])
 })
 
@@ -32,6 +32,6 @@ test.each([
   'link: { label: Lake, href: "/projects#lake-hotel" }',
   'link: { label: Questions, href: "{path:refer}#questions" }',
   'answer: Ask us.',
-])('one that has %j is not', (said) => {
+])('an answer with %j is not reported', (said) => {
   expect(toldOf(said)).toEqual([])
 })

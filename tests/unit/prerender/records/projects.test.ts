@@ -19,14 +19,14 @@ function read(files: Readonly<Record<string, string>>) {
 
 const withLine = (line: string) => ferry.replace('---\n', `---\n${line}\n`)
 
-test('the newest comes first, and of one month by the name of the file', () => {
+test('the newest project comes first, and projects of the same month are ordered by file name', () => {
   const at = (title: string, completed: string) =>
     ferry.replace('Ferry times', title).replace('ferry.example', `${title}.example`).replace('2027-12', completed)
   const files = { 'c.md': at('c', '2025-01'), 'b.md': at('b', '2025-02'), 'a.md': at('a', '2025-01') }
   expect(read(files)).toMatchObject([{ slug: 'b' }, { slug: 'a' }, { slug: 'c' }])
 })
 
-test('without a label the chart names the title', () => {
+test('without a label the chart shows the title', () => {
   expect(read({ 'ferry.md': ferry })).toMatchObject([{ label: 'Ferry times' }])
 })
 
@@ -40,11 +40,11 @@ test.each([
     'ferry.md:2: cover is "ferry.jpg", which does not exist; wanted: a picture with this name',
   ],
   [withLine('cover: ferry.gif'), 'cover is "ferry.gif"; wanted: the name of a .jpg, .png, .webp or .avif file'],
-])('what cannot be shown is refused (%#)', (text, sentence) => {
+])('an invalid project is rejected (%#)', (text, sentence) => {
   expect(() => read({ 'ferry.md': text })).toThrow(sentence)
 })
 
-test('a photograph lies beside its record', () => {
+test('a photograph is beside its record', () => {
   expect(read({ 'ferry.md': withLine('cover: ferry.jpg'), 'ferry.jpg': '' })).toMatchObject([
     { cover: { file: 'ferry.jpg', src: '/covers/project-ferry-960.webp' } },
   ])

@@ -30,11 +30,11 @@ test.each([
     '~: 1\n',
     'one.yaml:1: the fields are without a name before a colon; wanted: a field, a colon, a space and its text, such as "title: Jobs"',
   ],
-])('what YAML allows and records do not is refused with its line: %j', (yaml, sentence) => {
+])('YAML that records do not allow is rejected with its line: %j', (yaml, sentence) => {
   expect(told(yaml)).toContain(sentence)
 })
 
-test('a bomb of aliases is refused, not filled in', () => {
+test('a bomb of aliases is rejected without expanding it', () => {
   const rows = Array.from({ length: 20 }, (_, row) => `a${row}: &a${row} [${'*b, '.repeat(8)}]`)
   expect(told(rows.join('\n'))).toContain('one.yaml:1: a0 is *b; wanted: quotes around text that begins with *')
 })
@@ -54,17 +54,17 @@ test.each([
   ['b: 1\na: "\\q"', 'wanted: two backslashes instead of one, or single quotes around the text'],
   ['b: 1\nsome words', 'wanted: a field, a colon, a space and its text'],
   ['b: 1\na:b', 'wanted: a field, a colon, a space and its text'],
-])('what is not YAML is told in plain words, once a line: %j', (yaml, sentence) => {
+])('invalid YAML is reported in plain words, once per line: %j', (yaml, sentence) => {
   expect(told(yaml)).toHaveLength(1)
   expect(told(yaml)[0]).toMatch(/^one\.yaml:[12]: the fields are /)
   expect(told(yaml)[0]).toContain(sentence)
 })
 
-test('hundreds of errors are told once a line', () => {
+test('hundreds of errors are reported once per line', () => {
   expect(told(`a: ${'['.repeat(500)}`)).toHaveLength(1)
 })
 
-test('a file of front matter and a list refuse the same', () => {
+test('front matter and lists reject the same', () => {
   const front = readMarkdownRecord('one.md', bytes('---\na: 1\nb: *c\n---\nText.\n'))
   expect(formatMistakes('fields' in front ? [] : front)).toContain('one.md:3: b is *c')
   const listed = readYamlList('many.yaml', bytes('- a: 1\n- a: !b c\n'))

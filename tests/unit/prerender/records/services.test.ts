@@ -44,7 +44,7 @@ function read(all: readonly object[]) {
 const mistakesOf = (one: object) => formatMistakes(read([one]).mistakes)
 const ready = (all: readonly object[]) => deriveServices(read(all).records, () => [])
 
-test('a service is a name, a promise, a card and a page; the rest is made for it', () => {
+test('a service has a name, a promise, a card and a page; the rest is derived', () => {
   const { records, mistakes } = read([plain])
   expect(mistakes).toEqual([])
   const [made] = deriveServices(records, () => [])
@@ -54,13 +54,13 @@ test('a service is a name, a promise, a card and a page; the rest is made for it
   expect(made?.page).toMatchObject({ moon: 1, blocks: [], closing: { question: plain.name } })
 })
 
-test('services without an ink have one in turn, and those of one ink share a drawing', () => {
+test('services without an ink get one in turn, and those with the same ink share a drawing', () => {
   const made = ready(Array.from({ length: 6 }, (_, index) => ({ ...plain, name: `Service ${index}` })))
   expect(made.map(({ ink }) => ink)).toEqual(['azure', 'ember', 'indigo', 'slate', 'patina', 'azure'])
   expect(made[5]?.picture).toBe(made[0]?.picture)
 })
 
-test('the row names the cards of the features, unless it has features of its own', () => {
+test('the row names the cards of the features, unless it has its own features', () => {
   const features = {
     kind: 'features',
     id: 'features',
@@ -104,11 +104,11 @@ test.each([
     { ...plain, card: { ...plain.card, clients: 'many' } },
     /card\.clients is "many"; wanted: a number, such as 250\+/,
   ],
-])('%s is told', (_, one, sentence) => {
+])('%s is reported', (_, one, sentence) => {
   expect(mistakesOf(one)).toMatch(sentence)
 })
 
-test('a link to a page that is not there is told', () => {
+test('a link to a missing page is reported', () => {
   const related = (href: string) => ({
     kind: 'related',
     id: 'related',
@@ -120,7 +120,7 @@ test('a link to a page that is not there is told', () => {
   expect(mistakesOf(withLink('/services/baking'))).toContain('links.0.href is /services/baking')
 })
 
-test('menus are handed names, promises and drawings alone, and a page its own words', () => {
+test('menus only get names, promises and drawings, and a page its own text', () => {
   const made = ready([{ ...plain, order: 2 }])
   expect(moduleSource(content, servicesCollection, 'menu', made)).toBe(
     'export const records = [{"slug":"service-a","name":"Data Engineering","promise":"Numbers that agree","instrument":"sphere"}]',
@@ -131,12 +131,12 @@ test('menus are handed names, promises and drawings alone, and a page its own wo
   expect(moduleSource(content, servicesCollection, 'service-a', made)).toContain(plain.page.intro)
 })
 
-test.each([1, 3, 8, 24])('%i services close under as many moons, the last of them full', (count) => {
+test.each([1, 3, 8, 24])('%i services close under as many moons, the last of which is full', (count) => {
   const made = ready(Array.from({ length: count }, (_, index) => ({ ...plain, name: `Service ${index}` })))
   expect(made.map(({ page }) => page.moon)).toEqual(Array.from({ length: count }, (_, index) => index + 1))
 })
 
-test.each(['refer', 'agentic-ai-training', 'index'])('a service called as the page %s is told', (name) => {
+test.each(['refer', 'agentic-ai-training', 'index'])('a service with the name of the page %s is reported', (name) => {
   mkdirSync(join(content, 'services'), { recursive: true })
   writeFileSync(join(content, 'services', `${name}.yaml`), stringify(plain))
   expect(formatMistakes(readCollection(content, servicesCollection, known).mistakes)).toContain(
@@ -144,13 +144,13 @@ test.each(['refer', 'agentic-ai-training', 'index'])('a service called as the pa
   )
 })
 
-test('an address of before that a page has is told', () => {
+test('a former address that a page has is reported', () => {
   expect(mistakesOf({ ...plain, formerly: ['refer'] })).toContain(
     'formerly is "refer"; wanted: a different address: /services/refer already has this one',
   )
 })
 
-test('a link to no page is told as it is written', () => {
+test('a link to a missing page is reported as written', () => {
   const links = [{ name: 'Here', href: '{path:jobs}', text: 'Something that is worth reading.' }]
   const blocks = [{ kind: 'related', id: 'related', heading: 'Next', links }]
   known.names.set('path:jobs', '/jobs')

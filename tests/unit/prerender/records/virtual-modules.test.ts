@@ -11,7 +11,7 @@ const ships = { name: 'ships', files: 'ships/*.md', schema } as const
 const boat = { id: 'boat', title: 'Boat', body: 'It floats.' }
 const raft = { id: 'raft', title: 'Raft', body: 'It floats, too.' }
 
-/** The source of a module of records, in a folder of content that holds some files. */
+/** The source of a virtual module, for a content folder with some files. */
 function module(collection: Collection, part: string, records: readonly object[], files: readonly string[] = []) {
   const content = mkdtempSync(join(tmpdir(), 'content-'))
   for (const file of files) {
@@ -21,7 +21,7 @@ function module(collection: Collection, part: string, records: readonly object[]
   return moduleSource(content, collection, part, records)
 }
 
-test('a single record is given without an id, and so is one of its fields', () => {
+test('a single record is exported without an id, and so is one of its fields', () => {
   const facts = { name: 'facts', files: 'facts.yaml', schema } as const
   const record = { id: 'facts', founded: 2019, hero: { title: 'Sky' } }
   expect(module(facts, '', [record])).toBe('export const record = {"founded":2019,"hero":{"title":"Sky"}}')
@@ -33,7 +33,7 @@ test('a folder of files is the list of its records', () => {
   expect(module(ships, '', [boat, raft])).toBe(`export const records = ${JSON.stringify([boat, raft])}`)
 })
 
-test('what is loaded later is left out of the list, and loaded record by record', () => {
+test('a field that is loaded later is left out of the list, and loaded per record', () => {
   const heavy = { ...ships, details: ['body'] } as const
   const [records, load] = module(heavy, '', [boat, raft]).split('\n')
   expect(records).toBe('export const records = [{"id":"boat","title":"Boat"},{"id":"raft","title":"Raft"}]')
@@ -43,7 +43,7 @@ test('what is loaded later is left out of the list, and loaded record by record'
   expect(() => module(heavy, 'ark', [boat])).toThrow('There is no record "ark" in ships.')
 })
 
-test('what is loaded later for all records at once is one module', () => {
+test('a field that is loaded later for all records at once is one module', () => {
   const whole = { ...ships, details: ['body'], isLoadedWhole: true } as const
   expect(module(whole, '', [boat])).toBe('export const records = [{"id":"boat","title":"Boat"}]')
   expect(module(whole, 'details', [boat, raft])).toBe(
@@ -57,12 +57,12 @@ test('a record with an address is loaded by it', () => {
   expect(module(heavy, 'the-boat', [{ slug: 'the-boat', body: 'x' }])).toBe('export const record = {"body":"x"}')
 })
 
-test('a file that lists records is their list', () => {
+test('a file that lists records gives a list', () => {
   const crew = { name: 'crew', files: 'crew.yaml', schema, listedBy: 'name' } as const
   expect(module(crew, '', [{ id: 'zoya', name: 'Zoya' }])).toBe('export const records = [{"id":"zoya","name":"Zoya"}]')
 })
 
-test('a folder of lists loads each of its files by its name', () => {
+test('a folder of lists loads each file by its name', () => {
   const harbour = { name: 'harbour', files: 'harbour/*.yaml', schema, listedBy: 'id' } as const
   const files = ['harbour/south.yaml', 'harbour/north.yaml', 'harbour/README.md']
   const records = [
@@ -75,7 +75,7 @@ test('a folder of lists loads each of its files by its name', () => {
   expect(module(harbour, 'south', records, files)).toBe('export const records = [{"id":"mole"}]')
 })
 
-test('the icons of records, and of what is listed in them, are imported once each, and no other', () => {
+test('icons of records and of their list items are imported once each, and no others', () => {
   const source = iconsModuleSource([
     { icon: 'anchor' },
     { boats: [{ icon: 'ship' }] },
@@ -89,7 +89,7 @@ test('the icons of records, and of what is listed in them, are imported once eac
   ])
 })
 
-test('in the built site the fields of messages are exports, so that a script holds those that it says', () => {
+test('in the built site the fields of messages are separate exports, so that a script only includes those it uses', () => {
   const chat = { name: 'messages/chat', files: 'messages/chat.yaml', schema } as const
   const built = (part: string) =>
     moduleSource(
