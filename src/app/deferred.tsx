@@ -14,7 +14,7 @@ export const footerIsland = island('footer', () => import('./footer.tsx').then((
   prefetchAfterLoad: true,
 })
 
-const Later = lazyOrEmpty(() => import('./deferred-ui.tsx'))
+const LazyDeferredUi = lazyOrEmpty(() => import('./deferred-ui.tsx'))
 const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
 /** Renders what no page needs for its first paint: toasts, notices, the chat. Fetched once the page has loaded. */
@@ -22,7 +22,7 @@ export function Deferred() {
   return usePageLoaded() ? (
     <ErrorBoundary fallback={() => null}>
       <Suspense>
-        <Later />
+        <LazyDeferredUi />
       </Suspense>
     </ErrorBoundary>
   ) : null

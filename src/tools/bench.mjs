@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { buildCommit } from './bench/build-commit.mjs'
 import { measureDelta } from './bench/delta.mjs'
 import { measureIdle } from './bench/idle.mjs'
-import { measureInstall as installing } from './bench/install.mjs'
+import { measureInstall } from './bench/install.mjs'
 import { measureInteraction } from './bench/interaction.mjs'
 import { measureNavigation } from './bench/navigate.mjs'
 import { measurePaint } from './bench/paint.mjs'
@@ -32,7 +32,7 @@ const parts = {
   repeat: measureRepeatVisit,
   rest: measureIdle,
   react: measureInteraction,
-  install: installing,
+  install: measureInstall,
   delta: measureDelta,
   scale: measureScale,
 }

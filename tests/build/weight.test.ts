@@ -277,7 +277,7 @@ function srcOf({ attributes }: BuiltPage['elements'][number]): string {
 }
 
 test('the compressed scripts of the chat’s knowledge have at most 15 kB each, 70 kB together', () => {
-  const known = fileNames.filter((file) => /^assets\/(answers|words)-[a-z]+-[\w-]+\.js$/.test(file))
+  const known = fileNames.filter((file) => /^assets\/(answers|thesaurus)-[a-z]+-[\w-]+\.js$/.test(file))
   const sizes = known.map((file) => brotliSize(builtBytes(file), BROTLI))
   expect(known.length).toBeGreaterThanOrEqual(5)
   expect(known.filter((_, index) => (sizes[index] ?? 0) > 15 * KB)).toEqual([])

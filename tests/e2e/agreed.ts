@@ -15,7 +15,7 @@ export async function watchAgreed(context: BrowserContext): Promise<Seen> {
     const parts = kind === 'history' ? Object.entries(said[0] ?? {}).map(([field, held]) => ({ [field]: held })) : said
     for (const part of parts.length > 0 || kind === 'history' ? parts : ['']) {
       const shape = part === '' ? '' : JSON.stringify(shapeOf(part)).replaceAll('"', '')
-      note(seen, kind, [name, shape].filter(Boolean).join(' '))
+      noteName(seen, kind, [name, shape].filter(Boolean).join(' '))
     }
   })
   await context.addInitScript(() => {
@@ -42,7 +42,7 @@ export async function watchAgreed(context: BrowserContext): Promise<Seen> {
   return seen
 }
 
-export function note(seen: Seen, kind: string, name: string): void {
+export function noteName(seen: Seen, kind: string, name: string): void {
   seen.set(kind, (seen.get(kind) ?? new Set()).add(name))
 }
 

@@ -5,8 +5,10 @@ import { contentItems } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
 
 /** The form of the contact page, and its message. */
-export const write = (page: Page): Locator => page.getByRole('form', { name: messageOf('contact', 'form.label') })
-export const message = (page: Page): Locator => write(page).getByLabel(messageOf('contact', 'form.fields.message'))
+export const fillContactForm = (page: Page): Locator =>
+  page.getByRole('form', { name: messageOf('contact', 'form.label') })
+export const message = (page: Page): Locator =>
+  fillContactForm(page).getByLabel(messageOf('contact', 'form.fields.message'))
 
 const planWords = (product: string, price: unknown) =>
   pageTextOf('contact', 'plan').replace('{product}', product).replace('{price}', String(price))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contentItems, factOf } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { CHAT, chatTextOf, message, plans, standInForChatApp, write } from './contact.ts'
+import { CHAT, chatTextOf, fillContactForm, message, plans, standInForChatApp } from './contact.ts'
 import { meetingForm } from './outbox-fixtures.ts'
 import { delayFiles } from './page-actions.ts'
 import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
@@ -224,19 +224,23 @@ test('a message opens the chat app in a new tab, and the link stays', async ({ p
   await page.clock.install()
   await page.goto('/contact')
   await waitForHydration(page)
-  await write(page).getByLabel('Name').fill('Asha')
-  await write(page).getByLabel('Email').fill('asha@example.com')
+  await fillContactForm(page).getByLabel('Name').fill('Asha')
+  await fillContactForm(page).getByLabel('Email').fill('asha@example.com')
   await message(page).fill('Hello there')
   await page.clock.pauseAt(Date.now() + 60_000)
-  await write(page).getByRole('button').click()
-  await expect(write(page).getByRole('button', { name: messageOf('contact', 'form.button.submitting') })).toBeDisabled()
+  await fillContactForm(page).getByRole('button').click()
+  await expect(
+    fillContactForm(page).getByRole('button', { name: messageOf('contact', 'form.button.submitting') }),
+  ).toBeDisabled()
   const opened = context.waitForEvent('page')
   await page.clock.runFor(1500)
   const url = (await opened).url()
   expect(url.startsWith(CHAT)).toBe(true)
   const text = chatTextOf({ name: 'Asha', email: 'asha@example.com', message: 'Hello there' })
   expect(new URL(url).searchParams.get('text')).toBe(text)
-  await expect(write(page).getByRole('button', { name: messageOf('contact', 'form.button.sent') })).toBeDisabled()
+  await expect(
+    fillContactForm(page).getByRole('button', { name: messageOf('contact', 'form.button.sent') }),
+  ).toBeDisabled()
   await expect(page.getByText('Redirecting you to the chat app to send your message!')).toBeVisible()
   await expect(page.getByRole('link', { name: messageOf('contact', 'form.open') })).toHaveAttribute('href', url)
   await page.clock.runFor(3000)
@@ -255,14 +259,14 @@ test('if the browser blocks the new tab, the message stays in the form, and the 
   })
   await page.goto('/contact')
   await waitForHydration(page)
-  await write(page).getByLabel('Name').fill('Asha')
-  await write(page).getByLabel('Email').fill('asha@example.com')
+  await fillContactForm(page).getByLabel('Name').fill('Asha')
+  await fillContactForm(page).getByLabel('Email').fill('asha@example.com')
   await message(page).fill('Hello there')
-  await write(page).getByRole('button').click()
+  await fillContactForm(page).getByRole('button').click()
   await page.clock.runFor(1500)
-  await expect(write(page).getByRole('status')).toContainText(messageOf('contact', 'form.heldBack'))
+  await expect(fillContactForm(page).getByRole('status')).toContainText(messageOf('contact', 'form.heldBack'))
   await page.clock.runFor(3000)
-  const link = write(page).getByRole('link', { name: messageOf('contact', 'form.open') })
+  const link = fillContactForm(page).getByRole('link', { name: messageOf('contact', 'form.open') })
   await expect(link).toBeInViewport({ ratio: 1 })
   const text = chatTextOf({ name: 'Asha', email: 'asha@example.com', message: 'Hello there' })
   await expect(link).toHaveAttribute('href', CHAT + encodeURIComponent(text))
@@ -272,15 +276,17 @@ test('if the browser blocks the new tab, the message stays in the form, and the 
 test('an empty message is not sent, and the form says so twice: at the top and at the field', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
-  await write(page).getByLabel('Name').fill('Asha')
-  await write(page).getByLabel('Email').fill('asha@example.com')
-  await write(page).getByRole('button').click()
+  await fillContactForm(page).getByLabel('Name').fill('Asha')
+  await fillContactForm(page).getByLabel('Email').fill('asha@example.com')
+  await fillContactForm(page).getByRole('button').click()
   await expect(page.getByRole('alert')).toContainText('Please fill out all required fields')
   await expect(message(page)).toHaveAttribute('aria-invalid', 'true')
   await message(page).fill('Hello')
-  await write(page).getByLabel('Email').fill('asha.example.com')
-  await write(page).getByRole('button').click()
-  await expect(write(page).getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address/)
+  await fillContactForm(page).getByLabel('Email').fill('asha.example.com')
+  await fillContactForm(page).getByRole('button').click()
+  await expect(fillContactForm(page).getByLabel('Email')).toHaveAccessibleDescription(
+    /Please enter a valid email address/,
+  )
 })
 
 for (const { slug, opening } of plans.slice(-1))

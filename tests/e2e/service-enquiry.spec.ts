@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { servicePaths } from '#support/addresses.ts'
 import { contentServiceName } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { chatTextOf, message, plans, standInForChatApp, write } from './contact.ts'
+import { chatTextOf, fillContactForm, message, plans, standInForChatApp } from './contact.ts'
 import { begins } from './patterns.ts'
 import { expect, test, waitForHydration } from './site-fixtures.ts'
 
@@ -15,7 +15,7 @@ const services = servicePaths.map((path) => ({
 }))
 const [first = { path: '', name: '', slug: '' }] = services
 const lineOf = (service: string) => messageOf('contact', 'letter.service', { service })
-const line = (page: Page) => write(page).getByText(begins(lineOf('{service}')))
+const line = (page: Page) => fillContactForm(page).getByText(begins(lineOf('{service}')))
 const link = (slug: string) => `a[href="/contact?service=${slug}"]`
 const linkOf = (page: Page, slug: string) => page.getByRole('main').locator(link(slug))
 
@@ -29,11 +29,11 @@ test('the closing button of a service brings the service to the form, which show
   await linkOf(page, first.slug).last().click()
   await expect(page).toHaveURL(`/contact?service=${first.slug}`)
   await expect(line(page)).toHaveText(lineOf(first.name))
-  await write(page).getByLabel('Full Name').fill('Asha')
-  await write(page).getByLabel('Email Address').fill('asha@example.com')
+  await fillContactForm(page).getByLabel('Full Name').fill('Asha')
+  await fillContactForm(page).getByLabel('Email Address').fill('asha@example.com')
   await message(page).fill('Hello')
   const tab = context.waitForEvent('page')
-  await write(page)
+  await fillContactForm(page)
     .getByRole('button', { name: messageOf('contact', 'form.button.idle') })
     .click()
   const text = new URL((await tab).url()).searchParams.get('text')
@@ -63,11 +63,11 @@ for (const { slug, opening } of plans.slice(0, 1))
     await waitForHydration(page)
     await expect(line(page)).toHaveText(lineOf(first.name))
     await expect(message(page)).toHaveValue(opening)
-    await write(page)
+    await fillContactForm(page)
       .getByRole('button', { name: messageOf('contact', 'service.removeNamed', { service: first.name }) })
       .click()
     await expect(line(page)).toHaveCount(0)
-    await expect(write(page).getByLabel('Full Name')).toBeFocused()
+    await expect(fillContactForm(page).getByLabel('Full Name')).toBeFocused()
     await expect(page).toHaveURL(withPlan)
     await page.reload()
     await waitForHydration(page)
@@ -104,7 +104,7 @@ test('without scripts, the link of a service still leads to the form', async ({ 
   await page.goto(first.path)
   await linkOf(page, first.slug).last().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(pageTextOf('contact', 'head.heading'))
-  await expect(write(page)).toBeVisible()
+  await expect(fillContactForm(page)).toBeVisible()
   await context.close()
 })
 
@@ -121,7 +121,7 @@ for (const [width, height, what] of sizes) {
   test(`at ${width} by ${height} the contact page shows its lead and the form's first ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/contact')
-    const form = write(page)
+    const form = fillContactForm(page)
     await expect(page.locator('main h1 + p')).toBeInViewport({ ratio: 1 })
     await expect(form.getByLabel('Full Name')).toBeInViewport({ ratio: 1 })
     if (what === 'button') await expect(form.getByRole('button')).toBeInViewport({ ratio: 1 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { messageOf } from '#support/messages.ts'
 import { agreed, type Stored, shapesIn, shapesOf, stored, valuesIn } from '#support/stored.ts'
-import { cachesOn, fieldsOn, listed, note, watchAgreed } from './agreed.ts'
+import { cachesOn, fieldsOn, listed, noteName, watchAgreed } from './agreed.ts'
 import {
   libraryRecords,
   test as libraryTest,
@@ -186,12 +186,12 @@ siteTest('versions find each other under the same names as ever, and send the sa
   const seen = await watchAgreed(context)
   const page = await context.newPage()
   const policy = (await page.request.get(site.url)).headers()['content-security-policy'] ?? ''
-  for (const name of /trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []) note(seen, 'policies', name)
+  for (const name of /trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []) noteName(seen, 'policies', name)
   for (const path of ['/contact', TRAINING]) {
     await page.goto(site.url + path)
     await waitForHydration(page)
     await activateFooter(page)
-    for (const field of await fieldsOn(page)) note(seen, 'fields', field)
+    for (const field of await fieldsOn(page)) noteName(seen, 'fields', field)
   }
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.goto(`${site.url}/ai-agents-library`)
@@ -219,7 +219,7 @@ siteTest('versions find each other under the same names as ever, and send the sa
     .poll(() => page.evaluate(async () => (await caches.keys()).includes('site-previous')).catch(() => false))
     .toBe(true)
   await waitForHydration(page)
-  for (const name of await cachesOn(page)) note(seen, 'caches', name)
+  for (const name of await cachesOn(page)) noteName(seen, 'caches', name)
   expect(listed(seen)).toEqual(agreed)
   await site.close()
   rmSync(folder, { recursive: true, force: true })

@@ -10,7 +10,7 @@ export function dayDial({ cx, cy, r }: Circle): string {
   const inner = r * 0.825
   const minutes = limb(cx, cy, r, { count: MARKS, len: r - inner, from: -90, to: 270 })
   const hours = limb(cx, cy, inner, { count: HOURS, len: r * 0.044, every: 6, long: r * 0.09, from: -90, to: 270 })
-  const ring = (radius: number, look: string) => `<circle cx="${cx}" cy="${cy}" r="${radius}" ${look}/>`
+  const ring = (radius: number, attributes: string) => `<circle cx="${cx}" cy="${cy}" r="${radius}" ${attributes}/>`
   const sky = trails({
     cx,
     cy,

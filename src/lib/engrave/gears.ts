@@ -14,7 +14,7 @@ export function gears(wheels: readonly Circle[]): string {
 function gear({ cx, cy, r }: Circle, isDriver: boolean): string {
   const teeth = teethOf(r)
   const inner = r * 0.72
-  const circle = (size: number, look = '') => `<circle cx="${cx}" cy="${cy}" r="${round(size)}"${look}/>`
+  const circle = (size: number, attributes = '') => `<circle cx="${cx}" cy="${cy}" r="${round(size)}"${attributes}/>`
   return (
     circle(r) +
     `<path d="${limb(cx, cy, r + 7, { count: teeth, len: 7 })}"/>` +

@@ -22,7 +22,7 @@ function hatching(from: number, to: number): string {
 
 /** Draws a project's value as a circle of a hundred divisions. The share is `sure` at least and can grow to `most`. */
 export function referralSector(sure: number, most: number): string {
-  const ring = (r: number, look: string) => `<circle cx="${C}" cy="${C}" r="${r}" ${look}/>`
+  const ring = (r: number, attributes: string) => `<circle cx="${C}" cy="${C}" r="${r}" ${attributes}/>`
   const hands = [0, sure, most].map((percent) =>
     segment(at(C, C, 30, angleOf(percent)), at(C, C, 222, angleOf(percent))),
   )

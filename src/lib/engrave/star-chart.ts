@@ -38,8 +38,8 @@ function field({ w, h }: Box): string {
     const size = SIZES[Math.floor(roll() * SIZES.length)] ?? 1
     dots.set(size, `${dots.get(size) ?? ''}M${Math.round(roll() * w)} ${Math.round(roll() * h)}h0`)
   }
-  const look = `stroke="${LINE_STRONG}" stroke-opacity=".7" stroke-linecap="round"`
-  return [...dots].map(([size, d]) => `<path d="${d}" ${look} stroke-width="${size}"/>`).join('')
+  const attributes = `stroke="${LINE_STRONG}" stroke-opacity=".7" stroke-linecap="round"`
+  return [...dots].map(([size, d]) => `<path d="${d}" ${attributes} stroke-width="${size}"/>`).join('')
 }
 
 /** Returns every second step of the border. Each side has an odd number of steps, so all corners look alike. */

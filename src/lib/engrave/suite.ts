@@ -64,6 +64,6 @@ function graduation(r: number): string {
   return ticks(180, 4) + ticks(36, 8)
 }
 
-function circle(r: number, look: string): string {
-  return `<circle cx="${SUITE_REACH}" cy="${SUITE_REACH}" r="${r}" ${look}/>`
+function circle(r: number, attributes: string): string {
+  return `<circle cx="${SUITE_REACH}" cy="${SUITE_REACH}" r="${r}" ${attributes}/>`
 }

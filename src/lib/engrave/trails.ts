@@ -63,10 +63,13 @@ export function planTrails(options: TrailOptions): readonly StarTrail[] {
 export function trailPaths(plan: readonly StarTrail[], cx: number, cy: number): string {
   const paths = new Map<string, string>()
   for (const trail of plan) {
-    const look = `stroke="${trail.tone}" stroke-width="${trail.width}" stroke-opacity="${trail.alpha}"`
-    paths.set(look, (paths.get(look) ?? '') + arc(cx, cy, trail.radius, trail.start, trail.sweep ?? rad(27)))
+    const attributes = `stroke="${trail.tone}" stroke-width="${trail.width}" stroke-opacity="${trail.alpha}"`
+    paths.set(
+      attributes,
+      (paths.get(attributes) ?? '') + arc(cx, cy, trail.radius, trail.start, trail.sweep ?? rad(27)),
+    )
   }
-  return [...paths].map(([look, d]) => `<path d="${d}" ${look}/>`).join('')
+  return [...paths].map(([attributes, d]) => `<path d="${d}" ${attributes}/>`).join('')
 }
 
 /** Draws a group of trails to go behind a drawing. */
