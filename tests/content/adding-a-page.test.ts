@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -41,11 +42,14 @@ async function example() {
   write('words.ts', `export const record = ${JSON.stringify(records[0])}`)
   write(
     'visits.tsx',
-    blockOf(6).replace('virtual:records/pages/visits', './words.ts').replace("'./page.ts'", "'#pages/page.ts'"),
+    blockOf(6)
+      .replace('virtual:records/pages/visits', './words.ts')
+      .replace("'./page.ts'", "'#pages/page.ts'")
+      .replace('paths.visits', 'paths.fun'), // only the table of pages in step 1 adds the address
   )
   const { Page }: { readonly Page: ComponentType } = await import(join(folder, 'visits.tsx'))
   const page = createElement(Router, { ssrPath: '/visits' } as ComponentProps<typeof Router>, createElement(Page))
-  return { mistakes, elements: readHtml(renderToStaticMarkup(page)).elements }
+  return { folder, mistakes, elements: readHtml(renderToStaticMarkup(page)).elements }
 }
 
 test('each step of adding a page names a file and changes what the file contains', () => {
@@ -76,4 +80,12 @@ test('the content of the example fits its schema, and its page has a head, a lis
   expect(elements.filter(({ attributes }) => attributes.href === '/contact').map(({ text }) => text)).toEqual([
     'Contact us',
   ])
-})
+}, 60_000)
+
+test('the code of the example passes the type check', async () => {
+  const { folder } = await example()
+  const include = [folder, resolve('src/globals.d.ts'), resolve('src/content/records.d.ts')]
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: resolve('tsconfig.json'), include }))
+  const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', folder])
+  expect(String(stdout)).toBe('')
+}, 60_000)
