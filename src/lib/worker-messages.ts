@@ -1,8 +1,8 @@
 import { isCount, isRecord } from './untrusted.ts'
 
 /**
- * The cache of the second tier, which the names here call the rest. Its files can be fetched again, so it is deleted when
- * visitor data needs space.
+ * The cache of the second tier, which the names here call the rest. Its files can be fetched again, so it is deleted
+ * when visitor data needs space.
  */
 export const SECOND_TIER_CACHE = 'site-rest'
 

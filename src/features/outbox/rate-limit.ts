@@ -84,8 +84,8 @@ function clampTime(at: EpochMs, now: EpochMs, maxMs: number): EpochMs {
 }
 
 /**
- * Returns the rate limit without backoff. It applies after any clear response, accepted or rejected, because the service
- * is up then, and after the connection has changed.
+ * Returns the rate limit without backoff. It applies after any clear response, accepted or rejected, because the
+ * service is up then, and after the connection has changed.
  */
 export function withoutBackoff(rateLimit: RateLimit): RateLimit {
   return { ...rateLimit, failures: 0, retryAt: 0 }
