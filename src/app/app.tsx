@@ -33,8 +33,8 @@ export function App({ path }: { readonly path?: string }) {
 
 /**
  * Renders what is on every page. Each part has an error boundary, so that one that fails, or does not match its HTML,
- * leaves the others alone. The page has two: one that is replaced with it, and one that stays, in case the page cannot
- * be removed.
+ * leaves the others alone. The page has two here: an inner one with a key, which is remounted on navigation, and an
+ * outer one, in case unmounting the page throws.
  */
 function Frame() {
   const path = pageAddress(useLocation()[0])

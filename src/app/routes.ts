@@ -6,7 +6,7 @@ import { type Resource, resource } from '#lib/resource.ts'
 import type { PageMeta, PageModule, PageParams } from '#pages/page.ts'
 
 type Route = {
-  /** The file in `pages/`, by which the prerender finds the route's chunk. */
+  /** The name of the file in `pages/`. The prerender uses it to find the chunk. */
   readonly file: string
   readonly load: Resource<PageModule>
 }
@@ -66,11 +66,12 @@ export function loadPage(address: string): Promise<Loaded> {
   const path = pageAddress(address)
   const known = pages.get(path)
   if (known) return known()
-  const isFirst = pages.size === 0 // its islands are in the document, and hydrate when they are near
+  // the first page is prerendered: its islands hydrate when they come near the view
+  const isFirst = pages.size === 0
   const load = resource(async () => {
     const { route, params } = matchPath(path)
     const { Page, meta, load: loadData, prepare } = await route.load()
-    // needed for history navigations only: otherwise `preloadPage` has done this, and handles failures
+    // only back and forward need this: for other navigations `preloadPage` calls `prepare` and handles its failures
     const parts = isFirst ? null : prepare?.(params).catch(() => {})
     const data = await loadData?.(params)
     await parts

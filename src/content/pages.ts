@@ -8,7 +8,7 @@ type PageRow = {
   /** Whether the header lists the page. The order is that of the rows. */
   readonly isInHeader?: true
   /**
-   * The page's entry in the menu of a header page, after that page's records. Its promise is in `pages/header.yaml`.
+   * The page's entry in the menu of a header page, after that page's records. Its tagline is in `pages/header.yaml`.
    */
   readonly menu?: { readonly below: string; readonly glyph: string; readonly label?: string }
   /** The page's columns in the footer, and its names there. */

@@ -1,7 +1,7 @@
-/** A former address of a page and its present one. They are listed beside the files in the worker's manifest. */
+/** A former address of a page and its present one. They are in the worker's precache lists, beside the files. */
 export type MovedPage = { readonly url: string; readonly movedTo: string }
 
-/** A file to precache, as the build writes it into the worker's manifest. */
+/** A file to precache, as the build writes it into the worker's precache lists. */
 export type PrecacheEntry = {
   /** The path from the site's root, as requested: '/about', '/assets/home-1a2b3c.js'. */
   readonly url: string

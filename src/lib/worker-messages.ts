@@ -1,9 +1,15 @@
 import { isCount, isRecord } from './untrusted.ts'
 
-/** The cache of the second tier. Its files can be fetched again, so it is deleted when visitor data needs space. */
+/**
+ * The cache of the second tier, which the names here call the rest. Its files can be fetched again, so it is deleted
+ * when visitor data needs space.
+ */
 export const SECOND_TIER_CACHE = 'site-rest'
 
-/** What a page asks of the service worker. `from` is the index in the second tier to start at. */
+/**
+ * What a page asks of the service worker. 'keep-rest' caches a batch of the second tier, and `from` is the index to
+ * start at. Workers and pages of other versions read these names, so they never change.
+ */
 export type WorkerCommand = { readonly type: 'take-over' } | { readonly type: 'keep-rest'; readonly from: number }
 
 /** The worker's reply: how many files it just cached, how many failed, and where to continue (null: done). */

@@ -12,7 +12,7 @@ type ChunkManifest = { readonly files?: unknown; readonly parts?: unknown }
  * long as the page is open (whatwg/html#10327), so a second try could never succeed. The build uses it in place of the
  * bundler's own function.
  * @param load imports the script at the address it is given
- * @param id of the chunk: the page's head lists its own chunks, and the chunk manifest lists the others
+ * @param id the id of the chunk. The head lists the chunks of the current page, and the chunk manifest all others.
  */
 export async function importChunk<T>(load: (address: string) => Promise<T>, id: string): Promise<T> {
   const [script = '', ...others] = filesInHead(id) ?? (await filesOfChunk(id))
@@ -46,7 +46,7 @@ async function filesOfChunk(id: string): Promise<readonly string[]> {
   const isRight = (file: unknown): file is string => typeof file === 'string' && file.startsWith('assets/')
   if (found.length === 0 || !found.every(isRight)) {
     manifest = null // the response may not have been the manifest
-    throw new Error(`There is no part ${id} in the table of parts.`)
+    throw new Error(`The chunk manifest does not list the chunk ${id}.`)
   }
   return found.map((file) => `/${file}`)
 }

@@ -35,12 +35,12 @@ const siteSubject = {
   day: 1,
 }
 
-/** The page without content, which the worker shows for unknown addresses offline. */
+/** The page with an empty body that the worker returns offline for pages it has not cached. Its script renders them. */
 const SHELL = '/app-shell'
 
 /**
- * How many of the newest articles, and how many services, have a placeholder. Each adds a style hash to a line of the
- * host's rules, of which hosts read 2,000 characters.
+ * How many of the newest articles, and how many services, have a placeholder. Each adds a style hash to one line of
+ * `_headers`, and hosts read at most 2,000 characters of a line.
  */
 const MAX_PLACEHOLDERS = 20
 
@@ -144,8 +144,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
 }
 
 /**
- * Renders every address, and returns the modules that need the articles or the owner's settings. Vite loads all of
- * them, because Node, which loads this file, could resolve neither.
+ * Renders every address, and returns the modules that need the articles or the owner's settings. They are loaded
+ * through Vite, because plain Node can resolve neither virtual modules nor the inlined settings.
  */
 async function renderAll(
   root: string,

@@ -21,7 +21,7 @@ export function sealedPage(html: string, address: string): string {
 /**
  * Returns the entry by which the worker checks a file of the built folder. Scripts and styles have the revision null:
  * their names change with their content, and tabs of older versions request them by name.
- * @throws an Error when a page has no seal of its address
+ * @throws an Error if a page has no seal, or the seal of another address
  */
 export function precacheEntry(folder: string, file: string): PrecacheEntry {
   const content = readFileSync(join(folder, file))
@@ -60,7 +60,7 @@ export function writePrecacheLists(folder: string, entries: readonly Entry[]): r
   })
 }
 
-/** Returns the entries of all worker's lists in a built folder. */
+/** Returns the entries of all the worker's lists in a built folder. */
 export function readPrecacheLists(folder: string): readonly Entry[] {
   return readdirSync(join(folder, 'sw')).flatMap((file) => {
     const text = readFileSync(join(folder, 'sw', file), 'utf8')
@@ -68,7 +68,7 @@ export function readPrecacheLists(folder: string): readonly Entry[] {
   })
 }
 
-/** Returns a plugin that learns the output folder, and the transform that writes the worker's lists there. */
+/** Returns a plugin that records the output folder, and the transform that writes the worker's lists there. */
 export function precacheManifest(): { readonly plugin: Plugin; readonly transform: ManifestTransform } {
   let folder = ''
   return {

@@ -21,8 +21,8 @@ export async function readFromCache(cacheName: string, key: string): Promise<Res
 }
 
 /**
- * Makes sure that a cache holds a file as the build made it, checking an existing entry as well. Returns whether the
- * file was there, was added, or replaced something wrong or never verified.
+ * Makes sure that a cache holds a file as the build made it, checking an existing entry as well. Returns 'present',
+ * 'added', or 'replaced' if the existing entry was wrong or had never been verified.
  * @throws an Error that names the file if the network does not return it
  */
 export async function cacheFile(

@@ -5,7 +5,10 @@ import { isVerified } from './cached-headers.ts'
 import { isForeign } from './integrity.ts'
 import { isSecondTier, manifestEntries } from './manifest.ts'
 
-/** The page without content that is shown for unknown addresses when there is no network. */
+/**
+ * The shell: a page with an empty body, whose script renders the page of any address. It is the response when there is
+ * no network and the page is not cached.
+ */
 export const SHELL_PATH = '/app-shell'
 
 const FIRST_TIER_CACHE = 'site'
@@ -38,7 +41,8 @@ export async function precacheFirstTier(): Promise<boolean> {
 }
 
 /**
- * Deletes what cannot have come from the site. Returns whether there was any, or a script that no version has verified.
+ * Deletes what cannot have come from the site. Returns true if it deleted something, or if an unverified script
+ * remains.
  */
 async function deleteForeign(cache: Cache, except: ReadonlySet<string> = new Set()): Promise<boolean> {
   let hasForeign = false

@@ -4,7 +4,7 @@ import type { MovedPage, PrecacheEntry } from '#lib/precache-entry.ts'
 type ManifestList = readonly (PrecacheEntry | MovedPage)[]
 
 declare const self: {
-  /** Inserted by the build, which looks for this name once: the addresses of the lists of this version. */
+  /** The addresses of this version's lists. The build replaces this name, which must occur exactly once. */
   readonly __WB_MANIFEST: readonly { readonly url: string }[]
   /** The content of the lists, each under its own address. */
   readonly lists?: Readonly<Record<string, ManifestList>>
@@ -55,8 +55,9 @@ export const movedPages: ReadonlyMap<string, string> = new Map(
 
 /**
  * Returns whether a file belongs to the second tier. Pictures do, because the site works without them. So do the pages
- * of articles and services, of licences and of the privacy policy: their texts are in the first tier, and the shell
- * shows them until their pages are cached. So does the code that runs an agent, which a first visit rarely needs.
+ * of articles and services, of licences and of the privacy policy: their texts are in the first tier, and until such a
+ * page is cached, the script of the shell renders it from its text. So does the code that runs an agent, which a first
+ * visit rarely needs.
  */
 export function isSecondTier(url: string): boolean {
   return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|people|services)\/|(?:licenses|privacy)$)/.test(url)

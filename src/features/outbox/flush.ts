@@ -56,7 +56,7 @@ export function createSendEngine(ports: FlushDependencies) {
           if (wait > SHORT_WAIT_MS || clock.now() + wait >= until) return { end: step, sent }
           await delay(ports, wait)
         } else if (step.isSent) sent.push(step.item)
-        else byHand = false // the visitor's click allows no second try without backoff
+        else byHand = false // after a failed attempt, the visitor's click no longer overrides the backoff
       }
     },
   }

@@ -16,7 +16,7 @@ import { isPast } from './stale.ts'
 
 const SENT_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Adds a draft to the outbox. A known reference, or a known address for the newsletter, adds no second item. */
+/** Adds a draft, unless an item has its reference or, in the newsletter, its email address: that item is returned. */
 export function enqueue(
   snapshot: OutboxSnapshot,
   draft: Draft,

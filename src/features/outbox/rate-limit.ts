@@ -3,7 +3,10 @@ import type { EpochMs } from '#platform/ports.ts'
 
 /** The minimum interval between two requests from this device: the mail service accepts one per second. */
 export const MIN_INTERVAL_MS = 1100
-/** The longest pause that is waited out in place. It covers the interval between two requests. */
+/**
+ * If the next request is due within this time, a flush waits for it instead of ending. It covers the interval between
+ * two requests.
+ */
 export const SHORT_WAIT_MS = 1500
 const BACKOFF_MS = 5000
 const MAX_BACKOFF_MS = 15 * 60 * 1000
@@ -21,7 +24,7 @@ export type RateLimit = {
   readonly retryAt: EpochMs
   /** The end of the service's Retry-After. It cannot be overridden. */
   readonly closedUntil: EpochMs
-  /** The largest `order` of any item so far. */
+  /** The largest `order` of any item so far. It is stored here because items are deleted, and this record is not. */
   readonly lastOrder: number
 }
 
@@ -80,7 +83,10 @@ function clampTime(at: EpochMs, now: EpochMs, maxMs: number): EpochMs {
   return at - now > maxMs ? now : Math.max(at, now)
 }
 
-/** Returns the rate limit after a response that accepted or rejected the request: the service itself works. */
+/**
+ * Returns the rate limit without backoff. It applies after any clear response, accepted or rejected, because the
+ * service is up then, and after the connection has changed.
+ */
 export function withoutBackoff(rateLimit: RateLimit): RateLimit {
   return { ...rateLimit, failures: 0, retryAt: 0 }
 }

@@ -22,8 +22,8 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Collection
   /** Fields whose values must differ between records. */
   readonly unique?: readonly string[]
   /**
-   * Fields that hold the id of a record in another collection, or a list of ids, with that collection's name. The name
-   * `faq.title` means the titles of its records instead of their ids; a key such as `questions.shown` is nested.
+   * Maps a field to the collection whose records it refers to, by an id or a list of ids. With `faq.title` as the
+   * collection, the field contains titles instead of ids. A key may be a path, such as `questions.shown`.
    */
   readonly refers?: Readonly<Record<string, string>>
   /** Returns the ids of records of this kind that are generated from other collections. */

@@ -58,16 +58,16 @@ import { deriveTechnologies, technologiesCollection } from './technologies.ts'
 import { deriveTestimonials, testimonialsCollection } from './testimonials.ts'
 import { deriveTimeline, timelineCollection } from './timeline.ts'
 
-/** A collection with the functions that read, complete and plan its records. */
+/** A collection, with the functions that read its records, add derived fields, and compute a layout for all of them. */
 type Reader = {
   readonly collection: Collection
   readonly read: (
     content: string,
     known: ContentContext,
   ) => { readonly records: readonly object[]; readonly mistakes: readonly Mistake[] }
-  /** Returns valid records, completed with what is computed from all of them. */
+  /** Returns valid records with derived fields, which may depend on all of them. */
   readonly derive: (content: string, records: readonly object[], known: ContentContext) => readonly object[]
-  /** Returns what is laid out for all records together, such as the months of a chart. */
+  /** Returns a layout for all records together, such as the months of a chart. */
   readonly plan: (records: readonly object[], known: ContentContext) => object
 }
 

@@ -11,12 +11,12 @@ type AnyRecord = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unkno
  * - `facts` is a single record, exported as `record`. `pages/home/hero` exports one of its fields, so that a section
  *   carries only its own content.
  * - `jobs` is a list or a folder, exported as `records` without details. If records of a folder have details, `load`
- *   has a function for each record: `articles/some-article` exports its details as `record`. Details that load
- *   together, as those of a list in one file do, are the `records` of `library/details` instead. `services/menu` is a
+ *   has a function for each record: `articles/some-article` exports its details as `record`. If all details load
+ *   together (always so for a list in one file), `library/details` exports them as `records`. `services/menu` is a
  *   view: it exports `records` with a few fields only.
  * - `faq` is a folder of lists: `load` has a function for each file, and `faq/money` exports the `records` of one file.
- * @param isBuilt whether the fields of messages become named exports, so that a script keeps only those that it uses
  * @param isData whether details are JSON files beside the scripts (`recordJsonFiles`), as in the built site
+ * @param isBuilt whether the fields of messages become named exports, so that a script keeps only those that it uses
  */
 export function moduleSource(
   content: string,
