@@ -9,6 +9,8 @@ import { assertNodeVersion, installDependencies, loadModule } from './setup.mjs'
 const CONTENT = join(repositoryRoot, 'src/content')
 
 runTool(async () => {
+  const [argument] = process.argv.slice(2)
+  if (argument !== undefined) throw new ExitError(`"${argument}" is not known: this command takes no arguments.`)
   assertNodeVersion()
   await installDependencies(process.stderr)
   const { contentReport } = await loadModule('src/prerender/records/content-report.ts')

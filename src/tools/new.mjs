@@ -31,6 +31,7 @@ runTool(async () => {
     const mistakes = writeIfValid(join(repositoryRoot, file), text, () => content.mistakeSentences(CONTENT))
     if (mistakes.length > 0) throw refused(file, text, mistakes)
     console.log(`Wrote ${file}. \`npm run dev\` shows it; src/content/README.md describes its other fields.`)
+    console.log('`npm test` compares counts with tests/content/specification.test.ts, which may have to follow.')
     const dictionary = readFileSync(join(CONTENT, 'dictionary.txt'), 'utf8')
     const spelling = content.spellingMistakes(
       CONTENT,

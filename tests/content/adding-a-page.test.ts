@@ -65,9 +65,9 @@ test('each step of adding a page names a file and changes what the file contains
   expect(collections).toContain(blockOf(4, 0).replaceAll('visits', 'fun').trimEnd())
   expect(collections).toContain(blockOf(4, 1).replaceAll('visits', 'fun').trimEnd())
   expect(types).toContain(blockOf(5).replaceAll('visits', 'fun').replaceAll('Visits', 'Fun').trimEnd())
-  expect(readFileSync('tests/content/specification.test.ts', 'utf8')).toContain(
-    blockOf(7).replace(", 'Visits'", '').trimEnd(),
-  )
+  const rows = [blockOf(7).trimEnd(), blockOf(7).replace(", 'Visits'", '').trimEnd()] // after the guide was followed, and before
+  const checked = readFileSync('tests/content/specification.test.ts', 'utf8')
+  expect(rows.some((row) => checked.includes(row))).toBe(true)
 })
 
 test('the content of the example fits its schema, and its page has a head, a list and a closing', async () => {
