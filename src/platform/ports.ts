@@ -178,6 +178,7 @@ const noPorts = new Proxy({} as Ports, {
 })
 
 /**
- * The browser entry sets real ports, and tests set fakes. The prerender sets none, so that using a port during rendering throws.
+ * The browser entry sets real ports, and tests set fakes. The prerender sets none, so that using a port in a render
+ * throws.
  */
 export const portsAtom = atom<Ports>(noPorts)

@@ -51,7 +51,7 @@ test('a page hydrates and keeps its style if one of its style sheets fails to lo
   await page.route('**/assets/about-*.css', (route) => route.abort())
   await page.goto('/about')
   await waitForHydration(page)
-  await expect(page.getByRole('banner')).toHaveCSS('transition-duration', '0.24s, 0.24s') // set by the style sheet of the whole site
+  await expect(page.getByRole('banner')).toHaveCSS('transition-duration', '0.24s, 0.24s') // from the site's style sheet
   expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
   problems.length = 0
 })
