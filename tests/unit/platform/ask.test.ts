@@ -113,7 +113,7 @@ test('a network error means unreachable', async () => {
   expect(await ask.send(question, stop.signal)).toEqual({ kind: 'unreachable' })
 })
 
-test('a server that is silent for two minutes times out', async () => {
+test('a server that sends nothing for two minutes times out', async () => {
   const { ask, clock, stop } = network(silence)
   const asked = ask.send(question, stop.signal)
   clock.advance(119_999)

@@ -115,13 +115,13 @@ test('offline the request is saved: the fields are empty, and toast and note say
   expect(valueIn('Email Address')).toBe('')
 })
 
-test('a device that believes to be online is not called offline', async () => {
+test('a device that is reported to be online is not called offline', async () => {
   const { submit, last } = await visitor([{ kind: 'saved' }])
   await submit()
   expect(last()?.text).toBe(sending.savedUnreachable.text)
 })
 
-test('a request that waits despite a connection is not said to lack one', async () => {
+test('if a request waits despite a connection, the message does not say that there is none', async () => {
   const { submit, valueIn, toast } = await visitor([{ kind: 'postponed' }])
   await submit()
   const said = saving.savedSoon

@@ -81,7 +81,7 @@ test('a request that cannot be removed from the outbox is not copied into the fo
   expect(await store.set(cancelAtom, A)).toBe('unwritable')
 })
 
-test('a request that the form cannot take over stays in the outbox', async () => {
+test('if a request cannot be moved into its form, it stays in the outbox', async () => {
   const { store, drafts, records, item } = await visitor()
   const write = drafts.write
   vi.spyOn(drafts, 'write').mockImplementation((name, text) => {
