@@ -11,7 +11,7 @@ const notifyExternalChange = (form: string) => {
   for (const listener of listeners) listener(form)
 }
 
-/** Stores drafts in session storage, which may be missing or full. Failures are ignored, because a draft is optional. */
+/** Stores drafts in session storage, which may be missing or full. Failures are ignored: a draft is optional. */
 export const browserDrafts: Drafts = {
   read(name) {
     try {

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 /**
- * Rows of three and of two cards alternate. Every fourth and fifth card is half a row wide. If the last row of three has
+ * Rows of three and of two cards alternate. Every fourth and fifth card is half a row wide. If a last row of three has
  * only one or two cards, those are half a row wide as well.
  */
 const halfRow =

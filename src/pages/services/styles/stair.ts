@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The stone of the stair: `upright` on wide pages, `lying` on narrow ones. Both are tiled, like the ticks of `limb`. */
+/** The stone of the stair: `upright` on wide pages, `lying` on narrow ones. Both are tiled, like ticks of `limb`. */
 const STONE = '#081326'
 const JOINT = '#33466a'
 const upright = `linear-gradient(90deg, ${JOINT} 1px, transparent 0) 0 0 / 8px 100%, ${STONE}`

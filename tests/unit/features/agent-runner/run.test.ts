@@ -395,7 +395,7 @@ test.each([
   },
 )
 
-test('with a proxy all requests go through it', async () => {
+test('if a proxy is set, all requests go through it', async () => {
   const run = start(flash, ['unreachable'], { isThere: false, proxy: 'https://proxy.example/' })
   expect(await run.begin()).toMatchObject({ problem: saidOf('unreachable', 'gemini', { host: 'proxy.example' }) })
   expect(run.ask.requests[0]?.url).toMatch(/^https:\/\/proxy\.example\/https:\/\/generativelanguage/)

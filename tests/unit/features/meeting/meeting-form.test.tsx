@@ -129,7 +129,7 @@ test('if a request waits despite a connection, the message does not say that the
   expect(valueIn('Email Address')).toBe('')
 })
 
-test('with a connection and without storage the text stays, too', async () => {
+test('with a connection, but without storage, the text stays as well', async () => {
   const { submit, valueIn, last } = await visitor([{ kind: 'unkept' }])
   await submit()
   expect(last()).toMatchObject({ tone: 'error', title: saving.notKept.title })
@@ -258,7 +258,7 @@ test('a toast saves nothing if the text was changed there', async () => {
   loggedErrors()
 })
 
-test('without a connection and without storage the text stays, and the visitor gets an address to write to', async () => {
+test('without a connection and without storage, the text stays, and the visitor gets an address to write to', async () => {
   const { submit, valueIn, buttons, last } = await visitor([{ kind: 'unsaved' }], false)
   await submit()
   expect(last()).toEqual({
