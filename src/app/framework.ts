@@ -1,2 +1,5 @@
-/** Loads the libraries of the site as a separate task, so that a tap does not have to wait for all scripts at once. */
+/**
+ * Loads React, and with it the script of all libraries, in a task of its own, so that the browser can handle a tap
+ * before the other scripts run.
+ */
 import 'react-dom/client'

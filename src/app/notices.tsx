@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { isBackOnlineAtom, isOfflineAtom, isOfflineReadyAtom, isSiteKeptAtom, updateAtom } from './state.ts'
 import { applyUpdate, watchConnection, watchWorker } from './worker.ts'
 
-/** Watches the connection and the worker for the notices. It is mounted once, and goes on if a notice fails. */
+/** Watches the connection and the worker for the notices. It is mounted once, and continues if a notice fails. */
 export function StatusWatcher() {
   const store = useStore()
   const { clock, connection } = useAtomValue(portsAtom)

@@ -2,8 +2,8 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { logoStyles } from './logo-styles.ts'
 
 /**
- * Styles of the footer of every page. They are not part of the frame's recipe, so that their names are loaded with its
- * script.
+ * Styles of the footer of every page. They are separate from the frame's recipe, so that their class names are in the
+ * footer's script, which loads later.
  */
 export const siteFooterRecipe = defineSlotRecipe({
   className: 'foot',
@@ -40,13 +40,14 @@ export const siteFooterRecipe = defineSlotRecipe({
       marginTop: '8',
       paddingTop: '5',
       limb: true,
-      paddingBottom: '4.5rem', // with the footer's own padding, room for the chat button below the text
+      paddingBottom: '4.5rem', // together with the footer's padding, leaves room for the chat button
     },
     socials: {
       display: 'flex',
       flexWrap: 'wrap',
       marginInline: '-1.1rem',
-      // the shortest name becomes as wide as a touch target, so that all names are at the same distance
+      // The padding makes even the shortest link as wide as a touch target, so that no link needs a minimum width and
+      // all gaps are equal.
       '& a': { minWidth: '0', paddingInline: '1.1rem' },
     },
   },

@@ -1,6 +1,6 @@
 /** Styles that the heads of two pages share: a chart whose centre lies on the full stop of the heading. */
 export const chartHeadStyles = {
-  /** Fades the head into the ground at both ends, so that no arc runs through the navigation. */
+  /** Fades the drawing out at the top and bottom of the head, so that no arc runs through the navigation. */
   fade: {
     content: '""',
     position: 'absolute',
@@ -11,8 +11,8 @@ export const chartHeadStyles = {
     _plain: { display: 'none' },
   },
   /**
-   * The centre lies on the full stop. `left` is the length of the last line up to there, in ems of its web font, so the
-   * chart does not move when that font arrives.
+   * The centre of the chart is on the full stop. Each page sets `left` to the width of the last line of its heading, in
+   * ems of the web font, so that the chart does not move when that font loads.
    */
   chart: {
     position: 'absolute',

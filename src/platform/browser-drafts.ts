@@ -11,7 +11,7 @@ const notifyExternalChange = (form: string) => {
   for (const listener of listeners) listener(form)
 }
 
-/** Stores drafts in session storage, which may be missing or full. A draft is a convenience: failures stay silent. */
+/** Stores drafts in session storage, which may be missing or full. Failures are ignored: a draft is optional. */
 export const browserDrafts: Drafts = {
   read(name) {
     try {

@@ -1,8 +1,8 @@
 import { withTimeout } from './timeout.ts'
 
 /**
- * After this many milliseconds without an answer, the page goes on without the device: in private modes and on full
- * disks IndexedDB may hang.
+ * After this many milliseconds without a response, the page continues without the database: in private modes and on
+ * full disks, IndexedDB may hang.
  */
 export const DATABASE_TIMEOUT_MS = 3000
 

@@ -1,6 +1,6 @@
 import { attempt } from '#lib/attempt.ts'
 
-/** Observes nothing: code that waits for a mutation goes on without it. */
+/** Observes nothing, so that code that waits for mutations is never called, but does not fail. */
 class NoopObserver {
   observe() {}
   disconnect() {}

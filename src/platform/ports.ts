@@ -173,11 +173,12 @@ export type Ports = {
 const noPorts = new Proxy({} as Ports, {
   get(_, port) {
     if (port === 'then' || typeof port === 'symbol') return undefined // jotai and React check whether it is a promise
-    throw new Error(`The port "${port}" was asked for while rendering: effects belong in handlers.`)
+    throw new Error(`The port "${port}" was used during rendering. Use ports only in event handlers and effects.`)
   },
 })
 
 /**
- * The browser entry sets real ports, and tests set fakes. The prerender sets none, so that an effect in a render fails.
+ * The browser entry sets real ports, and tests set fakes. The prerender sets none, so that using a port in a render
+ * throws.
  */
 export const portsAtom = atom<Ports>(noPorts)

@@ -11,26 +11,29 @@ export const databaseOfKey = {
 type Key = keyof typeof databaseOfKey
 
 /**
- * Stores values on the device. Every promise settles and none rejects. If the device cannot store a value, memory holds
- * it until the tab closes, and `onFailure` is called once.
+ * Stores values on the device. Every promise settles and none rejects. A value that the device cannot store is kept in
+ * memory until the tab closes.
  */
 export type Store = {
   readonly read: (key: Key) => Promise<unknown>
   readonly write: (key: Key, value: unknown) => Promise<void>
   /** Changes a value in one transaction, so that two tabs cannot overwrite each other. Resolves with the new value. */
   readonly update: (key: Key, change: (old: unknown) => unknown) => Promise<unknown>
-  /** Deletes everything under every key. Resolves with whether the device did; memory is cleared in any case. */
+  /**
+   * Deletes the values of all keys. Resolves with true if the device deleted its data, and with false if not. The copy
+   * in memory is always cleared.
+   */
   readonly clear: () => Promise<boolean>
   /**
-   * Calls the listener in every open tab when everything is deleted: before, so that no pending write survives, and
-   * after, for what was read in between. Returns a function that stops it.
+   * Calls the listener in every open tab twice when all data is deleted: once before, so that pending writes are
+   * dropped, and once after, so that values read in the meantime are dropped. Returns a function that unsubscribes.
    */
   readonly onCleared: (listener: () => void) => () => void
 }
 
 /**
- * Returns access to one stored value. Stored data is untrusted and goes through `parse`, which returns null for invalid
- * data; `fallback` is used then.
+ * Returns typed access to one stored value. Stored data is not trusted: `parse` checks it and returns null if it is
+ * invalid, and the slot then uses `fallback`.
  */
 export function slot<T>(key: Key, parse: (stored: unknown) => T | null, fallback: T) {
   const read = (stored: unknown) => parse(stored) ?? fallback

@@ -50,7 +50,7 @@ export function withTimeout<T>(
   })
 }
 
-/** The page goes on without a chunk that has not arrived after this long: it is only a few kilobytes. */
+/** The page continues without a chunk that has not loaded after this long. Chunks have only a few kilobytes. */
 const LOAD_MS = 10_000
 
 /** Resolves with a chunk that is loaded on demand; null if it cannot be loaded or does not arrive in time. */

@@ -21,7 +21,7 @@ const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g
 
 /**
  * Renders one address of the site. React puts the tags that belong in the head first; they are returned separately.
- * @throws an Error when a component throws or asks for a port while rendering
+ * @throws an Error when a component throws or uses a port during rendering
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   await preloadPage(path)

@@ -14,7 +14,7 @@ export type MailBody = Readonly<Record<(typeof IDS)[number], string>> & {
   readonly template_params: Readonly<Record<(typeof PARAMS)[number], string>>
 }
 
-/** Returns what is wrong with a request body, in a sentence; null if it keeps the contract. */
+/** Returns what is wrong with a request body, in a sentence; null if it conforms to the contract. */
 export function mailBodyProblem(body: unknown): string | null {
   if (!isObject(body)) return 'The body is not a JSON object.'
   const problem = problemWithNames('The body', body, [...IDS, 'template_params'])
@@ -27,7 +27,7 @@ export function mailBodyProblem(body: unknown): string | null {
   return problemWithNames('template_params', params, PARAMS) ?? (strange ? `${strange} is not a string.` : null)
 }
 
-/** Returns whether a value keeps the contract. */
+/** Returns whether a value conforms to the contract. */
 export function isMailBody(value: unknown): value is MailBody {
   return mailBodyProblem(value) === null
 }

@@ -7,7 +7,7 @@ import { isRedirect, isStored, type MailFault } from './mail-fault.ts'
 export type RouteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 type MailPostOptions = {
-  /** Stores a message that keeps the contract. */
+  /** Stores a message that conforms to the contract. */
   readonly store: (body: MailBody) => Promise<void> | void
   /** Returns the fault for this post, or null for none. It is called once for each post, with its body. */
   readonly faultFor: (text: string) => MailFault | null
@@ -26,8 +26,8 @@ const PREFLIGHT_CORS = {
 const PAGE = '<!doctype html><title>Sign in</title><h1>Please sign in to this network</h1>'
 
 /**
- * Returns the handler for the address that mail is posted to. Mail that keeps the contract (src/docs/specification.md,
- * mail) is stored and answered, or handled as a fault says.
+ * Returns the handler for the address that mail is posted to. Mail that conforms to the contract
+ * (src/docs/specification.md, mail) is stored and answered, or handled as a fault says.
  */
 export function mailPost({ store, faultFor }: MailPostOptions): RouteHandler {
   return async (request, response) => {

@@ -17,7 +17,7 @@ type MailSinkOptions = {
 }
 
 /**
- * Creates the stand-in for the mail service on this computer. It accepts mail that keeps the contract
+ * Creates the stand-in for the mail service on this computer. It accepts mail that conforms to the contract
  * (src/docs/specification.md, mail), stores it in a folder and shows it at `/__mail`. It sends nothing to anyone.
  * `/__mail/fault` simulates faults.
  */

@@ -120,7 +120,7 @@ test('the script that waits for the first paint is small and imports no other', 
   expect(brotliBytes([...entries], BROTLI)).toBeLessThan(2 * KB)
 })
 
-test('that script loads the libraries on their own, and then starts the rest', () => {
+test('the script that waits for the first paint loads the libraries on their own, and then starts the rest', () => {
   const [entry] = builtPages.flatMap((page) => findElements(page, 'script', { type: 'module' })).map(srcOf)
   const begun = [...builtText(entry ?? '').matchAll(/import\(\$address\)[^"]*"([^"]+)"/g)].map(([, id]) => id)
   expect(begun).toEqual(['libraries', 'core'])

@@ -8,9 +8,9 @@ import { delayFiles } from './page-actions.ts'
 import { everyPage, expect, test, waitForHydration, withMotion } from './site-fixtures.ts'
 import { type StreamedPage, streamedPage } from './streamed-page.ts'
 
-test.use({ serviceWorkers: 'block' }) // it would answer from its cache
+test.use({ serviceWorkers: 'block' }) // a service worker would respond from its cache
 
-/** Records which style sheets are applied, in that order. */
+/** Records the style sheets in the order in which they are applied. */
 async function noteSheets(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const noted: string[] = []
@@ -32,9 +32,7 @@ const middleOf = (element: Locator) =>
     return [left + width / 2, top + height / 2] as const
   })
 
-test('style sheets are applied in the order of the page, whichever loads first, and the fonts’ sheet last', async ({
-  page,
-}) => {
+test('style sheets are applied in document order, however they load, and the font sheet last', async ({ page }) => {
   const inForce = await noteSheets(page)
   const letThrough = await delayFiles(page, 'assets/index-*.css')
   const early = page.waitForResponse(/about-[\w-]+\.css/)
@@ -53,19 +51,21 @@ test('a page hydrates and keeps its style if one of its style sheets fails to lo
   await page.route('**/assets/about-*.css', (route) => route.abort())
   await page.goto('/about')
   await waitForHydration(page)
-  await expect(page.getByRole('banner')).toHaveCSS('transition-duration', '0.24s, 0.24s') // from the site's sheet
+  await expect(page.getByRole('banner')).toHaveCSS('transition-duration', '0.24s, 0.24s') // from the site's style sheet
   expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
   problems.length = 0
 })
 
-test('a page hydrates though its fonts never load', async ({ page }) => {
+test('a page hydrates even if its fonts never load', async ({ page }) => {
   await delayFiles(page, 'assets/*.woff2')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the sky, which is in view, is fetched before the footer, which is not', async ({ page }) => {
+test('the script of the sky, which is in view, is fetched before that of the footer, which is not', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const [, name] = /assets\/(skies|footer)-[\w-]+\.js$/.exec(request.url()) ?? []
@@ -75,7 +75,7 @@ test('the sky, which is in view, is fetched before the footer, which is not', as
   await expect.poll(() => asked).toEqual(['skies', 'footer'])
 })
 
-test('a picture is sketched until it has loaded, and then shown without the sketch', async ({ page }) => {
+test('a picture has a sketch as its background until it has loaded', async ({ page }) => {
   const letThrough = await delayFiles(page, 'art/agents-suite.svg')
   await page.goto('/agents', { waitUntil: 'domcontentloaded' })
   const chart = page.locator('img[src="/art/agents-suite.svg"]')
@@ -88,7 +88,7 @@ for (const [path, drawing] of [
   ['/agents', '/art/agents-suite.svg'],
   ['/jobs', '/art/jobs-places.svg'],
 ] as const) {
-  test(`the chart of ${path} is in its place before the heading’s font loads, and the heading’s dot then lies at its centre`, async ({
+  test(`the chart of ${path} does not move when the font of the heading loads, and is centred on the full stop of the heading`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -113,7 +113,7 @@ for (const [path, drawing] of [
   })
 }
 
-test('an article’s later chapters are laid out after hydration, without scrolling', async ({ page }) => {
+test('the later chapters of an article are laid out after hydration, without scrolling', async ({ page }) => {
   const letThrough = await delayFiles(page, 'assets/index-*.js')
   await page.goto(longestArticle.path, { waitUntil: 'commit' })
   const chapters = page.locator('article h2[id] + p')
@@ -160,7 +160,8 @@ for (const [what, path, first = '', last] of [
 }
 
 /**
- * Stops the clock of CSS animations: styles apply, but no time passes for them. Returns a function that sets the speed.
+ * Pauses all CSS animations; styles still apply. Returns a function that sets the speed of the animations, where 1 is
+ * normal.
  */
 async function stopStyles(page: Page): Promise<(playbackRate: number) => Promise<unknown>> {
   const browser = await page.context().newCDPSession(page)
@@ -170,7 +171,7 @@ async function stopStyles(page: Page): Promise<(playbackRate: number) => Promise
   return play
 }
 
-test('sections with deferred layout have no background, border or shadow, which would count as a layout shift, on any page', async ({
+test('on every page, sections with deferred layout have no background, border or shadow (they would count as a layout shift)', async ({
   page,
   problems,
 }) => {
@@ -201,7 +202,7 @@ test('sections with deferred layout have no background, border or shadow, which 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } })
 
-  test('the first frame shows the whole first screen of every page', async ({ page, problems }) => {
+  test('on every page, the first frame shows the whole first screen', async ({ page, problems }) => {
     await page.route('**/assets/index-*.js', (route) => route.abort())
     await stopStyles(page)
     for (const path of everyPage) {
@@ -228,7 +229,7 @@ test.describe('on a phone', () => {
     ['/agents', '#demo figure li >> nth=-1'],
     ['/about', 'main section ~ section ~ section h2 >> nth=0'],
   ] as const)
-    test(`the first frame is the first screen, and the content below follows without a script: ${path}`, async ({
+    test(`the first frame lays out only the first screen, and the rest follows without scripts: ${path}`, async ({
       page,
     }) => {
       await delayFiles(page, 'assets/index-*.js')
@@ -251,7 +252,7 @@ test.describe('on a phone', () => {
       .slice(-1)
       .map(([, heading = '']) => `${longestArticle.path}#${slugify(heading)}`),
   ])
-    test(`an anchor of a page is reached without a script: ${path}`, async ({ page, problems }) => {
+    test(`a link to an anchor scrolls to it without scripts: ${path}`, async ({ page, problems }) => {
       await page.route('**/assets/index-*.js', (route) => route.abort())
       await page.goto(path)
       await expect(page.locator(':target')).toBeInViewport()
@@ -261,7 +262,7 @@ test.describe('on a phone', () => {
 })
 
 for (const path of ['/', '/about', longestArticle.path, '/licenses', '/privacy', '/services'])
-  test(`hydration measures no element that is not laid out yet: ${path}`, async ({ page }) => {
+  test(`hydration measures only elements that are laid out: ${path}`, async ({ page }) => {
     await page.addInitScript(() => {
       const asked: string[] = []
       Object.assign(globalThis, { asked, requestIdleCallback: () => 0 }) // as on a device too busy to lay out more
@@ -274,12 +275,14 @@ for (const path of ['/', '/about', longestArticle.path, '/licenses', '/privacy',
     })
     await page.goto(path)
     await waitForHydration(page)
-    await page.evaluate(() => scrollBy(0, 1)) // one frame later, every intersection observer has been notified
+    await page.evaluate(() => scrollBy(0, 1)) // after one more frame, all intersection observers have been notified
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual([])
   })
 
-test('no text scrolls beneath the header before its background can appear', async ({ page }) => {
+test('until its script runs, the header scrolls away with the page, so that no text shows through it', async ({
+  page,
+}) => {
   const letThrough = await delayFiles(page, 'assets/index-*.js')
   await page.goto('/privacy', { waitUntil: 'commit' })
   const header = page.getByRole('banner')
@@ -295,14 +298,15 @@ test('no text scrolls beneath the header before its background can appear', asyn
 type Begun = { readonly page: Page; readonly host: StreamedPage }
 
 /**
- * Opens a page that has arrived up to its heading. With `isTimeStill`, the clock of CSS animations is stopped, so that
- * only what arrives counts.
+ * Opens a page of which only the HTML up to the heading has arrived. With `isTimeStill`, CSS animations do not advance,
+ * so that only arriving content can reveal the page, and no timeout.
  */
 const inPieces = test.extend<{ begin: (path: string, isTimeStill: boolean) => Promise<Begun> }>({
   begin: async ({ context, site }, use) => {
     const hosts: StreamedPage[] = []
     await use(async (path, isTimeStill) => {
-      const page = await context.newPage() // its host is one that the policy of the other tests forbids
+      // not the fixture `page`, which reports requests to other hosts as problems: this page has a host of its own
+      const page = await context.newPage()
       const browser = await context.newCDPSession(page)
       await browser.send('Animation.enable')
       if (isTimeStill) await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
@@ -320,7 +324,7 @@ const inPieces = test.extend<{ begin: (path: string, isTimeStill: boolean) => Pr
 
 for (const path of ['/', '/agents', '/jobs', ...servicePaths.slice(0, 1)])
   inPieces(
-    `a page in pieces is shown once its first section is complete, and before its end: ${path}`,
+    `a page that arrives in pieces is shown as soon as its first section is complete: ${path}`,
     async ({ begin }) => {
       const { page, host } = await begin(path, true)
       await expect(page.locator('h1')).toBeHidden()
@@ -334,7 +338,7 @@ for (const path of ['/', '/agents', '/jobs', ...servicePaths.slice(0, 1)])
   )
 
 inPieces(
-  'if the connection breaks in the first section, a visitor sees after a second what has arrived',
+  'if the connection breaks in the first section, what has arrived is shown after one second',
   async ({ begin }) => {
     const { page, host } = await begin('/about', false)
     await host.loseConnection()
@@ -342,7 +346,7 @@ inPieces(
   },
 )
 
-inPieces('a page that ends in its first section is shown at once, and hydrates', async ({ begin }) => {
+inPieces('a page that is cut off in its first section is shown at once, and still hydrates', async ({ begin }) => {
   const { page, host } = await begin('/about', true)
   const letThrough = await delayFiles(page, 'assets/core-*.js')
   await host.end()

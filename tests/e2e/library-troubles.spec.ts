@@ -359,7 +359,10 @@ test.describe('a provider that refuses', () => {
     await expect(dialog.getByText(EARLIER)).toHaveCount(0)
   })
 
-  test('a silent provider can be stopped, and times out after two minutes', async ({ page, provider }) => {
+  test('a run whose provider sends nothing can be stopped, and times out after two minutes', async ({
+    page,
+    provider,
+  }) => {
     await page.clock.install()
     provider.faults({ isSilent: true }, { isSilent: true })
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)

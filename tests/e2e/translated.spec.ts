@@ -17,7 +17,7 @@ import { translated, translatePage } from './translator.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-/** Navigates to a page as a link of the site does. */
+/** Navigates to a page with `pushState`, as a link of the site does. */
 async function go(page: Page, path: string): Promise<void> {
   const before = await page.title()
   await page.evaluate((to) => history.pushState(null, '', to), path)
@@ -31,7 +31,7 @@ async function open(page: Page, path: string): Promise<void> {
   await translatePage(page)
 }
 
-test('every page can be translated, read to its end and left', async ({ page }) => {
+test('every page still scrolls and navigates after it was translated', async ({ page }) => {
   await open(page, '/')
   for (const path of everyPage.filter((path) => path !== '/')) {
     await go(page, path)
@@ -67,7 +67,7 @@ test('in translated forms, error messages appear, change and disappear', async (
   await expect(send).toHaveText(translated(messageOf('contact', 'form.button.sent')))
 })
 
-/** Returns how many of these records contain the words in a searched field. */
+/** Returns how many records contain the text in one of the fields that the search looks at. */
 const holding = (records: readonly (readonly unknown[])[], words: string) =>
   records.filter((texts) => texts.some((text) => String(text).toLowerCase().includes(words.toLowerCase()))).length
 
@@ -93,7 +93,7 @@ for (const [path, records, [words]] of [
       await expect(counted).toBeEmpty()
     })
 
-test('in the translated game cards turn and moves are counted', async ({ page }) => {
+test('in the translated game, cards turn, and moves are counted', async ({ page }) => {
   await open(page, '/fun')
   await page.getByRole('button', { name: messageOf('game', 'start') }).click()
   await expect(page.getByRole('button', { name: translated(messageOf('game', 'restart')) })).toBeVisible()

@@ -2,8 +2,8 @@ import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { inputLabel } from '#content/agent-runner/input-names.ts'
 
 /**
- * Returns an agent with these inputs, because staff may change the agents of the library.
- * @param slug the name of its file, which also selects its own demo
+ * Returns a made-up agent with these inputs. Tests use it because staff may change the real agents.
+ * @param slug the name of its file. If a demo is written for an agent of this name, that demo is used.
  */
 export function agentFor(slug: string, inputs: readonly string[], more: Partial<LibraryAgent> = {}): LibraryAgent {
   return {

@@ -10,7 +10,7 @@ export type FakeClock = Clock & {
 
 type Task = { readonly at: EpochMs; readonly run: () => void }
 
-/** Returns a clock that stands still until a test moves it. */
+/** Returns a clock that only advances when a test moves it. */
 export function fakeClock(start: EpochMs = Date.UTC(2026, 0, 1)): FakeClock {
   let now = start
   const tasks = new Set<Task>()

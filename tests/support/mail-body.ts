@@ -1,4 +1,4 @@
-/** Returns a mail that keeps the contract (src/docs/specification.md, mail). `said` replaces template parameters. */
+/** Returns a mail that conforms to the contract (src/docs/specification.md). `said` replaces template parameters. */
 function mailBody(said: Readonly<Record<string, string>> = {}) {
   return {
     service_id: 'local_service',

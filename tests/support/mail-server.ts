@@ -25,7 +25,7 @@ type MailServer = {
   readonly faults: (next: Faults) => void
   /** What was stored, by its reference, in the order of arrival. */
   readonly accepted: ReadonlyMap<string, readonly MailBody[]>
-  /** Every post that keeps the contract, stored or not. */
+  /** Every post that conforms to the contract, stored or not. */
   readonly posts: readonly Post[]
   /** The largest number of posts that were in progress at the same time. */
   readonly greatestConcurrency: () => number

@@ -17,7 +17,7 @@ export type DiagramFrame = {
   readonly sends: ReadonlySet<AgentConnectionId>
 }
 
-/** The frame at rest, which shows the whole plan: every connection is drawn and no step is highlighted. */
+/** The frame without animation, which shows the whole plan: every connection is drawn, and no step is highlighted. */
 const atRest: DiagramFrame = {
   step: null,
   active: new Set(),
@@ -25,7 +25,7 @@ const atRest: DiagramFrame = {
   sends: new Set(),
 }
 
-/** Returns the frame of a step, or the frame at rest for null. Steps beyond the last wrap around. */
+/** Returns the frame of a step, or the frame without animation for null. Steps beyond the last wrap around. */
 export function diagramFrameAt(step: number | null): DiagramFrame {
   if (step === null) return atRest
   const place = step % workflowSteps.length

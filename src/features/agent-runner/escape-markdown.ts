@@ -2,8 +2,7 @@ import { sanitizeText } from '#lib/sanitize-text.ts'
 
 /**
  * Returns a text as a single line of Markdown that renders literally: it cannot form a link, image, heading, list,
- * table cell, formula or HTML. Only closing brackets are escaped, because two escaped brackets would look like a
- * formula.
+ * table cell, formula or HTML. Of the brackets, only `]` is escaped, because `\[…\]` would be read as a formula.
  */
 export function escapeMarkdown(text: string): string {
   const line = sanitizeText(text).replace(/\s+/g, ' ').trim()

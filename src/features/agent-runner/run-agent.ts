@@ -41,7 +41,7 @@ export type RunListener = {
   readonly signal: AbortSignal
 }
 
-/** The longest automatic wait. Longer pauses are left to the visitor. */
+/** The longest automatic wait. After a longer pause, the visitor decides whether to try again. */
 const MAX_RETRY_DELAY_MS = 60_000
 
 /** Returns whether a key is a valid header value. Any other key would fail like a network error. */

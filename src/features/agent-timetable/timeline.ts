@@ -1,4 +1,4 @@
 import { WORKFLOW_STEP_MS, workflowSteps } from '#content/collaboration.ts'
 
-/** How long the cursor takes to cross the sheet: all steps, at 1200 ms each. */
+/** The duration of one loop of the timetable's animation in ms: all steps of the workflow, one after another. */
 export const LOOP_MS = WORKFLOW_STEP_MS * workflowSteps.length

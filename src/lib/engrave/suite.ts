@@ -5,7 +5,7 @@ const GROUND = '#081020'
 const FAINT = '#33466a'
 /** Half the side of the square chart, which is centred on the full stop of the heading. */
 export const SUITE_REACH = 760
-const SWEEP = rad(27) // the length of every trail of the brand
+const SWEEP = rad(27) // the angle of every star trail on the site
 const STAR = 8
 
 export type SuiteRing = {
@@ -15,7 +15,7 @@ export type SuiteRing = {
   readonly stars: readonly { readonly degrees: number; readonly rays: number }[]
 }
 
-/** Returns the rays of a star as path data; its disc has a radius of .62 r. */
+/** Returns the rays of a star as path data. They start at 0.62 r, where the disc that the caller draws ends. */
 export function starRays(x: number, y: number, r: number, count: number, turn = 0): string {
   let d = ''
   for (let i = 0; i < count; i++) {
@@ -26,7 +26,7 @@ export function starRays(x: number, y: number, r: number, count: number, turn = 
   return d
 }
 
-/** Returns the place of a star in percent of the chart, for its name in HTML. */
+/** Returns the position of a star in percent of the chart, where the HTML shows its name. */
 export function suitePlace(r: number, degrees: number): Point {
   const [x, y] = at(SUITE_REACH, SUITE_REACH, r, rad(degrees))
   return [round((x / SUITE_REACH) * 50), round((y / SUITE_REACH) * 50)]
@@ -54,7 +54,7 @@ function ring({ r, tint, stars }: SuiteRing): string {
   )
 }
 
-/** Draws 180 ticks inside a ring, every fifth one long. They are dashes of two circles, which keeps the file small. */
+/** Draws 180 ticks inside a ring, every fifth one long, as two dashed circles, which keeps the file small. */
 function graduation(r: number): string {
   const ticks = (count: number, length: number) => {
     const pitch = (2 * Math.PI * (r - length / 2)) / count

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 import { EXPOSURE } from '#lib/engrave/exposure.ts'
 
-/** The exposure on the deep ground: a chart with text at its stars from 1080 px, a list with trails to scale below. */
+/** The exposure on a dark background: from 1080 px a chart with text at its stars, otherwise a list with trails. */
 export const nightStyles = {
   night: {
     position: 'relative',

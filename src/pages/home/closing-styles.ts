@@ -52,7 +52,7 @@ export const closingStyles = {
   },
   sector: {
     position: 'relative',
-    display: { base: 'none', sm: 'block' }, // on a phone the text alone says it
+    display: { base: 'none', sm: 'block' }, // hidden on phones, where the text says the same
     maxWidth: { base: '14rem', md: 'none' },
     '& > img': { width: '100%', height: 'auto' },
     '& > p': {

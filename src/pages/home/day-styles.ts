@@ -14,7 +14,10 @@ const stations = Object.fromEntries(
     return [`& [data-station=${id}]`, place]
   }),
 )
-/** Rotations that move the sun from station to station. A new day begins without a transition back over the old one. */
+/**
+ * Rotations that move the sun from station to station. When a new day begins, the sun jumps back to the first station
+ * without a transition.
+ */
 const turns = Object.fromEntries(
   STATIONS.map((id, i) => {
     const turn = { transform: `rotate(${angleOf(i).toFixed(2)}deg)` }
@@ -22,7 +25,7 @@ const turns = Object.fromEntries(
   }),
 )
 
-/** One day from horizon to horizon on blue. Below 640 px it is a list. */
+/** The arc of one day, from horizon to horizon, on a blue background. Below 640 px it is a list. */
 export const dayStyles = {
   dayBand: {
     position: 'relative',
@@ -53,7 +56,7 @@ export const dayStyles = {
     '& > ul': { display: { base: 'grid', sm: 'block' }, gap: '2' },
     ...stations,
   },
-  /** A hand as long as the arc's radius, with the sun at its end. */
+  /** Turns around the centre of the arc like the hand of a clock, and carries the sun at its end. */
   sun: {
     display: { base: 'none', sm: 'block' },
     position: 'absolute',
@@ -78,6 +81,7 @@ export const dayStyles = {
       boxShadow: '0 0 0 6px #0a1c34, 0 0 0 7px #93a8d0',
     },
   },
+  /** The list item of one activity: its icon (`station`), its name (`action`) and its result (`outcome`). */
   activity: {
     position: { base: 'relative', sm: 'static' },
     display: { base: 'grid', sm: 'block' },
@@ -109,7 +113,7 @@ export const dayStyles = {
     '& > svg': { width: '1.5rem', height: '1.5rem' },
     'li[data-moment=now] > &': { borderColor: { sm: 'transparent' } },
   },
-  /** Below its station, or, if there is no room for all of them, above the outcome. */
+  /** The name of the action. It is below its station on the widest screens, and above the outcome on narrower ones. */
   action: {
     position: { sm: 'absolute' },
     left: { sm: '0', '2xl': 'var(--x)' },
@@ -125,7 +129,8 @@ export const dayStyles = {
     'li[data-moment=now] > &': { marginTop: { '2xl': '0.6rem' } },
   },
   /**
-   * The outcomes lie on top of each other. They hide without a transition, so none fades when the style sheet arrives.
+   * The outcomes lie on top of each other. They are hidden without a transition, so that none fades out when the style
+   * sheet is applied.
    */
   outcome: {
     textStyle: 'small',

@@ -23,7 +23,8 @@ function placed(chart: DiagramLayout) {
 const upright = '@media (max-width: 699px)'
 
 /**
- * The chart of agents beside its steps. Lines, agents and the pulse follow the data attributes that the feature sets.
+ * The chart of agents beside its steps. The feature sets data attributes, which switch the styles of connections and
+ * agents and move a pulse (`_after`) along a connection.
  */
 export const diagramStyles = {
   work: {

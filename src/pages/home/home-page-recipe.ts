@@ -64,7 +64,7 @@ export const homePageRecipe = defineSlotRecipe({
       '& > video': { width: '100%', height: '100%', objectFit: 'cover' },
     },
     lines: { position: 'absolute', inset: '0', width: '100%', height: '100%', zIndex: 2 },
-    /** As large as the whole picture with its cropped margins, so that percentages in its list refer to the picture. */
+    /** As large as the uncropped picture, so that percentages in its list refer to the whole picture. */
     overPicture: {
       display: { base: 'none', xl: 'grid' },
       alignContent: 'center',
@@ -79,7 +79,7 @@ export const homePageRecipe = defineSlotRecipe({
       '& > ul > li': { position: 'absolute', width: '20rem', maxWidth: '24%' },
     },
     pointer: { display: { base: 'none', xl: 'inline' } },
-    /** A list below the heading, if the picture is too small for text or (in forced colours) hidden. */
+    /** A list below the heading, for screens where the picture is too small for text or hidden (forced colours). */
     callouts: {
       display: { base: 'grid', xl: 'none' },
       _forced: { display: 'grid' },
@@ -97,7 +97,7 @@ export const homePageRecipe = defineSlotRecipe({
       right: 'gutter',
       bottom: 'clamp(1rem, 5vw, 5rem)',
     },
-    /** Above the plate, but never above its pause button. */
+    /** In front of the picture, but behind its pause button. */
     galaxyWords: {
       position: 'relative',
       zIndex: 2,

@@ -8,11 +8,11 @@ import { platesStyles } from './plates-styles.ts'
 
 /** Styles that all these sections share. */
 const common = {
-  /** A section on the page's ground after one on another ground. */
+  /** A section with the background of the page, after one with another background. */
   section: { position: 'relative', paddingBlock: 'part' },
-  /** A section after one on the same ground. One gap serves both. */
+  /** A section after one with the same background, whose bottom padding is the only gap between them. */
   next: { position: 'relative', paddingBottom: 'part' },
-  /** The dark ground after the galaxy: its first section, and (`deep`) the ones that follow on it. */
+  /** The first section with the dark background after the galaxy. `deep` is for those that follow it. */
   deepOpening: { position: 'relative', paddingBlock: 'part', background: 'ground.deep' },
   deep: { position: 'relative', paddingBottom: 'part', background: 'ground.deep' },
   head: {

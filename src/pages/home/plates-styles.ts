@@ -33,7 +33,7 @@ export const platesStyles = {
     gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
     gap: { sm: 'column' },
     '&:has(> :nth-last-child(2):first-child)': { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } },
-    // a single project is larger, two share the row
+    // a single project is larger, and two projects share one row
     '& > li': { position: 'relative', display: 'grid', alignContent: 'start', gap: '0.4rem' },
     '& > li:only-child': { gridColumn: '1 / -1', maxWidth: '40rem' },
     '& h3': { textStyle: 'h3' },

@@ -45,7 +45,7 @@ export const libraryPageRecipe = defineSlotRecipe({
       alignContent: 'start',
       position: 'relative',
       paddingBlock: 'calc(2rem + 1px) 2rem',
-      // no border of its own, which can count as a layout shift while the row is skipped (ui/theme/below-fold.ts)
+      // not a border of the row, which could count as a layout shift while the row is skipped (ui/theme/below-fold.ts)
       _before: { content: '""', position: 'absolute', inset: '0 0 auto', borderTop: '1px solid {colors.line}' },
     },
     ring: {

@@ -1,9 +1,9 @@
 import type { Ports } from '#platform/ports.ts'
 
 /**
- * Deletes what the site keeps of a visitor on this device: the store (chat and game forget their data in all open
- * tabs), the requests in the outbox, and the drafts of this tab. A failure of one does not stop the others. Returns
- * whether the device deleted everything.
+ * Deletes what the site stores about a visitor on this device: the store (in all open tabs, the chat and the game drop
+ * their data as well), the requests in the outbox, and the drafts of this tab. If one deletion fails, the others are
+ * still done. Returns whether the device deleted everything.
  */
 export async function deleteAll(
   { drafts, store }: Pick<Ports, 'drafts' | 'store'>,

@@ -1,7 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 /**
- * Rows of three and two. Every fourth and fifth card is half a row wide, as are the last one or two of a row of three.
+ * Rows of three and of two cards alternate. Every fourth and fifth card is half a row wide. If a last row of three has
+ * only one or two cards, those are half a row wide as well.
  */
 const halfRow =
   '&:nth-child(5n+4), &:nth-child(5n+5), &:nth-child(5n+1):nth-last-child(2), &:nth-child(5n+1):nth-last-child(3), &:nth-child(5n+2):nth-last-child(2)'
@@ -67,8 +68,8 @@ export const projectsPageRecipe = defineSlotRecipe({
         paddingInline: '0.6rem',
         backgroundPosition: 'top',
       },
-      // A name without space of its own shows on hover and focus. Its link is only as large as the distance between
-      // stars allows, and lies above other names so that none covers it.
+      // A name that has no free space is only visible on hover and focus. Its link is only as large as the distance
+      // between stars allows, and lies above other names, so that none covers it.
       '&[data-quiet]': {
         top: '-0.84375rem',
         width: '1.6875rem',
@@ -173,7 +174,7 @@ export const projectsPageRecipe = defineSlotRecipe({
       gap: '1.5rem clamp(1.5rem, 4vw, 4rem)',
       position: 'relative',
       padding: 'calc(clamp(2rem, 4vw, 4rem) + 1px)',
-      // a pseudo-element, because a border of its own could count as a layout shift (see `below-fold.ts`)
+      // a pseudo-element, because a border of the element could count as a layout shift (see `below-fold.ts`)
       _before: {
         content: '""',
         position: 'absolute',

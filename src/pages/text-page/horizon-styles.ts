@@ -52,7 +52,7 @@ export const horizonStyles = {
     },
   },
   line: {
-    // the names of both sides are at the ends of the rule, or above the lists if those are stacked
+    // the names of both sides are at the ends of the line, or above the lists if the lists are stacked
     display: { base: 'contents', lg: 'flex' },
     alignItems: 'center',
     gap: '1rem',

@@ -122,7 +122,7 @@ export const textPageRecipe = defineSlotRecipe({
       color: 'text',
       fontWeight: 600,
       '& > small': { textStyle: 'data', fontWeight: 400, color: 'text.3', marginInlineStart: 'auto', textAlign: 'end' },
-      // a thin plus that loses its upright when open, as on all rows that open
+      // a thin plus sign that becomes a minus sign when open, as on all disclosure rows
       _after: {
         content: '""',
         flex: 'none',

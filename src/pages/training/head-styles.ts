@@ -1,4 +1,4 @@
-/** A colour between azure and the page's ground, behind the text of the head. */
+/** A colour between azure and the background of the page, behind the text of the head. */
 const dusk = 'color-mix(in srgb, {colors.ink.azure} 60%, {colors.ground})'
 const veil = `color-mix(in srgb, ${dusk} 72%, transparent)`
 
@@ -44,7 +44,7 @@ export const trainingHeadStyles = {
     marginInline: { base: 'auto', xl: '0' },
   },
   globeDrawing: { width: '100%', height: 'auto' },
-  // as high as the drawing and not the figure, because the caption is below it on a phone
+  // as high as the drawing, not as the figure, which on a phone contains the caption below the drawing
   meridians: {
     position: 'absolute',
     inset: '0 0 auto',
@@ -73,7 +73,7 @@ export const trainingHeadStyles = {
     fontVariantNumeric: 'tabular-nums',
   },
   counted: { textStyle: 'small', color: 'text.2' },
-  // on a phone beside the top of the drawing, because the chat button covers its bottom when the page opens
+  // on a phone, it is beside the top of the drawing, because the chat button covers the bottom when the page opens
   pause: {
     position: 'absolute',
     zIndex: 1,

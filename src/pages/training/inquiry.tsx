@@ -13,7 +13,7 @@ import { useBatchStatuses } from './use-batch-statuses.ts'
 
 const styles = trainingPage()
 
-/** Renders the target of every button of the page: text on the left, the form on the right. */
+/** Renders the section with the inquiry form, to which the page's buttons lead: text on the left, form on the right. */
 export function InquirySection() {
   const preset = useAtomValue(presetBatchAtom)
   const drop = useSetAtom(clearPresetBatchAtom)

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { columnHead } from '#ui/theme/section-heads.ts'
 import { trainingHeadStyles } from './head-styles.ts'
 
-/** Ends a week of a bar where the next one begins. */
+/** Draws a line in a bar at the beginning of each week. */
 const blocks = 'repeating-linear-gradient(90deg, {colors.text} 0 1.3px, transparent 1.3px calc(100% / var(--weeks)))'
 const hatching = 'repeating-linear-gradient(117deg, {colors.line.strong} 0 1px, transparent 1px 6px)'
 
@@ -49,7 +49,7 @@ export const trainingPageRecipe = defineSlotRecipe({
       textStyle: 'h2',
       gridColumn: '1 / 9',
       maxWidth: '12em',
-      // stays on one line on the narrowest phone too, whichever heading the visitor's clock leads to
+      // fits on one line on the narrowest phone, for each heading that the visitor's clock may select
       '&#batches': { fontSize: { base: 'min(1.9375rem, 8.5vw)', sm: 'clamp(1.9375rem, 1.4rem + 2.2vw, 3.5rem)' } },
     },
     sectionNote: columnHead.sentence,
@@ -59,7 +59,7 @@ export const trainingPageRecipe = defineSlotRecipe({
       gap: 'column',
       marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
     },
-    // the topics of all courses line up
+    // aligns the topics of all courses
     course: {
       display: 'grid',
       alignContent: 'start',
@@ -129,7 +129,7 @@ export const trainingPageRecipe = defineSlotRecipe({
       },
       '& > p': { position: 'absolute', top: '2.4rem', whiteSpace: 'nowrap', textStyle: 'small', color: 'text.2' },
       '& time': { fontWeight: 600, color: 'text' },
-      // keeps the width whichever label and button the visitor's clock leads to
+      // has the same width for each label that the visitor's clock may select
       '& span': { display: 'inline-block', minWidth: '3em' },
     },
     buy: {

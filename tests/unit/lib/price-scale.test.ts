@@ -5,7 +5,7 @@ test('the current prices all have labels, with one mark for each dollar', () => 
   expect(priceScale([99, 149, 199])).toEqual({ mark: 1, named: [2, 1, 0] })
 })
 
-test('of equal and of close prices one has a label', () => {
+test('only one of several equal or close prices has a label', () => {
   expect(priceScale([99, 99, 199, 195]).named).toEqual([2, 0])
 })
 

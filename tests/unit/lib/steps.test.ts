@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isInSync, msUntilNextStep, stepAt } from '#lib/loop-steps.ts'
 
-test('of eight steps of 1200 ms the first is there from the start, the next after 1200 ms, and then they repeat', () => {
+test('with eight steps of 1200 ms, the first is shown at the start, the next after 1200 ms, and then they repeat', () => {
   expect([0, 1199, 1200, 4800, 9599, 9600, 31_200].map((ms) => stepAt(ms, 1200, 8))).toEqual([0, 0, 1, 4, 7, 0, 2])
 })
 

@@ -15,7 +15,7 @@ test('a well-formed text stays as it is', () => {
   expect(toWellFormed('नमस्ते 👩‍💻 \u0000 \uFFFD')).toBe('नमस्ते 👩‍💻 \u0000 \uFFFD')
 })
 
-test('it does the same as the browser’s own method, and the result can always be encoded for a URL', () => {
+test('returns the same as the browser’s own method, and the result can always be encoded for a URL', () => {
   const native = (text: string) => (text as unknown as { toWellFormed: () => string }).toWellFormed()
   fc.assert(
     fc.property(fc.array(fc.nat(0xffff)), (units) => {

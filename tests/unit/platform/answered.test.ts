@@ -9,8 +9,8 @@ test('the result of a request is returned', async () => {
 
 test.each([
   ['throws', () => undefined as unknown as Promise<string>],
-  ['refuses', () => Promise.reject(refusal)],
-])('a request that %s gives the fallback', async (way, ask) => {
+  ['rejects', () => Promise.reject(refusal)],
+])('returns the fallback if the request %s', async (way, ask) => {
   const asking = () => {
     if (way === 'throws') throw refusal
     return ask()
@@ -18,7 +18,7 @@ test.each([
   expect(await attemptAsync(asking, 'none')).toBe('none')
 })
 
-test('a request without an answer gives the fallback after three seconds', async () => {
+test('returns the fallback if the request does not settle within three seconds', async () => {
   vi.useFakeTimers()
   const heard = vi.fn()
   void attemptAsync(() => new Promise<never>(() => {}), 'none').then(heard)

@@ -85,7 +85,7 @@ test('a request sends no referrer, is not cached and follows no redirect', async
   ])
 })
 
-test('a stream is passed on while it arrives', async () => {
+test('text is passed on while the stream arrives', async () => {
   let source: ReturnType<typeof dripping> | undefined
   const { ask, stop } = network(async ({ init }) => {
     source = dripping(init)
@@ -113,7 +113,7 @@ test('a network error means unreachable', async () => {
   expect(await ask.send(question, stop.signal)).toEqual({ kind: 'unreachable' })
 })
 
-test('a server that is silent for two minutes times out', async () => {
+test('a server that sends nothing for two minutes times out', async () => {
   const { ask, clock, stop } = network(silence)
   const asked = ask.send(question, stop.signal)
   clock.advance(119_999)
@@ -122,7 +122,7 @@ test('a server that is silent for two minutes times out', async () => {
   expect(await asked).toEqual({ kind: 'late' })
 })
 
-test('the two minutes count from the last sign of life', async () => {
+test('the two minutes count from the last data that arrived', async () => {
   let source: ReturnType<typeof dripping> | undefined
   const { ask, clock, stop } = network(async ({ init }) => {
     source = dripping(init)
@@ -172,7 +172,7 @@ test('stopping ends the request, before the response and during it', async () =>
   expect(await text).toBe('half')
 })
 
-test('a request that was stopped before it began is not waited for', async () => {
+test('a request that was aborted before it began counts as unreachable', async () => {
   const { ask, seen, stop } = network(async ({ init }) => {
     if (init.signal?.aborted) throw new Error('aborted')
     return new Response('ok')

@@ -30,7 +30,7 @@ test('important data is written with strict durability', async () => {
   expect(transactions).toHaveBeenCalledWith('keyval', 'readwrite', { durability: 'strict' })
 })
 
-test('a refusal is not remembered: the next use tries again', async () => {
+test('after the browser refused to open a database, the next use tries again', async () => {
   const device = new Device()
   let isAllowed = false
   const store = reopeningDatabase('words', () => {
@@ -58,7 +58,7 @@ test.each(['InvalidStateError', 'UnknownError', 'AbortError'])(
   },
 )
 
-test('but not endlessly', async () => {
+test('a database is reopened only once per transaction', async () => {
   let tries = 0
   const store = reopeningDatabase('words', () => new Device())
   const lost = () => {
@@ -80,7 +80,7 @@ test.each(['QuotaExceededError', 'DataCloneError'])('%s does not reopen the data
   expect(tries).toBe(1)
 })
 
-test('it closes for a newer version, and for deletion', async () => {
+test('a database is closed when another tab deletes it or opens a newer version', async () => {
   const device = new Device()
   const store = reopeningDatabase('words', () => device)
   await store('readonly', count)

@@ -23,13 +23,13 @@ test('typed text is restored under its own name', () => {
   expect(browserDrafts.read('meeting.name')).toBe('')
 })
 
-test('an empty text leaves nothing behind', () => {
+test('writing an empty text deletes the draft', () => {
   browserDrafts.write('meeting.message', 'A shop')
   browserDrafts.write('meeting.message', '')
   expect(stored.size).toBe(0)
 })
 
-test('of an unreasonably long draft at most a megabyte is restored', () => {
+test('at most a megabyte of a very long draft is restored', () => {
   stored.set('draft:meeting.message', 'x'.repeat(2_000_000))
   expect(browserDrafts.read('meeting.message')).toHaveLength(1_000_000)
 })
@@ -46,7 +46,7 @@ test('a missing or full storage causes no error', () => {
   expect(browserDrafts.read('meeting.message')).toBe('')
 })
 
-test('a form hears of drafts that were given back to it, until it unsubscribes', () => {
+test('a form is notified of drafts that were written for it elsewhere, until it unsubscribes', () => {
   const forms: string[] = []
   const stop = browserDrafts.onExternalChange((form) => forms.push(form))
   browserDrafts.notifyExternalChange('meeting')

@@ -22,7 +22,7 @@ test('a device without long tasks is responsive, and waiting work runs at once',
   expect(turn).toHaveBeenCalledOnce()
 })
 
-test("after a long task it is responsive again ten seconds after the task's end", () => {
+test('a device is responsive again ten seconds after the end of a long task', () => {
   const { clock, ease, labour } = setUp()
   const turn = vi.fn()
   labour(4000)

@@ -8,7 +8,7 @@ const answered = (answer: () => Promise<Response>) => {
   return fetchRecord('/records/articles/one.json', 'f1')
 }
 
-test('a record is the content of the file if it has the format that the page reads', async () => {
+test('returns the record of a file in the expected format', async () => {
   const file = { format: 'f1', record: { body: [] } }
   await expect(answered(() => Promise.resolve(Response.json(file)))).resolves.toEqual({ record: { body: [] } })
 })
@@ -17,13 +17,13 @@ test.each([
   ['another format', Response.json({ format: 'f2', record: { body: [] } })],
   ['no record', Response.json({ format: 'f1' })],
   ['a list', Response.json([])],
-  ['nothing', Response.json(null)],
-  ['a page', new Response('<!doctype html>', { status: 404 })],
-])('%s in its place is rejected', async (_, answer) => {
+  ['null', Response.json(null)],
+  ['an HTML page', new Response('<!doctype html>', { status: 404 })],
+])('a response with %s is rejected', async (_, answer) => {
   await expect(answered(() => Promise.resolve(answer))).rejects.toThrow()
 })
 
-test('without a network the record can be requested again', async () => {
+test('after a network error, a record can be requested again', async () => {
   await expect(answered(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch')
   await expect(answered(() => Promise.resolve(Response.json({ format: 'f1', record: {} })))).resolves.toEqual({
     record: {},

@@ -58,7 +58,7 @@ function opened(
   return { drawn, tell: (data: CanvasAnimationCommand) => hear({ data }) }
 }
 
-test('the frames are drawn in turn, and the first one is reported', async () => {
+test('the frames are drawn one after another, and the first one is reported', async () => {
   const { drawn, tell } = (await thread()).open(['one', 'two', 'three'], 50)
   tell({ type: 'turn', fromMs: 0 })
   expect(drawn).toEqual(['one', 'drawn'])

@@ -118,7 +118,7 @@ test.each(['GET', 'POST'] as const)(
   },
 )
 
-test.each([300, 302, 304])('a status of %i is inconclusive, too', async (status) => {
+test.each([300, 302, 304])('a status of %i is inconclusive', async (status) => {
   const { http } = network(async () => new Response(null, { status }))
   expect(await http.send({ method: 'POST', url: '/x' })).toEqual({ kind: 'inconclusive' })
 })
@@ -130,7 +130,7 @@ test.each([
   'application/xhtml+xml',
   'application/vnd.wap.xhtml+xml',
   'application/json, text/html',
-])('a success of the type %j is a web page, and inconclusive', async (type) => {
+])('a successful response of the type %j is a web page, and inconclusive', async (type) => {
   const cancel = vi.fn()
   const page = new ReadableStream({ cancel })
   const { http } = network(async () => new Response(page, { headers: { 'content-type': type } }))
@@ -139,7 +139,7 @@ test.each([
 })
 
 test.each(['text/plain; charset=utf-8', 'application/json; profile="https://mail.example/schema.html"', null])(
-  'a success of the type %j is a response',
+  'a successful response of the type %j counts as a response',
   async (type) => {
     const { http } = network(async () => new Response(null, { headers: type === null ? {} : { 'content-type': type } }))
     expect(await http.send({ method: 'POST', url: '/x' })).toMatchObject({ kind: 'answered', status: 200 })

@@ -88,7 +88,7 @@ test('a caller that does not wait is rejected at once, and one that waits is rej
 test.each([
   ['does not answer', {}],
   ['is forbidden', { refusal: new DOMException('no', 'SecurityError') }],
-] as const)('if the lock manager %s, the lease takes its place', async (_, how) => {
+] as const)('if the lock manager %s, the lease is used instead', async (_, how) => {
   const { lock, clock, leased } = tabWith({ isSilent: true, query: () => new Promise(() => {}), ...how })
   for (const waitMs of [0, 30_000]) {
     const run = lock.runExclusive(done, waitMs)
@@ -99,7 +99,7 @@ test.each([
   expect(leased).toEqual([0, 30_000])
 })
 
-test('without a lock manager the lease takes its place at once', async () => {
+test('without a lock manager, the lease is used at once', async () => {
   const lease = { runExclusive: async <T>(task: () => Promise<T>) => task() }
   expect(await webLock(undefined, lease, fakeClock()).runExclusive(done, 0)).toBe('done')
 })
@@ -157,7 +157,7 @@ function lockless() {
   return { clock, records, tab, forever, after }
 }
 
-test('of two tabs one runs, and the other when it is finished', async () => {
+test('of two tabs, the second runs its task when the first has finished', async () => {
   const { tab, records } = lockless()
   let finish = () => {}
   const first = tab().runExclusive(() => new Promise<void>((resolve) => (finish = resolve)), 0)
@@ -181,7 +181,7 @@ test('a tab that waits gets its turn within a quarter of a second', async () => 
   expect(await second).toBe('done')
 })
 
-test('it gives up at its timeout', async () => {
+test('a tab that waits gives up at its timeout', async () => {
   const { tab, forever, after } = lockless()
   void tab().runExclusive(forever, 0)
   await flushPromises()
@@ -232,7 +232,7 @@ test.each([null, 7, 'mine', { owner: 4, until: 5 }, { owner: 'x', until: 'soon' 
   },
 )
 
-test('a late tab does not release the lock of the next', async () => {
+test('a tab whose lease has expired does not release the lock of the next tab', async () => {
   const { clock, tab, records } = lockless()
   let finish = () => {}
   const late = tab().runExclusive(() => new Promise<void>((resolve) => (finish = resolve)), 0)
@@ -251,7 +251,7 @@ test('a task that fails releases the lock', async () => {
   expect(records.stored.has('lease')).toBe(false)
 })
 
-test.each(['full', 'blocked'] as const)('if no record can be written (%s) the task runs', async (how) => {
+test.each(['full', 'blocked'] as const)('if no record can be written (%s), the task still runs', async (how) => {
   const { tab, records } = lockless()
   records.fail(how)
   expect(await tab().runExclusive(done, 0)).toBe('done')

@@ -22,7 +22,7 @@ test('a mail request is JSON posted to the mail service, and only the status is 
   })
 })
 
-test('its body contains the three ids and the seven parameters, and nothing else', () => {
+test('the body of a mail request contains the three ids and the seven parameters, and nothing else', () => {
   const { body } = mailRequest(route, { ...params, ...{ strange: 'thing' } })
   expect(JSON.parse(body ?? '')).toEqual({
     service_id: 'a service',
@@ -32,6 +32,6 @@ test('its body contains the three ids and the seven parameters, and nothing else
   })
 })
 
-test('its body fulfils the contract of the local mail sink', () => {
+test('the body of a mail request fulfils the contract of the local mail sink', () => {
   expect(mailBodyProblem(JSON.parse(mailRequest(route, params).body ?? ''))).toBeNull()
 })

@@ -33,7 +33,7 @@ function setUp() {
   return { clock, visibility, motion, element, scrollTo, views, ask }
 }
 
-test('an animation begins when it comes into view, and is called again exactly when it asks for it', () => {
+test('an animation starts when its element comes into view, and advances again after exactly the delay that it returned', () => {
   const { clock, motion, element, scrollTo } = setUp()
   const advance = vi.fn(() => 1200)
   motion.play(element, advance)
@@ -44,7 +44,7 @@ test('an animation begins when it comes into view, and is called again exactly w
   expect(advance.mock.calls).toEqual([[0], [1200], [2400]])
 })
 
-test('out of view its time stops, and continues where it was', () => {
+test('the time of an animation stops while it is out of view, and then continues', () => {
   const { clock, motion, element, scrollTo } = setUp()
   const advance = vi.fn(() => 1000)
   motion.play(element, advance)
@@ -57,7 +57,7 @@ test('out of view its time stops, and continues where it was', () => {
   expect(advance).toHaveBeenCalledTimes(3)
 })
 
-test('in a hidden tab nothing runs', () => {
+test('no animation runs in a hidden tab', () => {
   const { clock, visibility, motion, element, scrollTo } = setUp()
   const advance = vi.fn(() => 100)
   motion.play(element, advance)
@@ -81,7 +81,7 @@ test('an animation that comes into view in a hidden tab waits until the tab is v
   expect(onChange.mock.calls).toEqual([[true]])
 })
 
-test('a finished animation is not called again', () => {
+test('a finished animation is not advanced again', () => {
   const { clock, motion, element, scrollTo } = setUp()
   const advance = vi.fn(() => null)
   motion.play(element, advance)
@@ -102,7 +102,7 @@ test('stopping returns the time played, from which another animation can continu
   expect(advance.mock.calls).toEqual([[700]])
 })
 
-test('a stopped animation is told that it is no longer visible, and is no longer observed', () => {
+test('stopping an animation calls its listener with false and ends the observation', () => {
   const { motion, element, scrollTo, views, visibility } = setUp()
   const onChange = vi.fn()
   const stop = motion.whileVisible(element, onChange)
@@ -115,7 +115,7 @@ test('a stopped animation is told that it is no longer visible, and is no longer
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test('an animation decides how much of it has to be in view', () => {
+test('a caller can set how much of an element has to be in view', () => {
   const watch = vi.fn(() => () => {})
   const { clock, visibility } = setUp()
   const motion = createMotion({
@@ -130,7 +130,7 @@ test('an animation decides how much of it has to be in view', () => {
   expect(watch).toHaveBeenCalledWith(expect.anything(), expect.any(Function), 0.3)
 })
 
-test('motion stops when the visitor asks for reduced motion, and continues when they no longer do', () => {
+test('motion stops when the visitor turns reduced motion on, and continues when they turn it off', () => {
   const { motion, ask } = setUp()
   const stop = vi.fn()
   const run = vi.fn(() => stop)
@@ -148,7 +148,7 @@ test('motion stops when the visitor asks for reduced motion, and continues when 
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test('with reduced motion from the start nothing begins until the visitor turns it off', () => {
+test('if reduced motion is on from the start, nothing runs until the visitor turns it off', () => {
   const { motion, ask } = setUp()
   ask(true)
   const run = vi.fn(() => () => {})

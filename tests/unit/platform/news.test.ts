@@ -3,7 +3,7 @@ import { createChangeChannel, openOutboxChannel } from '#platform/change-channel
 
 type Ear = { onmessage: ((event: MessageEvent) => void) | null; readonly postMessage: () => void }
 
-/** Channels like a browser's: each hears all others, but not itself. */
+/** Channels like a browser's: a message reaches all other channels, but not its own. */
 function air() {
   const ears: Ear[] = []
   const open = () => {
@@ -32,7 +32,7 @@ test('a change reaches its own tab and all others, once each', () => {
   expect(here).toHaveBeenCalledTimes(2)
 })
 
-test('an unsubscribed listener hears nothing more', () => {
+test('an unsubscribed listener is not called any more', () => {
   const { open } = air()
   const changeChannel = createChangeChannel(open)
   const listener = vi.fn()
@@ -53,7 +53,7 @@ test('the channel is opened on first use, and only once', () => {
   expect(ears).toHaveLength(1)
 })
 
-test('without a channel changes stay in this tab', () => {
+test('without a channel, changes stay in this tab', () => {
   const open = vi.fn(() => null)
   const changeChannel = createChangeChannel(open)
   const listener = vi.fn()
@@ -69,7 +69,7 @@ test('a browser without channels causes no error', () => {
   vi.unstubAllGlobals()
 })
 
-test('a browser that forbids channels, like Firefox with all cookies blocked, causes none either', () => {
+test('a browser that forbids channels, like Firefox with all cookies blocked, causes no error', () => {
   const refuse = function Channel() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

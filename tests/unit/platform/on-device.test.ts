@@ -64,7 +64,7 @@ test.each([
   ['downloading', 'downloading'],
   ['unavailable', 'absent'],
   ['something new', 'absent'],
-])('a model that is %s is %s', async (state, wanted) => {
+])('a model that the browser calls %s counts as %s', async (state, wanted) => {
   const { api, asked } = model(state, [])
   expect(await createOnDeviceModel(() => api).availability()).toBe(wanted)
   expect(asked.options).toEqual([
@@ -75,7 +75,7 @@ test.each([
   ])
 })
 
-test('a browser without a model, or one that forbids it, has none', async () => {
+test('the model is absent if the browser has none or refuses to tell its availability', async () => {
   expect(await createOnDeviceModel(() => undefined).availability()).toBe('absent')
   const { api } = model('available', [])
   const forbidden = { ...api, availability: async () => Promise.reject(new Error('NotAllowedError')) }
@@ -108,7 +108,7 @@ test('a prompt that is too long is distinguished from other failures', async () 
 })
 
 test.each(['create', 'read'] as const)(
-  'a model that never answers at “%s” is abandoned when the visitor stops',
+  'a model that never answers at “%s” is given up when the visitor stops',
   async (where) => {
     const silence = new Promise<never>(() => {})
     const session = { promptStreaming: () => new ReadableStream<string>({ pull: () => silence }), destroy() {} }
@@ -124,7 +124,7 @@ test.each(['create', 'read'] as const)(
   },
 )
 
-test('a browser that forbids looking for a model has none', async () => {
+test('the model is absent if the browser throws on access to it', async () => {
   const onDevice = createOnDeviceModel(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

@@ -58,13 +58,13 @@ test('a chunk is imported once all its files in the manifest are there, and each
   expect(asked).toEqual(['/parts/1.json', '/assets/letter-1.js', '/assets/forms-1.js'])
 })
 
-test('a chunk of the page itself is named in its head, and does not wait for the manifest', async () => {
+test('a chunk of the current page is listed in its head, and does not wait for the manifest', async () => {
   named.set('about', '/assets/about-1.js')
   await expect(importPart((address) => Promise.resolve(address), 'about')).resolves.toBe('/assets/about-1.js')
   expect(asked).toEqual(['/assets/about-1.js'])
 })
 
-test('a script in the head waits for those before it, which it may import, and for none after it', async () => {
+test('a script in the head waits for the scripts before it, which it may import, but not for those after it', async () => {
   for (const id of ['core', 'button', 'about']) named.set(id, `/assets/${id}-1.js`)
   answers['/assets/button-1.js'] = [noNetwork]
   const load = vi.fn((address: string) => Promise.resolve(address))
@@ -74,7 +74,7 @@ test('a script in the head waits for those before it, which it may import, and f
   await expect(importPart(load, 'about')).resolves.toBe('/assets/about-1.js')
 })
 
-test('without a network the import is not tried, since a browser may remember its failure; the next attempt tries', async () => {
+test('without a network, nothing is imported, since a browser may remember the failure; the next attempt imports it', async () => {
   answers['/assets/sky-1.js'] = [noNetwork]
   const load = vi.fn(() => Promise.resolve('part'))
   await expect(importPart(load, 'sky')).rejects.toThrow('Failed to fetch')
@@ -97,11 +97,11 @@ test.each([
 test.each([
   ['a file of another site', ['https://attacker.example/x.js'], [0]],
   ['a file that is not a string', [1], [0]],
-  ['a file that it lacks', ['assets/x.js'], [1]],
-  ['no list of files', ['assets/x.js'], 0],
-  ['nothing', ['assets/x.js'], []],
+  ['a file that is not in the list of files', ['assets/x.js'], [1]],
+  ['a number instead of a list', ['assets/x.js'], 0],
+  ['no file', ['assets/x.js'], []],
   ['a file, and has no list of files', null, [0]],
-])('a chunk for which the manifest names %s is not loaded', async (_, files, letter) => {
+])('a chunk for which the manifest lists %s is not loaded', async (_, files, letter) => {
   answers['/parts/1.json'] = [json({ files, parts: { letter } })]
   const load = vi.fn(() => Promise.resolve('part'))
   await expect(importPart(load, 'letter')).rejects.toThrow('letter')

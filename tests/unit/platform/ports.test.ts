@@ -4,12 +4,14 @@ import { portsAtom } from '#platform/ports.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { testStore } from '#support/test-store.ts'
 
-test('an effect during rendering, without ports, throws a clear error', () => {
+test('using a port during rendering, where none is set, throws a clear error', () => {
   const ports = createStore().get(portsAtom)
-  expect(() => ports.clock.now()).toThrow('The port "clock" was asked for while rendering: effects belong in handlers.')
+  expect(() => ports.clock.now()).toThrow(
+    'The port "clock" was used during rendering. Use ports only in event handlers and effects.',
+  )
 })
 
-test('passing ports on is not an effect', async () => {
+test('the missing ports can be passed around, also through a promise, without an error', async () => {
   const ports = createStore().get(portsAtom)
   await expect(Promise.resolve(ports)).resolves.toBe(ports)
 })

@@ -19,10 +19,10 @@ test('the file of the site contains exactly the expected text', async () => {
 test.each([
   ['a captive portal', { ...probeResult, text: '<h1>Please sign in</h1>' }],
   ['the text within a web page', { ...probeResult, text: '<p>vyomix-online</p>' }],
-  ['nothing', { ...probeResult, text: '' }],
+  ['an empty text', { ...probeResult, text: '' }],
   ['the right text with the wrong status', { ...probeResult, status: 203 }],
   ['a redirect', { kind: 'inconclusive' }],
-  ['no answer', { kind: 'unreachable' }],
+  ['no response', { kind: 'unreachable' }],
 ] as const)('%s does not count as reaching the site', async (_, answer) => {
   expect(await canReachSite(fakeHttp(answer))).toBe(false)
 })

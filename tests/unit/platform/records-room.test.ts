@@ -37,7 +37,7 @@ test('when space runs out, files that can be fetched again are deleted first', a
   })
 })
 
-test('when there is still no space, that is reported, and nothing is half written', async () => {
+test('if there is still no space, the result says so, and the transaction writes nothing', async () => {
   const { records, makeRoom } = tabOn(new IDBFactory())
   await records.transact(writing({ a: 1 }))
   fillUp()
@@ -61,7 +61,7 @@ test('a transaction that runs out of space at its end is distinguished from one 
   expect(makeRoom).toHaveBeenCalledOnce()
 })
 
-test('if no space can be made the result is the same', async () => {
+test('if freeing space fails, the device counts as blocked', async () => {
   const device = new IDBFactory()
   const makeRoom = () => Promise.reject(new DOMException('no caches', 'SecurityError'))
   fillUp()

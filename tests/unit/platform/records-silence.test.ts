@@ -32,7 +32,7 @@ async function tab() {
 
 const writing = (writes: Readonly<Record<string, unknown>>) => vi.fn(() => ({ writes, result: 'written' }))
 
-test('a device without an answer for three seconds is blocked, and nothing of the transaction is written later', async () => {
+test('a device that does not respond for three seconds is blocked, and nothing of the transaction is written later', async () => {
   const { records, stored, onChange, hold } = await tab()
   const letGo = await hold()
   const step = writing({ a: 2 })
@@ -58,7 +58,7 @@ test('a caller that retries at once does not wait again; later the device is tri
   expect(await later).toEqual({ kind: 'kept', result: 'written' })
 })
 
-test('as soon as it answers it is used again', async () => {
+test('as soon as the device responds, it is used again', async () => {
   const { records, onChange, hold } = await tab()
   const letGo = await hold()
   const first = records.transact(writing({}))
@@ -97,7 +97,7 @@ test('a write that was never reported is reverted', async () => {
   expect(await one.stored()).toEqual([['a', 1]])
 })
 
-test('but not if another tab has changed it since', async () => {
+test('a write that was never reported is not reverted if another tab has changed the value since', async () => {
   const one = await tab()
   const { given } = await writtenInSilence(one, { a: 2, b: 2 })
   await one.change({ a: 5 })

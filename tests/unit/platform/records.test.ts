@@ -2,7 +2,7 @@ import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { indexedDbRecords, OUTBOX_DATABASE } from '#platform/indexed-db-records.ts'
 
-/** A device whose databases a test can reach behind the records' back. */
+/** A device whose open databases a test can access directly. */
 class Device extends IDBFactory {
   readonly opened: IDBDatabase[] = []
   override open(name: string, version?: number): IDBOpenDBRequest {
@@ -55,7 +55,7 @@ test('simultaneous transactions of two tabs do not interfere', async () => {
   )
 })
 
-test('a key that every object has is an ordinary key', async () => {
+test('the key __proto__ is an ordinary key', async () => {
   const { records } = tabOn(new Device())
   await records.transact(writing(Object.fromEntries([['__proto__', 'words']])))
   expect(await records.transact(all)).toEqual({ kind: 'kept', result: [['__proto__', 'words']] })
@@ -84,7 +84,7 @@ test('a transaction that fails writes nothing', async () => {
   expect(await records.transact(all)).toEqual({ kind: 'kept', result: [] })
 })
 
-test('without IndexedDB nothing is stored, and the caller is told', async () => {
+test('without IndexedDB, nothing is stored, and the result says so', async () => {
   const factory = () => {
     throw new ReferenceError('indexedDB is not defined')
   }
@@ -100,7 +100,7 @@ const that = (open: (request: IDBOpenDBRequest) => void, error?: DOMException): 
     },
   })
 
-test('if the browser forbids it, nothing is stored', async () => {
+test('if the browser forbids IndexedDB, nothing is stored', async () => {
   const forbidden = that(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

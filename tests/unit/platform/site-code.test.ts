@@ -12,11 +12,11 @@ test('code that loads is returned, and no request is made', async () => {
   expect(http.requests).toEqual([])
 })
 
-test('code that fails to load while the site answers belongs to an older version', async () => {
+test('code that fails to load while the site responds counts as code of an older version', async () => {
   expect(await loadCode(gone, fakeHttp(probeResult))).toBe('outdated')
 })
 
-test('code that fails to load while the site does not answer is offline', async () => {
+test('code that fails to load while the site does not respond counts as offline', async () => {
   expect(await loadCode(gone, fakeHttp({ kind: 'unreachable' }))).toBe('offline')
 })
 

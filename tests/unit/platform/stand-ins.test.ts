@@ -31,7 +31,7 @@ test.each([
   expect(() => observer.disconnect()).not.toThrow()
 })
 
-test('a working one stays', () => {
+test('a working MutationObserver is not replaced', () => {
   const own = class {}
   vi.stubGlobal('MutationObserver', own)
   polyfillMutationObserver()

@@ -6,7 +6,7 @@ import { memoryStore, type Store, slot } from '#platform/storage.ts'
 import { blockDatabase } from '#support/block-database.ts'
 import { fakeChangeChannel } from '#support/fake-ports.ts'
 
-/** A device whose databases a test can reach behind the store's back. */
+/** A device whose open databases a test can access directly. */
 class Device extends IDBFactory {
   readonly opened: IDBDatabase[] = []
   override open(name: string, version?: number): IDBOpenDBRequest {
@@ -16,7 +16,7 @@ class Device extends IDBFactory {
   }
 }
 
-/** A device that answers each attempt to open a database in its own way, or not at all. */
+/** Returns a device on which `open` decides what happens to each request to open a database. */
 const deviceThat = (open: (request: IDBOpenDBRequest) => void): IDBFactory =>
   Object.assign(new IDBFactory(), {
     open() {
@@ -109,7 +109,7 @@ test('a read right after a write gets what was written', async () => {
   await written
 })
 
-test('without IndexedDB memory takes over', async () => {
+test('without IndexedDB, values are kept in memory', async () => {
   const trouble = vi.fn()
   const store = indexedDbStore({
     onFailure: trouble,
@@ -121,13 +121,13 @@ test('without IndexedDB memory takes over', async () => {
   expect(trouble).toHaveBeenCalledOnce()
 })
 
-test('if a database refuses to open, memory takes over', async () => {
+test('if a database refuses to open, values are kept in memory', async () => {
   const { store, trouble } = tabOn(deviceThat((request) => queueMicrotask(() => request.onerror?.(new Event('error')))))
   await expectMemoryTakesOver(store)
   expect(trouble).toHaveBeenCalledOnce()
 })
 
-test('if opening throws, as in some private windows, memory takes over', async () => {
+test('if opening throws, as in some private windows, values are kept in memory', async () => {
   const { store, trouble } = tabOn(
     deviceThat(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -168,7 +168,7 @@ test('a database that opens and then never answers is given up after three secon
   expect(await tabOn(device).store.read('memory-best')).toBe(12) // nothing is written later
 })
 
-test('deleting everything ends even if nothing answers', async () => {
+test('deleting all data ends even if no database responds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const device = new Device()
   const { store } = tabOn(device)
@@ -179,7 +179,7 @@ test('deleting everything ends even if nothing answers', async () => {
   expect(await clearing).toBe(false)
 })
 
-test('a full device stores nothing more, and memory takes over', async () => {
+test('a full device stores nothing more, and values are kept in memory', async () => {
   const { store, trouble } = tabOn(new Device())
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -275,7 +275,7 @@ test('deleting the site’s data elsewhere is not blocked, and later values are 
   expect(trouble).not.toHaveBeenCalled()
 })
 
-test('a slot reads an invalid value as its fallback, and an update starts from there', async () => {
+test('a slot reads an invalid value as its fallback, and an update starts from the fallback', async () => {
   const even = slot<number>(
     'memory-best',
     (stored) => (typeof stored === 'number' && stored % 2 === 0 ? stored : null),
@@ -298,14 +298,14 @@ test('a slot stores and reads its value', async () => {
   expect(await name.update(store, (old) => `${old} Rao`)).toBe('Asha Rao')
 })
 
-/** Two tabs of the same device that hear of each other. */
+/** Two tabs of the same device that share a change channel. */
 function twoTabs(device: IDBFactory) {
   const changeChannel = fakeChangeChannel()
   const open = () => indexedDbStore({ onFailure: vi.fn(), changeChannel: changeChannel, factory: () => device })
   return [open(), open()] as const
 }
 
-test('everything is deleted at once, in all databases, including unknown keys of other versions', async () => {
+test('all data is deleted at once, in all databases, including unknown keys of other versions', async () => {
   const device = new Device()
   const { store } = tabOn(device)
   await store.write('memory-best', 12)
@@ -321,7 +321,7 @@ test('everything is deleted at once, in all databases, including unknown keys of
   expect(await store.read('memory-best')).toBeUndefined()
 })
 
-test('every tab is told that everything is deleted, before and after', async () => {
+test('every tab is notified before and after all data is deleted', async () => {
   const [one, other] = twoTabs(new Device())
   await one.write('memory-best', 12)
   const heard: unknown[] = []
@@ -338,7 +338,7 @@ test('every tab is told that everything is deleted, before and after', async () 
   expect(heard).toHaveLength(2)
 })
 
-test('another tab whose database breaks later does not find the deleted values in its memory', async () => {
+test('a tab whose database fails later does not have the deleted values in memory', async () => {
   const device = new Device()
   const [one, other] = twoTabs(device)
   await other.write('chat-history', ['hello'])
@@ -350,14 +350,14 @@ test('another tab whose database breaks later does not find the deleted values i
   expect(await other.read('chat-history')).toBeUndefined()
 })
 
-test('a device that refuses to delete reports it, and memory is cleared anyway', async () => {
+test('if a device refuses to delete, the result is false, and memory is still cleared', async () => {
   const { store } = tabOn(deviceThat((request) => queueMicrotask(() => request.onerror?.(new Event('error')))))
   await store.write('memory-best', 12)
   expect(await store.clear()).toBe(false)
   expect(await store.read('memory-best')).toBeUndefined()
 })
 
-test('a device that could not store anything before is asked to delete anyway', async () => {
+test('a device that could not store anything before is still asked to delete', async () => {
   const device = new Device()
   await tabOn(device).store.write('memory-best', 12)
   const open = device.open.bind(device)
@@ -371,7 +371,7 @@ test('a device that could not store anything before is asked to delete anyway', 
   expect(await tabOn(device).store.read('memory-best')).toBeUndefined()
 })
 
-test('a store in memory is emptied too', async () => {
+test('a store in memory is cleared too', async () => {
   const store = memoryStore()
   const heard = vi.fn()
   store.onCleared(heard)

@@ -10,7 +10,7 @@ test('a promise that settles in time is passed through', async () => {
   await expect(withTimeout(Promise.reject(new Error('no')), 1000, () => 'late', after)).rejects.toThrow('no')
 })
 
-test('a promise that has not settled by then ends as the caller decides', async () => {
+test('a promise that does not settle in time ends as the caller decides', async () => {
   const clock = fakeClock()
   const given = withTimeout(never(), 1000, () => 'late', clock.after)
   const thrown = withTimeout<string>(
@@ -26,7 +26,7 @@ test('a promise that has not settled by then ends as the caller decides', async 
   await expect(thrown).rejects.toThrow('late')
 })
 
-test('a timer stops with its promise, and without a time limit there is none', async () => {
+test('a timer stops when its promise settles, and an infinite timeout sets no timer', async () => {
   const after = vi.fn(() => stop)
   const stop = vi.fn()
   await withTimeout(Promise.resolve(), 1000, () => {}, after)
@@ -35,7 +35,7 @@ test('a timer stops with its promise, and without a time limit there is none', a
   expect(after).toHaveBeenCalledOnce()
 })
 
-test('a chunk that fails, or does not load within ten seconds, gives nothing', async () => {
+test('a chunk that fails, or does not load within ten seconds, is null', async () => {
   vi.useFakeTimers()
   expect(await loadOrNull(Promise.reject(new Error('Failed to fetch')))).toBeNull()
   const slow = loadOrNull(never())
@@ -43,7 +43,7 @@ test('a chunk that fails, or does not load within ten seconds, gives nothing', a
   expect(await slow).toBeNull()
 })
 
-test('time is counted in steps, so that device sleep does not count as silence', () => {
+test('time is counted in steps, so that the sleep of a device does not count as time without a response', () => {
   vi.useFakeTimers()
   const task = vi.fn()
   afterExcludingSleep(3000, task)

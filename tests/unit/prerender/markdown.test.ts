@@ -203,7 +203,7 @@ test('code is not counted, but a coded word in a sentence is', () => {
   )
 })
 
-test('a word stressed in part is one word, an empty article has none', () => {
+test('a partly emphasised word counts as one word, and an empty article has no words', () => {
   expect(wordCount(blocksOf('un**believ**able'))).toBe(1)
   expect(wordCount([])).toBe(0)
 })

@@ -28,7 +28,7 @@ test('a photograph is stored in its widths and two formats, cropped to its shape
   expect(await sharp(files[3]?.source).metadata()).toMatchObject({ width: 96, height: 60, format: 'webp' })
 })
 
-test('its mosaic has the colours of the photograph', async () => {
+test('the mosaic of a photograph has its colours', async () => {
   const mosaic = await mosaicPlaceholder(await photograph())
   expect(mosaic.match(/<rect/g)).toHaveLength(12)
   const [, r, g, b] = /rgb\((\d+),(\d+),(\d+)\)/.exec(mosaic)?.map(Number) ?? []

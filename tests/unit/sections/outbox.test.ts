@@ -34,7 +34,7 @@ test('so is a request that a form asks to store', async () => {
   expect(drafts()).toContainEqual(draft)
 })
 
-test('the form is told if the device stores nothing', async () => {
+test('the form is notified if the device stores nothing', async () => {
   const { store, records } = offline()
   records.fail('blocked')
   expect(await store.set(saveFormAtom, draft)).toBe(false)

@@ -46,7 +46,7 @@ test.each([
     'drop=after&delay=10&times=1',
     'The next post: the mail is stored, and the connection is cut after 10 ms without a response.',
   ],
-])('“%s” is told as “%s”', (query, sentence) => {
+])('“%s” is described as “%s”', (query, sentence) => {
   expect(said(query)).toBe(sentence)
 })
 
@@ -77,7 +77,7 @@ test('a fault with a number of posts is over after them, one without stays', () 
   expect(afterOnePost(goodDay)).toEqual(goodDay)
 })
 
-test('mail is stored where the service answers well, or loses its answer', () => {
+test('mail is stored if the service accepts it, or if only the response is lost', () => {
   expect(isStored(goodDay)).toBe(true)
   expect(isStored({ ...goodDay, status: 500 })).toBe(false)
   expect(isStored({ ...goodDay, drop: 'after' })).toBe(true)

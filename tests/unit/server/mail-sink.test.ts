@@ -38,7 +38,7 @@ async function postFrom(name: string) {
   return (await post(JSON.stringify({ ...mail, template_params: { ...params, from_name: name } }))).status
 }
 
-test('a message that keeps the contract gets OK and is stored as one file', async () => {
+test('a message that conforms to the contract gets OK and is stored as one file', async () => {
   const answer = await post(JSON.stringify(mail), 'application/json; charset=utf-8')
   expect([answer.status, await answer.text()]).toEqual([200, 'OK'])
   const names = readdirSync(join(folder, 'mail'))

@@ -207,7 +207,7 @@ test('a script cached with a wrong type by a version without checks is repaired,
   expect((await worker.firstTierFile(path))?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
 })
 
-test('a login page that contains its own address is recognised as foreign, too', async () => {
+test('a login page that contains its own address is also recognised as foreign', async () => {
   const caches = fakeCaches()
   const login = '<html><link rel="canonical" href="/login"><div id="root"></div></html>'
   await (await caches.open('site')).put('/jobs.html?__WB_REVISION__=0123', html(login))

@@ -29,7 +29,7 @@ test.each([
   ['the mail of the local server', ask('/__mail')],
   ['a single mail of it', ask('/__mail/7')],
   ['the mail service', ask('/api/v1.0/email/send')],
-])('the worker leaves %s alone', (_, request) => {
+])('the worker does not handle %s', (_, request) => {
   expect(isBypassed(request, HERE)).toBe(true)
 })
 

@@ -29,14 +29,14 @@ test('an item with a mistake is removed from its file again', () => {
   expect(readFileSync(path, 'utf8')).toBe('one, not ended')
 })
 
-test('mistakes that were there before do not count against the new item, but repeated ones do', () => {
+test('mistakes that already existed do not count against the new item, but another one of the same kind does', () => {
   const path = newPath()
   writeFileSync(path, 'wrong\n')
   expect(writeIfValid(path, 'right\n', mistakesIn(path))).toEqual([])
   expect(writeIfValid(path, 'wrong\n', mistakesIn(path))).toEqual(['it is wrong'])
 })
 
-test('nothing is left if the check itself fails', () => {
+test('the new file is removed if the check itself fails', () => {
   const path = newPath()
   const failing = () => {
     if (existsSync(path)) throw new Error('unreadable')

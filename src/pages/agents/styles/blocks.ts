@@ -18,7 +18,7 @@ export const agentsBlocksStyles = {
   titleText: columnHead.sentence,
   band: {
     position: 'relative',
-    scrollMarginTop: '-2.5rem', // its own padding already lies under the header
+    scrollMarginTop: '-2.5rem', // when an anchor leads here, part of the padding is under the header
     backgroundImage: '{gradients.patina}',
     paddingBlock: 'section',
     _forced: { background: 'none', borderBlock: '1px solid CanvasText' },

@@ -32,7 +32,7 @@ export const agentsHeadStyles = {
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
   },
   chart: { ...chartHeadStyles.chart, left: '8.186em' },
-  // turned so that no star collides with a button: those of the header from 640 px, the actions below that
+  // rotated so that no star overlaps a button: of the header from 640 px, of the head itself on narrower screens
   rings: { ...chartHeadStyles.drawing, rotate: { base: '56deg', sm: '11deg', xl: 'none' } },
   names: { display: 'contents' },
   star: {

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@pandacss/dev'
 
 /** The integrations banner on patina: an arch of ticks above its text. */
 export const homeArchStyles = {
-  /** On a phone the arch is as wide as the page and begins where the dark ground before it ends. */
+  /** On a phone, the arch is as wide as the page and directly follows the dark background above it. */
   archBand: { position: 'relative', paddingBottom: 'part', paddingTop: { sm: 'part' }, scrollMarginTop: '7rem' },
   arch: {
     position: 'relative',

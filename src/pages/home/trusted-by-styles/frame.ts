@@ -3,11 +3,11 @@ import { sectionHead } from '#ui/theme/section-heads.ts'
 
 /** Styles that all middle sections of the home page share. */
 export const homeFrameStyles = {
-  /** A section after one on the same ground. */
+  /** A section after one with the same background. */
   section: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem' },
-  /** The first section on a ground or of a new topic. */
+  /** The first section with a background, or of a new topic. */
   opening: { position: 'relative', paddingBlock: 'part', scrollMarginTop: '7rem' },
-  /** A section that continues the dark ground. */
+  /** A section that continues the dark background. */
   deep: { position: 'relative', paddingBottom: 'part', background: 'ground.deep', scrollMarginTop: '7rem' },
   plain: { position: 'relative' },
   wrap: {

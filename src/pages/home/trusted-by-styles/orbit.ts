@@ -20,7 +20,8 @@ const standing: SystemStyleObject = {
 }
 
 /**
- * A point without size that has the text centred on it. Turning back as fast as the ring turns keeps the text upright.
+ * A box without size, with the text centred on it. It turns back as fast as the ring turns, so that the text stays
+ * upright.
  */
 const upright: SystemStyleObject = {
   ...standing,
@@ -118,14 +119,14 @@ export const homeOrbitStyles = {
       backgroundSize: '100% calc(var(--count) * 100%)',
       _plain: { display: 'none' },
     },
-    // the marks load once the orbit comes near the view
+    // the icons load when the orbit comes near the view
     '[data-hydrated] & > i': { backgroundImage: MARKS },
     '@media (scripting: none)': { '& > i': { backgroundImage: MARKS } },
     [wide]: {
       '& > i': {
         ...standing,
         '--reach': reach(ORBIT.stars),
-        // many marks are smaller than few
+        // the more icons there are, the smaller they are
         '--size': { sm: 'min(2.25rem, 250% / var(--count))', '2xl': 'min(2.75rem, 250% / var(--count))' },
         width: 'var(--size)',
         height: 'var(--size)',
@@ -137,10 +138,10 @@ export const homeOrbitStyles = {
         ...turning,
       },
       '& > span': { ...upright, '--reach': { sm: reach(406), '3xl': reach(392) } },
-      // a name that would touch another one shows on hover only
+      // a name that would touch another one is only visible on hover
       '& > [data-quiet]': { opacity: 0 },
       _hover: { '& > [data-quiet]': { opacity: 1 } },
-      // they appear one after another, once, even if the orbit is paused
+      // icons and names appear one after another, once, even if the orbit is paused
       '[data-arrived] & > :is(i, span)': {
         animation: `turn ${TURN_S}s linear infinite reverse, appear {durations.open} calc(var(--nth) * ${APPEAR_MS}ms) backwards`,
         animationPlayState: 'paused, running',

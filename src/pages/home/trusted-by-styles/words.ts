@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** Fades only while one testimonial replaces another, and not when the style sheet arrives. */
+/** Fades only while one testimonial replaces another, and not when the style sheet is applied. */
 const shown: SystemStyleObject = {
   visibility: 'hidden',
   opacity: 0,
@@ -12,7 +12,7 @@ const shown: SystemStyleObject = {
 /** The testimonials. Portraits and quotes lie on top of each other, so that nothing moves when they change. */
 export const homeWordsStyles = {
   words: {
-    display: { base: 'grid', _print: 'block' }, // on paper one follows another
+    display: { base: 'grid', _print: 'block' }, // in print, one testimonial follows another
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
     gridTemplateRows: { md: '1fr auto auto 1fr' },
     columnGap: 'column',

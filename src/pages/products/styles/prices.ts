@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** Returns one mark for each dollar along a row's foot, for a row that is not drawn to scale. */
+/** Returns a background with one mark for each dollar, for the foot of a row that is not drawn to scale. */
 const marks = (tone: string) =>
   `repeating-linear-gradient(90deg, ${tone} 0 1px, transparent 1px calc(100% / var(--marks)))`
 

@@ -61,7 +61,7 @@ export const serviceChecksStyles = {
     '& > span:first-child': { borderInlineStart: 'none', color: 'text' },
     '& > span:nth-child(2)': { color: 'text.2' },
     '& > span:nth-child(3)': { color: 'text.3' },
-    // has a contrast below 3 to 1 here, so it is visible and clearly fails
+    // has a contrast below 3 to 1, so that it is visible but clearly fails the check
     '& > span:nth-child(4)': {
       color: 'color-mix(in srgb, {colors.line.strong} 50%, {colors.line})',
       textDecoration: 'line-through',

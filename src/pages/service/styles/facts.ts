@@ -26,7 +26,7 @@ export const serviceFactsStyles = {
       letterSpacing: '0',
       color: 'text.2',
       whiteSpace: 'nowrap',
-      marginTop: { md: '0.4rem' }, // clear of the figure's comma
+      marginTop: { md: '0.4rem' }, // leaves room for the comma of the figure
       display: { md: 'block', lg: 'inline' }, // in narrow columns all units are on a line of their own
     },
   },

@@ -3,7 +3,8 @@ import { sectionHead } from '#ui/theme/section-heads.ts'
 const gradient = (name: string) => `{gradients.${name}}`
 
 /**
- * Returns a band whose colour fades in from the ground that the head ends in, so that no edge shows below the horizon.
+ * Returns the background of a band. In the first band after the hero, the colour fades in from the page background, so
+ * that no edge shows between them.
  */
 const band = (ink: string) => ({
   background: ink,
@@ -12,7 +13,7 @@ const band = (ink: string) => ({
   },
 })
 
-/** What surrounds every block: the gap above it, its ground, its heading, and the closing plate. */
+/** Styles around the blocks: the gap, background and heading of a block, and the closing section of the page. */
 export const serviceFrameStyles = {
   page: {
     position: 'relative',

@@ -1,4 +1,4 @@
-/** The instrument fills the head. The text is to its left, or above it if there is no space beside it. */
+/** The drawing fills the hero. The text is to its left, or above it if there is no space beside it. */
 const ink = {
   '&[data-ink=azure]': { '--ink': '{colors.ink.azure}' },
   '&[data-ink=ember]': { '--ink': '{colors.ink.ember}' },

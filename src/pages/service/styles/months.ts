@@ -18,7 +18,7 @@ export const serviceMonthsStyles = {
     display: 'grid',
     alignContent: 'start',
     gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-    // the rows of neighbouring months line up, so the gap between two lines of months is inside the subgrid
+    // Months share their rows through a subgrid, so the space between two rows of months is padding inside it.
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 5' },
     paddingBottom: { md: between, '3xl': '0' },

@@ -14,7 +14,7 @@ export const serviceWatchStyles = {
       justifyContent: 'space-between',
       textStyle: 'data',
       color: 'text.3',
-      // without a width the labels centre on the quarters of the day
+      // labels without a width are centred on the quarters of the day
       '& > span': { width: '0', display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
       '& > span:first-child': { justifyContent: 'flex-start' },
       '& > span:last-child': { justifyContent: 'flex-end' },

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The stone of the stair, and the same stone turned for narrow pages. Both are tiled, like the ticks of `limb`. */
+/** The stone of the stair: `upright` on wide pages, `lying` on narrow ones. Both are tiled, like ticks of `limb`. */
 const STONE = '#081326'
 const JOINT = '#33466a'
 const upright = `linear-gradient(90deg, ${JOINT} 1px, transparent 0) 0 0 / 8px 100%, ${STONE}`
@@ -11,7 +11,7 @@ const treads = Object.fromEntries(
   Array.from({ length: 8 }, (_, index) => [`&:nth-child(${index + 1})`, { '--climb': index }]),
 )
 
-/** The process as a stair, and the question cut into its stone. */
+/** The process drawn as a stair, and the closing question on the same stone. */
 export const servicesStairStyles = {
   process: { position: 'relative', paddingTop: 'section', overflow: 'clip' },
   processHead: {
@@ -72,7 +72,7 @@ export const servicesStairStyles = {
     borderInlineEnd: { base: '1px solid {colors.text}', xl: '0' },
     background: { base: lying, xl: upright },
     _forced: { forcedColorAdjust: 'none' },
-    // the last tread runs off the page, because support has no end
+    // the last tread extends beyond the edge of the page, because support does not end
     'li:last-child > &': { marginInlineEnd: { xl: '-100vw' } },
   },
   closing: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { diagramFrameAt } from '#features/agent-diagram/timeline.ts'
 
-test('at rest all five connections are drawn at once, no agent is active and no step is marked', () => {
+test('without animation, all five connections are drawn at once, no agent is active and no step is marked', () => {
   const { step, active, drawn, sends } = diagramFrameAt(null)
   expect(step).toBeNull()
   expect(active.size).toBe(0)

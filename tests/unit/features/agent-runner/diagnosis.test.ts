@@ -81,7 +81,7 @@ test('through a proxy, it is the proxy that is unreachable or not readable', () 
   })
 })
 
-test('a provider that is silent for two minutes times out', () => {
+test('a provider that sends nothing for two minutes times out', () => {
   expect(diagnose({ kind: 'late' }, about('openai'))).toMatchObject({
     ...saidOf('late', 'openai'),
     retry: 'button',

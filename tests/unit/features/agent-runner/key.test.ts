@@ -80,7 +80,7 @@ test('a key that is typed letter by letter stays as typed', () => {
   }
 })
 
-test('a key in a sentence is found, and two keys are left to the visitor', () => {
+test('a key in a sentence is found, but a text with two keys stays as it is', () => {
   expect(cleanKey('my key is "sk-proj-abc_12345"')).toEqual({ key: 'sk-proj-abc_12345', wasTrimmed: true })
   expect(cleanKey('sk-proj-abc_12345 or "sk-proj-def_12345"').key).toContain('or')
 })

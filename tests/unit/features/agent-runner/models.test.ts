@@ -125,7 +125,7 @@ test('a price that applies to short prompts gives no cost for long ones', () => 
   expect(runCost(haiku, { promptTokens: 100_001, answerTokens: 0, thinkingTokens: 0 })).toBeNull()
 })
 
-test('of a provider’s list, text models are read, with their last day if it is given', () => {
+test('only text models are read from the list of a provider, with their last day if the list states it', () => {
   expect(parseModelList('openai', modelLists.openai)).toEqual([
     { id: 'gpt-6-luna', label: 'gpt-6-luna', retires: '2027-06-30' },
     { id: 'gpt-6.2-nova', label: 'gpt-6.2-nova' },

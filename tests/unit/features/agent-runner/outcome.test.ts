@@ -138,7 +138,7 @@ test('the stored run contains what was asked and answered', () => {
   })
 })
 
-test('of a failed run the text is stored, or else the demo, marked as one', () => {
+test('a failed run is stored with its text or, if there is none, with the demo, which is marked as a demo', () => {
   expect(toStoredRun(end(failed('Half')), 1)).toMatchObject({ result: 'Half', isDemo: false })
   expect(toStoredRun(end(failed()), 1)).toMatchObject({ result: '# Demo', isDemo: true })
 })

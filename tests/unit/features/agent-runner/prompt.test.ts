@@ -107,11 +107,11 @@ test.each(['', ' ', '\t\n', '\u00a0'])('a key of %j counts as missing', (key) =>
   expect(checkInputs(key, inputs, whole)).toEqual({ title: 'Error', text: 'Please enter your API key', inputs: null })
 })
 
-test('the key is asked for before the inputs', () => {
+test('a missing key is reported before missing inputs', () => {
   expect(checkInputs('', inputs, {})?.text).toBe('Please enter your API key')
 })
 
-test('then the missing inputs are named as on the card and in the form, with spaces', () => {
+test('with a key, the missing inputs are named as on the card and in the form, with spaces', () => {
   expect(checkInputs('sk-1', inputs, { audience: 'x' })).toEqual({
     title: 'Error',
     text: 'Please fill in: topic, tone',

@@ -95,7 +95,7 @@ test.each(dialects)('%s can be stopped in the middle', async (dialect) => {
   expect(end).toMatchObject({ kind: 'stopped', text: 'One two ' })
 })
 
-test('a silent provider can be stopped', async () => {
+test('a request to a provider that sends nothing can be stopped', async () => {
   server.faults({ isSilent: true })
   const stop = new AbortController()
   const order: ModelRequest = { prompt: 'x', model: models.gemini, dialect: 'gemini', key: 'good-key-123' }

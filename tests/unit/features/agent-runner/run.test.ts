@@ -298,7 +298,7 @@ test('after too many requests twice the run ends, and its button stays disabled 
   expect(run.ask.requests).toHaveLength(2)
 })
 
-test('a pause of more than a minute is left to the visitor', async () => {
+test('if the pause is longer than a minute, there is no automatic retry', async () => {
   const run = start(haiku, [{ ...refusals.anthropicRate, retryAfter: '600' }])
   expect(await run.begin()).toMatchObject({
     kind: 'failed',
@@ -357,7 +357,7 @@ test('an error before the first word of a stream is retried; after it, the text 
   expect(late.ask.requests).toHaveLength(1)
 })
 
-test('a device that wrongly believes to be offline runs anyway', async () => {
+test('a device that is wrongly reported to be offline still runs the agent', async () => {
   const run = start(luna, [said('openai', 'Hi.')])
   run.connection.set(false)
   expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
@@ -386,13 +386,16 @@ test.each([
 test.each([
   [false, 'offline'],
   [true, 'hidden'],
-] as const)('a device that believes to be offline is offline unless its host answers (%s)', async (isThere, cause) => {
-  const run = start(luna, ['unreachable'], { isThere })
-  run.connection.set(false)
-  expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause } })
-})
+] as const)(
+  'a device that is reported to be offline counts as offline unless the host responds (%s)',
+  async (isThere, cause) => {
+    const run = start(luna, ['unreachable'], { isThere })
+    run.connection.set(false)
+    expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause } })
+  },
+)
 
-test('with a proxy all requests go through it', async () => {
+test('if a proxy is set, all requests go through it', async () => {
   const run = start(flash, ['unreachable'], { isThere: false, proxy: 'https://proxy.example/' })
   expect(await run.begin()).toMatchObject({ problem: saidOf('unreachable', 'gemini', { host: 'proxy.example' }) })
   expect(run.ask.requests[0]?.url).toMatch(/^https:\/\/proxy\.example\/https:\/\/generativelanguage/)
@@ -400,7 +403,7 @@ test('with a proxy all requests go through it', async () => {
   expect(run.lines).toMatchObject([{ host: 'proxy.example' }])
 })
 
-test('a provider that never answers times out', async () => {
+test('a provider that never responds times out', async () => {
   expect(await start(luna, ['late']).begin()).toMatchObject({ kind: 'failed', problem: { cause: 'late' } })
 })
 

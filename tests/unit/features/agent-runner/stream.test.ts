@@ -29,7 +29,7 @@ test('messages end at blank lines; data lines are joined, other fields and comme
   ])
 })
 
-test('a last message without its blank line counts', () => {
+test('the last message is read even without a blank line after it', () => {
   expect(framesOf(bytes('data: a\n\ndata: b'))).toEqual([
     { event: 'message', data: 'a' },
     { event: 'message', data: 'b' },

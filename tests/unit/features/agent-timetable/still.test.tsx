@@ -28,7 +28,7 @@ test('the prerendered sheet is complete: five agents and eight steps, none of th
   expect(elements.filter(({ attributes }) => 'aria-current' in attributes || 'data-active' in attributes)).toEqual([])
 })
 
-test('at rest there is no cursor', () => {
+test('without animation, there is no cursor', () => {
   expect(ofTag('i').map(({ attributes }) => 'hidden' in attributes)).toContain(true)
 })
 

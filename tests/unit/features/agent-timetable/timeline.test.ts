@@ -6,7 +6,7 @@ test('eight steps of 1200 ms take 9.6 seconds', () => {
   expect(LOOP_MS).toBe(9600)
 })
 
-test('the cursor crosses the sheet evenly in that time, and only while it is seen', () => {
+test('the cursor crosses the timetable evenly in one loop, and only while it is in view', () => {
   expect(agentsPageRecipe.base?.cursor).toMatchObject({
     '--crossed': { base: 'translateY(100%)', xl: 'translateX(100%)' },
     animation: 'cross 9600ms linear infinite',

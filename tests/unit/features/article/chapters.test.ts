@@ -16,7 +16,7 @@ test('each second-level heading begins a chapter, and smaller headings stay insi
   })
 })
 
-test('a text without such a heading is only an opening', () => {
+test('a text without a heading of a chapter is only an opening', () => {
   const blocks = [words('One.'), heading('An aside', 3), words('Two.')]
   expect(chaptersOf(blocks)).toEqual({ opening: blocks, chapters: [] })
 })

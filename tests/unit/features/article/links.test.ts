@@ -15,13 +15,13 @@ test('a plain click on a link to a page of the site navigates within the site', 
 })
 
 test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey', 'defaultPrevented'])(
-  'a click with %s is left to the browser',
+  'a click with %s is handled by the browser',
   (key) => {
     expect(destinationOf({ ...click, [key]: true }, link('/contact'), HERE)).toBeNull()
   },
 )
 
-test('a click with another button is left to the browser', () => {
+test('a click with another button is handled by the browser', () => {
   expect(destinationOf({ ...click, button: 1 }, link('/contact'), HERE)).toBeNull()
 })
 
@@ -33,6 +33,6 @@ test.each([
   ['to another program', link('mailto:hello@vyomix.example')],
   ['with an invalid address', link('http://[')],
   ['to another place on the page', link('#next')],
-])('a link %s is left to the browser', (_, anchor) => {
+])('a link %s is handled by the browser', (_, anchor) => {
   expect(destinationOf(click, anchor, HERE)).toBeNull()
 })

@@ -24,7 +24,7 @@ const blog = [
   post(6, ['AI']),
 ] as const
 
-test('an article that names others is followed by those, in its own order', () => {
+test('an article that names related articles is followed by them, in the order in which it names them', () => {
   expect(idsOf(relatedPosts(blog[0], blog))).toEqual([4, 2, 6])
 })
 
@@ -32,7 +32,7 @@ test('a named article that does not exist is skipped', () => {
   expect(idsOf(relatedPosts(post(1, ['AI'], [99, 3]), blog))).toEqual([3])
 })
 
-test('an article that names none is followed by up to three that share a tag, never by itself', () => {
+test('an article that names no related articles is followed by up to three others that share a tag', () => {
   expect(idsOf(relatedPosts(blog[1], blog))).toEqual([1, 4, 5])
 })
 

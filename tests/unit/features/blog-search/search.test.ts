@@ -91,7 +91,7 @@ test.each([
   expect(searchPosts(all, { text, tag: null })).toEqual(found)
 })
 
-test('a tag finds the articles that have exactly this tag, whatever the case', () => {
+test('a tag finds the articles that have exactly this tag, in upper or lower case', () => {
   expect(searchPosts(all, { text: 'ai', tag: 'ai' })).toEqual([agents])
   expect(searchPosts(all, { text: 'Future of Work', tag: 'Future of Work' })).toEqual([work])
 })

@@ -27,7 +27,7 @@ test('the drift continues from the current scroll position', () => {
   expect(offsetAt(elapsedAt(1999, belt), belt)).toBeCloseTo(1999)
 })
 
-test('a list that was scrolled by hand is left alone for three seconds', () => {
+test('a list that was scrolled by hand does not drift for three seconds', () => {
   expect(IDLE_MS).toBe(3000)
 })
 

@@ -33,7 +33,7 @@ test('offline the note offers to send the message by email later', async () => {
   expect(openTab.opened).toEqual([])
 })
 
-test('then the request is in the outbox, and the form is empty', async () => {
+test('a request that is saved for later is in the outbox, and the form is empty', async () => {
   const { press, kept, valueIn, buttons, toast } = await visitor()
   await press('Send it as email later')
   expect(kept).toEqual([

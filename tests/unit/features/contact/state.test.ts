@@ -57,7 +57,7 @@ test('the link disappears at the next keystroke, but not before the form is idle
   expect(store.get(contactAtom)).toEqual({ phase: 'idle', link: null, isOpened: false, isHere: false })
 })
 
-test('a blocked tab is noticed: the link is shown, the visitor is told, and the text stays', async () => {
+test('if the browser blocks the tab, the link is shown, the visitor is told, and the text stays', async () => {
   const { store, toast, after } = visitor(true, false)
   const outcome = store.set(sendMessageAtom, message)
   expect(await after(1500)).toEqual({ phase: 'sent', link, isOpened: false, isHere: false })
@@ -99,7 +99,7 @@ test('offline the form says so, opens nothing and keeps the text', async () => {
   expect(store.get(contactAtom).phase).toBe('idle')
 })
 
-test('a device that wrongly believes to be offline opens the chat app anyway', async () => {
+test('a device that is wrongly reported to be offline still opens the chat app', async () => {
   const { store, openTab, after } = visitor(false, true, fakeHttp(probeResult))
   void store.set(sendMessageAtom, message)
   await flushPromises()
@@ -108,7 +108,7 @@ test('a device that wrongly believes to be offline opens the chat app anyway', a
   expect(openTab.opened).toEqual([link])
 })
 
-test('a connection that is lost while the form connects is noticed before a tab is opened', async () => {
+test('if the connection is lost while the form connects, no tab is opened', async () => {
   const { store, openTab, toast, connection, after } = visitor()
   const outcome = store.set(sendMessageAtom, message)
   connection.set(false)
@@ -118,7 +118,7 @@ test('a connection that is lost while the form connects is noticed before a tab 
   expect(await outcome).toBe('keep')
 })
 
-test('a message that is stored after the connection is back is not said to wait for it', async () => {
+test('if a message is stored after the connection is back, the toast does not say that it waits for a connection', async () => {
   const { store, toast } = visitor()
   expect(await store.set(sendLaterAtom, message, async () => true)).toBe('clear')
   expect(toast.shown).toEqual([{ tone: 'wait', ...saving.savedSoon }])

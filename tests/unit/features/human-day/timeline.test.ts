@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { ACTIVITY_MS, activityAt, activityPhase } from '#features/human-day/timeline.ts'
 
-test('the day moves on every three seconds', () => {
+test('each activity is shown for three seconds', () => {
   expect(ACTIVITY_MS).toBe(3000)
 })
 
-test('at rest the mail is being sorted', () => {
+test('without animation, the mail is the current activity (index 3)', () => {
   expect(activityAt(null)).toBe(3)
 })
 
-test('the animation starts from its resting state and goes through all six stations', () => {
+test('the animation starts from the mail and goes through all six activities', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(activityAt)).toEqual([3, 4, 5, 0, 1, 2, 3])
 })
 
-test('stations before the present one are past, and those after it are to come', () => {
+test('activities before the current one are past, and those after it are ahead', () => {
   expect([0, 1, 2, 3, 4, 5].map((activity) => activityPhase(activity, 3))).toEqual([
     'past',
     'past',

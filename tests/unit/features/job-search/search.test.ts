@@ -14,7 +14,7 @@ test('without text and category all jobs are found', () => {
   expect(titles('   ')).toHaveLength(3)
 })
 
-test('text is searched in title and description, whatever the case', () => {
+test('text is searched in title and description, in upper or lower case', () => {
   expect(titles('ENGINEER')).toEqual(['AI Engineer', 'Content Writer'])
   expect(titles(' monday ')).toEqual(['AI Engineer'])
 })

@@ -115,13 +115,13 @@ test('offline the request is saved: the fields are empty, and toast and note say
   expect(valueIn('Email Address')).toBe('')
 })
 
-test('a device that believes to be online is not called offline', async () => {
+test('a device that is reported to be online is not called offline', async () => {
   const { submit, last } = await visitor([{ kind: 'saved' }])
   await submit()
   expect(last()?.text).toBe(sending.savedUnreachable.text)
 })
 
-test('a request that waits despite a connection is not said to lack one', async () => {
+test('if a request waits despite a connection, the message does not say that there is none', async () => {
   const { submit, valueIn, toast } = await visitor([{ kind: 'postponed' }])
   await submit()
   const said = saving.savedSoon
@@ -129,7 +129,7 @@ test('a request that waits despite a connection is not said to lack one', async 
   expect(valueIn('Email Address')).toBe('')
 })
 
-test('with a connection and without storage the text stays, too', async () => {
+test('with a connection, but without storage, the text stays as well', async () => {
   const { submit, valueIn, last } = await visitor([{ kind: 'unkept' }])
   await submit()
   expect(last()).toMatchObject({ tone: 'error', title: saving.notKept.title })
@@ -258,7 +258,7 @@ test('a toast saves nothing if the text was changed there', async () => {
   loggedErrors()
 })
 
-test('without a connection and without storage the text stays, and the visitor gets an address to write to', async () => {
+test('without a connection and without storage, the text stays, and the visitor gets an address to write to', async () => {
   const { submit, valueIn, buttons, last } = await visitor([{ kind: 'unsaved' }], false)
   await submit()
   expect(last()).toEqual({

@@ -9,7 +9,7 @@ test('a stopped watch shows nothing', () => {
   expect(elapsed(stopped, 4500)).toBe(0)
 })
 
-test('a paused watch stands still', () => {
+test('a paused watch does not advance', () => {
   const watch = paused(running(1000), 3000)
   expect(elapsed(watch, 3000)).toBe(2000)
   expect(elapsed(watch, 60_000)).toBe(2000)

@@ -43,7 +43,7 @@ test('a rejected or outdated item waits for the visitor', () => {
   expect(needsAttention(toSentItem(queuedItem(A), 1))).toBe(false)
 })
 
-test('items that were never tried go before failed ones, each in order of arrival', () => {
+test('items that were never tried come before failed ones, and both groups are in order of arrival', () => {
   const items = [
     queuedItem(A, { order: 1, tries: 2 }),
     queuedItem(B, { order: 2, tries: 1, doubts: 1, status: 'ambiguous' }),

@@ -21,7 +21,7 @@ const boxOf = (...items: OutboxItem[]): OutboxSnapshot => ({
 const rejected = (one: UnsentItem): UnsentItem => ({ ...one, status: 'rejected', code: 400 })
 const sending = (one: UnsentItem): UnsentItem => ({ ...one, status: 'sending', startedAt: 0 })
 
-test('a newly waiting item is announced with its count', () => {
+test('a newly waiting item is announced with the number of waiting items', () => {
   expect(changeAnnouncement(boxOf(), boxOf(item(1)))).toBe('1 request is waiting')
   expect(changeAnnouncement(boxOf(item(1)), boxOf(item(1), item(2)))).toBe('2 requests are waiting')
 })
@@ -31,7 +31,7 @@ test('an item that starts being sent is not announced', () => {
   expect(changeAnnouncement(boxOf(item(1)), boxOf(item(1)))).toBe('')
 })
 
-test('a sent item has a toast of its own, so only the rest is announced', () => {
+test('a sent item has its own toast, so only the remaining items are announced', () => {
   expect(changeAnnouncement(boxOf(item(1), item(2)), boxOf(toSentItem(item(1), 0), item(2)))).toBe(
     '1 request is waiting',
   )
@@ -43,12 +43,12 @@ test('a newsletter subscription has no toast, so it is announced by name', () =>
   expect(changeAnnouncement(boxOf(one), boxOf(toSentItem(one, 0)))).toBe(`Newsletter sent. ${waits.none}`)
 })
 
-test('an item that the visitor marks as sent has no toast either', () => {
+test('an item that the visitor marks as sent has no toast, so it is announced by name', () => {
   const lost: UnsentItem = { ...item(1), status: 'ambiguous', doubts: 3 }
   expect(changeAnnouncement(boxOf(lost, item(2)), boxOf(toSentItem(lost, 0), item(2)))).toBe('Meeting request sent')
 })
 
-test('an item that comes to need the visitor is announced once', () => {
+test('an item that starts to need a decision by the visitor is announced once', () => {
   const [before, after] = [boxOf(item(1), item(2)), boxOf(rejected(item(1)), item(2))]
   expect(changeAnnouncement(before, after)).toBe(
     'Meeting request. Needs you: the mail service refused it. 1 request is waiting',

@@ -27,7 +27,7 @@ test('items that disappear together with the item count were cleared by the brow
   expect(clearedSince(before, boxOf(pace(0), [B, queuedItem(B)]))).toEqual([queuedItem(A)])
 })
 
-test('items that disappear while the item count is there were sent, cancelled or deleted', () => {
+test('items that disappear while the item count remains were sent, cancelled or deleted', () => {
   const before = boxOf(pace(1000), [A, queuedItem(A)])
   expect(clearedSince(before, boxOf(pace(1000)))).toEqual([])
   expect(clearedSince(before, boxOf(pace(2000)))).toEqual([])
@@ -113,7 +113,7 @@ test('a cancelled item is gone from the tab', async () => {
 })
 
 test.each(['before', 'after'])(
-  'an item that the visitor deletes %s the clearing is gone from all tabs, and no tab stores it again',
+  'an item that the visitor deletes %s the browser clears the storage is gone from all tabs, and no tab stores it again',
   async (when) => {
     const { one, other, wipe, onlyHere, kept } = await cleared()
     if (when === 'after') await wipe()

@@ -38,13 +38,13 @@ const broken: readonly (readonly [string, string, unknown])[] = [
   ['null', 'MR-00000001', null],
   ['a number', 'MR-00000002', 42],
   ['wrong types', 'MR-00000003', { ...VERSION_1, id: 'MR-00000003', tries: 'none', draft: [] }],
-  ['a text of a megabyte', 'MR-00000004', { ...VERSION_1, id: 'MR-00000004', attempt: 'x'.repeat(1_000_000) }],
+  ['a field of a megabyte', 'MR-00000004', { ...VERSION_1, id: 'MR-00000004', attempt: 'x'.repeat(1_000_000) }],
   ['no id', 'MR-00000005', { ...VERSION_1, id: undefined }],
   ['a bad date', 'MR-00000006', { ...VERSION_1, id: 'MR-00000006', createdAt: Number.NaN }],
-  ['a key that every object has', '__proto__', { ...VERSION_1, id: '__proto__' }],
-  ['another such key', 'constructor', 'words'],
-  ['a text cut short', 'MR-00000007', JSON.stringify(VERSION_1).slice(0, 90)],
-  ["another's id", 'MR-00000008', VERSION_1],
+  ['the key __proto__', '__proto__', { ...VERSION_1, id: '__proto__' }],
+  ['the key constructor', 'constructor', 'words'],
+  ['truncated JSON', 'MR-00000007', JSON.stringify(VERSION_1).slice(0, 90)],
+  ['the id of another record', 'MR-00000008', VERSION_1],
   ['a circular reference', 'MR-CCCCCCCC', cyclic],
   ['no fields', 'MR-00000009', {}],
 ]
@@ -72,7 +72,7 @@ test('a record of the first version is still read and sent', async () => {
   expect(stored.get(VERSION_1.id)).toMatchObject({ v: 1, status: 'sent' })
 })
 
-test.each(broken)('a record with %s is set aside and listed, and the valid one is sent', async (_, key, value) => {
+test.each(broken)('a record with %s is quarantined and listed, and the valid record is sent', async (_, key, value) => {
   const { bodies, stored } = await flushed(
     new Map<string, unknown>([
       [key, value],
@@ -88,7 +88,7 @@ test.each(broken)('a record with %s is set aside and listed, and the valid one i
   })
 })
 
-test('all invalid records together block nothing, and are moved once', async () => {
+test('many invalid records do not block a valid one, and each is quarantined only once', async () => {
   const all = new Map<string, unknown>([
     ...broken.map(([, key, value]) => [key, value] as const),
     [VERSION_1.id, VERSION_1],

@@ -38,7 +38,7 @@ test.each([
   expect(JSON.parse(toMailRequest(draftOf(kind), 'MR-7K2QX4AB').body ?? '').template_id).toBe(template)
 })
 
-test('without a message the reference is alone', () => {
+test('without a message, the mail contains only the reference', () => {
   const { body } = toMailRequest(draftOf('newsletter', { message: '' }), 'MR-7K2QX4AB')
   expect(JSON.parse(body ?? '').template_params.message).toBe('Ref: MR-7K2QX4AB')
 })
@@ -62,7 +62,7 @@ test('the service can say how long to wait, in seconds or with a date', () => {
   })
 })
 
-test.each(['unreachable', 'inconclusive'] as const)('an %s request means that the outcome is unknown', (kind) => {
+test.each(['unreachable', 'inconclusive'] as const)('the result %s means that the outcome is unknown', (kind) => {
   expect(classifyResponse({ kind }, now)).toEqual({ kind: 'unknown' })
 })
 

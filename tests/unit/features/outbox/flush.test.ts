@@ -48,7 +48,7 @@ test('after a failure the flush ends, and says when to try again', async () => {
   expect(sent()).toEqual(['One'])
 })
 
-test('a manual send skips our own backoff once, and then no more', async () => {
+test('a manual send skips our own backoff for the first attempt only', async () => {
   const { engine, put, sent, after } = outboxTab(mailResult(500))
   await put('One')
   await engine.flush()
@@ -93,7 +93,7 @@ test('every attempt for an item has the same reference', async () => {
   expect(references).toEqual(Array(3).fill(items()[0]?.id))
 })
 
-test('without a connection nothing is tried and no attempt is counted', async () => {
+test('without a connection, nothing is sent and no attempt is counted', async () => {
   const { engine, put, site, items, requests } = outboxTab(mailResult(200))
   await put('One')
   site.isReached = false
@@ -102,7 +102,7 @@ test('without a connection nothing is tried and no attempt is counted', async ()
   expect(items()).toMatchObject([{ status: 'queued', tries: 0 }])
 })
 
-test('behind a captive portal nothing is tried', async () => {
+test('behind a captive portal, nothing is sent', async () => {
   const { world, put, items } = outboxTab()
   const http = fakeHttp({ ...probeResult, text: '<h1>Please sign in</h1>' })
   await put('One')
@@ -111,7 +111,7 @@ test('behind a captive portal nothing is tried', async () => {
   expect(items()).toMatchObject([{ status: 'queued', tries: 0 }])
 })
 
-test('while another tab is sending, this one does not', async () => {
+test('while another tab is sending, this one sends nothing', async () => {
   const { engine, put, lock, requests } = outboxTab(mailResult(200))
   await put('One')
   void lock.runExclusive(() => new Promise(() => {}), 0)
@@ -135,7 +135,7 @@ test('an item that was cancelled at the last moment is not sent', async () => {
   expect(http.requests.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('nothing new is started after the given time', async () => {
+test('no further item is sent after the given time', async () => {
   const { engine, put, clock, after, sent } = outboxTab(mailResult(200))
   await put('One', 'Two', 'Three')
   const run = engine.flush({ until: clock.now() + 1500 })

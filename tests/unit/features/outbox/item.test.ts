@@ -11,7 +11,7 @@ test('a reference has eight letters that cannot be mistaken for digits', () => {
   expect(createReference(() => 0.999999)).toBe('MR-ZZZZZZZZ')
 })
 
-test('a new item is waiting and untried, unless the form has tried to send it', () => {
+test('a new item is queued without attempts, unless the form has tried to send it', () => {
   expect(createItem(draftOf(), id, 5, 7)).toEqual({
     v: 1,
     id: 'MR-0123ABCD',
@@ -26,7 +26,7 @@ test('a new item is waiting and untried, unless the form has tried to send it', 
   expect(createItem(draftOf(), id, 5, 7, 1)).toMatchObject({ tries: 1, doubts: 1, status: 'queued' })
 })
 
-test('nothing personal is left in a sent item', () => {
+test('a sent item contains no personal data', () => {
   const sent = toSentItem(queuedItem(id), 9000)
   expect(sent).toEqual({
     v: 1,
@@ -60,7 +60,7 @@ test('unknown fields of an item of this version are dropped', () => {
   expect(parseItem(id, { ...queuedItem(id), surprise: 1 })).toEqual(queuedItem(id))
 })
 
-test.each([2, 3, 99])('a record of version %i is left to a newer site, whatever it contains', (v) => {
+test.each([2, 3, 99])('a record of version %i belongs to a newer version of the site and is not parsed', (v) => {
   expect(parseItem(id, { v })).toBe('newer')
   expect(parseItem('some-key', { v, id: 4 })).toBe('newer')
 })
@@ -69,16 +69,16 @@ const item = queuedItem(id)
 const draft = draftOf()
 const fields = { name: 'Asha' }
 test.each([
-  ['nothing', undefined],
-  ['null', null],
-  ['a number', 7],
-  ['a text', JSON.stringify(item).slice(0, 40)],
-  ['a list', [item]],
+  ['the value undefined', undefined],
+  ['the value null', null],
+  ['a number instead of an object', 7],
+  ['truncated JSON', JSON.stringify(item).slice(0, 40)],
+  ['a list instead of an object', [item]],
   ['no version', { ...item, v: undefined }],
   ['an older version', { ...item, v: 0 }],
   ['a version as a string', { ...item, v: '1' }],
   ['no id', { ...item, id: undefined }],
-  ["another's id", { ...item, id: 'MR-00000000' }],
+  ['the id of another record', { ...item, id: 'MR-00000000' }],
   ['no time', { ...item, createdAt: undefined }],
   ['a time that is not a number', { ...item, createdAt: Number.NaN }],
   ['a time as a string', { ...item, createdAt: '2026-01-01' }],
@@ -86,13 +86,13 @@ test.each([
   ['a time beyond every date', { ...item, createdAt: 1e300 }],
   ['no position', { ...item, order: null }],
   ['an unknown status', { ...item, status: 'lost' }],
-  ['half a try', { ...item, tries: 0.5 }],
+  ['a fractional number of tries', { ...item, tries: 0.5 }],
   ['a negative number of doubts', { ...item, doubts: -1 }],
   ['no attempt', { ...item, attempt: undefined }],
-  ['the status sending and no start', { ...item, status: 'sending' }],
-  ['the status rejected and no code', { ...item, status: 'rejected' }],
-  ['the status sent and no time', { ...toSentItem(item, 0), sentAt: null }],
-  ['the status sent and an unknown kind', { ...toSentItem(item, 0), kind: 'parcel' }],
+  ['the status sending, but no start time', { ...item, status: 'sending' }],
+  ['the status rejected, but no code', { ...item, status: 'rejected' }],
+  ['the status sent, but no time', { ...toSentItem(item, 0), sentAt: null }],
+  ['the status sent, but an unknown kind', { ...toSentItem(item, 0), kind: 'parcel' }],
   ['no draft', { ...item, draft: null }],
   ['a draft of another kind', { ...item, draft: { ...draft, kind: 'constructor' } }],
   ['no mail parameters', { ...item, draft: { kind: 'meeting', fields } }],

@@ -13,7 +13,7 @@ function draftOf(kind: RequestKind, params: Partial<Draft['params']> = {}, field
 
 const letter = (draft: Draft) => createItem(draft, 'MR-7K2QX4AB', NOW, 1)
 
-test('a request is recognised by name, date and its first words', () => {
+test('the excerpt of a request contains the name, the date and the beginning of the message', () => {
   const day = { meeting_date: '2025-07-14', meeting_time: '11:30' }
   const words = (draft: Draft) => requestExcerpt(draft, NOW)
   expect(words(draftOf('meeting', { ...day, message: 'A shop' }))).toBe('Leela Nair, 14 July at 11:30. “A shop”')
@@ -23,7 +23,7 @@ test('a request is recognised by name, date and its first words', () => {
   expect(words(draftOf('newsletter', { from_name: '' }))).toBe('leela@example.com')
 })
 
-test("of an inquiry the visitor's own text is shown, not the lines that the form adds before it", () => {
+test("the excerpt of an inquiry contains the visitor's own text, not the lines that the form adds above it", () => {
   const message = 'Agentic AI training inquiry\nInterest level: Seriously considering\n\nA weekend batch?'
   const fields = { level: 'Seriously considering', message: 'A weekend batch?' }
   expect(requestExcerpt(draftOf('training', { message }, fields), NOW)).toBe(
@@ -31,7 +31,7 @@ test("of an inquiry the visitor's own text is shown, not the lines that the form
   )
 })
 
-test('a long text is cut between two words, and its lines are joined', () => {
+test('the excerpt of a long text ends between two words, and its lines are joined', () => {
   const said = requestExcerpt(draftOf('contact', { message: `One\n\ntwo ${'stars '.repeat(50)}` }), NOW)
   expect(said).toMatch(/^Leela Nair\. “One two stars .*stars…”$/)
   expect(said.length).toBeLessThan(140)
@@ -55,14 +55,14 @@ test('the full text contains every field that was filled in, and the reference',
   )
 })
 
-test('the mail link contains the text, whatever its characters', () => {
+test('the mail link encodes every character of the text', () => {
   const link = new URL(mailtoLink(letter(draftOf('contact', { message: 'Tom & Jerry? 100% #1' }))))
   expect(link.protocol + link.pathname).toBe('mailto:hello@vyomix.example')
   expect(link.searchParams.get('subject')).toBe('Message MR-7K2QX4AB')
   expect(link.searchParams.get('body')).toContain('\r\n\r\nTom & Jerry? 100% #1\r\n\r\nRef: MR-7K2QX4AB')
 })
 
-test('a text that is too long for a link is not cut without notice', () => {
+test('if a text is too long for a link, the link asks the visitor to paste it', () => {
   const link = mailtoLink(letter(draftOf('contact', { message: 'word '.repeat(1000) })))
   expect(link.length).toBeLessThan(1900)
   expect(new URL(link).searchParams.get('body')).toBe(`${words.paste}\r\n\r\nRef: MR-7K2QX4AB`)

@@ -15,17 +15,17 @@ const boxOf = (changes: Partial<UnsentItem>) => new Map<string, unknown>([[A, qu
 const sending = { status: 'sending', startedAt: 1, tries: 1 } as const
 const ambiguous = { status: 'ambiguous', tries: 3, doubts: 3 } as const
 
-test.each(['queued', 'ambiguous', 'stale'] as const)('an item that is %s can be taken out', (status) => {
+test.each(['queued', 'ambiguous', 'stale'] as const)('an item with the status %s can be removed', (status) => {
   expect(removeItem(boxOf({ status }), A)).toEqual({ writes: { [A]: undefined }, result: queuedItem(A, { status }) })
 })
 
-test('an item that is being sent or gone cannot be taken out', () => {
+test('an item that is being sent, or does not exist, cannot be removed', () => {
   expect(removeItem(boxOf(sending), A)).toEqual({ writes: {}, result: null })
   expect(removeItem(new Map(), A)).toEqual({ writes: {}, result: null })
   expect(removeItem(new Map([[A, { v: 2, id: A }]]), A)).toEqual({ writes: {}, result: null })
 })
 
-test("an item in doubt is sent again on the visitor's command, and its doubts stay recorded", () => {
+test('an ambiguous item is queued again if the visitor asks, and its unclear attempts stay counted', () => {
   expect(requeueItem(boxOf(ambiguous), A)).toEqual({
     writes: { [A]: queuedItem(A, { status: 'queued', tries: 3, doubts: 3 }) },
     result: true,
@@ -34,7 +34,7 @@ test("an item in doubt is sent again on the visitor's command, and its doubts st
   expect(requeueItem(boxOf(sending), A)).toEqual({ writes: {}, result: false })
 })
 
-test('an item in doubt that the visitor knows to have arrived loses its text', () => {
+test('an ambiguous item that the visitor marks as sent loses its text', () => {
   const { writes, result } = markItemSent(boxOf(ambiguous), A, 7000)
   expect(result).toBe(true)
   expect(writes[A]).toEqual({
@@ -49,7 +49,7 @@ test('an item in doubt that the visitor knows to have arrived loses its text', (
   expect(markItemSent(boxOf({}), A, 7000)).toEqual({ writes: {}, result: false })
 })
 
-test('a request for a past date goes without day and time, in the mail and in the form', () => {
+test('a request for a past date is sent without day and time, in the mail and in the form fields', () => {
   const dated = draftOf('meeting', { meeting_date: '2025-01-01', meeting_time: '10:00 AM' })
   const draft = { ...dated, fields: { name: 'Asha', preferredDate: '2025-01-01', preferredTime: '10:00 AM' } }
   const { writes, result } = requeueWithoutDate(boxOf({ status: 'stale', draft }), A)

@@ -34,7 +34,7 @@ test('the wait is a random share of the longest wait, from nothing to all of it'
   expect(withBackoff(initialRateLimit, now, 0.5, null).retryAt).toBe(now + 2500)
 })
 
-test("a definite response ends our backoff and leaves the service's wait", () => {
+test('a clear response ends our backoff, but not the wait that the service asked for', () => {
   expect(withoutBackoff(pace({ failures: 4, retryAt: now, closedUntil: now + 1, lastPostAt: 3 }))).toEqual(
     pace({ failures: 0, retryAt: 0, closedUntil: now + 1, lastPostAt: 3 }),
   )
@@ -56,12 +56,12 @@ test('the visitor can skip our own backoff, but not the wait the service asks fo
   expect(nextRequestAt(ordered, now, true)).toBe(now + 30_000)
 })
 
-test('the longer of the two waits applies', () => {
+test('the longer of backoff and Retry-After applies', () => {
   const failed = withBackoff(pace({ failures: 8 }), now, 1, 30_000)
   expect(nextRequestAt(failed, now, false)).toBe(now + 15 * MINUTE)
 })
 
-test('a failure without a Retry-After leaves an earlier one in force', () => {
+test('a failure without a Retry-After does not end the wait of an earlier Retry-After', () => {
   const ordered = withBackoff(initialRateLimit, now, 0, 60_000)
   expect(withBackoff(ordered, now + 1000, 0, null).closedUntil).toBe(now + 60_000)
 })
@@ -75,14 +75,14 @@ test.each([-DAY - 1, -2 * DAY, -400 * DAY])('a clock set back by %i ms ends ever
   expect(nextRequestAt(waiting, now + jump, false)).toBe(now + jump)
 })
 
-test.each([-DAY, -60_000, -1])('a clock set back by %i ms does not make a wait longer than its rule allows', (jump) => {
+test.each([-DAY, -60_000, -1])('a clock set back by %i ms does not make a wait longer than its limit', (jump) => {
   const patient = pace({ lastPostAt: now, retryAt: now + 15 * MINUTE })
   expect(nextRequestAt(patient, now + jump, false) - (now + jump)).toBeLessThanOrEqual(15 * MINUTE)
   const ordered = pace({ closedUntil: now + 1000 })
   expect(nextRequestAt(ordered, now + jump, true) - (now + jump)).toBeLessThanOrEqual(DAY)
 })
 
-test('a wait that is absurd after a clock was set back is dropped for good', () => {
+test('a wait that exceeds its limit after a clock was set back is deleted', () => {
   const waiting = pace({ failures: 2, lastPostAt: now, retryAt: now + 60_000, closedUntil: now + 30_000 })
   expect(withoutSkewedTimes(waiting, now)).toBe(waiting)
   expect(withoutSkewedTimes(waiting, now - DAY)).toEqual({ ...waiting, retryAt: 0, closedUntil: 0 })
@@ -95,11 +95,11 @@ test.each([DAY, 400 * DAY])('a clock set forward by %i ms ends every wait', (jum
 })
 
 test.each([
-  ['nothing', undefined],
+  ['undefined', undefined],
   ['null', null],
-  ['a text', 'soon'],
+  ['a string', 'soon'],
   [
-    'rubbish',
+    'an object with invalid fields',
     { lastPostAt: 'x', failures: -1, retryAt: Number.NaN, closedUntil: Number.POSITIVE_INFINITY, lastOrder: 1e300 },
   ],
 ])('%s is not a rate limit', (_, stored) => {

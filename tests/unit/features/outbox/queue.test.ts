@@ -33,7 +33,7 @@ test('a new item goes last, even if the clock was set back', () => {
   expect(later.item).toMatchObject({ order: now + 1, createdAt: now - 400 * DAY })
 })
 
-test('an address that the service rejected is tried once more when the visitor types it again', () => {
+test('a newsletter address that the service rejected is queued again when the visitor submits it again', () => {
   const refused = queuedItem(A, {
     draft: draftOf('newsletter'),
     status: 'rejected',
@@ -53,7 +53,7 @@ test('the same newsletter address twice is one item, in any spelling', () => {
   expect(enqueue(boxOf(first), draftOf('contact', { from_email: 'ravi@site.example' }), B, now).item.id).toBe(B)
 })
 
-test('an address that was sent before can subscribe again', () => {
+test('a newsletter address that was sent before can be submitted again', () => {
   const sent = toSentItem(queuedItem(A, { draft: draftOf('newsletter') }), now)
   expect(enqueue(boxOf(sent), draftOf('newsletter'), B, now).item.id).toBe(B)
 })
@@ -81,7 +81,7 @@ test('there is work while an item is unsent, a sent one is old, or a record is i
   ).toBe(false)
 })
 
-test('the next run is never, now, or later', () => {
+test('the next send is never, now, or later', () => {
   expect(planNextSend(boxOf(), now, false)).toEqual({ kind: 'empty' })
   expect(planNextSend(boxOf(queuedItem(A)), now, false)).toEqual({ kind: 'now' })
   const failed = { ...boxOf(queuedItem(A)), rateLimit: { ...boxOf().rateLimit, failures: 1, retryAt: now + 9 } }
@@ -101,15 +101,15 @@ test('the next item gets an attempt id, and the rate limit records the time', ()
 })
 
 test.each<[string, SendOutcome, Partial<UnsentItem> | object]>([
-  ['taken', { kind: 'sent' }, { status: 'sent', sentAt: now }],
-  ['refused', { kind: 'refused', code: 422 }, { status: 'rejected', code: 422 }],
-  ['put off', { kind: 'later', code: 503, retryAfterMs: null }, { status: 'queued', doubts: 0, tries: 1 }],
-  ['left without a response', { kind: 'unknown' }, { status: 'ambiguous', doubts: 1, tries: 1 }],
-])('an item that was %s is recorded as such', (_, outcome, written) => {
+  ['accepted', { kind: 'sent' }, { status: 'sent', sentAt: now }],
+  ['rejected', { kind: 'refused', code: 422 }, { status: 'rejected', code: 422 }],
+  ['postponed', { kind: 'later', code: 503, retryAfterMs: null }, { status: 'queued', doubts: 0, tries: 1 }],
+  ['sent without a response', { kind: 'unknown' }, { status: 'ambiguous', doubts: 1, tries: 1 }],
+])('an item that was %s gets the matching status', (_, outcome, written) => {
   expect(recordOutcome(under(queuedItem(A, sending)), 'MR-11111111', attempt(outcome))[A]).toMatchObject(written)
 })
 
-test('a late response finds the item that was given up meanwhile', () => {
+test('a late response still updates an item that has become ambiguous', () => {
   const found = queuedItem(A, { ...sending, status: 'ambiguous', doubts: 1 })
   expect(recordOutcome(under(found), 'MR-11111111', attempt({ kind: 'sent' }))[A]).toMatchObject({ status: 'sent' })
   expect(recordOutcome(under(found), 'MR-11111111', attempt({ kind: 'unknown' }))[A]).toMatchObject({ doubts: 1 })
@@ -126,7 +126,7 @@ test('the interval between two items starts at the last response', () => {
   expect(recordOutcome(stored, 'MR-11111111', attempt({ kind: 'sent' })).pace).toMatchObject({ lastPostAt: now })
 })
 
-test('a failure causes a wait, and a response ends it', () => {
+test('a failure starts the backoff, and a clear response ends it', () => {
   const failed = recordOutcome(under(queuedItem(A, sending)), 'MR-11111111', attempt({ kind: 'unknown' }))
   expect(failed.pace).toMatchObject({ failures: 1, retryAt: now + 5000, closedUntil: 0 })
   const ordered = recordOutcome(new Map(), '', attempt({ kind: 'later', code: 429, retryAfterMs: 30_000 }))
@@ -138,21 +138,21 @@ test('a failure causes a wait, and a response ends it', () => {
   })
 })
 
-test('an item that a form sends directly waits for interval and service, not for our backoff', () => {
+test('an item that a form sends directly waits for the interval and for Retry-After, but not for our backoff', () => {
   const stored = new Map([['pace', { lastPostAt: now - 100, retryAt: now + 60_000 }]])
   expect(nextDirectSendAt(stored, now)).toBe(now + 1000)
   expect(nextDirectSendAt(new Map([['pace', { closedUntil: now + 30_000 }]]), now)).toBe(now + 30_000)
   expect(recordDirectSendStart(stored, now)).toMatchObject({ pace: { lastPostAt: now, retryAt: now + 60_000 } })
 })
 
-test('of an item that a form sends directly, the reference is stored if it arrived, and nothing if not', () => {
+test('of an item that a form sends directly, only the reference is stored if it arrived, and otherwise nothing', () => {
   const sent = recordDirectSendEnd(new Map(), draftOf(), A, attempt({ kind: 'sent' }))
   expect(sent[A]).toMatchObject({ status: 'sent', kind: 'meeting', sentAt: now })
   expect(JSON.stringify(sent)).not.toContain('Asha')
   expect(Object.keys(recordDirectSendEnd(new Map(), draftOf(), A, attempt({ kind: 'unknown' })))).toEqual(['pace'])
 })
 
-test('a new connection ends our own backoff and nothing else', () => {
+test('a new connection ends only our own backoff', () => {
   const stored = new Map([['pace', { failures: 3, retryAt: now + 20_000, closedUntil: now + 9, lastPostAt: 4 }]])
   expect(clearBackoff(stored)).toMatchObject({
     pace: { failures: 0, retryAt: 0, closedUntil: now + 9, lastPostAt: 4 },

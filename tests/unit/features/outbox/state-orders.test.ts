@@ -36,7 +36,7 @@ async function visitor(item = queuedItem(A), isOnline = false) {
   return { ...ports, item, store, shown }
 }
 
-test('a request goes back into its form, which owns it from then on', async () => {
+test('a request can be moved back into its form, and is then no longer in the outbox', async () => {
   const { store, drafts, shown, item } = await visitor()
   const handedBack: string[] = []
   drafts.onExternalChange((form) => handedBack.push(form))
@@ -73,7 +73,7 @@ test('a request that is being sent stays, and the form is unchanged', async () =
   expect(records.stored.has(A)).toBe(true)
 })
 
-test('a request that cannot be removed from the records stays only there', async () => {
+test('a request that cannot be removed from the outbox is not copied into the form', async () => {
   const { store, drafts, records, item } = await visitor()
   records.fail('full')
   expect(await store.set(editAtom, item)).toBe('unwritable')
@@ -81,7 +81,7 @@ test('a request that cannot be removed from the records stays only there', async
   expect(await store.set(cancelAtom, A)).toBe('unwritable')
 })
 
-test('a request that the form cannot take over stays in the outbox', async () => {
+test('if a request cannot be moved into its form, it stays in the outbox', async () => {
   const { store, drafts, records, item } = await visitor()
   const write = drafts.write
   vi.spyOn(drafts, 'write').mockImplementation((name, text) => {
@@ -94,7 +94,7 @@ test('a request that the form cannot take over stays in the outbox', async () =>
 
 const doubtful = queuedItem(A, { status: 'ambiguous', tries: 3, doubts: 3 })
 
-test("an item in doubt waits for the visitor's command and is sent at once then", async () => {
+test('an ambiguous item waits until the visitor sends it again, and is then sent at once', async () => {
   const { store, shown, http } = await visitor(doubtful, true)
   expect(http.requests).toEqual([])
   await store.set(sendAgainAtom, A)
@@ -103,7 +103,7 @@ test("an item in doubt waits for the visitor's command and is sent at once then"
   expect(shown()).toEqual(['sent'])
 })
 
-test('an item in doubt that has arrived is done', async () => {
+test('an ambiguous item that the visitor marks as sent is done', async () => {
   const { store, records, shown, http } = await visitor(doubtful, true)
   await store.set(markSentAtom, A)
   await flushPromises()
@@ -112,7 +112,7 @@ test('an item in doubt that has arrived is done', async () => {
   expect(JSON.stringify([...records.stored])).not.toContain('Asha')
 })
 
-test('a request for a past date asks first, and goes without the date', async () => {
+test('a request for a past date is sent without the date, after the visitor confirms', async () => {
   const { store, shown, http } = await visitor(
     queuedItem(A, { draft: draftOf('meeting', { meeting_date: '2025-12-01', meeting_time: '10:00 AM' }) }),
     true,
@@ -128,7 +128,7 @@ test('a request for a past date asks first, and goes without the date', async ()
   expect(shown()).toEqual(['sent'])
 })
 
-test('an unreadable record is shown until the visitor drops it', async () => {
+test('an unreadable record is shown until the visitor deletes it', async () => {
   const { store, records, changeChannel } = await visitor()
   records.stored.set('quarantine:x', 1)
   changeChannel.notify()
@@ -139,7 +139,7 @@ test('an unreadable record is shown until the visitor drops it', async () => {
   expect(store.get(outboxAtom)?.unreadable).toEqual([])
 })
 
-test('everything can be deleted, and a device that does not delete is reported', async () => {
+test('all data can be deleted, and a device that refuses to delete it is reported', async () => {
   const { store, records, shown } = await visitor()
   records.fail('blocked')
   expect(await store.set(emptyOutboxAtom)).toBe(false)

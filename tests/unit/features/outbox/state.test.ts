@@ -31,13 +31,13 @@ test('several items are reported at once', async () => {
   expect(toast.shown).toEqual([{ tone: 'done', title: '2 requests sent' }])
 })
 
-test('nothing is reported for a newsletter, which was thanked for before', async () => {
+test('a sent newsletter subscription shows no toast, because the form has already thanked the visitor', async () => {
   const { shown, toast } = await outboxPage({ items: [queuedItem(A, { draft: draftOf('newsletter') })] })
   expect(shown()).toEqual(['sent'])
   expect(toast.shown).toEqual([])
 })
 
-test('a device that wrongly believes to be offline sends anyway, automatically and manually', async () => {
+test('a device that is wrongly reported to be offline still sends, automatically and manually', async () => {
   const { store, comesBackSilently, after, requests } = await outboxPage({ items: [], isOnline: false })
   comesBackSilently()
   await store.set(saveAtom, draftOf('contact'))
@@ -61,7 +61,7 @@ test('an item stored offline is sent when the connection is back', async () => {
   expect(system.asked().badges).toEqual([1, 0])
 })
 
-test('a new connection ends the backoff of the one that was lost', async () => {
+test('a new connection ends the backoff after a lost one', async () => {
   const answers = [{ kind: 'unreachable' }, mailResult(200)] as const
   const { connection, after, requests } = await outboxPage({ answers, random: () => 0.99 })
   await after(1200)
@@ -72,7 +72,7 @@ test('a new connection ends the backoff of the one that was lost', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test('a connection that comes back while a flush is giving up is not missed', async () => {
+test('if the connection comes back while a flush is failing, another flush follows', async () => {
   const connection = fakeConnection()
   const probes: ((answer: HttpResult) => void)[] = []
   const http = { send: () => new Promise<HttpResult>((resolve) => probes.push(resolve)) }
@@ -138,7 +138,7 @@ test('while another tab is sending, this one checks every five seconds', async (
   expect(asked).toBe(2)
 })
 
-test('checks stop when the page is left', async () => {
+test('nothing more is sent once the outbox is no longer watched', async () => {
   const { stop, connection, after, requests } = await outboxPage({ isOnline: false })
   stop()
   connection.set(true)
@@ -146,7 +146,7 @@ test('checks stop when the page is left', async () => {
   expect(requests).toHaveLength(0)
 })
 
-test('a form that sends does not need persistent storage, and one that saves asks for it', async () => {
+test('sending a form requests no persistent storage, and saving one does', async () => {
   const online = await outboxPage({ items: [] })
   const submitted = online.store.set(submitAtom, draftOf())
   await online.after(0)
@@ -180,7 +180,7 @@ test('if the device stores nothing, the visitor is told and sees no outbox', asy
   expect(system.asked()).toMatchObject({ persisted: 0, wakes: 0 })
 })
 
-test('while the device does not answer, the last snapshot stays; afterwards it is read again', async () => {
+test('while the device does not respond, the last snapshot stays; after that, a new one is read', async () => {
   const { records, changeChannel, after, shown } = await outboxPage({ isOnline: false })
   records.fail('blocked')
   changeChannel.notify()
@@ -193,7 +193,7 @@ test('while the device does not answer, the last snapshot stays; afterwards it i
   expect(shown()).toEqual([])
 })
 
-test('an item that could not be written is sent as soon as the device answers again', async () => {
+test('an item that could not be written is sent as soon as the device responds again', async () => {
   const { records, changeChannel, store, after, requests, connection } = await outboxPage({ isOnline: false })
   records.fail('full')
   connection.set(true)

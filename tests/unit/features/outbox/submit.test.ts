@@ -64,7 +64,7 @@ test('behind a captive portal the outbox stores the request', async () => {
 })
 
 test.each(['full', 'blocked'] as const)(
-  'offline on a device that stores nothing (%s) the form keeps its text',
+  'offline, on a device that stores nothing (%s), the text stays in the form',
   async (how) => {
     const { submits, items, site, records } = visitor()
     site.isReached = false
@@ -74,14 +74,17 @@ test.each(['full', 'blocked'] as const)(
   },
 )
 
-test.each(['full', 'blocked'] as const)('online on such a device (%s) the request is sent anyway', async (how) => {
-  const { submits, records, requests } = visitor(mailResult(200))
-  records.fail(how)
-  expect(await submits(draftOf(), 1100)).toEqual({ kind: 'sent' })
-  expect(requests).toHaveLength(1)
-})
+test.each(['full', 'blocked'] as const)(
+  'online, on a device that stores nothing (%s), the request is still sent',
+  async (how) => {
+    const { submits, records, requests } = visitor(mailResult(200))
+    records.fail(how)
+    expect(await submits(draftOf(), 1100)).toEqual({ kind: 'sent' })
+    expect(requests).toHaveLength(1)
+  },
+)
 
-test('a silent storage is waited for once, the visitor is told, and the request is sent without it', async () => {
+test('if the storage does not respond, the visitor is told after one wait, and the request is sent without it', async () => {
   const { world, requests, toast, after } = visitor(mailResult(200))
   let asked = 0
   const records: Records = {
@@ -107,7 +110,7 @@ test.each([400, 422, 429, 500, 503])('a response of %i leaves the text in the fo
   expect(items()).toEqual([])
 })
 
-test('no response leaves the text in the form too, and has no code', async () => {
+test('without a response, the text stays in the form, and the result has no code', async () => {
   const { submits, items } = visitor({ kind: 'unreachable' })
   expect(await submits()).toMatchObject({ kind: 'failed', code: null })
   expect(items()).toEqual([])
@@ -121,14 +124,14 @@ test('after a failure the request can go to the outbox under the same reference'
   expect(items()).toMatchObject([{ id: reference, status: 'queued', tries: 0, doubts: 0 }])
 })
 
-test('an attempt without a response counts as a doubt there', async () => {
+test('in the outbox, an attempt without a response counts as unclear', async () => {
   const { submits, items } = visitor({ kind: 'unreachable' })
   const submitted = await submits()
   if (submitted.kind === 'failed') await submitted.saveForLater()
   expect(items()).toMatchObject([{ status: 'queued', tries: 1, doubts: 1 }])
 })
 
-test('saving twice saves once', async () => {
+test('saving the same request twice stores one item', async () => {
   const { submits, items } = visitor(mailResult(500))
   const submitted = await submits()
   if (submitted.kind === 'failed')
@@ -172,7 +175,7 @@ test('a request waits for another one in progress, for half a minute at most', a
   expect(requests).toEqual([])
 })
 
-test('while the service asks for a wait the outbox stores the request', async () => {
+test('while the service asks for a wait, the outbox stores the request', async () => {
   const { submits, items, requests, after, world } = visitor(mailResult(503, '3600'), mailResult(200))
   expect(await submits()).toMatchObject({ kind: 'failed', code: 503 })
   await after(60_000)
@@ -181,7 +184,7 @@ test('while the service asks for a wait the outbox stores the request', async ()
   expect(items()).toMatchObject([{ status: 'queued', draft: { kind: 'contact' } }])
 })
 
-test('our own backoff does not keep a visitor waiting', async () => {
+test('our own backoff does not delay a form that the visitor sends', async () => {
   const { submits, requests, after } = visitor(mailResult(500), mailResult(200))
   await submits()
   await after(1100)

@@ -12,14 +12,14 @@ const tidy = (stored: ReadonlyMap<string, unknown>, at = now) => reconcile(store
 const attempt = (outcome: SendOutcome) => ({ outcome, endedAt: now, chance: 1 })
 const sending = { status: 'sending', startedAt: 1, tries: 1, attempt: 'MR-11111111' } as const
 
-test('an item found in the state of sending belongs to a closed tab: it may have arrived', () => {
+test('an item with the status sending was left by a closed tab, and becomes ambiguous', () => {
   const { writes, items } = tidy(under(queuedItem(A, sending)))
   expect(writes[A]).toMatchObject({ status: 'ambiguous', doubts: 1, tries: 1, attempt: 'MR-11111111' })
   expect(writes.pace).toMatchObject({ lastPostAt: now })
   expect(items).toEqual([writes[A]])
 })
 
-test('records set aside earlier are not overwritten by new ones', () => {
+test('records that were quarantined earlier are not overwritten by new ones', () => {
   const stored = new Map<string, unknown>([
     ['quarantine:shelf', 'first'],
     ['shelf', 'second'],
@@ -27,7 +27,7 @@ test('records set aside earlier are not overwritten by new ones', () => {
   expect(tidy(stored).writes).toEqual({ 'quarantine:shelf+': 'second', shelf: undefined })
 })
 
-test('valid records are left alone', () => {
+test('valid records do not change', () => {
   const stored = under(queuedItem(A), queuedItem(B, { status: 'ambiguous', doubts: 2 }), toSentItem(queuedItem(C), now))
   expect(Object.keys(tidy(stored).writes)).toEqual([])
 })
@@ -39,7 +39,7 @@ test('a response that could not be written before is written now', () => {
   expect(writes.pace).toMatchObject({ lastPostAt: now })
 })
 
-test('a doubt that could not be written is counted once, even if another tab found the item', () => {
+test('an unclear attempt that could not be written is counted once, even if another tab has counted it', () => {
   const unwritten = new Map([['MR-11111111', attempt({ kind: 'unknown' })]])
   const found = queuedItem(A, { ...sending, status: 'ambiguous', doubts: 1 })
   expect(reconcile(under(found), now, unwritten).writes[A]).toBeUndefined()
@@ -64,7 +64,7 @@ test('a date that was already past when the request was made is sent as it is', 
   expect(tidy(under(queuedItem(A, { draft, createdAt: now - DAY }))).items[0]?.status).toBe('stale')
 })
 
-test('invalid records are set aside once, under their own names', () => {
+test('invalid records are quarantined once, each under its own key', () => {
   const stored = new Map<string, unknown>([
     ['shelf', 3],
     ['__proto__', { v: 1 }],

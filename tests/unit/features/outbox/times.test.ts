@@ -3,7 +3,7 @@ import { formatDay, formatDuration, formatTimestamp } from '#features/outbox/tim
 
 const at = (...parts: [number, number, number, number?, number?]) => new Date(...parts).getTime()
 
-test('today is given as a time, any other day by its date', () => {
+test('a moment of today is shown as a time, and any other as a date', () => {
   const now = at(2025, 6, 12, 14, 12)
   expect(formatTimestamp(at(2025, 6, 12, 14, 2), now)).toBe('14:02')
   expect(formatTimestamp(at(2025, 6, 12, 0, 5), now)).toBe('00:05')
@@ -11,7 +11,7 @@ test('today is given as a time, any other day by its date', () => {
   expect(formatTimestamp(at(2024, 6, 8, 12, 0), now)).toBe('8 July 2024')
 })
 
-test('a day of a date field is written in words, and other text stays as it is', () => {
+test('the value of a date field is written out, and other text stays as it is', () => {
   expect(formatDay('2025-07-14', '2025')).toBe('14 July')
   expect(formatDay('2026-01-02', '2025')).toBe('2 January 2026')
   expect(formatDay('some day', '2025')).toBe('some day')

@@ -78,7 +78,7 @@ test('sent items are listed apart, the latest first, with their reference and wi
   ])
 })
 
-test('the first item says when it is tried again, and the next ones that they follow', () => {
+test('the first item says when it is tried again, and the others say that they follow', () => {
   const box = boxOf([item(1), item(2)], { lastPostAt: NOW - 10_000, retryAt: NOW + 39_500 })
   expect(labels(box)).toEqual(['Waiting · next try in 40 s', 'Waiting · goes after the one above'])
 })
@@ -91,18 +91,18 @@ test('the ring fills as the wait passes, and more slowly for a longer wait', () 
   expect(panelContent(box, false, NOW).rows[0]?.progress).toBe(0)
 })
 
-test('without a known time none is promised', () => {
+test('without a known time of the next attempt, none is shown', () => {
   expect(labels(boxOf([item(1)]))).toEqual(['Waiting · next try within a minute'])
   expect(labels(boxOf([item(1)], { retryAt: NOW + 30_000 }), false)).toEqual(['Waiting for a connection'])
 })
 
-test('while another item is being sent, the first in line goes after it', () => {
+test('while another item is being sent, the first in line says that it follows', () => {
   const box = boxOf([sending(item(1)), item(2)], { lastPostAt: NOW })
   expect(labels(box)).toEqual(['Sending now', 'Waiting · goes after the one above'])
   expect(actions(box)).toEqual([[], ['edit', 'cancel', 'copy']])
 })
 
-test('only the first in line can be sent now, even if the device believes to be offline', () => {
+test('only the first in line can be sent now, even if the device is reported to be offline', () => {
   const box = boxOf([item(1), item(2)], { retryAt: NOW + 40_000 })
   expect(actions(box)).toEqual([
     ['send', 'edit', 'cancel', 'copy'],

@@ -19,7 +19,7 @@ test('after a quarter of a turn the marked meridian is on the right edge', () =>
   expect(globeAt(1 / 4).prime).toBe('M0 -206A206 206 0 0 1 0 206')
 })
 
-test('a turn has a picture for each step, beginning with the one at rest', () => {
+test('a turn has a picture for each step, beginning with the one shown without animation', () => {
   const { meridians, prime } = globeFrames()
   expect(prime).toHaveLength(800)
   expect(new Set(prime).size).toBeGreaterThan(350) // back and forth

@@ -5,7 +5,7 @@ import { globe, meridians, primeMeridian } from '#lib/engrave/globe.ts'
 const widthsOf = (path: string) => [...path.matchAll(/M0 -100A([\d.]+) 100 /g)].map(([, width]) => Number(width))
 const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0
 
-test('at rest the first of eight meridians is on the rim and the fifth on the axis', () => {
+test('without rotation, the first of eight meridians is on the rim and the fifth on the axis', () => {
   expect(widthsOf(meridians(0, 100))).toEqual([100, 92.4, 70.7, 38.3, 0, 38.3, 70.7, 92.4])
 })
 

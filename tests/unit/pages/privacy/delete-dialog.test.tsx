@@ -55,7 +55,7 @@ test('a failed deletion is not reported as done', async () => {
   ])
 })
 
-test('the question stays open during the deletion, whatever is pressed', async () => {
+test('the dialog stays open during the deletion, whatever the visitor presses', async () => {
   let finish: (isDone: boolean) => void = () => {}
   let times = 0
   const clear = () => {

@@ -51,7 +51,7 @@ test.each(batchMoments)('a page that is read %s is corrected by the visitor’s 
   expect(text.startsWith(headingWith(begun)), text).toBe(true)
 })
 
-test('a batch that had begun at the time of the build has begun for a slow clock, too', async () => {
+test('a batch that had begun at the time of the build has begun even if the clock of the visitor is slow', async () => {
   expect(counted(await alive(after ?? '', before ?? ''))).toEqual([3, 3, 0, 0])
 })
 

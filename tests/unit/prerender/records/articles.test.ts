@@ -76,7 +76,7 @@ test.each(['2025-06-24', '2026-11-27'])('an article of June 24, 2025 may be upda
   expect(records[0]?.updated).toBe(updated)
 })
 
-test('a change on a later day moves no article in the list', () => {
+test('a change on a later day does not change the order of the articles', () => {
   const { records } = read({
     'one.md': source({ title: 'One', date: '2025-06-01', updated: '2026-11-27', related: null }),
     'two.md': source({ title: 'Two', date: '2025-06-02', related: null }),
@@ -139,17 +139,17 @@ test('a mistake in the text names the file and the line', () => {
 test.each([
   ['## What it costs\n\n### What it costs?\n', 'another heading leads to the same anchor "what-it-costs"'],
   ['## …\n\nText.\n', 'a heading needs letters or digits for its anchor'],
-])('a heading needs an anchor of its own (%#)', (text, reason) => {
+])('a heading needs a unique anchor (%#)', (text, reason) => {
   expect(mistakesOf(source({}, text))).toContain(reason)
 })
 
-test('a wrong author is told beside the other mistakes of an article', () => {
+test('an invalid author is reported together with the other mistakes of an article', () => {
   const sentences = mistakesOf(source({ author: 'ZOYA khan!!', draft: 'true' }))
   expect(sentences).toContain('author is "ZOYA khan!!"; wanted: one of Zoya Khan, Adil')
   expect(sentences).toContain('draft is not a known field')
 })
 
-test('every fact that is not known is told with its line', () => {
+test('every unknown fact is reported with its line', () => {
   expect(mistakesOf(source({}, 'One\n{cty}.\n\n- {town}\n'))).toBe(
     [
       '2 mistakes in src/content:',
@@ -159,16 +159,16 @@ test('every fact that is not known is told with its line', () => {
   )
 })
 
-test('where the only block is refused, nothing is said of an empty text', () => {
+test('if the only block is invalid, an empty text is not reported as well', () => {
   expect(mistakesOf(source({}, '***\n'))).toMatch(/^One mistake/)
 })
 
-test('a text whose characters nobody means is told', () => {
+test('a text with an invisible character is reported', () => {
   expect(mistakesOf(source({}, 'One\n\u0007two.\n'))).toContain('one.md:11: the text is written with an invisible')
   expect(mistakesOf(source({ title: '"\\uD800"' }))).toContain('title is written with an invisible character (U+D800)')
 })
 
-test('an address of before is no page of today, and stands once', () => {
+test('each former address is listed once, and is not the address of a current page', () => {
   expect(mistakesOf(source({ formerly: '[old, old]' }))).toContain('formerly is "old"; wanted: each address once')
   expect(mistakesOf(source({ formerly: '[one]' }))).toContain(
     'wanted: a different address: articles/one.md already has this one',

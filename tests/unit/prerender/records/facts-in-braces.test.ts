@@ -43,7 +43,7 @@ test.each([
   ['In city} and', 'In city}'],
   ['In {{city}}', '{{city}}'],
   ['In {ci\nty}', '{ci\nty}'],
-])('a brace without the other is told: %j', (text, found) => {
+])('a brace without its counterpart is reported: %j', (text, found) => {
   expect(interpolate(text, names).unknown).toEqual([found])
   expect(placeholderHint(found, names)).toBe('a fact between two braces on one line; write \\{ for a brace')
 })
@@ -54,7 +54,7 @@ test.each([
   ['{weather}', 'a known fact; write \\{ for a brace'],
   ['{city:wrds}', 'one of words, Words, unbroken, number after the colon'],
   ['{city:words}', 'a fact that contains a number, or the fact without a format'],
-])('%s is told with what might be meant', (found, wanted) => {
+])('%s is reported with what might be meant', (found, wanted) => {
   expect(placeholderHint(found, names)).toBe(wanted)
 })
 

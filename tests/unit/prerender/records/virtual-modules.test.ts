@@ -21,7 +21,7 @@ function module(collection: Collection, part: string, records: readonly object[]
   return moduleSource(content, collection, part, records)
 }
 
-test('a single record is exported without an id, and so is one of its fields', () => {
+test('a collection with one record exports it without its id, and can export a single field', () => {
   const facts = { name: 'facts', files: 'facts.yaml', schema } as const
   const record = { id: 'facts', founded: 2019, hero: { title: 'Sky' } }
   expect(module(facts, '', [record])).toBe('export const record = {"founded":2019,"hero":{"title":"Sky"}}')
@@ -29,11 +29,11 @@ test('a single record is exported without an id, and so is one of its fields', (
   expect(() => module(facts, 'end', [record])).toThrow('There is nothing called "end" in facts.')
 })
 
-test('a folder of files is the list of its records', () => {
+test('a folder of files exports the list of its records', () => {
   expect(module(ships, '', [boat, raft])).toBe(`export const records = ${JSON.stringify([boat, raft])}`)
 })
 
-test('a field that is loaded later is left out of the list, and loaded per record', () => {
+test('details are left out of the list, and load separately for each record', () => {
   const heavy = { ...ships, details: ['body'] } as const
   const [records, load] = module(heavy, '', [boat, raft]).split('\n')
   expect(records).toBe('export const records = [{"id":"boat","title":"Boat"},{"id":"raft","title":"Raft"}]')
@@ -43,7 +43,7 @@ test('a field that is loaded later is left out of the list, and loaded per recor
   expect(() => module(heavy, 'ark', [boat])).toThrow('There is no record "ark" in ships.')
 })
 
-test('a field that is loaded later for all records at once is one module', () => {
+test('details that load for all records at once are in one module', () => {
   const whole = { ...ships, details: ['body'], isLoadedWhole: true } as const
   expect(module(whole, '', [boat])).toBe('export const records = [{"id":"boat","title":"Boat"}]')
   expect(module(whole, 'details', [boat, raft])).toBe(
@@ -51,18 +51,18 @@ test('a field that is loaded later for all records at once is one module', () =>
   )
 })
 
-test('a record with an address is loaded by it', () => {
+test('a record that has a slug is loaded by its slug', () => {
   const heavy = { ...ships, details: ['body'] } as const
   expect(module(heavy, '', [{ slug: 'the-boat', body: '' }])).toContain(`import('virtual:records/ships/the-boat')`)
   expect(module(heavy, 'the-boat', [{ slug: 'the-boat', body: 'x' }])).toBe('export const record = {"body":"x"}')
 })
 
-test('a file that lists records gives a list', () => {
+test('a file with a list of records exports that list', () => {
   const crew = { name: 'crew', files: 'crew.yaml', schema, listedBy: 'name' } as const
   expect(module(crew, '', [{ id: 'zoya', name: 'Zoya' }])).toBe('export const records = [{"id":"zoya","name":"Zoya"}]')
 })
 
-test('a folder of lists loads each file by its name', () => {
+test('in a folder of lists, each file is loaded by its name', () => {
   const harbour = { name: 'harbour', files: 'harbour/*.yaml', schema, listedBy: 'id' } as const
   const files = ['harbour/south.yaml', 'harbour/north.yaml', 'harbour/README.md']
   const records = [
@@ -75,7 +75,7 @@ test('a folder of lists loads each file by its name', () => {
   expect(module(harbour, 'south', records, files)).toBe('export const records = [{"id":"mole"}]')
 })
 
-test('icons of records and of their list items are imported once each, and no others', () => {
+test('each icon of records and of their list items is imported once, and no other icon is', () => {
   const source = iconsModuleSource([
     { icon: 'anchor' },
     { boats: [{ icon: 'ship' }] },
@@ -89,7 +89,7 @@ test('icons of records and of their list items are imported once each, and no ot
   ])
 })
 
-test('in the built site the fields of messages are separate exports, so that a script only includes those it uses', () => {
+test('in the built site, each field of the messages is an export, so that a script includes only those that it uses', () => {
   const chat = { name: 'messages/chat', files: 'messages/chat.yaml', schema } as const
   const built = (part: string) =>
     moduleSource(
