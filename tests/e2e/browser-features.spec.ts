@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { messageOf } from '#support/messages.ts'
 import {
   allFailures,
   type BrokenFeature,
@@ -7,6 +6,7 @@ import {
   type FailureMode,
   featuresFailingBy,
 } from './broken-browser-features.ts'
+import { sendButtonName } from './contact.ts'
 import { test as base, expect } from './site-fixtures.ts'
 
 /** One browser window for all tests: a feature is broken only in the tab of its test. */
@@ -52,7 +52,7 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await message.getByLabel('Name').fill('Asha Verma')
     await message.getByLabel('Email').fill('asha@example.com')
     await message.getByLabel('Message').fill('Hello')
-    await message.getByRole('button', { name: messageOf('contact', 'form.button.idle') }).click()
+    await message.getByRole('button', { name: sendButtonName }).click()
     await expect(message.getByRole('link', { name: /Open the chat app/ })).toBeVisible()
   },
   async '/blog'(page) {

@@ -4,11 +4,15 @@ import { slugify } from '#lib/slugify.ts'
 import { contentItems } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
 
+const { host } = new URL(config.chatApp.url)
+const chatApp = String(contentItems('chat-apps.yaml').find((app) => app.host === host)?.name)
+/** The name of the button that opens the chat app. */
+export const sendButtonName = messageOf('contact', 'form.button.idle', { chatApp })
+
 /** The form of the contact page, and its message. */
-export const fillContactForm = (page: Page): Locator =>
-  page.getByRole('form', { name: messageOf('contact', 'form.label') })
+export const contactForm = (page: Page): Locator => page.getByRole('form', { name: messageOf('contact', 'form.label') })
 export const message = (page: Page): Locator =>
-  fillContactForm(page).getByLabel(messageOf('contact', 'form.fields.message'))
+  contactForm(page).getByLabel(messageOf('contact', 'form.fields.message'))
 
 const planWords = (product: string, price: unknown) =>
   pageTextOf('contact', 'plan').replace('{product}', product).replace('{price}', String(price))

@@ -32,7 +32,7 @@ function expectOnly(problems: string[], expected: RegExp): void {
 }
 
 test('a section that fails says so in its place, and loads when it is tried again', async ({ page, problems }) => {
-  await spoil(page, 'why-us', "export const Part = () => isBroken ? fail() : 'Mended'")
+  await spoil(page, 'why-us', "export const WhyUs = () => isBroken ? fail() : 'Mended'")
   await page.goto('/')
   await waitForHydration(page)
   await page.locator('[data-island=why-us]').scrollIntoViewIfNeeded()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { servicePaths } from '#support/addresses.ts'
 import { contentServiceName } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { chatTextOf, fillContactForm, message, plans, standInForChatApp } from './contact.ts'
+import { chatTextOf, contactForm, message, plans, sendButtonName, standInForChatApp } from './contact.ts'
 import { begins } from './patterns.ts'
 import { expect, test, waitForHydration } from './site-fixtures.ts'
 
@@ -15,7 +15,7 @@ const services = servicePaths.map((path) => ({
 }))
 const [first = { path: '', name: '', slug: '' }] = services
 const lineOf = (service: string) => messageOf('contact', 'letter.service', { service })
-const line = (page: Page) => fillContactForm(page).getByText(begins(lineOf('{service}')))
+const line = (page: Page) => contactForm(page).getByText(begins(lineOf('{service}')))
 const link = (slug: string) => `a[href="/contact?service=${slug}"]`
 const linkOf = (page: Page, slug: string) => page.getByRole('main').locator(link(slug))
 
@@ -29,13 +29,11 @@ test('the closing button of a service brings the service to the form, which show
   await linkOf(page, first.slug).last().click()
   await expect(page).toHaveURL(`/contact?service=${first.slug}`)
   await expect(line(page)).toHaveText(lineOf(first.name))
-  await fillContactForm(page).getByLabel('Full Name').fill('Asha')
-  await fillContactForm(page).getByLabel('Email Address').fill('asha@example.com')
+  await contactForm(page).getByLabel('Full Name').fill('Asha')
+  await contactForm(page).getByLabel('Email Address').fill('asha@example.com')
   await message(page).fill('Hello')
   const tab = context.waitForEvent('page')
-  await fillContactForm(page)
-    .getByRole('button', { name: messageOf('contact', 'form.button.idle') })
-    .click()
+  await contactForm(page).getByRole('button', { name: sendButtonName }).click()
   const text = new URL((await tab).url()).searchParams.get('text')
   expect(text).toBe(chatTextOf({ name: 'Asha', email: 'asha@example.com', service: first.name, message: 'Hello' }))
   await expect(line(page)).toHaveCount(0) // it was sent with the message
@@ -63,11 +61,11 @@ for (const { slug, opening } of plans.slice(0, 1))
     await waitForHydration(page)
     await expect(line(page)).toHaveText(lineOf(first.name))
     await expect(message(page)).toHaveValue(opening)
-    await fillContactForm(page)
+    await contactForm(page)
       .getByRole('button', { name: messageOf('contact', 'service.removeNamed', { service: first.name }) })
       .click()
     await expect(line(page)).toHaveCount(0)
-    await expect(fillContactForm(page).getByLabel('Full Name')).toBeFocused()
+    await expect(contactForm(page).getByLabel('Full Name')).toBeFocused()
     await expect(page).toHaveURL(withPlan)
     await page.reload()
     await waitForHydration(page)
@@ -104,7 +102,7 @@ test('without scripts, the link of a service still leads to the form', async ({ 
   await page.goto(first.path)
   await linkOf(page, first.slug).last().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(pageTextOf('contact', 'head.heading'))
-  await expect(fillContactForm(page)).toBeVisible()
+  await expect(contactForm(page)).toBeVisible()
   await context.close()
 })
 
@@ -121,7 +119,7 @@ for (const [width, height, what] of sizes) {
   test(`at ${width} by ${height} the contact page shows its lead and the form's first ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/contact')
-    const form = fillContactForm(page)
+    const form = contactForm(page)
     await expect(page.locator('main h1 + p')).toBeInViewport({ ratio: 1 })
     await expect(form.getByLabel('Full Name')).toBeInViewport({ ratio: 1 })
     if (what === 'button') await expect(form.getByRole('button')).toBeInViewport({ ratio: 1 })
