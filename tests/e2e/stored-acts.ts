@@ -13,9 +13,9 @@ import {
   expect,
   gotoWithOutbox,
   meetingForm,
-  openWaitingRequestsPanel,
   outboxButton,
   subscribeToNewsletter,
+  waitingRequestsPanel,
 } from './outbox-fixtures.ts'
 import { gameCard, writeToIndexedDb } from './page-actions.ts'
 import { activateFooter, waitForHydration } from './site-fixtures.ts'
@@ -114,7 +114,11 @@ export async function leaveLetters(page: Page, mail: FakeMailServer): Promise<vo
   const days = [{ status: 400 }, null, { drop: 'after' }] as const
   mail.faults(({ number }) => (number <= days.length ? (days[number - 1] ?? null) : { delayMs: 60_000 }))
   await page.context().unroute('**/online-check.txt')
-  const waiting = await openWaitingRequestsPanel(page)
+  const waiting = waitingRequestsPanel(page)
+  await expect(async () => {
+    if (!(await waiting.isVisible())) await outboxButton(page).click() // a form that takes its focus back closes it
+    await expect(waiting).toBeVisible({ timeout: 1000 })
+  }).toPass()
   const send = waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') })
   await expect(async () => {
     await send.click({ timeout: 300 }).catch(() => {}) // the button is busy, or has to wait
