@@ -37,8 +37,6 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
-        // inlines constants where a script uses them
-        optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkGroup(root) }] },
           chunkFileNames: ({ moduleIds }) => `assets/${isRunnerChunk(moduleIds) ? 'runner/' : ''}[name]-[hash].js`,

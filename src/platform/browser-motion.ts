@@ -30,7 +30,7 @@ export const browserMotion = createMotion({
   visibility: browserVisibility,
   isReduced: () => matchesMedia(REDUCED_MOTION),
   onReducedChange: (listener) => onMediaChange(REDUCED_MOTION, listener),
-  isSavingData: isSavingData,
+  isSavingData,
   observe(element, onChange, share) {
     const observed = attempt(() => observerFor(share), null)
     if (!observed) {

@@ -21,5 +21,5 @@ export function headerCount(snapshot: OutboxSnapshot): HeaderCount | null {
   const count = counts.asking + counts.sending + counts.waiting
   if (count === 0) return null
   const variant = counts.asking > 0 ? 'asks' : counts.sending > 0 ? 'sending' : 'waiting'
-  return { count, variant: variant, name: headerCountLabel(counts) }
+  return { count, variant, name: headerCountLabel(counts) }
 }

@@ -81,11 +81,8 @@ async function sendNext(
   }))
   if (waiting.kind !== 'kept') return { kind: 'unwritable' }
   if (!waiting.result) return { kind: 'empty' }
-  return (
-    (await ports.lock.runExclusive(() => sendWithLock(ports, unwritten, isByHand), 0)) ?? {
-      kind: 'elsewhere',
-    }
-  )
+  const step = await ports.lock.runExclusive(() => sendWithLock(ports, unwritten, isByHand), 0)
+  return step ?? { kind: 'elsewhere' }
 }
 
 async function sendWithLock(

@@ -57,7 +57,7 @@ export function contentRecords(root: string, settings: Settings): Plugin {
           return `export const record = ${JSON.stringify(computePlan(content, collection.name, records, settings))}`
         return id.startsWith(`\0${ICONS}`)
           ? iconsModuleSource(records)
-          : moduleSource(content, collection, part, records, isBuild && isWrittenAsData(collection), isBuild)
+          : moduleSource(content, collection, part, records, isBuild && isWrittenAsData(collection))
       },
     },
     configureServer({ watcher, moduleGraph, ws }) {

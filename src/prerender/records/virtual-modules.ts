@@ -16,7 +16,6 @@ type AnyRecord = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unkno
  *   view: it exports `records` with a few fields only.
  * - `faq` is a folder of lists: `load` has a function for each file, and `faq/money` exports the `records` of one file.
  * @param isData whether details are JSON files beside the scripts (`recordJsonFiles`), as in the built site
- * @param isBuilt whether the fields of messages become named exports, so that a script keeps only those that it uses
  */
 export function moduleSource(
   content: string,
@@ -24,9 +23,8 @@ export function moduleSource(
   part: string,
   records: readonly object[],
   isData = false,
-  isBuilt = false,
 ): string {
-  if (isSingleton(collection)) return singletonSource(collection, part, records[0] as AnyRecord, isBuilt)
+  if (isSingleton(collection)) return singletonSource(collection, part, records[0] as AnyRecord)
   if (collection.listedBy !== undefined && isFolderCollection(collection))
     return topicsSource(content, collection, part, records as readonly AnyRecord[])
   const { details = [], isLoadedWhole = false, views = {}, name } = collection
@@ -84,24 +82,10 @@ function formatOf({ name }: Collection): string {
   return createHash('sha256').update(Buffer.concat(sources)).digest('base64url').slice(0, 8)
 }
 
-/** The suffix of a module that exports each field of a record, or of a part of it, by name. */
-const FIELDS_SUFFIX = '/='
-
-function singletonSource({ name }: Collection, asked: string, record: AnyRecord, isBuilt: boolean): string {
-  const part = asked.replace(/\/?=$/, '')
+function singletonSource({ name }: Collection, part: string, record: AnyRecord): string {
   if (part !== '' && !(part in record)) throw new Error(`There is nothing called "${part}" in ${name}.`)
   const value = part === '' ? pickFields(record, (field) => field !== 'id') : record[part]
-  if (asked !== part) return exportsOf(value as object)
-  const isParted = isBuilt && name.startsWith('messages/') && typeof value === 'object' && !Array.isArray(value)
-  if (!isParted) return `export const record = ${JSON.stringify(value)}`
-  return `export * as record from 'virtual:records/${[name, ...(part === '' ? [] : [part])].join('/')}${FIELDS_SUFFIX}'`
-}
-
-/** Exports each field by name. The constants have other names, because a field may be a reserved word (`this`). */
-function exportsOf(value: object): string {
-  const fields = Object.entries(value)
-  const values = fields.map(([, said], place) => `const f${place} = ${JSON.stringify(said)}`)
-  return `${values.join('\n')}\nexport { ${fields.map(([field], place) => `f${place} as ${field}`).join(', ')} }`
+  return `export const record = ${JSON.stringify(value)}`
 }
 
 /** Returns the module of a folder of lists, or of one of its files. */

@@ -77,14 +77,14 @@ export function TestimonialSlider({ items, styles, portraitOf }: SliderProps) {
       {items.length > 1 && (
         <div className={styles.wordsControls}>
           <IconButton
-            label={fillTemplate(paging.previous, words)}
+            label={fillTemplate(paging.previous, { one: words.one })}
             disabled={isLocked}
             onClick={({ currentTarget }) => go(index - 1, currentTarget)}
           >
             <ArrowLeft size={20} strokeWidth={1.5} />
           </IconButton>
           <IconButton
-            label={fillTemplate(paging.next, words)}
+            label={fillTemplate(paging.next, { one: words.one })}
             disabled={isLocked}
             onClick={({ currentTarget }) => go(index + 1, currentTarget)}
           >

@@ -89,20 +89,12 @@ test('each icon of records and of their list items is imported once, and no othe
   ])
 })
 
-test('in the built site, each field of the messages is an export, so that a script includes only those that it uses', () => {
+test('a module of messages exports all of them, or those of one field', () => {
   const chat = { name: 'messages/chat', files: 'messages/chat.yaml', schema } as const
-  const built = (part: string) =>
-    moduleSource(
-      'content',
-      chat,
-      part,
-      [{ id: 'chat', panel: { this: 'Here', send: 'Send' }, you: 'You:' }],
-      false,
-      true,
-    )
-  expect(built('panel')).toBe("export * as record from 'virtual:records/messages/chat/panel/='")
-  expect(built('panel/=')).toBe('const f0 = "Here"\nconst f1 = "Send"\nexport { f0 as this, f1 as send }')
-  expect(built('')).toBe("export * as record from 'virtual:records/messages/chat/='")
-  expect(built('=')).toContain('const f1 = "You:"')
-  expect(built('you')).toBe('export const record = "You:"')
+  const source = (part: string) =>
+    moduleSource('content', chat, part, [{ id: 'chat', panel: { this: 'Here', send: 'Send' }, you: 'You:' }])
+  expect(source('')).toBe('export const record = {"panel":{"this":"Here","send":"Send"},"you":"You:"}')
+  expect(source('panel')).toBe('export const record = {"this":"Here","send":"Send"}')
+  expect(source('you')).toBe('export const record = "You:"')
+  expect(() => source('none')).toThrow('There is nothing called "none" in messages/chat.')
 })
