@@ -4,7 +4,7 @@ import { servicePaths } from '#support/addresses.ts'
 import { longestArticle, writtenArticles } from '#support/content-source.ts'
 import { pageTextOf, patternOf } from '#support/messages.ts'
 import { libraryRecords } from './library-fixtures.ts'
-import { delayFiles } from './page-actions.ts'
+import { blockFiles, delayFiles } from './page-actions.ts'
 import { everyPage, expect, test, waitForHydration, withMotion } from './site-fixtures.ts'
 import { type StreamedPage, streamedPage } from './streamed-page.ts'
 
@@ -48,7 +48,7 @@ test('style sheets are applied in document order, however they load, and the fon
 
 test('a page hydrates and keeps its style if one of its style sheets fails to load', async ({ page, problems }) => {
   await page.emulateMedia(withMotion)
-  await page.route('**/assets/about-*.css', (route) => route.abort())
+  await blockFiles(page, 'assets/about-*.css')
   await page.goto('/about')
   await waitForHydration(page)
   await expect(page.getByRole('banner')).toHaveCSS('transition-duration', '0.24s, 0.24s') // from the site's style sheet
@@ -175,7 +175,7 @@ test('on every page, sections with deferred layout have no background, border or
   page,
   problems,
 }) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await blockFiles(page, 'assets/index-*.js')
   for (const path of everyPage) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     for (const width of [412, 768, 1440]) {
@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } })
 
   test('on every page, the first frame shows the whole first screen', async ({ page, problems }) => {
-    await page.route('**/assets/index-*.js', (route) => route.abort())
+    await blockFiles(page, 'assets/index-*.js')
     await stopStyles(page)
     for (const path of everyPage) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -253,7 +253,7 @@ test.describe('on a phone', () => {
       .map(([, heading = '']) => `${longestArticle.path}#${slugify(heading)}`),
   ])
     test(`a link to an anchor scrolls to it without scripts: ${path}`, async ({ page, problems }) => {
-      await page.route('**/assets/index-*.js', (route) => route.abort())
+      await blockFiles(page, 'assets/index-*.js')
       await page.goto(path)
       await expect(page.locator(':target')).toBeInViewport()
       expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)

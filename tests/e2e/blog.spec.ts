@@ -6,7 +6,7 @@ import { longDate } from '#lib/dates.ts'
 import { foldForSearch } from '#lib/fold-for-search.ts'
 import { contentItems, longestArticle, plainPart, writtenArticles } from '#support/content-source.ts'
 import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
-import { delayFiles } from './page-actions.ts'
+import { blockFiles, delayFiles } from './page-actions.ts'
 import { expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
@@ -216,7 +216,7 @@ test('a search without a result says so, and one click shows all articles again'
 })
 
 test('the list follows the typing though the newsletter form’s script fails to load', async ({ page, problems }) => {
-  await page.route('**/assets/letter-*.js', (route) => route.abort())
+  await blockFiles(page, 'assets/newsletter-section-*.js')
   await page.goto('/blog')
   await waitForHydration(page)
   await page.evaluate(() => document.body.setAttribute('data-same', ''))

@@ -6,7 +6,7 @@ import { paths } from '#content/paths.ts'
 import { factOf, longestArticle } from '#support/content-source.ts'
 import { messageOf } from '#support/messages.ts'
 import { message, standInForChatApp } from './contact.ts'
-import { deviceStorage, writeToIndexedDb } from './page-actions.ts'
+import { blockFiles, deviceStorage, writeToIndexedDb } from './page-actions.ts'
 import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
@@ -336,7 +336,7 @@ test('if the chat’s scripts fail to load, the page stays, and the button can b
   page,
   problems,
 }) => {
-  await page.route('**/assets/panel-*', (route) => route.abort())
+  await blockFiles(page, 'assets/panel-*')
   await page.goto('/about')
   await waitForHydration(page)
   const opener = page.getByRole('button', { name: messageOf('chat', 'button.open') })

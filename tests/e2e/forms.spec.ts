@@ -3,7 +3,7 @@ import { contentItems, factOf } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
 import { CHAT, chatTextOf, contactForm, message, plans, sendButtonName, standInForChatApp } from './contact.ts'
 import { meetingForm } from './outbox-fixtures.ts'
-import { delayFiles } from './page-actions.ts'
+import { blockFiles, delayFiles } from './page-actions.ts'
 import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
@@ -170,7 +170,7 @@ test('a form whose script fails to load leads to the contact page, also if it wa
   page,
   problems,
 }) => {
-  await page.route('**/assets/footer-*.js', (route) => route.abort())
+  await blockFiles(page, 'assets/footer-*.js')
   const letThrough = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await page

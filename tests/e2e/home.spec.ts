@@ -300,13 +300,15 @@ test('the services drift until a visitor pauses them, and their copies are hidde
 
 for (const width of [768, 1440])
   test(`at ${width} px no more than one outcome of the day is visible while its styles load late`, async ({ page }) => {
-    const letThrough = await delayFiles(page, 'assets/home-more-*.css')
+    const letThrough = await delayFiles(page, 'assets/home-recent-projects-*.css')
     await page.emulateMedia(withMotion)
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/', { waitUntil: 'commit' })
     const day = page.locator('#human-day')
-    await day.scrollIntoViewIfNeeded()
-    await expect(day).toBeInViewport()
+    await expect(async () => {
+      await day.scrollIntoViewIfNeeded() // what is laid out above it moves it
+      await expect(day).toBeInViewport({ timeout: 500 })
+    }).toPass()
     const shown = day.evaluate(async (part) => {
       const outcomes = [...part.querySelectorAll('li > p')].map((outcome) => getComputedStyle(outcome))
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

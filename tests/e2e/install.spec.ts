@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { config } from '#content/config.ts'
 import { messageOf } from '#support/messages.ts'
+import { blockFiles } from './page-actions.ts'
 import { activateFooter, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // only the browser's own install check needs it
@@ -91,7 +92,7 @@ test.describe('on an iPhone', () => {
   })
 
   test('if the steps fail to load, the page stays, and “Install” can be pressed again', async ({ page, problems }) => {
-    await page.route('**/assets/ios-sheet-*', (route) => route.abort())
+    await blockFiles(page, 'assets/ios-sheet-*')
     await page.goto('/')
     await atOffer(page)
     const install = page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })

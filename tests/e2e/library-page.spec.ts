@@ -2,6 +2,7 @@ import { libraryCategories } from '#content/agent-runner/categories.ts'
 import { providers } from '#content/models.ts'
 import { messageOf } from '#support/messages.ts'
 import { cardButton, libraryRecords, one, promptWith, SINGLE_INPUT_AGENT } from './library-fixtures.ts'
+import { blockFiles } from './page-actions.ts'
 import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
@@ -83,7 +84,7 @@ test('if the dialog’s scripts fail to load, the page says so, and the next pre
   page,
   problems,
 }) => {
-  await page.route('**/assets/runner/**', (route) => route.abort())
+  await blockFiles(page, 'assets/runner/**')
   await page.goto('/ai-agents-library')
   await waitForHydration(page)
   const button = cardButton(page, SINGLE_INPUT_AGENT)

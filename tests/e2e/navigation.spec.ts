@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { servicePaths } from '#support/addresses.ts'
 import { contentServiceName, longestArticle, writtenArticles } from '#support/content-source.ts'
 import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
-import { delayFiles } from './page-actions.ts'
+import { blockFiles, delayFiles } from './page-actions.ts'
 import { ACTIVE_FOOTER, activateFooter, axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
@@ -279,7 +279,7 @@ test('a footer whose script fails to load stays as it is: its links and its form
   page,
   problems,
 }) => {
-  await page.route('**/assets/footer-*', (route) => route.abort())
+  await blockFiles(page, 'assets/footer-*')
   await page.setViewportSize(phone)
   const isAsked = page.waitForEvent('requestfailed')
   await page.goto('/about')

@@ -1,8 +1,13 @@
+import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect } from './site-fixtures.ts'
+import { DIST, expect } from './site-fixtures.ts'
 
-/** Holds some of the site's files back until the returned function is called, as a slow connection does. */
+/**
+ * Holds some of the site's files back until the returned function is called, as a slow connection does.
+ * @throws an Error if the site has no such file
+ */
 export async function delayFiles(page: Page, files: string): Promise<() => void> {
+  requireFiles(files)
   let letThrough = () => {}
   const wanted = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -12,6 +17,24 @@ export async function delayFiles(page: Page, files: string): Promise<() => void>
     await route.continue()
   })
   return letThrough
+}
+
+/**
+ * Lets every request for some of the site's files fail.
+ * @throws an Error if the site has no such file
+ */
+export async function blockFiles(page: Page, files: string): Promise<void> {
+  requireFiles(files)
+  await page.route(`**/${files}`, (route) => route.abort())
+}
+
+/** @throws an Error if the site has no file that a pattern with stars matches: a test that waits for one would hold nothing */
+export function requireFiles(files: string): void {
+  const pattern = new RegExp(
+    `^${files.replace(/\./g, '\\.').replace(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))}$`,
+  )
+  const built = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+  if (!built.some((file) => pattern.test(file))) throw new Error(`The site has no file ${files}.`)
 }
 
 /** Measures the layout shift of each page from now on, during loading and after. Each new page starts at zero. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#content/paths.ts'
 import { messageOf } from '#support/messages.ts'
-import { delayFiles, deviceStorage, writeToIndexedDb } from './page-actions.ts'
+import { blockFiles, delayFiles, deviceStorage, requireFiles, writeToIndexedDb } from './page-actions.ts'
 import { holds } from './patterns.ts'
 import { activateFooter, expect, test, waitForHydration } from './site-fixtures.ts'
 import { translated, translatePage } from './translator.ts'
@@ -16,6 +16,7 @@ const tryAgain = { name: messageOf('site', 'unshown.again') }
 /** Replaces a script of the site with one that fails as long as `isBroken` is set. */
 async function spoil(page: Page, script: string, source: string): Promise<void> {
   await page.addInitScript(() => Object.assign(globalThis, { isBroken: true }))
+  requireFiles(`assets/${script}-*.js`)
   await page.route(`**/assets/${script}-*.js`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -66,7 +67,7 @@ test('a page that fails leaves the rest intact, has its title, and the menu stil
 })
 
 test('a page whose script failed to load says so, and loads when it is tried again', async ({ page, problems }) => {
-  await page.route('**/assets/about-*.js', (route) => route.abort())
+  await blockFiles(page, 'assets/about-*.js')
   await page.goto('/about')
   await waitForHydration(page)
   const failed = failure(page, messageOf('site', 'parts.page'))
