@@ -1,6 +1,7 @@
 import { serviceLinks } from '#content/navigation.ts'
 import { pageRows } from '#content/pages.ts'
 import { paths } from '#content/paths.ts'
+import { loadService } from '#content/service-pages.ts'
 import { pageAddress } from '#lib/page-address.ts'
 import { type Resource, resource } from '#lib/resource.ts'
 import type { PageMeta, PageModule, PageParams } from '#pages/page.ts'
@@ -9,7 +10,10 @@ type Route = {
   /** The name of the file in `pages/`. The prerender uses it to find the chunk. */
   readonly file: string
   readonly load: Resource<PageModule>
+  /** Loads the data that the page needs before it can render. It is loaded at the same time as the script of the page. */
+  readonly loadData?: LoadData
 }
+type LoadData = (params: PageParams) => Promise<unknown>
 export type RouteMatch = { readonly route: Route; readonly params: PageParams }
 
 const files = import.meta.glob<PageModule>('../pages/*.tsx')
@@ -18,10 +22,10 @@ const files = import.meta.glob<PageModule>('../pages/*.tsx')
  * Returns the route of a page.
  * @throws an Error if `pages/` has no file of this name
  */
-function route(file: string): Route {
+function route(file: string, loadData?: LoadData): Route {
   const load = files[`../pages/${file}.tsx`]
   if (!load) throw new Error(`No page: src/pages/${file}.tsx is missing`)
-  return { file, load: resource(load) }
+  return { file, load: resource(load), ...(loadData && { loadData }) }
 }
 
 /** Returns the name of the file of a page: `agentsLibrary` is in `agents-library.tsx`. */
@@ -29,7 +33,7 @@ const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.t
 
 export const notFound = route('not-found')
 const post = route('post')
-const service = route('service')
+const service = route('service', ({ slug = '' }) => loadService(slug))
 
 const fixed: ReadonlyMap<string, RouteMatch> = new Map([
   ...pageRows.map(({ name, path }): [string, RouteMatch] => [path, { route: route(fileOf(name)), params: { path } }]),
@@ -70,11 +74,9 @@ export function loadPage(address: string): Promise<Loaded> {
   const isFirst = pages.size === 0
   const load = resource(async () => {
     const { route, params } = matchPath(path)
-    const { Page, meta, load: loadData, prepare } = await route.load()
+    const [{ Page, meta, prepare }, data] = await Promise.all([route.load(), route.loadData?.(params)])
     // only back and forward need this: for other navigations `preloadPage` calls `prepare` and handles its failures
-    const parts = isFirst ? null : prepare?.(params).catch(() => {})
-    const data = await loadData?.(params)
-    await parts
+    if (!isFirst) await prepare?.(params).catch(() => {})
     return { Page, params, data, meta: typeof meta === 'function' ? meta(params, data) : meta }
   })
   pages.set(path, load)

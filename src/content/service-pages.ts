@@ -1,10 +1,6 @@
-import { record as labels } from 'virtual:records/pages/service/labels'
 import { load } from 'virtual:records/services'
 import { serviceLinks } from './navigation.ts'
 import { servicePath } from './paths.ts'
-
-/** The labels that all pages of services share (`pages/service.yaml`). */
-export const serviceLabels = labels
 
 /** The text of a service's page, from its head to its closing section. */
 export type ServicePage = Pick<(typeof serviceLinks)[number], 'name' | 'href'> &

@@ -21,12 +21,10 @@ export type PageMeta = {
   }
 }
 
-/** One kind of page. `D` is the data that it needs before it can render. */
+/** One kind of page. `D` is the data that its route loads (`src/app/routes.ts`). */
 export type PageModule<D = unknown> = {
   readonly Page: ComponentType<{ readonly params: PageParams; readonly data: D }>
   readonly meta: PageMeta | ((params: PageParams, data: D) => PageMeta)
-  /** Loads the data that the page needs before it can render. */
-  readonly load?: (params: PageParams) => Promise<D>
   /** Loads what a prerendered page already shows, so that navigating to it shows no gap. */
   readonly prepare?: (params: PageParams) => Promise<unknown>
 }

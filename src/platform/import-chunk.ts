@@ -4,7 +4,7 @@ const fetchedFiles = new Map<string, Promise<unknown>>()
 let manifest: Promise<ChunkManifest> | null = null
 
 /** The manifest as it comes from the network. The entry of a chunk is validated when the chunk is needed. */
-type ChunkManifest = { readonly files?: unknown; readonly parts?: unknown }
+type ChunkManifest = { readonly files?: unknown; readonly parts?: unknown; readonly islands?: unknown }
 
 /**
  * Imports a chunk of the site once its files, both scripts and style sheets, have been fetched. Rejects if one of them
@@ -36,19 +36,27 @@ function filesInHead(id: string): readonly string[] | null {
 }
 
 /**
- * Returns the addresses of the files of a chunk.
+ * Returns the addresses of the files of a chunk. If the chunk is a page, the files of its islands start loading, too.
  * @throws an Error if the manifest cannot be fetched or does not contain the chunk
  */
 async function filesOfChunk(id: string): Promise<readonly string[]> {
-  const { files, parts } = await loadManifest()
-  const places: unknown = Object(parts)[id]
-  const found: readonly unknown[] = Array.isArray(places) ? places.map((place) => Object(files)[place]) : []
-  const isRight = (file: unknown): file is string => typeof file === 'string' && file.startsWith('assets/')
-  if (found.length === 0 || !found.every(isRight)) {
+  const { files, parts, islands } = await loadManifest()
+  const addresses = (rows: unknown): readonly unknown[] => {
+    const places: unknown = Object(rows)[id]
+    return Array.isArray(places) ? places.map((place) => Object(files)[place]) : []
+  }
+  const found = addresses(parts)
+  if (found.length === 0 || !found.every(isSiteFile)) {
     manifest = null // the response may not have been the manifest
     throw new Error(`The chunk manifest does not list the chunk ${id}.`)
   }
+  // whatever fails is fetched again when the island is loaded
+  for (const file of addresses(islands).filter(isSiteFile)) fetchOnce(`/${file}`).catch(() => {})
   return found.map((file) => `/${file}`)
+}
+
+function isSiteFile(file: unknown): file is string {
+  return typeof file === 'string' && file.startsWith('assets/')
 }
 
 function loadManifest(): Promise<ChunkManifest> {
@@ -77,18 +85,21 @@ export function preloadHeadChunks(): void {
 function fetchOnce(href: string, priority: RequestPriority = 'auto'): Promise<unknown> {
   const known = fetchedFiles.get(href)
   if (known) return known
-  const fetching = href.endsWith('.css') ? loadStyleSheet(href) : script(href, priority)
+  const fetching = href.endsWith('.css') ? loadStyleSheet(href) : preloadScript(href, priority)
   fetchedFiles.set(href, fetching)
   fetching.catch(() => fetchedFiles.delete(href))
   return fetching
 }
 
-async function script(href: string, priority: RequestPriority): Promise<unknown> {
-  if (isPrecached(href)) return addLink({ rel: 'modulepreload', href })
-  // a failed preload would be remembered like a failed module, so the file is fetched in the ordinary way
-  const response = await fetch(href, { priority })
-  if (!response.ok) throw new Error(`Failed to fetch ${href}: the answer was ${response.status}.`)
-  return response.arrayBuffer() // read to its end, or the browser would not cache it
+/** Compiles a script. What may fail is fetched in the ordinary way first: a browser remembers a failed preload. */
+async function preloadScript(href: string, priority: RequestPriority): Promise<void> {
+  if (!isPrecached(href)) {
+    const response = await fetch(href, { priority })
+    if (!response.ok) throw new Error(`Failed to fetch ${href}: the answer was ${response.status}.`)
+    await response.arrayBuffer() // read to its end, or the browser would not cache it
+  }
+  const link = addLink({ rel: 'modulepreload', href })
+  link.onload = () => link.remove() // the document does not grow with every script
 }
 
 /**

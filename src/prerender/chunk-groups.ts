@@ -63,7 +63,14 @@ const CHAT = {
   'thesaurus-common': ['thesaurus', 'lookalikes', 'devanagari', 'refusals'],
 } as const
 
-type Imports = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] }
+/** Icons that several pages and islands share are one script: each would be a request for 200 bytes. */
+const ICON = /\/lucide-react\/.*\/icons\//
+
+type Imports = {
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
+  readonly importers: readonly string[]
+}
 type Modules = { readonly getModuleInfo: (id: string) => Imports | null }
 
 /**
@@ -80,7 +87,8 @@ export function chunkGroup(root: string): (id: string, modules: Modules) => stri
   let chunks: ReadonlyMap<string, string> | null = null
   return (id, modules) => {
     chunks ??= assignChunks(root, modules)
-    return chunks.get(id) ?? (id.startsWith(TOPIC) ? FALLBACK_ANSWERS : null)
+    const isSharedIcon = () => ICON.test(id) && (modules.getModuleInfo(id)?.importers.length ?? 0) > 1
+    return chunks.get(id) ?? (id.startsWith(TOPIC) ? FALLBACK_ANSWERS : isSharedIcon() ? 'icons' : null)
   }
 }
 

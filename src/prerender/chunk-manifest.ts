@@ -1,6 +1,6 @@
 import { basename, posix } from 'node:path'
 import { parseSync, type Rollup, Visitor } from 'vite'
-import { withImportedChunks } from './chunks.ts'
+import { chunksForSources, withImportedChunks } from './chunks.ts'
 import { contentHash } from './precache.ts'
 
 /** The bundler's placeholder after each dynamic import for the list of files to preload. */
@@ -8,11 +8,16 @@ const PRELOAD_MARKER = '__VITE_PRELOAD__'
 /** The name of the parameter that passes the address to a dynamic import. */
 const ADDRESS_PARAMETER = '$address'
 const HASHED = /-[\w-]{8}\.js$/
+/** The module of a page, without those in its folder. */
+const PAGE = /\/src\/pages\/[^/]+\.tsx$/
 
-/** Files of the site. Each part lists the indices of the files it needs in `files`, its own script first. */
+/** Files of the site, and which of them each chunk needs, as indices in `files`. */
 export type ChunkManifest = {
   readonly files: readonly string[]
+  /** The files of each chunk, its own script first. */
   readonly parts: Readonly<Record<string, readonly number[]>>
+  /** The files of the islands of each page that has some. */
+  readonly islands: Readonly<Record<string, readonly number[]>>
 }
 
 /** A built script under its final name. */
@@ -66,26 +71,39 @@ export function renameByContentHash(bundle: Rollup.OutputBundle): ReadonlyMap<st
   return named
 }
 
+/** The id of a script and the scripts that it needs. */
+type Row = readonly [string, readonly BuiltScript[]]
+
 /**
  * Returns the files of every script that others import dynamically.
  * @param everywhere scripts that every page already lists in its head
+ * @param dynamicImportsOf returns the ids of the modules that a module imports dynamically
  */
-export function chunkManifest(scripts: readonly BuiltScript[], everywhere: readonly BuiltScript[]): ChunkManifest {
+export function chunkManifest(
+  scripts: readonly BuiltScript[],
+  everywhere: readonly BuiltScript[],
+  dynamicImportsOf: (module: string) => readonly string[],
+): ChunkManifest {
   const wanted = new Set(scripts.flatMap(({ dynamicImports }) => dynamicImports))
-  const rows = scripts
+  const imported = scripts
     .filter(({ id }) => wanted.has(id))
-    .map((script): [string, readonly string[]] => {
-      const needed = withImportedChunks(scripts, [script]).filter(
-        (other) => other === script || !everywhere.includes(other),
-      )
-      return [script.id, needed.flatMap(({ fileName, styles }) => [fileName, ...styles])]
-    })
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-  const files = [...new Set(rows.flatMap(([, needed]) => needed))].sort()
-  return {
-    files,
-    parts: Object.fromEntries(rows.map(([id, needed]) => [id, needed.map((file) => files.indexOf(file))])),
-  }
+    .sort(({ id: one }, { id: other }) => (one < other ? -1 : 1))
+  const parts = imported.map((script): Row => {
+    const needed = withImportedChunks(scripts, [script])
+    return [script.id, needed.filter((other) => other === script || !everywhere.includes(other))]
+  })
+  const islands = imported.flatMap((script): readonly Row[] => {
+    const page = script.facadeModuleId
+    if (!page || !PAGE.test(page)) return []
+    const known = withImportedChunks(scripts, [script])
+    const needed = chunksForSources(scripts, dynamicImportsOf(page)).filter((other) => !known.includes(other))
+    return needed.length > 0 ? [[script.id, needed]] : []
+  })
+  const filesOf = ([, needed]: Row) => needed.flatMap(({ fileName, styles }) => [fileName, ...styles])
+  const files = [...new Set(parts.flatMap(filesOf))].sort()
+  const indexed = (rows: readonly Row[]) =>
+    Object.fromEntries(rows.map((row) => [row[0], filesOf(row).map((file) => files.indexOf(file))]))
+  return { files, parts: indexed(parts), islands: indexed(islands) }
 }
 
 /**

@@ -3,11 +3,7 @@ import type { BuiltScript } from './chunk-manifest.ts'
 /** Returns the scripts that contain the given sources, and all scripts they import. */
 export function chunksForSources(scripts: readonly BuiltScript[], sources: readonly string[]): readonly BuiltScript[] {
   const holding = sources.flatMap(
-    (source) =>
-      scripts.find(
-        ({ isEntry, facadeModuleId }) =>
-          !isEntry && facadeModuleId?.split('?')[0]?.endsWith(source) && !facadeModuleId.endsWith('?summary'),
-      ) ?? [],
+    (source) => scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source))) ?? [],
   )
   return withImportedChunks(scripts, holding)
 }

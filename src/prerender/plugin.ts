@@ -68,7 +68,9 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         emit(fileName, code)
       }
       const parts = chunkManifestPath(scripts)
-      emit(parts.slice(1), JSON.stringify(chunkManifest(scripts, chunksForSources(scripts, ['/src/app/start.tsx']))))
+      const dynamicImportsOf = (module: string) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? []
+      const everywhere = chunksForSources(scripts, ['/src/app/start.tsx'])
+      emit(parts.slice(1), JSON.stringify(chunkManifest(scripts, everywhere, dynamicImportsOf)))
       const fonts = await fontFiles()
       const fontLinks = {
         fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),

@@ -1,6 +1,6 @@
 // `npm run bench`: measures the built site as visitors experience it. `npm run bench -- delta install` runs only these
 // parts. `--vs DIR` also measures another built site, and `--vs-ref COMMIT` the site that a commit builds. `--runs N`
-// sets the number of runs, and `--json FILE` writes every sample to a file.
+// sets the number of runs, `--routes /,/blog` the pages of `paint`, and `--json FILE` writes every sample to a file.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,7 +10,7 @@ import { measureIdle } from './bench/idle.mjs'
 import { measureInstall } from './bench/install.mjs'
 import { measureInteraction } from './bench/interaction.mjs'
 import { measureNavigation } from './bench/navigate.mjs'
-import { measurePaint } from './bench/paint.mjs'
+import { measurePaint, ROUTES } from './bench/paint.mjs'
 import { measureRepeatVisit } from './bench/repeat-visit.mjs'
 import { BASELINE, BASELINE_RERUN, machineInfo, tableRow } from './bench/report.mjs'
 import { measureScale } from './bench/scale.mjs'
@@ -23,6 +23,7 @@ import { assertNodeVersion, installDependencies } from './setup.mjs'
  * @property {import('playwright-core').Browser} browser
  * @property {Readonly<Record<string, string>>} sites folders of built sites, by name
  * @property {number} runs
+ * @property {readonly string[]} routes the pages that `paint` measures
  */
 
 /** @type {Readonly<Record<string, (bench: Bench) => Promise<readonly import('./bench/report.mjs').Row[]>>>} */
@@ -41,7 +42,7 @@ runTool(async () => {
   assertNodeVersion()
   const text = /** @type {const} */ ({ type: 'string' })
   const { values, positionals } = parseArgs({
-    options: { vs: text, 'vs-ref': text, runs: text, json: text },
+    options: { vs: text, 'vs-ref': text, runs: text, routes: text, json: text },
     allowPositionals: true,
   })
   const names = positionals.length > 0 ? positionals : Object.keys(parts)
@@ -50,6 +51,9 @@ runTool(async () => {
   const runs = Number(values.runs ?? 3)
   if (!Number.isInteger(runs) || runs < 1)
     throw new ExitError(`--runs is "${values.runs}" but must be a whole number from 1.`)
+  const routes = values.routes?.split(',') ?? ROUTES
+  const wrong = routes.find((route) => !route.startsWith('/'))
+  if (wrong !== undefined) throw new ExitError(`--routes has "${wrong}", but the path of a page starts with "/".`)
   const own = join(repositoryRoot, 'dist')
   const commit = values['vs-ref']
   const other = commit ? await buildCommit(commit) : values.vs && resolve(values.vs)
@@ -62,7 +66,7 @@ runTool(async () => {
   const rows = []
   try {
     for (const name of names) {
-      const found = (await parts[name]?.({ browser, sites, runs })) ?? []
+      const found = (await parts[name]?.({ browser, sites, runs, routes })) ?? []
       rows.push(...found)
       console.table(found.map(tableRow))
     }

@@ -1,4 +1,5 @@
-import { serviceLabels as labels, type ServiceBlockRecordOf } from '#content/service-pages.ts'
+import { record as labels } from 'virtual:records/pages/service/labels'
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 

@@ -10,7 +10,8 @@ import { addSample } from './report.mjs'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const FOLDER = join(repositoryRoot, 'node_modules/.cache/vyomix/lighthouse')
 
-const ROUTES = ['/', '/services/web-hosting', '/blog/agentic-ai-in-production', '/projects', '/fun', '/agents']
+/** The pages that are measured if no others are asked for. */
+export const ROUTES = ['/', '/services/web-hosting', '/blog/agentic-ai-in-production', '/projects', '/fun', '/agents']
 
 /** @type {Readonly<Record<string, (report: any) => number>>} */
 const FIGURES = {
@@ -29,7 +30,7 @@ const FIGURES = {
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
-export async function measurePaint({ sites, runs }) {
+export async function measurePaint({ sites, runs, routes }) {
   const entry = join(FOLDER, 'node_modules/lighthouse/core/index.js')
   if (!existsSync(entry))
     await runStep(
@@ -52,7 +53,7 @@ export async function measurePaint({ sites, runs }) {
   /** @type {Record<string, Record<string, number[]>>} */
   const samples = {}
   for (let run = 0; run < runs; run += 1)
-    for (const route of ROUTES)
+    for (const route of routes)
       for (const { name, site } of served) {
         const { lhr } = await lighthouse(site.url + route, {
           port: PORT,

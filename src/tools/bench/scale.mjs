@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
-export async function measureScale({ browser, sites, runs }) {
+export async function measureScale({ browser, sites, runs, routes }) {
   const copy = copySources()
   const folder = mkdtempSync(join(tmpdir(), 'vyomix-scale-'))
   try {
@@ -25,8 +25,8 @@ export async function measureScale({ browser, sites, runs }) {
     const many = { ...sites, [`${ARTICLES} more`]: await buildCopy(copy, join(folder, 'dist')) }
     const [edit] = sampleEdits(copy)
     const rows = [
-      ...(await measurePaint({ browser, sites: many, runs })),
-      ...(await measureInstall({ browser, sites: many, runs })),
+      ...(await measurePaint({ browser, sites: many, runs, routes })),
+      ...(await measureInstall({ browser, sites: many, runs, routes })),
       ...(edit ? await measureEdits(browser, copy, [edit]) : []),
     ]
     return rows.map((row) => ({ ...row, what: `with ${ARTICLES} more articles: ${row.what}` }))

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const answers: Record<string, (() => Promise<Response>)[]> = {}
 const asked: string[] = []
+const preloaded: string[] = []
 let importPart: typeof import('#platform/import-chunk.ts').importChunk
 
 const json = (table: object) => () => Promise.resolve(Response.json(table))
@@ -30,6 +31,7 @@ beforeEach(async () => {
   for (const name of Object.keys(answers)) delete answers[name]
   named.clear()
   asked.length = 0
+  preloaded.length = 0
   answers['/parts/1.json'] = [
     json({
       files: ['assets/forms-1.js', 'assets/letter-1.js', 'assets/sky-1.js'],
@@ -40,6 +42,8 @@ beforeEach(async () => {
   vi.stubGlobal('document', {
     querySelector: (selector: string) => found(selector)[0] ?? null,
     querySelectorAll: found,
+    createElement: () => ({}),
+    head: { append: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
   })
   vi.stubGlobal('fetch', (href: string) => {
     asked.push(href)
@@ -56,6 +60,35 @@ test('a chunk is imported once all its files in the manifest are there, and each
   await expect(importPart(load, 'letter')).resolves.toBe('/assets/letter-1.js')
   await importPart(load, 'letter')
   expect(asked).toEqual(['/parts/1.json', '/assets/letter-1.js', '/assets/forms-1.js'])
+  expect(preloaded).toEqual(['modulepreload /assets/letter-1.js', 'modulepreload /assets/forms-1.js'])
+})
+
+describe('the islands of a page', () => {
+  const filesWith = (islands: unknown) =>
+    json({ files: ['assets/home-1.js', 'assets/team-1.js'], parts: { home: [0], team: [1] }, islands })
+  const load = (address: string) => Promise.resolve(address)
+
+  test('are fetched with the page, so that they need no second round trip', async () => {
+    answers['/parts/1.json'] = [filesWith({ home: [1] })]
+    await importPart(load, 'home')
+    expect(asked.toSorted()).toEqual(['/assets/home-1.js', '/assets/team-1.js', '/parts/1.json'])
+  })
+
+  test('do not keep the page waiting, and are fetched again later if that fails', async () => {
+    answers['/parts/1.json'] = [filesWith({ home: [1] })]
+    answers['/assets/team-1.js'] = [noNetwork]
+    await expect(importPart(load, 'home')).resolves.toBe('/assets/home-1.js')
+    await expect(importPart(load, 'team')).resolves.toBe('/assets/team-1.js')
+  })
+
+  test.each([[undefined], ['a sentence'], [{ home: 1 }], [{ home: [2, 'x', -1, null] }]])(
+    'are ignored if the manifest lists them as %j',
+    async (islands) => {
+      answers['/parts/1.json'] = [filesWith(islands)]
+      await importPart(load, 'home')
+      expect(asked).toEqual(['/parts/1.json', '/assets/home-1.js'])
+    },
+  )
 })
 
 test('a chunk of the current page is listed in its head, and does not wait for the manifest', async () => {

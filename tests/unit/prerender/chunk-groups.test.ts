@@ -17,6 +17,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   '/site/src/ui/field.tsx': ['/site/src/ui/marks.tsx', '/site/src/ui/styled-system/recipes/field.js'],
 }
 const infoOf = (id: string) => ({
+  importers: Object.keys(imports).filter((file) => imports[file]?.includes(id)),
   importedIds: imports[id] ?? [],
   dynamicallyImportedIds: id.endsWith('/routes.ts') ? ['/site/src/pages/fun.tsx'] : [],
 })
@@ -56,6 +57,16 @@ test('modules of those that some page imports statically are in the chunk of all
 
 test('modules of a single page are left to the bundler', () => {
   expect(chunkOf('/site/src/pages/fun.tsx', modules)).toBeNull()
+})
+
+test('icons that several modules import are one chunk; an icon of one module stays with it', () => {
+  const icon = (name: string) => `/site/node_modules/lucide-react/dist/esm/icons/${name}.mjs`
+  const getModuleInfo = (id: string) => ({
+    ...infoOf(id),
+    importers: id === icon('search') ? ['/site/src/pages/fun.tsx', '/site/src/pages/jobs.tsx'] : ['one'],
+  })
+  expect(chunkGroup('/site')(icon('search'), { getModuleInfo })).toBe('icons')
+  expect(chunkGroup('/site')(icon('moon'), { getModuleInfo })).toBeNull()
 })
 
 test('a file that should be grouped and is missing stops the build', () => {

@@ -96,10 +96,27 @@ test('the manifest names the files of each island, except those that every page 
   const scripts = site('', '')
   const everywhere = scripts.filter(({ id }) => id === 'core')
   const files = [named(scripts, 'about')?.fileName, 'assets/about-1.css'].sort()
-  const table = chunkManifest(scripts, everywhere)
+  const table = chunkManifest(scripts, everywhere, () => [])
   expect(table.files).toEqual(files)
   expect(table.parts.about?.map((place) => table.files[place]).sort()).toEqual(files)
   expect(Object.keys(table.parts)).toEqual(['about'])
+})
+
+test('the manifest names the files of the islands of a page, but not those that the page itself imports', () => {
+  const team = chunk('team', '', {
+    ...madeOf('/site/src/pages/about/team.tsx'),
+    imports: [`assets/core-${hash('c')}.js`],
+  })
+  const scripts = [...renameByContentHash(Object.fromEntries([core(''), about(''), team])).values()]
+  const importsOf = (module: string) =>
+    module === '/site/src/pages/about.tsx' ? ['/site/src/pages/about/team.tsx'] : []
+  const { files, islands } = chunkManifest(
+    scripts.map((script) => (script.id === 'about' ? { ...script, dynamicImports: ['team'] } : script)),
+    [],
+    importsOf,
+  )
+  expect(Object.keys(islands)).toEqual(['about'])
+  expect(islands.about?.map((place) => files[place])).toEqual([named(scripts, 'team')?.fileName])
 })
 
 test('two chunks with the same name are distinguished by their modules', () => {
