@@ -21,10 +21,10 @@ import { browserRandom } from '#platform/browser-random.ts'
 import { browserShare } from '#platform/browser-share.ts'
 import { browserStore } from '#platform/browser-store.ts'
 import { browserVisibility } from '#platform/browser-visibility.ts'
-import { layOutPageWhenIdle, rescrollToHash } from '#platform/first-page-layout.ts'
+import { layOutPageWhenIdle } from '#platform/first-page-layout.ts'
 import { polyfillMutationObserver } from '#platform/polyfills.ts'
 import { portsAtom } from '#platform/ports.ts'
-import { trackScrollPosition } from '#platform/scroll-restoration.ts'
+import { restoreFirstScroll, trackScrollPosition } from '#platform/scroll-restoration.ts'
 import { restoreFocus, trackFocus } from '#ui/restore-focus.ts'
 import { App } from './app.tsx'
 import { footerIsland } from './deferred.tsx'
@@ -93,7 +93,7 @@ async function start(container: HTMLElement) {
   const isPrerendered = container.dataset.page === matchPath(location.pathname).route.file
   const foot = isPrerendered ? null : footerIsland.prepare().catch(() => {}) // the page works without it
   await Promise.all([page, foot])
-  rescrollToHash()
+  restoreFirstScroll()
   trackFocus()
   // a transition works in slices, so that a tap never has to wait
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))

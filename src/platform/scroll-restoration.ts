@@ -1,4 +1,5 @@
 import { attempt } from '#lib/attempt.ts'
+import { firstInteraction } from './first-interaction.ts'
 import { hashTarget } from './hash-target.ts'
 
 /** How long scrolling has to pause before the position is saved. */
@@ -7,11 +8,15 @@ const SCROLL_IDLE_MS = 150
 /** The last history navigation: the path it led to, and the scroll position that was saved there. */
 let poppedEntry: { readonly to: string; readonly top: number } | null = null
 
+/** The scroll position that was saved in the history entry which the document was loaded for. */
+let topBeforeLoad = 0
+
 /**
  * Tells history navigations from new ones, and saves the scroll position in each history entry. The browser restores
  * that position itself, but not on a page that has to be loaded first.
  */
 export function trackScrollPosition(): void {
+  topBeforeLoad = scrollTopIn(history.state)
   addEventListener('popstate', ({ state }) => {
     poppedEntry = { to: location.pathname, top: scrollTopIn(state) } // this event also fires for jumps to an anchor
   })
@@ -24,6 +29,23 @@ export function trackScrollPosition(): void {
     },
     { passive: true },
   )
+}
+
+/**
+ * Scrolls the first page again, now that it has its styles and its height: to the position that it had before a reload
+ * or when the visitor left it, or to the anchor in the address. The browser did so too early, while the height of
+ * sections out of view was an estimate. Does nothing once the visitor has begun to use the page.
+ */
+export function restoreFirstScroll(): void {
+  if (firstInteraction.hasHappened()) return
+  const navigations = attempt(() => performance.getEntriesByType('navigation') as PerformanceNavigationTiming[], [])
+  const type = navigations[0]?.type
+  const isReturning = type === 'reload' || type === 'back_forward'
+  const anchor = type === 'navigate' ? hashTarget(location.hash) : null
+  if (isReturning ? topBeforeLoad === 0 : !anchor) return
+  document.documentElement.dataset.forceLayout = ''
+  if (anchor) anchor.scrollIntoView()
+  else scrollTo(0, topBeforeLoad)
 }
 
 /** Saves the scroll position in the current history entry, for a visitor who comes back to it. */

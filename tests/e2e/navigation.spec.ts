@@ -320,6 +320,22 @@ test('going back restores the scroll position on the page before after a reload,
   await expect.poll(() => scrolledTo(page)).toBe(place)
 })
 
+for (const [device, viewport] of Object.entries({ 'a phone': phone, 'a wide screen': wide }))
+  test(`a reload far down the home page shows the same place again on ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await waitForHydration(page)
+    for (const island of await page.locator('main [data-island]').all()) await island.scrollIntoViewIfNeeded()
+    const section = page.getByRole('heading', { name: pageTextOf('home', 'mission.heading') })
+    await section.evaluate((heading) => heading.scrollIntoView())
+    const topOf = async () => Math.round((await section.boundingBox())?.y ?? Number.NaN)
+    await expect.poll(() => page.evaluate(() => history.state?.top === Math.round(scrollY))).toBe(true)
+    const before = await topOf()
+    await page.reload()
+    await waitForHydration(page)
+    await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2)
+  })
+
 test('an address with an anchor leads to its heading', async ({ page }) => {
   await page.goto(longestArticle.path)
   const id = await page.locator('article h2[id]').last().getAttribute('id')
