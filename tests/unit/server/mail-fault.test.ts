@@ -9,7 +9,7 @@ function said(query: string): string {
   const order = read(query)
   return order.kind === 'set'
     ? describeFault(order.fault)
-    : order.kind === 'nonsense'
+    : order.kind === 'invalid'
       ? order.problem
       : describeFault(null)
 }
@@ -68,7 +68,7 @@ test.each([
   ['retry-after=5', 'retry-after needs a status as well, such as 429.'],
   ['times=3', 'times needs a status, a delay, a drop or a page as well.'],
 ])('“%s” is refused: %s', (query, problem) => {
-  expect(read(query)).toEqual({ kind: 'nonsense', problem })
+  expect(read(query)).toEqual({ kind: 'invalid', problem })
 })
 
 test('a fault with a number of posts is over after them, one without stays', () => {
