@@ -16,8 +16,8 @@ export function validateSender({ name, email }: Sender, words: Words): { readonl
  */
 function isEmail(text: string): boolean {
   const nonAscii = '\\u0080-\\u{10FFFF}' // also matches some spaces, which the last line excludes first
-  const letter = `[a-zA-Z0-9${nonAscii}]`
-  const label = `${letter}(?:[a-zA-Z0-9${nonAscii}-]{0,61}${letter})?`
+  const character = `[a-zA-Z0-9${nonAscii}]`
+  const label = `${character}(?:[a-zA-Z0-9${nonAscii}-]{0,61}${character})?`
   const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~${nonAscii}-]+@${label}(?:\\.${label})*$`, 'u')
   return !/[\s\p{Cc}]/u.test(text.trim()) && address.test(text.trim())
 }

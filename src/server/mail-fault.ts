@@ -71,7 +71,7 @@ function problemWith(params: URLSearchParams): string | null {
   return null
 }
 
-/** Returns whether mail is stored: with `drop` or `page` if that is 'after', and otherwise if the status is a success. */
+/** Returns whether mail is stored: with `drop` or `page` if it is 'after', and otherwise if the status is a success. */
 export function isStored({ status, drop, page = null, isStoredAnyway = status < 300 }: MailFault): boolean {
   const timing = drop ?? page
   return timing === null ? isStoredAnyway : timing === 'after'

@@ -5,7 +5,7 @@ export type SiteAddress = { readonly path: string; readonly query: string }
 
 /**
  * Parses the address of a request. Returns null for an address that the site cannot have: one with a malformed escape,
- * a step upwards, a hidden file, an empty segment, an escaped slash, a backslash or a NUL, and the host's own `_headers`
+ * a step upwards, a hidden file, an empty segment, an escaped slash, a backslash or a NUL, and the host's `_headers`
  * and `_redirects`.
  */
 export function parseAddress(url: string): SiteAddress | null {

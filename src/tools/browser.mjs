@@ -87,8 +87,8 @@ function downloadedPath() {
  * @throws {ExitError} when no browser can be installed
  */
 export async function ensureBrowser() {
-  const found = findBrowser() ?? (await installBrowser())
-  if (found) return found
+  const browser = findBrowser() ?? (await installBrowser())
+  if (browser) return browser
   throw new ExitError(
     'There is no browser to test with. Install Chromium or Chrome, or run: VYOMIX_BROWSER=/path/to/chrome npm test',
   )

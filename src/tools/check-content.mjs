@@ -10,7 +10,7 @@ const CONTENT = join(repositoryRoot, 'src/content')
 
 runTool(async () => {
   const [argument] = process.argv.slice(2)
-  if (argument !== undefined) throw new ExitError(`"${argument}" is not known: this command takes no arguments.`)
+  if (argument !== undefined) throw new ExitError(`This command takes no arguments, but was given "${argument}".`)
   assertNodeVersion()
   await installDependencies(process.stderr)
   const { contentReport } = await loadModule('src/prerender/records/content-report.ts')

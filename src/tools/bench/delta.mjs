@@ -11,8 +11,8 @@ const VISITED = ['/', '/about', '/blog', '/projects', '/fun', '/contact']
 const QUIET_MS = 3000
 
 /**
- * Measures what a change costs returning visitors: which files of the build differ, and how much a visitor fetches, with
- * a worker that was up to date before the change or with only the browser's cache.
+ * Measures what a change costs returning visitors: which files of the build differ, and how much a visitor fetches with
+ * a worker that was up to date before the change, or with the browser's cache alone.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
