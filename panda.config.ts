@@ -27,7 +27,7 @@ import { textStyles } from './src/ui/theme/text-styles.ts'
 import { semanticTokens, tokens } from './src/ui/theme/tokens.ts'
 import { utilities } from './src/ui/theme/utilities.ts'
 
-/** Each becomes a style sheet of its own, which the page or feature that uses it imports. */
+/** Each of these recipes becomes a style sheet of its own, which the page or feature that uses the recipe imports. */
 const standaloneRecipes = {
   siteFrame: siteFrameRecipe,
   siteFooter: siteFooterRecipe,
@@ -66,13 +66,13 @@ export default defineConfig({
     extend: {
       still: '@media (prefers-reduced-motion: reduce)',
       forced: '@media (forced-colors: active)',
-      /** Where the site's colours do not apply, drawings behind text would make it illegible. */
+      /** Where the site's colours do not apply, a drawing behind text would make the text illegible. */
       plain: '@media (forced-colors: active), print',
       scripted: 'html[data-scripted] &',
       // touch screens keep the hover state after a tap, so it applies only to real pointers
       hover: ['@media (hover: hover)', '&:hover'],
       trailed: ['@media (hover: hover)', ':is(a, button, summary):hover > &'],
-      /** While a field outside the chat has the focus on a small screen, where the keyboard may take half of it. */
+      /** On a small screen while a field outside the chat has the focus: the keyboard may cover half of the screen. */
       writing: [
         '@media (max-width: 899.9px)',
         'html:has(:is(textarea, select, input:not([type=checkbox], [type=radio], [type=range])):focus:not(#chat *)) &',

@@ -22,8 +22,8 @@ import { mailSinkPlugin } from './src/server/mail-sink.ts'
 const root = import.meta.dirname
 
 export default defineConfig(({ mode, command }) => {
-  const settings = readConfig(loadEnv(mode, root)) // throws an error that names a malformed setting
-  if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // lists all mistakes first
+  const settings = readConfig(loadEnv(mode, root)) // throws an error if a setting is malformed
+  if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // reports all mistakes first
   const precache = precacheManifest()
   const hasWorker = command === 'build'
   const define = { __BUILD_YEAR__: String(buildDate().getUTCFullYear()), __HAS_WORKER__: String(hasWorker) }

@@ -42,11 +42,11 @@ export function monthsAfter(iso: string, count: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 }
 
-/** Returns the visitor's local day at a timestamp as date fields write it: `2025-07-14`. */
+/** Returns the visitor's local day at a timestamp in the format of date fields: `2025-07-14`. */
 export function localDay(epochMs: number): string {
   const day = new Date(epochMs)
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-  return parts.map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0')).join('-')
+  const numbers = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+  return numbers.map((number, index) => String(number).padStart(index === 0 ? 4 : 2, '0')).join('-')
 }
 
 /** Returns a timestamp in the visitor's local time as 'Nov 22, 14:05'. `toLocaleString` is slow on its first call. */
@@ -58,16 +58,16 @@ export function localTime(epochMs: number): string {
 /** Returns the visitor's local time of day at a timestamp: '14:05'. */
 export function clockTime(epochMs: number): string {
   const moment = new Date(epochMs)
-  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+  return [moment.getHours(), moment.getMinutes()].map((number) => String(number).padStart(2, '0')).join(':')
 }
 
 /**
- * Returns the local time as the visitor's locale writes it, such as '02:05 pm'. Browsers throw for a locale like
- * `en-US@posix`.
+ * Returns the local time as the visitor's locale writes it, such as '02:05 pm'. It returns '14:05' if the browser
+ * throws, as browsers do for a locale such as `en-US@posix`.
  */
 export function localClockTime(epochMs: number): string {
-  const written = () => new Date(epochMs).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
-  return attempt(written, clockTime(epochMs))
+  const format = () => new Date(epochMs).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  return attempt(format, clockTime(epochMs))
 }
 
 /** Returns the visitor's local day at a timestamp, without the year: '14 July'. */

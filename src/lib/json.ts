@@ -12,28 +12,28 @@ export function parseJson(text: string): unknown {
 
 /** Returns the value at a path of names and indexes, or undefined if the path leads nowhere. */
 export function valueAt(value: unknown, ...path: readonly (string | number)[]): unknown {
-  let here = value
-  for (const step of path) {
-    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined
-    here = (here as Readonly<Record<string | number, unknown>>)[step]
+  let current = value
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined
+    current = (current as Readonly<Record<string | number, unknown>>)[key]
   }
-  return here
+  return current
 }
 
 /** Returns the string at a path, or an empty string if there is none. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
-  const found = valueAt(value, ...path)
-  return typeof found === 'string' ? found : ''
+  const text = valueAt(value, ...path)
+  return typeof text === 'string' ? text : ''
 }
 
 /** Returns the finite number at a path, or null if there is none. */
 export function numberAt(value: unknown, ...path: readonly (string | number)[]): number | null {
-  const found = valueAt(value, ...path)
-  return typeof found === 'number' && Number.isFinite(found) ? found : null
+  const number = valueAt(value, ...path)
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
 /** Returns the array at a path, or an empty array if there is none. */
 export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
-  const found = valueAt(value, ...path)
-  return Array.isArray(found) ? found : []
+  const list = valueAt(value, ...path)
+  return Array.isArray(list) ? list : []
 }

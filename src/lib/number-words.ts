@@ -1,11 +1,11 @@
-const few = [
+const smallNumbers = [
   ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
 ]
 
 /** Returns a small number as a word, from 'no' and 'one' to 'twenty'; a larger one in digits. */
 export function numberWord(count: number): string {
-  return few[count] ?? String(count)
+  return smallNumbers[count] ?? String(count)
 }
 
 /** Returns the text with its first letter in upper case. */

@@ -5,6 +5,6 @@
 export const onlineCheck = {
   path: '/online-check.txt',
   text: 'vyomix-online',
-  /** A connection that takes longer than this is too poor to send anything. */
+  /** If the response takes longer than this, the connection is too poor to send anything. */
   timeoutMs: 4000,
 } as const

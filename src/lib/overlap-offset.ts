@@ -1,16 +1,16 @@
 /** A rectangle of the viewport, in CSS pixels. */
 export type Rect = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
-/** The distance between a floating element and what it makes room for, in CSS pixels. */
+/** The distance to keep between a floating element and an obstacle, in CSS pixels. */
 const GAP = 8
 
-/** Returns how many pixels to lift a box so that it covers none of the others; 0 if it covers none already. */
-export function overlapOffset(box: Rect, others: readonly Rect[]): number {
+/** Returns how many pixels to lift an element so that it covers no obstacle; 0 if it covers none already. */
+export function overlapOffset(element: Rect, obstacles: readonly Rect[]): number {
   let lift = 0
-  for (const other of [...others].sort((a, b) => b.bottom - a.bottom)) {
-    const isBeside = other.right <= box.left || other.left >= box.right
-    const isApart = other.top >= box.bottom - lift || other.bottom <= box.top - lift
-    if (!isBeside && !isApart) lift = box.bottom - other.top + GAP
+  for (const obstacle of [...obstacles].sort((a, b) => b.bottom - a.bottom)) {
+    const isBeside = obstacle.right <= element.left || obstacle.left >= element.right
+    const isAboveOrBelow = obstacle.top >= element.bottom - lift || obstacle.bottom <= element.top - lift
+    if (!isBeside && !isAboveOrBelow) lift = element.bottom - obstacle.top + GAP
   }
   return lift
 }

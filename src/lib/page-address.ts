@@ -6,7 +6,7 @@ export function pageAddress(pathname: string): string {
   return pathname.replace(/(?:\.html|\/index|\/)+$/, '') || '/'
 }
 
-/** Returns whether a path leads to a file. Addresses of pages have no extension. */
+/** Returns whether a path leads to a file. Only files have an extension; addresses of pages have none. */
 export function isFileAddress(pathname: string): boolean {
   return /\.[a-z\d]+$/i.test(pathname)
 }

@@ -1,7 +1,7 @@
 /**
- * A seal names a page and its revision, once in the head and once at the end of the body. Hosts may write into HTML
- * (visitor counters, obfuscated email addresses), so a page is verified by its seal, and every other file by the hash
- * of its bytes.
+ * A seal contains the address and revision of a page. It is once in the document's head and once at the end of its
+ * body. Hosts may write into HTML (visitor counters, obfuscated email addresses), so a page is verified by its seal,
+ * and every other file by the hash of its bytes.
  */
 
 const headSeal = (seal: string) => `<meta name="page-seal" content="${seal}">`
@@ -15,11 +15,11 @@ export function addSeal(html: string, address: string, revision: string): string
     .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `  ${endSeal(seal)}\n  </body>`)
 }
 
-/** Returns whether this is the complete page of that address and revision, even if a host has added to it. */
+/** Returns whether the HTML is the complete page with this address and revision. A host may have added to the page. */
 export function hasSeal(html: string, address: string, revision: string): boolean {
   const seal = `${address} ${revision}`
-  const head = html.indexOf(headSeal(seal))
-  return head >= 0 && html.indexOf(endSeal(seal), head) > head
+  const headIndex = html.indexOf(headSeal(seal))
+  return headIndex >= 0 && html.indexOf(endSeal(seal), headIndex) > headIndex
 }
 
 /** Returns the address and revision in a page's seal; null if the page has no seal or is cut off. */

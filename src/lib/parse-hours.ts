@@ -6,12 +6,12 @@ const HOURS = new RegExp(`^${TIME} to ${TIME}$`)
 
 /** Parses hours such as '11 am to 8 pm' or '9:30 am to 6 pm'; returns null for any other text. */
 export function parseHours(text: string): Hours | null {
-  const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = HOURS.exec(text) ?? []
+  const [, fromHour, fromMinute, fromPeriod, toHour, toMinute, toPeriod] = HOURS.exec(text) ?? []
   if (fromHour === undefined || toHour === undefined) return null
-  const hours = { from: minutesOf(fromHour, fromMinute, fromHalf), to: minutesOf(toHour, toMinute, toHalf) }
+  const hours = { from: minutesOf(fromHour, fromMinute, fromPeriod), to: minutesOf(toHour, toMinute, toPeriod) }
   return hours.from < hours.to ? hours : null
 }
 
-function minutesOf(hour: string, minute = '0', half = ''): number {
-  return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute)
+function minutesOf(hour: string, minute = '0', period = ''): number {
+  return ((Number(hour) % 12) + (period === 'pm' ? 12 : 0)) * 60 + Number(minute)
 }

@@ -11,7 +11,7 @@ export type PhotographKind = {
   readonly h: number
 }
 
-/** Replaces a project's drawn cover. */
+/** Photographs that replace the drawn cover of a project. */
 export const COVER_PHOTOGRAPH = {
   folder: 'covers',
   formats: ['avif', 'webp'],
@@ -21,7 +21,7 @@ export const COVER_PHOTOGRAPH = {
   h: 600,
 } as const satisfies PhotographKind
 
-/** Replaces a person's drawn sky. */
+/** Photographs that replace the drawn sky of a person. */
 export const PERSON_PHOTOGRAPH = {
   folder: 'people',
   formats: ['webp'],
@@ -50,10 +50,10 @@ export function photographFile(
   return `${folder}/${name}-${width}.${format}`
 }
 
-/** Returns the sources with which a page shows a photograph of the content. */
+/** Returns the sources of a photograph for a page. `file` is the photograph's file in the content. */
 export function photographSources(kind: PhotographKind, name: string, file: string): PhotographSources {
-  const files = (format: PhotographFormat) =>
+  const sourceSet = (format: PhotographFormat) =>
     kind.widths.map((width) => `/${photographFile(kind, name, width, format)} ${width}w`).join(', ')
-  const avif = kind.formats.includes('avif') ? { avif: files('avif') } : {}
-  return { file, src: `/${photographFile(kind, name, kind.main, 'webp')}`, srcSet: files('webp'), ...avif }
+  const avif = kind.formats.includes('avif') ? { avif: sourceSet('avif') } : {}
+  return { file, src: `/${photographFile(kind, name, kind.main, 'webp')}`, srcSet: sourceSet('webp'), ...avif }
 }

@@ -1,4 +1,4 @@
-/** A former address of a page and its present one. They are in the worker's precache lists, beside the files. */
+/** The former address of a page and its current one. The worker's precache lists contain it beside the files. */
 export type MovedPage = { readonly url: string; readonly movedTo: string }
 
 /** A file to precache, as the build writes it into the worker's precache lists. */

@@ -5,20 +5,21 @@ type PriceScale = {
   readonly named: readonly number[]
 }
 
-/** The least distance of two labels, as a share of the highest price: the rule is 980 px or longer, a label 45 px. */
-const NAME = 0.06
-const MOST_MARKS = 400
+/** The least distance of two labels, as a share of the highest price: a rule has 980 px or more, and a label 45 px. */
+const MIN_LABEL_DISTANCE = 0.06
+const MAX_MARKS = 400
 
 /**
- * Returns the scale for prices in dollars. Of prices that are equal or close, only the first or the highest gets a
- * label.
+ * Returns the scale for prices in dollars. Of several close prices only the highest gets a label, and of several equal
+ * ones only the first.
  */
 export function priceScale(dollars: readonly number[]): PriceScale {
-  const most = Math.max(1, ...dollars)
+  const highest = Math.max(1, ...dollars)
   const named: number[] = []
-  const isClear = (price: number) =>
-    price >= NAME * most && named.every((other) => Math.abs((dollars[other] ?? 0) - price) >= NAME * most)
+  const hasRoom = (price: number) =>
+    price >= MIN_LABEL_DISTANCE * highest &&
+    named.every((index) => Math.abs((dollars[index] ?? 0) - price) >= MIN_LABEL_DISTANCE * highest)
   const highestFirst = [...dollars.entries()].sort(([, a], [, b]) => b - a)
-  for (const [index, price] of highestFirst) if (isClear(price)) named.push(index)
-  return { mark: most <= MOST_MARKS ? 1 : most <= 10 * MOST_MARKS ? 10 : 100, named }
+  for (const [index, price] of highestFirst) if (hasRoom(price)) named.push(index)
+  return { mark: highest <= MAX_MARKS ? 1 : highest <= 10 * MAX_MARKS ? 10 : 100, named }
 }

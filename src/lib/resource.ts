@@ -1,7 +1,7 @@
 type Tracked<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown }
 
 export type Resource<T> = (() => Promise<T>) & {
-  /** Lets the next call load again if the last load failed. */
+  /** Discards a failed load, so that the next call loads again. */
   readonly retry: () => void
 }
 
@@ -11,11 +11,11 @@ export type Resource<T> = (() => Promise<T>) & {
  * settles, and would otherwise load endlessly.
  */
 export function resource<T>(load: () => Promise<T>): Resource<T> {
-  let known: Tracked<T> | null = null
+  let cached: Tracked<T> | null = null
   const get = () => {
-    if (known) return known
+    if (cached) return cached
     const loading: Tracked<T> = load()
-    known = loading
+    cached = loading
     loading.status = 'pending'
     loading.then(
       (value) => {
@@ -30,7 +30,7 @@ export function resource<T>(load: () => Promise<T>): Resource<T> {
     return loading
   }
   const retry = () => {
-    if (known?.status === 'rejected') known = null
+    if (cached?.status === 'rejected') cached = null
   }
   return Object.assign(get, { retry })
 }

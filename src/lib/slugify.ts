@@ -1,4 +1,4 @@
-/** Returns a heading as an anchor: in lower case, its words joined by hyphens, everything else left out. */
+/** Returns the anchor of a heading: its words in lower case, joined by hyphens, without any other characters. */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')

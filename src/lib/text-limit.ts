@@ -3,7 +3,7 @@ export const MAX_LINE_LENGTH = 2000
 /** Maximum length of a message, and of each input of an agent, in UTF-16 units. */
 export const MAX_TEXT_LENGTH = 20_000
 /**
- * Maximum length of a URL made of typed text. Servers refuse much longer ones; a Devanagari letter takes nine
- * characters.
+ * Maximum length of a URL that contains typed text. Servers reject much longer URLs, and one Devanagari letter takes
+ * nine characters of a URL.
  */
 export const MAX_LINK_LENGTH = 4000

@@ -2,29 +2,29 @@
 type After = (ms: number, task: () => void) => unknown
 
 /**
- * Returns a throttle that passes values to `take` at most once every `everyMs` milliseconds: the first one at once,
- * after that only the latest. A value that `take` refuses (returns false) is passed again, unless a newer one has
- * arrived.
+ * Returns a throttle that passes values to `accept` at most once every `intervalMs` milliseconds: the first value at
+ * once, and after that only the latest one. If `accept` returns false, it gets the same value again, unless a newer one
+ * has been sent.
  */
-export function throttle<T>(after: After, everyMs: number, take: (value: T) => boolean) {
-  let next: { readonly value: T } | null = null
+export function throttle<T>(after: After, intervalMs: number, accept: (value: T) => boolean) {
+  let pending: { readonly value: T } | null = null
   let isThrottled = false
   const flush = () => {
     isThrottled = false
-    if (!next) return
-    const current = next
+    if (!pending) return
+    const current = pending
     isThrottled = true
-    after(everyMs, flush)
-    if (take(current.value) && next === current) next = null
+    after(intervalMs, flush)
+    if (accept(current.value) && pending === current) pending = null
   }
   return {
     send(value: T) {
-      next = { value }
+      pending = { value }
       if (!isThrottled) flush()
     },
-    /** Drops the value that is still waiting. */
+    /** Discards the value that is still waiting. */
     cancel() {
-      next = null
+      pending = null
     },
   }
 }

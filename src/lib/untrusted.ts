@@ -18,9 +18,9 @@ export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0
 }
 
-/** Returns the first `longest` UTF-16 units of a text, without splitting a character or leaving a lone surrogate. */
-export function truncate(text: string, longest: number): string {
-  const start = text.slice(0, longest)
-  const isCut = text.length > longest
+/** Returns the first `maxLength` UTF-16 units of a text, without splitting a character or leaving a lone surrogate. */
+export function truncate(text: string, maxLength: number): string {
+  const start = text.slice(0, maxLength)
+  const isCut = text.length > maxLength
   return toWellFormed(isCut ? start.replace(/[\uD800-\uDBFF]$/, '') : start)
 }

@@ -11,13 +11,13 @@ export function validateSender({ name, email }: Sender, words: Words): { readonl
 
 /**
  * Returns whether a text, without surrounding spaces, can be an email address. The rule is that of `type=email` (HTML
- * standard, 'valid e-mail address'), plus letters of every script on both sides of the '@' (RFC 6531), which browsers
- * refuse before it.
+ * standard, 'valid e-mail address'), but letters of every script are also valid on both sides of the '@' (RFC 6531).
+ * Browsers reject such letters before the '@'.
  */
 function isEmail(text: string): boolean {
-  const foreign = '\\u0080-\\u{10FFFF}' // includes spaces, which the last line excludes first
-  const letter = `[a-zA-Z0-9${foreign}]`
-  const label = `${letter}(?:[a-zA-Z0-9${foreign}-]{0,61}${letter})?`
-  const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~${foreign}-]+@${label}(?:\\.${label})*$`, 'u')
+  const nonAscii = '\\u0080-\\u{10FFFF}' // also matches some spaces, which the last line excludes first
+  const character = `[a-zA-Z0-9${nonAscii}]`
+  const label = `${character}(?:[a-zA-Z0-9${nonAscii}-]{0,61}${character})?`
+  const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~${nonAscii}-]+@${label}(?:\\.${label})*$`, 'u')
   return !/[\s\p{Cc}]/u.test(text.trim()) && address.test(text.trim())
 }

@@ -1,6 +1,6 @@
 /**
  * Returns the text with U+FFFD in place of each lone surrogate, like `String.prototype.toWellFormed`, which browsers
- * have only had since 2023. `encodeURIComponent` throws for a text with a lone surrogate.
+ * only have since 2023. `encodeURIComponent` throws for a text with a lone surrogate.
  */
 export function toWellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -11,7 +11,7 @@ export function uriComponent(text: string): string {
   return encodeURIComponent(toWellFormed(text))
 }
 
-/** Returns a record with each of its strings made well-formed. */
+/** Returns a copy of a record in which every string is well-formed. */
 export function toWellFormedTexts<T extends Readonly<Record<string, string>>>(texts: T): T {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, toWellFormed(text)])) as T
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Responds to a request and returns true, or leaves it untouched and returns false so that the next handler may try.
+ * Responds to a request and returns true, or returns false without a response, so that the next handler can respond.
  */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 

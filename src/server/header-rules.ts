@@ -24,22 +24,22 @@ export function parseHeaderRules(text: string): readonly HeaderRule[] {
   return rules
 }
 
-/** Returns the headers for a path, by name in lower case. Where several rules match, the later one overrides a name. */
+/** Returns the headers for a path, by name in lower case. If several rules set a header, the last one wins. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
   return Object.fromEntries(rules.filter(({ pattern }) => matches(pattern, path)).flatMap(({ headers }) => headers))
 }
 
 /** Returns whether a pattern matches a path. `*` matches any text, including slashes and nothing at all. */
 function matches(pattern: string, path: string): boolean {
-  const [start = '', ...rest] = pattern.split('*')
-  const end = rest.pop()
-  if (end === undefined) return path === pattern
-  if (!path.startsWith(start)) return false
-  let from = start.length
-  for (const part of rest) {
-    const found = path.indexOf(part, from)
-    if (found < 0) return false
-    from = found + part.length
+  const [prefix = '', ...segments] = pattern.split('*')
+  const suffix = segments.pop()
+  if (suffix === undefined) return path === pattern
+  if (!path.startsWith(prefix)) return false
+  let from = prefix.length
+  for (const segment of segments) {
+    const index = path.indexOf(segment, from)
+    if (index < 0) return false
+    from = index + segment.length
   }
-  return path.length - end.length >= from && path.endsWith(end)
+  return path.length - suffix.length >= from && path.endsWith(suffix)
 }

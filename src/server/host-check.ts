@@ -4,8 +4,8 @@ import { type Handler, sendText } from './handler.ts'
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Rejects requests for any host but this computer, or the host that the server was told to listen on. Another site
- * could point its own name at this computer (DNS rebinding), and its pages would then count as pages of this server.
+ * Rejects requests for any host except this computer and `host`, on which the server listens. Another site could point
+ * its own name at this computer (DNS rebinding), and its pages would then count as pages of this server.
  */
 export function ownHostOnly(host?: string): Handler {
   const names = [...OWN_NAMES, ...(host === undefined ? [] : [host.includes(':') ? `[${host}]` : host.toLowerCase()])]
@@ -17,12 +17,12 @@ export function ownHostOnly(host?: string): Handler {
 }
 
 /**
- * Returns whether a request comes from a page of this server or from another program. Browsers say which site it is
- * from.
+ * Returns whether a request comes from a page of this server or from another program. Browsers send a header that tells
+ * which site a request is from, and other programs send none.
  */
 export function isSameOriginRequest({ headers }: IncomingMessage): boolean {
-  const { host, origin, 'sec-fetch-site': site } = headers
-  if (site !== undefined) return site === 'same-origin'
+  const { host, origin, 'sec-fetch-site': fetchSite } = headers
+  if (fetchSite !== undefined) return fetchSite === 'same-origin'
   return origin === undefined || origin === `http://${host}`
 }
 

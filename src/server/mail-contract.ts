@@ -9,7 +9,7 @@ const PARAMS = [
   'message',
 ] as const
 
-/** What the mail service is sent: exactly these names, all of them text (src/docs/specification.md, mail). */
+/** The body of a request to the mail service: exactly these names, with texts (src/docs/specification.md, mail). */
 export type MailBody = Readonly<Record<(typeof IDS)[number], string>> & {
   readonly template_params: Readonly<Record<(typeof PARAMS)[number], string>>
 }
@@ -19,12 +19,12 @@ export function mailBodyProblem(body: unknown): string | null {
   if (!isObject(body)) return 'The body is not a JSON object.'
   const problem = problemWithNames('The body', body, [...IDS, 'template_params'])
   if (problem) return problem
-  const unfilled = IDS.find((name) => typeof body[name] !== 'string' || body[name].trim() === '')
-  if (unfilled) return `${unfilled} is not a non-empty string.`
+  const blank = IDS.find((name) => typeof body[name] !== 'string' || body[name].trim() === '')
+  if (blank) return `${blank} is not a non-empty string.`
   const params = body.template_params
   if (!isObject(params)) return 'template_params is not an object.'
-  const strange = PARAMS.find((name) => name in params && typeof params[name] !== 'string')
-  return problemWithNames('template_params', params, PARAMS) ?? (strange ? `${strange} is not a string.` : null)
+  const wrongType = PARAMS.find((name) => name in params && typeof params[name] !== 'string')
+  return problemWithNames('template_params', params, PARAMS) ?? (wrongType ? `${wrongType} is not a string.` : null)
 }
 
 /** Returns whether a value conforms to the contract. */
@@ -32,11 +32,11 @@ export function isMailBody(value: unknown): value is MailBody {
   return mailBodyProblem(value) === null
 }
 
-function problemWithNames(where: string, given: object, wanted: readonly string[]): string | null {
-  const missing = wanted.find((name) => !Object.hasOwn(given, name))
-  if (missing) return `${where} is missing ${missing}.`
-  const extra = Object.keys(given).find((name) => !wanted.includes(name))
-  return extra === undefined ? null : `${where} contains ${JSON.stringify(extra)}, which is not in the contract.`
+function problemWithNames(subject: string, value: object, expected: readonly string[]): string | null {
+  const missing = expected.find((name) => !Object.hasOwn(value, name))
+  if (missing) return `${subject} is missing ${missing}.`
+  const extra = Object.keys(value).find((name) => !expected.includes(name))
+  return extra === undefined ? null : `${subject} contains ${JSON.stringify(extra)}, which is not in the contract.`
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,47 +1,45 @@
-/** A simulated fault of the mail service: how a post is answered instead of with 'OK'. */
+/** A simulated fault of the mail service: how it responds to a post instead of with 'OK'. */
 export type MailFault = {
   /** The status of the response; 200 if the service is only slow. */
   readonly status: number
   /** The seconds in the Retry-After header; null sends none. */
   readonly retryAfter: number | null
-  /** Milliseconds between storing the mail, or when it would have been stored, and the response or the cut. */
+  /** Milliseconds to wait before the response or the cut. Mail is stored before this delay. */
   readonly delayMs: number
-  /**
-   * Cuts the connection instead of responding: before anything is stored, or after, so that only the response is lost.
-   */
+  /** Cuts the connection instead of responding: 'before' stores nothing, 'after' stores the mail first. */
   readonly drop: 'before' | 'after' | null
-  /** Responds with a page, as a login wall does: before anything is stored, or after. */
+  /** Responds with a page, as a login wall does: 'before' stores nothing, 'after' stores the mail first. */
   readonly page?: 'before' | 'after' | null
   /** The number of posts that the fault applies to; null means until it is cleared. */
   readonly times: number | null
   /** False omits the headers that let a page of another origin read the response. Only tests use it. */
   readonly hasCors?: boolean
-  /** True stores the mail whatever the status is, as a service does that fails after its work. Only tests use it. */
+  /** True stores the mail with any status, like a service that fails after it has stored mail. Only tests use it. */
   readonly isStoredAnyway?: boolean
 }
 
-/** What the address of a fault asks for: to set a fault, to clear it, or something invalid and why. */
+/** The command in a fault address: it sets a fault, clears it, or is invalid because of a problem. */
 type FaultCommand =
   | { readonly kind: 'set'; readonly fault: MailFault }
   | { readonly kind: 'clear' }
-  | { readonly kind: 'nonsense'; readonly problem: string }
+  | { readonly kind: 'invalid'; readonly problem: string }
 
 const NUMBERS = {
-  status: { least: 200, most: 599, means: 'an HTTP status from 200 to 599' },
-  'retry-after': { least: 0, most: 86_400, means: 'whole seconds from 0 to 86400' },
-  delay: { least: 0, most: 600_000, means: 'whole milliseconds from 0 to 600000' },
-  times: { least: 1, most: 1000, means: 'a number of posts from 1 to 1000' },
+  status: { least: 200, most: 599, expected: 'an HTTP status from 200 to 599' },
+  'retry-after': { least: 0, most: 86_400, expected: 'whole seconds from 0 to 86400' },
+  delay: { least: 0, most: 600_000, expected: 'whole milliseconds from 0 to 600000' },
+  times: { least: 1, most: 1000, expected: 'a number of posts from 1 to 1000' },
 } as const
-const NAMES: readonly string[] = [...Object.keys(NUMBERS), 'drop', 'page']
+const PARAMETERS: readonly string[] = [...Object.keys(NUMBERS), 'drop', 'page']
 
 /** Parses the parameters of a fault address. No parameters clear the fault. */
-export function parseFault(given: URLSearchParams): FaultCommand {
-  const problem = problemWith(given)
-  if (problem !== null) return { kind: 'nonsense', problem }
-  if (given.size === 0) return { kind: 'clear' }
-  const number = (name: string) => (given.has(name) ? Number(given.get(name)) : null)
-  const drop = given.get('drop') as MailFault['drop']
-  const page = given.get('page') as 'before' | 'after' | null
+export function parseFault(params: URLSearchParams): FaultCommand {
+  const problem = problemWith(params)
+  if (problem !== null) return { kind: 'invalid', problem }
+  if (params.size === 0) return { kind: 'clear' }
+  const number = (name: string) => (params.has(name) ? Number(params.get(name)) : null)
+  const drop = params.get('drop') as MailFault['drop']
+  const page = params.get('page') as 'before' | 'after' | null
   const [delayMs, times] = [number('delay') ?? 0, number('times')]
   return {
     kind: 'set',
@@ -49,34 +47,34 @@ export function parseFault(given: URLSearchParams): FaultCommand {
   }
 }
 
-/** Returns what is wrong with the parameters, in a sentence that names the one to change; null if nothing is. */
-function problemWith(given: URLSearchParams): string | null {
-  const strange = [...given.keys()].find((name) => !NAMES.includes(name))
-  if (strange !== undefined) return `Unknown parameter ${JSON.stringify(strange)}. Use ${NAMES.join(', ')}.`
-  const twice = NAMES.find((name) => given.getAll(name).length > 1)
-  if (twice) return `${twice} is given more than once.`
-  for (const [name, { least, most, means }] of Object.entries(NUMBERS)) {
-    const text = given.get(name)
+/** Returns what is wrong with the parameters, in a sentence that names the one to change; null if they are valid. */
+function problemWith(params: URLSearchParams): string | null {
+  const unknown = [...params.keys()].find((name) => !PARAMETERS.includes(name))
+  if (unknown !== undefined) return `Unknown parameter ${JSON.stringify(unknown)}. Use ${PARAMETERS.join(', ')}.`
+  const repeated = PARAMETERS.find((name) => params.getAll(name).length > 1)
+  if (repeated) return `${repeated} is given more than once.`
+  for (const [name, { least, most, expected }] of Object.entries(NUMBERS)) {
+    const text = params.get(name)
     if (text === null) continue
-    const isIn = /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most
-    if (!isIn) return `${name} is ${JSON.stringify(text)} but should be ${means}.`
+    const isInRange = /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most
+    if (!isInRange) return `${name} is ${JSON.stringify(text)} but should be ${expected}.`
   }
   for (const name of ['drop', 'page']) {
-    const when = given.get(name)
-    if (when !== null && when !== 'before' && when !== 'after')
-      return `${name} is ${JSON.stringify(when)} but should be before or after.`
+    const value = params.get(name)
+    if (value !== null && value !== 'before' && value !== 'after')
+      return `${name} is ${JSON.stringify(value)} but should be before or after.`
   }
-  if (given.has('drop') && given.has('status')) return 'drop sends no response, so it cannot be combined with status.'
-  if (given.has('drop') && given.has('page')) return 'drop sends no response, so it cannot be combined with page.'
-  if (given.has('retry-after') && !given.has('status')) return 'retry-after needs a status as well, such as 429.'
-  if (given.has('times') && given.size === 1) return 'times needs a status, a delay, a drop or a page as well.'
+  if (params.has('drop') && params.has('status')) return 'drop sends no response, so it cannot be combined with status.'
+  if (params.has('drop') && params.has('page')) return 'drop sends no response, so it cannot be combined with page.'
+  if (params.has('retry-after') && !params.has('status')) return 'retry-after needs a status as well, such as 429.'
+  if (params.has('times') && params.size === 1) return 'times needs a status, a delay, a drop or a page as well.'
   return null
 }
 
-/** Returns whether mail is stored: before a cut or page that comes after storing, and otherwise with a 2xx. */
+/** Returns whether mail is stored: with `drop` or `page` if it is 'after', and otherwise if the status is a success. */
 export function isStored({ status, drop, page = null, isStoredAnyway = status < 300 }: MailFault): boolean {
-  const cut = drop ?? page
-  return cut === null ? isStoredAnyway : cut === 'after'
+  const timing = drop ?? page
+  return timing === null ? isStoredAnyway : timing === 'after'
 }
 
 /** Returns whether a status is a redirect. */
@@ -84,22 +82,22 @@ export function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status)
 }
 
-/** Returns what is left of a fault after one more post; null if nothing is. */
+/** Returns the fault that remains after one more post; null if none remains. */
 export function afterOnePost(fault: MailFault): MailFault | null {
   if (fault.times === null) return fault
   return fault.times > 1 ? { ...fault, times: fault.times - 1 } : null
 }
 
-/** Describes in a sentence how posts are answered now. */
+/** Describes in a sentence how the service currently responds to posts. */
 export function describeFault(fault: MailFault | null): string {
   if (fault === null) return 'No fault is set: mail is accepted as usual.'
   const { times, delayMs, drop, page, status, retryAfter } = fault
-  const whom =
+  const subject =
     times === null ? 'Every post until this is cleared' : times === 1 ? 'The next post' : `The next ${times} posts`
-  const kept = isStored(fault) ? 'the mail is stored' : 'nothing is stored'
-  const late = delayMs === 0 ? '' : ` after ${delayMs} ms`
-  const asks = retryAfter === null ? '' : ` with Retry-After: ${retryAfter}`
-  if (drop) return `${whom}: ${kept}, and the connection is cut${late} without a response.`
-  const answer = page ? `${status} with a page` : isRedirect(status) ? `${status}, a redirect to a page` : `${status}`
-  return `${whom}: ${kept}, and the response is ${answer}${asks}${late}.`
+  const storage = isStored(fault) ? 'the mail is stored' : 'nothing is stored'
+  const delay = delayMs === 0 ? '' : ` after ${delayMs} ms`
+  const retry = retryAfter === null ? '' : ` with Retry-After: ${retryAfter}`
+  if (drop) return `${subject}: ${storage}, and the connection is cut${delay} without a response.`
+  const response = page ? `${status} with a page` : isRedirect(status) ? `${status}, a redirect to a page` : `${status}`
+  return `${subject}: ${storage}, and the response is ${response}${retry}${delay}.`
 }

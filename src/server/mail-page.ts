@@ -25,33 +25,32 @@ dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** Lets the page load, run and submit nothing, and be shown in no frame. */
+/** The policy of the page. It allows the page's own style sheet, and no scripts, other files, forms or frames. */
 export const MAIL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-const SHOWN = 200
+const MAX_SHOWN = 200
 
 /**
- * Returns the page that lists messages in the order given, below the fault that is set. What a visitor wrote is
- * escaped.
+ * Returns the page that lists messages in the given order, below the current fault. Texts by visitors are escaped.
  */
 export function mailPage(mails: readonly StoredMail[], fault: MailFault | null): string {
-  const shown = mails.slice(0, SHOWN)
+  const shown = mails.slice(0, MAX_SHOWN)
   const count = mails.length === 1 ? '1 message' : `${mails.length} messages`
-  const rest = shown.length < mails.length ? `; the newest ${SHOWN} are shown` : ''
+  const limit = shown.length < mails.length ? `; the newest ${MAX_SHOWN} are shown` : ''
   const warning =
     fault && `<p class="fault">${escapeMarkup(describeFault(fault))} <a href="${FAULT_PATH}">Clear the fault</a></p>\n`
-  return document(`${warning ?? ''}<p>${count}${rest}. Nothing was sent to anyone.</p>
+  return htmlDocument(`${warning ?? ''}<p>${count}${limit}. Nothing was sent to anyone.</p>
 <ol>
-${shown.map(item).join('\n')}
+${shown.map(messageItem).join('\n')}
 </ol>`)
 }
 
-/** Returns the page that says which fault is set now. */
+/** Returns the page with a sentence about the current fault. */
 export function faultPage(sentence: string): string {
-  return document(`<p>${escapeMarkup(sentence)}</p>\n<p><a href="${MAIL_PATH}">See the mail</a></p>`)
+  return htmlDocument(`<p>${escapeMarkup(sentence)}</p>\n<p><a href="${MAIL_PATH}">See the mail</a></p>`)
 }
 
-function document(content: string): string {
+function htmlDocument(content: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -71,7 +70,7 @@ ${content}
 `
 }
 
-function item({ receivedAt, body }: StoredMail): string {
+function messageItem({ receivedAt, body }: StoredMail): string {
   const { from_name, ...params } = body.template_params
   const rows = Object.entries({ ...params, template_id: body.template_id })
     .filter(([, value]) => value !== '')

@@ -23,11 +23,11 @@ const PREFLIGHT_CORS = {
   'access-control-max-age': '600',
 }
 
-const PAGE = '<!doctype html><title>Sign in</title><h1>Please sign in to this network</h1>'
+const LOGIN_PAGE = '<!doctype html><title>Sign in</title><h1>Please sign in to this network</h1>'
 
 /**
  * Returns the handler for the address that mail is posted to. Mail that conforms to the contract
- * (src/docs/specification.md, mail) is stored and answered, or handled as a fault says.
+ * (src/docs/specification.md, mail) is stored and gets a response, or is handled as the fault demands.
  */
 export function mailPost({ store, faultFor }: MailPostOptions): RouteHandler {
   return async (request, response) => {
@@ -35,31 +35,31 @@ export function mailPost({ store, faultFor }: MailPostOptions): RouteHandler {
       response.writeHead(204, PREFLIGHT_CORS).end()
       return
     }
-    const answer = (status: number, sentence: string, more: Readonly<Record<string, string>> = {}) =>
-      sendText(response, status, sentence, { ...POST_CORS, ...more })
-    if (request.method !== 'POST') return answer(405, 'Use POST to send mail.', { allow: 'POST, OPTIONS' })
-    if (!isJson(request)) return answer(415, 'The content type is not application/json.')
+    const respond = (status: number, sentence: string, extra: Readonly<Record<string, string>> = {}) =>
+      sendText(response, status, sentence, { ...POST_CORS, ...extra })
+    if (request.method !== 'POST') return respond(405, 'Use POST to send mail.', { allow: 'POST, OPTIONS' })
+    if (!isJson(request)) return respond(415, 'The content type is not application/json.')
     const text = await readText(request)
-    if (text === null) return answer(413, `The body is larger than ${MAX_MAIL_BYTES / 1024} KB.`)
+    if (text === null) return respond(413, `The body is larger than ${MAX_MAIL_BYTES / 1024} KB.`)
     const body = parseJson(text)
-    if (!isMailBody(body)) return answer(400, mailBodyProblem(body) ?? '')
+    if (!isMailBody(body)) return respond(400, mailBodyProblem(body) ?? '')
     const fault = faultFor(text)
     if (fault === null || isStored(fault)) await store(body)
-    if (fault === null) return answer(200, 'OK')
+    if (fault === null) return respond(200, 'OK')
     await pause(fault.delayMs, response)
     if (fault.drop !== null) request.socket.destroy()
-    else if (!response.destroyed) answerWithFault(response, fault)
+    else if (!response.destroyed) respondWithFault(response, fault)
   }
 }
 
-/** Responds as a fault says: with a sentence, with a page, or with a redirect to one. */
-function answerWithFault(response: ServerResponse, { status, page, retryAfter, hasCors = true }: MailFault): void {
+/** Responds as a fault demands: with a sentence, with a page, or with a redirect to a page. */
+function respondWithFault(response: ServerResponse, { status, page, retryAfter, hasCors = true }: MailFault): void {
   const headers = {
     ...(hasCors && POST_CORS),
     ...(retryAfter !== null && { 'retry-after': `${retryAfter}` }),
     ...(isRedirect(status) && { location: '/' }),
   }
-  if (page) response.writeHead(status, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(PAGE)
+  if (page) response.writeHead(status, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(LOGIN_PAGE)
   else sendText(response, status, sentenceFor(status), headers)
 }
 
@@ -69,7 +69,7 @@ function sentenceFor(status: number): string {
   return status < 300 ? 'OK' : 'This fault was set at /__mail/fault.'
 }
 
-/** Waits, but no longer than the client stays connected: a server that closes must not be held up. */
+/** Waits, but stops when the client disconnects, so that the server can close. */
 function pause(ms: number, response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

@@ -10,9 +10,9 @@ import { FAULT_PATH, faultPage, MAIL_PAGE_POLICY, MAIL_PATH, mailPage } from './
 import { mailPost, type RouteHandler } from './mail-post.ts'
 
 type MailSinkOptions = {
-  /** The configured mail endpoint. One that is not a path of this site is not handled. */
+  /** The configured mail endpoint. An endpoint that is not a path of this site is not handled. */
   readonly endpoint: string
-  /** The folder for messages. It is created with the first one. */
+  /** The folder for messages. It is created with the first message. */
   readonly folder: string
 }
 
@@ -24,9 +24,9 @@ type MailSinkOptions = {
 export function mailSink({ endpoint, folder }: MailSinkOptions): Handler {
   let fault: MailFault | null = null
   const faultFor = () => {
-    const now = fault
-    fault = now && afterOnePost(now)
-    return now
+    const current = fault
+    fault = current && afterOnePost(current)
+    return current
   }
   const routes = new Map<string, RouteHandler>([
     [
@@ -38,9 +38,9 @@ export function mailSink({ endpoint, folder }: MailSinkOptions): Handler {
       // A GET changes state here: this is a local tool, whose address is meant to be typed into an address bar.
       allowMethods(['GET'], (request, response) => {
         if (!isUserInitiated(request)) return sendText(response, 403, 'Pages of other sites cannot set a fault.')
-        const order = parseFault(new URL(request.url ?? '', 'http://sink').searchParams)
-        if (order.kind === 'nonsense') return sendText(response, 400, order.problem)
-        fault = order.kind === 'set' ? order.fault : null
+        const command = parseFault(new URL(request.url ?? '', 'http://sink').searchParams)
+        if (command.kind === 'invalid') return sendText(response, 400, command.problem)
+        fault = command.kind === 'set' ? command.fault : null
         sendPage(response, faultPage(describeFault(fault)))
       }),
     ],
@@ -77,8 +77,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * Returns whether a request was typed, or followed from a page of this server. Browsers report this, and other programs
- * send no such header.
+ * Returns whether a user typed the address or followed a link on a page of this server. Browsers report this in a
+ * header. Other programs send no such header, and are allowed too.
  */
 function isUserInitiated({ headers }: IncomingMessage): boolean {
   return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)

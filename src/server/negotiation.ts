@@ -5,16 +5,16 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
   const accepted = (header ?? '')
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]?.trim())
+    .map((entry) => entry.trim())
+    .filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim())
   if (accepted.includes('br')) return 'br'
   return accepted.includes('gzip') ? 'gzip' : null
 }
 
-/** Returns whether an If-None-Match header already names this entity tag (weak comparison, RFC 9110 13.1.2). */
+/** Returns whether an If-None-Match header contains this entity tag (weak comparison, RFC 9110 13.1.2). */
 export function matchesEtag(header: string | undefined, tag: string): boolean {
-  const tags = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''))
+  const tags = (header ?? '').split(',').map((entry) => entry.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(tag)
 }
 
@@ -22,8 +22,8 @@ export function matchesEtag(header: string | undefined, tag: string): boolean {
 type ByteRange = { readonly start: number; readonly end: number }
 
 /**
- * Returns the part of a body that a Range header asks for. Null means all of it: there is no header, it asks for
- * several ranges, or it has a form that is not supported here, which RFC 9110 14.2 lets a server ignore.
+ * Returns the part of a body that a Range header asks for. Null means the whole body: the header is missing, asks for
+ * several ranges, or has an unsupported form. RFC 9110 14.2 lets a server ignore such headers.
  */
 export function requestedRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

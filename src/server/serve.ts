@@ -14,14 +14,11 @@ type ServeOptions = {
   readonly mailFolder: string
   /** 0 picks a free port. */
   readonly port: number
-  /**
-   * If it is missing, the server listens on both loopback addresses (127.0.0.1 and ::1), which no other computer can
-   * reach.
-   */
+  /** By default, both loopback addresses (127.0.0.1 and ::1), which no other computer can reach. */
   readonly host?: string
-  /** The configured mail endpoint by default; tests set their own. */
+  /** By default, the mail endpoint of the settings. Tests set their own. */
   readonly mailEndpoint?: string
-  /** 'thorough' by default. */
+  /** By default 'thorough'. */
   readonly compression?: Compression
 }
 
@@ -45,7 +42,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const { code = '' } = error as NodeJS.ErrnoException
     const isWithoutIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code)
     if (!isWithoutIpv6) await close(first)
-    if (options.port === 0 && code === 'EADDRINUSE') return serve(options) // free at one address only: pick another
+    // The free port is in use at the other address, so pick another one.
+    if (options.port === 0 && code === 'EADDRINUSE') return serve(options)
     if (!isWithoutIpv6) throw error
   }
   return {

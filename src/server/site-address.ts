@@ -4,13 +4,13 @@ import { isFileAddress } from '#lib/page-address.ts'
 export type SiteAddress = { readonly path: string; readonly query: string }
 
 /**
- * Parses the address of a request. Returns null if it cannot name anything on the site: malformed escapes, a step
- * upwards, a hidden file, an empty segment, an escaped slash, backslash or NUL, or the host's own `_headers` and
- * `_redirects`.
+ * Parses the address of a request. Returns null for an address that the site cannot have: one with a malformed escape,
+ * a step upwards, a hidden file, an empty segment, an escaped slash, a backslash or a NUL, and the host's `_headers`
+ * and `_redirects`.
  */
 export function parseAddress(url: string): SiteAddress | null {
-  const [raw = '', query] = cutAt(url, '?')
-  const [first, ...names] = raw.split('/').map(decodeSegment)
+  const [rawPath = '', query] = splitBefore(url, '?')
+  const [first, ...names] = rawPath.split('/').map(decodeSegment)
   if (first !== '') return null
   const last = names.pop()
   if (last === undefined || last === null || !names.every(isName) || !(last === '' || isName(last))) return null
@@ -20,13 +20,13 @@ export function parseAddress(url: string): SiteAddress | null {
 
 /** Returns whether an address asks for a file rather than a page. Such an address is never answered with HTML. */
 export function isFileRequest(url: string): boolean {
-  const [raw] = cutAt(url, '?')
-  return raw.startsWith('/assets/') || isFileAddress(raw)
+  const [rawPath] = splitBefore(url, '?')
+  return rawPath.startsWith('/assets/') || isFileAddress(rawPath)
 }
 
-function cutAt(text: string, mark: string): [before: string, rest: string] {
-  const at = text.indexOf(mark)
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+function splitBefore(text: string, separator: string): [before: string, from: string] {
+  const index = text.indexOf(separator)
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index)]
 }
 
 function decodeSegment(segment: string): string | null {

@@ -8,15 +8,15 @@ import { isFileRequest, parseAddress, type SiteAddress } from './site-address.ts
 import { type Compression, type SiteFile, type SiteFiles, siteFiles } from './site-files.ts'
 
 type Headers = Readonly<Record<string, string>>
-type Found = { readonly file: SiteFile } | { readonly movedTo: string } | null
+type Target = { readonly file: SiteFile } | { readonly movedTo: string } | null
 
-const COMPRESS_FROM_BYTES = 1024 // below the size of one packet, nothing is gained
+const COMPRESS_FROM_BYTES = 1024 // a smaller file fits in one packet anyway
 const METHODS = 'GET, HEAD'
 
 /**
- * Serves a built folder as a good static host does: pages have addresses without `.html` and only one address each,
- * unknown addresses get the 404 page, and there are the folder's own `_headers`, compression, ranges and entity tags.
- * It responds to every request and reads nothing outside the folder.
+ * Serves a built folder as a good static host does: each page has one address, without `.html`, and unknown addresses
+ * get the 404 page. It supports the folder's own `_headers`, compression, ranges and entity tags. It responds to every
+ * request and reads nothing outside the folder.
  */
 export function staticSite(root: string, compression?: Compression): Handler {
   const files = siteFiles(root, compression)
@@ -25,31 +25,32 @@ export function staticSite(root: string, compression?: Compression): Handler {
   return async function handle(request, response) {
     const { method = '', url = '' } = request
     const address = parseAddress(url)
-    const own = headersFor(await rules(), address?.path ?? url)
+    const ruleHeaders = headersFor(await rules(), address?.path ?? url)
     if (!METHODS.split(', ').includes(method)) {
-      sendText(response, 405, 'This address is read-only.', { ...own, allow: METHODS })
+      sendText(response, 405, 'This address is read-only.', { ...ruleHeaders, allow: METHODS })
       return true
     }
-    const found = address && (await find(files, address))
-    if (found === null) await answerMissing(files, request, response, own)
-    else if ('movedTo' in found) sendText(response, 308, 'This page has moved.', { ...own, location: found.movedTo })
-    else await answerFile(found.file, request, response, own)
+    const target = address && (await findTarget(files, address))
+    if (target === null) await sendMissing(files, request, response, ruleHeaders)
+    else if ('movedTo' in target)
+      sendText(response, 308, 'This page has moved.', { ...ruleHeaders, location: target.movedTo })
+    else await sendFile(target.file, request, response, ruleHeaders)
     return true
   }
 }
 
 /** Returns a function that reads the rules of the folder's `_headers`, again only after the file has changed. */
 function headerRules(files: SiteFiles): () => Promise<readonly HeaderRule[]> {
-  let last: { readonly hash: string; readonly rules: readonly HeaderRule[] } = { hash: '', rules: [] }
+  let cached: { readonly hash: string; readonly rules: readonly HeaderRule[] } = { hash: '', rules: [] }
   return async () => {
     const file = await files('/_headers')
     if (file === null) return []
-    if (file.hash !== last.hash) last = { hash: file.hash, rules: parseHeaderRules(file.body.toString()) }
-    return last.rules
+    if (file.hash !== cached.hash) cached = { hash: file.hash, rules: parseHeaderRules(file.body.toString()) }
+    return cached.rules
   }
 }
 
-async function find(files: SiteFiles, { path, query }: SiteAddress): Promise<Found> {
+async function findTarget(files: SiteFiles, { path, query }: SiteAddress): Promise<Target> {
   const address = pageAddress(path)
   const page = await files(`/${pageFile(address)}`)
   if (page && address !== path) return { movedTo: `${encodeURI(address)}${query}` }
@@ -57,46 +58,46 @@ async function find(files: SiteFiles, { path, query }: SiteAddress): Promise<Fou
   return file && { file }
 }
 
-async function answerMissing(files: SiteFiles, request: IncomingMessage, response: ServerResponse, own: Headers) {
+async function sendMissing(files: SiteFiles, request: IncomingMessage, response: ServerResponse, ruleHeaders: Headers) {
   const page = isFileRequest(request.url ?? '') ? null : await files('/404.html')
-  if (page) await answerFile(page, request, response, { ...own, 'cache-control': 'no-store' }, 404)
-  else sendText(response, 404, 'There is no such file.', own)
+  if (page) await sendFile(page, request, response, { ...ruleHeaders, 'cache-control': 'no-store' }, 404)
+  else sendText(response, 404, 'There is no such file.', ruleHeaders)
 }
 
-async function answerFile(
+async function sendFile(
   file: SiteFile,
   request: IncomingMessage,
   response: ServerResponse,
-  own: Headers,
+  ruleHeaders: Headers,
   status = 200,
 ): Promise<void> {
-  const asked = request.headers
+  const requestHeaders = request.headers
   const canCompress = isCompressible(file.type) && file.body.length >= COMPRESS_FROM_BYTES
-  const encoding = canCompress ? acceptedEncoding(asked['accept-encoding']) : null
+  const encoding = canCompress ? acceptedEncoding(requestHeaders['accept-encoding']) : null
   const tag = `"${file.hash}${encoding === null ? '' : `-${encoding}`}"`
   const headers = {
     'content-type': file.type,
     'cache-control': 'public, max-age=0, must-revalidate',
     etag: tag,
     ...(canCompress ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }),
-    ...own,
+    ...ruleHeaders,
   }
-  const send = (code: number, body: Buffer, more: Headers = {}) => {
-    response.writeHead(code, { ...headers, ...more, 'content-length': body.length })
+  const send = (code: number, body: Buffer, extra: Headers = {}) => {
+    response.writeHead(code, { ...headers, ...extra, 'content-length': body.length })
     response.end(request.method === 'HEAD' ? undefined : body)
   }
-  if (status === 200 && matchesEtag(asked['if-none-match'], tag)) {
+  if (status === 200 && matchesEtag(requestHeaders['if-none-match'], tag)) {
     response.writeHead(304, headers).end()
     return
   }
   if (encoding) return send(status, await file.encoded(encoding), { 'content-encoding': encoding })
-  const isUnchanged = (asked['if-range'] ?? tag) === tag
-  const isRangeMeant = status === 200 && request.method === 'GET' && !canCompress && isUnchanged
-  const range = isRangeMeant ? requestedRange(asked.range, file.body.length) : null
+  const isUnchanged = (requestHeaders['if-range'] ?? tag) === tag
+  const canSendRange = status === 200 && request.method === 'GET' && !canCompress && isUnchanged
+  const range = canSendRange ? requestedRange(requestHeaders.range, file.body.length) : null
   if (range === null) return send(status, file.body)
   if (range === 'unsatisfiable') {
     return sendText(response, 416, 'The range begins after the end of the file.', {
-      ...own,
+      ...ruleHeaders,
       'content-range': `bytes */${file.body.length}`,
     })
   }

@@ -17,26 +17,26 @@ runTool(async () => {
   process.stdout.on('error', () => process.exit()) // the reader has closed the pipe
   await installDependencies(process.stderr)
   const { loadMatcher } = await loadModule('src/features/chat/load-matcher.ts')
-  const answer = await loadMatcher()
-  if (process.argv.includes('--report')) await report(answer)
-  else await reply(answer, process.argv.includes('--conversation'))
+  const matcher = await loadMatcher()
+  if (process.argv.includes('--report')) await report(matcher)
+  else await reply(matcher, process.argv.includes('--conversation'))
 })
 
-/** @param {import('../features/chat/matcher.ts').Matcher} answer @param {boolean} isConversation */
-async function reply(answer, isConversation) {
+/** @param {import('../features/chat/matcher.ts').Matcher} matcher @param {boolean} isConversation */
+async function reply(matcher, isConversation) {
   /** @type {string | null} */
-  let last = null
+  let lastEntry = null
   for await (const question of readLines(process.stdin.setEncoding('utf8'))) {
-    if (isConversation && question.trim() === '') last = null
-    const { text, score, entry, kind, about, chips } = answer(question, { last: isConversation ? last : null })
-    last = entry ?? last
+    if (isConversation && question.trim() === '') lastEntry = null
+    const { text, score, entry, kind, about, chips } = matcher(question, { last: isConversation ? lastEntry : null })
+    lastEntry = entry ?? lastEntry
     const line = JSON.stringify({ question, answer: text, score, entry, kind, about, chips })
     if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain')
   }
 }
 
-/** @param {import('../features/chat/matcher.ts').Matcher} answer */
-async function report(answer) {
+/** @param {import('../features/chat/matcher.ts').Matcher} matcher */
+async function report(matcher) {
   const { loadFaq } = await loadModule('src/content/faq.ts')
   const faq = await loadFaq()
   const { parse } = await import('yaml')
@@ -49,17 +49,17 @@ async function report(answer) {
     for (const question of questions) {
       const turns = question.turns ?? [question.ask ?? '']
       /** @type {string | null} */
-      let last = null
-      let found = answer('')
+      let lastEntry = null
+      let lastReply = matcher('')
       for (const turn of turns) {
-        found = answer(turn, { last })
-        last = found.entry ?? last
+        lastReply = matcher(turn, { last: lastEntry })
+        lastEntry = lastReply.entry ?? lastEntry
       }
-      const verdict = scoreReply(question, found, (id) => texts.get(id) ?? '')
+      const verdict = scoreReply(question, lastReply, (id) => texts.get(id) ?? '')
       counts[verdict] += 1
-      if (verdict !== 'right') console.log(`${verdict}: ${turns.join(' / ')} -> ${found.entry ?? found.kind}`)
+      if (verdict !== 'right') console.log(`${verdict}: ${turns.join(' / ')} -> ${lastReply.entry ?? lastReply.kind}`)
     }
-    const sums = Object.entries(counts).map(([verdict, count]) => `${count} ${verdict}`)
-    console.log(`${file}: ${questions.length} questions, ${sums.join(', ')}`)
+    const totals = Object.entries(counts).map(([verdict, count]) => `${count} ${verdict}`)
+    console.log(`${file}: ${questions.length} questions, ${totals.join(', ')}`)
   }
 }

@@ -19,7 +19,7 @@ import { ExitError, repositoryRoot, runTool } from './process.mjs'
 import { assertNodeVersion, installDependencies } from './setup.mjs'
 
 /**
- * @typedef {object} Bench What each part gets for measuring.
+ * @typedef {object} Bench What a part of the bench needs for measuring.
  * @property {import('playwright-core').Browser} browser
  * @property {Readonly<Record<string, string>>} sites folders of built sites, by name
  * @property {number} runs
@@ -40,9 +40,9 @@ const parts = {
 
 runTool(async () => {
   assertNodeVersion()
-  const text = /** @type {const} */ ({ type: 'string' })
+  const stringOption = /** @type {const} */ ({ type: 'string' })
   const { values, positionals } = parseArgs({
-    options: { vs: text, 'vs-ref': text, runs: text, routes: text, json: text },
+    options: { vs: stringOption, 'vs-ref': stringOption, runs: stringOption, routes: stringOption, json: stringOption },
     allowPositionals: true,
   })
   const names = positionals.length > 0 ? positionals : Object.keys(parts)
@@ -52,23 +52,25 @@ runTool(async () => {
   if (!Number.isInteger(runs) || runs < 1)
     throw new ExitError(`--runs is "${values.runs}" but must be a whole number from 1.`)
   const routes = values.routes?.split(',') ?? ROUTES
-  const wrong = routes.find((route) => !route.startsWith('/'))
-  if (wrong !== undefined) throw new ExitError(`--routes has "${wrong}", but the path of a page starts with "/".`)
-  const own = join(repositoryRoot, 'dist')
+  const invalid = routes.find((route) => !route.startsWith('/'))
+  if (invalid !== undefined) throw new ExitError(`--routes has "${invalid}", but the path of a page starts with "/".`)
+  const ownSite = join(repositoryRoot, 'dist')
   const commit = values['vs-ref']
-  const other = commit ? await buildCommit(commit) : values.vs && resolve(values.vs)
-  for (const folder of [own, ...(other ? [other] : [])])
+  const otherSite = commit ? await buildCommit(commit) : values.vs && resolve(values.vs)
+  for (const folder of [ownSite, ...(otherSite ? [otherSite] : [])])
     if (!existsSync(join(folder, 'index.html'))) throw new ExitError(`There is no built site in ${folder}.`)
-  const sites = other ? { [BASELINE]: own, [BASELINE_RERUN]: own, other } : { [BASELINE]: own }
+  const sites = otherSite
+    ? { [BASELINE]: ownSite, [BASELINE_RERUN]: ownSite, other: otherSite }
+    : { [BASELINE]: ownSite }
   await installDependencies(process.stderr)
   const { chromium } = await import('playwright-core')
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
   const rows = []
   try {
     for (const name of names) {
-      const found = (await parts[name]?.({ browser, sites, runs, routes })) ?? []
-      rows.push(...found)
-      console.table(found.map(tableRow))
+      const partRows = (await parts[name]?.({ browser, sites, runs, routes })) ?? []
+      rows.push(...partRows)
+      console.table(partRows.map(tableRow))
     }
   } finally {
     await browser.close()

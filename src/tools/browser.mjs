@@ -13,11 +13,11 @@ const COMMANDS = [
   'microsoft-edge',
   'microsoft-edge-stable',
 ]
-const MAC_PLACES = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+const MAC_PATHS = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 )
 const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
-const WINDOWS_PLACES = [
+const WINDOWS_PATHS = [
   'Chromium\\Application\\chrome.exe',
   'Google\\Chrome\\Application\\chrome.exe',
   'Microsoft\\Edge\\Application\\msedge.exe',
@@ -37,11 +37,11 @@ const INSTALLERS = [
  * @property {string} platform as in process.platform
  * @property {Readonly<Record<string, string | undefined>>} env
  * @property {(path: string) => boolean} exists
- * @property {() => string | null} downloaded returns the path of the browser that Playwright downloads, or null
+ * @property {() => string | null} downloadedPath returns the path of the browser that Playwright downloads, or null
  */
 
 /** @type {Computer} */
-const thisComputer = { platform: process.platform, env: process.env, exists: existsSync, downloaded }
+const thisComputer = { platform: process.platform, env: process.env, exists: existsSync, downloadedPath }
 
 /**
  * Returns the path of the browser to test with: the one that a variable names, or an installed one, or the one that
@@ -49,31 +49,31 @@ const thisComputer = { platform: process.platform, env: process.env, exists: exi
  * @param {Computer} [computer]
  * @throws {ExitError} when a variable names a file that does not exist
  */
-export function findBrowser({ platform, env, exists, downloaded } = thisComputer) {
+export function findBrowser({ platform, env, exists, downloadedPath } = thisComputer) {
   for (const name of VARIABLES) {
     const path = env[name]
     if (path && !exists(path)) throw new ExitError(`${name} names the browser "${path}", but that file does not exist.`)
     if (path) return path
   }
-  const installed = placesOn(platform, env).find(exists)
+  const installed = possiblePaths(platform, env).find(exists)
   if (installed) return installed
-  const own = downloaded()
-  return own && exists(own) ? own : null
+  const path = downloadedPath()
+  return path && exists(path) ? path : null
 }
 
 /** @param {string} platform @param {Computer['env']} env @returns {string[]} */
-function placesOn(platform, env) {
+function possiblePaths(platform, env) {
   if (platform === 'win32') {
     const folders = WINDOWS_FOLDERS.map((name) => env[name]).filter((folder) => folder !== undefined)
-    return WINDOWS_PLACES.flatMap((place) => folders.map((folder) => `${folder}\\${place}`))
+    return WINDOWS_PATHS.flatMap((path) => folders.map((folder) => `${folder}\\${path}`))
   }
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
-  return platform === 'darwin' ? [...MAC_PLACES, ...onPath] : onPath
+  return platform === 'darwin' ? [...MAC_PATHS, ...onPath] : onPath
 }
 
 /** @returns {string | null} */
-function downloaded() {
+function downloadedPath() {
   try {
     return createRequire(import.meta.url)('playwright-core').chromium.executablePath()
   } catch {
@@ -87,8 +87,8 @@ function downloaded() {
  * @throws {ExitError} when no browser can be installed
  */
 export async function ensureBrowser() {
-  const found = findBrowser() ?? (await installBrowser())
-  if (found) return found
+  const browser = findBrowser() ?? (await installBrowser())
+  if (browser) return browser
   throw new ExitError(
     'There is no browser to test with. Install Chromium or Chrome, or run: VYOMIX_BROWSER=/path/to/chrome npm test',
   )

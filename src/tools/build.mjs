@@ -14,13 +14,13 @@ runTool(async () => {
   const { buildDate } = await loadModule('src/prerender/build-date.ts')
   const { buildNotes } = await loadModule('src/prerender/build-notes.ts')
   const { trainingBatches } = await loadModule('src/content/batches.ts')
-  const dated = trainingBatches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({
+  const batchDays = trainingBatches.map((/** @type {{ name: string, starts: string }} */ { name, starts }) => ({
     what: `The training batch "${name}"`,
     day: starts,
   }))
   const notes = buildNotes(
     loadEnv('production', repositoryRoot, 'VITE_'),
-    dated,
+    batchDays,
     buildDate().toISOString().slice(0, 10),
   )
   if (notes.length > 0) console.log(['The site is in dist. Before you publish it, note:', ...notes].join('\n  '))
@@ -32,9 +32,11 @@ runTool(async () => {
  * @param {string} output what the bundler printed
  */
 function mistakesIn(output) {
-  const said = output.split(/^error during build:$/m).at(-1) ?? output
-  if (/^\[?(Type|Reference|Syntax|Range)Error\b/m.test(said)) return output
-  const lines = said.split('\n').filter((line) => !/^\s+at |^\s*errors: \[|^\s*[{}]\s*$|^Build failed with/.test(line))
+  const message = output.split(/^error during build:$/m).at(-1) ?? output
+  if (/^\[?(Type|Reference|Syntax|Range)Error\b/m.test(message)) return output
+  const lines = message
+    .split('\n')
+    .filter((line) => !/^\s+at |^\s*errors: \[|^\s*[{}]\s*$|^Build failed with/.test(line))
   const sentences = lines.map((line) => line.replace(/^(Rolldown|\[?)Error: |^\[plugin [^\]]*\] ?/, ''))
   return sentences.join('\n').trim().replace(/\]$/, '')
 }

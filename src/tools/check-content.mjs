@@ -1,6 +1,6 @@
 // `npm run check:content`: reports mistakes in the texts and records of src/content, in seconds and without a build. It
-// checks fields, links, references and spelling. It also notes hard-coded facts, answers about records that are gone,
-// long sentences, and words for which this site uses others.
+// checks fields, links, references and spelling. It also notes hard-coded facts, answers about records that no
+// longer exist, long sentences, and words that this site replaces by others.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ExitError, repositoryRoot, runTool } from './process.mjs'
@@ -10,12 +10,12 @@ const CONTENT = join(repositoryRoot, 'src/content')
 
 runTool(async () => {
   const [argument] = process.argv.slice(2)
-  if (argument !== undefined) throw new ExitError(`"${argument}" is not known: this command takes no arguments.`)
+  if (argument !== undefined) throw new ExitError(`This command takes no arguments, but was given "${argument}".`)
   assertNodeVersion()
   await installDependencies(process.stderr)
   const { contentReport } = await loadModule('src/prerender/records/content-report.ts')
-  const listed = (/** @type {string} */ name) => readFileSync(join(CONTENT, name), 'utf8')
-  const { mistakes, notes } = contentReport(CONTENT, listed('dictionary.txt'), listed('wording.txt'))
+  const readContent = (/** @type {string} */ name) => readFileSync(join(CONTENT, name), 'utf8')
+  const { mistakes, notes } = contentReport(CONTENT, readContent('dictionary.txt'), readContent('wording.txt'))
   if (notes.length > 0) console.log(['Worth a look:', ...notes].join('\n  '))
   if (mistakes !== null) throw new ExitError(mistakes)
   console.log('No mistakes were found.')

@@ -8,16 +8,16 @@ const LIBRARY = join(import.meta.dirname, '../content/library')
  * @typedef {object} Question
  * @property {string} field a field of the record, or `body` for its text; a flag of this name answers the question
  * @property {string} question
- * @property {readonly string[]} [also] other names of the flag
+ * @property {readonly string[]} [aliases] other names of the flag
  * @property {boolean} [isList] whether the answer is a list, separated by commas
  * @property {string} [oneOf] the list of records whose names are allowed
  */
 
 /**
- * @typedef {object} Kind What `npm run new` can write.
+ * @typedef {object} Kind A kind of record that `npm run new` can write.
  * @property {string} collection the collection of the record; its schema defines valid answers
  * @property {readonly Question[]} questions
- * @property {boolean} [isItem] whether it is appended to a file that may already exist
+ * @property {boolean} [isItem] whether the record is appended to a file that may already exist
  * @property {(record: Record<string, string>) => string} fileOf returns the path from the repository root
  * @property {(record: Record<string, string>) => string} textOf
  */
@@ -58,13 +58,17 @@ export const recordTemplates = {
     questions: [
       { field: 'name', question: 'Name of the service?' },
       { field: 'promise', question: 'What does the menu say about it (up to 36 characters)?' },
-      { field: 'card.description', also: ['card'], question: 'What does its card say (20 to 90 characters)?' },
+      { field: 'card.description', aliases: ['card'], question: 'What does its card say (20 to 90 characters)?' },
       {
         field: 'page.description',
-        also: ['description'],
+        aliases: ['description'],
         question: 'What does a search result say about it (70 to 160 characters)?',
       },
-      { field: 'page.intro', also: ['intro'], question: 'What is the text below its heading (30 to 210 characters)?' },
+      {
+        field: 'page.intro',
+        aliases: ['intro'],
+        question: 'What is the text below its heading (30 to 210 characters)?',
+      },
     ],
     fileOf: ({ name = '' }) => `src/content/services/${slugOf(name)}.yaml`,
     textOf: ({ name, promise, 'card.description': card, 'page.description': description, 'page.intro': intro }) =>
@@ -79,7 +83,7 @@ export const recordTemplates = {
       { field: 'client', question: 'What kind of client (such as Healthcare)?' },
       { field: 'completed', question: 'Month of completion (such as 2025-06)?' },
       { field: 'technologies', question: 'Technologies, separated by commas (one to six)?' },
-      { field: 'href', also: ['address'], question: 'Its address (https://…)?' },
+      { field: 'href', aliases: ['address'], question: 'Its address (https://…)?' },
       { field: 'body', question: 'What does it do for its users (30 to 120 characters)?' },
     ],
     fileOf: ({ title = '' }) => `src/content/projects/${slugOf(title)}.md`,
@@ -90,12 +94,12 @@ export const recordTemplates = {
   agent: {
     collection: 'library',
     questions: [
-      { field: 'name', also: ['title'], question: 'Name of the agent?' },
+      { field: 'name', aliases: ['title'], question: 'Name of the agent?' },
       {
         field: 'category',
         question: 'Category (Content, Business, Marketing, Productivity, Career, Branding, Legal, AI)?',
       },
-      { field: 'description', also: ['text'], question: 'What does it do (one sentence of 30 to 110 characters)?' },
+      { field: 'description', aliases: ['text'], question: 'What does it do (one sentence of 30 to 110 characters)?' },
     ],
     fileOf: ({ name = '' }) => `src/content/library/${slugOf(name)}.md`,
     textOf: ({ name = '', category, description = '' }) => `---
@@ -122,10 +126,10 @@ ${promptFor(description)}`,
       { field: 'title', question: 'The question, as a visitor would put it?' },
       {
         field: 'question',
-        also: ['words'],
+        aliases: ['words'],
         question: 'What else might a visitor ask (a few words each, separated by commas)?',
       },
-      { field: 'answer', also: ['text'], question: 'The answer (one to three sentences)?' },
+      { field: 'answer', aliases: ['text'], question: 'The answer (one to three sentences)?' },
     ],
     isItem: true,
     fileOf: () => 'src/content/faq/added.yaml',
@@ -171,7 +175,7 @@ function nextNumber() {
   return Math.max(0, ...numbers) + 1
 }
 
-/** Returns the names in a line that separates them by commas. @param {string} line */
+/** Returns the names in a line of names with commas between them. @param {string} line */
 export const splitList = (line) => line.split(',').map((name) => name.trim())
 
 /** Returns the current day in the author's time zone, such as 2026-02-10. */
@@ -186,7 +190,7 @@ function today() {
  * @param {string} text
  */
 function slugOf(text) {
-  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
-  const words = plain.toLowerCase().match(/[a-z0-9]+/g)
+  const withoutAccents = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  const words = withoutAccents.toLowerCase().match(/[a-z0-9]+/g)
   return words?.join('-') ?? `new-${createHash('sha256').update(text).digest('hex').slice(0, 6)}`
 }

@@ -14,22 +14,22 @@ const CONTENT = join(repositoryRoot, 'src/content')
 
 runTool(async () => {
   assertNodeVersion()
-  const said = parseArguments(process.argv.slice(2))
-  if ('help' in said) return console.log(said.help)
+  const parsed = parseArguments(process.argv.slice(2))
+  if ('help' in parsed) return console.log(parsed.help)
   await installDependencies(process.stderr)
   const content = await loadModule('src/prerender/records/content-report.ts')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    const known = Object.keys(recordTemplates).join(', ')
+    const kinds = Object.keys(recordTemplates).join(', ')
     const kind =
-      said.kind ?? (await asked(terminal, `What do you want to add (${known})?`, `Name one of: ${known}.`)).trim()
-    const entry = templateFor(kind)
-    const record = await answersTo(entry, kind, said.given, content, terminal)
-    const file = entry.fileOf(record)
-    if (existsSync(join(repositoryRoot, file)) && !entry.isItem) throw new ExitError(`${file} already exists.`)
-    const text = entry.textOf(record)
+      parsed.kind ?? (await ask(terminal, `What do you want to add (${kinds})?`, `Name one of: ${kinds}.`)).trim()
+    const template = templateFor(kind)
+    const record = await completeRecord(template, kind, parsed.answers, content, terminal)
+    const file = template.fileOf(record)
+    if (existsSync(join(repositoryRoot, file)) && !template.isItem) throw new ExitError(`${file} already exists.`)
+    const text = template.textOf(record)
     const mistakes = writeIfValid(join(repositoryRoot, file), text, () => content.mistakeSentences(CONTENT))
-    if (mistakes.length > 0) throw refused(file, text, mistakes)
+    if (mistakes.length > 0) throw invalidRecordError(file, text, mistakes)
     console.log(`Wrote ${file}. \`npm run dev\` shows it; src/content/README.md describes its other fields.`)
     console.log('`npm test` compares counts with tests/content/specification.test.ts, which may have to follow.')
     const dictionary = readFileSync(join(CONTENT, 'dictionary.txt'), 'utf8')
@@ -45,41 +45,48 @@ runTool(async () => {
 })
 
 /**
- * Returns a record of the answers. It takes them from the flags, and asks for the others until they are valid.
- * @param {import('./new-templates.mjs').Kind} entry
+ * Returns a record of the answers. It takes answers from the flags, and asks for each missing one until it is valid.
+ * @param {import('./new-templates.mjs').Kind} template
  * @param {string} kind
- * @param {Record<string, string>} given
+ * @param {Record<string, string>} flagAnswers
  * @param {any} content
  * @param {import('node:readline/promises').Interface} terminal
  * @throws {ExitError} when the answer of a flag is invalid
  */
-async function answersTo({ collection, questions }, kind, given, content, terminal) {
-  const wishFor = (/** @type {import('./new-templates.mjs').Question} */ one, /** @type {string} */ answer) => {
-    const names = one.oneOf === undefined ? null : content.recordNames(CONTENT, one.oneOf)
+async function completeRecord({ collection, questions }, kind, flagAnswers, content, terminal) {
+  const requirementFor = (
+    /** @type {import('./new-templates.mjs').Question} */ question,
+    /** @type {string} */ answer,
+  ) => {
+    const names = question.oneOf === undefined ? null : content.recordNames(CONTENT, question.oneOf)
     if (names) return names.includes(answer) ? null : `one of ${names.join(', ')}`
-    return content.fieldProblem(collection, one.field, one.isList ? splitList(answer) : answer)
+    return content.fieldProblem(collection, question.field, question.isList ? splitList(answer) : answer)
   }
   /** @type {Record<string, string>} */
-  const record = Object.fromEntries(Object.entries(given).map(([field, answer]) => [field, answer.trim()]))
-  for (const one of questions) {
-    const answer = record[one.field]
-    const wish = answer === undefined ? null : wishFor(one, answer)
-    if (wish) throw new ExitError(`${flagFor(one)} is "${answer}"; wanted: ${wish}.`)
+  const record = Object.fromEntries(Object.entries(flagAnswers).map(([field, answer]) => [field, answer.trim()]))
+  for (const question of questions) {
+    const answer = record[question.field]
+    const requirement = answer === undefined ? null : requirementFor(question, answer)
+    if (requirement) throw new ExitError(`${flagFor(question)} is "${answer}"; wanted: ${requirement}.`)
   }
-  for (const one of questions) {
-    if (record[one.field] !== undefined) continue
-    const ask = (/** @type {string} */ before) =>
-      asked(terminal, `${before}${one.question}`, `Pass it as ${flagFor(one)}. ${describeFlags(kind)}`)
-    let answer = (await ask('')).trim()
-    for (let wish = wishFor(one, answer); wish; wish = wishFor(one, answer))
-      answer = (await ask(`Wanted: ${wish}. `)).trim()
-    record[one.field] = answer
+  for (const question of questions) {
+    if (record[question.field] !== undefined) continue
+    const askAfter = (/** @type {string} */ prefix) =>
+      ask(terminal, `${prefix}${question.question}`, `Pass it as ${flagFor(question)}. ${describeFlags(kind)}`)
+    let answer = (await askAfter('')).trim()
+    for (let required = requirementFor(question, answer); required; required = requirementFor(question, answer))
+      answer = (await askAfter(`Wanted: ${required}. `)).trim()
+    record[question.field] = answer
   }
   return record
 }
 
 /** Returns an error that says why nothing was written. It contains the text, so that nobody has to type it again. */
-function refused(/** @type {string} */ file, /** @type {string} */ text, /** @type {readonly string[]} */ mistakes) {
+function invalidRecordError(
+  /** @type {string} */ file,
+  /** @type {string} */ text,
+  /** @type {readonly string[]} */ mistakes,
+) {
   return new ExitError(
     [
       `Nothing was written to ${file}:`,
@@ -95,10 +102,10 @@ function refused(/** @type {string} */ file, /** @type {string} */ text, /** @ty
  * Asks a question and returns the answer.
  * @param {import('node:readline/promises').Interface} terminal
  * @param {string} question
- * @param {string} otherwise what to do when nobody can answer
+ * @param {string} remedy what to do if the input is not a terminal, so that nobody can answer
  */
-async function asked(terminal, question, otherwise) {
+async function ask(terminal, question, remedy) {
   if (!process.stdin.isTTY)
-    throw new ExitError(`This needs an answer, but the input is not a terminal: ${question} ${otherwise}`)
+    throw new ExitError(`This needs an answer, but the input is not a terminal: ${question} ${remedy}`)
   return terminal.question(`${question} `)
 }

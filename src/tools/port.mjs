@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { ExitError } from './process.mjs'
 
-const USUAL_PORT = 4173
+const DEFAULT_PORT = 4173
 const HIGHEST_PORT = 65535
 
 /**
@@ -9,7 +9,7 @@ const HIGHEST_PORT = 65535
  * @param {string | undefined} value
  */
 export function parsePort(value) {
-  if (value === undefined || value === '') return USUAL_PORT
+  if (value === undefined || value === '') return DEFAULT_PORT
   if (/^\d{1,5}$/.test(value) && Number(value) <= HIGHEST_PORT) return Number(value)
   throw new ExitError(`PORT is "${value}" but must be a whole number from 0 to ${HIGHEST_PORT}.`)
 }

@@ -13,8 +13,8 @@ const PARENT_CHECK_MS = 500
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
 /** @type {(() => Promise<void>) | null} */
-let closing = null
-let isEnding = false
+let closeOnExit = null
+let isExiting = false
 
 /** An error that ends the program. It prints the output of the failed command, then a sentence for the user. */
 export class ExitError extends Error {
@@ -40,10 +40,10 @@ export class ExitError extends Error {
 export async function runTool(work) {
   process.chdir(repositoryRoot)
   process.stdout.on('error', () => {}) // the reader has closed the pipe
-  process.on('SIGINT', () => end(130))
-  process.on('SIGTERM', () => end(143))
-  process.on('SIGHUP', () => end(129))
-  if (process.env.npm_lifecycle_event !== undefined) endWithParent()
+  process.on('SIGINT', () => exit(130))
+  process.on('SIGTERM', () => exit(143))
+  process.on('SIGHUP', () => exit(129))
+  if (process.env.npm_lifecycle_event !== undefined) exitWithParent()
   try {
     await work()
   } catch (error) {
@@ -53,31 +53,31 @@ export async function runTool(work) {
 }
 
 /**
- * Makes a signal to exit the ordinary way to stop: `close` runs, and the exit code is 0.
+ * Runs `close` when a signal ends the program, and makes the exit code 0: a signal is the usual way to stop a server.
  * @param {() => Promise<void>} close
  */
 export function onExit(close) {
-  closing = close
+  closeOnExit = close
 }
 
 /** npm runs this process through a shell that passes no signal on, so the process exits when its parent is gone. */
-function endWithParent() {
+function exitWithParent() {
   const { ppid } = process
-  setInterval(() => process.ppid === ppid || end(143), PARENT_CHECK_MS).unref()
+  setInterval(() => process.ppid === ppid || exit(143), PARENT_CHECK_MS).unref()
 }
 
 /** @param {number} code */
-async function end(code) {
-  if (isEnding) return
-  isEnding = true
-  const ended = [...children].map((child) => new Promise((resolve) => child.once('close', resolve)))
+async function exit(code) {
+  if (isExiting) return
+  isExiting = true
+  const childrenClosed = [...children].map((child) => new Promise((resolve) => child.once('close', resolve)))
   for (const child of children) kill(child, 'SIGTERM')
   setTimeout(() => {
     for (const child of children) kill(child, 'SIGKILL')
   }, KILL_AFTER_MS).unref()
-  await Promise.all(ended)
-  await closing?.()
-  process.exit(closing ? 0 : code)
+  await Promise.all(childrenClosed)
+  await closeOnExit?.()
+  process.exit(closeOnExit ? 0 : code)
 }
 
 /** Sends a signal to a child and its own children, which share its process group. */
@@ -118,7 +118,7 @@ export function runCommand([program = '', ...args], variables = {}) {
     })
     child.on('close', (code, signal) => {
       children.delete(child)
-      if (isEnding) return // the user ended it, so a failure is no surprise
+      if (isExiting) return // the user has stopped the command, so its failure needs no report
       resolve({
         code: code ?? 128 + (signal ? constants.signals[signal] : 0),
         output: Buffer.concat(output).toString(),
@@ -142,13 +142,13 @@ export async function runStep(name, commands, { variables = {}, log = process.st
     const { code, output } = await runCommand(command, variables)
     if (code === 0) continue
     log.write(`failed after ${seconds()}\n`)
-    throw new ExitError(`${name} failed: "${shown(command)}" exited with code ${code}.`, { code, output })
+    throw new ExitError(`${name} failed: "${displayedCommand(command)}" exited with code ${code}.`, { code, output })
   }
   log.write(`${seconds()}\n`)
 }
 
 /** @param {readonly string[]} command */
-function shown(command) {
+function displayedCommand(command) {
   const words = command.map((part) => (isAbsolute(part) ? part.replace(/^.*[/\\]/, '') : part)).join(' ')
   return words.replace(/^node(\.exe)? npm-cli\.c?js/, 'npm')
 }

@@ -6,17 +6,17 @@
  */
 export async function* readLines(pieces) {
   /** @type {string[]} */
-  let begun = []
+  let linePieces = []
   let isStart = true
   for await (const piece of pieces) {
-    const [first = '', ...rest] = (isStart ? piece.replace(/^\uFEFF/, '') : piece).split('\n')
+    const [first = '', ...nextLines] = (isStart ? piece.replace(/^\uFEFF/, '') : piece).split('\n')
     isStart &&= piece === ''
-    begun.push(first)
-    for (const next of rest) {
-      yield begun.join('').replace(/\r$/, '')
-      begun = [next]
+    linePieces.push(first)
+    for (const line of nextLines) {
+      yield linePieces.join('').replace(/\r$/, '')
+      linePieces = [line]
     }
   }
-  const last = begun.join('')
-  if (last !== '') yield last.replace(/\r$/, '')
+  const lastLine = linePieces.join('')
+  if (lastLine !== '') yield lastLine.replace(/\r$/, '')
 }

@@ -4,7 +4,7 @@
  * @property {readonly string[]} [turns] several messages; the reply to the last one is scored
  * @property {readonly string[]} [must] regular expressions; a right answer matches all of them, regardless of case
  * @property {readonly string[]} [mustNot] regular expressions; a right answer matches none of them
- * @property {boolean} [fallback] whether the chat has no answer to it
+ * @property {boolean} [fallback] whether the chat has no answer to the question
  * @property {string} [page] the page that the visitor is on
  */
 /**
@@ -20,8 +20,8 @@
 const DECLINING = 'declined-'
 
 /**
- * Returns how good a reply is. 'acceptable' means that it asks a question in return, or offers the right answer as a
- * chip. 'given up' means that it says that it does not know.
+ * Returns how good a reply is. 'acceptable' means that the reply asks a question in return, or offers the right answer
+ * as a chip. 'given up' means that the chat says that it does not know the answer.
  * @param {Question} question
  * @param {Reply} reply
  * @param {(id: string) => string} textOf returns the answer of an entry
@@ -33,13 +33,14 @@ export function scoreReply({ must = [], mustNot = [], fallback = false }, { kind
     return kind === 'choice' ? 'acceptable' : 'wrong'
   }
   /** @param {string} answer */
-  const isRight = (answer) => must.every((part) => holds(answer, part)) && !mustNot.some((part) => holds(answer, part))
+  const isRight = (answer) =>
+    must.every((pattern) => matches(answer, pattern)) && !mustNot.some((pattern) => matches(answer, pattern))
   if (kind === 'answer' && isRight(text)) return 'right'
   if (kind !== 'fallback' && chips.some((id) => isRight(textOf(id)))) return 'acceptable'
   return kind === 'fallback' ? 'given up' : 'wrong'
 }
 
 /** @param {string} text @param {string} pattern */
-function holds(text, pattern) {
+function matches(text, pattern) {
   return new RegExp(pattern, 'iu').test(text)
 }

@@ -17,11 +17,11 @@ export function assertNodeVersion() {
  * @param {string} range such as >=20.19
  */
 export function nodeVersionProblem(version, range) {
-  const wanted = range.replace(/[^\d.]/g, '')
+  const required = range.replace(/[^\d.]/g, '')
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number)
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null
-  return `Vyomix needs Node ${wanted} or newer, but this is ${version}. Install a newer Node and run the command again.`
+  const [requiredMajor = 0, requiredMinor = 0] = required.split('.').map(Number)
+  if (major > requiredMajor || (major === requiredMajor && minor >= requiredMinor)) return null
+  return `Vyomix needs Node ${required} or newer, but this is ${version}. Install a newer Node and run the command again.`
 }
 
 /**
@@ -30,8 +30,8 @@ export function nodeVersionProblem(version, range) {
  */
 export async function installDependencies(log = process.stdout) {
   if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'), process)) return
-  const wanted = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  await runStep('Installing dependencies', [[...npmCommand(), 'ci', ...wanted]], { log })
+  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  await runStep('Installing dependencies', [[...npmCommand(), 'ci', ...options]], { log })
 }
 
 /** The systems on which the site is built, as options of npm: this one, a Mac and a Windows PC. */
@@ -48,19 +48,19 @@ export function lockFileChecks() {
 /**
  * Returns whether npm's own list of installed packages agrees with the lock file: it has the same versions, lacks only
  * optional packages, and contains no package for another system.
- * @param {Lock | null} wanted @param {Lock | null} installed @param {{ platform: string, arch: string }} computer
+ * @param {Lock | null} lock @param {Lock | null} installed @param {{ platform: string, arch: string }} computer
  */
-export function isInstalled(wanted, installed, { platform, arch }) {
-  if (!wanted?.packages || !installed?.packages) return false
+export function isInstalled(lock, installed, { platform, arch }) {
+  if (!lock?.packages || !installed?.packages) return false
   const { packages } = installed
-  const isPresent = Object.entries(wanted.packages).every(
+  const isPresent = Object.entries(lock.packages).every(
     ([path, { version, optional }]) =>
       path === '' || (packages[path] ? packages[path].version === version : optional === true),
   )
   return isPresent && Object.values(packages).every(({ os, cpu }) => allows(os, platform) && allows(cpu, arch))
 }
 
-/** @param {string[] | undefined} names as in package.json: those allowed, or refused with `!` @param {string} name */
+/** @param {string[] | undefined} names as in package.json: allowed, or with `!` excluded @param {string} name */
 function allows(names, name) {
   if (!names || names.length === 0) return true
   return names.some((entry) => entry.startsWith('!')) ? !names.includes(`!${name}`) : names.includes(name)
@@ -88,8 +88,8 @@ export function npmCommand() {
  */
 
 /**
- * Loads a TypeScript module of this project with the owner's settings, and returns its exports. They must not call
- * `import()` later.
+ * Loads a TypeScript module of this project with the owner's settings, and returns its exports. The exports must not
+ * call `import()` later.
  * @template {keyof Modules} P
  * @param {P} path relative to the root of the repository
  * @returns {Promise<Modules[P]>}
@@ -98,9 +98,9 @@ export async function loadModule(path) {
   const { loadEnv, runnerImport } = await import('vite')
   Object.assign(process.env, loadEnv('production', repositoryRoot, 'VITE_'))
   const options = /** @type {const} */ ({ root: repositoryRoot, mode: 'production', logLevel: 'silent' })
-  const { module: records } = await runnerImport(join(repositoryRoot, 'src/prerender/records/plugin.ts'), options)
+  const { module: recordsPlugin } = await runnerImport(join(repositoryRoot, 'src/prerender/records/plugin.ts'), options)
   const { module: settings } = await runnerImport(join(repositoryRoot, 'src/content/config.ts'), options)
-  const plugins = [records.contentRecords(repositoryRoot, settings.config)]
+  const plugins = [recordsPlugin.contentRecords(repositoryRoot, settings.config)]
   const { module } = await runnerImport(join(repositoryRoot, path), { ...options, plugins })
   return module
 }

@@ -15,12 +15,12 @@ export function parseTestReport(report) {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
 }
 
-/** Returns the sum of two counts. @param {Counts} one @param {Counts} other @returns {Counts} */
-export function addCounts(one, other) {
+/** Returns the sum of two counts. @param {Counts} a @param {Counts} b @returns {Counts} */
+export function addCounts(a, b) {
   return {
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: one.skipped + other.skipped,
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
   }
 }
 

@@ -8,9 +8,9 @@ import { ExitError, repositoryRoot, runStep, runTool } from './process.mjs'
 import { assertNodeVersion, installDependencies, lockFileChecks, npmCommand } from './setup.mjs'
 import { addCounts, countsSummary, NO_COUNTS, parseTestReport } from './test-counts.mjs'
 
-const RULES = ['tests/unit', 'tests/content', 'tests/architecture.test.ts']
-const EXAMPLES = join(repositoryRoot, '.env.example')
-const JOURNEYS = 'tests/e2e/playwright.config.ts'
+const VITEST_PATHS = ['tests/unit', 'tests/content', 'tests/architecture.test.ts']
+const EXAMPLE_SETTINGS = join(repositoryRoot, '.env.example')
+const PLAYWRIGHT_CONFIG = 'tests/e2e/playwright.config.ts'
 /** The file to which the test runners write their reports. */
 const REPORT = join(repositoryRoot, '.cache', 'tests.json')
 
@@ -24,7 +24,7 @@ runTool(async () => {
   } catch (error) {
     if (!(error instanceof ExitError)) throw error
     error.print()
-    if (counts.failed === 0) counts = addCounts(counts, { ...NO_COUNTS, failed: 1 }) // counts as one
+    if (counts.failed === 0) counts = addCounts(counts, { ...NO_COUNTS, failed: 1 }) // a failed check without tests
   }
   console.log(countsSummary(counts))
 })
@@ -39,15 +39,15 @@ async function checkAll() {
     ['tsc', '-p', 'src/sw/tsconfig.json', '--noEmit'],
   ])
   await runStep('Dead code', [['knip']])
-  await countedStep('Unit, content and architecture tests', vitest(RULES))
+  await runTestStep('Unit, content and architecture tests', vitest(VITEST_PATHS))
   // with the example settings: the browser tests submit forms, and the owner's settings would really send them
   await runStep('Build', [[...npmCommand(), 'run', '--silent', 'build']], {
-    variables: parseEnv(readFileSync(EXAMPLES, 'utf8')),
+    variables: parseEnv(readFileSync(EXAMPLE_SETTINGS, 'utf8')),
   })
-  await countedStep('Build tests', vitest(['tests/build']))
-  const playwright = ['playwright', 'test', '-c', JOURNEYS, '--reporter=list,json']
+  await runTestStep('Build tests', vitest(['tests/build']))
+  const playwright = ['playwright', 'test', '-c', PLAYWRIGHT_CONFIG, '--reporter=list,json']
   const variables = { VYOMIX_BROWSER: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT }
-  await countedStep('Browser tests', playwright, variables)
+  await runTestStep('Browser tests', playwright, variables)
 }
 
 /** @param {readonly string[]} paths */
@@ -60,7 +60,7 @@ function vitest(paths) {
  * @param {string} name @param {readonly string[]} command
  * @param {NodeJS.ProcessEnv} [variables]
  */
-async function countedStep(name, command, variables = {}) {
+async function runTestStep(name, command, variables = {}) {
   rmSync(REPORT, { force: true })
   try {
     await runStep(name, [command], { variables })
@@ -68,9 +68,9 @@ async function countedStep(name, command, variables = {}) {
     counts = addCounts(counts, readCounts() ?? NO_COUNTS)
     throw error
   }
-  const found = readCounts()
-  if (!found) throw new ExitError(`${name} passed, but wrote no report of its tests.`)
-  counts = addCounts(counts, found)
+  const stepCounts = readCounts()
+  if (!stepCounts) throw new ExitError(`${name} passed, but wrote no report of its tests.`)
+  counts = addCounts(counts, stepCounts)
 }
 
 /** @returns {import('./test-counts.mjs').Counts | null} */

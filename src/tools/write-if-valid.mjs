@@ -10,14 +10,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
  */
 export function writeIfValid(path, text, mistakesNow) {
   const before = existsSync(path) ? readFileSync(path) : null
-  const known = [...mistakesNow()]
+  const oldMistakes = [...mistakesNow()]
   writeFileSync(path, before ? `${before.toString().trimEnd()}\n\n${text}`.trimStart() : text)
   let mistakes = /** @type {readonly string[]} */ ([])
   try {
     mistakes = mistakesNow().filter((mistake) => {
-      const place = known.indexOf(mistake)
-      if (place >= 0) known.splice(place, 1)
-      return place < 0
+      const index = oldMistakes.indexOf(mistake)
+      if (index >= 0) oldMistakes.splice(index, 1)
+      return index < 0
     })
     return mistakes
   } catch (error) {

@@ -9,19 +9,19 @@ const WEEKS = 48
 const [LEFT, RIGHT, FLOOR, CEILING] = [20, 320, 300, 40]
 
 /**
- * Returns the cost at a share of the year, 0 to 1. It falls evenly and then levels off; 0 is nothing, 1 the top of the
- * box.
+ * Returns the cost at a share of the year, 0 to 1. The cost falls at first and then levels off. A cost of 0 is at the
+ * bottom of the square, and a cost of 1 at its top.
  */
-export function costAt(at: number): number {
-  return 0.1 + 0.58 * (1 - at) ** 1.5
+export function costAt(share: number): number {
+  return 0.1 + 0.58 * (1 - share) ** 1.5
 }
 
-/** Returns the return at a share of the year. It rises slowly at first. */
-export function returnAt(at: number): number {
-  return 0.1 + 0.88 * at ** 1.7
+/** Returns the return on the cost at a share of the year, on the same scale. It rises slowly at first. */
+export function returnAt(share: number): number {
+  return 0.1 + 0.88 * share ** 1.7
 }
 
-/** Returns the share of the year at which the return passes the cost. */
+/** Returns the share of the year at which the return exceeds the cost. */
 export function evenAt(): number {
   let [low, high] = [0, 1]
   for (let i = 0; i < 30; i++) {
@@ -34,19 +34,21 @@ export function evenAt(): number {
 
 /** Draws cost and return over a year of 48 weeks, hatches the difference and marks the point where they meet. */
 export function breakEven(): string {
-  const weeks = Array.from({ length: WEEKS + 1 }, (_, week) => week / WEEKS)
-  const hatching = weeks.map((at) => `M${place(at, 0)[0]} ${place(at, costAt(at))[1]}V${place(at, returnAt(at))[1]}`)
-  const ticks = weeks.map((at, week) => `M${place(at, 0)[0]} ${FLOOR}v${tickLength(week)}`)
-  const [x, y] = place(evenAt(), returnAt(evenAt()))
+  const shares = Array.from({ length: WEEKS + 1 }, (_, week) => week / WEEKS)
+  const hatching = shares.map(
+    (share) => `M${pointAt(share, 0)[0]} ${pointAt(share, costAt(share))[1]}V${pointAt(share, returnAt(share))[1]}`,
+  )
+  const ticks = shares.map((share, week) => `M${pointAt(share, 0)[0]} ${FLOOR}v${tickLength(week)}`)
+  const [x, y] = pointAt(evenAt(), returnAt(evenAt()))
   return (
     `<g fill="none" stroke="${LINE_STRONG}"><path d="M${LEFT} ${FLOOR}H${RIGHT}${ticks.join('')}"/>` +
-    `<path d="${hatching.join('')}" stroke-width=".9"/><path d="${curve(weeks, returnAt)}" stroke="${PLASTER}" stroke-width="1.8"/>` +
-    `<path d="${curve(weeks, costAt)}" stroke="${PATINA}" stroke-width="1.8"/></g><circle cx="${x}" cy="${y}" r="6" fill="${SIGNAL}"/>`
+    `<path d="${hatching.join('')}" stroke-width=".9"/><path d="${curve(shares, returnAt)}" stroke="${PLASTER}" stroke-width="1.8"/>` +
+    `<path d="${curve(shares, costAt)}" stroke="${PATINA}" stroke-width="1.8"/></g><circle cx="${x}" cy="${y}" r="6" fill="${SIGNAL}"/>`
   )
 }
 
-function place(at: number, value: number): Point {
-  return [round(LEFT + (RIGHT - LEFT) * at), round(FLOOR - 12 - (FLOOR - 12 - CEILING) * value)]
+function pointAt(share: number, value: number): Point {
+  return [round(LEFT + (RIGHT - LEFT) * share), round(FLOOR - 12 - (FLOOR - 12 - CEILING) * value)]
 }
 
 function tickLength(week: number): number {
@@ -54,6 +56,6 @@ function tickLength(week: number): number {
   return week % (WEEKS / MONTHS) === 0 ? 9 : 5
 }
 
-function curve(weeks: readonly number[], value: (at: number) => number): string {
-  return `M${weeks.map((at) => place(at, value(at)).join(' ')).join('L')}`
+function curve(shares: readonly number[], value: (share: number) => number): string {
+  return `M${shares.map((share) => pointAt(share, value(share)).join(' ')).join('L')}`
 }

@@ -2,10 +2,10 @@ import { CATALOGUE_SHEET, starAt } from './catalogue.ts'
 import { boxGap } from './free-places.ts'
 import type { Point } from './geometry.ts'
 
-type Wanted = { readonly label: string; readonly month: number; readonly row: number }
+type ChartedProject = { readonly label: string; readonly month: number; readonly row: number }
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
-/** Where a name is placed: beside its star or above it. */
+/** The side of its star on which a name is. */
 const SIDES = ['right', 'left', 'above', 'above left'] as const
 export type Side = (typeof SIDES)[number]
 /**
@@ -15,60 +15,71 @@ export type Side = (typeof SIDES)[number]
 type Placed = { readonly at: Point; readonly side?: Exclude<Side, 'right'>; readonly isQuiet?: true }
 
 /**
- * The area for names, right of the field names and below the rule. On a page of 900 px, names may reach into its
- * margin.
+ * The area for names, right of the field names and below the rule. On a page of 900 px, it includes the right margin of
+ * the page.
  */
-const VIEW = { left: 170, right: CATALOGUE_SHEET.w + 56, top: 55 } as const
+const NAME_AREA = { left: 170, right: CATALOGUE_SHEET.w + 56, top: 55 } as const
 /** The width of a letter, in px of the sheet: text is 13 px high on a sheet 826 px wide, about 7 px per letter. */
-const LETTER = 11.5
+const LETTER_WIDTH = 11.5
 const HALF_LINE = 12
-const STAR = 14
-const TO_NAME = 28
-/** A name above starts a little before its star. The smaller the sheet is shown, the higher the name is in sheet px. */
-const ABOVE = { before: 13, top: -52, bottom: -18 } as const
-/** The distance of stars of the same month and field. They are moved apart vertically rather than horizontally. */
-const APART = 27
+const STAR_RADIUS = 14
+const NAME_OFFSET = 28
+/**
+ * The box of a name above its star, relative to the star. It begins a little left of the star, and is high enough for
+ * the smallest sheet, on which text is largest in px of the sheet.
+ */
+const NAME_ABOVE = { before: 13, top: -52, bottom: -18 } as const
+/** The distance between stars of the same month and field. They are moved apart vertically first. */
+const STAR_DISTANCE = 27
 
-/** Returns a place for each star, given newest first: newer stars take their own month and row, and a name, first. */
-export function starsFor(wanted: readonly Wanted[], months: number): readonly Placed[] {
+/** Returns a place for each project, given newest first. A newer project has priority for its position and name. */
+export function starsFor(projects: readonly ChartedProject[], months: number): readonly Placed[] {
   const points: Point[] = []
-  for (const { month, row } of wanted) points.push(freePoint(starAt({ month, row }, months), points))
-  const stars = points.map(([x, y]) => ({ left: x - STAR, right: x + STAR, top: y - STAR, bottom: y + STAR }))
+  for (const { month, row } of projects) points.push(freePoint(starAt({ month, row }, months), points))
+  const stars = points.map(([x, y]) => ({
+    left: x - STAR_RADIUS,
+    right: x + STAR_RADIUS,
+    top: y - STAR_RADIUS,
+    bottom: y + STAR_RADIUS,
+  }))
   const names: Box[] = []
-  return wanted.map(({ label }, index) => {
+  return projects.map(({ label }, index) => {
     const at = points[index] ?? [0, 0]
-    const others = stars.filter((_, other) => other !== index)
+    const otherStars = stars.filter((_, starIndex) => starIndex !== index)
     const isFree = (name: Box) =>
-      name.left >= VIEW.left &&
-      name.right <= VIEW.right &&
-      name.top >= VIEW.top &&
-      [...others, ...names].every((box) => boxGap(name, box) > 2)
-    const side = SIDES.find((one) => isFree(nameBox(label, at, one)))
-    if (side !== undefined) names.push(nameBox(label, at, side))
-    const set = side ?? (at[0] > CATALOGUE_SHEET.w / 2 ? 'left' : 'right')
-    return { at, ...(set !== 'right' && { side: set }), ...(side === undefined && { isQuiet: true }) }
+      name.left >= NAME_AREA.left &&
+      name.right <= NAME_AREA.right &&
+      name.top >= NAME_AREA.top &&
+      [...otherStars, ...names].every((box) => boxGap(name, box) > 2)
+    const freeSide = SIDES.find((side) => isFree(nameBox(label, at, side)))
+    if (freeSide !== undefined) names.push(nameBox(label, at, freeSide))
+    const side = freeSide ?? (at[0] > CATALOGUE_SHEET.w / 2 ? 'left' : 'right')
+    return { at, ...(side !== 'right' && { side }), ...(freeSide === undefined && { isQuiet: true }) }
   })
 }
 
 /** Returns the box of a star's name, with a width estimated for words of average letters. */
 export function nameBox(label: string, [x, y]: Point, side: Side): Box {
-  const width = label.length * LETTER
+  const width = label.length * LETTER_WIDTH
   const isAbove = side.startsWith('above')
-  const from = isAbove ? -ABOVE.before : TO_NAME
+  const from = isAbove ? -NAME_ABOVE.before : NAME_OFFSET
   const left = side.endsWith('left') ? x - from - width : x + from
-  const [top, bottom] = isAbove ? [ABOVE.top, ABOVE.bottom] : [-HALF_LINE, HALF_LINE]
+  const [top, bottom] = isAbove ? [NAME_ABOVE.top, NAME_ABOVE.bottom] : [-HALF_LINE, HALF_LINE]
   return { left, right: left + width, top: y + top, bottom: y + bottom }
 }
 
-/** Returns the free place that is nearest to a star's own. */
-function freePoint(own: Point, taken: readonly Point[]): Point {
+/** Returns the free point that is nearest to the preferred one. */
+function freePoint(preferred: Point, taken: readonly Point[]): Point {
   for (let step = 0; step <= taken.length; step++)
-    for (const dx of step === 0 ? [0] : [-step * APART, step * APART])
-      for (const dy of [0, -APART, APART]) {
-        const point: Point = [own[0] + dx, own[1] + dy]
-        const isOnSheet = point[0] >= VIEW.left + STAR && point[0] <= CATALOGUE_SHEET.w - STAR
-        if (isOnSheet && taken.every((other) => Math.hypot(other[0] - point[0], other[1] - point[1]) >= APART - 1))
+    for (const dx of step === 0 ? [0] : [-step * STAR_DISTANCE, step * STAR_DISTANCE])
+      for (const dy of [0, -STAR_DISTANCE, STAR_DISTANCE]) {
+        const point: Point = [preferred[0] + dx, preferred[1] + dy]
+        const isOnSheet = point[0] >= NAME_AREA.left + STAR_RADIUS && point[0] <= CATALOGUE_SHEET.w - STAR_RADIUS
+        if (
+          isOnSheet &&
+          taken.every((other) => Math.hypot(other[0] - point[0], other[1] - point[1]) >= STAR_DISTANCE - 1)
+        )
           return point
       }
-  return own
+  return preferred
 }

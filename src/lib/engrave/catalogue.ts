@@ -11,24 +11,24 @@ const ROW = { first: 98, pitch: 74 } as const
 
 /** A project: the place of its star, the row of its field, and how many technologies it has. */
 type CatalogueStar = { readonly at: Point; readonly row: number; readonly technologies: number }
-/** A span of whole months: the first as `2024-01`, and their number. */
+/** A span of whole months: the first one as `2024-01`, and how many there are. */
 type Axis = { readonly first: string; readonly months: number }
 
-const HALF_YEAR = 6
+const HALF_YEAR = 6 // months
 const MANY_MONTHS = 60
 /** The least distance of two month labels, in px of the sheet, so that they do not touch on a page of 900 px. */
-const MONTH_NAME = 125
+const LABEL_DISTANCE = 125
 
 /** Draws a star of `count` rays; the first ray points up. */
 export function rayedStar([x, y]: Point, r: number, count: number, tone: string): string {
   let d = ''
   for (let ray = 0; ray < count; ray++) {
     const angle = (TAU * ray) / count - TAU / 4
-    const reach = (share: number): Point => [
+    const pointAt = (share: number): Point => [
       round(x + Math.cos(angle) * r * share),
       round(y + Math.sin(angle) * r * share),
     ]
-    d += segment(reach(0.62), reach(1.7))
+    d += segment(pointAt(0.62), pointAt(1.7))
   }
   return (
     `<path d="${d}" stroke="${tone}" stroke-width="1.3" stroke-linecap="round"/>` +
@@ -53,14 +53,14 @@ export function monthAxis(founded: number, completed: readonly string[]): Axis {
   return { first, months: HALF_YEAR * Math.floor(last / HALF_YEAR + 1) }
 }
 
-/** Returns the months that get a label: each half-year, or as many as there is room for, and the last one. */
+/** Returns the months that get a label: the last one, and the start of each half-year that has room for one. */
 export function labelledMonths(months: number): readonly number[] {
-  const room = ((RULE.right - RULE.left) * HALF_YEAR) / (months - 1)
+  const spacing = ((RULE.right - RULE.left) * HALF_YEAR) / (months - 1)
   let step = HALF_YEAR
-  while ((room * step) / HALF_YEAR < MONTH_NAME) step *= 2
+  while ((spacing * step) / HALF_YEAR < LABEL_DISTANCE) step *= 2
   const last = months - 1
-  const isClear = (month: number) => (room * (last - month)) / HALF_YEAR >= MONTH_NAME
-  return [...Array.from({ length: Math.ceil(last / step) }, (_, index) => index * step).filter(isClear), last]
+  const hasRoom = (month: number) => (spacing * (last - month)) / HALF_YEAR >= LABEL_DISTANCE
+  return [...Array.from({ length: Math.ceil(last / step) }, (_, index) => index * step).filter(hasRoom), last]
 }
 
 /** Returns the point of a month and row on the sheet. */
@@ -94,7 +94,7 @@ export function catalogue(stars: readonly CatalogueStar[], tints: readonly strin
   )
 }
 
-/** Draws four ticks a month, or one for many months; longer ones begin months, and the longest begin quarters. */
+/** Draws four ticks a month, or one if there are many months. Long ticks begin months, the longest begin quarters. */
 function rule(months: number): string {
   let ticks = `M${RULE.left} ${RULE.y}H${RULE.right}`
   for (let tick = 0; tick <= (months - 1) * 4; tick += months > MANY_MONTHS ? 4 : 1) {

@@ -1,7 +1,7 @@
 import { arc, at, limb, rad, TAU } from './geometry.ts'
 import { GROUND_DEEP, LINE_STRONG, PATINA, PLASTER, RULE } from './inks.ts'
 
-/** The size of either drawing. */
+/** The size of both drawings. */
 const CODEBASES_BOX = { w: 560, h: 260 } as const
 
 const HUB_X = 96

@@ -8,8 +8,9 @@ type ConstellationOptions = {
 }
 
 /**
- * Draws a title as a constellation, one star per word, twelve at most. The running length of the text gives x, the
- * first letter y (a at the top), and the length of the word its size. Long words get a ring.
+ * Draws a title as a constellation with a star for each of its first twelve words. The x of a star is the position of
+ * its word in the title, its y is the first letter (a at the top), and its size is the length of the word. Long words
+ * have a ring.
  */
 export function constellation(title: string, { w, h, tint, ground }: ConstellationOptions): string {
   const words = title
@@ -17,23 +18,23 @@ export function constellation(title: string, { w, h, tint, ground }: Constellati
     .split(/\s+/)
     .slice(0, 12)
   const total = words.reduce((length, word) => length + word.length + 1, 0)
-  let run = 0
+  let offset = 0
   const stars = words.map((word) => {
-    const x = round(w * 0.08 + (w * 0.84 * (run + word.length / 2)) / total)
-    run += word.length + 1
+    const x = round(w * 0.08 + (w * 0.84 * (offset + word.length / 2)) / total)
+    offset += word.length + 1
     return {
       x,
-      y: round(h * 0.13 + (h * 0.6 * letterOf(word)) / 25),
-      m: Math.min(9, 3 + word.length * 0.5),
-      big: word.length > 8,
+      y: round(h * 0.13 + (h * 0.6 * letterIndex(word)) / 25),
+      size: Math.min(9, 3 + word.length * 0.5),
+      isLong: word.length > 8,
     }
   })
   const line = `M${stars.map((star) => `${star.x} ${star.y}`).join('L')}`
-  const points = stars.map(({ x, y, m, big }) => {
-    const place = `cx="${x}" cy="${y}"`
-    const ring = `<circle ${place} r="${round(m + 7)}" fill="none" stroke="${tint}" stroke-width="1.5"/>`
-    const star = `<circle ${place} r="${round(m)}" fill="${tint}"/>`
-    return `<circle ${place} r="${round(m + 6)}" fill="${ground}"/>${star}${big ? ring : ''}`
+  const points = stars.map(({ x, y, size, isLong }) => {
+    const centre = `cx="${x}" cy="${y}"`
+    const ring = `<circle ${centre} r="${round(size + 7)}" fill="none" stroke="${tint}" stroke-width="1.5"/>`
+    const star = `<circle ${centre} r="${round(size)}" fill="${tint}"/>`
+    return `<circle ${centre} r="${round(size + 6)}" fill="${ground}"/>${star}${isLong ? ring : ''}`
   })
   return (
     `<path d="${line}" fill="none" stroke="${ground}" stroke-width="7" stroke-opacity=".8"/>` +
@@ -41,7 +42,7 @@ export function constellation(title: string, { w, h, tint, ground }: Constellati
   )
 }
 
-/** Returns the alphabetical place of a word's first letter, 0 to 25; characters before a count as a, after z as z. */
-function letterOf(word: string): number {
+/** Returns the index of a word's first letter in the alphabet: 0 for 'a' and below, 25 for 'z' and above. */
+function letterIndex(word: string): number {
   return Math.max(0, Math.min(25, (word.toLowerCase().charCodeAt(0) || 97) - 97))
 }

@@ -19,13 +19,13 @@ type Stage = {
   readonly cy: number
   readonly r: number
   readonly size: number // 0.8, 1.15 or 1.6
-  readonly side: 1 | -1 // the side of the plate's middle it is on
+  readonly side: 1 | -1 // left (-1) or right (1) of the plate's middle
   readonly seed: number
   readonly tint: string
-  readonly roll: () => number // the cover's own random numbers, already begun
+  readonly roll: () => number // the cover's random numbers, the first of which are already used
 }
 
-/** Draws the instrument of a cover, varied by the post's own random numbers. */
+/** Draws the instrument of a cover, varied by the random numbers of the cover. */
 export function coverArt(kind: Instrument, stage: Stage): string {
   const { w, h, cx, cy, r, size, side, seed, tint, roll } = stage
   const common = { cx, cy, seed, tone: PLASTER, hot: SIGNAL, dim: LINE_PLATE }

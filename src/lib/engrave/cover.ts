@@ -6,7 +6,7 @@ import { monthRule } from './month-rule.ts'
 import { hash, pick, seededRandom } from './seeded-random.ts'
 import { trails } from './trails.ts'
 
-/** What a cover is made from. A project's tags are its field and first technology, its minutes technologies × 4. */
+/** The data of a cover. A project has its field and first technology as tags, and four minutes per technology. */
 export type CoverSubject = {
   readonly slug: string
   readonly title: string
@@ -16,10 +16,10 @@ export type CoverSubject = {
 }
 
 type CoverSize = { readonly w?: number; readonly h?: number; readonly id?: string }
-type Place = readonly [x: number, y: number]
+type Pole = readonly [x: number, y: number]
 
 /** The poles that a sky may turn around, as shares of the plate; some are outside it. */
-const POLES: readonly [Place, ...Place[]] = [
+const POLES: readonly [Pole, ...Pole[]] = [
   [0.2, 0.24],
   [0.8, 0.2],
   [0.5, -0.12],
@@ -32,8 +32,9 @@ const POLES: readonly [Place, ...Place[]] = [
 ]
 
 /**
- * Draws a cover as an SVG document that depends on its subject alone: the first tag picks ink and instrument, the slug
- * seeds all random choices, the minutes give the exposure (4° each), and the title its constellation.
+ * Draws a cover as an SVG document that depends on its subject alone: the first tag picks ink and instrument, the
+ * second the tint, the slug seeds all random choices, the minutes give the exposure (4° each), and the title the
+ * constellation.
  */
 export function cover(subject: CoverSubject, { w = 1600, h = 900, id = subject.slug }: CoverSize = {}): string {
   const seed = hash(subject.slug)

@@ -1,6 +1,6 @@
 import { arc, at, limb, type Point, rad } from './geometry.ts'
 
-/** The box of the day arc; labels over it are placed in percent of it. */
+/** The box of the day arc. The page places labels over the drawing in percent of this box. */
 export const DAY_BOX = { w: 1312, h: 470 } as const
 /** The stations on the arc, from morning to evening. */
 export const STATIONS = ['coffee', 'laptop', 'phone', 'mail', 'chat', 'calendar'] as const
@@ -9,13 +9,13 @@ export const STATIONS = ['coffee', 'laptop', 'phone', 'mail', 'chat', 'calendar'
 export const DAY_CENTRE = { x: 656, y: 775, r: 660 } as const
 /** From horizon to horizon, in degrees; 0 points right, angles run clockwise. */
 const [SUNRISE, SUNSET] = [207.5, 332.5]
-/** Hours of a day, and the marks of each hour. */
-const [HOURS, PARTS] = [24, 8]
+/** The number of hours in a day, and of marks for each hour. */
+const [HOURS, MARKS_PER_HOUR] = [24, 8]
 
 /** Returns the middle of each of `count` equal parts of the day, in degrees from noon; mornings are negative. */
 export function stationAngles(count: number): readonly number[] {
-  const part = (SUNSET - SUNRISE) / count
-  return Array.from({ length: count }, (_, i) => SUNRISE + part * (i + 0.5) - 270)
+  const step = (SUNSET - SUNRISE) / count
+  return Array.from({ length: count }, (_, i) => SUNRISE + step * (i + 0.5) - 270)
 }
 
 /** Returns the point at an angle from noon, in units of the box. */
@@ -39,7 +39,7 @@ export function dayArc(): string {
   const { x, y, r } = DAY_CENTRE
   const span = { from: SUNRISE, to: SUNSET }
   const marks =
-    limb(x, y, r, { ...span, count: HOURS * PARTS, len: -6 }) +
+    limb(x, y, r, { ...span, count: HOURS * MARKS_PER_HOUR, len: -6 }) +
     limb(x, y, r, { ...span, count: HOURS, len: -12, every: 4, long: -20 })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DAY_BOX.w} ${DAY_BOX.h}" fill="none" stroke="#93a8d0">` +

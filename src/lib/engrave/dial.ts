@@ -21,11 +21,11 @@ export function dial(options: DialOptions): string {
     edges += `<circle cx="${cx}" cy="${cy}" r="${round(reach)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
     edges += `<path d="${ticks}" stroke="${i % 2 ? dim : tone}" stroke-width=".9" fill="none"/>`
   }
-  const end = rad(from) + TAU * share
-  const [px, py] = at(cx, cy, r * 1.07, end)
+  const endAngle = rad(from) + TAU * share
+  const [px, py] = at(cx, cy, r * 1.07, endAngle)
   return (
     `${edges}<path d="${hatching(options, from, share)}" stroke="${tone}" stroke-width="1" stroke-opacity=".8" fill="none"/>` +
-    `<path d="${segment(at(cx, cy, r * 0.1, end), [px, py])}" stroke="${hot}" stroke-width="1.6"/>` +
+    `<path d="${segment(at(cx, cy, r * 0.1, endAngle), [px, py])}" stroke="${hot}" stroke-width="1.6"/>` +
     `<circle cx="${px}" cy="${py}" r="${round(r * 0.028)}" fill="${hot}"/>`
   )
 }

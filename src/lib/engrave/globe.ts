@@ -1,7 +1,7 @@
 import { round, segment, TAU } from './geometry.ts'
 import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
 
-/** The square sheet of a globe, which is centred on it. */
+/** The side of the square sheet, and the radius and tilt (in degrees) of the globe in its middle. */
 export const GLOBE = { side: 640, r: 206, lean: 27 } as const
 
 /** Great circles through the poles, evenly spaced. */
@@ -12,11 +12,11 @@ const MERIDIANS = 8
  * pole and back. At 0, the first is on the rim and the fifth on the axis.
  */
 export function meridians(turn: number, r: number = GLOBE.r): string {
-  const drawn = Array.from({ length: MERIDIANS }, (_, index) => {
+  const ellipses = Array.from({ length: MERIDIANS }, (_, index) => {
     const width = round(Math.abs(r * Math.cos(TAU * (index / (2 * MERIDIANS) + turn))))
     return `M0 ${-r}A${width} ${r} 0 0 1 0 ${r}A${width} ${r} 0 0 1 0 ${-r}`
   })
-  return drawn.join('')
+  return ellipses.join('')
 }
 
 /** Returns the marked meridian as path data from pole to pole. It shows which way the globe turns. */
@@ -57,9 +57,9 @@ function ticks(r: number): string {
   let d = ''
   for (let tick = 0; tick < 180; tick++) {
     const angle = (TAU * tick) / 180
-    const far = tick % 15 === 0 ? 1.3 : 1.255
+    const outer = tick % 15 === 0 ? 1.3 : 1.255
     const [cos, sin] = [r * Math.cos(angle), r * Math.sin(angle)]
-    d += segment([round(1.22 * cos), round(0.3 * sin)], [round(far * cos), round((0.3 + (far - 1.22) * 0.5) * sin)])
+    d += segment([round(1.22 * cos), round(0.3 * sin)], [round(outer * cos), round((0.3 + (outer - 1.22) * 0.5) * sin)])
   }
   return d
 }

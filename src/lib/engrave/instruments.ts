@@ -12,7 +12,7 @@ export type Instrument =
   | 'phases'
   | 'moon'
 
-/** The instruments of first tags and of project fields. */
+/** The instrument for each first tag of an article and each field of a project. */
 const INSTRUMENT_OF: Readonly<Record<string, Instrument>> = {
   'Agentic AI': 'orbits',
   Chatbots: 'ripples',
@@ -44,7 +44,7 @@ const INSTRUMENTS: readonly [Instrument, ...Instrument[]] = [
   'moon',
 ]
 
-/** Returns the instrument of a tag. An unknown tag picks one by its hash. */
+/** Returns the instrument of a tag. For an unknown tag, its hash picks one. */
 export function instrumentOf(tag: string): Instrument {
   return INSTRUMENT_OF[tag] ?? pick(INSTRUMENTS, hash(tag))
 }

@@ -1,12 +1,12 @@
 import { arc, at, rad, round, segment } from './geometry.ts'
 import { LINE_STRONG, PATINA, PLASTER, SIGNAL } from './inks.ts'
 
-/** The box of the arch. Its circle is larger than the box, so only its top is visible. */
+/** The box of the arch. Its circle is larger than the box, so only the top of the circle is visible. */
 export const ARCH = { w: 1312, h: 400 } as const
 
 const CIRCLE = { cx: ARCH.w / 2, cy: 940, r: 900 } as const
 const SPREAD = rad(84) // of the graduation, half on either side of the top
-const CARRIED = { len: 62, name: 84 } as const // how far a tick with a name reaches inward, and how far in its name is
+const NAMED_TICK = { len: 62, name: 84 } as const // its length, and the distance of its name from the circle
 
 type ArchOptions = {
   readonly ticks: number
@@ -30,9 +30,9 @@ export function integrationArch({ ticks, carried, marked }: ArchOptions): string
   for (let tick = 0; tick < ticks; tick++) {
     if (!carriedTicks.includes(tick)) plain += stroke(angleOf(tick, ticks), tick % 10 === 0 ? 30 : 18)
   }
-  const long = carriedTicks.map((tick) => stroke(angleOf(tick, ticks), CARRIED.len)).join('')
+  const long = carriedTicks.map((tick) => stroke(angleOf(tick, ticks), NAMED_TICK.len)).join('')
   const points = carriedTicks.map((tick, i) => {
-    const [x, y] = at(cx, cy, r - CARRIED.len, angleOf(tick, ticks))
+    const [x, y] = at(cx, cy, r - NAMED_TICK.len, angleOf(tick, ticks))
     return `<circle cx="${x}" cy="${y}" r="4.5" fill="${i === marked ? SIGNAL : PATINA}"/>`
   })
   const edge = arc(cx, cy, r + 8, -rad(90) - rad(46), rad(92))
@@ -48,7 +48,7 @@ type Name = { readonly x: number; readonly y: number; readonly lean: number }
 export function archNames(carried: number): readonly Name[] {
   return Array.from({ length: carried }, (_, i) => {
     const angle = angleOf(i, carried)
-    const [x, y] = at(CIRCLE.cx, CIRCLE.cy, CIRCLE.r - CARRIED.name, angle)
+    const [x, y] = at(CIRCLE.cx, CIRCLE.cy, CIRCLE.r - NAMED_TICK.name, angle)
     return { x: round((100 * x) / ARCH.w), y: round((100 * y) / ARCH.h), lean: round((angle * 180) / Math.PI + 90) }
   })
 }

@@ -3,8 +3,8 @@ import { LINE_STRONG, STARS } from './inks.ts'
 
 type Box = { readonly w: number; readonly h: number }
 
-/** Ten stars placed by hand, in percent. Any other number is spread evenly and reuses their heights. */
-const TEN: readonly Point[] = [
+/** The positions of ten stars, in percent. Any other number of stars is spread evenly and reuses these heights. */
+const TEN_STARS: readonly Point[] = [
   ...([
     [5, 62],
     [14, 30],
@@ -18,10 +18,10 @@ const TEN: readonly Point[] = [
     [87, 49],
   ] as const),
 ]
-const FIRST = 5
-const LAST = 87
+const FIRST_X = 5
+const LAST_X = 87
 /** The space a name takes on the smallest screen that shows the map, in percent of its width and height. */
-const NAME = { w: 18.5, h: 8 }
+const NAME_SIZE = { w: 18.5, h: 8 }
 
 type Star = {
   readonly at: Point
@@ -33,41 +33,48 @@ type Star = {
 
 /** Returns the stars of `count` pages, from left to right. */
 export function missingStars(count: number): readonly Star[] {
-  const points = count === TEN.length ? TEN : spread(count)
+  const points = count === TEN_STARS.length ? TEN_STARS : spread(count)
   const stars: Star[] = []
   for (const [index, at] of points.entries()) {
-    const around = [points[index - 1], points[index + 1]].flatMap((point) => (point ? [point[1]] : []))
-    const side = around.every((y) => y <= at[1]) ? 'below' : around.every((y) => y >= at[1]) ? 'above' : 'beside'
-    const isFree = stars.every(
+    const neighbourYs = [points[index - 1], points[index + 1]].flatMap((point) => (point ? [point[1]] : []))
+    const side = neighbourYs.every((y) => y <= at[1])
+      ? 'below'
+      : neighbourYs.every((y) => y >= at[1])
+        ? 'above'
+        : 'beside'
+    const hasRoom = stars.every(
       (other) =>
         !other.isNamed ||
         other.side !== side ||
-        Math.abs(other.at[0] - at[0]) > NAME.w ||
-        Math.abs(other.at[1] - at[1]) > NAME.h,
+        Math.abs(other.at[0] - at[0]) > NAME_SIZE.w ||
+        Math.abs(other.at[1] - at[1]) > NAME_SIZE.h,
     )
-    stars.push({ at, side, isNamed: isFree })
+    stars.push({ at, side, isNamed: hasRoom })
   }
   return stars
 }
 
 function spread(count: number): readonly Point[] {
-  const step = (LAST - FIRST) / Math.max(1, count - 1)
-  return Array.from({ length: count }, (_, index) => [round(FIRST + index * step), TEN[index % TEN.length]?.[1] ?? 50])
+  const step = (LAST_X - FIRST_X) / Math.max(1, count - 1)
+  return Array.from({ length: count }, (_, index) => [
+    round(FIRST_X + index * step),
+    TEN_STARS[index % TEN_STARS.length]?.[1] ?? 50,
+  ])
 }
 
 /** Returns the path data of the not-found map: the chain of the site's pages, and the gap to the missing page. */
-export function missingPaths(points: readonly Point[], gone: Point, { w, h }: Box) {
-  const place = ([x, y]: Point) => `${round((x * w) / 100)} ${round((y * h) / 100)}`
-  const last = points.at(-1) ?? gone
-  return { chain: `M${points.map(place).join('L')}`, gap: `M${place(last)}L${place(gone)}` }
+export function missingPaths(points: readonly Point[], missingPoint: Point, { w, h }: Box) {
+  const coordinates = ([x, y]: Point) => `${round((x * w) / 100)} ${round((y * h) / 100)}`
+  const last = points.at(-1) ?? missingPoint
+  return { chain: `M${points.map(coordinates).join('L')}`, gap: `M${coordinates(last)}L${coordinates(missingPoint)}` }
 }
 
 /**
  * Draws the pages of the site as a constellation whose last star is missing. Points are percentages of the box, so that
  * HTML links can be placed on them. Strokes keep their width when the box is stretched.
  */
-export function missing(points: readonly Point[], gone: Point, { w, h }: Box = { w: 1312, h: 520 }): string {
-  const { chain, gap } = missingPaths(points, gone, { w, h })
+export function missing(points: readonly Point[], missingPoint: Point, { w, h }: Box = { w: 1312, h: 520 }): string {
+  const { chain, gap } = missingPaths(points, missingPoint, { w, h })
   const dashes = 'stroke-width="1.600" stroke-dasharray="3 8" stroke-linecap="round"'
   return (
     `<svg viewBox="0 0 ${w} ${h}" fill="none" aria-hidden="true" preserveAspectRatio="none">` +

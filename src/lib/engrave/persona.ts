@@ -10,11 +10,14 @@ const TONES: Tones = [
   [PATINA, 0.02],
 ]
 const GROUND = '#081020'
-const FIRST_LETTER = 97 // a
+const CODE_OF_A = 97 // a
 
 type Star = { readonly x: number; readonly y: number; readonly size: number }
 
-/** Draws an agent's sign: a constellation in a graduated ring, one star per letter; later letters are farther out. */
+/**
+ * Draws an agent's sign: a constellation in a graduated ring, with a star for each letter of the name. Stars of letters
+ * late in the alphabet are farther out.
+ */
 export function persona(name: string, size = 240): string {
   const seed = hash(name)
   const centre = size / 2
@@ -37,11 +40,11 @@ export function persona(name: string, size = 240): string {
 
 function constellation(name: string, centre: number, seed: number): readonly Star[] {
   const roll = seededRandom(seed)
-  for (let thrown = 0; thrown < 5; thrown++) roll()
-  const letters = [...name.toLowerCase()].filter((sign) => /[a-z]/.test(sign))
+  for (let i = 0; i < 5; i++) roll()
+  const letters = [...name.toLowerCase()].filter((character) => /[a-z]/.test(character))
   return letters.map((letter, i) => {
     const angle = rad(-90 + (360 * i) / letters.length + (roll() - 0.5) * 30)
-    const reach = centre * (0.36 + (0.42 * (letter.charCodeAt(0) - FIRST_LETTER)) / 25)
+    const reach = centre * (0.36 + (0.42 * (letter.charCodeAt(0) - CODE_OF_A)) / 25)
     const [x, y] = at(centre, centre, reach, angle)
     return { x, y, size: 2.2 + roll() * 3 }
   })

@@ -9,24 +9,24 @@ const TONES: readonly [string, ...string[]] = ['#93a8d0', RULE, PLASTER, STARS.o
 const HALF = 760
 const SWEEP = 27 // degrees
 const TRAILS = 50
-const MOST_TRIES = 60
+const MAX_TRIES = 60
 
-/** An opening: its distance from the still point, its angle (degrees, clockwise from the right) and its tint. */
+/** A job opening: its distance from the still point, its angle (degrees, clockwise from the right) and its tint. */
 export type OpenPlace = { readonly r: number; readonly degrees: number; readonly tint: string }
 
 /** The boxes of the page's text relative to the still point: the heading, and the sentence below it. */
-const WORDS = [
+const TEXT_BOXES = [
   { left: -560, right: 40, top: -190, bottom: 70 },
   { left: -620, right: -120, top: 150, bottom: 400 },
 ] as const
 
-/** Returns the place of an opening in percent of the sheet, for the name beside it. */
+/** Returns the point of a job opening in percent of the sheet, for the name beside it. */
 export function openPlacePoint({ r, degrees }: Pick<OpenPlace, 'r' | 'degrees'>): Point {
   const [x, y] = at(HALF, HALF, r, rad(degrees))
   return [x / ((2 * HALF) / 100), y / ((2 * HALF) / 100)]
 }
 
-/** Draws fifty trails for the people who work here, none across the text, and a dashed ring for each opening. */
+/** Draws fifty trails for the people who work here, none of them across the text, and a ring for each opening. */
 export function places(open: readonly OpenPlace[], seed = 50): string {
   const side = 2 * HALF
   return (
@@ -42,7 +42,7 @@ function people(seed: number): string {
   for (let i = 0; i < TRAILS; i++) {
     const r = 96 + 620 * ((i + 0.5) / TRAILS) ** 0.8
     let from = roll() * 360
-    for (let tries = 0; tries < MOST_TRIES && crossesWords(r, from); tries++) from = roll() * 360
+    for (let tries = 0; tries < MAX_TRIES && crossesText(r, from); tries++) from = roll() * 360
     const tone = pick(TONES, Math.floor(roll() * TONES.length))
     const width = roll() > 0.7 ? 2 : 1.4
     const [x, y] = at(HALF, HALF, r, rad(from + SWEEP))
@@ -53,8 +53,8 @@ function people(seed: number): string {
   return drawing
 }
 
-/** Tests ten points along a trail. */
-function crossesWords(r: number, from: number): boolean {
+/** Returns whether one of ten points along a trail is on the page's text. */
+function crossesText(r: number, from: number): boolean {
   for (let step = 0; step <= 9; step++) {
     const angle = rad(from + (step * SWEEP) / 9)
     const [x, y] = [r * Math.cos(angle), r * Math.sin(angle)]
@@ -65,15 +65,15 @@ function crossesWords(r: number, from: number): boolean {
 
 /** Returns whether a point, relative to the still point, is on the page's text. */
 export function overlapsWords(x: number, y: number): boolean {
-  return WORDS.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+  return TEXT_BOXES.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
 }
 
-/** Draws a trail yet to come: dashed, with a dashed ring at its end. */
+/** Draws the trail of a job opening: dashed, with a dashed ring at its end. */
 function ring({ r, degrees, tint }: OpenPlace): string {
   const [x, y] = at(HALF, HALF, r, rad(degrees))
-  const way = arc(HALF, HALF, r, rad(degrees - SWEEP), rad(SWEEP - 2))
+  const trail = arc(HALF, HALF, r, rad(degrees - SWEEP), rad(SWEEP - 2))
   return (
-    `<path d="${way}" stroke="${tint}" stroke-dasharray="2 7" stroke-linecap="round"/>` +
+    `<path d="${trail}" stroke="${tint}" stroke-dasharray="2 7" stroke-linecap="round"/>` +
     `<circle cx="${x}" cy="${y}" r="11" fill="${GROUND}" stroke="${tint}" stroke-dasharray="3 3.9"/>`
   )
 }

@@ -12,7 +12,7 @@ const { w: W, h: H, points: POINTS } = REGISTER
  */
 export function register(count: number, columns: readonly number[]): string {
   const last = Math.max(1, count - 1)
-  const carried = columns.map((centre) => Math.round(centre * last))
+  const columnTicks = columns.map((centre) => Math.round(centre * last))
   const x = (tick: number) => round((tick * W) / last)
   const lengths: readonly number[] = Array.from({ length: last + 1 }, (_, tick) => {
     if (tick % 50 === 0 || tick === last) return 22
@@ -20,14 +20,16 @@ export function register(count: number, columns: readonly number[]): string {
   })
   const ticks = (isWanted: (length: number) => boolean) =>
     lengths
-      .map((length, tick) => (isWanted(length) && !carried.includes(tick) ? `M${x(tick)} 0V${length}` : ''))
+      .map((length, tick) => (isWanted(length) && !columnTicks.includes(tick) ? `M${x(tick)} 0V${length}` : ''))
       .join('')
-  const down = carried.map((tick) => `M${x(tick)} 0V${H}`).join('')
-  const points = carried.map((tick) => `<circle cx="${x(tick)}" cy="${POINTS - 4}" r="4" fill="${PATINA}"/>`).join('')
+  const columnLines = columnTicks.map((tick) => `M${x(tick)} 0V${H}`).join('')
+  const points = columnTicks
+    .map((tick) => `<circle cx="${x(tick)}" cy="${POINTS - 4}" r="4" fill="${PATINA}"/>`)
+    .join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" fill="none" preserveAspectRatio="none">` +
     `<path d="${ticks((length) => length < 22)}" stroke="${FAINT}"/>` +
     `<path d="${ticks((length) => length === 22)}M0 .6H${W}" stroke="${PLASTER}" stroke-width="1.2"/>` +
-    `<path d="${down}" stroke="${PATINA}" stroke-width="1.5"/>${points}</svg>`
+    `<path d="${columnLines}" stroke="${PATINA}" stroke-width="1.5"/>${points}</svg>`
   )
 }

@@ -1,8 +1,8 @@
 /** Returns the 32-bit FNV-1a hash of a text, so that the same text always seeds the same drawing. */
 export function hash(text: string): number {
   let state = 2166136261
-  for (const sign of text) {
-    state ^= sign.codePointAt(0) ?? 0
+  for (const character of text) {
+    state ^= character.codePointAt(0) ?? 0
     state = Math.imul(state, 16777619)
   }
   return state >>> 0
@@ -21,7 +21,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Returns the list's entry at `n`, counted around the list. */
+/** Returns the item at index `n`. After the last item, the list starts again. */
 export function pick<T>(list: readonly [T, ...T[]], n: number): T {
   return list[n % list.length] ?? list[0]
 }

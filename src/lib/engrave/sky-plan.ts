@@ -14,7 +14,7 @@ const TONES: Tones = [
   [SIGNAL, 0.015],
 ]
 
-/** A box in CSS pixels and the pole its sky turns around, which may be outside. */
+/** A box in CSS pixels, and the pole around which its sky turns. The pole may be outside the box. */
 export type SkyBox = {
   readonly seed: number
   readonly width: number
@@ -25,16 +25,16 @@ export type SkyBox = {
 }
 
 /**
- * Returns the stars around the full stop of a heading, without sweeps: the exposure, which opens over time, gives
- * those.
+ * Returns the stars around the full stop of a heading. They have no sweep, because the exposure, which grows over time,
+ * sets it.
  */
 export function skyPlan({ gap = 4.2, ...sky }: SkyBox): readonly StarTrail[] {
   const roll = seededRandom(sky.seed)
-  const far = farthest(sky)
+  const maxRadius = farthestCorner(sky)
   const plan: StarTrail[] = []
-  for (let ring = 16; ring < far; ring += gap * (0.55 + roll() * 0.9)) {
-    const many = 1 + Math.floor(ring / 260 + roll())
-    for (let star = 0; star < many; star++) {
+  for (let ring = 16; ring < maxRadius; ring += gap * (0.55 + roll() * 0.9)) {
+    const count = 1 + Math.floor(ring / 260 + roll())
+    for (let star = 0; star < count; star++) {
       const brightness = roll() ** 2.4
       plan.push({
         radius: ring + roll() * 2,
@@ -45,37 +45,37 @@ export function skyPlan({ gap = 4.2, ...sky }: SkyBox): readonly StarTrail[] {
       })
     }
   }
-  return thinned(visible(plan, sky))
+  return thinOut(inBox(plan, sky))
 }
 
 /** Returns the fainter sky behind the sections of a long page: one tone, wide rings, no star near the pole. */
 export function driftPlan({ gap = 22, ...sky }: SkyBox): readonly StarTrail[] {
   const roll = seededRandom(sky.seed)
-  const far = farthest(sky)
+  const maxRadius = farthestCorner(sky)
   const plan: StarTrail[] = []
-  for (let ring = 160; ring < far; ring += gap * (0.5 + roll())) {
-    const many = 1 + Math.floor(ring / 420 + roll())
-    for (let star = 0; star < many; star++) {
+  for (let ring = 160; ring < maxRadius; ring += gap * (0.5 + roll())) {
+    const count = 1 + Math.floor(ring / 420 + roll())
+    for (let star = 0; star < count; star++) {
       const brightness = roll() ** 3
       const [radius, start] = [ring + roll() * 8, roll() * TAU]
       plan.push({ radius, start, tone: '#6f82a6', width: 0.6 + brightness * 0.7, alpha: 0.08 + brightness * 0.16 })
     }
   }
-  return thinned(visible(plan, sky))
+  return thinOut(inBox(plan, sky))
 }
 
-function farthest({ width, height, poleX, poleY }: SkyBox): number {
+function farthestCorner({ width, height, poleX, poleY }: SkyBox): number {
   return Math.hypot(Math.max(poleX, width - poleX), Math.max(poleY, height - poleY))
 }
 
-/** Removes rings around a pole outside the box that never reach into it. */
-function visible(plan: readonly StarTrail[], { width, height, poleX, poleY }: SkyBox): readonly StarTrail[] {
+/** Removes the rings that never reach into the box. There are such rings if the pole is outside it. */
+function inBox(plan: readonly StarTrail[], { width, height, poleX, poleY }: SkyBox): readonly StarTrail[] {
   const nearest = Math.hypot(Math.max(0, -poleX, poleX - width), Math.max(0, -poleY, poleY - height))
   return plan.filter((trail) => trail.radius >= nearest)
 }
 
 /** Removes stars evenly from all rings, so that a large sky is sparser everywhere rather than empty at its edge. */
-function thinned(plan: readonly StarTrail[]): readonly StarTrail[] {
+function thinOut(plan: readonly StarTrail[]): readonly StarTrail[] {
   if (plan.length <= MOST_TRAILS) return plan
   const step = MOST_TRAILS / plan.length
   return plan.filter((_, i) => Math.floor((i + 1) * step) > Math.floor(i * step))

@@ -19,9 +19,9 @@ export type SuiteRing = {
 export function starRays(x: number, y: number, r: number, count: number, turn = 0): string {
   let d = ''
   for (let i = 0; i < count; i++) {
-    const [c, s] = [Math.cos(rad(turn + (360 * i) / count)), Math.sin(rad(turn + (360 * i) / count))]
-    const [near, far] = [r * 0.62, r * 1.7]
-    d += `M${round(x + c * near)} ${round(y + s * near)}L${round(x + c * far)} ${round(y + s * far)}`
+    const [cos, sin] = [Math.cos(rad(turn + (360 * i) / count)), Math.sin(rad(turn + (360 * i) / count))]
+    const [inner, outer] = [r * 0.62, r * 1.7]
+    d += `M${round(x + cos * inner)} ${round(y + sin * inner)}L${round(x + cos * outer)} ${round(y + sin * outer)}`
   }
   return d
 }
@@ -42,20 +42,20 @@ export function suite(rings: readonly SuiteRing[]): string {
 }
 
 function ring({ r, tint, stars }: SuiteRing): string {
-  const places = stars.map(({ degrees }) => at(SUITE_REACH, SUITE_REACH, r, rad(degrees)))
+  const points = stars.map(({ degrees }) => at(SUITE_REACH, SUITE_REACH, r, rad(degrees)))
   const trails = stars.map(({ degrees }) => arc(SUITE_REACH, SUITE_REACH, r, rad(degrees) - SWEEP, SWEEP)).join('')
-  const cross = stars.map((star, i) => starRays(places[i]?.[0] ?? 0, places[i]?.[1] ?? 0, STAR, star.rays, 45)).join('')
+  const rays = stars.map((star, i) => starRays(points[i]?.[0] ?? 0, points[i]?.[1] ?? 0, STAR, star.rays, 45)).join('')
   const discs = (radius: number, fill: string) =>
-    places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`).join('')
+    points.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`).join('')
   return (
-    `${circle(r, `stroke="${LINE_STRONG}" stroke-opacity=".8"`)}${graduation(r)}` +
+    `${circle(r, `stroke="${LINE_STRONG}" stroke-opacity=".8"`)}${ringTicks(r)}` +
     `<path d="${trails}" stroke="${tint}" stroke-width="2"/>${discs(17, GROUND)}` +
-    `<path d="${cross}" stroke="${tint}" stroke-width="1.3" stroke-linecap="round"/>${discs(5, tint)}`
+    `<path d="${rays}" stroke="${tint}" stroke-width="1.3" stroke-linecap="round"/>${discs(5, tint)}`
   )
 }
 
 /** Draws 180 ticks inside a ring, every fifth one long, as two dashed circles, which keeps the file small. */
-function graduation(r: number): string {
+function ringTicks(r: number): string {
   const ticks = (count: number, length: number) => {
     const pitch = (2 * Math.PI * (r - length / 2)) / count
     const dashes = `stroke-dasharray=".8 ${Math.round((pitch - 0.8) * 1e4) / 1e4}" stroke-dashoffset=".4"`

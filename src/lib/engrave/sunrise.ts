@@ -16,7 +16,7 @@ const GNOMONS = [
   { cx: 1352, h: 96, steps: 10, dir: 1 },
 ] as const
 
-/** Draws first light: the sun half over the horizon between two gnomons, with trails above and glitter on the water. */
+/** Draws a sunrise: half the sun between two gnomons, with trails above the horizon and glitter on the water. */
 export function sunrise(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMaxYMax slice" fill="none">` +
@@ -27,7 +27,7 @@ export function sunrise(): string {
     `<stop offset="1" stop-color="${SIGNAL}" stop-opacity="0"/></radialGradient></defs>` +
     `<rect width="${W}" height="${HORIZON}" fill="url(#glow)"/><g mask="url(#air)" stroke-linecap="round">${sky()}</g>` +
     sun({ ...SUN, bands: 40 }) +
-    GNOMONS.map(stone).join('') +
+    GNOMONS.map(solidGnomon).join('') +
     `<path d="M0 ${HORIZON}H${W}" stroke="${PLASTER}" stroke-width="1.4"/>${water()}</svg>`
   )
 }
@@ -43,41 +43,43 @@ function sky(): string {
       ['#ffab6b', 0.1],
     ],
   })
-  const isSeen = (radius: number, angle: number) => {
+  const isInPicture = (radius: number, angle: number) => {
     const [x, y] = [SUN.cx + radius * Math.cos(angle), SUN.cy + radius * Math.sin(angle)]
     return x > 0 && x < W && y > 0 && y < HORIZON
   }
-  const seen = plan.filter(({ radius, start }) => isSeen(radius, start) || isSeen(radius, start + rad(SWEEP)))
-  return trailPaths(seen, SUN.cx, SUN.cy)
+  const visibleTrails = plan.filter(
+    ({ radius, start }) => isInPicture(radius, start) || isInPicture(radius, start + rad(SWEEP)),
+  )
+  return trailPaths(visibleTrails, SUN.cx, SUN.cy)
 }
 
-function stone({ cx, h, steps, dir }: (typeof GNOMONS)[number]): string {
+function solidGnomon({ cx, h, steps, dir }: (typeof GNOMONS)[number]): string {
   const width = (h / Math.tan(rad(27))) * 0.62
   let stair = `M${round(cx - dir * width)} ${HORIZON}`
   for (let i = 1; i <= steps; i++) {
     stair += `V${round(HORIZON - (h * i) / steps)}H${round(cx - dir * width * (1 - i / steps))}`
   }
-  const drawn = { cx, h, steps, dir, base: HORIZON, quad: false, hot: PLASTER, dim: LINE_MOON }
-  return `<path d="${stair}V${HORIZON}Z" fill="#060c18"/>${gnomon(drawn)}`
+  const options = { cx, h, steps, dir, base: HORIZON, quad: false, hot: PLASTER, dim: LINE_MOON }
+  return `<path d="${stair}V${HORIZON}Z" fill="#060c18"/>${gnomon(options)}`
 }
 
-/** Draws lines that are closer the farther away the water is, each with its share of glitter. */
+/** Draws the lines of the water, which are closer together near the horizon, and the glitter on each of them. */
 function water(): string {
   const roll = seededRandom(72)
   let drawing = ''
   for (let line = 0; line < WATER_LINES; line++) {
     const y = round(HORIZON + 7 + 2.6 * line ** 1.5)
-    const near = line / WATER_LINES
+    const nearness = line / WATER_LINES
     let glitter = ''
-    for (let i = 0; i < 7 - Math.floor(near * 3); i++) {
-      const length = Math.round((40 + roll() * 120) * (1 - near * 0.7))
-      const reach = SUN.r * (1.25 - near)
+    for (let i = 0; i < 7 - Math.floor(nearness * 3); i++) {
+      const length = Math.round((40 + roll() * 120) * (1 - nearness * 0.7))
+      const reach = SUN.r * (1.25 - nearness)
       const x = Math.round(SUN.cx + (roll() + roll() - 1) * reach - length / 2)
       glitter += `M${x} ${y}h${length}`
     }
     drawing +=
-      `<path d="M0 ${y}H${W}" stroke="${LINE_STRONG}" stroke-opacity="${round((1 - near) * 100) / 100}" stroke-width=".9"/>` +
-      `<path d="${glitter}" stroke="${SIGNAL}" stroke-opacity="${round((0.95 - near) * 100) / 100}" stroke-width="${round(2.6 - near * 1.4)}"/>`
+      `<path d="M0 ${y}H${W}" stroke="${LINE_STRONG}" stroke-opacity="${round((1 - nearness) * 100) / 100}" stroke-width=".9"/>` +
+      `<path d="${glitter}" stroke="${SIGNAL}" stroke-opacity="${round((0.95 - nearness) * 100) / 100}" stroke-width="${round(2.6 - nearness * 1.4)}"/>`
   }
   return drawing
 }

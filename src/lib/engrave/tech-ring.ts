@@ -2,27 +2,27 @@ import { arc, at, limb, rad, TAU } from './geometry.ts'
 import { LINE, LINE_STRONG, PATINA, PLASTER, SIGNAL } from './inks.ts'
 import { trails } from './trails.ts'
 
-/** The side of the orbit's box, and the radii of what turns in it. */
+/** The side of the orbit's square box, and the radii of its limb, its stars and the arcs of its layers. */
 export const ORBIT_BOX = 700
 export const ORBIT = { limb: 340, stars: 312, layers: 262 } as const
 
 const CENTRE = ORBIT_BOX / 2
-const TICKS_EACH = 12 // of the limb, for every technology
-const FEWEST_TICKS = 180
+const TICKS_PER_TECHNOLOGY = 12 // of the limb, for every technology
+const MIN_TICKS = 180
 
-/** Returns the angle of one of `count` places spread evenly over a circle, clockwise from the top, in radians. */
+/** Returns the angle of one of `count` points spread evenly over a circle, clockwise from the top, in radians. */
 export function orbitAngle(index: number, count: number): number {
   return (TAU * index) / count - TAU / 4
 }
 
-/** Draws what does not turn: the graduated limb, the track, a small sky and the point that all turns around. */
+/** Draws the fixed part: the graduated limb, the track, a small sky and the point in the centre. */
 export function techDial(count: number): string {
-  const each = TICKS_EACH * Math.max(1, Math.ceil(FEWEST_TICKS / TICKS_EACH / count))
+  const ticksPerTechnology = TICKS_PER_TECHNOLOGY * Math.max(1, Math.ceil(MIN_TICKS / TICKS_PER_TECHNOLOGY / count))
   const middle = { cx: CENTRE, cy: CENTRE }
   const ticks = limb(CENTRE, CENTRE, ORBIT.limb, {
-    count: count * each,
+    count: count * ticksPerTechnology,
     len: 5,
-    every: each,
+    every: ticksPerTechnology,
     long: 11,
     from: -90,
     to: 270,
@@ -51,23 +51,23 @@ export function techDial(count: number): string {
 
 type Layer = { readonly count: number; readonly tint: string }
 
-/** Draws what turns: an arc for every layer of technologies, and a star with a short trail for every technology. */
+/** Draws the turning part: an arc for every layer, and a star with a short trail for every technology. */
 export function techArcs(layers: readonly Layer[]): string {
   const count = layers.reduce((sum, layer) => sum + layer.count, 0)
   let first = 0
   let drawing = ''
-  for (const { count: held, tint } of layers) {
+  for (const { count: layerCount, tint } of layers) {
     const from = orbitAngle(first - 0.36, count)
-    const sweep = (TAU * (held - 0.28)) / count
+    const sweep = (TAU * (layerCount - 0.28)) / count
     drawing += `<path d="${arc(CENTRE, CENTRE, ORBIT.layers, from, sweep)}" stroke="${tint}" stroke-width="1.4"/>`
     let tails = ''
-    for (let i = first; i < first + held; i++) {
+    for (let i = first; i < first + layerCount; i++) {
       const [x, y] = at(CENTRE, CENTRE, ORBIT.stars, orbitAngle(i, count))
       tails += tail(orbitAngle(i, count), Math.min(14, (0.67 * 360) / count))
       drawing += `<circle cx="${x}" cy="${y}" r="6.5" fill="${tint}"/>`
     }
     drawing += `<path d="${tails}" stroke="${tint}" stroke-opacity=".75" stroke-width="2" stroke-linecap="round"/>`
-    first += held
+    first += layerCount
   }
   return `<g fill="none">${drawing}</g>`
 }

@@ -4,45 +4,48 @@ import { GROUND_DEEP, LINE, LINE_STRONG, PATINA, PLASTER, RULE, SIGNAL, STARS } 
 /** One plate of the sheet; five of them are side by side. */
 const TEST_PLATE = { w: 300, h: 240 } as const
 
-const LEFT = 36
-const END = 264
+const START_X = 36
+const END_X = 264
 /** The number of fields of the old form, and of the new one. */
-const BEFORE = 4
-const AFTER = 3
+const OLD_FIELDS = 4
+const NEW_FIELDS = 3
 
 /** Where a person's line ends: at a field, counted from 0, or at the end of the form. */
 type Stop = number | 'done'
 
-/** Draws five plates: many begin and few finish, five are watched, the wireframe, the mock-up, five are tested. */
+/**
+ * Draws the five plates of a usability test: a crowd of whom few finish the form, five observed people, the wireframe,
+ * the mock-up, and five people who finish the new form.
+ */
 export function testSheet(): string {
   const plates = [
     crowd(),
-    people([2, 2, 'done', 2, 2], BEFORE),
+    people([2, 2, 'done', 2, 2], OLD_FIELDS),
     wireframe(),
     mockup(),
-    people(['done', 'done', 'done', 'done', 'done'], AFTER, 3),
+    people(['done', 'done', 'done', 'done', 'done'], NEW_FIELDS, 3),
   ]
-  const drawn = plates.map((plate, index) => {
+  const plateGroups = plates.map((plate, index) => {
     const ground = `<path d="M0 0H300V240H0Z" fill="${index % 2 ? '#111c30' : '#16223a'}" stroke="none"/>`
     return `<g transform="translate(${index * TEST_PLATE.w} 0)">${ground}${plate}</g>`
   })
   const w = TEST_PLATE.w * plates.length
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${TEST_PLATE.h}" width="${w}" height="${TEST_PLATE.h}"` +
-    ` fill="none" stroke-linecap="round">${drawn.join('')}</svg>`
+    ` fill="none" stroke-linecap="round">${plateGroups.join('')}</svg>`
   )
 }
 
-/** Returns the x of a field, counted from 1. Fields are evenly spread; the end is less than a field after the last. */
-function fieldAt(place: number, count: number): number {
-  return round(LEFT + ((END - LEFT) / (count + 0.75)) * place)
+/** Returns the x of a field, counted from 1. Fields are evenly spread, with a shorter distance after the last one. */
+function fieldX(field: number, count: number): number {
+  return round(START_X + ((END_X - START_X) / (count + 0.75)) * field)
 }
 
 /** Draws a dashed vertical line for each field of a form. */
 function fields(count: number): string {
   let d = ''
-  for (let i = 1; i <= count; i++) d += `M${fieldAt(i, count)} 34V206`
-  return `<path d="${d}" stroke="${LINE_STRONG}" stroke-dasharray="1 6"/><path d="M${END} 34V206" stroke="${RULE}" stroke-width="1.4"/>`
+  for (let i = 1; i <= count; i++) d += `M${fieldX(i, count)} 34V206`
+  return `<path d="${d}" stroke="${LINE_STRONG}" stroke-dasharray="1 6"/><path d="M${END_X} 34V206" stroke="${RULE}" stroke-width="1.4"/>`
 }
 
 /** Draws twenty-four people who begin and four who finish; most of the others give up at the third field. */
@@ -51,38 +54,38 @@ function crowd(): string {
   for (let i = 0; i < 24; i++) {
     const y = 38 + i * 7.2
     const field = i % 5 === 0 ? 1 + (i % 2) : 3
-    const turned = fieldAt(field - ((i * 7) % 11) / 40, BEFORE)
-    d += `M${LEFT - 14} ${round(y)}H${i % 6 === 2 ? END : turned}`
+    const stopX = fieldX(field - ((i * 7) % 11) / 40, OLD_FIELDS)
+    d += `M${START_X - 14} ${round(y)}H${i % 6 === 2 ? END_X : stopX}`
   }
-  return `${fields(BEFORE)}<path d="${d}" stroke="${LINE_STRONG}" stroke-width="1.3"/>`
+  return `${fields(OLD_FIELDS)}<path d="${d}" stroke="${LINE_STRONG}" stroke-width="1.3"/>`
 }
 
 /** Draws a line per person: a ring where someone stops, a point where someone finishes, a dashed loop for a detour. */
 function people(stops: readonly Stop[], count: number, detour = -1): string {
-  let went = ''
+  let lines = ''
   let rings = ''
   let points = ''
-  let looked = ''
+  let detourPath = ''
   stops.forEach((stop, index) => {
     const y = 52 + index * 34
-    const x = stop === 'done' ? END : fieldAt(stop + 1, count)
-    went += segment([LEFT - 14, y], [stop === 'done' ? x : x - 7, y])
+    const x = stop === 'done' ? END_X : fieldX(stop + 1, count)
+    lines += segment([START_X - 14, y], [stop === 'done' ? x : x - 7, y])
     if (stop === 'done') points += dot([x, y], 5, PATINA)
     else rings += `M${x - 7} ${y}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M${x - 3} ${y - 3}l6 6m0 -6l-6 6`
-    if (index === detour) looked = `M${fieldAt(1, count)} ${y}c6 -26 40 -26 46 -2`
+    if (index === detour) detourPath = `M${fieldX(1, count)} ${y}c6 -26 40 -26 46 -2`
   })
   return (
     fields(count) +
-    `<path d="${went}" stroke="${PLASTER}" stroke-width="1.6"/>` +
+    `<path d="${lines}" stroke="${PLASTER}" stroke-width="1.6"/>` +
     (rings && `<path d="${rings}" stroke="${SIGNAL}" stroke-width="1.6"/>`) +
-    (looked && `<path d="${looked}" stroke="${STARS.k}" stroke-width="1.5" stroke-dasharray="1 5"/>`) +
+    (detourPath && `<path d="${detourPath}" stroke="${STARS.k}" stroke-width="1.5" stroke-dasharray="1 5"/>`) +
     points
   )
 }
 
 const PHONE = { x: 96, y: 24, w: 108, h: 192 } as const
 /** The sections of the screen: day, name, number, button. */
-const PARTS = [
+const SECTIONS = [
   { y: 52, h: 46 },
   { y: 108, h: 22 },
   { y: 140, h: 22 },
@@ -93,11 +96,11 @@ function phone(fill: string): string {
   return `<rect x="${PHONE.x}" y="${PHONE.y}" width="${PHONE.w}" height="${PHONE.h}" rx="10" fill="${fill}" stroke="${RULE}" stroke-width="1.4"/>`
 }
 
-/** Draws empty boxes, one with its diagonals; the optional one is dashed. */
+/** Draws the sections as empty boxes, the first with its diagonals and the optional number dashed. */
 function wireframe(): string {
   let boxes = ''
   let crosses = ''
-  for (const { y, h } of PARTS) {
+  for (const { y, h } of SECTIONS) {
     boxes += y === 140 ? '' : `M${PHONE.x + 12} ${y}h84v${h}h-84z`
     if (h > 40) crosses = `M${PHONE.x + 12} ${y}l84 ${h}m0 ${-h}l-84 ${h}`
   }
@@ -108,7 +111,7 @@ function wireframe(): string {
   )
 }
 
-/** Draws the same boxes as they will look: a week to choose from, lines of text, the button with its three words. */
+/** Draws the same sections in detail: a week with a chosen day, two fields with text, a button with three words. */
 function mockup(): string {
   let week = ''
   for (let i = 0; i < 7; i++) week += `M${PHONE.x + 16 + i * 11.6} 60v30`

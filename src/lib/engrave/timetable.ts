@@ -4,16 +4,19 @@ import { LINE, LINE_STRONG, PATINA, PLASTER, SIGNAL } from './inks.ts'
 const GROUND = '#081020'
 const FAINT = '#33466a'
 
-/** Work and its hand-overs, in steps. Each row is one agent or person. */
+/** Periods of work and hand-overs between them, in steps. Each row is one agent or person. */
 export type Timetable = {
   readonly steps: number
   readonly rows: readonly { readonly from: number; readonly to: number }[]
   readonly handOvers: readonly { readonly from: number; readonly to: number; readonly step: number }[]
 }
 
-/** Time runs to the right: where the first row and step begin, and their distances. Text is placed over it in HTML. */
+/**
+ * The layout in which time runs to the right: its size, where the first row and step begin, and the distances of rows
+ * and steps. The page places HTML text over the drawing.
+ */
 export const WIDE_TIMETABLE = { w: 1312, h: 482, x0: 214, step: 132, top: 58, y0: 102, row: 76 } as const
-/** Time runs down. */
+/** The layout in which time runs down. */
 export const TALL_TIMETABLE = { w: 350, h: 554, x0: 64, row: 64, top: 74, step: 58 } as const
 
 const [BAR_WIDE, BAR_TALL] = [28, 22]
@@ -23,17 +26,17 @@ export function timetableWide({ steps, rows, handOvers }: Timetable): string {
   const { w, h, top } = WIDE_TIMETABLE
   const x = (step: number) => WIDE_TIMETABLE.x0 + step * WIDE_TIMETABLE.step
   const y = (row: number) => WIDE_TIMETABLE.y0 + row * WIDE_TIMETABLE.row
-  const columns = each(steps + 1, (i) => `M${x(i)} ${top}V${h - 30}`)
-  const scale = each(steps * 12 + 1, (i) => `M${x(i / 12)} ${top}v${i % 12 ? (i % 6 ? 5 : 8) : 12}`)
-  const lines = each(rows.length, (i) => `M${x(0)} ${y(i)}H${x(steps)}`)
+  const columns = repeat(steps + 1, (i) => `M${x(i)} ${top}V${h - 30}`)
+  const scale = repeat(steps * 12 + 1, (i) => `M${x(i / 12)} ${top}v${i % 12 ? (i % 6 ? 5 : 8) : 12}`)
+  const lines = repeat(rows.length, (i) => `M${x(0)} ${y(i)}H${x(steps)}`)
   const bars = rows.map(({ from, to }, i) =>
     bar(x(from), y(i) - BAR_WIDE / 2, (to - from) * WIDE_TIMETABLE.step, BAR_WIDE),
   )
-  const hands = handOvers.map(({ from, to, step }) => handOver([x(step), y(from)], [x(step + 1), y(to)]))
-  const end = ending(rows)
+  const handOverLines = handOvers.map(({ from, to, step }) => handOver([x(step), y(from)], [x(step + 1), y(to)]))
+  const last = lastWork(rows)
   return (
-    `${open(w, h)}${frame(w, h)}${stroke(columns, FAINT, 0.9)}${stroke(`${scale}M${x(0)} ${top}H${x(steps)}`, LINE_STRONG, 1)}` +
-    `${dotted(lines)}${bars.join('')}${hands.join('')}${point([x(end.to), y(end.row)], 7, SIGNAL)}</svg>`
+    `${svgStart(w, h)}${frame(w, h)}${stroke(columns, FAINT, 0.9)}${stroke(`${scale}M${x(0)} ${top}H${x(steps)}`, LINE_STRONG, 1)}` +
+    `${dotted(lines)}${bars.join('')}${handOverLines.join('')}${point([x(last.to), y(last.row)], 7, SIGNAL)}</svg>`
   )
 }
 
@@ -42,21 +45,21 @@ export function timetableTall({ steps, rows, handOvers }: Timetable): string {
   const { w, h, top } = TALL_TIMETABLE
   const x = (row: number) => TALL_TIMETABLE.x0 + row * TALL_TIMETABLE.row
   const y = (step: number) => top + step * TALL_TIMETABLE.step
-  const columns = each(rows.length, (i) => `M${x(i)} ${top - 8}V${y(steps)}`)
-  const lines = each(steps + 1, (i) => `M0 ${y(i)}H${w}`)
+  const columns = repeat(rows.length, (i) => `M${x(i)} ${top - 8}V${y(steps)}`)
+  const lines = repeat(steps + 1, (i) => `M0 ${y(i)}H${w}`)
   const bars = rows.map(({ from, to }, i) =>
     bar(x(i) - BAR_TALL / 2, y(from), BAR_TALL, (to - from) * TALL_TIMETABLE.step),
   )
-  const hands = handOvers.map(({ from, to, step }) => handOver([x(from), y(step)], [x(to), y(step + 1)]))
-  const end = ending(rows)
+  const handOverLines = handOvers.map(({ from, to, step }) => handOver([x(from), y(step)], [x(to), y(step + 1)]))
+  const last = lastWork(rows)
   return (
-    `${open(w, h)}${stroke(lines, FAINT, 0.8)}${dotted(columns)}` +
-    `${bars.join('')}${hands.join('')}${point([x(end.row), y(end.to)], 6, SIGNAL)}</svg>`
+    `${svgStart(w, h)}${stroke(lines, FAINT, 0.8)}${dotted(columns)}` +
+    `${bars.join('')}${handOverLines.join('')}${point([x(last.row), y(last.to)], 6, SIGNAL)}</svg>`
   )
 }
 
 /** Returns the step and row in which the last work ends. */
-function ending(rows: Timetable['rows']) {
+function lastWork(rows: Timetable['rows']) {
   const to = Math.max(...rows.map((row) => row.to))
   return { to, row: rows.findLastIndex((row) => row.to === to) }
 }
@@ -80,12 +83,12 @@ function bar(x: number, y: number, w: number, h: number): string {
 /** Draws a hand-over with an arrow in its middle, and a gap around it where it crosses other lines. */
 function handOver(from: Point, to: Point): string {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
-  const half: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-  const wing = (turn: number) => at(half[0], half[1], 9, angle + Math.PI + turn).join(' ')
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  const wing = (turn: number) => at(middle[0], middle[1], 9, angle + Math.PI + turn).join(' ')
   const line = segment(from, to)
   return (
     stroke(line, GROUND, 7) +
-    `<path d="${line}M${wing(-0.5)}L${half[0]} ${half[1]}L${wing(0.5)}" stroke="${PATINA}" stroke-width="1.8" stroke-linecap="round"/>` +
+    `<path d="${line}M${wing(-0.5)}L${middle[0]} ${middle[1]}L${wing(0.5)}" stroke="${PATINA}" stroke-width="1.8" stroke-linecap="round"/>` +
     point(from, 4, PATINA) +
     point(to, 4, PATINA)
   )
@@ -94,7 +97,7 @@ function handOver(from: Point, to: Point): string {
 /** Draws the chequered border inside a double hairline. */
 function frame(w: number, h: number): string {
   const pieces = (length: number, piece: (at: number, size: number) => string) =>
-    each(Math.ceil(length / 56), (i) => piece(i * 56, Math.min(28, length - i * 56)))
+    repeat(Math.ceil(length / 56), (i) => piece(i * 56, Math.min(28, length - i * 56)))
   const ladder =
     pieces(w, (x, size) => `M${x} 4h${size}M${x} ${h - 4}h${size}`) +
     pieces(h, (y, size) => `M4 ${y}v${size}M${w - 4} ${y}v${size}`)
@@ -103,11 +106,11 @@ function frame(w: number, h: number): string {
   return line(0.5, LINE_STRONG) + line(8.5, LINE_STRONG) + line(13.5, LINE) + stroke(ladder, LINE_STRONG, 7)
 }
 
-function open(w: number, h: number): string {
+function svgStart(w: number, h: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" fill="none">`
 }
 
-function each(count: number, draw: (i: number) => string): string {
+function repeat(count: number, draw: (i: number) => string): string {
   return Array.from({ length: count }, (_, i) => draw(i)).join('')
 }
 

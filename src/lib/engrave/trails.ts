@@ -1,7 +1,7 @@
 import { arc, rad, round, TAU } from './geometry.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** The path of a star around a pole that the caller knows. Angles in radians, clockwise from the right. */
+/** The path of a star around a pole, which the caller chooses. Angles are in radians, clockwise from the right. */
 export type StarTrail = {
   readonly radius: number
   readonly start: number
@@ -11,7 +11,7 @@ export type StarTrail = {
   readonly alpha: number
 }
 
-/** Tones with their shares; a number beyond all shares takes the first. */
+/** Tones with their shares. A random number beyond the sum of the shares gives the first tone. */
 export type Tones = readonly [Tone, ...Tone[]]
 type Tone = readonly [tone: string, share: number]
 
@@ -27,11 +27,11 @@ export type TrailOptions = {
 }
 
 /** Returns the tone for a random number from 0 to 1. */
-export function toneFor(tones: Tones, thrown: number): string {
-  let rest = thrown
+export function toneFor(tones: Tones, random: number): string {
+  let remaining = random
   for (const [tone, share] of tones) {
-    if (rest < share) return tone
-    rest -= share
+    if (remaining < share) return tone
+    remaining -= share
   }
   return tones[0][0]
 }
@@ -42,7 +42,7 @@ export function planTrails(options: TrailOptions): readonly StarTrail[] {
   const roll = seededRandom(seed)
   const plan: StarTrail[] = []
   for (let radius = r0; radius < r1; radius += gap * (0.55 + roll() * 0.9)) {
-    // The order of random numbers fixes the published drawings, so this one is drawn before every star, even the last.
+    // The published drawings depend on the order of random numbers, so the condition takes one before every star.
     for (let star = 0; star < (roll() < extra ? 2 : 1); star++) {
       const tone = toneFor(tones, roll())
       const { width, strength } = weight(roll() ** 2.1)

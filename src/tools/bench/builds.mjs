@@ -27,7 +27,7 @@ const SOURCES = [
 ]
 
 /** The date for all builds of a comparison, in seconds since 1970: the start of today (UTC). */
-const EPOCH = String(Math.floor(Date.now() / 86_400_000) * 86_400)
+const BUILD_DATE_S = String(Math.floor(Date.now() / 86_400_000) * 86_400)
 
 /** Copies the sources to a temporary folder, which links to the installed packages, and returns that folder. */
 export function copySources() {
@@ -42,7 +42,7 @@ export function copySources() {
 /** Builds a copy into a folder, and returns that folder. @param {string} copy @param {string} folder */
 export async function buildCopy(copy, folder) {
   const { code, output } = await runCommand([process.execPath, join(copy, 'src/tools/build.mjs')], {
-    SOURCE_DATE_EPOCH: EPOCH,
+    SOURCE_DATE_EPOCH: BUILD_DATE_S,
   })
   if (code !== 0) throw new ExitError(`${copy} could not be built.`, { code, output })
   rmSync(folder, { recursive: true, force: true })

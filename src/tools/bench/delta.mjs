@@ -11,8 +11,8 @@ const VISITED = ['/', '/about', '/blog', '/projects', '/fun', '/contact']
 const QUIET_MS = 3000
 
 /**
- * Measures what a change costs returning visitors: which files of the build differ, and what a visitor fetches with an
- * up-to-date worker, and with only the browser's cache.
+ * Measures what a change costs returning visitors: which files of the build differ, and how much a visitor fetches with
+ * a worker that was up to date before the change, or with the browser's cache alone.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
@@ -32,18 +32,18 @@ export async function measureDelta({ browser }) {
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
 export async function measureEdits(browser, copy, edits) {
-  const elsewhere = copySources()
+  const otherCopy = copySources()
   const builds = mkdtempSync(join(tmpdir(), 'vyomix-builds-'))
   try {
     const before = await buildCopy(copy, join(builds, 'before'))
     /** @type {import('./report.mjs').Row[]} */
     const rows = []
     for (const [index, edit] of edits.entries()) {
-      const where = edit.name.endsWith('another folder') ? elsewhere : copy
-      const after = await buildWithEdit(where, edit, join(builds, String(index)))
+      const copyToEdit = edit.name.endsWith('another folder') ? otherCopy : copy
+      const after = await buildWithEdit(copyToEdit, edit, join(builds, String(index)))
       const files = changedFiles(before, after)
-      const worker = await fetchedWithWorker(browser, before, after, files.includes('sw.js'))
-      const cache = await fetchedWithCache(browser, before, after)
+      const worker = await measureWithWorker(browser, before, after, files.includes('sw.js'))
+      const cache = await measureWithCache(browser, before, after)
       const figures = {
         ...countsOf(files),
         'with a worker: requests': worker.requests,
@@ -56,69 +56,74 @@ export async function measureEdits(browser, copy, edits) {
     }
     return rows
   } finally {
-    for (const folder of [elsewhere, builds]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [otherCopy, builds]) rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /** @param {readonly string[]} files */
 function countsOf(files) {
-  const of = (/** @type {RegExp} */ kind) => files.filter((file) => kind.test(file)).length
-  return { files: files.length, pages: of(/\.html$/), scripts: of(/^assets\/.*\.js$/), styles: of(/\.css$/) }
+  const countOf = (/** @type {RegExp} */ kind) => files.filter((file) => kind.test(file)).length
+  return {
+    files: files.length,
+    pages: countOf(/\.html$/),
+    scripts: countOf(/^assets\/.*\.js$/),
+    styles: countOf(/\.css$/),
+  }
 }
 
 /**
  * @param {import('playwright-core').Browser} browser @param {string} before @param {string} after
- * @param {boolean} isNew whether the worker has changed
+ * @param {boolean} hasNewWorker
  */
-async function fetchedWithWorker(browser, before, after, isNew) {
+async function measureWithWorker(browser, before, after, hasNewWorker) {
   const site = await meteredSite(before)
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(site.url)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await site.quietFor(QUIET_MS)
+  await site.waitUntilQuiet(QUIET_MS)
   await page.goto('about:blank')
-  site.show(after)
-  site.counted()
+  site.deploy(after)
+  site.takeResponses()
   await page.goto(site.url)
-  if (isNew) await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
-  await site.quietFor(QUIET_MS)
+  if (hasNewWorker) await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
+  await site.waitUntilQuiet(QUIET_MS)
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     registration.waiting?.postMessage({ type: 'take-over' })
   })
-  // a page that is requested while the new worker takes over sometimes never arrives
+  // The worker has to be active first: a page that is requested while it takes over sometimes never arrives.
   await page.waitForFunction(async () => {
     const { waiting, active } = await navigator.serviceWorker.ready
     return waiting === null && active?.state === 'activated'
   })
   await page.reload({ waitUntil: 'commit' })
-  await site.quietFor(QUIET_MS)
-  const sent = total(site.counted())
+  await site.waitUntilQuiet(QUIET_MS)
+  const sent = total(site.takeResponses())
   await context.close()
   await site.close()
   return sent
 }
 
 /** @param {import('playwright-core').Browser} browser @param {string} before @param {string} after */
-async function fetchedWithCache(browser, before, after) {
+async function measureWithCache(browser, before, after) {
   const site = await meteredSite(before)
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   const visit = async () => {
     for (const path of VISITED) {
       await page.goto(site.url + path)
-      await site.quietFor(1000)
+      await site.waitUntilQuiet(1000)
     }
   }
   await visit()
   await page.goto('about:blank')
-  site.counted()
+  site.takeResponses()
   await visit()
-  const unchanged = total(site.counted())
-  site.show(after)
+  const unchanged = total(site.takeResponses())
+  site.deploy(after)
   await visit()
-  const sent = total(site.counted())
+  const sent = total(site.takeResponses())
   await context.close()
   await site.close()
   return { kib: sent.kib - unchanged.kib }
@@ -126,6 +131,6 @@ async function fetchedWithCache(browser, before, after) {
 
 /** @param {readonly { path: string, bytes: number }[]} sent */
 function total(sent) {
-  const bytes = sent.reduce((sum, answer) => sum + answer.bytes, 0)
+  const bytes = sent.reduce((sum, response) => sum + response.bytes, 0)
   return { requests: sent.length, kib: Math.round(bytes / 1024), paths: sent.map(({ path }) => path) }
 }

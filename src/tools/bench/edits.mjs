@@ -8,7 +8,7 @@ import { join } from 'node:path'
  * @property {(text: string) => string} change
  */
 
-const ADDED = 'One more sentence stands here.'
+const ADDED_SENTENCE = 'One more sentence stands here.'
 
 /**
  * Returns the edits whose cost is measured, for a copy of the repository.
@@ -25,22 +25,22 @@ export function sampleEdits(copy) {
     {
       name: 'a sentence of a page',
       file: 'src/content/pages/about.yaml',
-      change: (text) => replaced(text, /^( {2}lead: )"?([^"\n]*)"?$/m, `$1"$2 ${ADDED}"`),
+      change: (text) => replaceMatch(text, /^( {2}lead: )"?([^"\n]*)"?$/m, `$1"$2 ${ADDED_SENTENCE}"`),
     },
     {
       name: 'an answer of the chat',
       file: 'src/content/faq/company.yaml',
-      change: (text) => replaced(text, /^ {2}answer: >-\n {4}/m, `$&${ADDED} `),
+      change: (text) => replaceMatch(text, /^ {2}answer: >-\n {4}/m, `$&${ADDED_SENTENCE} `),
     },
     {
       name: 'a price',
       file: 'src/content/facts.yaml',
-      change: (text) => replaced(text, /^packagesFrom: .*$/m, 'packagesFrom: $$1,100'),
+      change: (text) => replaceMatch(text, /^packagesFrom: .*$/m, 'packagesFrom: $$1,100'),
     },
     {
       name: 'the commission',
       file: 'src/content/facts.yaml',
-      change: (text) => replaced(text, /^referralShare: .*$/m, 'referralShare: 11% to 16%'),
+      change: (text) => replaceMatch(text, /^referralShare: .*$/m, 'referralShare: 11% to 16%'),
     },
     {
       name: 'a new article',
@@ -50,26 +50,26 @@ export function sampleEdits(copy) {
     {
       name: 'a component of one page',
       file: 'src/pages/about.tsx',
-      change: (text) => replaced(text, /<article\b|<section\b|<div\b|<main\b/, '$& data-changed=""'),
+      change: (text) => replaceMatch(text, /<article\b|<section\b|<div\b|<main\b/, '$& data-changed=""'),
     },
     {
       name: 'the footer',
       file: 'src/app/footer.tsx',
-      change: (text) => replaced(text, /<footer\b/, '$& data-changed=""'),
+      change: (text) => replaceMatch(text, /<footer\b/, '$& data-changed=""'),
     },
     {
       name: 'a colour token',
       file: 'src/ui/theme/tokens.ts',
-      change: (text) => replaced(text, /base: '#[0-9a-f]{6}/i, "base: '#123456"),
+      change: (text) => replaceMatch(text, /base: '#[0-9a-f]{6}/i, "base: '#123456"),
     },
     { name: 'nothing, in another folder', file: 'src/content/facts.yaml', change: (text) => text },
   ]
 }
 
-/** @param {string} text @param {RegExp} what @param {string} by */
-function replaced(text, what, by) {
-  if (!what.test(text)) throw new Error(`No text matches ${what}, so the edit does not fit this site.`)
-  return text.replace(what, by)
+/** @param {string} text @param {RegExp} pattern @param {string} replacement */
+function replaceMatch(text, pattern, replacement) {
+  if (!pattern.test(text)) throw new Error(`No text matches ${pattern}, so the edit does not fit this site.`)
+  return text.replace(pattern, replacement)
 }
 
 const NEW_ARTICLE = `---

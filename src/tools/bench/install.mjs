@@ -3,7 +3,7 @@ import { addSample } from './report.mjs'
 
 /** The round-trip time on a phone's connection. */
 const LATENCY_MS = 150
-/** After so long without a request, everything is cached. */
+/** If no response is sent for this long, everything counts as cached. */
 const QUIET_MS = 5000
 
 /**
@@ -21,11 +21,11 @@ export async function measureInstall({ browser, sites, runs }) {
       const page = await context.newPage()
       const start = performance.now()
       await page.goto(site.url)
-      const end = await site.quietFor(QUIET_MS)
-      const sent = site.counted()
+      const lastResponseAt = await site.waitUntilQuiet(QUIET_MS)
+      const sent = site.takeResponses()
       addSample(samples.requests, name, sent.length)
       addSample(samples.bytes, name, Math.round(sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1024))
-      addSample(samples.seconds, name, (end - start) / 1000)
+      addSample(samples.seconds, name, (lastResponseAt - start) / 1000)
       await context.close()
       await site.close()
     }

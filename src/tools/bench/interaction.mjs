@@ -1,8 +1,8 @@
 import { meteredSite } from './metered-site.mjs'
 import { addSample, quantile } from './report.mjs'
 
-const SLOWER = 4
-const WORDS = 'how long does it take'
+const CPU_SLOWDOWN = 4
+const QUESTION = 'how long does it take'
 
 /**
  * @typedef {object} Action Something that a visitor does, and to which the page responds with its next paint.
@@ -18,14 +18,14 @@ const ACTIONS = [
     name: 'keystroke in the chat',
     path: '/',
     prepare: (page) => page.getByRole('button', { name: 'Open chat' }).click(),
-    act: (page) => page.getByRole('textbox', { name: 'Your message' }).pressSequentially(WORDS, { delay: 60 }),
+    act: (page) => page.getByRole('textbox', { name: 'Your message' }).pressSequentially(QUESTION, { delay: 60 }),
   },
   {
     name: 'sending in the chat',
     path: '/',
     async prepare(page) {
       await page.getByRole('button', { name: 'Open chat' }).click()
-      await page.getByRole('textbox', { name: 'Your message' }).fill(WORDS)
+      await page.getByRole('textbox', { name: 'Your message' }).fill(QUESTION)
     },
     act: (page) => page.keyboard.press('Enter'),
   },
@@ -60,19 +60,19 @@ export async function measureInteraction({ browser, sites, runs }) {
   for (let run = 0; run < runs; run += 1)
     for (const { action, samples } of rows)
       for (const [name, folder] of Object.entries(sites))
-        addSample(samples, name, await slowest(browser, folder, action))
+        addSample(samples, name, await measureAction(browser, folder, action))
   return rows.map(({ action, samples }) => ({ what: `${action.name}: p95`, unit: 'ms', samples }))
 }
 
 /** @param {import('playwright-core').Browser} browser @param {string} folder @param {Action} action */
-async function slowest(browser, folder, { path, prepare, act }) {
+async function measureAction(browser, folder, { path, prepare, act }) {
   const site = await meteredSite(folder)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await page.goto(site.url + path)
-  await site.quietFor(3000)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await site.waitUntilQuiet(3000)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await prepare(page)
   await page.waitForTimeout(1500)
   await page.evaluate(watchEvents)

@@ -2,7 +2,7 @@ import { meteredSite } from './metered-site.mjs'
 import { addSample, quantile } from './report.mjs'
 
 const LATENCY_MS = 150
-const SLOWER = 4
+const CPU_SLOWDOWN = 4
 
 /**
  * Measures the time from a click to the painted heading, for all links of header and footer, as on a slow phone:
@@ -11,28 +11,28 @@ const SLOWER = 4
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
 export async function measureNavigation({ browser, sites, runs }) {
-  /** @type {Record<'half' | 'most', Record<string, number[]>>} */
-  const samples = { half: {}, most: {} }
+  /** @type {Record<'p50' | 'p95', Record<string, number[]>>} */
+  const samples = { p50: {}, p95: {} }
   for (let run = 0; run < runs; run += 1)
     for (const [name, folder] of Object.entries(sites)) {
-      const times = await clicksOn(browser, folder)
-      addSample(samples.half, name, Math.round(quantile(times, 0.5)))
-      addSample(samples.most, name, Math.round(quantile(times, 0.95)))
+      const times = await measureClicks(browser, folder)
+      addSample(samples.p50, name, Math.round(quantile(times, 0.5)))
+      addSample(samples.p95, name, Math.round(quantile(times, 0.95)))
     }
   return [
-    { what: 'click to heading: p50', unit: 'ms', samples: samples.half },
-    { what: 'click to heading: p95', unit: 'ms', samples: samples.most },
+    { what: 'click to heading: p50', unit: 'ms', samples: samples.p50 },
+    { what: 'click to heading: p95', unit: 'ms', samples: samples.p95 },
   ]
 }
 
 /** @param {import('playwright-core').Browser} browser @param {string} folder */
-async function clicksOn(browser, folder) {
+async function measureClicks(browser, folder) {
   const site = await meteredSite(folder, LATENCY_MS)
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
-  await context.addInitScript(watchWords)
+  await context.addInitScript(watchHeading)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.goto(site.url)
   const links = await page.evaluate(() => {
     const anchors = [...document.querySelectorAll('header a[href^="/"], footer a[href^="/"]')]
@@ -41,36 +41,41 @@ async function clicksOn(browser, folder) {
   const times = []
   for (const href of links) {
     await page.goto(site.url + (href === '/' ? '/about' : '/'))
-    await site.quietFor(2000)
+    await site.waitUntilQuiet(2000)
     await page.evaluate(clickTo, href)
-    await page.waitForFunction(() => sessionStorage.words !== undefined, undefined, { timeout: 60_000 })
-    times.push(Number(await page.evaluate(() => sessionStorage.words)))
+    await page.waitForFunction(() => sessionStorage.headingMs !== undefined, undefined, { timeout: 60_000 })
+    times.push(Number(await page.evaluate(() => sessionStorage.headingMs)))
   }
   await context.close()
   await site.close()
   return times
 }
 
-/** Runs in each document, because a site may load a new one. It records when the heading of the target is painted. */
-function watchWords() {
-  const look = () => {
-    const { from, to, at } = sessionStorage
+/** Runs in each document, since a link may load a new one. It records when the heading of the target is painted. */
+function watchHeading() {
+  const check = () => {
+    const { from, to, clickedAt } = sessionStorage
     const heading = document.querySelector('h1')?.textContent ?? from
-    if (at !== undefined && sessionStorage.words === undefined && location.pathname === to && heading !== from)
+    if (
+      clickedAt !== undefined &&
+      sessionStorage.headingMs === undefined &&
+      location.pathname === to &&
+      heading !== from
+    )
       setTimeout(() => {
-        sessionStorage.words = String(Date.now() - Number(at))
+        sessionStorage.headingMs = String(Date.now() - Number(clickedAt))
       })
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }
 
 /** Runs in the page. @param {string} to */
 function clickTo(to) {
-  delete sessionStorage.words
+  delete sessionStorage.headingMs
   sessionStorage.to = to
   sessionStorage.from = document.querySelector('h1')?.textContent ?? ''
-  sessionStorage.at = String(Date.now())
+  sessionStorage.clickedAt = String(Date.now())
   const link = document.querySelector(`header a[href="${to}"], footer a[href="${to}"]`)
   if (link instanceof HTMLElement) link.click()
 }

@@ -10,7 +10,7 @@ import { addSample } from './report.mjs'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const FOLDER = join(repositoryRoot, 'node_modules/.cache/vyomix/lighthouse')
 
-/** The pages that are measured if no others are asked for. */
+/** The pages that are measured by default. */
 export const ROUTES = ['/', '/services/web-hosting', '/blog/agentic-ai-in-production', '/projects', '/fun', '/agents']
 
 /** @type {Readonly<Record<string, (report: any) => number>>} */
@@ -26,7 +26,7 @@ const FIGURES = {
 
 /**
  * Measures how pages are painted, with Lighthouse's mobile profile. Each run measures all sites in turn, so that noise
- * affects them alike.
+ * affects all of them alike.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */
@@ -41,10 +41,10 @@ export async function measurePaint({ sites, runs, routes }) {
   const { default: lighthouse } = await import(pathToFileURL(entry).href)
   const { serve } = await loadModule('src/server/serve.ts')
   const { chromium } = await import('playwright-core')
-  const PORT = 9222 + (process.pid % 1000)
+  const debuggingPort = 9222 + (process.pid % 1000)
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', `--remote-debugging-port=${PORT}`],
+    args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
   })
   const mailFolder = join(repositoryRoot, '.mail')
   const served = await Promise.all(
@@ -56,18 +56,18 @@ export async function measurePaint({ sites, runs, routes }) {
     for (const route of routes)
       for (const { name, site } of served) {
         const { lhr } = await lighthouse(site.url + route, {
-          port: PORT,
+          port: debuggingPort,
           logLevel: 'silent',
           onlyCategories: ['performance'],
         })
-        for (const [figure, of] of Object.entries(FIGURES)) {
+        for (const [figure, valueIn] of Object.entries(FIGURES)) {
           const key = `${route} ${figure}`
-          const ofFigure = samples[key] ?? {}
-          samples[key] = ofFigure
-          addSample(ofFigure, name, of(lhr))
+          const figureSamples = samples[key] ?? {}
+          samples[key] = figureSamples
+          addSample(figureSamples, name, valueIn(lhr))
         }
       }
   await browser.close()
   for (const { site } of served) await site.close()
-  return Object.entries(samples).map(([what, of]) => ({ what, unit: '', samples: of }))
+  return Object.entries(samples).map(([what, values]) => ({ what, unit: '', samples: values }))
 }

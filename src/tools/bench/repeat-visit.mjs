@@ -3,7 +3,7 @@ import { addSample } from './report.mjs'
 
 const ROUTES = ['/', '/projects', '/blog']
 const QUIET_MS = 4000
-const SLOWER = 4
+const CPU_SLOWDOWN = 4
 
 /**
  * Measures the first paint of a page that is cached on the device, online and offline, with a processor that is four
@@ -21,8 +21,8 @@ export async function measureRepeatVisit({ browser, sites, runs }) {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await page.goto(site.url)
-    await site.quietFor(QUIET_MS)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await site.waitUntilQuiet(QUIET_MS)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     for (let run = 0; run < runs; run += 1)
       for (const { route, isOffline, samples } of rows) {
         await context.setOffline(isOffline)

@@ -34,8 +34,8 @@ export function tableRow({ what, unit, samples }) {
   const line = { figure: unit ? `${what}, ${unit}` : what }
   for (const [site, values] of Object.entries(samples)) {
     const middle = median(values)
-    const spread = values.length > 1 ? ` (${shown(Math.min(...values))} to ${shown(Math.max(...values))})` : ''
-    line[site] = shown(middle) + spread
+    const spread = values.length > 1 ? ` (${format(Math.min(...values))} to ${format(Math.max(...values))})` : ''
+    line[site] = format(middle) + spread
     if (site === BASELINE || site === BASELINE_RERUN) continue
     line[`${site}: ratio`] = own === 0 ? '' : (middle / own).toFixed(2)
     if (noise !== null) line[`${site}: differs`] = Math.abs(middle - own) > 2 * noise ? 'yes' : 'no'
@@ -44,7 +44,7 @@ export function tableRow({ what, unit, samples }) {
 }
 
 /** @param {number} value */
-function shown(value) {
+function format(value) {
   return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 0)
 }
 

@@ -21,22 +21,22 @@ export async function measureScale({ browser, sites, runs, routes }) {
   const folder = mkdtempSync(join(tmpdir(), 'vyomix-scale-'))
   try {
     for (let number = 1; number <= ARTICLES; number += 1)
-      writeFileSync(join(copy, `src/content/articles/note-${number}.md`), articleOf(number))
-    const many = { ...sites, [`${ARTICLES} more`]: await buildCopy(copy, join(folder, 'dist')) }
+      writeFileSync(join(copy, `src/content/articles/note-${number}.md`), articleText(number))
+    const largerSites = { ...sites, [`${ARTICLES} more`]: await buildCopy(copy, join(folder, 'dist')) }
     const [edit] = sampleEdits(copy)
     const rows = [
-      ...(await measurePaint({ browser, sites: many, runs, routes })),
-      ...(await measureInstall({ browser, sites: many, runs, routes })),
+      ...(await measurePaint({ browser, sites: largerSites, runs, routes })),
+      ...(await measureInstall({ browser, sites: largerSites, runs, routes })),
       ...(edit ? await measureEdits(browser, copy, [edit]) : []),
     ]
     return rows.map((row) => ({ ...row, what: `with ${ARTICLES} more articles: ${row.what}` }))
   } finally {
-    for (const made of [copy, folder]) rmSync(made, { recursive: true, force: true })
+    for (const temporary of [copy, folder]) rmSync(temporary, { recursive: true, force: true })
   }
 }
 
 /** @param {number} number */
-function articleOf(number) {
+function articleText(number) {
   const date = new Date(Date.UTC(2024, 0, 1) + number * DAY_MS).toISOString().slice(0, 10)
   return `---
 title: Note number ${number}

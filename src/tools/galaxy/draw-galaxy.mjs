@@ -29,13 +29,13 @@ const TONES = {
  * @param {number} turn degrees that the disc has turned; inner stars turn faster than outer ones
  */
 export function drawGalaxy(context, turn) {
-  const roll = dice(SEED)
+  const roll = seededRandom(SEED)
   context.globalCompositeOperation = 'source-over'
   context.fillStyle = '#050a15'
   context.fillRect(0, 0, GALAXY_SIZE.width, GALAXY_SIZE.height)
   context.globalCompositeOperation = 'lighter'
   drawCore(context)
-  const clumps = Array.from({ length: 70 }, () => clump(roll))
+  const clumps = Array.from({ length: 70 }, () => randomClump(roll))
   for (let i = 0; i < STARS; i++) {
     const star = roll() < 0.13 ? bulgeStar(roll) : armStar(roll, clumps)
     if (star) drawTrail(context, star, (turn * Math.PI) / 180)
@@ -61,8 +61,8 @@ function drawCore(context) {
   context.restore()
 }
 
-/** A cluster that makes the stars around it brighter. @param {() => number} roll */
-function clump(roll) {
+/** Returns a random cluster, which makes the stars around it brighter. @param {() => number} roll */
+function randomClump(roll) {
   return { radius: roll() * 900 + 60, angle: roll() * 2 * Math.PI, reach: 18 + roll() * 60, strength: roll() }
 }
 
@@ -82,7 +82,7 @@ function bulgeStar(roll) {
   }
 }
 
-/** @param {() => number} roll @param {readonly ReturnType<typeof clump>[]} clumps @returns {Star | null} */
+/** @param {() => number} roll @param {readonly ReturnType<typeof randomClump>[]} clumps @returns {Star | null} */
 function armStar(roll, clumps) {
   const radius = 60 - Math.log(1 - roll() * 0.975) * 300
   if (radius > 1010) return null
@@ -91,15 +91,15 @@ function armStar(roll, clumps) {
   const arm = (Math.floor(roll() * arms) * 2 * Math.PI) / arms + (isMain ? 0 : 0.5)
   const isInArm = roll() < 0.66
   const spread = (isInArm ? (isMain ? 0.34 : 0.52) : 2.4) * (1 + 50 / radius) * (0.75 + radius / 1400)
-  const off = bell(roll) * spread
-  if (isInArm && off < -0.12 && off > -0.6 && roll() < 0.72) return null // leaves a dark lane along each arm
-  const angle = Math.log(radius / 60) / PITCH + arm + off
-  const far = Math.min(1, radius / 900)
-  const near = clumps.reduce((most, one) => Math.max(most, isInArm ? pull(one, radius, angle) : 0), 0)
-  const bright = roll() ** 4.5
+  const offset = bell(roll) * spread
+  if (isInArm && offset < -0.12 && offset > -0.6 && roll() < 0.72) return null // leaves a dark lane along each arm
+  const angle = Math.log(radius / 60) / PITCH + arm + offset
+  const distance = Math.min(1, radius / 900)
+  const glow = clumps.reduce((most, clump) => Math.max(most, isInArm ? glowOf(clump, radius, angle) : 0), 0)
+  const brightness = roll() ** 4.5
   const alpha =
-    (0.05 + 0.42 * bright + near * 0.16) *
-    (1 - 0.55 * far) *
+    (0.05 + 0.42 * brightness + glow * 0.16) *
+    (1 - 0.55 * distance) *
     (isInArm ? 1 : 0.62) *
     Math.max(0.05, Math.min(1, (radius / 380) ** 1.45))
   return {
@@ -107,26 +107,26 @@ function armStar(roll, clumps) {
     angle,
     lift: bell(roll) * 5,
     sweep: sweepAt(radius, roll),
-    style: ink(toneOf(roll, { radius, far, isInArm }), Math.min(0.9, alpha)),
-    width: 0.55 + bright * 1.3,
+    style: ink(toneOf(roll, { radius, distance, isInArm }), Math.min(0.9, alpha)),
+    width: 0.55 + brightness * 1.3,
   }
 }
 
-/** @param {() => number} roll @param {{ radius: number, far: number, isInArm: boolean }} place @returns {Colour} */
-function toneOf(roll, { radius, far, isInArm }) {
-  const thrown = roll()
-  if (isInArm ? thrown < 0.02 : thrown < 0.01) return isInArm ? TONES.patina : TONES.signal
+/** @param {() => number} roll @param {{ radius: number, distance: number, isInArm: boolean }} star @returns {Colour} */
+function toneOf(roll, { radius, distance, isInArm }) {
+  const random = roll()
+  if (isInArm ? random < 0.02 : random < 0.01) return isInArm ? TONES.patina : TONES.signal
   const tone = isInArm
-    ? mix(mix(TONES.ivory, TONES.ice, Math.min(1, far * 2 + 0.1)), TONES.blue, roll() * 0.45)
+    ? mix(mix(TONES.ivory, TONES.ice, Math.min(1, distance * 2 + 0.1)), TONES.blue, roll() * 0.45)
     : mix(TONES.dust, TONES.blue, roll() * 0.8)
   return radius < 330 ? mix(mix(TONES.ivory, TONES.warm, 0.62), tone, radius / 330) : tone
 }
 
-/** @param {ReturnType<typeof clump>} one @param {number} radius @param {number} angle of the star */
-function pull(one, radius, angle) {
-  const { reach, strength } = one
-  const across = radius - one.radius
-  const along = Math.atan2(Math.sin(angle - one.angle), Math.cos(angle - one.angle)) * radius
+/** @param {ReturnType<typeof randomClump>} clump @param {number} radius @param {number} angle of the star */
+function glowOf(clump, radius, angle) {
+  const { reach, strength } = clump
+  const across = radius - clump.radius
+  const along = Math.atan2(Math.sin(angle - clump.angle), Math.cos(angle - clump.angle)) * radius
   const square = across * across + along * along
   return square < reach * reach * 3 ? Math.exp(-square / (reach * reach)) * strength : 0
 }
@@ -138,23 +138,23 @@ function drawTrail(context, { radius, angle, lift, sweep, style, width }, turn) 
   context.strokeStyle = style
   context.lineWidth = width
   context.beginPath()
-  for (let i = 0; i <= steps; i++) context.lineTo(...placeOf(radius, from + (sweep * i) / steps, lift))
+  for (let i = 0; i <= steps; i++) context.lineTo(...pointAt(radius, from + (sweep * i) / steps, lift))
   context.stroke()
 }
 
 /** @param {CanvasRenderingContext2D} context @param {() => number} roll */
 function drawField(context, roll) {
   for (let i = 0; i < 1500; i++) {
-    const [x, y, bright] = [roll() * GALAXY_SIZE.width, roll() * GALAXY_SIZE.height, roll() ** 7]
-    context.fillStyle = ink(bright > 0.4 ? TONES.ivory : TONES.ice, 0.12 + bright * 0.8)
+    const [x, y, brightness] = [roll() * GALAXY_SIZE.width, roll() * GALAXY_SIZE.height, roll() ** 7]
+    context.fillStyle = ink(brightness > 0.4 ? TONES.ivory : TONES.ice, 0.12 + brightness * 0.8)
     context.beginPath()
-    context.arc(x, y, 0.5 + bright * 1.5, 0, 2 * Math.PI)
+    context.arc(x, y, 0.5 + brightness * 1.5, 0, 2 * Math.PI)
     context.fill()
   }
 }
 
 /** @param {number} radius @param {number} angle @param {number} lift @returns {[number, number]} */
-function placeOf(radius, angle, lift) {
+function pointAt(radius, angle, lift) {
   const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle) * TILT - lift]
   return [CENTRE.x + x * Math.cos(LEAN) - y * Math.sin(LEAN), CENTRE.y + x * Math.sin(LEAN) + y * Math.cos(LEAN)]
 }
@@ -174,7 +174,7 @@ function mix(a, b, share) {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
 }
 
-/** Returns a roughly normal random number with mean 0, from six throws. @param {() => number} roll */
+/** Returns a roughly normal random number with mean 0, from six others. @param {() => number} roll */
 function bell(roll) {
   let sum = 0
   for (let i = 0; i < 6; i++) sum += roll()
@@ -186,7 +186,7 @@ function bell(roll) {
  * plain JavaScript, so it cannot import modules of the site.
  * @param {number} seed
  */
-function dice(seed) {
+function seededRandom(seed) {
   let state = seed
   return () => {
     state ^= state << 13

@@ -13,8 +13,8 @@ const SECONDS = 12
 const FRAMES_PER_SECOND = 20
 const FADE_SECONDS = 2 // the end fades into the frames before the start, so that the loop has no jump
 const DEGREES_PER_SECOND = 1.6
-const MOST_BYTES = 900_000
-const MOST_POSTER_BYTES = 90_000 // the page shows it until the video has loaded
+const MAX_BYTES = 900_000
+const MAX_POSTER_BYTES = 90_000 // the page shows it until the video has loaded
 const POSTER_QUALITY = 60
 const WIDTH = 1280
 const HEIGHT = 756
@@ -38,11 +38,11 @@ runTool(async () => {
       ),
     )
     await page.goto('http://galaxy.test/')
-    await posters(await frameAt(page, 0, 'image/png'))
+    await writePosters(await frameAt(page, 0, 'image/png'))
     const count = SECONDS * FRAMES_PER_SECOND
     for (let index = 0; index < count; index++) {
-      const drawn = await frameAt(page, index / FRAMES_PER_SECOND, 'image/jpeg')
-      await sharp(drawn)
+      const frame = await frameAt(page, index / FRAMES_PER_SECOND, 'image/jpeg')
+      await sharp(frame)
         .resize(WIDTH, HEIGHT)
         .jpeg({ quality: 96 })
         .toFile(join(frames, `${String(index).padStart(4, '0')}.jpg`))
@@ -54,11 +54,11 @@ runTool(async () => {
   const input = ['-y', '-loglevel', 'error', '-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%04d.jpg')]
   const webm = ['-c:v', 'libvpx-vp9', '-b:v', '520k', '-pix_fmt', 'yuv420p', '-an']
   const log = join(frames, 'pass')
-  await ffmpeg([...input, ...webm, '-pass', '1', '-passlogfile', log, '-f', 'null', '/dev/null'])
-  await ffmpeg([...input, ...webm, '-pass', '2', '-passlogfile', log, '-speed', '1', join(folder, 'galaxy.webm')])
+  await runFfmpeg([...input, ...webm, '-pass', '1', '-passlogfile', log, '-f', 'null', '/dev/null'])
+  await runFfmpeg([...input, ...webm, '-pass', '2', '-passlogfile', log, '-speed', '1', join(folder, 'galaxy.webm')])
   const mp4 = ['-c:v', 'libx264', '-preset', 'veryslow', '-b:v', '540k', '-pix_fmt', 'yuv420p', '-an']
-  await ffmpeg([...input, ...mp4, '-pass', '1', '-passlogfile', log, '-f', 'null', '/dev/null'])
-  await ffmpeg([
+  await runFfmpeg([...input, ...mp4, '-pass', '1', '-passlogfile', log, '-f', 'null', '/dev/null'])
+  await runFfmpeg([
     ...input,
     ...mp4,
     '-pass',
@@ -72,55 +72,54 @@ runTool(async () => {
   for (const name of ['galaxy.webm', 'galaxy.mp4']) {
     const { size } = statSync(join(folder, name))
     console.log(`${name}: ${size} bytes`)
-    if (size > MOST_BYTES)
-      throw new ExitError(`${name} has ${size} bytes, more than ${MOST_BYTES}. Lower its bit rate.`)
+    if (size > MAX_BYTES) throw new ExitError(`${name} has ${size} bytes, more than ${MAX_BYTES}. Lower its bit rate.`)
   }
 })
 
 /**
- * Returns a frame of the loop as an image file. Near the end it fades into the start.
+ * Returns a frame of the loop as an image file. Near the end, the frame fades into the start.
  * @param {import('playwright-core').Page} page @param {number} second @param {string} type
  */
 async function frameAt(page, second, type) {
   const share = Math.max(0, (second - (SECONDS - FADE_SECONDS)) / FADE_SECONDS)
-  const turns = [second, ...(share > 0 ? [second - SECONDS] : [])].map((at) => at * DEGREES_PER_SECOND)
-  const url = await page.evaluate(drawFrame, { turns, share, type, plate: '/draw-galaxy.mjs', ...GALAXY_SIZE })
+  const turns = [second, ...(share > 0 ? [second - SECONDS] : [])].map((time) => time * DEGREES_PER_SECOND)
+  const url = await page.evaluate(drawFrame, { turns, share, type, script: '/draw-galaxy.mjs', ...GALAXY_SIZE })
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
 /**
  * Runs in the browser.
- * @param {{ turns: number[], share: number, type: string, width: number, height: number, plate: string }} frame
+ * @param {{ turns: number[], share: number, type: string, width: number, height: number, script: string }} frame
  */
-async function drawFrame({ turns, share, type, width, height, plate }) {
-  const { drawGalaxy } = await import(plate)
-  const sheets = turns.map((turn) => {
+async function drawFrame({ turns, share, type, width, height, script }) {
+  const { drawGalaxy } = await import(script)
+  const layers = turns.map((turn) => {
     const canvas = new OffscreenCanvas(width, height)
     drawGalaxy(canvas.getContext('2d', { willReadFrequently: true }), turn)
     return canvas
   })
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  for (const [index, sheet] of sheets.entries()) {
+  for (const [index, layer] of layers.entries()) {
     if (context) context.globalAlpha = index === 0 ? 1 : share
-    context?.drawImage(sheet, 0, 0)
+    context?.drawImage(layer, 0, 0)
   }
   return canvas.toDataURL(type, 0.97)
 }
 
-/** @param {Buffer} drawn */
-async function posters(drawn) {
+/** @param {Buffer} frame */
+async function writePosters(frame) {
   for (const width of POSTER_WIDTHS) {
-    const file = await sharp(drawn).resize(width).avif({ quality: POSTER_QUALITY, effort: 6, bitdepth: 10 }).toBuffer()
+    const file = await sharp(frame).resize(width).avif({ quality: POSTER_QUALITY, effort: 6, bitdepth: 10 }).toBuffer()
     writeFileSync(join(folder, `galaxy-${width}.avif`), file)
     console.log(`galaxy-${width}.avif: ${file.length} bytes`)
-    if (file.length > MOST_POSTER_BYTES)
-      throw new ExitError(`The poster has more than ${MOST_POSTER_BYTES} bytes. Lower its quality.`)
+    if (file.length > MAX_POSTER_BYTES)
+      throw new ExitError(`The poster has more than ${MAX_POSTER_BYTES} bytes. Lower its quality.`)
   }
 }
 
 /** @param {readonly string[]} options */
-function ffmpeg(options) {
+function runFfmpeg(options) {
   return new Promise((resolve, reject) => {
     const child = spawn('ffmpeg', options, { stdio: 'inherit' })
     child.on('error', () => reject(new ExitError('Rendering the galaxy needs ffmpeg. Install it and run this again.')))

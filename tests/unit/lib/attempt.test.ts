@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { attempt } from '#lib/attempt.ts'
 
-test('a result is returned, and a throw gives the fallback', () => {
-  const refuse = () => {
+test('returns the result, or the fallback if the function throws', () => {
+  const throwError = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
-  expect(attempt(() => 'answer', 'otherwise')).toBe('answer')
-  expect(attempt(() => undefined, 'otherwise')).toBeUndefined()
-  expect(attempt(refuse, 'otherwise')).toBe('otherwise')
+  expect(attempt(() => 'answer', 'fallback')).toBe('answer')
+  expect(attempt(() => undefined, 'fallback')).toBeUndefined()
+  expect(attempt(throwError, 'fallback')).toBe('fallback')
 })

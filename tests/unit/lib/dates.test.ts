@@ -7,18 +7,21 @@ test.each([
   ['2024-01-01', 'January 1, 2024'],
   ['2024-02-29', 'February 29, 2024'],
   ['2025-12-31', 'December 31, 2025'],
-])('%s is written as %s', (iso, written) => {
-  expect(longDate(iso)).toBe(written)
+])('%s is written as %s', (iso, expected) => {
+  expect(longDate(iso)).toBe(expected)
 })
 
-test.each(['Pacific/Kiritimati', 'Asia/Kolkata', 'UTC', 'Pacific/Pago_Pago'])('a day is the same day in %s', (zone) => {
-  process.env.TZ = zone
-  try {
-    expect(longDate('2025-06-01')).toBe('June 1, 2025')
-  } finally {
-    delete process.env.TZ
-  }
-})
+test.each(['Pacific/Kiritimati', 'Asia/Kolkata', 'UTC', 'Pacific/Pago_Pago'])(
+  'a date is the same day in the time zone %s',
+  (zone) => {
+    process.env.TZ = zone
+    try {
+      expect(longDate('2025-06-01')).toBe('June 1, 2025')
+    } finally {
+      delete process.env.TZ
+    }
+  },
+)
 
 test("a timestamp falls on the visitor's local day", () => {
   expect(localDay(new Date(2025, 6, 4, 0, 0).getTime())).toBe('2025-07-04')
@@ -35,12 +38,12 @@ test('a time of day and a day of the year are local to the visitor', () => {
   expect(dayAndMonth(new Date(2026, 6, 14, 23, 59).getTime())).toBe('14 July')
 })
 
-test('if a browser cannot format a time in its own locale, it is written in digits', () => {
-  const at = new Date(2026, 10, 22, 14, 5).getTime()
-  expect(localClockTime(at)).toMatch(/^\d+:05( PM)?$/)
-  const broken = vi.spyOn(Date.prototype, 'toLocaleTimeString').mockImplementation(() => {
+test('a time is written in digits if the browser cannot format it in its own locale', () => {
+  const epochMs = new Date(2026, 10, 22, 14, 5).getTime()
+  expect(localClockTime(epochMs)).toMatch(/^\d+:05( PM)?$/)
+  const formatSpy = vi.spyOn(Date.prototype, 'toLocaleTimeString').mockImplementation(() => {
     throw new RangeError('Incorrect locale information provided')
   })
-  onTestFinished(() => broken.mockRestore())
-  expect(localClockTime(at)).toBe('14:05')
+  onTestFinished(() => formatSpy.mockRestore())
+  expect(localClockTime(epochMs)).toBe('14:05')
 })

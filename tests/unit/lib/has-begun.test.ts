@@ -8,6 +8,6 @@ test('a day has begun when it has begun in India', () => {
   expect(hasBegun('2025-08-15', midnight)).toBe(true)
 })
 
-test.each([Number.NaN, Number.NEGATIVE_INFINITY])('with a clock at %f nothing has begun', (now) => {
+test.each([Number.NaN, Number.NEGATIVE_INFINITY])('no day has begun if the clock is at %f', (now) => {
   expect(hasBegun('2025-08-15', now)).toBe(false)
 })

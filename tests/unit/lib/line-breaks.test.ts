@@ -8,13 +8,13 @@ test('“2–4 weeks” stays on one line, since nothing in it allows a line bre
   expect(span.replace('\u00a0', ' ').replaceAll('\u2060', '')).toBe('2–4 weeks')
 })
 
-test('no line breaks between “380” and “ms” or “11” and “December”; other words may be separated', () => {
+test('a line cannot break between “380” and “ms”, or between “11” and “December”', () => {
   expect(withBoundUnits('From 11 December 2027 it took 380 ms, 20 Mbit/s and 9.4 hours at 40 °C in 12 mms')).toBe(
     'From 11\u00a0December 2027 it took 380\u00a0ms, 20\u00a0Mbit/s and 9.4 hours at 40\u00a0°C in 12 mms',
   )
 })
 
-test('no line of a title ends with “a”, which stays with the next word', () => {
+test('an article in a title stays on one line with the next word', () => {
   expect(withBoundArticles('A chatbot your team will keep: a plain plan for an idea')).toBe(
     'A\u00a0chatbot your team will keep: a\u00a0plain plan for an\u00a0idea',
   )

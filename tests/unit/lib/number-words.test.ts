@@ -8,8 +8,8 @@ test.each([
   [15, 'fifteen'],
   [20, 'twenty'],
   [21, '21'],
-])('%d is written as "%s"', (count, said) => {
-  expect(numberWord(count)).toBe(said)
+])('%d is written as "%s"', (count, word) => {
+  expect(numberWord(count)).toBe(word)
 })
 
 test('a text is capitalised, whatever it begins with', () => {

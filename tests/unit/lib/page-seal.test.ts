@@ -24,9 +24,9 @@ test.each([
   ['a page without a seal', html],
   ['a page that is cut off', page.slice(0, -40)],
   ['a page without its beginning', page.slice(page.indexOf('<title>'))],
-  ['nothing', ''],
-])('%s is not recognised as the page', (_, other) => {
-  expect(hasSeal(other, '/about', 'abc123')).toBe(false)
+  ['an empty text', ''],
+])('%s is not recognised as the page', (_, otherHtml) => {
+  expect(hasSeal(otherHtml, '/about', 'abc123')).toBe(false)
 })
 
 test('a page that is cut off has no seal', () => {

@@ -39,7 +39,7 @@ test('a failed load stays failed, so that rendering again does not load again en
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a retry only forgets a failed load', async () => {
+test('a retry loads again after a failed load only', async () => {
   const load = vi.fn(async () => 'text')
   load.mockRejectedValueOnce(new Error('no network'))
   const get = resource(load)

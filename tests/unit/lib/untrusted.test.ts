@@ -12,9 +12,9 @@ test.each([
   ['\uDE42\uD83D', '\uFFFD\uFFFD'],
   [`\uD83D${SMILE}\uDE42`, `\uFFFD${SMILE}\uFFFD`],
   ['', ''],
-])('%j is well-formed as %j', (text, whole) => {
-  expect(toWellFormed(text)).toBe(whole)
-  expect(() => encodeURIComponent(whole)).not.toThrow()
+])('%j becomes the well-formed text %j', (text, wellFormed) => {
+  expect(toWellFormed(text)).toBe(wellFormed)
+  expect(() => encodeURIComponent(wellFormed)).not.toThrow()
 })
 
 test('a text is cut between two characters, and keeps every character that fits', () => {

@@ -4,8 +4,8 @@ import { toWellFormed, toWellFormedTexts } from '#lib/well-formed.ts'
 
 test.each([
   ['half an emoji at the end', 'Hi \uD83D', 'Hi \uFFFD'],
-  ['its other half at the start', '\uDE00 Hi', '\uFFFD Hi'],
-  ['halves in the wrong order', '\uDE00\uD83D', '\uFFFD\uFFFD'],
+  ['half an emoji at the start', '\uDE00 Hi', '\uFFFD Hi'],
+  ['two halves in the wrong order', '\uDE00\uD83D', '\uFFFD\uFFFD'],
   ['a half before a whole character', '\uD83D\uD83D\uDE00', '\uFFFD😀'],
 ])('only the lone surrogate is replaced in %s', (_, text, expected) => {
   expect(toWellFormed(text)).toBe(expected)
@@ -15,7 +15,7 @@ test('a well-formed text stays as it is', () => {
   expect(toWellFormed('नमस्ते 👩‍💻 \u0000 \uFFFD')).toBe('नमस्ते 👩‍💻 \u0000 \uFFFD')
 })
 
-test('returns the same as the browser’s own method, and the result can always be encoded for a URL', () => {
+test('the result is that of the browser’s own method, and can always be encoded for a URL', () => {
   const native = (text: string) => (text as unknown as { toWellFormed: () => string }).toWellFormed()
   fc.assert(
     fc.property(fc.array(fc.nat(0xffff)), (units) => {

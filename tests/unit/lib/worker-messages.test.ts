@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCommand, parseReply } from '#lib/worker-messages.ts'
 
-test('page and worker understand each other', () => {
+test('valid commands and replies are parsed', () => {
   expect(parseCommand({ type: 'take-over' })).toEqual({ type: 'take-over' })
   expect(parseCommand({ type: 'keep-rest', from: 10 })).toEqual({ type: 'keep-rest', from: 10 })
   const done = { type: 'kept', added: 3, missing: 0, next: null }
@@ -18,10 +18,10 @@ test.each([null, 'kept', [], {}, { type: 'kept' }, { type: 'keep-rest' }])(
 )
 
 test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '10', {}])(
-  'a message of another version cannot continue from %s',
-  (place) => {
-    expect(parseCommand({ type: 'keep-rest', from: place })).toBeNull()
-    expect(parseReply({ type: 'kept', added: 0, missing: 0, next: place })).toBeNull()
-    expect(parseReply({ type: 'kept', added: place, missing: 0, next: null })).toBeNull()
+  'a message with %s as an index or a number of files is rejected',
+  (value) => {
+    expect(parseCommand({ type: 'keep-rest', from: value })).toBeNull()
+    expect(parseReply({ type: 'kept', added: 0, missing: 0, next: value })).toBeNull()
+    expect(parseReply({ type: 'kept', added: value, missing: 0, next: null })).toBeNull()
   },
 )

@@ -36,7 +36,7 @@ test('a value keeps its colons', () => {
   expect(headersFor(rules, '/sw.js')['content-security-policy']).toBe(policy)
 })
 
-test('a star at the front matches an ending', () => {
+test('a star before an ending matches all paths with this ending', () => {
   expect(headersFor(rules, '/blog/post.html')).toHaveProperty('x-robots-tag')
   expect(headersFor(rules, '/post.html/x')).not.toHaveProperty('x-robots-tag')
 })
@@ -51,7 +51,7 @@ test('special characters of regular expressions are literal', () => {
   expect(headersFor(parseHeaderRules('/a.b*\n  A: 1'), '/axb')).toEqual({})
 })
 
-test('several stars match in order', () => {
+test('a pattern can have several stars, which match in order', () => {
   const several = parseHeaderRules('/*/img/*.avif\n  A: 1')
   expect(headersFor(several, '/blog/img/cover.avif')).toEqual({ a: '1' })
   expect(headersFor(several, '/blog/cover.avif/img')).toEqual({})

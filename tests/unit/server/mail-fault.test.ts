@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { afterOnePost, describeFault, isStored, type MailFault, parseFault } from '#server/mail-fault.ts'
 
-const read = (query: string) => parseFault(new URLSearchParams(query))
-const goodDay: MailFault = { status: 200, retryAfter: null, delayMs: 0, drop: null, times: null }
+const parse = (query: string) => parseFault(new URLSearchParams(query))
+const noFault: MailFault = { status: 200, retryAfter: null, delayMs: 0, drop: null, times: null }
 
-/** What an address leads to, in the sink's own words. */
-function said(query: string): string {
-  const order = read(query)
-  return order.kind === 'set'
-    ? describeFault(order.fault)
-    : order.kind === 'nonsense'
-      ? order.problem
+/** Returns the sentence with which the sink describes the fault or rejects the parameters. */
+function sentenceFor(query: string): string {
+  const command = parse(query)
+  return command.kind === 'set'
+    ? describeFault(command.fault)
+    : command.kind === 'invalid'
+      ? command.problem
       : describeFault(null)
 }
 
-test('an address names everything at once', () => {
-  expect(read('status=429&delay=2000&retry-after=5&times=3')).toEqual({
+test('an address can set several fields of a fault at once', () => {
+  expect(parse('status=429&delay=2000&retry-after=5&times=3')).toEqual({
     kind: 'set',
     fault: { status: 429, retryAfter: 5, delayMs: 2000, drop: null, page: null, times: 3 },
   })
 })
 
 test('an address without parameters clears the fault', () => {
-  expect(read('')).toEqual({ kind: 'clear' })
+  expect(parse('')).toEqual({ kind: 'clear' })
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
     'The next post: the mail is stored, and the connection is cut after 10 ms without a response.',
   ],
 ])('“%s” is described as “%s”', (query, sentence) => {
-  expect(said(query)).toBe(sentence)
+  expect(sentenceFor(query)).toBe(sentence)
 })
 
 test.each([
@@ -67,21 +67,21 @@ test.each([
   ['drop=after&status=500', 'drop sends no response, so it cannot be combined with status.'],
   ['retry-after=5', 'retry-after needs a status as well, such as 429.'],
   ['times=3', 'times needs a status, a delay, a drop or a page as well.'],
-])('“%s” is refused: %s', (query, problem) => {
-  expect(read(query)).toEqual({ kind: 'nonsense', problem })
+])('“%s” is rejected: %s', (query, problem) => {
+  expect(parse(query)).toEqual({ kind: 'invalid', problem })
 })
 
-test('a fault with a number of posts is over after them, one without stays', () => {
-  expect(afterOnePost({ ...goodDay, times: 2 })).toEqual({ ...goodDay, times: 1 })
-  expect(afterOnePost({ ...goodDay, times: 1 })).toBeNull()
-  expect(afterOnePost(goodDay)).toEqual(goodDay)
+test('a fault with a number of posts ends after that many posts, and any other fault stays', () => {
+  expect(afterOnePost({ ...noFault, times: 2 })).toEqual({ ...noFault, times: 1 })
+  expect(afterOnePost({ ...noFault, times: 1 })).toBeNull()
+  expect(afterOnePost(noFault)).toEqual(noFault)
 })
 
 test('mail is stored if the service accepts it, or if only the response is lost', () => {
-  expect(isStored(goodDay)).toBe(true)
-  expect(isStored({ ...goodDay, status: 500 })).toBe(false)
-  expect(isStored({ ...goodDay, drop: 'after' })).toBe(true)
-  expect(isStored({ ...goodDay, drop: 'before' })).toBe(false)
-  expect(isStored({ ...goodDay, page: 'after' })).toBe(true)
-  expect(isStored({ ...goodDay, page: 'before' })).toBe(false)
+  expect(isStored(noFault)).toBe(true)
+  expect(isStored({ ...noFault, status: 500 })).toBe(false)
+  expect(isStored({ ...noFault, drop: 'after' })).toBe(true)
+  expect(isStored({ ...noFault, drop: 'before' })).toBe(false)
+  expect(isStored({ ...noFault, page: 'after' })).toBe(true)
+  expect(isStored({ ...noFault, page: 'before' })).toBe(false)
 })

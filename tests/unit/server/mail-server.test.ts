@@ -8,11 +8,11 @@ async function server() {
   return started
 }
 
-const letter = (reference: string) => ({ message: `Hello\n\nRef: ${reference}` })
+const mailWith = (reference: string) => ({ message: `Hello\n\nRef: ${reference}` })
 
 test('accepted mail is found by its reference, with all its copies', async () => {
   const { endpoint, accepted } = await server()
-  for (const reference of ['MR-7K2QX4AB', 'MR-00000000', 'MR-7K2QX4AB']) await postMail(endpoint, letter(reference))
+  for (const reference of ['MR-7K2QX4AB', 'MR-00000000', 'MR-7K2QX4AB']) await postMail(endpoint, mailWith(reference))
   expect([...accepted].map(([reference, bodies]) => [reference, bodies.length])).toEqual([
     ['MR-7K2QX4AB', 2],
     ['MR-00000000', 1],
@@ -23,11 +23,11 @@ test('accepted mail is found by its reference, with all its copies', async () =>
 test('a queue of faults applies to the posts in turn, and then mail is accepted as usual', async () => {
   const { endpoint, faults, accepted, posts } = await server()
   faults([{ status: 500 }, null, { drop: 'before' }, { drop: 'after' }])
-  expect((await postMail(endpoint, letter('MR-00000001'))).status).toBe(500)
-  expect((await postMail(endpoint, letter('MR-00000002'))).status).toBe(200)
-  await expect(postMail(endpoint, letter('MR-00000003'))).rejects.toThrow()
-  await expect(postMail(endpoint, letter('MR-00000004'))).rejects.toThrow()
-  expect((await postMail(endpoint, letter('MR-00000005'))).status).toBe(200)
+  expect((await postMail(endpoint, mailWith('MR-00000001'))).status).toBe(500)
+  expect((await postMail(endpoint, mailWith('MR-00000002'))).status).toBe(200)
+  await expect(postMail(endpoint, mailWith('MR-00000003'))).rejects.toThrow()
+  await expect(postMail(endpoint, mailWith('MR-00000004'))).rejects.toThrow()
+  expect((await postMail(endpoint, mailWith('MR-00000005'))).status).toBe(200)
   expect([...accepted.keys()]).toEqual(['MR-00000002', 'MR-00000004', 'MR-00000005'])
   expect(posts.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
 })
@@ -37,9 +37,9 @@ test('a rule decides each post by its number and its reference', async () => {
   faults(({ number, reference }) =>
     reference === 'MR-00000001' && number === 1 ? { status: 503, retryAfter: 2 } : null,
   )
-  const refused = await postMail(endpoint, letter('MR-00000001'))
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
-  expect((await postMail(endpoint, letter('MR-00000001'))).status).toBe(200)
+  const rejected = await postMail(endpoint, mailWith('MR-00000001'))
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '2'])
+  expect((await postMail(endpoint, mailWith('MR-00000001'))).status).toBe(200)
 })
 
 test('a response can be made unreadable for other origins', async () => {
@@ -66,16 +66,16 @@ test('posts are counted with their times, and the highest number in progress at 
 test('a post that breaks the contract is rejected as the sink rejects it', async () => {
   const { endpoint, posts } = await server()
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(endpoint, { method: 'POST', headers, body: '{}' })
-  expect([answer.status, await answer.text()]).toEqual([400, 'The body is missing service_id.'])
+  const response = await fetch(endpoint, { method: 'POST', headers, body: '{}' })
+  expect([response.status, await response.text()]).toEqual([400, 'The body is missing service_id.'])
   expect(posts).toEqual([])
 })
 
 test('closing does not wait for a delayed response', async () => {
   const { endpoint, faults, posts, close } = await startMailServer()
   faults([{ delayMs: 600_000 }])
-  const answer = postMail(endpoint).catch(() => 'cut')
+  const response = postMail(endpoint).catch(() => 'cut')
   await expect.poll(() => posts.length).toBe(1)
   await close()
-  expect(await answer).toBe('cut')
+  expect(await response).toBe('cut')
 })

@@ -64,11 +64,11 @@ test('a redirect leads to a page of the site, and a page is returned as a succes
 
 test('a delay applies to the response, and not to storing the mail', async () => {
   await setFault('?delay=600000')
-  const leave = new AbortController()
-  const answer = postMail(`${site.url}/send`, { from_name: 'Slow' }, { signal: leave.signal })
+  const controller = new AbortController()
+  const response = postMail(`${site.url}/send`, { from_name: 'Slow' }, { signal: controller.signal })
   await expect.poll(stored).toEqual(['Slow'])
-  leave.abort()
-  await expect(answer).rejects.toThrow('aborted')
+  controller.abort()
+  await expect(response).rejects.toThrow('aborted')
 })
 
 test('a delay in milliseconds passes, and then the response arrives', async () => {
@@ -94,9 +94,9 @@ test('the response describes the current fault, and the address without paramete
 
 test('invalid parameters are rejected with a sentence, and the current fault stays', async () => {
   await setFault('?status=500')
-  const answer = await setFault('?status=<b>')
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8'])
-  expect(await answer.text()).toBe('status is "<b>" but should be an HTTP status from 200 to 599.')
+  const response = await setFault('?status=<b>')
+  expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8'])
+  expect(await response.text()).toBe('status is "<b>" but should be an HTTP status from 200 to 599.')
   expect((await post()).status).toBe(500)
 })
 
@@ -109,20 +109,23 @@ test('the list of caught mail shows the current fault at its top, with a link th
   expect(page.indexOf('The next 3 posts')).toBeLessThan(page.indexOf('0 messages'))
 })
 
-test.each(['cross-site', 'same-site'])('a page of another site (%s) cannot set a fault', async (from) => {
-  const answer = await setFault('?status=500', { 'sec-fetch-site': from })
-  expect([answer.status, await answer.text()]).toEqual([403, 'Pages of other sites cannot set a fault.'])
+test.each(['cross-site', 'same-site'])('a page of another site (%s) cannot set a fault', async (fetchSite) => {
+  const response = await setFault('?status=500', { 'sec-fetch-site': fetchSite })
+  expect([response.status, await response.text()]).toEqual([403, 'Pages of other sites cannot set a fault.'])
   expect((await post()).status).toBe(200)
 })
 
-test.each(['same-origin', 'none'])('an address bar or the page’s own link (%s) can set one', async (from) => {
-  expect((await setFault('?status=500', { 'sec-fetch-site': from })).status).toBe(200)
-  expect((await post()).status).toBe(500)
-})
+test.each(['same-origin', 'none'])(
+  'the address bar or a link on the server’s own page (%s) can set a fault',
+  async (fetchSite) => {
+    expect((await setFault('?status=500', { 'sec-fetch-site': fetchSite })).status).toBe(200)
+    expect((await post()).status).toBe(500)
+  },
+)
 
 test('a fault is set with GET only', async () => {
-  const answer = await fetch(`${site.url}/__mail/fault?status=500`, { method: 'POST' })
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+  const response = await fetch(`${site.url}/__mail/fault?status=500`, { method: 'POST' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
   expect((await fetch(`${site.url}/__mail/fault?status=500`, { method: 'HEAD' })).status).toBe(405)
   expect((await post()).status).toBe(200)
 })

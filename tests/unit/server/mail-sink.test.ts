@@ -39,8 +39,8 @@ async function postFrom(name: string) {
 }
 
 test('a message that conforms to the contract gets OK and is stored as one file', async () => {
-  const answer = await post(JSON.stringify(mail), 'application/json; charset=utf-8')
-  expect([answer.status, await answer.text()]).toEqual([200, 'OK'])
+  const response = await post(JSON.stringify(mail), 'application/json; charset=utf-8')
+  expect([response.status, await response.text()]).toEqual([200, 'OK'])
   const names = readdirSync(join(folder, 'mail'))
   expect(names).toHaveLength(1)
   expect(names[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[0-9a-f]{8}\.json$/)
@@ -68,8 +68,8 @@ test.each([
 })
 
 test('a body that breaks the contract is rejected with the reason and not stored', async () => {
-  const answer = await post(JSON.stringify({ ...mail, user_id: '' }))
-  expect([answer.status, await answer.text()]).toEqual([400, 'user_id is not a non-empty string.'])
+  const response = await post(JSON.stringify({ ...mail, user_id: '' }))
+  expect([response.status, await response.text()]).toEqual([400, 'user_id is not a non-empty string.'])
   expect((await post('{')).status).toBe(400)
   expect(existsSync(join(folder, 'mail'))).toBe(false)
 })
@@ -109,35 +109,35 @@ test.each([
   expect(existsSync(join(folder, 'mail'))).toBe(false)
 })
 
-/** The status of a response to a request with headers that only a browser can set; `own` is the address of the site. */
+/** Returns the status for a request with headers that only a browser can set. `own` stands for the site's address. */
 function statusOf(method: string, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
   const origin = headers.origin === 'own' ? { origin: site.url } : {}
   return new Promise((resolve, reject) => {
-    const all = { 'content-type': 'application/json', ...headers, ...origin }
-    const sent = request(`${site.url}/send`, { method, headers: all }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode)
+    const allHeaders = { 'content-type': 'application/json', ...headers, ...origin }
+    const outgoing = request(`${site.url}/send`, { method, headers: allHeaders }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
     })
-    sent.on('error', reject)
-    sent.end(method === 'POST' ? JSON.stringify(mail) : undefined)
+    outgoing.on('error', reject)
+    outgoing.end(method === 'POST' ? JSON.stringify(mail) : undefined)
   })
 }
 
-test('the newest 500 messages are kept, and other files stay', async () => {
+test('the newest 500 messages are stored, and other files stay', async () => {
   mkdirSync(join(folder, 'mail'))
   writeFileSync(join(folder, 'mail', 'notes.txt'), 'mine')
   const names = Array.from({ length: 502 }, (_, index) => `2020-01-01T00-00-00.${index + 100}Z-00000000.json`)
   for (const name of names) writeFileSync(join(folder, 'mail', name), '{}')
   expect(await postFrom('Asha')).toBe(200)
-  const kept = readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.json'))
-  expect(kept).toHaveLength(500)
-  expect(names.filter((name) => !kept.includes(name))).toEqual(names.slice(0, 3))
+  const stored = readdirSync(join(folder, 'mail')).filter((name) => name.endsWith('.json'))
+  expect(stored).toHaveLength(500)
+  expect(names.filter((name) => !stored.includes(name))).toEqual(names.slice(0, 3))
   expect(existsSync(join(folder, 'mail', 'notes.txt'))).toBe(true)
 })
 
 test('the endpoint only accepts posts', async () => {
-  const answer = await fetch(`${site.url}/send`)
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
+  const response = await fetch(`${site.url}/send`)
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
 })
 
 test('caught messages are listed newest first', async () => {

@@ -22,8 +22,8 @@ test.each([
   ['"b"', false],
   ['a', false],
   [undefined, false],
-])('If-None-Match %j matches "a": %j', (header, isKnown) => {
-  expect(matchesEtag(header, '"a"')).toBe(isKnown)
+])('If-None-Match %j matches "a": %j', (header, isMatch) => {
+  expect(matchesEtag(header, '"a"')).toBe(isMatch)
 })
 
 test.each([

@@ -37,16 +37,16 @@ test('the server handles the mail endpoint of the settings', async () => {
   await site.close()
 })
 
-/** The status of a response to a request with this host; a final `:` is completed with the port of the site. */
+/** Returns the status for a request with this Host header. A final `:` is completed with the port of the site. */
 function statusFor(site: { readonly port: number }, host: string, path = '/'): Promise<number | undefined> {
   const headers = { host: host.replace(/:$/, `:${site.port}`) }
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: site.port, path, headers }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode)
+    const outgoing = request({ host: '127.0.0.1', port: site.port, path, headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
     })
-    sent.on('error', reject)
-    sent.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }
 
@@ -62,7 +62,7 @@ test.each(['localhost', 'localhost:', 'LOCALHOST:', '127.0.0.1:', '[::1]:', '[::
 )
 
 test.each(['elsewhere.example', 'elsewhere.example:', 'localhost.elsewhere.example:', '127.0.0.1.elsewhere.example'])(
-  'a name that was pointed at this computer is rejected: %j',
+  'a request for the other host %j is rejected',
   async (host) => {
     const root = folderWith('index.html', 'home')
     const site = await serve({ root, mailFolder: root, port: 0 })

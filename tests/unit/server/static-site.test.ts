@@ -43,16 +43,19 @@ afterAll(async () => {
 /** Requests an address exactly as it is written; `fetch` would normalise it. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port: site.port, path, headers, method, agent: false }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.on('end', () => {
-        const body = Buffer.concat(chunks)
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() })
-      })
-    })
-    asked.on('error', reject)
-    asked.end()
+    const outgoing = request(
+      { host: '127.0.0.1', port: site.port, path, headers, method, agent: false },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk) => chunks.push(chunk))
+        response.on('end', () => {
+          const body = Buffer.concat(chunks)
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() })
+        })
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }
 
@@ -119,7 +122,7 @@ test.each([
   ['/..%2foutside.txt'],
   ['/link.txt'],
   ['/about.html/x.js'],
-])('%s is a missing file: a plain sentence, never HTML, never cached', async (path) => {
+])('%s gets a plain sentence with status 404, which is never cached', async (path) => {
   const answer = await get(path)
   expect(answer).toMatchObject({ status: 404, text: 'There is no such file.' })
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -141,9 +144,9 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is rejected with the allowed
 })
 
 test('HEAD returns the headers of GET and no body', async () => {
-  const [head, whole] = [await get('/about', {}, 'HEAD'), await get('/about')]
+  const [head, full] = [await get('/about', {}, 'HEAD'), await get('/about')]
   expect(head).toMatchObject({ status: 200, text: '' })
-  expect(head.headers).toMatchObject({ etag: whole.headers.etag, 'content-length': String(long.length) })
+  expect(head.headers).toMatchObject({ etag: full.headers.etag, 'content-length': String(long.length) })
 })
 
 test('the rules of _headers apply to pages, missing files and rejections', async () => {
@@ -157,8 +160,8 @@ test('a page is revalidated each time unless _headers says otherwise', async () 
   expect((await get('/about')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 
-test('text is compressed as the browser accepts, each encoding with its own ETag', async () => {
-  const [plain, br, gzip] = await Promise.all(['identity', 'gzip, br', 'gzip'].map(askEncoded))
+test('text is compressed as the browser accepts, and each encoding has its own ETag', async () => {
+  const [plain, br, gzip] = await Promise.all(['identity', 'gzip, br', 'gzip'].map(getEncoded))
   expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(long)
   expect(gunzipSync(gzip?.body ?? '').toString()).toBe(long)
   expect(br?.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
@@ -166,7 +169,7 @@ test('text is compressed as the browser accepts, each encoding with its own ETag
   expect(new Set([plain, br, gzip].map((answer) => answer?.headers.etag)).size).toBe(3)
 })
 
-function askEncoded(encoding: string) {
+function getEncoded(encoding: string) {
   return get('/about', { 'accept-encoding': encoding })
 }
 
@@ -175,9 +178,9 @@ test('videos are not compressed', async () => {
 })
 
 test('a browser with the current page gets 304', async () => {
-  const asked = { 'accept-encoding': 'br' }
-  const { etag = '' } = (await get('/about', asked)).headers
-  const again = await get('/about', { ...asked, 'if-none-match': etag })
+  const headers = { 'accept-encoding': 'br' }
+  const { etag = '' } = (await get('/about', headers)).headers
+  const again = await get('/about', { ...headers, 'if-none-match': etag })
   expect(again).toMatchObject({ status: 304, text: '', headers: { etag, vary: 'Accept-Encoding' } })
   expect((await get('/about', { 'if-none-match': etag })).status).toBe(200)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { looseJsxText } from '#support/loose-jsx-text.ts'
 
-/** The texts found in the JSX of a component with the props `name`, `isOn` and `children`. */
-function foundIn(jsx: string): readonly string[] {
+/** Returns the texts found in the JSX of a component with the props `name`, `isOn`, `icon` and `children`. */
+function looseTextsIn(jsx: string): readonly string[] {
   const source = `
     import { words } from './words.ts'
     const list = ['a', 'b']
@@ -25,8 +25,8 @@ test.each([
   ['<>{name}</>', ['{name}']],
   ['<p>{isOn && (<><Icon />Looking</>)}</p>', ['Looking']],
   ['<p>{format(count)} <b>x</b></p>', ['{format(count)}']],
-] as const)('in %s a translator would remove text', (jsx, texts) => {
-  expect(foundIn(jsx)).toEqual(texts)
+] as const)('in %s, text that a browser translator would detach is found', (jsx, texts) => {
+  expect(looseTextsIn(jsx)).toEqual(texts)
 })
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   '<ul>{list.map((each) => <li key={each}><b>x</b>{each}</li>)}</ul>',
   '<p>{isOn ? <b>x</b> : null}{icon}{children}</p>',
   '<svg><text>{name}</text>{name}</svg>',
-])('in %s each text that may change is alone', (jsx) => {
-  expect(foundIn(jsx)).toEqual([])
+])('in %s, each text that may change is the only node of its element', (jsx) => {
+  expect(looseTextsIn(jsx)).toEqual([])
 })

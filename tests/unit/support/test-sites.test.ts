@@ -6,7 +6,7 @@ import { rerouteMail } from '#support/rerouted-site.ts'
 import { stoppableSite } from '#support/stoppable-site.ts'
 
 const page = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src 'self'; img-src 'self'">`
-const built = {
+const siteFiles = {
   'index.html': page,
   'blog/one.html': page,
   'assets/core.js': 'const config={mail:{endpoint:`/api/v1.0/email/send`}}',
@@ -26,8 +26,8 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-test('a rerouted copy posts to the other origin and is allowed to, and the site itself is unchanged', () => {
-  const root = folderWith(built)
+test('a rerouted copy posts to the other origin, which its policies allow, and the site itself is unchanged', () => {
+  const root = folderWith(siteFiles)
   const copy = rerouteMail(root, 'http://127.0.0.1:4999/send')
   onTestFinished(() => rmSync(copy, { recursive: true }))
   const text = (name: string) => readFileSync(join(copy, name), 'utf8')
@@ -39,10 +39,12 @@ test('a rerouted copy posts to the other origin and is allowed to, and the site 
 })
 
 test('rerouting a site with another endpoint, or a page without a policy, fails', () => {
-  const elsewhere = folderWith({ ...built, 'assets/core.js': '', 'sw.js': '' })
-  expect(() => rerouteMail(elsewhere, 'http://127.0.0.1:4999/send')).toThrow(/posts mail to \/api\/v1\.0\/email\/send/)
-  const open = folderWith({ ...built, 'blog/one.html': '<p>Open</p>' })
-  expect(() => rerouteMail(open, 'http://127.0.0.1:4999/send')).toThrow(/connections: blog\/one\.html/)
+  const otherEndpoint = folderWith({ ...siteFiles, 'assets/core.js': '', 'sw.js': '' })
+  expect(() => rerouteMail(otherEndpoint, 'http://127.0.0.1:4999/send')).toThrow(
+    /posts mail to \/api\/v1\.0\/email\/send/,
+  )
+  const withoutPolicy = folderWith({ ...siteFiles, 'blog/one.html': '<p>Open</p>' })
+  expect(() => rerouteMail(withoutPolicy, 'http://127.0.0.1:4999/send')).toThrow(/connections: blog\/one\.html/)
 })
 
 test('a stopped site refuses connections and restarts at the same address', async () => {

@@ -16,9 +16,9 @@ test('an exact figure has no spread', () => {
 })
 
 test.each([
-  ['beyond twice the difference of two runs of the same site', 121, 'yes'],
-  ['within it', 119, 'no'],
-])('another site %s: differs, %s, %s', (_, other, differs) => {
+  ['more than twice the noise', 'yes', 121],
+  ['less than twice the noise', 'no', 119],
+])('if another site differs by %s, its column says “%s”', (_, differs, other) => {
   const line = tableRow({
     what: 'LCP',
     unit: 'ms',
@@ -28,7 +28,7 @@ test.each([
   expect(line['other: ratio']).toBe((other / 100).toFixed(2))
 })
 
-test('a quantile is the sample below which this share of them lies', () => {
+test('a quantile is the sample below which the given share of the samples lies', () => {
   const samples = Array.from({ length: 20 }, (_, index) => index + 1)
   expect([quantile(samples, 0.5), quantile(samples, 0.95)]).toEqual([11, 20])
 })

@@ -9,7 +9,7 @@ function find(
   platform = 'linux',
   downloaded: string | null = null,
 ) {
-  return findBrowser({ platform, env, exists: (path) => files.includes(path), downloaded: () => downloaded })
+  return findBrowser({ platform, env, exists: (path) => files.includes(path), downloadedPath: () => downloaded })
 }
 
 test('a variable takes precedence over all other browsers', () => {

@@ -5,13 +5,13 @@ import { recordTemplates } from '../../../src/tools/new-templates.mjs'
 test("flags have the names of the README's fields, and give the answers", () => {
   expect(parseArguments(['job', '--title', 'Data Engineer', '--text', 'Moves data.'])).toEqual({
     kind: 'job',
-    given: { title: 'Data Engineer', body: 'Moves data.' },
+    answers: { title: 'Data Engineer', body: 'Moves data.' },
   })
   expect(parseArguments(['service', '--card.description', 'A card.', '--page.intro=An intro.'])).toEqual({
     kind: 'service',
-    given: { 'card.description': 'A card.', 'page.intro': 'An intro.' },
+    answers: { 'card.description': 'A card.', 'page.intro': 'An intro.' },
   })
-  expect(parseArguments([])).toEqual({ kind: null, given: {} })
+  expect(parseArguments([])).toEqual({ kind: null, answers: {} })
 })
 
 test('some flags have a shorter name', () => {

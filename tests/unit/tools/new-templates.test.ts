@@ -33,36 +33,36 @@ test.each([
     'src/content/projects/ferry-times.md',
     { title: project.title, client: project.client, technologies: ['Kotlin', 'C#', '.NET'], text: project.body },
   ],
-])('npm run new writes a valid record of a %s', (kind, said, file, record) => {
+])('npm run new writes a valid record of a %s', (kind, answers, file, record) => {
   const content = mkdtempSync(join(tmpdir(), 'new-'))
   const { collection = '', fileOf, textOf } = recordTemplates[kind] ?? {}
   mkdirSync(join(content, collection))
-  expect(fileOf?.(said)).toBe(file)
-  writeFileSync(join(content, collection, basename(file)), textOf?.(said) ?? '')
+  expect(fileOf?.(answers)).toBe(file)
+  writeFileSync(join(content, collection, basename(file)), textOf?.(answers) ?? '')
   expect(readRecords(content, collection, settings)).toMatchObject([record])
 })
 
-test('it writes a valid article, dated today, by a member of the team', () => {
+test('npm run new writes a valid article by a member of the team', () => {
   const content = mkdtempSync(join(tmpdir(), 'new-'))
   mkdirSync(join(content, 'articles'))
   writeFileSync(join(content, 'team.yaml'), '- name: Ada Byron\n  role: Writer\n  bio: Writes.\n  writes: Writes on.\n')
-  const said = {
+  const answers = {
     title: 'Ports: “open”, or shut',
     excerpt: 'What a port tells about the ship: which ones we leave open, which ones we shut, and who decides that.',
     author: 'Ada Byron',
     tags: 'Security, Hosting, Open: source',
     body: 'A port is a number: one door of many.',
   }
-  const file = recordTemplates.article?.fileOf(said) ?? ''
+  const file = recordTemplates.article?.fileOf(answers) ?? ''
   expect(file).toBe('src/content/articles/ports-open-or-shut.md')
-  writeFileSync(join(content, 'articles', basename(file)), recordTemplates.article?.textOf(said) ?? '')
-  const { title, excerpt, author } = said
+  writeFileSync(join(content, 'articles', basename(file)), recordTemplates.article?.textOf(answers) ?? '')
+  const { title, excerpt, author } = answers
   expect(readRecords(content, 'articles', settings)).toMatchObject([
     { title, excerpt, author, tags: ['Security', 'Hosting', 'Open: source'], minutes: 1 },
   ])
 })
 
-test('it writes a valid service, with everything that its page needs', () => {
+test('npm run new writes a valid service, with every text that its page needs', () => {
   const content = mkdtempSync(join(tmpdir(), 'new-'))
   mkdirSync(join(content, 'services'))
   const answers = {

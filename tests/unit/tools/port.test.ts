@@ -7,7 +7,7 @@ test('the default port is 4173', () => {
   expect(parsePort('')).toBe(4173)
 })
 
-test('PORT sets another one', () => {
+test('PORT sets another port', () => {
   expect(parsePort('8080')).toBe(8080)
 })
 

@@ -4,7 +4,7 @@ import { runCommand, runStep } from '../../../src/tools/process.mjs'
 
 const node = process.execPath
 
-function memory() {
+function memoryLog() {
   const written: string[] = []
   const log = new Writable({
     write(chunk, _encoding, done) {
@@ -17,8 +17,8 @@ function memory() {
 
 test('the output and exit code of a command are collected', async () => {
   const code = 'console.log("out"); console.error("err"); process.exitCode = 3'
-  const { output, ...rest } = await runCommand([node, '-e', code])
-  expect(rest).toEqual({ code: 3 })
+  const { output, ...status } = await runCommand([node, '-e', code])
+  expect(status).toEqual({ code: 3 })
   expect(output.split('\n').toSorted()).toEqual(['', 'err', 'out'])
 })
 
@@ -27,25 +27,25 @@ test('a command never waits for input and never inherits NODE_ENV', async () => 
   expect(await runCommand([node, '-e', code], { EXTRA: 'extra' })).toEqual({ code: 0, output: 'undefined extra\n' })
 })
 
-test('a command that does not exist says so', async () => {
+test('the output for a command that does not exist contains its name', async () => {
   expect(await runCommand(['no-such-command'])).toMatchObject({
     code: 127,
     output: expect.stringContaining('no-such-command'),
   })
 })
 
-test('a command ended by a signal has the exit code of a shell', async () => {
+test('a command that a signal ends has the same exit code as in a shell', async () => {
   expect((await runCommand([node, '-e', 'process.kill(process.pid, "SIGTERM")'])).code).toBe(143)
 })
 
-test('a successful step is one line with its time', async () => {
-  const { log, text } = memory()
+test('a successful step prints one line with its duration', async () => {
+  const { log, text } = memoryLog()
   await runStep('Building', [[node, '-e', 'console.log("noise")']], { log })
   expect(text()).toMatch(/^Building \.\.\. \d+\.\d s\n$/)
 })
 
-test('a failed step includes the output and the exit code, and nothing runs after it', async () => {
-  const { log, text } = memory()
+test('the error of a failed step has the output and the exit code, and no further command runs', async () => {
+  const { log, text } = memoryLog()
   const commands = [
     [node, '-e', 'console.log("why"); process.exitCode = 2'],
     [node, '-e', 'process.exitCode = 4'],

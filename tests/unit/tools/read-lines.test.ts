@@ -19,7 +19,7 @@ test.each([
   [['\uFEFFone\n'], ['one']],
   [['a\u2028b\rc\n'], ['a\u2028b\rc']],
 ])('%j contains the lines %j', async (pieces, lines) => {
-  const found: string[] = []
-  for await (const line of readLines(pieces)) found.push(line)
-  expect(found).toEqual(lines)
+  const collected: string[] = []
+  for await (const line of readLines(pieces)) collected.push(line)
+  expect(collected).toEqual(lines)
 })

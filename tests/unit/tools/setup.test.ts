@@ -37,8 +37,8 @@ test('an older version requires an installation', () => {
 })
 
 test('a missing package requires an installation', () => {
-  const { 'node_modules/react': _react, ...rest } = installed
-  expect(isInstalled(lock, { packages: rest }, linux)).toBe(false)
+  const { 'node_modules/react': _react, ...withoutReact } = installed
+  expect(isInstalled(lock, { packages: withoutReact }, linux)).toBe(false)
 })
 
 test('a package that the lock file does not name is ignored', () => {
@@ -48,6 +48,6 @@ test('a package that the lock file does not name is ignored', () => {
 
 test('packages copied from another platform require an installation', () => {
   expect(isInstalled(lock, { packages: { ...installed, 'node_modules/biome-mac': mac } }, linux)).toBe(false)
-  const notHere = { ...installed, 'node_modules/react': { version: '19.3.1', os: ['!linux'] } }
-  expect(isInstalled(lock, { packages: notHere }, linux)).toBe(false)
+  const notOnLinux = { ...installed, 'node_modules/react': { version: '19.3.1', os: ['!linux'] } }
+  expect(isInstalled(lock, { packages: notOnLinux }, linux)).toBe(false)
 })

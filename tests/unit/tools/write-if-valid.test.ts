@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { writeIfValid } from '../../../src/tools/write-if-valid.mjs'
 
 const newPath = () => join(mkdtempSync(join(tmpdir(), 'new-file-')), 'added.yaml')
-/** Finds a mistake for each line that says 'wrong'. */
+/** Returns a function that finds a mistake for each 'wrong' in the file. */
 const mistakesIn = (path: string) => () =>
   existsSync(path) ? (readFileSync(path, 'utf8').match(/wrong/g) ?? []).map(() => 'it is wrong') : []
 
-test('a file without a mistake is kept, and the next item is added below it', () => {
+test('a file without a mistake stays, and the next item is added below its content', () => {
   const path = newPath()
   expect(writeIfValid(path, 'one\n', mistakesIn(path))).toEqual([])
   expect(writeIfValid(path, 'two\n', mistakesIn(path))).toEqual([])
@@ -24,9 +24,9 @@ test('a new file with a mistake is removed again', () => {
 
 test('an item with a mistake is removed from its file again', () => {
   const path = newPath()
-  writeFileSync(path, 'one, not ended')
+  writeFileSync(path, 'no final newline')
   writeIfValid(path, 'wrong\n', mistakesIn(path))
-  expect(readFileSync(path, 'utf8')).toBe('one, not ended')
+  expect(readFileSync(path, 'utf8')).toBe('no final newline')
 })
 
 test('mistakes that already existed do not count against the new item, but another one of the same kind does', () => {

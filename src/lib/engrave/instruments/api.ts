@@ -6,22 +6,22 @@ import { crowned, type Drawn, dot, line, type Stage, ticks } from './strokes.ts'
 /** Draws API development and integration: two linked graduated rings, with the shared area hatched in patina. */
 export function api({ cx, base, h, stone }: Stage): Drawn {
   const r = h * 0.41
-  const apart = h * 0.27 // half the distance between the centres
+  const halfDistance = h * 0.27 // from the middle to either centre
   const band = r * 0.17
   const cy = base - h * 0.5
   const [left, right]: [Point, Point] = [
-    [cx - apart, cy],
-    [cx + apart, cy],
+    [cx - halfDistance, cy],
+    [cx + halfDistance, cy],
   ]
-  const cross = Math.sqrt((r - band / 2) ** 2 - apart ** 2) // how far above the middle the rings cross
+  const cross = Math.sqrt((r - band / 2) ** 2 - halfDistance ** 2) // how far above the middle the rings cross
   const post = (x: number) => pier({ cx: x, base, foot: h * 0.13, head: h * 0.06, top: cy + r + 2, stone })
   const tip = cy - cross - band
   const key = `link-${round(cx)}-${round(base)}`
   const crossing = `<rect x="${round(cx - band * 1.7)}" y="${round(cy)}" width="${round(band * 3.4)}" height="${round(r)}"/>`
   const art =
-    post(cx - apart - h * 0.02) +
-    post(cx + apart + h * 0.02) +
-    line(lens(cx, cy, r - band, apart, cross), { tone: PATINA, width: 0.9, alpha: 0.75 }) +
+    post(cx - halfDistance - h * 0.02) +
+    post(cx + halfDistance + h * 0.02) +
+    line(lens(cx, cy, r - band, halfDistance, cross), { tone: PATINA, width: 0.9, alpha: 0.75 }) +
     linkRing(left, r, band, stone) +
     linkRing(right, r, band, stone) +
     // The rings look linked because the right one is on top above, and the left one below.
@@ -32,11 +32,11 @@ export function api({ cx, base, h, stone }: Stage): Drawn {
 }
 
 /** Returns the hatching of the lens that both rings enclose. */
-function lens(cx: number, cy: number, r: number, apart: number, cross: number): string {
+function lens(cx: number, cy: number, r: number, halfDistance: number, cross: number): string {
   let d = ''
   for (let i = -12; i <= 12; i++) {
     const y = cy + (i * cross) / 13.5
-    const half = Math.sqrt(Math.max(0, r ** 2 - (y - cy) ** 2)) - apart
+    const half = Math.sqrt(Math.max(0, r ** 2 - (y - cy) ** 2)) - halfDistance
     if (half > 2) d += `M${round(cx - half)} ${round(y)}H${round(cx + half)}`
   }
   return d

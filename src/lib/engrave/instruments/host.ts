@@ -52,15 +52,15 @@ function windows({ cx, r, ry, wall }: Drum, rim: number): string {
     const column = i % WINDOWS
     const [from, to] = [rad(-84 + 14 * column + 2.6), rad(-84 + 14 * (column + 1) - 2.6)]
     const [x0, x1] = [cx + r * Math.sin(from), cx + r * Math.sin(to)]
-    const up = rim + ry * Math.cos((from + to) / 2) + wall * (i < WINDOWS ? 0.16 : 0.54)
-    const low = up + wall * 0.24
+    const top = rim + ry * Math.cos((from + to) / 2) + wall * (i < WINDOWS ? 0.16 : 0.54)
+    const bottom = top + wall * 0.24
     const arch = (x1 - x0) / 2
-    openings += `M${round(x0)} ${round(low)}V${round(up)}A${round(arch)} ${round(Math.min(arch, 16))} 0 0 1 ${round(x1)} ${round(up)}V${round(low)}Z`
+    openings += `M${round(x0)} ${round(bottom)}V${round(top)}A${round(arch)} ${round(Math.min(arch, 16))} 0 0 1 ${round(x1)} ${round(top)}V${round(bottom)}Z`
     for (const [share, rise] of [
       [0.28, 3],
       [0.52, 5],
     ] as const) {
-      shade += `M${round(x0 + (x1 - x0) * share)} ${round(low)}V${round(up - rise)}`
+      shade += `M${round(x0 + (x1 - x0) * share)} ${round(bottom)}V${round(top - rise)}`
     }
   }
   return solid(openings, GROUND_DEEP, { width: 1.1 }) + line(shade, { tone: FAINT, width: 0.8 })

@@ -12,13 +12,16 @@ import { uiux } from './uiux.ts'
 import { web } from './web.ts'
 import { wp } from './wp.ts'
 
-const all = { web, shop, seo, uiux, host, wp, mobile, api, sphere } satisfies Record<string, (stage: Stage) => Drawn>
+const drawings = { web, shop, seo, uiux, host, wp, mobile, api, sphere } satisfies Record<
+  string,
+  (stage: Stage) => Drawn
+>
 
 /** The drawings of services, by name. */
-export type InstrumentKind = keyof typeof all
-export const instrumentKinds = Object.keys(all) as readonly InstrumentKind[]
+export type InstrumentKind = keyof typeof drawings
+export const instrumentKinds = Object.keys(drawings) as readonly InstrumentKind[]
 
-/** The drawing of services that have none of their own. */
+/** The drawing for services that have no drawing of their own. */
 export const FALLBACK_INSTRUMENT = 'sphere' as const satisfies InstrumentKind
 
 /** The inks of plates: the top and bottom of the ground, and the dark of the stone. */
@@ -40,11 +43,11 @@ const TONES: Tones = [
 ]
 
 /** Draws an instrument on the horizon `base`, about `h` tall. */
-export function instrument(kind: InstrumentKind, ink: InkName, place: Omit<Stage, 'stone'>): Drawn {
-  return all[kind]({ ...place, stone: INKS[ink][2] })
+export function instrument(kind: InstrumentKind, ink: InkName, stage: Omit<Stage, 'stone'>): Drawn {
+  return drawings[kind]({ ...stage, stone: INKS[ink][2] })
 }
 
-/** The size of a picture in its own units. `end` is the ground's bottom colour, for fading into the page. */
+/** The layout of a picture. `end` is the bottom colour of its ground, if the ground has to fade into the page. */
 export type SceneOptions = {
   readonly w: number
   readonly h: number
@@ -54,14 +57,24 @@ export type SceneOptions = {
   readonly end?: string
 }
 
-/** Draws the instrument on a horizon with a graduated rule, under a sky that turns around its star: an SVG document. */
+/** Draws an SVG document: an instrument on a horizon with a graduated rule, and a sky around the instrument's star. */
 export function scene(kind: InstrumentKind, ink: InkName, { w, h, base, cx, tall, end }: SceneOptions): string {
-  const [top, own] = INKS[ink]
-  const bottom = end ?? own
+  const [top, inkBottom] = INKS[ink]
+  const bottom = end ?? inkBottom
   const { art, star } = instrument(kind, ink, { cx, base, h: tall })
   const [x, y] = star
-  const far = Math.hypot(Math.max(x, w - x), Math.max(y, h - y))
-  const sky = trails({ seed: hash(kind), cx: x, cy: y, r0: 14, r1: far, gap: 8, sweep: 27, extra: 0.6, tones: TONES })
+  const radius = Math.hypot(Math.max(x, w - x), Math.max(y, h - y))
+  const sky = trails({
+    seed: hash(kind),
+    cx: x,
+    cy: y,
+    r0: 14,
+    r1: radius,
+    gap: 8,
+    sweep: 27,
+    extra: 0.6,
+    tones: TONES,
+  })
   const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" fill="none" preserveAspectRatio="xMidYMax slice">` +

@@ -37,9 +37,9 @@ export function seo({ cx, base, h, stone }: Stage): Drawn {
 
 /** Draws eyepiece, tube and dew cap, each a little wider than the last. */
 function tube(at: At, h: number, stone: string): string {
-  const part = (from: number, to: number, w0: number, w1: number) =>
+  const tubeSection = (from: number, to: number, w0: number, w1: number) =>
     solid(outline([at(h * from, -h * w0), at(h * from, h * w0), at(h * to, h * w1), at(h * to, -h * w1)]), stone)
-  const under = (from: number, to: number, w0: number, w1: number) =>
+  const shadedSide = (from: number, to: number, w0: number, w1: number) =>
     line(
       shading([at(h * from, h * w0), at(h * to, h * w1)], [at(h * from, -h * w0), at(h * to, -h * w1)], {
         n: 12,
@@ -52,11 +52,11 @@ function tube(at: At, h: number, stone: string): string {
     return chain([at(h * k, -h * w), at(h * k, h * w)])
   })
   return (
-    part(-0.62, -0.5, 0.028, 0.032) +
-    part(-0.5, 0.34, 0.045, 0.066) +
-    under(-0.5, 0.34, 0.045, 0.066) +
-    part(0.34, 0.62, 0.076, 0.084) +
-    under(0.34, 0.62, 0.076, 0.084) +
+    tubeSection(-0.62, -0.5, 0.028, 0.032) +
+    tubeSection(-0.5, 0.34, 0.045, 0.066) +
+    shadedSide(-0.5, 0.34, 0.045, 0.066) +
+    tubeSection(0.34, 0.62, 0.076, 0.084) +
+    shadedSide(0.34, 0.62, 0.076, 0.084) +
     line(bands.join(''), { tone: DIM, width: 2.2 })
   )
 }

@@ -17,8 +17,8 @@ export function shop(stage: Stage): Drawn {
     column(stage, top) +
     scale(cx, beam, h * 0.34) +
     arms(stage, beam) +
-    hanging(stage, left, beam, pan, half) +
-    hanging(stage, right, beam, pan, half) +
+    hangingPan(stage, left, beam, pan, half) +
+    hangingPan(stage, right, beam, pan, half) +
     weights(stage, left, pan, half) +
     parcel(stage, right, pan)
   return crowned(art, [cx, top - h * 0.05], h)
@@ -35,7 +35,7 @@ function column({ cx, base, h, stone }: Stage, top: number): string {
   ]
   const left = side.map(([x, y]): Point => [cx - x, y])
   const right = side.map(([x, y]): Point => [cx + x, y]).reverse()
-  const lit: readonly [Point, Point] = [
+  const litEdge: readonly [Point, Point] = [
     [cx + 7, top + 6],
     [cx + h * 0.05, base - 34],
   ]
@@ -45,7 +45,7 @@ function column({ cx, base, h, stone }: Stage, top: number): string {
   ]
   return (
     solid(outline([...left, ...right]), stone) +
-    line(shading(lit, middle, { n: 6, to: 0.9 }), { tone: FAINT, width: 0.8 })
+    line(shading(litEdge, middle, { n: 6, to: 0.9 }), { tone: FAINT, width: 0.8 })
   )
 }
 
@@ -69,7 +69,7 @@ function arms({ cx, h, stone }: Stage, beam: number): string {
     [26, beam + 12],
   ]
   const mirrored = (points: readonly Point[]) => points.map(([x, y]): Point => [cx - x, y])
-  const placed = (points: readonly Point[]) => points.map(([x, y]): Point => [cx + x, y])
+  const shifted = (points: readonly Point[]) => points.map(([x, y]): Point => [cx + x, y])
   const shade = shading(
     [
       [cx - reach, beam + 2],
@@ -83,7 +83,7 @@ function arms({ cx, h, stone }: Stage, beam: number): string {
   )
   return (
     solid(
-      outline([...mirrored(half), ...placed(half).reverse(), ...placed(under), ...mirrored(under).reverse()]),
+      outline([...mirrored(half), ...shifted(half).reverse(), ...shifted(under), ...mirrored(under).reverse()]),
       stone,
     ) +
     line(shade, { tone: FAINT, width: 0.8 }) +
@@ -91,7 +91,7 @@ function arms({ cx, h, stone }: Stage, beam: number): string {
   )
 }
 
-function hanging({ stone }: Stage, x: number, beam: number, pan: number, half: number): string {
+function hangingPan({ stone }: Stage, x: number, beam: number, pan: number, half: number): string {
   const cords = [-half, 0, half].map((reach) => `M${round(x)} ${round(beam)}L${round(x + reach)} ${round(pan)}`)
   const r = round(half * 1.3)
   let shade = ''
@@ -110,20 +110,20 @@ function hanging({ stone }: Stage, x: number, beam: number, pan: number, half: n
 }
 
 function weights({ h, stone }: Stage, x: number, pan: number, half: number): string {
-  const tall = h * 0.042
+  const height = h * 0.042
   let art = ''
   for (let i = 0; i < PARTS; i++) {
-    const [y, w] = [pan - i * tall, half * (0.62 - i * 0.085)]
+    const [y, w] = [pan - i * height, half * (0.62 - i * 0.085)]
     const right: readonly [Point, Point] = [
       [x + w, y],
-      [x + w, y - tall],
+      [x + w, y - height],
     ]
     const middle: readonly [Point, Point] = [
       [x, y],
-      [x, y - tall],
+      [x, y - height],
     ]
     art +=
-      solid(outline([[x - w, y], ...right, [x - w, y - tall]]), stone, { width: 1.2 }) +
+      solid(outline([[x - w, y], ...right, [x - w, y - height]]), stone, { width: 1.2 }) +
       line(shading(right, middle, { n: 5 }), { tone: FAINT, width: 0.8 })
   }
   return art

@@ -32,7 +32,7 @@ export function sphere({ cx, base, h, stone }: Stage): Drawn {
   return crowned(art, at(r * 1.62, 0), h)
 }
 
-/** Draws the same sphere in few lines, for menus. It becomes a file beside the others in `public/glyphs`. */
+/** Draws the same sphere in few lines, for menus. Its address is beside those of the files in `public/glyphs`. */
 export function sphereGlyph(): string {
   const circles = [
     '13.5 19.1a21 6 28 0 0 37 19.8',
@@ -46,7 +46,7 @@ export function sphereGlyph(): string {
   )
 }
 
-/** Draws the stone ring that carries the rest, with a tick every three degrees. */
+/** Draws the stone ring that carries the other rings, with a tick every three degrees. */
 function meridian(x: number, y: number, r: number, band: number, stone: string): string {
   const outer = r + band
   return (

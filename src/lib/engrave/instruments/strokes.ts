@@ -13,7 +13,7 @@ export type Drawn = { readonly art: string; readonly star: Point }
 /** A straight edge from one point to another. */
 export type Edge = readonly [Point, Point]
 
-type Look = { readonly tone?: string; readonly width?: number; readonly dash?: string; readonly alpha?: number }
+type StrokeStyle = { readonly tone?: string; readonly width?: number; readonly dash?: string; readonly alpha?: number }
 
 /** Returns points in order as open path data. */
 export function chain(points: readonly Point[]): string {
@@ -25,13 +25,13 @@ export function outline(points: readonly Point[]): string {
   return `${chain(points)}Z`
 }
 
-export function line(d: string, { tone = PLASTER, width = 1.4, dash, alpha }: Look = {}): string {
-  const more = (dash ? ` stroke-dasharray="${dash}"` : '') + (alpha ? ` stroke-opacity="${alpha}"` : '')
-  return `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${more}/>`
+export function line(d: string, { tone = PLASTER, width = 1.4, dash, alpha }: StrokeStyle = {}): string {
+  const attributes = (dash ? ` stroke-dasharray="${dash}"` : '') + (alpha ? ` stroke-opacity="${alpha}"` : '')
+  return `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${attributes}/>`
 }
 
 /** Draws a body of stone or metal with a lit edge. */
-export function solid(d: string, fill: string, { tone = PLASTER, width = 1.4 }: Look = {}): string {
+export function solid(d: string, fill: string, { tone = PLASTER, width = 1.4 }: StrokeStyle = {}): string {
   return `<path d="${d}" fill="${fill}" stroke="${tone}" stroke-width="${width}" stroke-linejoin="round"/>`
 }
 
@@ -69,7 +69,7 @@ function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
 }
 
-/** Returns the local coordinates of a leaning section, along and across its axis; the angle is in degrees. */
+/** Returns a function that converts coordinates along and across a leaning axis, which begins at `x` and `y`. */
 export function leaning(x: number, y: number, degrees: number): (along: number, across: number) => Point {
   const [ux, uy] = [Math.cos(rad(degrees)), Math.sin(rad(degrees))]
   return (along, across) => [x + ux * along - uy * across, y + uy * along + ux * across]

@@ -2,17 +2,17 @@ import { arc, limb, type Point, rad, round } from '#lib/engrave/geometry.ts'
 import { LINE_STRONG as DIM, PLASTER, SIGNAL } from '#lib/engrave/inks.ts'
 import { chain, crowned, type Drawn, FAINT, line, outline, ring, type Stage, shading, solid, ticks } from './strokes.ts'
 
-const OPEN = 10.5 // half the opening of the legs, in degrees, so that all five spans fit in the picture
-const HALF = rad(OPEN)
-const EDGE = OPEN * 1.22 // the sector reaches a little past the legs
+const HALF_OPENING = 10.5 // half the opening of the legs, in degrees, so that all five spans fit in the picture
+const HALF_OPENING_RAD = rad(HALF_OPENING)
+const SECTOR_EDGE = HALF_OPENING * 1.22 // the sector reaches a little past the legs
 const SPANS = 5 // one for each step of the work
 
 /** Draws UI/UX design: dividers on the horizon that step off five spans on the ground, the present one in signal. */
 export function uiux(stage: Stage): Drawn {
   const { cx, base, h, stone } = stage
   const top = base - h * 0.9
-  const length = (base - top) / Math.cos(HALF)
-  const reach = Math.sin(HALF) * length
+  const length = (base - top) / Math.cos(HALF_OPENING_RAD)
+  const reach = Math.sin(HALF_OPENING_RAD) * length
   const joint =
     ring(cx, top, h * 0.062, { fill: stone }) +
     ring(cx, top, h * 0.022, { width: 1.2 }) +
@@ -45,12 +45,19 @@ function ground(cx: number, base: number, reach: number): string {
 }
 
 function sector(cx: number, top: number, r: number): string {
-  const [from, sweep] = [rad(90 - EDGE), rad(2 * EDGE)]
+  const [from, sweep] = [rad(90 - SECTOR_EDGE), rad(2 * SECTOR_EDGE)]
   return (
     line(arc(cx, top, r, from, sweep)) +
     line(arc(cx, top, r * 0.93, from, sweep), { tone: DIM, width: 0.9 }) +
     ticks(
-      limb(cx, top, r, { count: 30, from: 90 - EDGE, to: 90 + EDGE, len: r * 0.035, every: 5, long: r * 0.07 }),
+      limb(cx, top, r, {
+        count: 30,
+        from: 90 - SECTOR_EDGE,
+        to: 90 + SECTOR_EDGE,
+        len: r * 0.035,
+        every: 5,
+        long: r * 0.07,
+      }),
       DIM,
     )
   )

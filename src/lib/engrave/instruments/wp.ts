@@ -10,32 +10,32 @@ type Wall = { readonly x: number; readonly y: number; readonly w: number; readon
 /** Draws WordPress development: a mural quadrant. Blocks laid in courses carry a scale of ninety degrees. */
 export function wp({ cx, base, h, stone }: Stage): Drawn {
   const wall: Wall = { x: cx - h * 1.14 * 0.58, y: base - h * 0.84, w: h * 1.14, h: h * 0.84 }
-  const end = wall.x + wall.w
-  const [px, py] = [end - h * 0.12, wall.y + h * 0.1]
+  const right = wall.x + wall.w
+  const [px, py] = [right - h * 0.12, wall.y + h * 0.1]
   const corners: readonly Point[] = [
     [wall.x, base],
     [wall.x, wall.y],
-    [end, wall.y],
-    [end, base],
+    [right, wall.y],
+    [right, base],
   ]
   const art =
     solid(outline(corners), stone) +
     line(joints(wall), { tone: FAINT, width: 0.9 }) +
     quadrant(px, py, wall.h * 0.84, stone) +
-    line(`M${round(wall.x - 7)} ${round(wall.y)}H${round(end + 7)}`, { width: 1.6 }) +
+    line(`M${round(wall.x - 7)} ${round(wall.y)}H${round(right + 7)}`, { width: 1.6 }) +
     line(`M${round(px)} ${round(wall.y)}V${round(wall.y - h * 0.1)}`)
   return crowned(art, [px, wall.y - h * 0.13], h)
 }
 
 /** Returns the joints of the wall; every second course begins with half a block. */
 function joints({ x, y, w, h }: Wall): string {
-  const [tall, wide] = [h / COURSES, w / BLOCKS]
+  const [courseHeight, blockWidth] = [h / COURSES, w / BLOCKS]
   let d = ''
   for (let course = 0; course < COURSES; course++) {
-    const top = y + course * tall
+    const top = y + course * courseHeight
     if (course > 0) d += `M${round(x)} ${round(top)}H${round(x + w)}`
     for (let block = course % 2 ? 0.5 : 1; block < BLOCKS; block++) {
-      d += `M${round(x + block * wide)} ${round(top)}V${round(top + tall)}`
+      d += `M${round(x + block * blockWidth)} ${round(top)}V${round(top + courseHeight)}`
     }
   }
   return d

@@ -8,7 +8,7 @@ const stars = [
   { at: starAt({ month: 5, row: 1 }, 18), row: 1, technologies: 3 },
   { at: starAt({ month: 17, row: 0 }, 18), row: 0, technologies: 2 },
 ]
-const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 test('months are counted across years', () => {
   expect(monthsSince('2024-01', '2024-01')).toBe(0)
@@ -20,13 +20,13 @@ test('the chart has a star for each project', () => {
 })
 
 test('a star has one ray for each technology, and two more', () => {
-  const drawn = catalogue(stars, tints, 18).split('<g>').slice(1)
-  expect(drawn.map((star) => count(star.split('<path')[1] ?? '', /L/g))).toEqual([4, 5, 4])
+  const groups = catalogue(stars, tints, 18).split('<g>').slice(1)
+  expect(groups.map((star) => count(star.split('<path')[1] ?? '', /L/g))).toEqual([4, 5, 4])
 })
 
 test('only the newest star is in signal', () => {
-  const drawn = catalogue(stars, tints, 18).split('<g>').slice(1)
-  expect(drawn.map((star) => star.includes('#ff8a3d'))).toEqual([false, false, true])
+  const groups = catalogue(stars, tints, 18).split('<g>').slice(1)
+  expect(groups.map((star) => star.includes('#ff8a3d'))).toEqual([false, false, true])
 })
 
 test('the first month is at the left end of the rule and the last at its right end', () => {

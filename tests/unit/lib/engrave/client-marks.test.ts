@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { clientMark, clientMarks } from '#lib/engrave/client-marks.ts'
 
-test('a requested mark is the one drawn for it', () => {
+test('a requested mark does not depend on the name', () => {
   expect(clientMarks).toEqual(['surahi', 'north', 'marigold', 'kite', 'lantern'])
   expect(clientMark('Anything', 'kite')).toBe(clientMark('Anything else', 'kite'))
 })
 
-test('a name without a mark gets one derived from it, the same each time, within its square', () => {
+test('a name without a mark always gets the same derived mark, which stays inside its square', () => {
   const names = Array.from({ length: 45 }, (_, index) => `A client with a long name ${index}`)
   for (const name of names) {
     const strokes = clientMark(name)

@@ -4,7 +4,7 @@ import { COMMISSION, commission, commissionPlace } from '#lib/engrave/commission
 const options = { least: 10, most: 15, deal: 1, max: 4 }
 const drawing = commission(options)
 
-test('a value of nothing earns nothing, and the largest project earns the most at the larger share', () => {
+test('a value of zero earns nothing, and the largest value with the larger share earns the most', () => {
   expect(commissionPlace(0, 15, options)).toEqual({ x: 3.7, y: 95 })
   expect(commissionPlace(4, 15, options)).toEqual({ x: 96, y: 5.4 })
 })

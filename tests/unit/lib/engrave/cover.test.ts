@@ -14,8 +14,8 @@ function digestOf(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 16)
 }
 
-/** The names of unclosed elements; a well-formed document has none. */
-function leftOpen(svg: string): readonly string[] {
+/** Returns the names of unclosed elements; a well-formed document has none. */
+function unclosedElements(svg: string): readonly string[] {
   const open: string[] = []
   for (const [tag, name = ''] of svg.matchAll(/<\/?([a-zA-Z]+)[^<>]*>/g)) {
     if (tag.startsWith('</')) expect(open.pop()).toBe(name)
@@ -51,7 +51,7 @@ test.each([
     day: 24,
   })
   expect(digestOf(svg)).toBe(digest)
-  expect(leftOpen(svg)).toEqual([])
+  expect(unclosedElements(svg)).toEqual([])
   expect(svg).not.toContain('style=')
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
 })
@@ -72,6 +72,6 @@ test('the pointer on the rule moves with the day', () => {
 
 test('a subject without tags or title still has a cover', () => {
   const svg = cover({ slug: 'bare', title: '', tags: [], minutes: 0, day: 1 })
-  expect(leftOpen(svg)).toEqual([])
+  expect(unclosedElements(svg)).toEqual([])
   expect(svg).not.toMatch(/NaN|undefined/)
 })

@@ -9,7 +9,7 @@ test('the first event is on the horizon at the left, the last one on the horizon
   expect(places.at(-1)).toEqual({ x: 76.1, y: 97.5, angle: 360 })
 })
 
-test('an event half-way is at the top of its circle', () => {
+test('an event in the middle of the period is at the top of its circle', () => {
   expect(exposurePlaces([0, 5, 10]).at(1)).toEqual({ x: 33.5, y: 61.4, angle: 270 })
 })
 

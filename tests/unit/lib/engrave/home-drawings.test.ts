@@ -8,9 +8,9 @@ import { starChart } from '#lib/engrave/star-chart.ts'
 import { sunrise } from '#lib/engrave/sunrise.ts'
 
 const strokes = (path: string) => path.match(/M/g)?.length ?? 0
-/** The path data of the path with these attributes. */
-const pathWith = (drawing: string, look: string) =>
-  [...drawing.matchAll(/<path d="([^"]*)"([^>]*)\/>/g)].find(([, , rest]) => rest?.includes(look))?.[1] ?? ''
+/** Returns the path data of the path with these attributes. */
+const pathWith = (drawing: string, attributes: string) =>
+  [...drawing.matchAll(/<path d="([^"]*)"([^>]*)\/>/g)].find(([, , others]) => others?.includes(attributes))?.[1] ?? ''
 
 test('a persona has one star for each letter of its name, and one of them is the brightest', () => {
   const svg = persona('Shravana')
@@ -25,11 +25,11 @@ test('a persona is drawn the same each time, and differently from any other', ()
   expect(persona('Dhruva')).not.toBe(persona('Rohini'))
 })
 
-test('the day has eight marks for each of its 24 hours, and an edge on either side', () => {
+test('the day has two scales: eight marks for each of its 24 hours, and one for each hour', () => {
   expect(strokes(pathWith(dayArc(), 'stroke-width=".9"'))).toBe(24 * 8 + 1 + 24 + 1)
 })
 
-test('six stations are evenly spread over the day, in the box of the arc', () => {
+test('six stations are evenly spread over the day, inside the box of the arc', () => {
   const angles = stationAngles(6)
   expect(angles).toHaveLength(6)
   expect(angles[0]).toBeCloseTo(-(angles[5] ?? 0))
@@ -41,11 +41,11 @@ test('six stations are evenly spread over the day, in the box of the arc', () =>
   }
 })
 
-test('the sun’s path to each station begins where the one before it ends', () => {
-  const ways = dayStretches(6)
-  expect(ways).toHaveLength(6)
-  const ends = ways.map((d) => d.match(/(\S+ \S+)$/)?.[1])
-  const starts = ways.map((d) => d.match(/^M(\S+ [^A]+)A/)?.[1])
+test('the sun’s path to each station begins where the path to the previous one ends', () => {
+  const paths = dayStretches(6)
+  expect(paths).toHaveLength(6)
+  const ends = paths.map((d) => d.match(/(\S+ \S+)$/)?.[1])
+  const starts = paths.map((d) => d.match(/^M(\S+ [^A]+)A/)?.[1])
   expect(starts.slice(1)).toEqual(ends.slice(0, -1))
 })
 
@@ -70,7 +70,7 @@ test('each wheel has its teeth, and one of them is in signal', () => {
   expect(strokes(svg.match(/<path d="([^"]*)"\/>/)?.[1] ?? '')).toBe(48)
 })
 
-test('a chart shows 150 faint stars and the same corner four times', () => {
+test('a chart shows 150 faint stars and a border of 54 dark steps', () => {
   const svg = starChart({ w: 980, h: 580 })
   expect(svg.match(/h0/g)).toHaveLength(150)
   const ladder = pathWith(svg, 'fill="#6f82a6"')

@@ -4,7 +4,7 @@ import { dayDial } from '#lib/engrave/day-dial.ts'
 import { archNames, integrationArch } from '#lib/engrave/integration-arch.ts'
 import { orbitAngle, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
 
-const count = (drawing: string, what: RegExp) => drawing.match(what)?.length ?? 0
+const count = (drawing: string, pattern: RegExp) => drawing.match(pattern)?.length ?? 0
 const arch = { ticks: 500, carried: 8, marked: 3 }
 
 test('the arch has 500 ticks, eight of which reach inward to a name', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moon } from '#lib/engrave/moon.ts'
 
-/** How far the light reaches to the left and right, for a radius of 100. */
+/** Returns how far the light reaches to the left and right, for a radius of 100. */
 function reach(phase: number): readonly number[] {
   const lit = moon({ cx: 0, cy: 0, r: 100, phase, lines: 41 }).match(/<path d="([^"]+)" fill=/)?.[1] ?? ''
   const across = [...lit.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x))

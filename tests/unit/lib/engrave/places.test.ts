@@ -5,18 +5,18 @@ const open = [
   { r: 196, degrees: -24, tint: '#a9c1ff' },
   { r: 652, degrees: 27, tint: '#ffc07d' },
 ]
-const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-test('fifty trails are drawn, each with its end', () => {
-  const drawn = places(open)
-  expect(count(drawn, /stroke-opacity="\.85"/g)).toBe(50)
-  expect(count(drawn, /r="2\.6"/g)).toBe(50)
+test('fifty trails are drawn, each with a dot at its end', () => {
+  const drawing = places(open)
+  expect(count(drawing, /stroke-opacity="\.85"/g)).toBe(50)
+  expect(count(drawing, /r="2\.6"/g)).toBe(50)
 })
 
-test('each open place is a dashed ring at the end of a dashed trail', () => {
-  const drawn = places(open)
-  expect(count(drawn, /r="11"/g)).toBe(2)
-  expect(count(drawn, /stroke-dasharray="2 7"/g)).toBe(2)
+test('each job opening is a dashed ring at the end of a dashed trail', () => {
+  const drawing = places(open)
+  expect(count(drawing, /r="11"/g)).toBe(2)
+  expect(count(drawing, /stroke-dasharray="2 7"/g)).toBe(2)
 })
 
 test('no trail begins or ends in the text left of the still point', () => {
@@ -31,7 +31,7 @@ test('the same seed draws the same sky, and another seed a different one', () =>
   expect(places(open, 7)).not.toBe(places(open, 8))
 })
 
-test('a place is given in percent of the sheet', () => {
+test('the point of a job opening is in percent of the sheet', () => {
   expect(openPlacePoint({ r: 0, degrees: 90 })).toEqual([50, 50])
   expect(openPlacePoint({ r: 760, degrees: 0 })).toEqual([100, 50])
 })

@@ -17,7 +17,7 @@ test('noon is at the top of the face and the day runs clockwise', () => {
   expect(drawing).toContain('d="M0 -82A82 82 0 0 1 82 0"')
 })
 
-test('sixty-four leads enter, every ring keeps half, one remains', () => {
+test('sixty-four leads enter, each ring has half as many, and one lead remains', () => {
   const drawing = funnel(circle)
   expect(count(drawing, /<circle[^>]* fill="#(?!ff8a3d)/)).toBe(64 + 32 + 16 + 8 + 4)
   expect(count(drawing, 'fill="#ff8a3d"')).toBe(1)
@@ -35,7 +35,7 @@ test('the tree has a ring for each of fourteen classes, with the bark brightest'
 })
 
 test.each([week(circle), funnel(circle), classes(circle)])(
-  'the drawing of a product has no gaps and at most 60 kB',
+  'the drawing of a product has only valid numbers and at most 60 kB',
   (svg) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     expect(svg.length).toBeLessThan(60_000)

@@ -3,25 +3,25 @@ import { register } from '#lib/engrave/register.ts'
 
 const columns = Array.from({ length: 8 }, (_, i) => (i + 0.5) / 8)
 const rule = register(500, columns)
-const places = [...rule.matchAll(/M([\d.]+) 0V(\d+)/g)].map(([, x, length]) => ({
+const ticks = [...rule.matchAll(/M([\d.]+) 0V(\d+)/g)].map(([, x, length]) => ({
   x: Number(x),
   length: Number(length),
 }))
 
 test('the rule has as many ticks as there are apps', () => {
-  expect(places).toHaveLength(500)
-  expect(new Set(places.map(({ x }) => x)).size).toBe(500)
+  expect(ticks).toHaveLength(500)
+  expect(new Set(ticks.map(({ x }) => x)).size).toBe(500)
 })
 
 test('eight ticks reach down to the middle of their columns', () => {
-  const carried = places.filter(({ length }) => length === 132)
+  const carried = ticks.filter(({ length }) => length === 132)
   expect(carried).toHaveLength(8)
   for (const [i, { x }] of carried.entries()) expect(Math.abs(x - 1312 * (columns[i] ?? 0))).toBeLessThan(1.4)
   expect(rule.match(/<circle/g)).toHaveLength(8)
 })
 
 test('the rule begins and ends with a long tick', () => {
-  expect(places.filter(({ x }) => x === 0 || x === 1312).map(({ length }) => length)).toEqual([22, 22])
+  expect(ticks.filter(({ x }) => x === 0 || x === 1312).map(({ length }) => length)).toEqual([22, 22])
 })
 
 test('the drawing can be stretched to its box', () => {

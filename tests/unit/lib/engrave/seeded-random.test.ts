@@ -7,16 +7,16 @@ test('the hash of a text is its FNV-1a hash', () => {
 })
 
 test('the same seed gives the same numbers', () => {
-  const [one, other] = [seededRandom(27), seededRandom(27)]
-  expect([one(), one(), one()]).toEqual([other(), other(), other()])
+  const [first, second] = [seededRandom(27), seededRandom(27)]
+  expect([first(), first(), first()]).toEqual([second(), second(), second()])
 })
 
 test('random numbers are at least 0 and less than 1, even for the seed 0', () => {
   const roll = seededRandom(0)
   for (let i = 0; i < 1000; i++) {
-    const thrown = roll()
-    expect(thrown).toBeGreaterThan(0)
-    expect(thrown).toBeLessThan(1)
+    const number = roll()
+    expect(number).toBeGreaterThan(0)
+    expect(number).toBeLessThan(1)
   }
 })
 

@@ -16,17 +16,17 @@ test('the window of the last hour is inside the box', () => {
   expect(Number(x) + 11).toBeLessThan(WINDOWS_BOX.w)
 })
 
-test('the test sheet has five plates of one size', () => {
+test('the test sheet has five plates of the same size', () => {
   const sheet = testSheet()
   expect(sheet).toContain('viewBox="0 0 1500 240"')
   expect(count(sheet, '<g transform')).toBe(5)
 })
 
-test('six people reach the end of the form: one at first, five in the test', () => {
+test('six people have a dot at the end of the form: one with the old form, five with the new one', () => {
   expect(count(testSheet(), 'r="5"')).toBe(6)
 })
 
-test('four people stop, each at a ring', () => {
+test('four people stop, each of them at a ring', () => {
   expect(count(testSheet(), 'a7 7 0 1 0 14 0')).toBe(4)
 })
 

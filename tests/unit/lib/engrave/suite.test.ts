@@ -8,7 +8,7 @@ const chart = suite([
 ])
 const count = (pattern: RegExp) => [...chart.matchAll(pattern)].length
 
-test('every field is a ring, every agent a star on it', () => {
+test('every field is a ring, and every agent is a star on the ring of its field', () => {
   expect(count(/stroke-opacity/g)).toBe(2)
   expect(count(/ r="5" fill="#ffe2a6"/g)).toBe(2)
   expect(count(/ r="5" fill="#a9c1ff"/g)).toBe(3)
@@ -16,8 +16,8 @@ test('every field is a ring, every agent a star on it', () => {
 
 test('a star has a ray for each skill', () => {
   expect(starRays(0, 0, 8, 4, 45).match(/M/g)).toHaveLength(4)
-  const crosses = [...chart.matchAll(/<path d="([^"]*)"[^>]*stroke-width="1.3"/g)].map(([, d = '']) => d)
-  expect(crosses.map((d) => d.match(/M/g)?.length)).toEqual([8, 12])
+  const rayPaths = [...chart.matchAll(/<path d="([^"]*)"[^>]*stroke-width="1.3"/g)].map(([, d = '']) => d)
+  expect(rayPaths.map((d) => d.match(/M/g)?.length)).toEqual([8, 12])
 })
 
 test('the trails sweep 27 degrees and end at their stars', () => {

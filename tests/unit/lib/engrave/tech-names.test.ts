@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { crowdedNames } from '#lib/engrave/tech-names.ts'
 import { orbitAngle, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
 
-/** A number of technologies with long names, in layers of up to six. */
-const some = (count: number) =>
+/** Returns this number of technologies with long names, in layers of up to six. */
+const layersWith = (count: number) =>
   Array.from({ length: Math.ceil(count / 6) }, (_, layer) => ({
     name: `Layer ${layer}`,
     technologies: Array.from(
@@ -12,24 +12,26 @@ const some = (count: number) =>
     ),
   }))
 
-/** The orbit in px on pages of 640, 1024 and 1440 px. */
+/** The size of the orbit on pages of 640, 1024 and 1440 px, in px. */
 const ORBITS = [455, 700, 700]
 
 test.each([1, 3, 17, 51])('of %i technologies no two visible names touch while they turn', (count) => {
-  const layers = some(count)
+  const layers = layersWith(count)
   const names = layers.flatMap(({ technologies }) => technologies)
-  const { technologies: quiet } = crowdedNames(layers)
+  const { technologies: hidden } = crowdedNames(layers)
   const shown = names.flatMap((name, index) =>
-    quiet[index] ? [] : [{ width: name.length * 7.9, angle: orbitAngle(index, count) }],
+    hidden[index] ? [] : [{ width: name.length * 7.9, angle: orbitAngle(index, count) }],
   )
-  for (const box of ORBITS) {
-    const reach = (406 * box) / 700
-    const touching = shown.filter((one, index) =>
+  for (const size of ORBITS) {
+    const reach = (406 * size) / 700
+    const touching = shown.filter((name, index) =>
       shown
         .slice(0, index)
-        .some((other) => 2 * reach * Math.abs(Math.sin((one.angle - other.angle) / 2)) < (one.width + other.width) / 2),
+        .some(
+          (other) => 2 * reach * Math.abs(Math.sin((name.angle - other.angle) / 2)) < (name.width + other.width) / 2,
+        ),
     )
-    expect(touching, `${box} px`).toEqual([])
+    expect(touching, `${size} px`).toEqual([])
   }
   expect(shown.length).toBeGreaterThanOrEqual(Math.min(count, 8))
 })
@@ -39,13 +41,14 @@ test('names of the usual length are all visible, and so are those of their layer
     name: 'Interfaces',
     technologies: Array.from({ length: count }, (_, index) => `PostgreS${layer}${index}`),
   }))
-  const { layers: quietLayers, technologies } = crowdedNames(layers)
-  expect([...quietLayers, ...technologies]).not.toContain(true)
+  const { layers: hiddenLayers, technologies } = crowdedNames(layers)
+  expect([...hiddenLayers, ...technologies]).not.toContain(true)
 })
 
-test.each([1, 3, 17, 51])('the dial and the arcs of %i technologies have no gaps', (count) => {
+test.each([1, 3, 17, 51])('the dial and the arcs of %i technologies have all their ticks and stars', (count) => {
   const drawing =
-    techDial(count) + techArcs(some(count).map(({ technologies }) => ({ count: technologies.length, tint: '#fff' })))
+    techDial(count) +
+    techArcs(layersWith(count).map(({ technologies }) => ({ count: technologies.length, tint: '#fff' })))
   expect(drawing).not.toContain('NaN')
   expect(drawing.match(/M[-\d. ]+L/g)?.length).toBeGreaterThanOrEqual(180)
   expect(drawing.match(/r="6.5"/g)).toHaveLength(count)

@@ -10,10 +10,10 @@ const sheet: Timetable = {
   handOvers: [{ from: 0, to: 1, step: 0 }],
 }
 const bars = (svg: string) =>
-  [...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" fill/g)].map((found) =>
-    found.slice(1).map(Number),
+  [...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" fill/g)].map((match) =>
+    match.slice(1).map(Number),
   )
-const places = (svg: string, r: number) =>
+const circles = (svg: string, r: number) =>
   [...svg.matchAll(new RegExp(`<circle cx="([\\d.]+)" cy="([\\d.]+)" r="${r}"`, 'g'))].map(([, x, y]) => [
     Number(x),
     Number(y),
@@ -33,20 +33,20 @@ test('on the tall sheet time runs down', () => {
   ])
 })
 
-test('a hand-over leads from a row to another and takes one step', () => {
-  expect(places(timetableWide(sheet), 4)).toEqual([
+test('a hand-over leads from one row to another and takes one step', () => {
+  expect(circles(timetableWide(sheet), 4)).toEqual([
     [214, 102],
     [346, 178],
   ])
-  expect(places(timetableTall(sheet), 4)).toEqual([
+  expect(circles(timetableTall(sheet), 4)).toEqual([
     [64, 74],
     [128, 132],
   ])
 })
 
-test('one signal point is where the last work ends', () => {
-  expect(places(timetableWide(sheet), 7)).toEqual([[610, 178]])
-  expect(places(timetableTall(sheet), 6)).toEqual([[128, 248]])
+test('the signal point is where the last work ends', () => {
+  expect(circles(timetableWide(sheet), 7)).toEqual([[610, 178]])
+  expect(circles(timetableTall(sheet), 6)).toEqual([[128, 248]])
 })
 
 test('the hatching of a bar stays inside it', () => {

@@ -30,6 +30,6 @@ test('trails of one tone and weight share a path', () => {
 })
 
 test('the drawing has an arc for every trail of the plan', () => {
-  const drawn = trails({ ...sky, cx: 100, cy: 100 })
-  expect(drawn.match(/A/g)).toHaveLength(planTrails(sky).length)
+  const drawing = trails({ ...sky, cx: 100, cy: 100 })
+  expect(drawing.match(/A/g)).toHaveLength(planTrails(sky).length)
 })
