@@ -7,15 +7,15 @@ import { fakeLock, fakeRecords } from './fake-records.ts'
 import { flushPromises } from './flush-promises.ts'
 import { draftOf, seededChances, siteAndMail } from './outbox-fixtures.ts'
 
-/** Returns a tab with an engine. `answers` are those of the mail service, in turn. */
+/** Returns a tab with a send engine. The mail service gives `answers` in turn. */
 export function outboxTab(...answers: readonly HttpResult[]) {
   const clock = fakeClock()
-  const post = fakeHttp(...answers)
+  const mail = fakeHttp(...answers)
   const site = { isReached: true }
   const world = {
     clock,
     random: seededChances(),
-    http: siteAndMail(post, site),
+    http: siteAndMail(mail, site),
     records: fakeRecords(),
     lock: fakeLock(),
     changeChannel: fakeChangeChannel(),
@@ -28,12 +28,12 @@ export function outboxTab(...answers: readonly HttpResult[]) {
       string,
       unknown
     >[]
-  const sent = () => post.requests.map(({ body }) => /"message":"(\w+)/.exec(body ?? '')?.[1])
+  const sent = () => mail.requests.map(({ body }) => /"message":"(\w+)/.exec(body ?? '')?.[1])
   /** Lets this many milliseconds pass while the engine runs. */
   const after = async (ms: number) => {
-    for (let left = ms; left > 0; left -= 100) {
+    for (let remaining = ms; remaining > 0; remaining -= 100) {
       await flushPromises()
-      clock.advance(Math.min(100, left))
+      clock.advance(Math.min(100, remaining))
     }
     await flushPromises()
   }
@@ -47,6 +47,6 @@ export function outboxTab(...answers: readonly HttpResult[]) {
     items,
     sent,
     after,
-    requests: post.requests,
+    requests: mail.requests,
   }
 }
