@@ -187,16 +187,16 @@ export function fakeChangeChannel(): ChangeChannel {
 /** Records the badge numbers shown, and how often each other service was called. */
 export function fakeSystemServices() {
   const badges: number[] = []
-  let persisted = 0
-  let wakes = 0
+  let persistCount = 0
+  let syncCount = 0
   return {
     setBadge: (count: number) => void badges.push(count),
     persistStorage() {
-      persisted += 1
+      persistCount += 1
     },
     registerSync() {
-      wakes += 1
+      syncCount += 1
     },
-    asked: () => ({ badges, persisted, wakes }),
+    asked: () => ({ badges, persisted: persistCount, wakes: syncCount }),
   }
 }

@@ -56,14 +56,14 @@ function waitForAbort(signal: AbortSignal): Promise<void> {
 
 function streamResult(answer: Exclude<FakeStreamAnswer, string>, signal: AbortSignal): StreamResult {
   const { status = 200, body, retryAfter = null, before } = answer
-  const pieces = typeof body === 'string' ? [body] : body
+  const chunks = typeof body === 'string' ? [body] : body
   const encoder = new TextEncoder()
   return {
     kind: 'answered',
     status,
     retryAfter,
     chunks: (async function* () {
-      for (const [index, piece] of pieces.entries()) {
+      for (const [index, piece] of chunks.entries()) {
         before?.(index)
         if (signal.aborted) return
         yield typeof piece === 'string' ? encoder.encode(piece) : piece

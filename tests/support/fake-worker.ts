@@ -81,18 +81,18 @@ export function workerGlobals(entries: readonly object[]) {
 
 /** Loads the worker's modules with fake globals, as when a browser starts the worker. */
 export async function startWorkerModules(entries: readonly PrecacheEntry[], caches: FakeCaches, answer: Respond) {
-  const asked: Request[] = []
+  const requests: Request[] = []
   vi.resetModules()
   vi.stubGlobal('self', workerGlobals(entries))
   vi.stubGlobal('location', { origin: WORKER_ORIGIN })
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', async (url: string | Request, init?: RequestInit) => {
     const request = new Request(typeof url === 'string' ? new URL(url, WORKER_ORIGIN) : url, init)
-    asked.push(request)
+    requests.push(request)
     return answer(request)
   })
   const [firstTier, secondTier] = await Promise.all([import('#sw/first-tier.ts'), import('#sw/second-tier.ts')])
-  return { ...firstTier, ...secondTier, asked }
+  return { ...firstTier, ...secondTier, asked: requests }
 }
 
 function addressOf(request: RequestInfo | URL): string {

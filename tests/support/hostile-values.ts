@@ -79,10 +79,10 @@ function fieldsOf(value: unknown, path: Path = []): readonly Path[] {
 }
 
 /** Returns a copy of a value with one field replaced; `undefined` removes the field. */
-function withField(value: unknown, [name, ...rest]: Path, field: unknown): unknown {
+function withField(value: unknown, [name, ...childPath]: Path, field: unknown): unknown {
   if (name === undefined) return field
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>
-  const next = withField(copy[name], rest, field)
+  const next = withField(copy[name], childPath, field)
   if (next === undefined && !Array.isArray(copy)) delete copy[name]
   else copy[name] = next
   return copy

@@ -80,7 +80,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
       kill() {
         isAlive = false
         programs.delete(program)
-        for (const each of listeners) if (each.program === program) listeners.delete(each)
+        for (const listener of listeners) if (listener.program === program) listeners.delete(listener)
         mail.cut(program)
         locks.release(program)
       },
@@ -185,8 +185,8 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
     /** Wakes the worker, or any program that runs the engine alone. */
     wakeWorker() {
       const program = startProgram()
-      const world = portsOf(program)
-      return { world, engine: createSendEngine(world), kill: program.kill }
+      const ports = portsOf(program)
+      return { world: ports, engine: createSendEngine(ports), kill: program.kill }
     },
   }
 }

@@ -22,7 +22,7 @@ export type DeviceEvent =
   | { readonly action: 'break storage'; readonly how: StorageTrouble }
   | { readonly action: 'connection'; readonly isOnline: boolean }
   | { readonly action: 'portal'; readonly isThere: boolean }
-  | { readonly action: 'mail'; readonly manner: MailBehaviorName }
+  | { readonly action: 'mail'; readonly behavior: MailBehaviorName }
   | { readonly action: 'jump'; readonly ms: number }
   | { readonly action: 'steps'; readonly count: number }
   | { readonly action: 'wait'; readonly ms: number }
@@ -63,7 +63,7 @@ const event: fc.Arbitrary<DeviceEvent> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       action: actionOf('mail'),
-      manner: fc.constantFrom(...(Object.keys(mailBehaviors) as MailBehaviorName[])),
+      behavior: fc.constantFrom(...(Object.keys(mailBehaviors) as MailBehaviorName[])),
     }),
   },
   { weight: 3, arbitrary: fc.record({ action: actionOf('connection'), isOnline: fc.boolean() }) },
@@ -113,7 +113,7 @@ export const deviceHistories: fc.Arbitrary<DeviceHistory> = fc
   })
   .map(({ isAllGentle: isGentleHistory, events, ...device }) => ({
     ...device,
-    events: events.filter((each) => (!device.isLease || isForLease(each)) && (!isGentleHistory || isGentle(each))),
+    events: events.filter((next) => (!device.isLease || isForLease(next)) && (!isGentleHistory || isGentle(next))),
   }))
 
 /**

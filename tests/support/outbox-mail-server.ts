@@ -50,7 +50,7 @@ export type Post = {
    * because no device can keep it across a clock jump or broken storage.
    */
   readonly clock: number
-  readonly manner: MailBehaviorName
+  readonly behavior: MailBehaviorName
   /** Whether the sender got any answer from the service itself. */
   isAnswered: boolean
   /** Whether the sender learnt the outcome and recorded it. */
@@ -73,7 +73,7 @@ export function simulatedMailServer(time: SimulatedTime, reportFault: (sentence:
   const posts: Post[] = []
   const delivered = new Map<string, number>()
   const connections = new Set<{ readonly sender: Sender; readonly isPost: boolean; readonly cut: () => void }>()
-  const state = { isOnline: true, portalSince: Number.POSITIVE_INFINITY, manner: 'takes' as MailBehaviorName }
+  const state = { isOnline: true, portalSince: Number.POSITIVE_INFINITY, behavior: 'takes' as MailBehaviorName }
   const isPortal = () => state.portalSince <= time.now()
 
   const recordPost = (body: string) => {
@@ -84,7 +84,7 @@ export function simulatedMailServer(time: SimulatedTime, reportFault: (sentence:
       address: (params.from_email ?? '').toLowerCase(),
       at: time.now(),
       clock: clock(),
-      manner: state.manner,
+      behavior: state.behavior,
       isAnswered: false,
       isClear: false,
     }
@@ -120,7 +120,7 @@ export function simulatedMailServer(time: SimulatedTime, reportFault: (sentence:
         return
       }
       const post = recordPost(String(init.body))
-      const { accepts, answers, ms = LATENCY_MS, retryAfter }: MailBehavior = mailBehaviors[post.manner]
+      const { accepts, answers, ms = LATENCY_MS, retryAfter }: MailBehavior = mailBehaviors[post.behavior]
       time.after(LATENCY_MS, () => {
         if (!state.isOnline || isPortal()) return connection.cut() // a captive portal cannot answer for another origin
         if (accepts) delivered.set(post.id, (delivered.get(post.id) ?? 0) + 1)

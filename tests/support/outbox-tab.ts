@@ -12,7 +12,7 @@ export function outboxTab(...answers: readonly HttpResult[]) {
   const clock = fakeClock()
   const mail = fakeHttp(...answers)
   const site = { isReached: true }
-  const world = {
+  const ports = {
     clock,
     random: seededChances(),
     http: siteAndMail(mail, site),
@@ -21,10 +21,10 @@ export function outboxTab(...answers: readonly HttpResult[]) {
     changeChannel: fakeChangeChannel(),
   } satisfies FlushDependencies
   const put = async (...messages: readonly string[]) => {
-    for (const message of messages) await saveToOutbox(world, draftOf('contact', { message }))
+    for (const message of messages) await saveToOutbox(ports, draftOf('contact', { message }))
   }
   const items = () =>
-    [...world.records.stored.values()].filter((each) => JSON.stringify(each).includes('"id"')) as Record<
+    [...ports.records.stored.values()].filter((each) => JSON.stringify(each).includes('"id"')) as Record<
       string,
       unknown
     >[]
@@ -38,10 +38,10 @@ export function outboxTab(...answers: readonly HttpResult[]) {
     await flushPromises()
   }
   return {
-    ...world,
-    world,
+    ...ports,
+    world: ports,
     site,
-    engine: createSendEngine(world),
+    engine: createSendEngine(ports),
     clock,
     put,
     items,

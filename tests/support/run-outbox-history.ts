@@ -72,7 +72,7 @@ export async function runHistory(history: DeviceHistory): Promise<Tally> {
       case 'portal':
         return device.mail.setPortal(event.isThere)
       case 'mail':
-        device.mail.state.manner = event.manner
+        device.mail.state.behavior = event.behavior
         return
       case 'jump':
         return device.jump(event.ms)
@@ -153,7 +153,7 @@ async function settle(device: OutboxDevice, tabs: readonly Tab[], history: Devic
   device.breakStorage(null)
   trouble.doesAckFail = false
   mail.setPortal(false)
-  mail.state.manner = 'takes'
+  mail.state.behavior = 'takes'
   const open = tabs.length > 0 ? tabs : [device.openTab()]
   device.setOnline(true)
   if (!isAllGentle(history)) {

@@ -74,10 +74,10 @@ export function staticDependencies(file: string) {
   const visit = (name: string) => {
     if (files.has(name)) return
     files.add(name)
-    for (const each of sourceModules.find((module) => module.file === name)?.imports ?? []) {
-      if (each.kind !== 'static') continue
-      const target = targetOf(name, each)
-      const packageName = packageOf(each)
+    for (const imported of sourceModules.find((module) => module.file === name)?.imports ?? []) {
+      if (imported.kind !== 'static') continue
+      const target = targetOf(name, imported)
+      const packageName = packageOf(imported)
       if (target) visit(target)
       if (packageName) packages.add(packageName)
     }
@@ -86,31 +86,31 @@ export function staticDependencies(file: string) {
   return { files: [...files], packages: [...packages] }
 }
 
-/** Returns the imports of the selected files that `isWrong` rejects, as 'file → specifier'. */
+/** Returns the imports of the selected files that `isForbidden` rejects, as 'file → specifier'. */
 export function matchingImports(
   isSelected: (file: string) => boolean,
-  isWrong: (from: string, target: string | null, specifier: string) => boolean,
+  isForbidden: (from: string, target: string | null, specifier: string) => boolean,
 ): readonly string[] {
   return sourceModules
     .filter(({ file }) => isSelected(file))
     .flatMap(({ file, imports }) =>
       imports
-        .filter((each) => isWrong(file, targetOf(file, each), each.specifier))
+        .filter((imported) => isForbidden(file, targetOf(file, imported), imported.specifier))
         .map(({ specifier }) => `${file} → ${specifier}`),
     )
 }
 
-/** Returns the package imports of the selected files that `isWrong` rejects, as 'file → package'. */
+/** Returns the package imports of the selected files that `isForbidden` rejects, as 'file → package'. */
 export function packageImports(
   isSelected: (file: string) => boolean,
-  isWrong: (name: string) => boolean,
+  isForbidden: (name: string) => boolean,
 ): readonly string[] {
   return sourceModules
     .filter(({ file }) => isSelected(file))
     .flatMap(({ file, imports }) =>
       imports
         .map(packageOf)
-        .filter((name) => name !== null && isWrong(name))
+        .filter((name) => name !== null && isForbidden(name))
         .map((name) => `${file} → ${name}`),
     )
 }

@@ -45,7 +45,7 @@ export function shapeOf(value: unknown, name = ''): Shape {
       stableName(field, name),
       shapeOf(content, field),
     ])
-    return Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    return Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)))
   }
   const isWrittenOut = typeof value === 'string' ? KEYWORD_FIELDS.includes(name) : VERSION_FIELDS.includes(name)
   return isWrittenOut ? `${value}` : value === null ? 'null' : typeof value
