@@ -94,16 +94,16 @@ test('a long form of a subject with two spelling errors is read as that subject 
 
 /** Returns all misspellings of a word with one letter wrong, missing, doubled or swapped with the next letter. */
 function misspellings(word: string): ReadonlySet<string> {
-  const found = new Set<string>()
+  const variants = new Set<string>()
   for (let index = 0; index < word.length; index++) {
     const [before, letter = '', after] = [word.slice(0, index), word[index], word.slice(index + 1)]
-    found.add(before + after)
-    found.add(before + letter + letter + after)
-    found.add(before + (after[0] ?? '') + letter + after.slice(1))
-    for (const other of 'abcdefghijklmnopqrstuvwxyz') found.add(before + other + after)
+    variants.add(before + after)
+    variants.add(before + letter + letter + after)
+    variants.add(before + (after[0] ?? '') + letter + after.slice(1))
+    for (const replacement of 'abcdefghijklmnopqrstuvwxyz') variants.add(before + replacement + after)
   }
-  found.delete(word)
-  return found
+  variants.delete(word)
+  return variants
 }
 
 const conceptOfSpelling = new Map(spellings.map((word) => [word, conceptOf(word)]))

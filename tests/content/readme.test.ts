@@ -31,8 +31,10 @@ test('the README of the content has examples of records', () => {
 
 test.each(recordExamples)('the example of $pattern is a valid record', ({ pattern, example }) => {
   const content = mkdtempSync(join(tmpdir(), 'content-'))
-  for (const other of recordExamples) mkdirSync(join(content, dirname(other.pattern)), { recursive: true })
-  for (const other of recordExamples) writeFileSync(join(content, other.pattern.replace('*', 'example')), other.example)
+  for (const record of recordExamples) {
+    mkdirSync(join(content, dirname(record.pattern)), { recursive: true })
+    writeFileSync(join(content, record.pattern.replace('*', 'example')), record.example)
+  }
   expect(example).not.toBe('')
   expect(
     readRecords(content, pattern.replace(/\/\*\.(md|yaml)$|\.yaml$/, ''), settings),

@@ -262,7 +262,7 @@ test.each([
   ['stored pages', 'service worker'],
   ['a request that waits', 'until it is sent or you cancel it'],
   ['a reference', 'its reference stay for 30 days'],
-])('Privacy: the policy says that %s is stored on the device (src/content/pages/privacy.yaml)', (_, phrase) => {
+])('Privacy: the policy mentions %s among the data on the device (src/content/pages/privacy.yaml)', (_, phrase) => {
   expect(policy).toContain(phrase)
 })
 
@@ -456,9 +456,9 @@ function blockOf<K extends ServiceBlockRecord['kind']>(
   { blocks, name }: ServicePage,
   kind: K,
 ): ServiceBlockRecordOf<K> {
-  const found = blocks.find((block): block is ServiceBlockRecordOf<K> => block.kind === kind)
-  if (!found) throw new Error(`The page ${name} has no block of the kind ${kind}.`)
-  return found
+  const block = blocks.find((block): block is ServiceBlockRecordOf<K> => block.kind === kind)
+  if (!block) throw new Error(`The page ${name} has no block of the kind ${kind}.`)
+  return block
 }
 
 /** Returns every sentence and name that a visitor reads, but no ids, addresses and names of styles or drawings. */
@@ -492,12 +492,12 @@ test('Services: each page has an order and a kind of blocks that no other page h
 })
 
 test('Services: no heading or sentence is used twice (src/content/services, page)', () => {
-  const said = pagesOfServices.flatMap(({ intro, blocks, closing }) => {
+  const texts = pagesOfServices.flatMap(({ intro, blocks, closing }) => {
     const heads = blocks.map(({ heading }) => heading)
     const sentences = textsIn(blocks).filter((words) => words.split(' ').length > 6)
     return [...new Set([...heads, ...sentences]), intro, closing.question, closing.text]
   })
-  expect(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([])
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
 test('Services: six stations of an order, six months, five stages of a question, six checks (src/content/services, page)', async () => {
@@ -541,8 +541,8 @@ test('Services: hosting is monitored at every hour (src/content/services/web-hos
 })
 
 test('Services: each has a promise and a sentence of its own (src/content/services, row)', () => {
-  const said = serviceSummaries.flatMap(({ sentence, promise }) => [sentence, promise])
-  expect(new Set(said).size).toBe(16)
+  const texts = serviceSummaries.flatMap(({ sentence, promise }) => [sentence, promise])
+  expect(new Set(texts).size).toBe(16)
   for (const { promise } of serviceSummaries) expect(promise.length).toBeLessThan(34)
 })
 
@@ -640,7 +640,9 @@ test('AI Agents Library: ten agents, each with its number, category and inputs (
   expect(categoryChips.join(', ')).toBe('All, Content, Business, Marketing, Productivity, Career, Branding, Legal, AI')
   expect(new Set(agentCards.map(({ icon }) => icon)).size).toBe(10)
   expect(libraryAgents.filter(({ skeleton }) => skeleton === undefined).map(({ id }) => id)).toEqual([1, 2, 3])
-  const suggested = libraryAgents.flatMap(({ inputs }) => inputs.flatMap((one) => (one.suggestions ? one.name : [])))
+  const suggested = libraryAgents.flatMap(({ inputs }) =>
+    inputs.flatMap((input) => (input.suggestions ? input.name : [])),
+  )
   expect([...new Set(suggested)].sort().join(', ')).toBe(
     'audience, duration, industry, personality_traits, platform, tone',
   )
@@ -701,7 +703,7 @@ test('Projects: fifteen, three in each of five fields, each with its month (src/
   expect(projectsPageContent.heading).toBe('Fifteen of our projects')
 })
 
-test('Products: three by the month, one of them most popular (src/content/products.yaml)', () => {
+test('Products: three with monthly prices, one of them most popular (src/content/products.yaml)', () => {
   expect(products.map(({ id, name, price, label }) => [id, name, price, label])).toEqual([
     ['attendance-system', 'Attendance System', '$99', undefined],
     ['crm-solution', 'CRM Solution', '$149', 'Most Popular'],

@@ -8,7 +8,7 @@ import { type Element, readHtml } from './markup.ts'
 export type BuiltPage = {
   /** The path of the page, such as '/about'. */
   readonly path: string
-  /** The name of its file, such as 'about.html'. */
+  /** The name of the page's file, such as 'about.html'. */
   readonly file: string
   readonly html: string
   readonly elements: readonly Element[]
@@ -17,7 +17,7 @@ export type BuiltPage = {
 /** The built folder: `VYOMIX_DIST` if that is set, otherwise `dist`. */
 export const builtFolder = resolve(process.env.VYOMIX_DIST ?? 'dist')
 
-/** The page without content that the worker serves for unknown addresses when offline. It has no address of its own. */
+/** The page with an empty body that the worker returns offline for pages that are not cached. No address leads to it. */
 export const SHELL_FILE = 'app-shell.html'
 
 /** Every file of the built site, by its path from the root of the site. */
