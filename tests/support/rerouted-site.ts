@@ -35,7 +35,7 @@ export function rerouteMail(root: string, endpoint: string): string {
   }
   rmSync(folder, { recursive: true })
   if (endpoints.changed.length === 0) throw new Error(`No script of ${root} posts mail to ${config.mail.endpoint}.`)
-  throw new Error(`These files have no ${CONNECT_DIRECTIVE}: ${policies.unchanged.join(', ')}.`)
+  throw new Error(`These files have no rule for connections: ${policies.unchanged.join(', ')}.`)
 }
 
 const CONNECT_DIRECTIVE = "connect-src 'self'"
