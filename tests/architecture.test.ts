@@ -15,8 +15,8 @@ import {
   topFolder,
 } from '#support/source-tree.ts'
 
-const COMMON = ['lib', 'content', 'platform', 'ui']
-const SITE = [...COMMON, 'features', 'sections', 'pages', 'app']
+const SHARED_FOLDERS = ['lib', 'content', 'platform', 'ui']
+const SITE_FOLDERS = [...SHARED_FOLDERS, 'features', 'sections', 'pages', 'app']
 
 /** Which folders of `src` each folder may import, including itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -24,44 +24,44 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: ['lib', 'content'],
   platform: ['lib', 'platform'],
   ui: ['lib', 'ui'],
-  features: [...COMMON, 'features'],
-  sections: [...COMMON, 'features', 'sections'],
-  pages: [...COMMON, 'features', 'sections', 'pages'],
-  app: SITE,
-  'entry-client.ts': SITE,
-  prerender: [...SITE, 'entry-client.ts', 'prerender', 'sw'],
+  features: [...SHARED_FOLDERS, 'features'],
+  sections: [...SHARED_FOLDERS, 'features', 'sections'],
+  pages: [...SHARED_FOLDERS, 'features', 'sections', 'pages'],
+  app: SITE_FOLDERS,
+  'entry-client.ts': SITE_FOLDERS,
+  prerender: [...SITE_FOLDERS, 'entry-client.ts', 'prerender', 'sw'],
   server: ['lib', 'content', 'server'],
   sw: ['lib', 'platform', 'sw'],
   tools: ['tools'],
 }
 
-/** Browser APIs that pages and features may only reach through ports. */
-const BEHIND_PORTS = words(`
+/** Browser APIs that pages and features may use only through ports. */
+const PORT_ONLY_APIS = words(`
   fetch XMLHttpRequest WebSocket EventSource navigator.sendBeacon BroadcastChannel navigator.locks open window.open
   localStorage sessionStorage indexedDB caches document.cookie navigator.storage navigator.clipboard navigator.share
   navigator.serviceWorker Date.now new·Date() Math.random crypto setTimeout setInterval alert confirm prompt`)
 
-/** APIs that a browser may lack, or have and refuse. The platform decides what a page does without them. */
-const NOT_GRANTED = words(`
+/** APIs that a browser may lack or refuse. The platform decides what a page does without them. */
+const PLATFORM_ONLY_APIS = words(`
   matchMedia requestIdleCallback IntersectionObserver ResizeObserver MutationObserver PerformanceObserver Worker
   MessageChannel structuredClone Intl`)
 
 /** Browser globals that pure code must not use. */
-const BROWSER = words(`
+const BROWSER_GLOBALS = words(`
   window document navigator location history self globalThis performance matchMedia addEventListener
   removeEventListener dispatchEvent requestAnimationFrame cancelAnimationFrame requestIdleCallback queueMicrotask
   getComputedStyle scrollTo ResizeObserver IntersectionObserver MutationObserver Notification console process`)
 
 const isIn =
-  (...parts: readonly string[]) =>
+  (...folders: readonly string[]) =>
   (file: string) =>
-    parts.includes(topFolder(file))
-const isOnThePage = (file: string) =>
+    folders.includes(topFolder(file))
+const isPageCode = (file: string) =>
   isIn('ui', 'sections', 'pages', 'app')(file) || (featureOf(file) !== null && file.split('/')[2] === 'ui')
-const isRule = (file: string) => featureOf(file) !== null && !isOnThePage(file) && basename(file) !== 'state.ts'
-const isState = (file: string) => featureOf(file) !== null && basename(file) === 'state.ts'
+const isRuleFile = (file: string) => featureOf(file) !== null && !isPageCode(file) && basename(file) !== 'state.ts'
+const isStateFile = (file: string) => featureOf(file) !== null && basename(file) === 'state.ts'
 /** The documentation. A README is in the folder it describes, and longer documents are in `src/docs`. */
-const papers = [
+const documents = [
   'README.md',
   ...['.github', 'src', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -74,10 +74,10 @@ const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => join('tests', file).replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file))
 const linesOf = (source: string) => source.trimEnd().split('\n')
-const isOutboxRule = (file: string) => featureOf(file) === 'outbox' && !isOnThePage(file)
+const isOutboxRule = (file: string) => featureOf(file) === 'outbox' && !isPageCode(file)
 
-test.each(Object.entries(mayImport))('%s imports from nowhere but %s', (part, allowed) => {
-  const offenders = matchingImports(isIn(part), (from, target) => {
+test.each(Object.entries(mayImport))('%s imports only from %s', (folder, allowed) => {
+  const offenders = matchingImports(isIn(folder), (from, target) => {
     if (target === null || allowed.includes(topFolder(target))) return false
     return !(topFolder(from) === 'sw' && isOutboxRule(target))
   })
@@ -85,13 +85,13 @@ test.each(Object.entries(mayImport))('%s imports from nowhere but %s', (part, al
 })
 
 test('every folder of src is listed in the import rules', () => {
-  const known = [...Object.keys(mayImport), 'globals.d.ts', 'docs']
-  expect(sourceFiles.map(topFolder).filter((part) => !known.includes(part))).toEqual([])
+  const listedFolders = [...Object.keys(mayImport), 'globals.d.ts', 'docs']
+  expect(sourceFiles.map(topFolder).filter((folder) => !listedFolders.includes(folder))).toEqual([])
 })
 
 test('every import leads to a file that exists', () => {
-  const isThere = (target: string) => sourceFiles.includes(target) || target.startsWith('ui/styled-system/')
-  expect(matchingImports(anyFile, (_, target) => target !== null && !isThere(target))).toEqual([])
+  const exists = (target: string) => sourceFiles.includes(target) || target.startsWith('ui/styled-system/')
+  expect(matchingImports(anyFile, (_, target) => target !== null && !exists(target))).toEqual([])
 })
 
 test('a feature never imports another feature', () => {
@@ -101,22 +101,22 @@ test('a feature never imports another feature', () => {
   ).toEqual([])
 })
 
-test("a feature imports no page's recipe, since the page passes the styles in", () => {
+test("a feature imports no page's recipe, because pages pass their styles as props", () => {
   const isOfPage = (_: string, target: string | null) => isPageRecipe(target ?? '')
   expect(matchingImports(isIn('pages'), isOfPage)).not.toEqual([])
   expect(matchingImports(isIn('features'), isOfPage)).toEqual([])
 })
 
-test('an import names the file with its extension, as #… or with a relative path', () => {
-  const isWhole = (specifier: string) => extname(specifier) !== '' || /^#styled\/(css|recipes)$/.test(specifier)
-  expect(matchingImports(anyFile, (_, target, specifier) => target !== null && !isWhole(specifier))).toEqual([])
+test('an import contains the extension of the file', () => {
+  const isComplete = (specifier: string) => extname(specifier) !== '' || /^#styled\/(css|recipes)$/.test(specifier)
+  expect(matchingImports(anyFile, (_, target, specifier) => target !== null && !isComplete(specifier))).toEqual([])
 })
 
-test('no import climbs two folders or leaves its top-level folder', () => {
-  const climbs = (from: string, target: string | null, specifier: string) =>
+test('a relative import goes up one folder at most, and stays in its top-level folder', () => {
+  const isTooFarUp = (from: string, target: string | null, specifier: string) =>
     specifier.startsWith('.') &&
     (specifier.includes('../../') || (dirname(from) !== '.' && topFolder(target ?? '') !== topFolder(from)))
-  expect(matchingImports(anyFile, climbs)).toEqual([])
+  expect(matchingImports(anyFile, isTooFarUp)).toEqual([])
 })
 
 test('no file only re-exports others', () => {
@@ -133,150 +133,154 @@ test('only code that builds, serves or tests the site uses Node', () => {
 })
 
 test('rule files of features import neither React nor jotai', () => {
-  expect(packageImports(isRule, (name) => /^(react|react-dom|jotai|wouter)$/.test(name))).toEqual([])
+  expect(packageImports(isRuleFile, (name) => /^(react|react-dom|jotai|wouter)$/.test(name))).toEqual([])
 })
 
 test('state files of features, the platform and the service worker do not import React', () => {
-  const isReactFree = (file: string) => isState(file) || isIn('platform', 'sw')(file)
+  const isReactFree = (file: string) => isStateFile(file) || isIn('platform', 'sw')(file)
   expect(packageImports(isReactFree, (name) => /^(react|react-dom|wouter)$/.test(name))).toEqual([])
 })
 
-test('lib, content, rules and states use no browser API', () => {
-  const isPure = (file: string) => isIn('lib', 'content')(file) || isRule(file) || isState(file)
-  expect(globalUses(isPure, [...BROWSER, ...BEHIND_PORTS])).toEqual([])
+test('lib, content, rule files and state files use no browser API', () => {
+  const isPure = (file: string) => isIn('lib', 'content')(file) || isRuleFile(file) || isStateFile(file)
+  expect(globalUses(isPure, [...BROWSER_GLOBALS, ...PORT_ONLY_APIS])).toEqual([])
 })
 
 test('code on the page reaches time, randomness, network, storage, tabs and clipboard only through ports', () => {
-  expect(globalUses(isOnThePage, [...BEHIND_PORTS, 'window', 'globalThis', 'self'])).toEqual([])
+  expect(globalUses(isPageCode, [...PORT_ONLY_APIS, 'window', 'globalThis', 'self'])).toEqual([])
 })
 
 test('text is encoded for a URL by one function, which never throws', () => {
-  const isOfSite = (file: string) => SITE.some((part) => isIn(part)(file)) && file !== 'lib/well-formed.ts'
+  const isOfSite = (file: string) => SITE_FOLDERS.some((folder) => isIn(folder)(file)) && file !== 'lib/well-formed.ts'
   expect(globalUses(isOfSite, ['encodeURIComponent', 'encodeURI'])).toEqual([])
 })
 
 test('only the platform uses APIs that a browser may lack or refuse', () => {
-  const isElsewhere = (file: string) => isOnThePage(file) && file !== 'ui/lazy-island.tsx' // `ui` cannot import the platform
-  expect(globalUses(isElsewhere, NOT_GRANTED)).toEqual([])
+  const isElsewhere = (file: string) => isPageCode(file) && file !== 'ui/lazy-island.tsx' // `ui` cannot import the platform
+  expect(globalUses(isElsewhere, PLATFORM_ONLY_APIS)).toEqual([])
 })
 
-test('only one file reads settings', () => {
+test('only content/config.ts reads settings', () => {
   const readers = sourceModules.filter(({ source }) => /import\.meta\.env/.test(source)).map(({ file }) => file)
   expect(readers).toEqual(['content/config.ts'])
 })
 
-test('no file turns text into markup or code', () => {
-  const sink =
+test('no file uses an API that turns text into markup or code', () => {
+  const codeSink =
     /dangerouslySetInnerHTML|\b(innerHTML|outerHTML|insertAdjacentHTML|srcDoc)\b|document\.write|\beval\(|new Function\(/
-  expect(sourceModules.filter(({ source }) => sink.test(source)).map(({ file }) => file)).toEqual([])
+  expect(sourceModules.filter(({ source }) => codeSink.test(source)).map(({ file }) => file)).toEqual([])
 })
 
-test('text that may change is alone in its element', () => {
+test('text that may change is alone in its element, because translators replace text nodes', () => {
   const components = sourceModules.filter(({ file }) => extname(file) === '.tsx')
   expect(components.flatMap(({ file, source }) => looseJsxText(file, source))).toEqual([])
 })
 
-test('no internal link is written by hand', () => {
-  const byHand = ({ file, source }: SourceModule) =>
+test('no link to a page is a string literal', () => {
+  const literalLinks = ({ file, source }: SourceModule) =>
     [...source.matchAll(/\bhref=(?:"|\{["'`])\/[^"'`]*/g)].map(([link]) => `${file}: ${link}`)
-  expect(sourceModules.filter(({ file }) => isOnThePage(file)).flatMap(byHand)).toEqual([])
+  expect(sourceModules.filter(({ file }) => isPageCode(file)).flatMap(literalLinks)).toEqual([])
 })
 
-test('Ark is imported per part', () => {
+test('Ark is imported component by component', () => {
   const isWholeArk = (specifier: string) => /^@ark-ui\/react(\/index.*)?$/.test(specifier)
   expect(matchingImports(anyFile, (_, __, specifier) => isWholeArk(specifier))).toEqual([])
 })
 
-test('the first load of every page includes neither Ark nor code that is needed later', () => {
+test('the first scripts of a page contain neither Ark nor idb-keyval nor Workbox', () => {
   const first = staticDependencies('entry-client.ts')
   expect(first.packages.filter((name) => /^(@ark-ui\/react|idb-keyval|workbox-.*)$/.test(name))).toEqual([])
 })
 
-test('pages, dialogs, the chat panel, FAQ and articles are imported dynamically', () => {
-  const isLater = (file: string) =>
+test('pages, dialogs, the chat panel, the FAQ and articles are imported dynamically', () => {
+  const loadsLater = (file: string) =>
     (topFolder(file) === 'pages' && extname(file) === '.tsx') ||
     /^content\/(faq|outlines)(\.ts$|\/)|^virtual:records\/articles\/|^features\/chat\/(answer|match|ui\/panel)|dialog/.test(
       file,
     )
-  expect(staticDependencies('entry-client.ts').files.filter(isLater)).toEqual([])
+  expect(staticDependencies('entry-client.ts').files.filter(loadsLater)).toEqual([])
 })
 
 test('files other than content stay under 200 lines', () => {
   const lines = sourceModules.map(({ file, source }) => ({ file, count: source.trimEnd().split('\n').length }))
-  const long = lines.filter(({ file, count }) => topFolder(file) !== 'content' && count >= 200)
-  expect(long.map(({ file, count }) => `${file}: ${count} lines`)).toEqual([])
+  const tooLong = lines.filter(({ file, count }) => topFolder(file) !== 'content' && count >= 200)
+  expect(tooLong.map(({ file, count }) => `${file}: ${count} lines`)).toEqual([])
 })
 
-test('each folder of src, each feature and the tests have a README of 10 to 40 lines; only that of the content may be longer', () => {
-  const parts = sourceFiles.filter((file) => file.includes('/') && topFolder(file) !== 'docs').map(topFolder)
+test('every folder of src, every feature and the tests have a README of 10 to 40 lines', () => {
+  const topFolders = sourceFiles.filter((file) => file.includes('/') && topFolder(file) !== 'docs').map(topFolder)
   const features = sourceFiles.flatMap((file) => featureOf(file) ?? []).map((name) => `features/${name}`)
-  const folders = ['tests', ...new Set([...parts, ...features, 'lib/engrave'].map((part) => `src/${part}`))]
-  const isFit = (folder: string) => {
-    const count = linesOf(papers.find(({ file }) => file === `${folder}/README.md`)?.source ?? '').length
+  const folders = ['tests', ...new Set([...topFolders, ...features, 'lib/engrave'].map((folder) => `src/${folder}`))]
+  const hasFittingReadme = (folder: string) => {
+    const count = linesOf(documents.find(({ file }) => file === `${folder}/README.md`)?.source ?? '').length
     return count >= 10 && (count <= 40 || folder === 'src/content') // the instructions for staff may be longer
   }
-  expect(folders.filter((folder) => !isFit(folder))).toEqual([])
+  expect(folders.filter((folder) => !hasFittingReadme(folder))).toEqual([])
 })
 
-test('general documents are short, and src/docs contains only documents', () => {
-  const most: Readonly<Record<string, number>> = {
+test('documents in the root and in .github are short, and src/docs contains only documents', () => {
+  const maxLines: Readonly<Record<string, number>> = {
     'README.md': 150,
     '.github/CONTRIBUTING.md': 10,
     '.github/SECURITY.md': 5,
   }
-  const long = papers.filter(({ file, source }) => linesOf(source).length > (most[file] ?? Number.POSITIVE_INFINITY))
-  expect(long.map(({ file }) => file)).toEqual([])
+  const tooLong = documents.filter(
+    ({ file, source }) => linesOf(source).length > (maxLines[file] ?? Number.POSITIVE_INFINITY),
+  )
+  expect(tooLong.map(({ file }) => file)).toEqual([])
   expect(sourceFiles.filter((file) => topFolder(file) === 'docs' && extname(file) !== '.md')).toEqual([])
 })
 
-test('lines of documents have at most 140 characters', () => {
-  const own = papers.filter(({ file }) => file !== 'src/content/README.md')
-  const wide = own.flatMap(({ file, source }) =>
+test('lines of documents have at most 140 characters, except in the content README', () => {
+  const developerDocuments = documents.filter(({ file }) => file !== 'src/content/README.md')
+  const longLines = developerDocuments.flatMap(({ file, source }) =>
     linesOf(source).flatMap((line, index) => (line.length > 140 ? `${file}:${index + 1}` : [])),
   )
-  expect(wide).toEqual([])
+  expect(longLines).toEqual([])
 })
 
-test('files that documents link to or name exist', () => {
+test('every file that a document links to or names exists', () => {
   const linksIn = (source: string) => [...source.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link)
   const filesIn = (source: string) =>
     [...source.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|json|md|ya?ml))`/g)].map(([, name = '']) => name)
-  const lost = papers.flatMap(({ file, source }) => {
+  const missing = documents.flatMap(({ file, source }) => {
     const prose = source.replace(/^```[\s\S]*?^```$/gm, '')
     const isThere = (name: string) =>
       [dirname(file), '.'].some((folder) => existsSync(join(folder, name))) ||
       sourceFiles.some((other) => basename(other) === name)
     const isExample = (name: string) => file === 'src/docs/adding-a-page.md' && /visit/.test(name)
-    const named = file === 'src/content/README.md' ? [] : filesIn(prose).filter((name) => !isExample(name))
+    const namedFiles = file === 'src/content/README.md' ? [] : filesIn(prose).filter((name) => !isExample(name))
     return [
       ...linksIn(prose).filter((link) => !existsSync(join(dirname(file), link))),
-      ...named.filter((name) => !isThere(name)),
+      ...namedFiles.filter((name) => !isThere(name)),
     ].map((name) => `${file}: ${name}`)
   })
-  expect(lost).toEqual([])
+  expect(missing).toEqual([])
 })
 
-test('names are kebab-case, but for README.md', () => {
+test('names of files and folders are kebab-case, except README.md', () => {
   const isKebab = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*(\.d)?(\.[a-z]+)$/.test(name)
-  const isPlain = (file: string) =>
+  const hasPlainFolders = (file: string) =>
     dirname(file)
       .split('/')
       .every((folder) => /^([a-z0-9]+(-[a-z0-9]+)*|\.)$/.test(folder))
   expect(
-    sourceFiles.filter((file) => !(isKebab(basename(file)) || basename(file) === 'README.md') || !isPlain(file)),
+    sourceFiles.filter(
+      (file) => !(isKebab(basename(file)) || basename(file) === 'README.md') || !hasPlainFolders(file),
+    ),
   ).toEqual([])
 })
 
-test('file names say what the file contains', () => {
-  const saysNothing = /(^|\/)(index|utils?|helpers?|misc|common|shared|stuff)([./]|$)/
-  expect(sourceFiles.filter((file) => saysNothing.test(file))).toEqual([])
+test('no file has a name without meaning, such as index or utils', () => {
+  const meaningless = /(^|\/)(index|utils?|helpers?|misc|common|shared|stuff)([./]|$)/
+  expect(sourceFiles.filter((file) => meaningless.test(file))).toEqual([])
 })
 
 test('no test is skipped', () => {
-  const left = /\b(?:test|it|describe|suite)\.(?:\w+\.)*(?:skip|skipIf|runIf|only|fixme|todo|fails?)\b/g
+  const skipped = /\b(?:test|it|describe|suite)\.(?:\w+\.)*(?:skip|skipIf|runIf|only|fixme|todo|fails?)\b/g
   const offenders = testFiles.flatMap((file) =>
     linesOf(readFileSync(file, 'utf8')).flatMap((line, index) =>
-      [...line.matchAll(left)].map(([call]) => `${file}:${index + 1}: ${call}`),
+      [...line.matchAll(skipped)].map(([call]) => `${file}:${index + 1}: ${call}`),
     ),
   )
   expect(testFiles).toContain('tests/architecture.test.ts')

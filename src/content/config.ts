@@ -30,7 +30,7 @@ const isPhone = (value: string) => /^\+\d[\d ]{7,18}\d$/.test(value)
 const isDigits = (value: string) => /^\d{8,15}$/.test(value)
 const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
 const isFilled = (value: string) => value.trim() !== ''
-const isAnything = () => true
+const acceptsAny = () => true
 
 const rules = {
   VITE_SITE_URL: {
@@ -91,7 +91,7 @@ const rules = {
     accepts: (value) => isHttpsOrEmpty(value) && (value === '' || value.endsWith('/')),
   },
   VITE_CHAT_EMBED_URL: { fallback: '', looksLike: 'an https address of a script, or nothing', accepts: isHttpsOrEmpty },
-  VITE_DEFAULT_MODEL: { fallback: '', looksLike: 'a model id, or nothing', accepts: isAnything },
+  VITE_DEFAULT_MODEL: { fallback: '', looksLike: 'a model id, or nothing', accepts: acceptsAny },
   VITE_LINKEDIN_URL: {
     fallback: 'https://linkedin.example/vyomix',
     looksLike: 'an https address, or nothing',
@@ -129,8 +129,8 @@ export function parseConfig(env: Env) {
   const problems: string[] = []
   const read = (name: Name): string => {
     const { fallback, looksLike, accepts } = rules[name] as Rule
-    const given = env[name]
-    const value = given === undefined ? fallback : String(given).trim()
+    const rawValue = env[name]
+    const value = rawValue === undefined ? fallback : String(rawValue).trim()
     if (!accepts(value) || /\p{Cc}/u.test(value))
       problems.push(`${name} holds "${value}" but should look like ${looksLike}.`)
     return value

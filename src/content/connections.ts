@@ -1,4 +1,4 @@
 import { records } from 'virtual:records/integrations/details'
 
-/** The integrations that are named on the arch, from left to right: those of the agents page, as many as fit. */
+/** The integrations of the agents page whose names fit on the arch of the home page, from left to right. */
 export const integrationKinds = records.flatMap(({ short, place }) => (place ? [{ name: short, place }] : []))

@@ -4,21 +4,21 @@ import { openingEntries } from '#content/chat/openings.ts'
 import { peopleEntries } from '#content/chat/people.ts'
 import { toFaqEntry } from '#content/chat/to-faq-entry.ts'
 
-/** FAQ entries that are generated from the records of people and openings, by the topic after which they come. */
-const after: Readonly<Record<string, readonly FaqEntry[]>> = {
+/** FAQ entries generated from the records of people and openings, by the topic whose entries they follow. */
+const generatedEntries: Readonly<Record<string, readonly FaqEntry[]>> = {
   company: peopleEntries,
   jobs: openingEntries,
 }
 
 /**
  * Loads all entries of the chat. Of two equally good matches the earlier entry wins. Each topic is a chunk of its own,
- * so that a changed answer does not invalidate the others. Rejects if one of them cannot be loaded.
+ * so that a changed answer does not invalidate the others. Rejects if a topic cannot be loaded.
  */
 export async function loadFaq(): Promise<readonly FaqEntry[]> {
   const topics = await Promise.all(
     Object.entries(load).map(async ([topic, records]) => [
       ...(await records()).records.map(toFaqEntry),
-      ...(after[topic] ?? []),
+      ...(generatedEntries[topic] ?? []),
     ]),
   )
   return topics.flat()

@@ -1,6 +1,6 @@
 /**
  * The language models of the library and their providers. Model ids are often retired within a year. This list was
- * checked on the day in `asOf`. Visitors can type any other id, and 'Refresh list' asks the provider.
+ * checked on the day in `asOf`. Visitors can type any other id, and 'Refresh list' gets the list of the provider.
  */
 export type Dialect = 'openai' | 'anthropic' | 'gemini'
 
@@ -15,7 +15,7 @@ export type ModelProvider = {
   readonly keysUrl: string
   readonly billingUrl: string
   readonly statusUrl: string
-  /** The prefixes of its API keys. No other provider uses them. */
+  /** The prefixes of the provider's API keys. No other provider uses these prefixes. */
   readonly keyPrefixes: readonly string[]
 }
 
@@ -23,7 +23,9 @@ type Json = string | number | boolean | { readonly [field: string]: Json }
 /** The fields of a request besides the model and the prompt. */
 export type Fields = { readonly [field: string]: Json }
 
-/** US dollars per million tokens. If `promptTokensUpTo` is set, only for prompts of up to that many tokens. */
+/**
+ * Prices in US dollars per million tokens. With `promptTokensUpTo`, they apply only to prompts of up to that length.
+ */
 type Price = { readonly prompt: number; readonly answer: number; readonly promptTokensUpTo?: number }
 
 export type Model = {
@@ -31,7 +33,7 @@ export type Model = {
   readonly label: string
   readonly dialect: Dialect
   readonly fields: Fields
-  /** False for the models that src/docs/specification.md lists: their answer comes in one piece. */
+  /** False for the models that src/docs/specification.md lists, whose answers are not streamed. */
   readonly isStreamed: boolean
   /** The day from which the provider no longer serves the model. */
   readonly retires?: Day
@@ -71,18 +73,18 @@ export const providers: Readonly<Record<Dialect, ModelProvider>> = {
 }
 
 /** The token limit of an answer without thinking (src/docs/specification.md, runs of agents). */
-const ANSWER = 2000
+const ANSWER_TOKENS = 2000
 /** The token limit if thinking counts as part of the answer. */
-const ANSWER_AND_THINKING = 8000
+const ANSWER_AND_THINKING_TOKENS = 8000
 
 /** The fields for a model that is not on the list: only those that all models of its provider accept. */
 export const customFields: Readonly<Record<Dialect, Fields>> = {
-  openai: { max_completion_tokens: ANSWER_AND_THINKING },
-  anthropic: { max_tokens: ANSWER_AND_THINKING },
-  gemini: { generationConfig: { maxOutputTokens: ANSWER_AND_THINKING } },
+  openai: { max_completion_tokens: ANSWER_AND_THINKING_TOKENS },
+  anthropic: { max_tokens: ANSWER_AND_THINKING_TOKENS },
+  gemini: { generationConfig: { maxOutputTokens: ANSWER_AND_THINKING_TOKENS } },
 }
 
-const withoutThinking = { max_completion_tokens: ANSWER, reasoning_effort: 'none', temperature: 0.7 }
+const withoutThinking = { max_completion_tokens: ANSWER_TOKENS, reasoning_effort: 'none', temperature: 0.7 }
 
 export const modelList: { readonly asOf: Day; readonly models: readonly Model[] } = {
   asOf: '2026-11-22',
@@ -91,7 +93,7 @@ export const modelList: { readonly asOf: Day; readonly models: readonly Model[] 
       id: 'gpt-4',
       label: 'GPT-4',
       dialect: 'openai',
-      fields: { max_tokens: ANSWER, temperature: 0.7 },
+      fields: { max_tokens: ANSWER_TOKENS, temperature: 0.7 },
       isStreamed: false,
       retires: '2026-10-23',
       replacement: 'gpt-6-luna',
@@ -100,7 +102,7 @@ export const modelList: { readonly asOf: Day; readonly models: readonly Model[] 
       id: 'gpt-3.5-turbo',
       label: 'GPT-3.5 Turbo',
       dialect: 'openai',
-      fields: { max_tokens: ANSWER, temperature: 0.7 },
+      fields: { max_tokens: ANSWER_TOKENS, temperature: 0.7 },
       isStreamed: false,
       retires: '2026-10-23',
       replacement: 'gpt-6-luna',
@@ -109,7 +111,7 @@ export const modelList: { readonly asOf: Day; readonly models: readonly Model[] 
       id: 'claude-3-sonnet-20240229',
       label: 'Claude 3 Sonnet',
       dialect: 'anthropic',
-      fields: { max_tokens: ANSWER },
+      fields: { max_tokens: ANSWER_TOKENS },
       isStreamed: false,
       retires: '2025-07-21',
       replacement: 'claude-sonnet-5-5',
@@ -118,7 +120,7 @@ export const modelList: { readonly asOf: Day; readonly models: readonly Model[] 
       id: 'claude-3-haiku-20240307',
       label: 'Claude 3 Haiku',
       dialect: 'anthropic',
-      fields: { max_tokens: ANSWER },
+      fields: { max_tokens: ANSWER_TOKENS },
       isStreamed: false,
       retires: '2026-04-20',
       replacement: 'claude-haiku-5-5',

@@ -21,18 +21,18 @@ export const serviceLinks: readonly SubLink[] = records.map(({ slug, name, promi
 
 export type NavItem = { readonly name: string; readonly href: string; readonly sub?: readonly SubLink[] }
 
-/** The records in the menu of a page, listed before the pages in it. */
-const recordsBelow: Partial<Record<PageName, readonly SubLink[]>> = { services: serviceLinks }
+/** The records in the menu of each header page. The menu lists them before its pages. */
+const recordsInMenu: Partial<Record<PageName, readonly SubLink[]>> = { services: serviceLinks }
 
 /** The items of the header: pages in the order of `pages.ts`, some with a menu. */
 export const navigation: readonly NavItem[] = pageRows
   .filter(({ isInHeader }) => isInHeader)
   .map(({ name, label, path }) => {
-    const sub = [...(recordsBelow[name] ?? []), ...pagesBelow(name)]
+    const sub = [...(recordsInMenu[name] ?? []), ...pagesInMenu(name)]
     return { name: label, href: path, ...(sub.length > 0 && { sub }) }
   })
 
-function pagesBelow(page: PageName): readonly SubLink[] {
+function pagesInMenu(page: PageName): readonly SubLink[] {
   return pageRows.flatMap(({ name, label, path, menu }) =>
     menu?.below === page
       ? [{ name: menu.label ?? label, href: path, promise: promises[name] ?? '', glyph: menu.glyph }]

@@ -6,14 +6,14 @@ import { capitalize, numberWord } from '#lib/number-words.ts'
 type Kind = keyof typeof words.requests
 
 /**
- * Returns the toast for sent requests, or null if there is none. Newsletter sign-ups were confirmed when they were
- * saved.
+ * Returns the toast for sent requests, or null if there is none. Newsletter sign-ups have no toast,
+ * because they were confirmed when they were saved.
  */
 export function sentToast(kinds: readonly Kind[]): { readonly title: string; readonly text?: string } | null {
-  const announced = kinds.filter((kind) => kind !== 'newsletter')
-  const [kind] = announced
+  const toAnnounce = kinds.filter((kind) => kind !== 'newsletter')
+  const [kind] = toAnnounce
   if (!kind) return null
-  if (announced.length > 1) return { title: fillTemplate(words.sent.many, { count: announced.length }) }
+  if (toAnnounce.length > 1) return { title: fillTemplate(words.sent.many, { count: toAnnounce.length }) }
   return kind === 'meeting'
     ? { title: meeting.done, text: meeting.doneHint }
     : { title: fillTemplate(words.sent.one, { request: words.requests[kind] }) }
@@ -32,22 +32,22 @@ export function headerCountLabel({ asking, sending, waiting }: Counts): string {
 }
 
 /**
- * Returns the line below the panel's heading: 'One needs you. Two wait, one is on its way.' `cleared` ones are not
- * stored.
+ * Returns the line below the panel's heading: 'One needs you. Two wait, one is on its way.' `cleared` is
+ * the number of requests that are no longer stored.
  */
 export function outboxSummary(
   { asking, sending, waiting, cleared }: Counts & { readonly cleared: number },
   isOnline: boolean,
 ) {
-  const said = (of: 'asking' | 'kept' | 'waiting' | 'sending', count: number) =>
-    count > 0 && pluralize(words.summary[of], count, { count: numberWord(count) })
+  const countText = (field: 'asking' | 'kept' | 'waiting' | 'sending', count: number) =>
+    count > 0 && pluralize(words.summary[field], count, { count: numberWord(count) })
   const sentence = (text: string | false) => text && capitalize(text)
   const all = asking + sending + waiting
-  const asks = sentence(said('asking', asking))
+  const askingText = sentence(countText('asking', asking))
   if (!isOnline && all > 0)
-    return [words.summary.offline, sentence(said('kept', all - cleared)), asks].filter(Boolean).join(' ')
-  const rest = [said('waiting', waiting), said('sending', sending)].filter(Boolean).join(', ')
-  return [asks, rest && `${capitalize(rest)}.`].filter(Boolean).join(' ')
+    return [words.summary.offline, sentence(countText('kept', all - cleared)), askingText].filter(Boolean).join(' ')
+  const waitingAndSending = [countText('waiting', waiting), countText('sending', sending)].filter(Boolean).join(', ')
+  return [askingText, waitingAndSending && `${capitalize(waitingAndSending)}.`].filter(Boolean).join(' ')
 }
 
 /** Returns the announcement of a changed number of waiting requests: '1 request waits'. */

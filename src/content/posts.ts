@@ -15,10 +15,10 @@ export function postByFormerSlug(slug: string): PostSummary | undefined {
 
 /** Loads an article's text. @throws if there is no such article, or its chunk cannot be loaded */
 export async function loadPostBody(slug: string): Promise<readonly ArticleBlock[]> {
-  const loadOne = load[slug]
-  if (!loadOne) throw new Error(`No article is called "${slug}".`)
-  return (await loadOne()).record.body
+  const loadRecord = load[slug]
+  if (!loadRecord) throw new Error(`No article is called "${slug}".`)
+  return (await loadRecord()).record.body
 }
 
-/** All distinct tags, in the order of the newest article that has each. */
+/** All distinct tags, in the order of the newest article with the tag. */
 export const postTags: readonly string[] = [...new Set(posts.flatMap((post) => post.tags))]

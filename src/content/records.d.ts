@@ -4,12 +4,12 @@ declare module 'virtual:records/*/count' {
   export const record: number
 }
 
-/** A single fact, for scripts that need no other. `founded` is not available this way. */
+/** A single fact, for scripts that need no other fact. The fact `founded` has no such module. */
 declare module 'virtual:records/facts/*' {
   export const record: string
 }
 
-/** The icons that are named in the records of a kind. */
+/** The icons that the records of a kind name, by their names. */
 declare module 'virtual:icons/*' {
   export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
 }

@@ -15,8 +15,8 @@ export type BlockHead = Pick<ServiceBlockRecord, 'id' | 'heading' | 'note'>
 
 /** Loads the text of a service's page. @throws if there is no such service, or its chunk cannot be loaded */
 export async function loadService(slug: string): Promise<ServicePage> {
-  const loadOne = load[slug]
+  const loadRecord = load[slug]
   const link = serviceLinks.find(({ href }) => href === servicePath(slug))
-  if (!loadOne || !link) throw new Error(`No service is called "${slug}".`)
-  return { ...link, ...(await loadOne()).record.page }
+  if (!loadRecord || !link) throw new Error(`No service is called "${slug}".`)
+  return { ...link, ...(await loadRecord()).record.page }
 }

@@ -13,5 +13,5 @@ export const socialNames = [
   ['github', 'GitHub'],
 ] as const
 
-/** The heading and text above them (`pages/home.yaml`). */
+/** The heading and text above the members (`pages/home.yaml`). */
 export const teamIntro = record

@@ -46,7 +46,8 @@ export function hasUpcomingBatch(batches: readonly BatchStatus[]): boolean {
 }
 
 /**
- * Returns what the button in the page's head preselects in the form. If all batches have started, also the waitlist.
+ * Returns what the button in the page's head preselects in the form. If all batches have started, it also
+ * preselects the waitlist.
  */
 export function enrollChoice(batches: readonly BatchStatus[]) {
   return hasUpcomingBatch(batches) ? words.enroll : { ...words.enroll, batch: words.waitlist.batch }

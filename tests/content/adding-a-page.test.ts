@@ -21,8 +21,8 @@ const steps = readFileSync('src/docs/adding-a-page.md', 'utf8')
   .map((step) => ({ step, blocks: [...step.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block) }))
 const blockOf = (step: number, block = 0) => steps[step - 1]?.blocks[block] ?? ''
 
-/** What the example adds, in a folder that is imported like `src`: the collection, its record and the page. */
-async function example() {
+/** Writes the collection, the texts and the page of the example to a folder, and imports and renders them. */
+async function buildExample() {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync(resolve('.cache', 'page-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -33,29 +33,29 @@ async function example() {
   const { visitsPageCollection }: { readonly visitsPageCollection: Collection } = await import(
     join(folder, 'schema.ts')
   )
-  const known = {
+  const context = {
     names: collectPlaceholderValues(CONTENT, allCollections(), parseConfig({})),
     idsOf: () => [],
     isAddress: () => true,
   }
-  const { records, mistakes } = readCollection(folder, visitsPageCollection, known)
+  const { records, mistakes } = readCollection(folder, visitsPageCollection, context)
   write('words.ts', `export const record = ${JSON.stringify(records[0])}`)
   write(
     'visits.tsx',
     blockOf(6)
       .replace('virtual:records/pages/visits', './words.ts')
       .replace("'./page.ts'", "'#pages/page.ts'")
-      .replace('paths.visits', 'paths.fun'), // only the table of pages in step 1 adds the address
+      .replace('paths.visits', 'paths.fun'), // the address is not in the table of pages, because step 1 is not applied
   )
   const { Page }: { readonly Page: ComponentType } = await import(join(folder, 'visits.tsx'))
   const page = createElement(Router, { ssrPath: '/visits' } as ComponentProps<typeof Router>, createElement(Page))
   return { folder, mistakes, elements: readHtml(renderToStaticMarkup(page)).elements }
 }
 
-test('each step of adding a page names a file and changes what the file contains', () => {
+test('each step of the guide names a file, and the code of the step resembles the present code of the file', () => {
   const files = steps.map(({ step }) => /`((?:src|tests)\/[^`]+)`/.exec(step)?.[1] ?? '')
-  const changed = files.map((file) => (file.includes('visits') ? null : readFileSync(file, 'utf8')))
-  const [pages, , , collections, types] = changed
+  const sources = files.map((file) => (file.includes('visits') ? null : readFileSync(file, 'utf8')))
+  const [pages, , , collections, types] = sources
   expect(steps.map(({ blocks }) => blocks.length)).toEqual([1, 1, 1, 2, 1, 1, 1])
   expect(pages).toContain(
     blockOf(1)
@@ -65,13 +65,14 @@ test('each step of adding a page names a file and changes what the file contains
   expect(collections).toContain(blockOf(4, 0).replaceAll('visits', 'fun').trimEnd())
   expect(collections).toContain(blockOf(4, 1).replaceAll('visits', 'fun').trimEnd())
   expect(types).toContain(blockOf(5).replaceAll('visits', 'fun').replaceAll('Visits', 'Fun').trimEnd())
-  const rows = [blockOf(7).trimEnd(), blockOf(7).replace(", 'Visits'", '').trimEnd()] // after the guide was followed, and before
-  const checked = readFileSync('tests/content/specification.test.ts', 'utf8')
-  expect(rows.some((row) => checked.includes(row))).toBe(true)
+  // with the row that the guide adds, and without it
+  const rows = [blockOf(7).trimEnd(), blockOf(7).replace(", 'Visits'", '').trimEnd()]
+  const specificationTest = readFileSync('tests/content/specification.test.ts', 'utf8')
+  expect(rows.some((row) => specificationTest.includes(row))).toBe(true)
 })
 
-test('the content of the example fits its schema, and its page has a head, a list and a closing', async () => {
-  const { mistakes, elements } = await example()
+test('the texts of the example match the schema, and the page has a heading, a list and a closing section', async () => {
+  const { mistakes, elements } = await buildExample()
   const textsOf = (tag: string) => elements.filter((element) => element.tag === tag).map(({ text }) => text)
   expect(mistakes).toEqual([])
   expect(textsOf('h1')).toEqual(['Come and see us .'])
@@ -83,7 +84,7 @@ test('the content of the example fits its schema, and its page has a head, a lis
 }, 60_000)
 
 test('the code of the example passes the type check', async () => {
-  const { folder } = await example()
+  const { folder } = await buildExample()
   const include = [folder, resolve('src/globals.d.ts'), resolve('src/content/records.d.ts')]
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: resolve('tsconfig.json'), include }))
   const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', folder])

@@ -1,4 +1,4 @@
-import { records as drawn } from 'virtual:records/agents/details'
+import { records as details } from 'virtual:records/agents/details'
 import { records as tiles } from 'virtual:records/integrations'
 import { record as head } from 'virtual:records/pages/agents/head'
 import { expect, test } from 'vitest'
@@ -11,12 +11,12 @@ import { agentsArt as art } from '#prerender/art/agents.ts'
 
 const agents = agentFields.flatMap((field) => [...field.agents])
 
-test('the heading counts the agents, and the sentence below it their fields', () => {
+test('the heading gives the number of agents, and the sentence below gives the number of fields', () => {
   expect(head.heading[0]).toMatch(new RegExp(`^${capitalize(numberWord(agents.length))} `))
   expect(head.lead).toContain(` ${numberWord(agentFields.length)} `)
 })
 
-test('every agent has four short skills, all different', () => {
+test('every agent has four short features, all different', () => {
   for (const { features } of agents) {
     expect(features).toHaveLength(4)
     expect(new Set(features).size).toBe(4)
@@ -24,23 +24,23 @@ test('every agent has four short skills, all different', () => {
   }
 })
 
-test('agents, fields and rings are all different', () => {
+test('no two agents have the same title or description, and no two fields have the same ring', () => {
   const areUnique = (values: readonly string[]) => new Set(values).size === values.length
   expect(areUnique(agents.map(({ title }) => slugify(title)))).toBe(true)
   expect(areUnique(agents.map(({ description }) => description))).toBe(true)
   expect(areUnique(agentFields.map(({ ring }) => String(ring)))).toBe(true)
 })
 
-test('the stars of the chart keep their distance', () => {
+test('the stars of the chart do not come too close to each other', () => {
   const stars = agentFields.flatMap(({ ring }, index) =>
-    (drawn[index]?.stars ?? []).map((degrees) => at(0, 0, ring, rad(degrees))),
+    (details[index]?.stars ?? []).map((degrees) => at(0, 0, ring, rad(degrees))),
   )
   expect(stars.length).toBeGreaterThan(0)
   for (const [i, [x, y]] of stars.entries())
     for (const [u, v] of stars.slice(i + 1)) expect(Math.hypot(x - u, y - v)).toBeGreaterThan(30)
 })
 
-test('the sheet of marks has a square for each agent, in the tint of its field, and for each kind of app', () => {
+test('the sprite has an icon for each agent, in the tint of the agent’s field, and for each kind of app', () => {
   const views = [
     ...(art['agents-marks']?.() ?? '').matchAll(
       /<view id="(.*?)" viewBox="0 (\d+) 24 24"\/><svg [^>]*stroke="(.*?)"[^>]* y="(\d+)"/g,

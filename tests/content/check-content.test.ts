@@ -14,63 +14,64 @@ import { jobsCollection } from '#prerender/records/jobs.ts'
 import { hardCodedFacts, misspelledWords } from '#prerender/records/prose-check.ts'
 import { allCollections } from '#prerender/records/queries.ts'
 
-/** What the check reports for a job with this text. */
-function jobWith(text: string) {
+/** Writes a content folder with one job that has this text. Returns the folder. */
+function folderWithJob(text: string) {
   const content = mkdtempSync(join(tmpdir(), 'check-'))
   mkdirSync(join(content, 'jobs'))
   writeFileSync(join(content, 'jobs/one.md'), `---\ntitle: Writer\n---\n${text}\n`)
   return content
 }
-const foundIn = (text: string) =>
-  misspelledWords(jobWith(text), [jobsCollection], new Set(['agentic'])).map(({ found }) =>
+const misspelledIn = (text: string) =>
+  misspelledWords(folderWithJob(text), [jobsCollection], new Set(['agentic'])).map(({ found }) =>
     found?.replace('not English: ', ''),
   )
 
-test('a dictionary has one word per line, and may have comments', () => {
-  const content = jobWith('You are an agentic qubit.')
+test('a dictionary has one word per line, and may contain comments', () => {
+  const content = folderWithJob('You are an agentic qubit.')
   expect(contentReport(content, '# remarks\nagentic\nqubit # a word\n').mistakes).not.toContain('not English')
   expect(contentReport(content, '').mistakes).toContain('not English: qubit')
 })
 
-test('misspelt and British words are reported; names, code, addresses and the dictionary’s words are not', () => {
+test('misspelt words are reported, but not British spellings, names, code, addresses and words of the dictionary', () => {
   expect(
-    foundIn('You writte agentic prose in colour, for `cliant.orders`, at https://exampel.org, with Kavya.'),
+    misspelledIn('You writte agentic prose in colour, for `cliant.orders`, at https://exampel.org, with Kavya.'),
   ).toEqual(['writte'])
 })
 
-test('a fact that is written in figures is reported, and a named one is not', () => {
+test('a fact that is typed out in figures is reported, but not its placeholder', () => {
   const facts = { packagesFrom: '$1,000', uptime: '99.9%', founded: 2024 }
-  const said = (text: string) => hardCodedFacts(jobWith(text), [jobsCollection], facts).map(({ wanted }) => wanted)
-  expect(said('Packages start at $1,000, uptime is 99.9%.')).toEqual(['{packagesFrom}', '{uptime}'])
-  expect(said('Packages start at {packagesFrom}, not at $1,0005, since 2024.')).toEqual([])
+  const hardCodedIn = (text: string) =>
+    hardCodedFacts(folderWithJob(text), [jobsCollection], facts).map(({ wanted }) => wanted)
+  expect(hardCodedIn('Packages start at $1,000, uptime is 99.9%.')).toEqual(['{packagesFrom}', '{uptime}'])
+  expect(hardCodedIn('Packages start at {packagesFrom}, not at $1,0005, since 2024.')).toEqual([])
 })
 
-test('money, percentages, times of day and counts with a plus are taken for facts; spans of time are not', () => {
-  const telling = ['$1,000', 'Rs 1,00,000', '99.9%', '10% to 15%', '11 am to 8 pm', '500+']
-  expect(telling.filter((value) => !isUnambiguousFigure(value))).toEqual([])
+test('money, percentages, times of day and counts with a plus count as facts, but spans of time do not', () => {
+  const figures = ['$1,000', 'Rs 1,00,000', '99.9%', '10% to 15%', '11 am to 8 pm', '500+']
+  expect(figures.filter((value) => !isUnambiguousFigure(value))).toEqual([])
   expect(
     ['24 hours', '30 days', '7 business days', '2–4 weeks', '24/7', '2024', 'Jaipur'].filter(isUnambiguousFigure),
   ).toEqual([])
 })
 
-test('a report mentions a fact of the site in figures, and ignores a span of time of the same length', () => {
+test('a report mentions a fact that is typed out, and ignores spans of time that are facts as well', () => {
   const { packagesFrom, meetingReply, referenceKept } = figures
   const { notes } = contentReport(
-    jobWith(`Packages at ${packagesFrom} a month, replies in ${meetingReply}, kept for ${referenceKept}.`),
+    folderWithJob(`Packages at ${packagesFrom} a month, replies in ${meetingReply}, kept for ${referenceKept}.`),
     '',
   )
   expect(notes).toHaveLength(1)
   expect(notes[0]).toContain('{packagesFrom}')
 })
 
-test('mistakes are reported without their line numbers, and spelling is reported for one file only', () => {
-  const content = jobWith('You writte agentic prose.')
+test('mistakes are listed without line numbers, and spelling mistakes only for the given file', () => {
+  const content = folderWithJob('You writte agentic prose.')
   writeFileSync(join(content, 'jobs/two.md'), '---\ntitle: Editor\n---\nYou edditt it.\n')
   expect(mistakeSentences(content)).toContain('jobs/one.md: category is missing; wanted: a value')
   expect(spellingMistakes(content, 'jobs/one.md', 'agentic')).toEqual([expect.stringContaining('writte')])
 })
 
-test('the names in a list are reported', () => {
+test('the names of the records in a list are returned', () => {
   const content = mkdtempSync(join(tmpdir(), 'check-'))
   writeFileSync(join(content, 'personas.yaml'), '- name: Dhruva\n  role: Strategy\n  star: Polaris\n')
   expect(recordNames(content, 'personas')).toEqual(['Dhruva'])

@@ -2,7 +2,7 @@ import { record as words } from 'virtual:records/pages/home/workflow'
 import { expect, test } from 'vitest'
 import { agentConnections, collaborators, WORKFLOW_STEP_MS, workflowSteps } from '#content/collaboration.ts'
 
-test('five connections lead from one agent to another', () => {
+test('there are five connections, each from one agent to another', () => {
   expect(agentConnections).toHaveLength(5)
   for (const { id, from, to } of agentConnections) {
     expect(collaborators).toContain(from)

@@ -3,21 +3,21 @@ import { loadEnv } from 'vite'
 import { expect, test } from 'vitest'
 import { parseConfig } from '#content/config.ts'
 
-/** Every variable that the settings read, in their order. */
-function namesAskedFor(): readonly string[] {
-  const asked: string[] = []
+/** Returns the names of all variables that the settings read, in the order of reading. */
+function namesRead(): readonly string[] {
+  const names: string[] = []
   parseConfig(
     new Proxy(
       {},
       {
         get(_, name) {
-          asked.push(String(name))
+          names.push(String(name))
           return undefined
         },
       },
     ),
   )
-  return asked
+  return names
 }
 
 const exampleNames = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name ?? '')
@@ -113,13 +113,13 @@ test.each([
   ['VITE_X_URL', '@vyomix', 'an https address, or nothing'],
   ['VITE_GITHUB_URL', 'javascript:alert(1)', 'an https address, or nothing'],
   ['VITE_INSTAGRAM_URL', 'http://instagram.example/vyomix', 'an https address, or nothing'],
-])('%s holding "%s" stops the build with a sentence', (name, value, looksLike) => {
+])('%s with the value "%s" stops the build with a sentence about it', (name, value, looksLike) => {
   expect(() => parseConfig({ [name]: value })).toThrow(
     `The site's settings need a correction.\n${name} holds "${value.trim()}" but should look like ${looksLike}`,
   )
 })
 
-test('several mistakes are reported at once, and valid settings are not', () => {
+test('all malformed settings are reported at once, and valid settings are not mentioned', () => {
   const mistaken = { VITE_PHONE: 'none', VITE_SITE_NAME: 'Asha & Co', VITE_EMAIL: 'hello', VITE_X_URL: '' }
   expect(() => parseConfig(mistaken)).toThrow(
     [
@@ -151,7 +151,7 @@ test.each([
   ['VITE_SITE_URL', 'http://[::1]:4173'],
   ['VITE_SITE_NAME', 'Asha & Co <b>]]>'],
   ['VITE_DEFAULT_MODEL', 'any-model'],
-])('%s may hold %s', (name, value) => {
+])('%s accepts the value %s', (name, value) => {
   expect(JSON.stringify(parseConfig({ [name]: value }))).toContain(value)
 })
 
@@ -159,16 +159,16 @@ test('spaces around a value are ignored', () => {
   expect(parseConfig({ VITE_SITE_NAME: '  Asha & Co ' }).name).toBe('Asha & Co')
 })
 
-test('a network without an address is not shown', () => {
+test('a social network without an address is left out', () => {
   const { social } = parseConfig({ VITE_X_URL: '', VITE_GITHUB_URL: ' ' })
   expect(social.map(({ name }) => name)).toEqual(['LinkedIn', 'Instagram'])
 })
 
-test('.env.example names every setting once, and no other', () => {
-  expect([...exampleNames].sort()).toEqual([...namesAskedFor()].sort())
+test('.env.example names every setting exactly once', () => {
+  expect([...exampleNames].sort()).toEqual([...namesRead()].sort())
 })
 
-test('.env.example holds the defaults, as Vite reads the file', () => {
+test('.env.example contains the default values', () => {
   const env = loadEnv('example', process.cwd())
   expect(parseConfig(env)).toEqual(parseConfig({}))
   for (const name of exampleNames) expect(env, name).toHaveProperty(name)

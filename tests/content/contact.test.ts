@@ -11,7 +11,7 @@ test('a telephone link has no spaces', () => {
   expect(phoneLink('+91 00000 00001')).toBe('tel:+910000000001')
 })
 
-test('each plan on sale starts a message about itself', () => {
+test('each plan has an opening line with its name and price', () => {
   expect(products.map(({ id }) => planOpening(id))).toEqual(
     products.map(({ name, price }) => fillTemplate(opening, { product: name, price })),
   )
@@ -27,6 +27,6 @@ test.each([null, '', 'no-such-service', '__proto__', 'refer', '../contact'])('%s
   expect(serviceName(slug)).toBeUndefined()
 })
 
-test.each([null, '', 'no-such-plan', '__proto__'])('%s does not start a message', (slug) => {
+test.each([null, '', 'no-such-plan', '__proto__'])('there is no opening line for the plan %s', (slug) => {
   expect(planOpening(slug)).toBeUndefined()
 })

@@ -11,21 +11,24 @@ test.each(followUps.filter(([, last, id]) => hasChatEntry(last) && hasChatEntry(
   },
 )
 
-const listed = chatFaq.find(({ id }) => id === 'products')?.options ?? []
-const picks = ['first', 'second', 'third']
-  .slice(0, listed.length)
-  .map((place, index) => [place, listed[index]] as const)
+const optionIds = chatFaq.find(({ id }) => id === 'products')?.options ?? []
+const pickedOptions = ['first', 'second', 'third']
+  .slice(0, optionIds.length)
+  .map((ordinal, index) => [ordinal, optionIds[index]] as const)
 
-test.each(picks)('when a question lists several things, the %s can be picked', (place, id) => {
-  const { entry: last } = chatAnswer(`${products.map(({ name }) => name).join(', ')}: what is each of them for?`)
-  expect(chatAnswer(`price of the ${place} one?`, { last }).entry).toBe(id)
-})
+test.each(pickedOptions)(
+  'after an answer that lists several products, “the %s one” means that product',
+  (ordinal, id) => {
+    const { entry: last } = chatAnswer(`${products.map(({ name }) => name).join(', ')}: what is each of them for?`)
+    expect(chatAnswer(`price of the ${ordinal} one?`, { last }).entry).toBe(id)
+  },
+)
 
 test.each([
   ['can people buy in our online shop without signing up first', 'seo-ranking'],
   ['kaun kaun se ai agent milte hai', 'person-nandini-rao'],
   ['do you help me find work after the course', 'training-instructors'],
   ['which people will work on my project', 'projects'],
-])('“%s” is not answered by %s just because they share a common word', (message, id) => {
+])('“%s” is not answered by %s, although both contain a common word', (message, id) => {
   expect(chatAnswer(message).entry).not.toBe(id)
 })

@@ -3,7 +3,7 @@ import { trainingBatches } from '#content/batches.ts'
 import { batchStatus, officeStatus } from '#content/chat/timed-answers.ts'
 import { chatAnswer } from '#support/chat.ts'
 
-/** Hours for these tests, since the real ones may change. */
+/** The opening hours in these tests. The hours of the site may change. */
 const office = { country: 'India', weekdays: '11 am to 8 pm', weekend: '6:30 am to 8 pm' }
 const at = (iso: string, zone = 'Asia/Kolkata') => ({ now: Date.parse(iso), zone })
 
@@ -16,8 +16,8 @@ describe('the hours of the office', () => {
     ['2026-11-27T20:00:00Z', 'It is Saturday, 1:30 am in India now: the office opens at 6:30 am.'],
     ['2026-11-27T15:00:00Z', 'It is Friday, 8:30 pm in India now: the office opens tomorrow at 6:30 am.'],
     ['2026-11-29T15:00:00Z', 'It is Sunday, 8:30 pm in India now: the office opens tomorrow at 11 am.'],
-  ])('at %s are given in Indian time', (iso, told) => {
-    expect(officeStatus(at(iso), office)).toBe(told)
+  ])('at %s are given in Indian time, with the next change', (iso, text) => {
+    expect(officeStatus(at(iso), office)).toBe(text)
   })
 
   test('are given in the visitor’s own time, too', () => {
@@ -37,7 +37,7 @@ describe('the hours of the office', () => {
   })
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15])(
-    'are given alone when the moment %f is invalid',
+    'are given without the current time if the clock of the device is set to %f',
     (now) => {
       const { text } = chatAnswer('opening hours', { now, zone: 'Asia/Kolkata' })
       expect(text).toMatch(/ time\.$/)
@@ -45,7 +45,7 @@ describe('the hours of the office', () => {
     },
   )
 
-  test('appear in the answer when the moment is known, and are left out when it is not', () => {
+  test('are compared with the current time only if the time is known', () => {
     const moment = at('2026-11-26T10:00:00Z')
     expect(officeStatus(moment)).toContain(' now: the office ')
     expect(chatAnswer('opening hours', moment).text).toContain(officeStatus(moment))
@@ -56,7 +56,7 @@ describe('the hours of the office', () => {
 describe('the batches of the training', () => {
   const first = [...trainingBatches].sort((a, b) => a.starts.localeCompare(b.starts))[0]?.starts ?? ''
 
-  test('are said to start until they have begun', () => {
+  test('are said to start until the day on which they begin', () => {
     const before = batchStatus(at(`${first}T00:00:00+05:30`)).match(/\bstarts\b/g) ?? []
     expect(before).toHaveLength(trainingBatches.length - 1)
     expect(batchStatus({ now: Date.parse(`${first}T00:00:00+05:30`) - 1, zone: '' })).not.toContain('began')
@@ -67,12 +67,14 @@ describe('the batches of the training', () => {
     expect(batchStatus(at('2100-01-01T00:00:00Z'))).not.toContain('starts')
   })
 
-  test('are counted in the sentence that says that all have begun', () => {
-    const said = { 1: 'It has begun', 2: 'Both have begun' }[trainingBatches.length] ?? /All \w+ have begun/
-    expect(batchStatus(at('2100-01-01T00:00:00Z'))).toMatch(trainingBatches.length === 0 ? /No date is set/ : said)
+  test('are counted in the sentence about batches that have all begun', () => {
+    const allHaveBegun = { 1: 'It has begun', 2: 'Both have begun' }[trainingBatches.length] ?? /All \w+ have begun/
+    expect(batchStatus(at('2100-01-01T00:00:00Z'))).toMatch(
+      trainingBatches.length === 0 ? /No date is set/ : allHaveBegun,
+    )
   })
 
-  test('are each said to start before their own date, and to have begun after it', () => {
+  test('are each said to start before the start date, and to have begun after it', () => {
     for (const { name, date } of trainingBatches) {
       expect(chatAnswer(`what is the ${name}`, at('2020-01-01T00:00:00Z')).text).toContain(`It starts on ${date}`)
       expect(chatAnswer(`what is the ${name}`, at('2100-01-01T00:00:00Z')).text).toContain(`It began on ${date}`)

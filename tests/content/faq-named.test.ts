@@ -28,13 +28,13 @@ test.each(jobs)('a question about the opening $title gets its location', ({ titl
   expect(chatAnswer(`is the ${title} job still open`).text).toContain(`${title} is open, ${location}`)
 })
 
-test('the options of an answer are entries, and “the second one” picks the second of them', () => {
-  const known = new Set(chatFaq.map(({ id }) => id))
-  const listing = chatFaq.filter(({ options }) => options !== undefined)
-  expect(listing.length).toBeGreaterThan(0)
-  for (const { id, options = [] } of listing) {
+test('the options of an answer are ids of entries, and “the second one” selects the second option', () => {
+  const ids = new Set(chatFaq.map(({ id }) => id))
+  const listingEntries = chatFaq.filter(({ options }) => options !== undefined)
+  expect(listingEntries.length).toBeGreaterThan(0)
+  for (const { id, options = [] } of listingEntries) {
     expect(
-      options.filter((option) => !known.has(option)),
+      options.filter((option) => !ids.has(option)),
       id,
     ).toEqual([])
     expect(chatAnswer('the second one', { last: id }).entry, id).toBe(options[1])

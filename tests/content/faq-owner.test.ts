@@ -5,35 +5,35 @@ import { peopleEntries } from '#content/chat/people.ts'
 import { jobs } from '#content/jobs.ts'
 import { chatAnswer, chatFaq } from '#support/chat.ts'
 
-/** Everything about the agency itself: buying, contracts, training and applications. */
+/** The topics about the agency itself: buying, contracts, training and applications. */
 const topics = [
   ...['agreements', 'company', 'contact', 'courses', 'doubts', 'jobs', 'money', 'people', 'process', 'products'],
   ...['referral', 'start', 'training'],
 ]
-const ofAgency = (await Promise.all(topics.map(async (topic) => (await load[topic]?.())?.records ?? []))).flat()
-const agency = [
-  ...chatFaq.filter(({ id }) => ofAgency.some((entry) => entry.id === id)),
+const agencyRecords = (await Promise.all(topics.map(async (topic) => (await load[topic]?.())?.records ?? []))).flat()
+const agencyEntries = [
+  ...chatFaq.filter(({ id }) => agencyRecords.some((entry) => entry.id === id)),
   ...openingEntries,
   ...peopleEntries,
 ]
 
-/** Sentences that say that only the owner can know. */
-const UNKNOWN =
+/** Matches an answer that leaves something open, because only the owner knows it. */
+const SAYS_UNKNOWN =
   /\b(?:agreed|depends?|differ|not (?:published|stated|named)|(?:says|said) nothing|nothing is said|names? (?:no|neither)|names? [^.]* not |no [^.]* (?:is|are) (?:named|listed|published)|states no|claims no|sets no)\b/i
-/** Sentences that say how to ask: a person, or an address. */
-const WAY =
+/** Matches an answer that says how to ask: whom to call or write to, or which form to use. */
+const SAYS_HOW_TO_ASK =
   /\b(?:ask (?:us|in|for|there|when|by|about|how)|ask,|call|write|mail|tell us|contact|quote|(?:meeting|inquiry) form|book a meeting|propose|apply|your application|say (?:in|there|when|which|how))\b/i
 
-test('an answer that only the owner knows says how to ask', () => {
-  const unsaid = agency.filter(({ answer: text }) => UNKNOWN.test(text) && !WAY.test(text))
-  expect(unsaid.map(({ id, answer: text }) => `${id}: ${text}`)).toEqual([])
+test('an answer that leaves something open says how to ask', () => {
+  const incomplete = agencyEntries.filter(({ answer: text }) => SAYS_UNKNOWN.test(text) && !SAYS_HOW_TO_ASK.test(text))
+  expect(incomplete.map(({ id, answer: text }) => `${id}: ${text}`)).toEqual([])
 })
 
-test('no answer ends in a question, since a bare yes is not understood', () => {
+test('no answer contains a question, because the chat does not understand a bare yes', () => {
   expect(chatFaq.filter(({ answer: text }) => text.includes('?')).map(({ id }) => id)).toEqual([])
 })
 
-/** What only the owner knows, with the entry that says so. */
+/** Questions that only the owner can answer, each with the entry that says so. */
 test.each([
   ['emi possible hai kya', 'payment-terms'],
   ['18% gst extra', 'price-tax'],
@@ -59,8 +59,8 @@ test.each([
   expect(chatAnswer(message).entry).toBe(id)
 })
 
-test('messages that sound like our money, people or courses but are about others reach the fallback', () => {
-  const elsewhere = [
+test('messages about the money, people or courses of others are not answered', () => {
+  const messages = [
     'emi of a car loan',
     'gst on gold',
     'salary of a pilot',
@@ -73,5 +73,5 @@ test('messages that sound like our money, people or courses but are about others
     'bring me coffee',
     'holiday in goa',
   ]
-  expect(elsewhere.flatMap((text) => chatAnswer(text).entry ?? [])).toEqual([])
+  expect(messages.flatMap((text) => chatAnswer(text).entry ?? [])).toEqual([])
 })

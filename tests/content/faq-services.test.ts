@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { chatAnswer } from '#support/chat.ts'
 
-/** What the pages of services, agents, library and this site say, in the words of visitors who have not read them. */
+/**
+ * Questions about services, agents, the library and this site, in the words of visitors who have not read the pages.
+ */
 test.each([
   ['nayi website banegi to purane link kharab to nahi honge', 'website-redirects'],
   ['do old bookmarks keep working after the relaunch', 'website-redirects'],
@@ -61,8 +63,8 @@ test.each([
   expect(chatAnswer(second, { last: chatAnswer(first).entry }).entry).toBe(id)
 })
 
-test('a message that uses our words about something else is not answered', () => {
-  const elsewhere = [
+test('messages that use the thesaurus’ words for something else are not answered', () => {
+  const messages = [
     'money deducted from atm but no cash',
     'charged twice at the petrol pump',
     'who was woken up by the earthquake',
@@ -75,5 +77,5 @@ test('a message that uses our words about something else is not answered', () =>
     'price of onions',
     'how do i install windows',
   ]
-  expect(elsewhere.flatMap((text) => chatAnswer(text).entry ?? [])).toEqual([])
+  expect(messages.flatMap((text) => chatAnswer(text).entry ?? [])).toEqual([])
 })

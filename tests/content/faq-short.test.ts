@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatAnswer } from '#support/chat.ts'
 
-/** Short messages: the fewer words there are, the more each one matters. */
+/** Short messages, in which every word matters more. */
 test.each([
   ['pricr', 'price'],
   ['pricd', 'price'],
@@ -17,9 +17,9 @@ test.each([
   expect(chatAnswer(message).entry).toBe(id)
 })
 
-test('short messages about something else reach the fallback', () => {
-  const elsewhere = [
-    // words that look like ours
+test('short messages about something else are not answered', () => {
+  const messages = [
+    // words that look like those of the thesaurus
     'pride',
     'prime',
     'cancer',
@@ -30,7 +30,7 @@ test('short messages about something else reach the fallback', () => {
     'spring',
     'statues',
     'how to be aware',
-    // our words next to others
+    // words of the thesaurus beside others
     'price of onions',
     'phone price in india',
     'school fees in delhi',
@@ -42,5 +42,5 @@ test('short messages about something else reach the fallback', () => {
     'board meeting agenda',
     'meeting with ramesh',
   ]
-  expect(elsewhere.flatMap((text) => chatAnswer(text).entry ?? [])).toEqual([])
+  expect(messages.flatMap((text) => chatAnswer(text).entry ?? [])).toEqual([])
 })

@@ -9,10 +9,10 @@ import { seededChances } from '#support/outbox-fixtures.ts'
 import { isSoak } from '#support/soak.ts'
 
 const alternatives = chatFaq.flatMap(({ question }) => question.split('|'))
-const read = createMessageParser(thesaurus, alternatives)
+const parseMessage = createMessageParser(thesaurus, alternatives)
 const isKnown = wordsKnownIn(thesaurus, alternatives)
 
-const LONG = 9 // letters, from which on two errors are corrected
+const LONG_WORD = 9 // letters; in words this long, two errors are corrected
 
 /** The one-word forms of all subjects, in their correct spelling. */
 const allForms = [
@@ -28,7 +28,7 @@ const allForms = [
 /** A sample of the forms, except in a soak run. */
 const forms = allForms.filter((_, index) => isSoak || index % 10 === 0)
 
-const conceptOf = (word: string) => [...read(word).concepts.keys()].join('+')
+const conceptOf = (word: string) => [...parseMessage(word).concepts.keys()].join('+')
 const spellings = [
   ...new Set(
     [
@@ -43,77 +43,81 @@ const spellings = [
   ),
 ]
 
-// Words close to a word that only one answer has may be missing from the list until the tool runs again, so that adding
-// an answer does not fail this test.
-test('no English word close to the thesaurus is taken for one of ours: run src/tools/lookalikes.mjs where one is', {
+// The test checks only words close to the thesaurus, not words close to those of a single answer, so that a new answer
+// does not make it fail.
+test('no English word is corrected to a word of the thesaurus (if one is, run src/tools/lookalikes.mjs)', {
   timeout: 120_000,
 }, () => {
-  const isTaken = (word: string) => [read(word), read(word).otherwise].some((one) => (one?.concepts.size ?? 0) > 0)
-  expect(findLookalikes([]).filter((word) => !isKnown(word) && isTaken(word))).toEqual([])
+  const isMisread = (word: string) =>
+    [parseMessage(word), parseMessage(word).otherwise].some((message) => (message?.concepts.size ?? 0) > 0)
+  expect(findLookalikes([]).filter((word) => !isKnown(word) && isMisread(word))).toEqual([])
 })
 
-test('a form of a subject with one error is read as that subject only', { timeout: 120_000 }, () => {
+test('a form of a subject with one spelling error is never read as another subject', { timeout: 120_000 }, () => {
   let understood = 0
-  let lost = 0
-  const others: string[] = []
+  let unread = 0
+  const misread: string[] = []
   for (const form of forms) {
-    const meant = conceptOf(form)
+    const expected = conceptOf(form)
     for (const typed of misspellings(form)) {
-      if (isKnown(typed) || englishWords.has(typed) || isAsNearToAnother(typed, form, meant)) continue
-      const found = conceptOf(typed)
-      if (found === meant) understood += 1
-      else if (found === '') lost += 1
-      else others.push(`${typed} (${form}) is read as ${found}`)
+      if (isKnown(typed) || englishWords.has(typed) || isAsNearToAnother(typed, form, expected)) continue
+      const concept = conceptOf(typed)
+      if (concept === expected) understood += 1
+      else if (concept === '') unread += 1
+      else misread.push(`${typed} (${form}) is read as ${concept}`)
     }
   }
-  expect(others).toEqual([])
-  expect(understood / (understood + lost)).toBeGreaterThanOrEqual(0.99)
+  expect(misread).toEqual([])
+  expect(understood / (understood + unread)).toBeGreaterThanOrEqual(0.99)
 })
 
-test('a long form of a subject with two errors is read as that subject in nine cases of ten', {
+test('a long form of a subject with two spelling errors is read as that subject in nine of ten cases', {
   timeout: 120_000,
 }, () => {
-  const long = allForms.filter((form) => form.length >= LONG)
-  const chance = seededChances()
-  const some = <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)]
-  let asked = 0
+  const longForms = allForms.filter((form) => form.length >= LONG_WORD)
+  const random = seededChances()
+  const randomOf = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]
+  let triedCount = 0
   let understood = 0
-  while (asked < (isSoak ? 2000 : 200)) {
-    const form = some(long) ?? ''
-    const once = some([...misspellings(form)]) ?? ''
-    const typed = some([...misspellings(once)]) ?? ''
-    const meant = conceptOf(form)
-    if (typed === form || isKnown(typed) || englishWords.has(typed) || isAsNearToAnother(typed, form, meant, 2))
+  while (triedCount < (isSoak ? 2000 : 200)) {
+    const form = randomOf(longForms) ?? ''
+    const withOneError = randomOf([...misspellings(form)]) ?? ''
+    const typed = randomOf([...misspellings(withOneError)]) ?? ''
+    const expected = conceptOf(form)
+    if (typed === form || isKnown(typed) || englishWords.has(typed) || isAsNearToAnother(typed, form, expected, 2))
       continue
-    asked += 1
-    if (conceptOf(typed) === meant) understood += 1
+    triedCount += 1
+    if (conceptOf(typed) === expected) understood += 1
   }
-  expect(understood / asked).toBeGreaterThanOrEqual(0.9)
+  expect(understood / triedCount).toBeGreaterThanOrEqual(0.9)
 })
 
-/** Every word with one letter wrong, missing, doubled or swapped with its neighbour. */
+/** Returns all misspellings of a word with one letter wrong, missing, doubled or swapped with the next letter. */
 function misspellings(word: string): ReadonlySet<string> {
-  const found = new Set<string>()
-  for (let at = 0; at < word.length; at++) {
-    const [before, letter = '', after] = [word.slice(0, at), word[at], word.slice(at + 1)]
-    found.add(before + after)
-    found.add(before + letter + letter + after)
-    found.add(before + (after[0] ?? '') + letter + after.slice(1))
-    for (const other of 'abcdefghijklmnopqrstuvwxyz') found.add(before + other + after)
+  const variants = new Set<string>()
+  for (let index = 0; index < word.length; index++) {
+    const [before, letter = '', after] = [word.slice(0, index), word[index], word.slice(index + 1)]
+    variants.add(before + after)
+    variants.add(before + letter + letter + after)
+    variants.add(before + (after[0] ?? '') + letter + after.slice(1))
+    for (const replacement of 'abcdefghijklmnopqrstuvwxyz') variants.add(before + replacement + after)
   }
-  found.delete(word)
-  return found
+  variants.delete(word)
+  return variants
 }
 
 const conceptOfSpelling = new Map(spellings.map((word) => [word, conceptOf(word)]))
 
-const isNear = (typed: string, other: string, most: number) => {
+const isNear = (typed: string, other: string, maxErrors: number) => {
   if (other.length < 5) return isTypingSlip(typed, other)
-  return isOneEditFrom(typed, other) || (most > 1 && other.length >= LONG && editDistance(typed, other, most) <= most)
+  return (
+    isOneEditFrom(typed, other) ||
+    (maxErrors > 1 && other.length >= LONG_WORD && editDistance(typed, other, maxErrors) <= maxErrors)
+  )
 }
 
-function isAsNearToAnother(typed: string, form: string, meant: string, most = 1): boolean {
+function isAsNearToAnother(typed: string, form: string, expected: string, maxErrors = 1): boolean {
   for (const [other, concept] of conceptOfSpelling)
-    if (other !== form && concept !== meant && isNear(typed, other, most)) return true
+    if (other !== form && concept !== expected && isNear(typed, other, maxErrors)) return true
   return false
 }

@@ -6,13 +6,13 @@ import { chatFaq } from '#support/chat.ts'
 const titles = chatFaq.map(({ title }) => title)
 const everyPath = [...Object.values(paths), postPath('some-article'), '/no/such/page']
 
-test.each(everyPath)('on %s the chat offers four questions, and the FAQ answers each one word for word', (path) => {
+test.each(everyPath)('on %s the chat offers four different questions, which are titles of FAQ entries', (path) => {
   const starters = startersFor(path)
   expect(new Set(starters).size).toBe(4)
   for (const starter of starters) expect(titles).toContain(starter)
 })
 
-test('services share their questions; other products have their own', () => {
+test('all services have the same questions, but referral and training have their own', () => {
   const services = startersFor(paths.services)
   for (const path of [paths.seo, paths.hosting, paths.apis]) expect(startersFor(path)).toBe(services)
   for (const path of [paths.refer, paths.training]) expect(startersFor(path)).not.toBe(services)

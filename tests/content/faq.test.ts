@@ -16,13 +16,13 @@ import { chatAnswer, chatFaq } from '#support/chat.ts'
 const alternatives = chatFaq.flatMap(({ id, question }) =>
   question.split('|').map((text) => ({ id, text: text.trim() })),
 )
-const read = createMessageParser(
+const parseMessage = createMessageParser(
   thesaurus,
   alternatives.map(({ text }) => text),
 )
 
-/** The meaning of an alternative, whatever its word order and synonyms. */
-const meaningOf = (text: string) => [...read(text).concepts.keys()].sort().join(' + ')
+/** Returns the meaning of an alternative, regardless of word order and synonyms. */
+const meaningOf = (text: string) => [...parseMessage(text).concepts.keys()].sort().join(' + ')
 
 test('there are at least 170 entries, each with its own id and title', () => {
   expect(chatFaq.length).toBeGreaterThanOrEqual(170)
@@ -35,11 +35,11 @@ test('each title finds its own entry', () => {
 })
 
 test('each alternative finds its own entry', () => {
-  const lost = alternatives.filter(({ id, text }) => chatAnswer(text).entry !== id)
-  expect(lost.map(({ id, text }) => `${id}: ${text} finds ${chatAnswer(text).entry}`)).toEqual([])
+  const misses = alternatives.filter(({ id, text }) => chatAnswer(text).entry !== id)
+  expect(misses.map(({ id, text }) => `${id}: ${text} finds ${chatAnswer(text).entry}`)).toEqual([])
 })
 
-test('each whole question, with all its alternatives, finds its own entry directly', () => {
+test('the complete question field, with all alternatives, finds its own entry with the highest score', () => {
   const lost = chatFaq.filter(({ id, question }) => {
     const { entry, score } = chatAnswer(question)
     return entry !== id || score !== 1
@@ -59,8 +59,8 @@ test('no alternative consists of function words alone', () => {
 
 test('no two alternatives mean the same', () => {
   const meanings = alternatives.map(({ text }) => meaningOf(text))
-  const doubles = alternatives.filter(({ text }, index) => meanings.indexOf(meaningOf(text)) !== index)
-  expect(doubles).toEqual([])
+  const duplicates = alternatives.filter(({ text }, index) => meanings.indexOf(meaningOf(text)) !== index)
+  expect(duplicates).toEqual([])
 })
 
 test('no form occurs twice in the thesaurus', () => {
@@ -70,7 +70,7 @@ test('no form occurs twice in the thesaurus', () => {
   expect(forms.filter((form, index) => form === '' || forms.indexOf(form) !== index)).toEqual([])
 })
 
-test('every figure in an answer is one of the site’s constants', () => {
+test('every figure in an answer comes from a fact, a setting or a record', () => {
   const openings = [jobs, ...jobGroups.map(({ category }) => jobs.filter((job) => job.category === category))]
   const counts = openings.map(({ length }) => length)
   const sources = [
@@ -83,17 +83,17 @@ test('every figure in an answer is one of the site’s constants', () => {
   ]
   const batches = trainingBatches.flatMap(({ date, duration, price }) => [date, duration, price])
   const figuresOf = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
-  const known = new Set([...sources, ...batches].flatMap((value) => figuresOf(String(value))))
-  const strange = chatFaq.flatMap(({ id, answer: text }) =>
+  const knownFigures = new Set([...sources, ...batches].flatMap((value) => figuresOf(String(value))))
+  const unknownFigures = chatFaq.flatMap(({ id, answer: text }) =>
     figuresOf(text)
-      .filter((figure) => !known.has(figure))
+      .filter((figure) => !knownFigures.has(figure))
       .map((figure) => `${id}: ${figure}`),
   )
-  expect(strange).toEqual([])
+  expect(unknownFigures).toEqual([])
 })
 
-test('forty messages about something else reach the fallback', () => {
-  const elsewhere = [
+test('messages about something else get the fallback', () => {
+  const messages = [
     'what is the weather in delhi',
     'how do i boil an egg',
     'who won the cricket match yesterday',
@@ -135,11 +135,11 @@ test('forty messages about something else reach the fallback', () => {
     'can you sing',
     'what is it?',
   ]
-  expect(elsewhere.filter((text) => chatAnswer(text).entry !== null)).toEqual([])
-  expect(new Set(elsewhere.map((text) => chatAnswer(text).text))).toEqual(new Set([unsure.fallback]))
+  expect(messages.filter((text) => chatAnswer(text).entry !== null)).toEqual([])
+  expect(new Set(messages.map((text) => chatAnswer(text).text))).toEqual(new Set([unsure.fallback]))
 })
 
-test('no answer begins with yes or no, so that it also fits the negated question', () => {
-  const replies = /^(?:yes\b|(?:no|not|often|sure|right|correct|true|of course|certainly)\s*[,.:;!])/i
-  expect(chatFaq.filter(({ answer: text }) => replies.test(text)).map(({ id }) => id)).toEqual([])
+test('no answer begins with yes or no, so that each answer also suits the negated question', () => {
+  const yesOrNo = /^(?:yes\b|(?:no|not|often|sure|right|correct|true|of course|certainly)\s*[,.:;!])/i
+  expect(chatFaq.filter(({ answer: text }) => yesOrNo.test(text)).map(({ id }) => id)).toEqual([])
 })

@@ -18,19 +18,19 @@ import { technologyLayers } from '#content/technologies.ts'
 import { FONT_CHARACTERS } from '#prerender/fonts.ts'
 import { chatFaq } from '#support/chat.ts'
 
-/** Characters that the site's fonts lack. Every device has a font with them, and a reader sees no difference. */
-const DEVICE_SIGNS = '→←↗↑↓₹≤≥≈✓'
-/** The sign of a key that only Macs have. Only their fonts have the sign, and other devices have no such key. */
-const MAC_SIGNS = '⌘'
+/** Characters that the site's fonts lack. A font of the device shows them, and a reader sees no difference. */
+const DEVICE_CHARACTERS = '→←↗↑↓₹≤≥≈✓'
+/** The symbol of a key that only Macs have. Their fonts have the symbol, and other devices have no such key. */
+const MAC_CHARACTERS = '⌘'
 
-/** All strings within content, however it is nested. */
+/** Returns all strings in a value, nested ones included. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-function strangersIn(text: string, known: string): readonly string[] {
-  return [...new Set(text)].filter((sign) => sign !== '\n' && !known.includes(sign))
+function missingCharacters(text: string, available: string): readonly string[] {
+  return [...new Set(text)].filter((character) => character !== '\n' && !available.includes(character))
 }
 
 const bodies = await Promise.all(posts.map(async ({ slug }) => [slug, await loadPostBody(slug)] as const))
@@ -43,7 +43,7 @@ const proseIn = (body: readonly ArticleBlock[]) =>
     )[],
   )
 
-/** Every message, with the text of its file. */
+/** The files of messages, each with the texts in it. */
 const messages = readdirSync('src/content/messages')
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => [`messages/${file}`, textsIn(parse(readFileSync(`src/content/messages/${file}`, 'utf8')))] as const)
@@ -73,28 +73,28 @@ const prose: readonly (readonly [string, readonly string[]])[] = [
 
 test.each(prose)('the text font has every character of %s', (_, texts) => {
   expect(texts.length).toBeGreaterThan(0)
-  expect(strangersIn(texts.join('\n'), FONT_CHARACTERS.text + DEVICE_SIGNS + MAC_SIGNS)).toEqual([])
+  expect(missingCharacters(texts.join('\n'), FONT_CHARACTERS.text + DEVICE_CHARACTERS + MAC_CHARACTERS)).toEqual([])
 })
 
 test.each(bodies)('the data font has every character of the code in %s', (_, body) => {
-  expect(strangersIn(codeIn(body).join('\n'), FONT_CHARACTERS.data + DEVICE_SIGNS)).toEqual([])
+  expect(missingCharacters(codeIn(body).join('\n'), FONT_CHARACTERS.data + DEVICE_CHARACTERS)).toEqual([])
 })
 
-test('the display font has the letters of every heading; figures use the text font', () => {
+test('the display font has the letters of every heading, and the text font has all characters of headings', () => {
   const headings = [
     ...posts.map(({ title }) => title),
     ...bodies.flatMap(([, body]) => body.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))),
   ]
   for (const heading of headings) {
     const letters = heading.match(/\p{Letter}|\p{Mark}/gu)?.join('') ?? ''
-    expect(strangersIn(letters, FONT_CHARACTERS.display), heading).toEqual([])
-    expect(strangersIn(heading, FONT_CHARACTERS.text), heading).toEqual([])
+    expect(missingCharacters(letters, FONT_CHARACTERS.display), heading).toEqual([])
+    expect(missingCharacters(heading, FONT_CHARACTERS.text), heading).toEqual([])
   }
 })
 
-test('no text contains an invisible character or half a character', () => {
-  for (const [place, texts] of [...prose, ...bodies.map(([slug, body]) => [slug, codeIn(body)] as const)]) {
-    expect(texts.join('\n'), place).not.toMatch(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]/)
-    expect(texts.join('\n').isWellFormed(), place).toBe(true)
+test('no text contains an invisible character or half a surrogate pair', () => {
+  for (const [source, texts] of [...prose, ...bodies.map(([slug, body]) => [slug, codeIn(body)] as const)]) {
+    expect(texts.join('\n'), source).not.toMatch(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]/)
+    expect(texts.join('\n').isWellFormed(), source).toBe(true)
   }
 })

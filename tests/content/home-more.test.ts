@@ -10,21 +10,21 @@ test('each persona has a name, a role and a star of its own', () => {
     expect(new Set(personas.map((persona) => persona[key])).size, key).toBe(personas.length)
 })
 
-test('a member is linked to three sites', () => {
+test('a member of the team can have links to three sites', () => {
   expect(socialNames.map(([key]) => key)).toEqual(['linkedin', 'twitter', 'github'])
 })
 
-test('headings that end in the heading dot have no full stop of their own', () => {
+test('headings that get a drawn full stop end in a letter', () => {
   for (const { heading } of [home.mission, home.firstLight]) expect(heading).toMatch(/\w$/)
 })
 
-test('every product, persona and member has a drawing of its own', () => {
-  const wanted = [
+test('every product, persona and member without a photograph has a drawing', () => {
+  const names = [
     ...home.aiProducts.items.map(({ slug }) => `home-product-${slug}`),
     ...personas.map(({ name }) => `home-persona-${slugify(name)}`),
     ...team.flatMap(({ name, photo }) => (photo ? [] : [`home-team-${slugify(name)}`])),
   ]
-  expect(wanted.filter((name) => !(name in homeLowerArt))).toEqual([])
+  expect(names.filter((name) => !(name in homeLowerArt))).toEqual([])
 })
 
 test.each(Object.entries(homeLowerArt))('%s is a complete SVG file of at most 60 kB', (_, draw) => {

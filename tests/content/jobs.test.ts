@@ -5,7 +5,7 @@ import { openPlaces } from '#pages/jobs/places-plan.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { jobsPageCollection } from '#prerender/records/pages/jobs.ts'
 
-/** The texts of the page for a number of openings in technology and in sales and marketing. */
+/** Returns the texts of the page as they are with these numbers of openings in technology and in sales. */
 function wordsWith(tech: number, sales: number) {
   const counts = { 'jobs.count': tech + sales, 'jobs.tech.count': tech, 'jobs.sales.count': sales }
   const names = new Map(
@@ -32,11 +32,14 @@ test.each([
   [2, 0],
   [0, 3],
   [6, 1],
-])('with %i openings in technology and %i in sales the heading counts them, in the singular for one', (tech, sales) => {
-  const [places, verb] = wordsWith(tech, sales)?.heading ?? []
-  expect(places).toMatch(new RegExp(`^${capitalize(numberWord(tech + sales))} `))
-  expect(verb).toMatch(tech + sales > 1 ? /^are / : /^is /)
-})
+])(
+  'with %i openings in technology and %i in sales the heading gives their number, and uses the singular for one',
+  (tech, sales) => {
+    const [places, verb] = wordsWith(tech, sales)?.heading ?? []
+    expect(places).toMatch(new RegExp(`^${capitalize(numberWord(tech + sales))} `))
+    expect(verb).toMatch(tech + sales > 1 ? /^are / : /^is /)
+  },
+)
 
 test('without an opening the heading says that there are none', () => {
   expect(wordsWith(0, 0)?.heading).toEqual([expect.stringMatching(/^No /), expect.stringMatching(/^is /)])
@@ -47,7 +50,7 @@ test.each([
   [2, 0],
   [0, 3],
   [6, 1],
-])('with %i openings in technology and %i in sales the lead names only the kinds that have openings', (tech, sales) => {
+])('with %i openings in technology and %i in sales the lead names only groups with openings', (tech, sales) => {
   const { lead = '', groups } = wordsWith(tech, sales) ?? {}
   const isNamed = (kind = '') => lead.toLowerCase().includes(` in ${kind.toLowerCase()}`)
   expect([isNamed(groups?.tech), isNamed(groups?.sales)]).toEqual([tech > 0, sales > 0])
@@ -56,11 +59,11 @@ test.each([
   expect(lead.includes(` ${numberWord(sales)} in `)).toBe(areCounted)
 })
 
-test.each([2, 3, 7])('when none of %i openings matches, the message gives their number', (count) => {
+test.each([2, 3, 7])('if none of %i openings matches, the message gives the number of openings', (count) => {
   expect(wordsWith(count, 0)?.none.text).toContain(` ${numberWord(count)} `)
 })
 
-test('the buttons offer all, tech and sales', () => {
+test('the buttons above the list are all, tech and sales', () => {
   expect(jobCategories.map(({ id }) => id)).toEqual(['all', 'tech', 'sales'])
   expect(jobGroups.map(({ category }) => category)).toEqual(['tech', 'sales'])
 })
@@ -75,21 +78,21 @@ test('each job is remote, hybrid or on-site, shown as a new, a half or a full mo
 })
 
 test('ids, titles, short names and descriptions of jobs are unique', () => {
-  for (const part of ['id', 'title', 'label', 'description'] as const) {
-    expect(new Set(jobs.map((job) => job[part])).size, part).toBe(jobs.length)
+  for (const field of ['id', 'title', 'label', 'description'] as const) {
+    expect(new Set(jobs.map((job) => job[field])).size, field).toBe(jobs.length)
   }
 })
 
-test('an application names its position', () => {
+test('the text of an application names the position', () => {
   expect(applicationText('AI Engineer')).toContain(' AI Engineer ')
 })
 
-test('the chart has a ring for each opening, and none overlap', () => {
+test('the chart has a star for each opening, and no two stars are at the same position', () => {
   expect(openPlaces.map(({ label }) => label)).toEqual(jobs.map(({ label }) => label))
   expect(new Set(openPlaces.map(({ left, top }) => `${left} ${top}`)).size).toBe(jobs.length)
 })
 
-test('the description of the page fits a search result', () => {
+test('the length of the page’s description suits a search result', () => {
   expect(jobsPageContent.description.length).toBeGreaterThanOrEqual(70)
   expect(jobsPageContent.description.length).toBeLessThanOrEqual(160)
 })

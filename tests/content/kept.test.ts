@@ -10,7 +10,7 @@ import { queuedItem } from '#support/outbox-fixtures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test('the device stores as many chat messages and runs as the site says', () => {
+test('the device stores as many chat messages and runs as the texts of the site say', () => {
   const messages: readonly ChatMessage[] = Array.from({ length: 999 }, (_, at) => ({
     id: `${at}`,
     from: 'visitor',
@@ -33,7 +33,7 @@ test('the device stores as many chat messages and runs as the site says', () => 
   expect(runWords.history.kept).toContain(` ${keptRuns.length} `)
 })
 
-test('the reference of a sent request is stored for as long as the site says', () => {
+test('the reference of a sent request is stored for as long as the texts of the site say', () => {
   const now = new Date(2026, 5, 1, 12).getTime()
   const sent = new Map([['MR-AAAAAAAA', toSentItem(queuedItem('MR-AAAAAAAA'), now)]])
   const days = Number.parseInt(facts.referenceKept, 10)

@@ -12,7 +12,7 @@ test.each(demos)('the demo of the $name begins with a heading and names every in
   for (const { example } of inputs) expect(demo).toContain(example)
 })
 
-test.each(demos)('the demo of the $name leaves no placeholder of an input open', ({ demo }) => {
+test.each(demos)('the demo of the $name contains no unfilled placeholder', ({ demo }) => {
   expect(demo).not.toMatch(/\[[a-z_]+\]|undefined|null|NaN/)
 })
 
@@ -26,6 +26,6 @@ test.each(demos)('table rows in the demo of the $name have as many cells as the 
   }
 })
 
-test.each(demos)('the demo of the $name invents no figures about the world and no studies', ({ demo }) => {
+test.each(demos)('the demo of the $name contains no invented figures and no studies', ({ demo }) => {
   expect(demo).not.toMatch(/\d\s?%|\bpercent\b|\b(study|studies|survey|according to|research shows|on average)\b|\$\d/i)
 })

@@ -12,26 +12,29 @@ import { trainingCourses } from '#content/training.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
 import { art } from '#prerender/art.ts'
 
-const named: readonly string[] = Object.values(paths)
+const namedPaths: readonly string[] = Object.values(paths)
 const isService = (path: string) => path.startsWith(servicePath('')) && path !== paths.refer && path !== paths.training
-/** Every page; of services, those that have a record. */
-const known: readonly string[] = [...named.filter((path) => !isService(path)), ...serviceLinks.map(({ href }) => href)]
+/** The paths of all pages. Of the services, only those that have a record. */
+const allPaths: readonly string[] = [
+  ...namedPaths.filter((path) => !isService(path)),
+  ...serviceLinks.map(({ href }) => href),
+]
 const headerLinks = navigation.flatMap(({ name, href, sub = [] }) => [{ name, href }, ...sub])
 const footerLinks = footerColumns.flatMap(({ links }) => [...links])
 
 test('every link of header and footer leads to a page of the site', () => {
-  for (const { name, href } of [...headerLinks, ...footerLinks]) expect(known, name).toContain(href)
+  for (const { name, href } of [...headerLinks, ...footerLinks]) expect(allPaths, name).toContain(href)
 })
 
 test('every page can be reached from the header or the footer', () => {
   const linked = new Set<string>([...headerLinks, ...footerLinks].map(({ href }) => href))
-  expect(known.filter((path) => !linked.has(path))).toEqual([])
+  expect(allPaths.filter((path) => !linked.has(path))).toEqual([])
 })
 
 test('no menu item occurs twice, and each has a drawing', () => {
   for (const { name, sub = [] } of navigation) {
-    for (const part of ['name', 'href'] as const) {
-      expect(new Set(sub.map((link) => link[part])).size, `${name} ${part}`).toBe(sub.length)
+    for (const field of ['name', 'href'] as const) {
+      expect(new Set(sub.map((link) => link[field])).size, `${name} ${field}`).toBe(sub.length)
     }
     for (const { glyph } of sub)
       expect(existsSync(`public/glyphs/${glyph}.svg`) || `/glyphs/${glyph}` in art, glyph).toBe(true)
@@ -52,23 +55,23 @@ test('the numbers of agents and courses in a menu are correct', () => {
   )
 })
 
-test('every row of the page table has a file in pages or shows records, and every file has a row', () => {
+test('every row of the page table has a file, and every file except those of records has a row', () => {
   const files = readdirSync('src/pages').filter((file) => file.endsWith('.tsx'))
   const fileOf = (name: string) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
   expect([...pageRows.map(({ name }) => fileOf(name)), 'post.tsx', 'service.tsx'].sort()).toEqual(files.sort())
 })
 
 test('page addresses are unique and plain', () => {
-  expect(new Set(named).size).toBe(named.length)
-  for (const path of [...named, ...known]) expect(path).toMatch(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
+  expect(new Set(namedPaths).size).toBe(namedPaths.length)
+  for (const path of [...namedPaths, ...allPaths]) expect(path).toMatch(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
 })
 
-test("addresses of articles and tags are under the blog's", () => {
+test("addresses of articles and tags begin with the blog's address", () => {
   expect(postPath('ai-in-cybersecurity')).toBe('/blog/ai-in-cybersecurity')
   expect(tagPath('R&D + 100%')).toBe('/blog?tag=R%26D%20%2B%20100%25')
 })
 
-test('the chat app opens with the complete text', () => {
+test('the link to the chat app contains the complete text', () => {
   expect(chatAppLink('Plan: 100% & more? #1')).toBe(
     'https://wa.me/910000000000?text=Plan%3A%20100%25%20%26%20more%3F%20%231',
   )

@@ -9,15 +9,17 @@ import { articleHeadings, articleLinks } from '#support/articles.ts'
 const bodies = new Map(await Promise.all(posts.map(async ({ slug }) => [slug, await loadPostBody(slug)] as const)))
 const articles = posts.map((post) => [post.slug, post, bodies.get(post.slug) ?? []] as const)
 
-/** The anchors of an article, which are its headings. Those of other pages are checked in the built site. */
+/**
+ * Returns the anchors of an article, or null for another page. Tests of the built site check anchors of other pages.
+ */
 function anchorsOf(path: string): readonly string[] | null {
   const body = bodies.get(path.replace(`${paths.blog}/`, ''))
   return body ? articleHeadings(body).map(({ id }) => id) : null
 }
 
 test('addresses, titles and excerpts of articles are unique', () => {
-  for (const part of ['slug', 'title', 'excerpt'] as const) {
-    expect(new Set(posts.map((post) => post[part])).size, part).toBe(posts.length)
+  for (const field of ['slug', 'title', 'excerpt'] as const) {
+    expect(new Set(posts.map((post) => post[field])).size, field).toBe(posts.length)
   }
 })
 
@@ -26,13 +28,13 @@ test('the newest article comes first', () => {
   expect(dates).toEqual(dates.toSorted().reverse())
 })
 
-test.each(articles)('%s names other articles, each once', (_, { slug, related }) => {
+test.each(articles)('%s names other articles as related, each once', (_, { slug, related }) => {
   expect(new Set(related).size).toBe(related.length)
   expect(related).not.toContain(slug)
 })
 
 test.each(articles)(
-  'a note in %s says since when it applies, and the article says that it was updated',
+  'notes in %s begin with the month since which they apply, and the article has an update date',
   (_, post, body) => {
     const notes = body.flatMap((block) => {
       const [first] = block.kind === 'quote' ? block.children : []
@@ -43,7 +45,7 @@ test.each(articles)(
   },
 )
 
-/** The links of an article within the site, each with its page and, if it has one, its anchor. */
+/** Returns the links of an article to pages of the site, each with the path of the page and the anchor, if any. */
 const ownLinksOf = (slug: string, body: readonly ArticleBlock[]) =>
   articleLinks(body).flatMap((href) => {
     if (href.startsWith('https://')) return []
@@ -51,37 +53,37 @@ const ownLinksOf = (slug: string, body: readonly ArticleBlock[]) =>
     return [{ href, anchor, target: path === '' ? postPath(slug) : path }]
   })
 
-/** Whether a link names a heading that its article lacks. Anchors of other pages are checked in the built site. */
-function isAstray({ target, anchor }: { readonly target: string; readonly anchor?: string | undefined }): boolean {
+/** Tells whether a link leads to a heading that the article does not have. Links to other pages count as correct. */
+function isDeadLink({ target, anchor }: { readonly target: string; readonly anchor?: string | undefined }): boolean {
   const anchors = anchorsOf(target)
   return anchor !== undefined && anchors !== null && !anchors.includes(anchor)
 }
 
 test.each(articles)('every link of %s leads to an existing page and heading', (_, { slug }, body) => {
-  const known = new Set(pageAddresses('src/content'))
+  const allPaths = new Set(pageAddresses('src/content'))
   const links = ownLinksOf(slug, body)
   for (const link of links) {
-    expect(known, link.href).toContain(link.target)
-    expect(isAstray(link), link.href).toBe(false)
+    expect(allPaths, link.href).toContain(link.target)
+    expect(isDeadLink(link), link.href).toBe(false)
   }
 })
 
 test('a link to a heading that an article does not have is detected', () => {
   const [, newest, body] = articles[0] ?? expect.fail('no article')
   const target = postPath(newest.slug)
-  expect(isAstray({ target, anchor: articleHeadings(body)[0]?.id })).toBe(false)
-  expect(isAstray({ target, anchor: 'no-such-chapter' })).toBe(true)
-  expect(isAstray({ target })).toBe(false)
+  expect(isDeadLink({ target, anchor: articleHeadings(body)[0]?.id })).toBe(false)
+  expect(isDeadLink({ target, anchor: 'no-such-chapter' })).toBe(true)
+  expect(isDeadLink({ target })).toBe(false)
 })
 
-test.each(articles)('%s never links to itself or to nothing', (_, { slug }, body) => {
+test.each(articles)('%s never links to itself or to the not-found page', (_, { slug }, body) => {
   for (const href of articleLinks(body)) {
     expect(href.split('#')[0]).not.toBe(postPath(slug))
     expect(href).not.toBe('/404')
   }
 })
 
-test.each(articles)('the anchors of %s are plain words, and it begins with a sentence', (_, __, body) => {
+test.each(articles)('the anchors in %s are plain words, and the article begins with a paragraph', (_, __, body) => {
   const headings = articleHeadings(body)
   expect(body[0]?.kind).toBe('paragraph')
   for (const { id } of headings) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -94,12 +96,12 @@ test.each(articles)('every table row in %s has as many cells as the header', (_,
   }
 })
 
-test('a tag is always written the same way and leads to the articles that have it', () => {
+test('a tag is always written the same way, and its address finds the articles with that tag', () => {
   expect(new Set(postTags.map((tag) => tag.toLowerCase())).size).toBe(postTags.length)
   for (const tag of postTags) {
-    const found = searchPosts(posts, parseBlogQuery(new URL(tagPath(tag), 'https://vyomix.example').search))
-    expect(found, tag).toEqual(posts.filter((post) => post.tags.includes(tag)))
-    expect(found.length, tag).toBeGreaterThan(0)
+    const foundPosts = searchPosts(posts, parseBlogQuery(new URL(tagPath(tag), 'https://vyomix.example').search))
+    expect(foundPosts, tag).toEqual(posts.filter((post) => post.tags.includes(tag)))
+    expect(foundPosts.length, tag).toBeGreaterThan(0)
   }
 })
 

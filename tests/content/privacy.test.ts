@@ -9,7 +9,7 @@ import { meta } from '#pages/privacy.tsx'
 import { readRecords } from '#prerender/records/queries.ts'
 
 const { deletion, horizon, sections } = page
-const words = JSON.stringify(sections)
+const policyText = JSON.stringify(sections)
 
 test('the privacy policy has its own title and address', () => {
   expect(meta).toMatchObject({ title: page.title, canonical: paths.privacy })
@@ -25,17 +25,17 @@ test('every section has an anchor of its own and some text', () => {
   }
 })
 
-test('each thing on the horizon is named once', () => {
+test('each item above or below the horizon is named once', () => {
   const names = [...horizon.leaves, ...horizon.stays].map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })
 
 test('the delete button is in one section only', () => {
-  const found = sections.filter(({ blocks }) => JSON.stringify(blocks).includes('"action":"delete"'))
-  expect(found).toHaveLength(1)
+  const withButton = sections.filter(({ blocks }) => JSON.stringify(blocks).includes('"action":"delete"'))
+  expect(withButton).toHaveLength(1)
 })
 
-test('the text about waiting requests gives their number, and says when nobody can read it', () => {
+test('the warning about waiting requests gives the number of requests, or says that it is unknown', () => {
   const { waiting } = deletion
   expect(waitingRequestsWarning(0)).toBeNull()
   expect(waitingRequestsWarning(1)).toBe(waiting.one)
@@ -44,7 +44,7 @@ test('the text about waiting requests gives their number, and says when nobody c
   expect(waitingRequestsWarning(null)).toBe(waiting.unknown)
 })
 
-/** The text of the whole page, with the owner's settings as given. */
+/** Returns the text of the whole page with these settings of the owner. */
 function policyWith(settings: Readonly<Record<string, string>>): string {
   return JSON.stringify(readRecords('src/content', 'pages/privacy', parseConfig(settings)))
 }
@@ -59,9 +59,9 @@ test('the policy takes the responsible person, place and contact for data from t
 
 test('the policy has sections on rights and on who is responsible, and the date of its last change', () => {
   expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['responsible', 'rights']))
-  expect(words).toMatch(/"day":"20\d\d-\d\d-\d\d"/)
+  expect(policyText).toMatch(/"day":"20\d\d-\d\d-\d\d"/)
 })
 
 test('the policy names every provider an agent can run on', () => {
-  for (const { name } of Object.values(providers)) expect(words).toContain(name)
+  for (const { name } of Object.values(providers)) expect(policyText).toContain(name)
 })

@@ -5,7 +5,7 @@ import { art } from '#prerender/art.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { productsPageCollection } from '#prerender/records/pages/products.ts'
 
-/** The texts of the page for a number of products. */
+/** Returns the texts of the page as they are with this many products. */
 function wordsWith(count: number) {
   const names = new Map<string, string | number>([
     ['products.count', count],
@@ -17,8 +17,8 @@ function wordsWith(count: number) {
     ['packagesFrom', '$1,000'],
     ['city', 'Jaipur'],
   ])
-  const known = { names, idsOf: () => [], isAddress: () => true }
-  const { records, mistakes } = readCollection('src/content', productsPageCollection, known)
+  const context = { names, idsOf: () => [], isAddress: () => true }
+  const { records, mistakes } = readCollection('src/content', productsPageCollection, context)
   expect(mistakes).toEqual([])
   return records[0]
 }
@@ -44,7 +44,7 @@ test('each product has its drawing, and the price rule reaches the highest price
   expect(art['products-rule']?.()).toContain(`M${highestPrice} 0v24`)
 })
 
-test('the description fits a search result', () => {
+test('the length of the description suits a search result', () => {
   expect(productsPageContent.description.length).toBeGreaterThanOrEqual(70)
   expect(productsPageContent.description.length).toBeLessThanOrEqual(160)
 })

@@ -4,7 +4,7 @@ import { capitalize, numberWord } from '#lib/number-words.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { projectsPageCollection } from '#prerender/records/pages/projects.ts'
 
-/** The texts of the page for a number of projects. */
+/** Returns the texts of the page as they are with this many projects. */
 function wordsWith(count: number) {
   const names = new Map<string, string | number>([
     ['projects', '200+'],
@@ -14,18 +14,21 @@ function wordsWith(count: number) {
     ['meetingReply', '24 hours'],
     ['packagesFrom', '$1,000'],
   ])
-  const known = { names, idsOf: () => [], isAddress: () => true }
-  const { records, mistakes } = readCollection('src/content', projectsPageCollection, known)
+  const context = { names, idsOf: () => [], isAddress: () => true }
+  const { records, mistakes } = readCollection('src/content', projectsPageCollection, context)
   expect(mistakes).toEqual([])
   return records[0]
 }
 
-test.each([1, 2, 45])('with %i projects heading and lead give their number, in the singular for one', (count) => {
-  const words = wordsWith(count)
-  expect(words?.heading).toMatch(new RegExp(`^${capitalize(numberWord(count))} `))
-  expect(words?.lead).toMatch(new RegExp(` ${numberWord(count)} ${count === 1 ? '' : 'are '}`))
-  expect(words?.description.length).toBeLessThanOrEqual(160)
-})
+test.each([1, 2, 45])(
+  'with %i projects the heading and the lead give the number, and use the singular for one',
+  (count) => {
+    const words = wordsWith(count)
+    expect(words?.heading).toMatch(new RegExp(`^${capitalize(numberWord(count))} `))
+    expect(words?.lead).toMatch(new RegExp(` ${numberWord(count)} ${count === 1 ? '' : 'are '}`))
+    expect(words?.description.length).toBeLessThanOrEqual(160)
+  },
+)
 
 test('without a project the page gives no number', () => {
   const words = wordsWith(0)
@@ -34,7 +37,7 @@ test('without a project the page gives no number', () => {
   expect(words?.description.length).toBeLessThanOrEqual(160)
 })
 
-test('each project is described in one sentence', () => {
+test('each project is described in one or two sentences', () => {
   for (const { text, title } of projects) expect(text, title).toMatch(/^[^.]+\.( [^.]+\.)?$/)
 })
 
@@ -48,7 +51,7 @@ test('an address that ends in .example is a placeholder', () => {
   expect(['https://example.com', 'https://a.example.com', 'https://a.com/b.example'].filter(isPlaceholder)).toEqual([])
 })
 
-test('the description of the page fits a search result', () => {
+test('the length of the page’s description suits a search result', () => {
   expect(projectsPageContent.description.length).toBeGreaterThanOrEqual(70)
   expect(projectsPageContent.description.length).toBeLessThanOrEqual(160)
 })

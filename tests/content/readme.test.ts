@@ -6,12 +6,12 @@ import { parseConfig } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { readRecords } from '#prerender/records/queries.ts'
 import { flagFor } from '../../src/tools/new-flags.mjs'
-import { recordTemplates as written } from '../../src/tools/new-templates.mjs'
+import { recordTemplates } from '../../src/tools/new-templates.mjs'
 
 const readme = readFileSync('src/content/README.md', 'utf8')
 const settings = parseConfig({})
 
-/** The example below a heading such as '## Jobs: `jobs/*.md`'. */
+/** Returns the example in a section with a heading such as '## Jobs: `jobs/*.md`'. */
 function exampleIn(section: string): string {
   return /```\w+\n([\s\S]*?)```/.exec(section)?.[1] ?? ''
 }
@@ -19,20 +19,22 @@ function exampleIn(section: string): string {
 const sections = readme
   .split(/^## /m)
   .filter((section) => /^[A-Z][a-z ]+: `/.test(section) && exampleIn(section) !== '')
-const kinds = sections.map((section) => ({
+const recordExamples = sections.map((section) => ({
   pattern: /`([^`]+)`/.exec(section)?.[1] ?? '',
   example: exampleIn(section),
 }))
 
-test('the README of the content has an example of each kind of record', () => {
-  expect(kinds.length).toBeGreaterThan(1)
-  expect(kinds.filter(({ example }) => example === '')).toEqual([])
+test('the README of the content has examples of records', () => {
+  expect(recordExamples.length).toBeGreaterThan(1)
+  expect(recordExamples.filter(({ example }) => example === '')).toEqual([])
 })
 
-test.each(kinds)('the example of $pattern is a valid record', ({ pattern, example }) => {
+test.each(recordExamples)('the example of $pattern is a valid record', ({ pattern, example }) => {
   const content = mkdtempSync(join(tmpdir(), 'content-'))
-  for (const other of kinds) mkdirSync(join(content, dirname(other.pattern)), { recursive: true })
-  for (const other of kinds) writeFileSync(join(content, other.pattern.replace('*', 'example')), other.example)
+  for (const record of recordExamples) {
+    mkdirSync(join(content, dirname(record.pattern)), { recursive: true })
+    writeFileSync(join(content, record.pattern.replace('*', 'example')), record.example)
+  }
   expect(example).not.toBe('')
   expect(
     readRecords(content, pattern.replace(/\/\*\.(md|yaml)$|\.yaml$/, ''), settings),
@@ -40,11 +42,11 @@ test.each(kinds)('the example of $pattern is a valid record', ({ pattern, exampl
   ).not.toHaveLength(0)
 })
 
-test('the README lists every flag of npm run new, and the pages it lists can be used', () => {
+test('the README lists every flag of npm run new, and only existing names of pages', () => {
   const rows = [...readme.matchAll(/^\| `([a-z]+)` +\| (`--[^|]*)\|$/gm)]
   const flags = rows.map(([, kind, list = '']) => [kind, list.match(/--[\w.]+/g) ?? []])
-  expect(flags).toEqual(Object.entries(written).map(([kind, { questions }]) => [kind, questions.map(flagFor)]))
-  const named = /^The pages that `\{path:…\}` knows are ([^.]*)\./m.exec(readme)?.[1]?.match(/\w+(?=`)/g) ?? []
-  expect(named.length).toBeGreaterThan(1)
-  expect(named.filter((name) => !Object.hasOwn(paths, name))).toEqual([])
+  expect(flags).toEqual(Object.entries(recordTemplates).map(([kind, { questions }]) => [kind, questions.map(flagFor)]))
+  const listedPages = /^The pages that `\{path:…\}` knows are ([^.]*)\./m.exec(readme)?.[1]?.match(/\w+(?=`)/g) ?? []
+  expect(listedPages.length).toBeGreaterThan(1)
+  expect(listedPages.filter((name) => !Object.hasOwn(paths, name))).toEqual([])
 })

@@ -4,18 +4,18 @@ import { chatAppLink } from '#content/chat-app.ts'
 import { facts } from '#content/facts.ts'
 import { paymentDays, referralExample, referralLabels } from '#content/refer-example.ts'
 
-test('a referral opens the chat app with its message', () => {
+test('the link for a referral contains its message', () => {
   expect(new URL(chatAppLink(words.message)).searchParams.get('text')).toBe(words.message)
 })
 
-test('the drawing shows the example and the shares that the site states', () => {
+test('the drawing shows the example and the shares that are stated as facts', () => {
   expect(facts.referralShare).toBe(`${referralExample.least}% to ${referralExample.most}%`)
   expect(facts.referralExampleDeal).toBe(`Rs ${referralLabels.deals[0]}`)
   expect(facts.referralExampleEarning).toBe(`Rs ${referralLabels.earnings[1]} to Rs ${referralLabels.earnings[0]}`)
   expect(referralLabels.deals).toHaveLength(referralExample.max)
 })
 
-test('the drawing shows what the shares earn', () => {
+test('the amounts in the drawing are the shares of the example', () => {
   const rupees = (text: string) => Number(text.replaceAll(',', ''))
   const deal = rupees(referralLabels.deals[0])
   expect(referralLabels.earnings.map(rupees)).toEqual([
@@ -24,7 +24,7 @@ test('the drawing shows what the shares earn', () => {
   ])
 })
 
-test('there is a mark for each day until the payment', () => {
+test('the number of marks is the number of days until the payment', () => {
   expect(facts.referralPayment).toContain(String(paymentDays))
   expect(words.steps.days).toContain(facts.referralPayment)
 })

@@ -7,12 +7,12 @@ test('the rows are the services of the menu, each with its own page, promise and
   expect(serviceSummaries.map(({ name, href }) => [name, href])).toEqual(
     serviceLinks.map(({ name, href }) => [name, href]),
   )
-  for (const part of ['name', 'href', 'promise'] as const)
-    expect(new Set(serviceSummaries.map((service) => service[part])).size, part).toBe(serviceSummaries.length)
+  for (const field of ['name', 'href', 'promise'] as const)
+    expect(new Set(serviceSummaries.map((service) => service[field])).size, field).toBe(serviceSummaries.length)
   for (const { sentence, name } of serviceSummaries) expect(sentence, name).toMatch(/^[A-Z].*[.?!]$/)
 })
 
-test('each service has its card and its page head', () => {
+test('each service has a drawing for its card and one for the head of its page', () => {
   for (const { picture, name } of serviceSummaries)
     for (const kind of ['instrument', 'scene']) {
       const drawing = art[`${kind}-${picture}`]?.() ?? ''
@@ -21,14 +21,14 @@ test('each service has its card and its page head', () => {
     }
 })
 
-test('the drawings of each service page are described in words, and each page closes under its own moon', () => {
+test('the description of each drawing is complete, and each service page has its own moon', () => {
   for (const [index, { shows, name }] of serviceSummaries.entries()) {
     expect(shows, name).not.toContain('undefined')
     expect(art[`service-moon-${index + 1}`]?.(), name).toContain('<svg')
   }
 })
 
-test('the description fits a search result', () => {
+test('the length of the description suits a search result', () => {
   const { description } = servicesPageContent
   expect(description.length).toBeGreaterThanOrEqual(70)
   expect(description.length).toBeLessThanOrEqual(160)

@@ -1,5 +1,5 @@
 // The facts that the specification fixes for the site as delivered. This is the only test that an owner may have to
-// change: adding a job, for example, changes the number here.
+// change with the content: whoever adds a job, for example, changes the number of jobs here.
 import { records as teasers } from 'virtual:records/agent-teasers'
 import { records as integrations } from 'virtual:records/integrations'
 import { record as unsure } from 'virtual:records/messages/chat/unsure'
@@ -83,7 +83,7 @@ test('Jobs: ten openings, five in technology and five in sales and marketing (sr
   for (const { description, title } of jobs) expect(description, title).toMatch(/\. You .+\.$/)
 })
 
-test('Jobs: beside the ten openings the chart has room for the names of five more (src/content/jobs)', () => {
+test('Jobs: the chart has room for the names of five further openings (src/content/jobs)', () => {
   const openings = jobs.map(({ label, place }) => ({ label, place: place ?? undefined }))
   const more = Array.from({ length: 5 }, (_, index) => ({ label: `Quite a long name ${index}` }))
   expect(
@@ -262,7 +262,7 @@ test.each([
   ['stored pages', 'service worker'],
   ['a request that waits', 'until it is sent or you cancel it'],
   ['a reference', 'its reference stay for 30 days'],
-])('Privacy: the policy says that %s is stored on the device (src/content/pages/privacy.yaml)', (_, phrase) => {
+])('Privacy: the policy mentions %s among the data on the device (src/content/pages/privacy.yaml)', (_, phrase) => {
   expect(policy).toContain(phrase)
 })
 
@@ -286,11 +286,11 @@ test.each([
   'We cannot promise to keep a waiting request for ever',
   'Safari does so after 7 days without a visit',
   'How long we keep an enquiry',
-])('Privacy: the policy promises only what is true: “%s” (src/content/pages/privacy.yaml)', (sentence) => {
+])('Privacy: the policy contains the sentence “%s” (src/content/pages/privacy.yaml)', (sentence) => {
   expect(policy).toContain(sentence)
 })
 
-test('Privacy (src/content/pages/privacy.yaml): before everything is deleted, the visitor reads what is deleted and what is not', () => {
+test('Privacy: before the deletion, a visitor reads what is deleted and what is not (src/content/pages/privacy.yaml)', () => {
   const question = JSON.stringify([privacy.deletion.goes, privacy.deletion.lost])
   for (const thing of ['cannot be undone', 'chat', 'memory score', 'install hint', 'wait to be sent', 'in this tab'])
     expect(question).toContain(thing)
@@ -304,52 +304,54 @@ test('Privacy (src/content/pages/privacy.yaml): before everything is deleted, th
   })
 })
 
-/** The text of the whole page, with the owner's settings as given. */
+/** Returns the text of the whole policy with these settings of the owner. */
 function policyWith(settings: Readonly<Record<string, string>>): string {
   return JSON.stringify(readRecords('src/content', 'pages/privacy', parseConfig(settings)))
 }
 
-const straight = [
+const directSentences = [
   'They go straight to the provider you choose (OpenAI, Anthropic or Google) with your own key. They never pass through us.',
   'It goes to that provider and to no one else, together with what you asked, and is gone when you close the dialog. It is not stored, logged or put into a link. Use a key',
 ]
-const nothingForeign = 'We load no fonts, pictures or scripts from other companies, and show no advertising.'
+const noThirdParties = 'We load no fonts, pictures or scripts from other companies, and show no advertising.'
 
-test('Privacy (src/content/pages/privacy.yaml): by default keys go straight to the provider, and nothing is loaded from other companies', () => {
-  const told = policyWith({})
-  for (const sentence of [...straight, nothingForeign]) expect(told).toContain(sentence)
-  expect(told).not.toMatch(/relay|one exception/)
+test('Privacy: by default keys go straight to the provider, and nothing is from other companies (src/content/pages/privacy.yaml)', () => {
+  const policyText = policyWith({})
+  for (const sentence of [...directSentences, noThirdParties]) expect(policyText).toContain(sentence)
+  expect(policyText).not.toMatch(/relay|one exception/)
 })
 
-test('Privacy (src/content/pages/privacy.yaml): with a relay in front of the providers the policy names it, and no longer says that keys go straight', () => {
-  const told = policyWith({ VITE_CORS_PROXY: 'https://relay.example/to/' })
-  expect(told).toContain('They go to the provider you choose with your own key, through our relay relay.example.')
-  expect(told).toContain('The people who run the relay could read all of it')
-  for (const sentence of straight) expect(told).not.toContain(sentence)
-  expect(told).not.toMatch(/[Ss]traight to the provider|never pass through us|and to no one else, together/)
-  expect(told).toContain(nothingForeign)
+test('Privacy: with a relay, the policy does not say that keys go straight to the provider (src/content/pages/privacy.yaml)', () => {
+  const policyText = policyWith({ VITE_CORS_PROXY: 'https://relay.example/to/' })
+  expect(policyText).toContain('They go to the provider you choose with your own key, through our relay relay.example.')
+  expect(policyText).toContain('The people who run the relay could read all of it')
+  for (const sentence of directSentences) expect(policyText).not.toContain(sentence)
+  expect(policyText).not.toMatch(/[Ss]traight to the provider|never pass through us|and to no one else, together/)
+  expect(policyText).toContain(noThirdParties)
 })
 
-test('Privacy (src/content/pages/privacy.yaml): with an external chat the policy names its company, and no longer says that nothing foreign is loaded', () => {
-  const told = policyWith({ VITE_CHAT_EMBED_URL: 'https://chat.example/embed.js' })
-  expect(told).toContain('with one exception: the chat on the agents page comes from chat.example, once you ask for it')
-  expect(told).not.toContain(nothingForeign)
-  for (const sentence of straight) expect(told).toContain(sentence)
+test('Privacy: with an external chat, the policy names that chat as an exception (src/content/pages/privacy.yaml)', () => {
+  const policyText = policyWith({ VITE_CHAT_EMBED_URL: 'https://chat.example/embed.js' })
+  expect(policyText).toContain(
+    'with one exception: the chat on the agents page comes from chat.example, once you ask for it',
+  )
+  expect(policyText).not.toContain(noThirdParties)
+  for (const sentence of directSentences) expect(policyText).toContain(sentence)
 })
 
-test('Privacy (src/content/pages/privacy.yaml): the policy names the services that the site connects to: the chat app, the providers, and an external mail service', () => {
+test('Privacy: the policy names the chat app, the providers and an external mail service (src/content/pages/privacy.yaml)', () => {
   const mail = 'https://api.mail.example/v1/send'
-  const told = policyWith({ VITE_CHAT_APP_URL: 'https://chat.example/', VITE_MAIL_ENDPOINT: mail })
+  const policyText = policyWith({ VITE_CHAT_APP_URL: 'https://chat.example/', VITE_MAIL_ENDPOINT: mail })
   for (const sentence of [
     'opens chat.example in a new tab, at an address of chat.example',
     'our mail service (api.mail.example)',
     'OpenAI, Anthropic or Google',
   ])
-    expect(told).toContain(sentence)
+    expect(policyText).toContain(sentence)
   expect(policyWith({ VITE_MAIL_ENDPOINT: '/api/send' })).toContain('Both go to our mail service, which')
 })
 
-test('Device: the texts about stored data give its numbers (src/content/messages/outbox.yaml, src/content/messages/run.yaml)', () => {
+test('Device: texts about stored data give the right numbers (src/content/messages/outbox.yaml, run.yaml)', () => {
   expect(outbox.sentHeading).toBe('Sent in the last 30 days')
   expect(run.history.kept).toBe('The newest 50 runs of all agents stay on this device. Your key is not among them.')
 })
@@ -365,7 +367,7 @@ test('Blog and its articles: the fixed texts (src/content/pages/blog.yaml, src/c
   ])
 })
 
-/** Address, name, button label, drawing, ink, key features. */
+/** The services: slug; name, button label, drawing and ink; key features. */
 const fixedServices = [
   [
     'custom-website-development',
@@ -430,7 +432,7 @@ test('Services: between 250+ and 800+ clients, ratings of 4.8 or 4.9 (src/conten
   expect([...new Set(cards.map((card) => card?.rating))].sort()).toEqual([4.8, 4.9])
 })
 
-test('Services: a page states its cost and its own times, closes under its own moon, and hosting states uptime and support (src/content/services, page)', async () => {
+test('Services: each page states cost and times, and hosting also uptime and support (src/content/services, page)', async () => {
   const pages = await Promise.all(fixedServices.map(([slug]) => loadService(slug)))
   expect(pages.map(({ moon }) => moon)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   const naming = (figure: string) => pages.filter((page) => wordsIn(page).includes(figure)).map(({ name }) => name)
@@ -449,29 +451,29 @@ test('Services: a page states its cost and its own times, closes under its own m
 const pagesOfServices = await Promise.all(fixedServices.map(([slug]) => loadService(slug)))
 const kindsOf = ({ blocks }: ServicePage) => blocks.map(({ kind }) => kind)
 
-/** The block of a kind, which the page must have. */
+/** Returns the page's block of this kind. @throws an Error if there is none */
 function blockOf<K extends ServiceBlockRecord['kind']>(
   { blocks, name }: ServicePage,
   kind: K,
 ): ServiceBlockRecordOf<K> {
-  const found = blocks.find((block): block is ServiceBlockRecordOf<K> => block.kind === kind)
-  if (!found) throw new Error(`${name} has no ${kind}`)
-  return found
+  const block = blocks.find((block): block is ServiceBlockRecordOf<K> => block.kind === kind)
+  if (!block) throw new Error(`The page ${name} has no block of the kind ${kind}.`)
+  return block
 }
 
-/** What a visitor reads of a page, without the keys for styles, places and drawings. */
-function readIn(value: unknown, key = ''): readonly string[] {
+/** Returns every sentence and name that a visitor reads, but no ids, addresses and names of styles or drawings. */
+function textsIn(value: unknown, key = ''): readonly string[] {
   if (/^(kind|id|to|href|icon|specimen|tone|fit|code)$/.test(key)) return []
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => readIn(part, Array.isArray(value) ? key : name))
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, Array.isArray(value) ? key : name))
 }
 
 test.each(pagesOfServices.map((page) => [page.name, page] as const))(
   'Services: %s has 700 to 1,100 words, answers five questions and has further links (src/content/services, page)',
   (_, page) => {
     const { name, intro, action, tour, blocks, closing } = page
-    const count = readIn([name, intro, action, tour, blocks, closing]).join(' ').split(/\s+/).length
+    const count = textsIn([name, intro, action, tour, blocks, closing]).join(' ').split(/\s+/).length
     expect(count).toBeGreaterThanOrEqual(700)
     expect(count).toBeLessThanOrEqual(1100)
     expect(blockOf(page, 'questions').items).toHaveLength(5)
@@ -481,7 +483,7 @@ test.each(pagesOfServices.map((page) => [page.name, page] as const))(
   },
 )
 
-test('Services: each page has its own order of blocks, and one kind of block that no other page has (src/content/services, page)', () => {
+test('Services: each page has an order and a kind of blocks that no other page has (src/content/services, page)', () => {
   expect(new Set(pagesOfServices.map((page) => kindsOf(page).join(' '))).size).toBe(8)
   for (const page of pagesOfServices) {
     const others = pagesOfServices.filter((other) => other !== page).flatMap(kindsOf)
@@ -490,15 +492,15 @@ test('Services: each page has its own order of blocks, and one kind of block tha
 })
 
 test('Services: no heading or sentence is used twice (src/content/services, page)', () => {
-  const said = pagesOfServices.flatMap(({ intro, blocks, closing }) => {
+  const texts = pagesOfServices.flatMap(({ intro, blocks, closing }) => {
     const heads = blocks.map(({ heading }) => heading)
-    const sentences = readIn(blocks).filter((words) => words.split(' ').length > 6)
+    const sentences = textsIn(blocks).filter((words) => words.split(' ').length > 6)
     return [...new Set([...heads, ...sentences]), intro, closing.question, closing.text]
   })
-  expect(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([])
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
-test('Services: an order has six stations, half a year six months, a question five stages; six things are checked', async () => {
+test('Services: six stations of an order, six months, five stages of a question, six checks (src/content/services, page)', async () => {
   const kinds = [
     ['ecommerce-solutions', 'route', 'stations'],
     ['seo-optimization', 'months', 'items'],
@@ -539,8 +541,8 @@ test('Services: hosting is monitored at every hour (src/content/services/web-hos
 })
 
 test('Services: each has a promise and a sentence of its own (src/content/services, row)', () => {
-  const said = serviceSummaries.flatMap(({ sentence, promise }) => [sentence, promise])
-  expect(new Set(said).size).toBe(16)
+  const texts = serviceSummaries.flatMap(({ sentence, promise }) => [sentence, promise])
+  expect(new Set(texts).size).toBe(16)
   for (const { promise } of serviceSummaries) expect(promise.length).toBeLessThan(34)
 })
 
@@ -583,7 +585,7 @@ test('Forms: the messages after sending (src/content/messages/meeting.yaml, cont
   expect(copyEmail.copied).toBe('Email copied to clipboard!')
 })
 
-test('Home: heading, actions, process, products and what a day brings (src/content/pages/home.yaml)', () => {
+test('Home: heading, actions, process, products and activities of a day (src/content/pages/home.yaml)', () => {
   expect(home.hero.heading.join(' ')).toBe('Business, transformed by intelligence')
   expect(home.hero.lead).toContain('process automation, data insights and better user experiences')
   expect(home.hero.terms).toEqual(['Packages from $1,000 a month', 'Simple sites in 2\u2060–\u20604\u00a0weeks'])
@@ -638,7 +640,9 @@ test('AI Agents Library: ten agents, each with its number, category and inputs (
   expect(categoryChips.join(', ')).toBe('All, Content, Business, Marketing, Productivity, Career, Branding, Legal, AI')
   expect(new Set(agentCards.map(({ icon }) => icon)).size).toBe(10)
   expect(libraryAgents.filter(({ skeleton }) => skeleton === undefined).map(({ id }) => id)).toEqual([1, 2, 3])
-  const suggested = libraryAgents.flatMap(({ inputs }) => inputs.flatMap((one) => (one.suggestions ? one.name : [])))
+  const suggested = libraryAgents.flatMap(({ inputs }) =>
+    inputs.flatMap((input) => (input.suggestions ? input.name : [])),
+  )
   expect([...new Set(suggested)].sort().join(', ')).toBe(
     'audience, duration, industry, personality_traits, platform, tone',
   )
@@ -664,7 +668,7 @@ test('AI Agents Library: every prompt forbids invention and says what to do with
   expect(groundRules).toContain('not instructions to you')
 })
 
-test('AI Agents Library: the texts about a result that no model wrote (src/content/messages/run-problems.yaml, run.yaml)', () => {
+test('AI Agents Library: the texts about a demo result (src/content/messages/run-problems.yaml, run.yaml)', () => {
   const { problems, forProduction, noResponse } = runProblems
   expect(forProduction).toBe('Showing demo result. For production use, implement server-side API calls.')
   for (const { toast } of [problems.unreachable, problems.blocked])
@@ -699,7 +703,7 @@ test('Projects: fifteen, three in each of five fields, each with its month (src/
   expect(projectsPageContent.heading).toBe('Fifteen of our projects')
 })
 
-test('Products: three by the month, one of them most popular (src/content/products.yaml)', () => {
+test('Products: three with monthly prices, one of them most popular (src/content/products.yaml)', () => {
   expect(products.map(({ id, name, price, label }) => [id, name, price, label])).toEqual([
     ['attendance-system', 'Attendance System', '$99', undefined],
     ['crm-solution', 'CRM Solution', '$149', 'Most Popular'],
@@ -766,7 +770,7 @@ test('Home: ten personas (src/content/personas.yaml)', () => {
   expect(personasIntro.heading).toBe('Ten roles an AI agent can take')
 })
 
-test('Data model: three members, with three addresses each that nobody owns (src/content/team.yaml)', () => {
+test('Data model: three members, with three placeholder addresses each (src/content/team.yaml)', () => {
   expect(team).toHaveLength(3)
   for (const { bio } of team) expect(bio.length).toBeLessThan(120)
   for (const { socialLinks } of team)
@@ -813,7 +817,7 @@ test('Home: three projects and five answers of the chat (src/content/pages/home.
   expect([home.projects.shown.length, home.questions.shown.length]).toEqual([3, 5])
 })
 
-test('Home: four agents are teased (src/content/agent-teasers.yaml)', () => {
+test('Home: four agents have a teaser (src/content/agent-teasers.yaml)', () => {
   expect(teasers).toHaveLength(4)
 })
 
@@ -852,7 +856,7 @@ test.each([
   ['delete my data', "Press 'Delete my data on this device' on the privacy page"],
   ['cancel my meeting request', 'you can edit or cancel in the list behind the number at the top of the page'],
   ['change my meeting request', 'Once it is sent, write or call us with your name'],
-])('Chat: the answer about stored data (src/content/faq) to “%s” says: %s', (question, words) => {
+])('Chat: the answer to “%s” contains “%s” (src/content/faq)', (question, words) => {
   expect(chatAnswer(question).text).toContain(words)
 })
 
@@ -864,7 +868,7 @@ test('Chat: the fallback, the quote and the expert (src/content/messages/chat.ya
   expect(expertMessage).toContain('talk to an expert')
 })
 
-test('Chat: every entry that the 150 wordings and the follow-up questions expect (src/content/faq)', () => {
+test('Chat: every entry that the paraphrases and follow-up questions expect exists (src/content/faq)', () => {
   const asked = [
     ...allParaphrases.map(([question, ...ids]) => [question, ids] as const),
     ...followUps.map(([question, ...ids]) => [question, ids] as const),
@@ -881,7 +885,7 @@ const bodies = await Promise.all(posts.map(({ slug }) => loadPostBody(slug)))
 const blocksOf = (kind: string) => bodies.flatMap((body) => body.filter((block) => block.kind === kind))
 
 /** The lists that tests iterate over or search. If a list were empty, those tests would check nothing. */
-const goneThrough: Readonly<Record<string, readonly unknown[]>> = {
+const checkedLists: Readonly<Record<string, readonly unknown[]>> = {
   'pages (src/content/pages.ts)': addresses,
   'articles (src/content/articles)': articleSlugs,
   'changed articles (src/content/articles, updated)': writtenArticles.filter(({ updated }) => updated !== undefined),
@@ -932,6 +936,6 @@ const goneThrough: Readonly<Record<string, readonly unknown[]>> = {
   'tiles (src/content/pages/about.yaml)': about.tiles.items,
 }
 
-test.each(Object.entries(goneThrough))('Tests: the list of %s is not empty', (_, list) => {
+test.each(Object.entries(checkedLists))('Tests: the list of %s is not empty', (_, list) => {
   expect(list).not.toEqual([])
 })

@@ -5,7 +5,7 @@ import { trainingCourses, trainingPageContent } from '#content/training.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { trainingPageCollection } from '#prerender/records/pages/training.ts'
 
-test('no topic occurs twice', () => {
+test('no topic of a course occurs twice', () => {
   const topics = trainingCourses.flatMap(({ topics }) => topics.map(({ name, text }) => `${name} ${text}`))
   expect(new Set(topics).size).toBe(topics.length)
 })
@@ -16,7 +16,7 @@ test('the chat app opens with a request for an expert', () => {
 
 const [cheapest, span] = ['$99', 'from August to the end of October 2025']
 
-/** The texts of the page for a number of batches. */
+/** Returns the texts of the page as they are with this many batches. */
 function wordsWith(count: number) {
   const names = new Map<string, string | number>([
     ['batches.count', count],
@@ -27,13 +27,13 @@ function wordsWith(count: number) {
     ['courses.named', 'Two courses, Agentic AI Automation and Vibe Coding,'],
     ['courses.topics', 'Six topics each.'],
   ])
-  const known = { names, idsOf: () => [], isAddress: () => true }
-  const { records, mistakes } = readCollection('src/content', trainingPageCollection, known)
+  const context = { names, idsOf: () => [], isAddress: () => true }
+  const { records, mistakes } = readCollection('src/content', trainingPageCollection, context)
   expect(mistakes).toEqual([])
   return records[0]
 }
 
-test.each([1, 4])('with %i batches the page states the span of their calendar and the lowest price', (count) => {
+test.each([1, 4])('with %i batches the page states the span of the calendar and the lowest price', (count) => {
   const words = wordsWith(count)
   expect(words?.batches.note).toContain(span)
   expect(words?.description).toContain(cheapest)
@@ -46,7 +46,7 @@ test('without a batch the page states no span and no price', () => {
   expect(words?.description).not.toContain(cheapest)
 })
 
-test('the description of the page fits a search result', () => {
+test('the length of the page’s description suits a search result', () => {
   expect(trainingPageContent.description.length).toBeGreaterThanOrEqual(70)
   expect(trainingPageContent.description.length).toBeLessThanOrEqual(160)
 })

@@ -2,10 +2,10 @@ import type { LibraryAgent } from '#content/agent-runner/agents.ts'
 import { inputLabel } from '#content/agent-runner/input-names.ts'
 
 /**
- * Returns a made-up agent with these inputs. Tests use it because staff may change the real agents.
- * @param slug the name of its file. If a demo is written for an agent of this name, that demo is used.
+ * Returns a made-up agent with these inputs. Tests use made-up agents because staff may change the real ones.
+ * @param slug the name of the agent's file. If the site has a demo for this name, the agent has that demo.
  */
-export function agentFor(slug: string, inputs: readonly string[], more: Partial<LibraryAgent> = {}): LibraryAgent {
+export function agentFor(slug: string, inputs: readonly string[], changes: Partial<LibraryAgent> = {}): LibraryAgent {
   return {
     id: 1,
     slug,
@@ -21,6 +21,6 @@ export function agentFor(slug: string, inputs: readonly string[], more: Partial<
     })),
     contains: ['What was asked for', 'What it rests on', 'What to do next'],
     prompt: inputs.map((name) => `<${name}>[${name}]</${name}>`).join('\n'),
-    ...more,
+    ...changes,
   }
 }

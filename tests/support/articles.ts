@@ -9,8 +9,8 @@ function inlinesOf(block: ArticleBlock): readonly ArticleInline[] {
 function linksIn(inlines: readonly ArticleInline[]): readonly string[] {
   return inlines.flatMap((inline) => {
     if (typeof inline === 'string' || inline.kind === 'code') return []
-    const within = linksIn(inline.children)
-    return inline.kind === 'link' ? [inline.href, ...within] : within
+    const nested = linksIn(inline.children)
+    return inline.kind === 'link' ? [inline.href, ...nested] : nested
   })
 }
 

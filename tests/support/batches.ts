@@ -2,15 +2,15 @@ import { batchesAsOf } from '#prerender/records/batches.ts'
 
 const batch = { id: '', duration: '4 weeks', mode: 'Online', price: '$99', text: 'A batch for a test.' } as const
 
-const named = [
+const batches = [
   { ...batch, name: 'Weaving', starts: '2031-03-01' },
   { ...batch, name: 'Dyeing', starts: '2031-03-20' },
   { ...batch, name: 'Printing', starts: '2031-04-10' },
 ]
 
-/** Returns three batches as a build at this moment would have them. */
+/** Returns the three batches of this file as a build at this moment (an ISO time) writes them. */
 export function builtBatches(moment: string) {
-  return batchesAsOf(named, Date.parse(moment)).map(({ text: _, bar: __, ...one }) => one)
+  return batchesAsOf(batches, Date.parse(moment)).map(({ text: _, bar: __, ...shown }) => shown)
 }
 
 /**

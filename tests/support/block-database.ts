@@ -1,19 +1,19 @@
 import { promisifyRequest } from 'idb-keyval'
 
 /**
- * Keeps a database's records in an open transaction, so that every other access waits until the returned function is
- * called.
+ * Holds a database's records in an open transaction, so that every other access waits. The returned function ends the
+ * transaction.
  */
-export async function blockDatabase(device: IDBFactory, name: string): Promise<() => void> {
-  const db = await promisifyRequest(device.open(name))
+export async function blockDatabase(factory: IDBFactory, name: string): Promise<() => void> {
+  const db = await promisifyRequest(factory.open(name))
   const records = db.transaction('keyval', 'readwrite').objectStore('keyval')
-  let isHeld = true
-  const hold = () => {
-    records.count().onsuccess = () => isHeld && hold()
+  let isBlocked = true
+  const keepOpen = () => {
+    records.count().onsuccess = () => isBlocked && keepOpen()
   }
-  hold()
+  keepOpen()
   return () => {
-    isHeld = false
+    isBlocked = false
     db.close()
   }
 }

@@ -8,7 +8,7 @@ import { type Element, readHtml } from './markup.ts'
 export type BuiltPage = {
   /** The path of the page, such as '/about'. */
   readonly path: string
-  /** The name of its file, such as 'about.html'. */
+  /** The name of the page's file, such as 'about.html'. */
   readonly file: string
   readonly html: string
   readonly elements: readonly Element[]
@@ -17,7 +17,7 @@ export type BuiltPage = {
 /** The built folder: `VYOMIX_DIST` if that is set, otherwise `dist`. */
 export const builtFolder = resolve(process.env.VYOMIX_DIST ?? 'dist')
 
-/** The page without content that the worker serves for unknown addresses when offline. It has no address of its own. */
+/** The page with an empty body that the worker returns offline for pages that are not cached. No address leads to it. */
 export const SHELL_FILE = 'app-shell.html'
 
 /** Every file of the built site, by its path from the root of the site. */
@@ -53,23 +53,23 @@ export const htmlDocuments: readonly BuiltPage[] = [...builtPages, ...shell]
 /** The pages that a search engine may list. */
 export const indexablePages: readonly BuiltPage[] = builtPages.filter(({ path }) => path !== paths.notFound)
 
-/** Collects the problems that `look` finds in pages, each prefixed with the path of its page. */
+/** Returns the problems that `findProblems` finds in pages. Each begins with the path of its page. */
 export function findings(
-  within: readonly BuiltPage[],
-  look: (page: BuiltPage) => readonly string[],
+  pages: readonly BuiltPage[],
+  findProblems: (page: BuiltPage) => readonly string[],
 ): readonly string[] {
-  return within.flatMap((page) => look(page).map((finding) => `${page.path}: ${finding}`))
+  return pages.flatMap((page) => findProblems(page).map((finding) => `${page.path}: ${finding}`))
 }
 
 /** Returns the elements of a page with this tag and these attributes. */
 export function findElements(
   page: Pick<BuiltPage, 'elements'>,
   tag: string,
-  wanted: Readonly<Record<string, string>> = {},
+  attributes: Readonly<Record<string, string>> = {},
 ) {
   return page.elements.filter(
     (element) =>
-      element.tag === tag && Object.entries(wanted).every(([name, value]) => element.attributes[name] === value),
+      element.tag === tag && Object.entries(attributes).every(([name, value]) => element.attributes[name] === value),
   )
 }
 

@@ -7,8 +7,8 @@ import { type BuiltPage, builtBytes, builtText, findElements } from './built-sit
 export const KB = 1000
 
 /**
- * Returns the scripts that a page loads before it hydrates: its entry, what the head preloads, and all that these
- * import.
+ * Returns the scripts that a page loads before it hydrates: its entry, the scripts that its head preloads, and all
+ * static imports of these.
  */
 export function firstScripts(page: Pick<BuiltPage, 'elements'>): readonly string[] {
   const entries = findElements(page, 'script', { type: 'module' }).map(({ attributes }) => attributes.src)
@@ -18,14 +18,14 @@ export function firstScripts(page: Pick<BuiltPage, 'elements'>): readonly string
 
 /** Returns these scripts and everything they import statically. */
 export function staticImportClosure(files: readonly string[]): readonly string[] {
-  const found = new Set<string>()
+  const closure = new Set<string>()
   const visit = (file: string) => {
-    if (found.has(file)) return
-    found.add(file)
+    if (closure.has(file)) return
+    closure.add(file)
     for (const imported of staticImportsOf(file)) visit(imported)
   }
   files.forEach(visit)
-  return [...found].sort()
+  return [...closure].sort()
 }
 
 /** Returns the total size of files in bytes, each compressed with Brotli. */
@@ -52,9 +52,11 @@ function staticImportsOf(file: string): readonly string[] {
   const known = imports.get(file)
   if (known) return known
   const { staticImports, staticExports } = parseSync(file, builtText(file)).module
-  const passedOn = staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []))
-  const names = [...staticImports.map(({ moduleRequest }) => moduleRequest), ...passedOn].map(({ value }) => value)
-  const found = names.map((name) => posix.join(posix.dirname(file), name))
-  imports.set(file, found)
-  return found
+  const reExported = staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []))
+  const specifiers = [...staticImports.map(({ moduleRequest }) => moduleRequest), ...reExported].map(
+    ({ value }) => value,
+  )
+  const files = specifiers.map((specifier) => posix.join(posix.dirname(file), specifier))
+  imports.set(file, files)
+  return files
 }

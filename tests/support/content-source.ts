@@ -3,7 +3,9 @@ import { parse } from 'yaml'
 import type { PostSummary } from '#content/article.ts'
 import { postPath } from '#content/paths.ts'
 
-/** A record as staff wrote it. Tests of the built site read these, so that they do not depend on today's content. */
+/**
+ * A record as staff wrote it. Tests of the built site read records, so that the tests do not depend on today's content.
+ */
 type Item = { readonly name: string } & Readonly<Record<string, unknown>>
 
 const CONTENT = 'src/content'
@@ -13,7 +15,7 @@ export function contentItems(file: string): readonly Item[] {
   return parse(readFileSync(`${CONTENT}/${file}`, 'utf8')) ?? []
 }
 
-/** Returns the fields of each file in a folder of `src/content`, and the text below them. */
+/** Returns the Markdown files in a folder of `src/content`: the fields of each file, and the text below the fields. */
 export function contentFiles(
   folder: string,
 ): readonly (Readonly<Record<string, unknown>> & { id: string; text: string })[] {
@@ -40,7 +42,7 @@ export function contentServiceName(path: string): string {
 export function plainPart(text: string): string {
   return text
     .split(/\{[^}]*\}/)
-    .reduce((most, part) => (part.length > most.length ? part : most))
+    .reduce((longest, part) => (part.length > longest.length ? part : longest))
     .trim()
 }
 
@@ -53,7 +55,9 @@ type Article = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'date' | 'author
 
 /** All articles, newest first. */
 export const writtenArticles: readonly Article[] = contentFiles('articles')
-  .map(({ id, related = [], ...rest }) => ({ ...rest, slug: id, path: postPath(id), related }) as unknown as Article)
+  .map(
+    ({ id, related = [], ...fields }) => ({ ...fields, slug: id, path: postPath(id), related }) as unknown as Article,
+  )
   .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
 
 /** Returns the day an article was last changed, or the day it was written if its record has no `updated`. */
@@ -61,11 +65,11 @@ export const changedOn = ({ date, updated = date }: Article): string => updated
 
 const byLength = writtenArticles.toSorted((a, b) => b.text.length - a.text.length)
 const chaptersOf = ({ text }: Article) => text.match(/^## /gm)?.length ?? 0
-const isDrawn = ({ text }: Article) => text.includes('\n```diagram ')
+const hasDrawing = ({ text }: Article) => text.includes('\n```diagram ')
 
 /** The longest article, preferably one with a drawing and more than three chapters. */
 export const longestArticle: Article =
-  byLength.find((one) => isDrawn(one) && chaptersOf(one) > 3) ??
+  byLength.find((article) => hasDrawing(article) && chaptersOf(article) > 3) ??
   byLength[0] ??
   ({
     slug: '',

@@ -14,7 +14,7 @@ type Task = { readonly at: EpochMs; readonly run: () => void }
 export function fakeClock(start: EpochMs = Date.UTC(2026, 0, 1)): FakeClock {
   let now = start
   const tasks = new Set<Task>()
-  const nextBefore = (end: EpochMs) => [...tasks].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+  const nextDueBy = (end: EpochMs) => [...tasks].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
   return {
     now: () => now,
     after(ms, run) {
@@ -24,7 +24,7 @@ export function fakeClock(start: EpochMs = Date.UTC(2026, 0, 1)): FakeClock {
     },
     advance(ms) {
       const end = now + ms
-      for (let task = nextBefore(end); task; task = nextBefore(end)) {
+      for (let task = nextDueBy(end); task; task = nextDueBy(end)) {
         tasks.delete(task)
         now = task.at
         task.run()

@@ -12,15 +12,15 @@ import type {
   Visibility,
 } from '#platform/ports.ts'
 
-type Shown = { readonly shown: readonly ToastMessage[] }
+type ToastLog = { readonly shown: readonly ToastMessage[] }
 
 /** Records every toast in `shown`, oldest first. */
-export function fakeToast(): ((toast: ToastMessage) => void) & Shown {
+export function fakeToast(): ((toast: ToastMessage) => void) & ToastLog {
   const shown: ToastMessage[] = []
   return Object.assign((toast: ToastMessage) => void shown.push(toast), { shown })
 }
 
-/** Records what was copied to the clipboard. With `isAllowed` false it refuses, as a browser may. */
+/** Records what was copied to the clipboard. With `isAllowed` false, copying fails, as a browser may refuse it. */
 export function fakeClipboard(isAllowed = true): Clipboard & { readonly texts: readonly string[] } {
   const texts: string[] = []
   return {
@@ -32,12 +32,12 @@ export function fakeClipboard(isAllowed = true): Clipboard & { readonly texts: r
   }
 }
 
-type File = Parameters<TextExport['save']>[0]
-type Exported = { readonly files: readonly File[]; readonly formatted: readonly string[] }
+type SavedFile = Parameters<TextExport['save']>[0]
+type ExportLog = { readonly files: readonly SavedFile[]; readonly formatted: readonly string[] }
 
 /** Records every file and every formatted text handed to the visitor. */
-export function fakeTextExport(): TextExport & Exported {
-  const files: File[] = []
+export function fakeTextExport(): TextExport & ExportLog {
+  const files: SavedFile[] = []
   const formatted: string[] = []
   return {
     files,
@@ -50,10 +50,10 @@ export function fakeTextExport(): TextExport & Exported {
   }
 }
 
-type Passed = { readonly pages: readonly Parameters<Share>[0][] }
+type ShareLog = { readonly pages: readonly Parameters<Share>[0][] }
 
 /** Records what was shared, and returns `outcome` each time. */
-export function fakeShare(outcome: Awaited<ReturnType<Share>> = 'shared'): Share & Passed {
+export function fakeShare(outcome: Awaited<ReturnType<Share>> = 'shared'): Share & ShareLog {
   const pages: Parameters<Share>[0][] = []
   return Object.assign(
     async (page: Parameters<Share>[0]) => {
@@ -64,7 +64,9 @@ export function fakeShare(outcome: Awaited<ReturnType<Share>> = 'shared'): Share
   )
 }
 
-/** Returns a tab in view. `set` hides it or brings it back, and notifies the listeners. */
+/**
+ * Returns the visibility of a tab, which is in view at first. `set` hides or shows the tab, and notifies the listeners.
+ */
 export function fakeVisibility(): Visibility & { readonly set: (isHidden: boolean) => void } {
   let isHidden = false
   const listeners = new Set<() => void>()
@@ -112,7 +114,7 @@ function externalChanges(): Pick<Drafts, 'notifyExternalChange' | 'onExternalCha
   }
 }
 
-/** Returns the motion port of a visitor who asked for reduced motion: nothing ever plays. */
+/** Returns the motion port of a visitor with reduced motion: nothing is ever animated. */
 export function fakeMotion(): Motion {
   return {
     isReduced: () => true,
@@ -126,7 +128,7 @@ export function fakeMotion(): Motion {
   }
 }
 
-/** Records every request and answers them in turn. The last answer is repeated for all that follow. */
+/** Records every request and answers the requests in turn. All further requests get the last answer. */
 export function fakeHttp(...answers: readonly HttpResult[]): Http & { readonly requests: readonly HttpRequest[] } {
   const requests: HttpRequest[] = []
   return {
@@ -139,7 +141,7 @@ export function fakeHttp(...answers: readonly HttpResult[]): Http & { readonly r
   }
 }
 
-/** Records every address opened in a new tab. With `isAllowed` false it blocks them, as a browser may. */
+/** Records every address opened in a new tab. With `isAllowed` false, new tabs are blocked, as a browser may do. */
 export function fakeOpenTab(isAllowed = true): OpenTab & { readonly opened: readonly string[] } {
   const opened: string[] = []
   return Object.assign(
@@ -151,18 +153,18 @@ export function fakeOpenTab(isAllowed = true): OpenTab & { readonly opened: read
   )
 }
 
-/** Returns a connection that `set` takes away or brings back, notifying the listeners. */
+/** Returns a connection. `set` takes the device offline or back online, and notifies the listeners. */
 export function fakeConnection(isOnline = true): Connection & { readonly set: (isOnline: boolean) => void } {
   const listeners = new Set<() => void>()
-  let now = isOnline
+  let isOnlineNow = isOnline
   return {
-    isOnline: () => now,
+    isOnline: () => isOnlineNow,
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     set(next) {
-      now = next
+      isOnlineNow = next
       for (const listener of listeners) listener()
     },
   }
@@ -185,16 +187,16 @@ export function fakeChangeChannel(): ChangeChannel {
 /** Records the badge numbers shown, and how often each other service was called. */
 export function fakeSystemServices() {
   const badges: number[] = []
-  let persisted = 0
-  let wakes = 0
+  let persistCount = 0
+  let syncCount = 0
   return {
     setBadge: (count: number) => void badges.push(count),
     persistStorage() {
-      persisted += 1
+      persistCount += 1
     },
     registerSync() {
-      wakes += 1
+      syncCount += 1
     },
-    asked: () => ({ badges, persisted, wakes }),
+    asked: () => ({ badges, persisted: persistCount, wakes: syncCount }),
   }
 }

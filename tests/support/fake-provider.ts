@@ -8,17 +8,17 @@ type ProviderFault = {
   readonly status?: number
   readonly body?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Leaves out the header that lets a page read the answer. */
+  /** Leaves out the CORS header that lets a page read the answer. */
   readonly isUnreadable?: boolean
   /** Cuts the connection after this many messages of the stream. */
   readonly cutAfter?: number
-  /** Waits for this before cutting, because what a page has not read by then may be lost with the connection. */
+  /** Waits for this promise before the cut, because a page may lose data that it has not read by then. */
   readonly cutWhen?: Promise<unknown>
   /** Sends this many messages of the stream, then an 'overloaded' error. */
   readonly errorAfter?: number
-  /** Leaves out the last message, which carries the end mark. */
+  /** Leaves out the last message of the stream, which marks the end. */
   readonly isUnmarked?: boolean
-  /** The reason for the end of the answer, in the provider's own term. */
+  /** The reason why the answer ends, in the provider's own term. */
   readonly end?: string
   /** Waits this many milliseconds before each message of the stream. */
   readonly pauseMs?: number
@@ -39,9 +39,9 @@ type FakeProvider = {
   readonly origins: Readonly<Record<Dialect, string>>
   /** Every request except preflights and probes, in the order of arrival. */
   readonly requests: readonly SeenRequest[]
-  /** What browsers asked permission for in preflights: 'openai authorization,content-type'. */
+  /** The headers that preflights asked permission for: 'openai authorization,content-type'. */
   readonly preflights: readonly string[]
-  /** Sets what is answered from now on, word by word. */
+  /** Sets the words of all coming answers. A stream sends one word in each message. */
   readonly say: (words: readonly string[]) => void
   /** Sets the fault of each coming run, in turn. `null`, and every run after the last fault, is normal. */
   readonly faults: (...next: readonly (ProviderFault | null)[]) => void
@@ -51,20 +51,20 @@ type FakeProvider = {
 }
 
 const DIALECTS = ['openai', 'anthropic', 'gemini'] as const
-const FINE_ANSWER: readonly string[] = ['## Result\n\n', 'A ', '**fine** ', 'answer ', '🙂.']
+const DEFAULT_ANSWER: readonly string[] = ['## Result\n\n', 'A ', '**fine** ', 'answer ', '🙂.']
 /** A key that contains this word is rejected. */
-const WRONG = 'wrong'
+const WRONG_KEY_MARK = 'wrong'
 /** Google answers a preflight that names any other header with 403 and without CORS headers. */
 const GOOGLE_HEADERS = ['content-type', 'x-goog-api-key', 'x-goog-api-client', 'authorization']
 
 /**
- * Starts the three model providers on three free ports. They behave as browsers see them: preflights by their rules,
- * key checks, streams and single answers, lists of models, and faults on demand.
+ * Starts fakes of the three model providers on three free ports. Each follows its provider's rules for preflights and
+ * keys. It answers in streams or at once, lists its models, and fails on demand.
  */
 export async function startFakeProvider(): Promise<FakeProvider> {
   const requests: SeenRequest[] = []
   const preflights: string[] = []
-  let words = FINE_ANSWER
+  let words = DEFAULT_ANSWER
   let queue: (ProviderFault | null)[] = []
 
   async function handle(dialect: Dialect, request: IncomingMessage, response: ServerResponse) {
@@ -78,7 +78,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     if (key === '') return answer(response, dialect, { status: 401, body: '{}', isUnreadable: true }) // a probe
     requests.push({ dialect, method, path: url, headers: request.headers, body })
     const fault: ProviderFault = {
-      ...(key.includes(WRONG) && wrongKey[dialect]),
+      ...(key.includes(WRONG_KEY_MARK) && wrongKey[dialect]),
       ...(method === 'POST' && queue.shift()),
     }
     if (fault.isSilent) return
@@ -92,7 +92,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
 
   const servers = await Promise.all(
     DIALECTS.map((dialect) =>
-      listening(
+      startListening(
         createServer((request, response) => void handle(dialect, request, response).catch(() => response.destroy())),
       ),
     ),
@@ -112,13 +112,13 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     },
     forget() {
       for (const server of servers) server.closeAllConnections()
-      words = FINE_ANSWER
+      words = DEFAULT_ANSWER
       queue = []
       requests.length = 0
       preflights.length = 0
     },
     close: async () => {
-      await Promise.all(servers.map(closed))
+      await Promise.all(servers.map(closeServer))
     },
   }
 }
@@ -136,8 +136,8 @@ function keyOf(dialect: Dialect, { headers }: IncomingMessage): string {
 }
 
 function answerPreflight(dialect: Dialect, { headers }: IncomingMessage, response: ServerResponse): void {
-  const asked = String(headers['access-control-request-headers'] ?? '').toLowerCase()
-  const names = asked.split(/,\s*/).filter((name) => name !== '')
+  const requestedHeaders = String(headers['access-control-request-headers'] ?? '').toLowerCase()
+  const names = requestedHeaders.split(/,\s*/).filter((name) => name !== '')
   const isRefused =
     (dialect === 'anthropic' && !names.includes('anthropic-dangerous-direct-browser-access')) ||
     (dialect === 'gemini' && names.some((name) => !GOOGLE_HEADERS.includes(name)))
@@ -147,7 +147,7 @@ function answerPreflight(dialect: Dialect, { headers }: IncomingMessage, respons
       .writeHead(204, {
         'access-control-allow-origin': '*',
         'access-control-allow-methods': 'GET, POST',
-        'access-control-allow-headers': asked,
+        'access-control-allow-headers': requestedHeaders,
       })
       .end()
 }
@@ -157,11 +157,11 @@ function answer(
   dialect: Dialect,
   { status = 200, body = '', ...fault }: ProviderFault,
 ): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...leave(dialect, fault) }).end(body)
+  response.writeHead(status, { 'content-type': 'application/json', ...corsHeaders(dialect, fault) }).end(body)
 }
 
 /** Returns the CORS headers that let a page read an answer. Only Anthropic exposes every header. */
-function leave(dialect: Dialect, { isUnreadable, headers }: ProviderFault): Readonly<Record<string, string>> {
+function corsHeaders(dialect: Dialect, { isUnreadable, headers }: ProviderFault): Readonly<Record<string, string>> {
   return {
     ...(!isUnreadable && { 'access-control-allow-origin': '*' }),
     ...(dialect === 'anthropic' && { 'access-control-expose-headers': '*' }),
@@ -171,10 +171,10 @@ function leave(dialect: Dialect, { isUnreadable, headers }: ProviderFault): Read
 
 async function stream(response: ServerResponse, dialect: Dialect, messages: readonly string[], fault: ProviderFault) {
   const { cutAfter, cutWhen, errorAfter, isUnmarked, pauseMs = 0 } = fault
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', ...leave(dialect, fault) })
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', ...corsHeaders(dialect, fault) })
   response.flushHeaders()
-  const said = messages.slice(0, cutAfter ?? errorAfter ?? messages.length - (isUnmarked ? 1 : 0))
-  for (const message of said) {
+  const sentMessages = messages.slice(0, cutAfter ?? errorAfter ?? messages.length - (isUnmarked ? 1 : 0))
+  for (const message of sentMessages) {
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     if (response.destroyed) return
     response.write(message)
@@ -197,14 +197,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-function listening(server: Server): Promise<Server> {
+function startListening(server: Server): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => resolve(server))
   })
 }
 
-function closed(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
     server.closeAllConnections()

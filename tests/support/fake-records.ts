@@ -1,25 +1,25 @@
 import type { Records, TransactionResult, TransactionStep } from '#platform/ports.ts'
 
 type FakeRecords = Records & {
-  /** What is stored. Tests read it, and put invalid values in. */
+  /** The stored records. Tests read them, and add invalid ones. */
   readonly stored: Map<string, unknown>
   /** Makes writes fail ('full') or everything fail ('blocked') from now on; `null` ends the fault. */
-  readonly fail: (how: 'full' | 'blocked' | null) => void
+  readonly fail: (fault: 'full' | 'blocked' | null) => void
 }
 
 /** Keeps records in memory. As in a database, values are copied on the way in and out. */
 export function fakeRecords(stored = new Map<string, unknown>()): FakeRecords {
-  let trouble: 'full' | 'blocked' | null = null
+  let fault: 'full' | 'blocked' | null = null
   return {
     stored,
-    fail(how) {
-      trouble = how
+    fail(next) {
+      fault = next
     },
     async transact<T>(step: TransactionStep<T>): Promise<TransactionResult<T>> {
-      if (trouble === 'blocked') return { kind: trouble }
+      if (fault === 'blocked') return { kind: fault }
       const { writes, result } = step(structuredClone(stored))
       const entries = Object.entries(writes)
-      if (trouble && entries.length > 0) return { kind: trouble }
+      if (fault && entries.length > 0) return { kind: fault }
       for (const [key, value] of entries) {
         if (value === undefined) stored.delete(key)
         else stored.set(key, structuredClone(value))
@@ -29,20 +29,20 @@ export function fakeRecords(stored = new Map<string, unknown>()): FakeRecords {
   }
 }
 
-/** Returns a lock like a browser's: the second to ask is refused, or waits if it asked to. */
+/** Returns a lock like a browser's. While it is held, a caller with a `waitMs` of 0 gets `null`, and others wait. */
 export function fakeLock() {
   let last: Promise<unknown> = Promise.resolve()
-  let held = 0
+  let callerCount = 0
   return {
     async runExclusive<T>(task: () => Promise<T>, waitMs: number): Promise<T | null> {
-      if (held > 0 && waitMs === 0) return null
-      held += 1
-      const before = last
-      const turn = before.then(task).finally(() => {
-        held -= 1
+      if (callerCount > 0 && waitMs === 0) return null
+      callerCount += 1
+      const previous = last
+      const run = previous.then(task).finally(() => {
+        callerCount -= 1
       })
-      last = turn.catch(() => {})
-      return turn
+      last = run.catch(() => {})
+      return run
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Availability, OnDeviceModel, PromptResult } from '#platform/on-device-model.ts'
 import type { StreamingFetch, StreamRequest, StreamResult } from '#platform/streaming-fetch.ts'
 
-/** One answer: its status and its body, in chunks where they matter; or a failure without a readable answer. */
+/** One answer: a status and a body (in chunks, if their borders matter), or a failure without a readable answer. */
 export type FakeStreamAnswer =
   | {
       readonly status?: number
@@ -13,7 +13,7 @@ export type FakeStreamAnswer =
     }
   | 'unreachable'
   | 'late'
-  /** Rejects only when the run is aborted. */
+  /** Fails only once the run is aborted. */
   | 'never'
 
 type FakeStreamingFetch = StreamingFetch & {
@@ -22,7 +22,7 @@ type FakeStreamingFetch = StreamingFetch & {
   readonly probes: readonly string[]
 }
 
-/** Records every request and answers them in turn. The last answer is repeated for all that follow. */
+/** Records every request and answers the requests in turn. All further requests get the last answer. */
 export function fakeStreamingFetch(
   answers: readonly FakeStreamAnswer[] = [],
   { isThere = true } = {},
@@ -35,7 +35,7 @@ export function fakeStreamingFetch(
     async send(request, signal) {
       const answer = answers[Math.min(requests.length, answers.length - 1)] ?? 'unreachable'
       requests.push(request)
-      if (answer === 'never') await aborted(signal)
+      if (answer === 'never') await waitForAbort(signal)
       return typeof answer === 'string'
         ? { kind: answer === 'late' ? 'late' : 'unreachable' }
         : streamResult(answer, signal)
@@ -47,7 +47,7 @@ export function fakeStreamingFetch(
   }
 }
 
-function aborted(signal: AbortSignal): Promise<void> {
+function waitForAbort(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve()
     signal.addEventListener('abort', () => resolve())
@@ -56,14 +56,14 @@ function aborted(signal: AbortSignal): Promise<void> {
 
 function streamResult(answer: Exclude<FakeStreamAnswer, string>, signal: AbortSignal): StreamResult {
   const { status = 200, body, retryAfter = null, before } = answer
-  const pieces = typeof body === 'string' ? [body] : body
+  const chunks = typeof body === 'string' ? [body] : body
   const encoder = new TextEncoder()
   return {
     kind: 'answered',
     status,
     retryAfter,
     chunks: (async function* () {
-      for (const [index, piece] of pieces.entries()) {
+      for (const [index, piece] of chunks.entries()) {
         before?.(index)
         if (signal.aborted) return
         yield typeof piece === 'string' ? encoder.encode(piece) : piece
@@ -72,10 +72,12 @@ function streamResult(answer: Exclude<FakeStreamAnswer, string>, signal: AbortSi
   }
 }
 
-/** Returns a device whose browser has a model in this state. It streams each answer word by word, with this result. */
+/**
+ * Returns a browser with a model in this state. The model streams the text of `result` word by word for each prompt.
+ */
 export function fakeOnDeviceModel(
   state: Availability = 'absent',
-  end: PromptResult = { kind: 'done', text: 'Said on this device.' },
+  result: PromptResult = { kind: 'done', text: 'Said on this device.' },
 ): OnDeviceModel & { readonly prompts: readonly string[] } {
   const prompts: string[] = []
   return {
@@ -83,14 +85,14 @@ export function fakeOnDeviceModel(
     availability: async () => state,
     async prompt(prompt, { onText, onDownload, signal }) {
       prompts.push(prompt)
-      if (state !== 'ready') for (const share of [0, 0.5, 1]) onDownload?.(share)
+      if (state !== 'ready') for (const fraction of [0, 0.5, 1]) onDownload?.(fraction)
       let text = ''
-      for (const word of end.text.split(/(?<= )/)) {
+      for (const word of result.text.split(/(?<= )/)) {
         if (signal.aborted) return { kind: 'stopped', text }
         text += word
         onText(text)
       }
-      return end
+      return result
     },
   }
 }

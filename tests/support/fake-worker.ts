@@ -4,16 +4,16 @@ import { contentHash, sealedPage } from '#prerender/precache.ts'
 
 export const WORKER_ORIGIN = 'https://vyomix.example'
 
-type Answer = (asked: Request) => Response | Promise<Response>
+type Respond = (request: Request) => Response | Promise<Response>
 
 /** Returns the files of a small site, one of each kind, as a build would write them. */
-export function smallSite(word = 'one') {
+export function smallSite(version = 'one') {
   const page = (address: string, text: string) => sealedPage(unsealedPage(address, text), address)
   const files: Readonly<Record<string, { readonly type: string; readonly body: string }>> = {
-    '/': { type: 'text/html; charset=utf-8', body: page('/', `Home, ${word}`) },
-    '/jobs': { type: 'text/html; charset=utf-8', body: page('/jobs', `Jobs, ${word}`) },
+    '/': { type: 'text/html; charset=utf-8', body: page('/', `Home, ${version}`) },
+    '/jobs': { type: 'text/html; charset=utf-8', body: page('/jobs', `Jobs, ${version}`) },
     '/app-shell': { type: 'text/html; charset=utf-8', body: page('/app-shell', '') },
-    '/blog/edge': { type: 'text/html; charset=utf-8', body: page('/blog/edge', `An article, ${word}`) },
+    '/blog/edge': { type: 'text/html; charset=utf-8', body: page('/blog/edge', `An article, ${version}`) },
     '/assets/panel-1a2b3c4d.js': { type: 'text/javascript', body: 'export const panel = 1' },
     '/assets/site-1a2b3c4d.css': { type: 'text/css', body: 'body{color:red}' },
     '/assets/kalnia-1a2b3c4d.woff2': { type: 'font/woff2', body: 'a font' },
@@ -33,7 +33,7 @@ export function smallSite(word = 'one') {
   return { files, entries, answer }
 }
 
-/** Returns a page as versions without page seals wrote it. */
+/** Returns a page without a seal, as earlier versions of the site wrote pages. */
 export function unsealedPage(address: string, text: string): string {
   const canonical = `<link rel="canonical" href="${WORKER_ORIGIN}${address}">`
   return `<!doctype html>\n<html>\n  <head>\n    ${address === '/app-shell' ? '' : canonical}\n  </head>\n  <body>\n    <div id="root">${text}</div>\n  </body>\n</html>\n`
@@ -41,16 +41,16 @@ export function unsealedPage(address: string, text: string): string {
 
 /** Returns caches that behave like a browser's as far as the worker uses them. */
 export function fakeCaches() {
-  const all = new Map<string, Map<string, Response>>()
+  const cachesByName = new Map<string, Map<string, Response>>()
   const find = (cache: Map<string, Response>, request: RequestInfo | URL, ignoreSearch = false) => {
-    const wanted = addressOf(request)
-    const plain = (url: string) => (ignoreSearch ? url.replace(/\?.*/, '') : url)
-    const key = [...cache.keys()].find((url) => plain(url) === plain(wanted))
+    const address = addressOf(request)
+    const comparable = (url: string) => (ignoreSearch ? url.replace(/\?.*/, '') : url)
+    const key = [...cache.keys()].find((url) => comparable(url) === comparable(address))
     return key === undefined ? undefined : cache.get(key)?.clone()
   }
   const open = async (name: string) => {
-    const cache = all.get(name) ?? new Map<string, Response>()
-    all.set(name, cache)
+    const cache = cachesByName.get(name) ?? new Map<string, Response>()
+    cachesByName.set(name, cache)
     return {
       match: async (request: RequestInfo | URL) => find(cache, request),
       put: async (request: RequestInfo | URL, response: Response) => {
@@ -63,10 +63,10 @@ export function fakeCaches() {
   }
   return {
     open,
-    keys: async () => [...all.keys()],
-    delete: async (name: string) => all.delete(name),
+    keys: async () => [...cachesByName.keys()],
+    delete: async (name: string) => cachesByName.delete(name),
     match: async (request: RequestInfo | URL, options: { cacheName: string; ignoreSearch?: boolean }) => {
-      const cache = all.get(options.cacheName)
+      const cache = cachesByName.get(options.cacheName)
       return cache && find(cache, request, options.ignoreSearch)
     },
   }
@@ -79,20 +79,20 @@ export function workerGlobals(entries: readonly object[]) {
   return { __WB_MANIFEST: [{ url: '/sw/all-1.js' }], lists: { '/sw/all-1.js': entries } }
 }
 
-/** Loads the worker's modules over fakes, as a browser starts a worker's script. */
-export async function startWorkerModules(entries: readonly PrecacheEntry[], caches: FakeCaches, answer: Answer) {
-  const asked: Request[] = []
+/** Loads the worker's modules with fake globals, as when a browser starts the worker. */
+export async function startWorkerModules(entries: readonly PrecacheEntry[], caches: FakeCaches, answer: Respond) {
+  const requests: Request[] = []
   vi.resetModules()
   vi.stubGlobal('self', workerGlobals(entries))
   vi.stubGlobal('location', { origin: WORKER_ORIGIN })
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', async (url: string | Request, init?: RequestInit) => {
     const request = new Request(typeof url === 'string' ? new URL(url, WORKER_ORIGIN) : url, init)
-    asked.push(request)
+    requests.push(request)
     return answer(request)
   })
-  const [site, rest] = await Promise.all([import('#sw/first-tier.ts'), import('#sw/second-tier.ts')])
-  return { ...site, ...rest, asked }
+  const [firstTier, secondTier] = await Promise.all([import('#sw/first-tier.ts'), import('#sw/second-tier.ts')])
+  return { ...firstTier, ...secondTier, asked: requests }
 }
 
 function addressOf(request: RequestInfo | URL): string {

@@ -9,8 +9,8 @@ sparse.length = 2 ** 32 - 1
 const values: readonly (readonly [string, unknown])[] = [
   ['nothing', undefined],
   ['null', null],
-  ['yes', true],
-  ['no', false],
+  ['true', true],
+  ['false', false],
   ['zero', 0],
   ['minus zero', -0],
   ['minus one', -1],
@@ -38,12 +38,12 @@ const values: readonly (readonly [string, unknown])[] = [
   ['a day that does not exist', '2026-02-31'],
   ['a date as text', '2026-01-01T00:00:00Z'],
   ['a property of every object', '__proto__'],
-  ['another such property', 'constructor'],
+  ['a second property of every object', 'constructor'],
   ['a text of a megabyte', 'x'.repeat(1_000_000)],
   ['very many emoji', '\u{1F642}'.repeat(150_001)],
   ['an empty list', []],
   ['a list of invalid values', [null, undefined, 7, 'x', {}, [[[]]], Number.NaN]],
-  ['a long list', Array.from({ length: 20_000 }, (_, place) => `${place}`)],
+  ['a long list', Array.from({ length: 20_000 }, (_, index) => `${index}`)],
   ['a sparse list', sparse],
   ['an empty object', {}],
   [
@@ -52,7 +52,7 @@ const values: readonly (readonly [string, unknown])[] = [
   ],
   ['an object without a prototype', Object.assign(Object.create(null), { a: 1 })],
   ['an object with text as its methods', { toString: 'x', valueOf: 'y', toJSON: 'z', length: -1 }],
-  ['many fields', Object.fromEntries(Array.from({ length: 5000 }, (_, place) => [`f${place}`, 'x']))],
+  ['many fields', Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, 'x']))],
   ['a field with a long name', { ['n'.repeat(100_000)]: 'x', '\uD83D': '\uDE00' }],
   ['an object that contains itself', cyclic],
   ['a date', new Date(0)],
@@ -72,57 +72,57 @@ type Path = readonly (string | number)[]
 /** Returns the path of every field of a value, nested fields included. The path of the value itself comes first. */
 function fieldsOf(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [path]
-  const deeper = Object.entries(value).flatMap(([name, field]) =>
+  const nested = Object.entries(value).flatMap(([name, field]) =>
     fieldsOf(field, [...path, Array.isArray(value) ? Number(name) : name]),
   )
-  return [path, ...deeper]
+  return [path, ...nested]
 }
 
 /** Returns a copy of a value with one field replaced; `undefined` removes the field. */
-function withField(value: unknown, [name, ...rest]: Path, field: unknown): unknown {
+function withField(value: unknown, [name, ...childPath]: Path, field: unknown): unknown {
   if (name === undefined) return field
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>
-  const next = withField(copy[name], rest, field)
+  const next = withField(copy[name], childPath, field)
   if (next === undefined && !Array.isArray(copy)) delete copy[name]
   else copy[name] = next
   return copy
 }
 
-/** Yields a copy of a record for each hostile value in each of its fields, and in a few fields it does not have. */
-export function* corruptedOnce(sound: unknown): Generator<unknown> {
-  const paths = [...fieldsOf(sound), ['surprise'], ['constructor'], ['toJSON']]
-  for (const path of paths) for (const value of hostileValues) yield withField(sound, path, value)
+/** Yields copies of a valid record. Each has one hostile value, in one of its fields or in an additional field. */
+export function* corruptedOnce(valid: unknown): Generator<unknown> {
+  const paths = [...fieldsOf(valid), ['surprise'], ['constructor'], ['toJSON']]
+  for (const path of paths) for (const value of hostileValues) yield withField(valid, path, value)
 }
 
-/** Generates copies of a record with hostile values in several fields at once. */
-export function corruptedOften(sound: unknown): fc.Arbitrary<unknown> {
-  const paths = fieldsOf(sound)
+/** Generates copies of a valid record with hostile values in several fields at once. */
+export function corruptedOften(valid: unknown): fc.Arbitrary<unknown> {
+  const paths = fieldsOf(valid)
   const change = fc.tuple(
     fc.constantFrom(...paths.slice(1)),
     fc.oneof(fc.constantFrom(...hostileValues), fc.anything()),
   )
   return fc
     .array(change, { minLength: 1, maxLength: 5 })
-    .map((changes) => changes.reduce((record, [path, value]) => inPlace(record, path, value), sound))
+    .map((changes) => changes.reduce((record, [path, value]) => withFieldAt(record, path, value), valid))
 }
 
-/** Replaces a field, unless an earlier change has removed its parent. */
-function inPlace(record: unknown, path: Path, value: unknown): unknown {
+/** Returns a copy of a record with one field replaced, or the record itself if the parent of the field is gone. */
+function withFieldAt(record: unknown, path: Path, value: unknown): unknown {
   const parent = path
     .slice(0, -1)
-    .reduce<unknown>((at, name) => (at as Record<string | number, unknown>)?.[name], record)
+    .reduce<unknown>((parent, name) => (parent as Record<string | number, unknown>)?.[name], record)
   return typeof parent === 'object' && parent !== null ? withField(record, path, value) : record
 }
 
-/** Returns why code could not show or send a value that was read from storage; empty if nothing is wrong. */
+/** Returns the reasons why a value read from storage cannot be shown or sent. The list is empty if there are none. */
 export function problemsIn(value: unknown, path = ''): readonly string[] {
   switch (typeof value) {
     case 'string': {
-      const isLong = value.length > 200_000 ? [`${path} is ${value.length} characters long`] : []
-      return /\p{Surrogate}/u.test(value) ? [...isLong, `${path} holds half a character`] : isLong
+      const lengthProblems = value.length > 200_000 ? [`${path} is ${value.length} characters long`] : []
+      return /\p{Surrogate}/u.test(value) ? [...lengthProblems, `${path} contains half a character`] : lengthProblems
     }
     case 'number':
-      return isSound(path, value) ? [] : [`${path} is ${value}`]
+      return isValidNumber(path, value) ? [] : [`${path} is ${value}`]
     case 'boolean':
       return []
     case 'object':
@@ -132,20 +132,20 @@ export function problemsIn(value: unknown, path = ''): readonly string[] {
   }
   if (value === null) return []
   if (Array.isArray(value)) {
-    const isLong = value.length > 2000 ? [`${path} holds ${value.length}`] : []
-    return [...isLong, ...value.flatMap((item, place) => problemsIn(item, `${path}[${place}]`))]
+    const lengthProblems = value.length > 2000 ? [`${path} has ${value.length} items`] : []
+    return [...lengthProblems, ...value.flatMap((item, index) => problemsIn(item, `${path}[${index}]`))]
   }
-  if (Object.getPrototypeOf(value) !== Object.prototype) return [`${path} is no plain object`]
+  if (Object.getPrototypeOf(value) !== Object.prototype) return [`${path} is not a plain object`]
   const entries = Object.entries(value)
-  const isLarge = entries.length > 100 ? [`${path} has ${entries.length} fields`] : []
-  const isNamed = entries.flatMap(([name]) =>
-    name.length > 200 || /\p{Surrogate}/u.test(name) ? [`a name in ${path}`] : [],
+  const sizeProblems = entries.length > 100 ? [`${path} has ${entries.length} fields`] : []
+  const nameProblems = entries.flatMap(([name]) =>
+    name.length > 200 || /\p{Surrogate}/u.test(name) ? [`${path} has a field with an invalid name`] : [],
   )
-  return [...isLarge, ...isNamed, ...entries.flatMap(([name, field]) => problemsIn(field, `${path}.${name}`))]
+  return [...sizeProblems, ...nameProblems, ...entries.flatMap(([name, field]) => problemsIn(field, `${path}.${name}`))]
 }
 
-/** Tells whether a time is within the calendar's range, and any other number is a safe integer. */
-function isSound(path: string, value: number): boolean {
+/** Tells whether a number is a safe integer, and, if the path names a time, within the range of `Date`. */
+function isValidNumber(path: string, value: number): boolean {
   if (/(^|\.|\b)(at|\w+At|\w+Until)$/.test(path) && Number.isNaN(new Date(value).getTime())) return false
   return Number.isSafeInteger(value)
 }

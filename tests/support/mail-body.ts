@@ -1,5 +1,5 @@
-/** Returns a mail that conforms to the contract (src/docs/specification.md). `said` replaces template parameters. */
-function mailBody(said: Readonly<Record<string, string>> = {}) {
+/** Returns a mail that conforms to the contract (src/docs/specification.md). `params` replaces template parameters. */
+function mailBody(params: Readonly<Record<string, string>> = {}) {
   return {
     service_id: 'local_service',
     template_id: 'meeting_template',
@@ -12,17 +12,17 @@ function mailBody(said: Readonly<Record<string, string>> = {}) {
       meeting_date: '',
       meeting_time: '',
       message: 'Hello there',
-      ...said,
+      ...params,
     },
   }
 }
 
-/** Posts such a mail, as a form does. */
+/** Posts a mail that conforms to the contract, as a form does. `params` replaces template parameters. */
 export function postMail(
   endpoint: string,
-  said: Readonly<Record<string, string>> = {},
+  params: Readonly<Record<string, string>> = {},
   init: Pick<RequestInit, 'signal' | 'redirect'> = {},
 ): Promise<Response> {
   const headers = { 'content-type': 'application/json' }
-  return fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(mailBody(said)), ...init })
+  return fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(mailBody(params)), ...init })
 }

@@ -9,13 +9,13 @@ import { mailPost } from '#server/mail-post.ts'
 type Post = { readonly number: number; readonly at: number; readonly reference: string }
 
 /** What goes wrong with one post. A field that is left out means no fault. */
-type BadPost = Partial<Omit<MailFault, 'times'>>
+type PostFault = Partial<Omit<MailFault, 'times'>>
 
 /**
- * One fault for each coming post, in turn (`null`, and every post after the last, is normal), or a rule for all of
- * them.
+ * The faults of the coming posts, in turn, or a function that returns the fault of each post. `null` means no fault,
+ * and posts after the end of the list have none.
  */
-type Faults = readonly (BadPost | null)[] | ((post: Post) => BadPost | null)
+type Faults = readonly (PostFault | null)[] | ((post: Post) => PostFault | null)
 
 /** A running mail server. `close` cuts open connections and resolves when the port is free again. */
 type MailServer = {
@@ -23,7 +23,7 @@ type MailServer = {
   readonly endpoint: string
   /** Sets the faults of posts from now on. */
   readonly faults: (next: Faults) => void
-  /** What was stored, by its reference, in the order of arrival. */
+  /** The stored mails by their references. Mails with the same reference are in the order of arrival. */
   readonly accepted: ReadonlyMap<string, readonly MailBody[]>
   /** Every post that conforms to the contract, stored or not. */
   readonly posts: readonly Post[]
@@ -35,7 +35,7 @@ type MailServer = {
 }
 
 const PATH = '/send'
-const GOOD_DAY: MailFault = { status: 200, retryAfter: null, delayMs: 0, drop: null, times: null }
+const NO_FAULT: MailFault = { status: 200, retryAfter: null, delayMs: 0, drop: null, times: null }
 
 /**
  * Starts the mail service on another origin than the site, as in production: the local server's handler on a free port.
@@ -43,9 +43,9 @@ const GOOD_DAY: MailFault = { status: 200, retryAfter: null, delayMs: 0, drop: n
 export async function startMailServer(): Promise<MailServer> {
   const accepted = new Map<string, MailBody[]>()
   const posts: Post[] = []
-  let ruleFor: (post: Post) => BadPost | null = () => null
-  let underWay = 0
-  let greatest = 0
+  let ruleFor: (post: Post) => PostFault | null = () => null
+  let openPosts = 0
+  let greatestCount = 0
 
   const route = mailPost({
     store(body) {
@@ -55,22 +55,22 @@ export async function startMailServer(): Promise<MailServer> {
     faultFor(text) {
       const post = { number: posts.length + 1, at: Date.now(), reference: referenceIn(text) }
       posts.push(post)
-      const bad = ruleFor(post)
-      return bad && { ...GOOD_DAY, ...bad }
+      const fault = ruleFor(post)
+      return fault && { ...NO_FAULT, ...fault }
     },
   })
   const server = createServer(async (request, response) => {
-    // a browser repeats a request itself if it breaks off on a reused connection: here no connection is reused
+    // a browser sends a request again if a reused connection breaks, so this server lets no connection be reused
     response.setHeader('connection', 'close')
-    if (request.url !== PATH) return sendText(response, 404, 'Mail is posted elsewhere.')
+    if (request.url !== PATH) return sendText(response, 404, `Mail is posted to ${PATH}.`)
     if (request.method === 'POST') {
-      underWay += 1
-      greatest = Math.max(greatest, underWay)
+      openPosts += 1
+      greatestCount = Math.max(greatestCount, openPosts)
       response.once('close', () => {
-        underWay -= 1
+        openPosts -= 1
       })
     }
-    await Promise.resolve(route(request, response)).catch(() => response.destroy()) // the client disconnected meanwhile
+    await Promise.resolve(route(request, response)).catch(() => response.destroy()) // if the client has disconnected
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -88,14 +88,14 @@ export async function startMailServer(): Promise<MailServer> {
     },
     accepted,
     posts,
-    greatestConcurrency: () => greatest,
+    greatestConcurrency: () => greatestCount,
     async forget() {
       server.closeAllConnections()
-      while (underWay > 0) await new Promise((resolve) => setImmediate(resolve)) // until each handler has noticed
+      while (openPosts > 0) await new Promise((resolve) => setImmediate(resolve)) // until handlers have noticed
       ruleFor = () => null
       accepted.clear()
       posts.length = 0
-      greatest = 0
+      greatestCount = 0
     },
     close: () =>
       new Promise((resolve) => {

@@ -4,23 +4,23 @@ import { parse } from 'yaml'
 type Names = Readonly<Record<string, string | number>>
 
 /**
- * Returns a message as staff wrote it, for tests of the built site: `messageOf('outbox', 'why.wiped')`. `names` fills
- * the placeholders in braces.
+ * Returns a message as staff wrote it, for tests of the built site: `messageOf('outbox', 'why.wiped')`. `names` holds
+ * the values of the placeholders in braces.
  * @throws an Error if there is no such message, or if a name in braces is not given
  */
 export function messageOf(file: string, field: string, names: Names = {}): string {
   const words = fieldOf(`messages/${file}`, field)
   if (typeof words !== 'string') throw new Error(`messages/${file}.yaml has no text ${field}.`)
   return words.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const given = names[name]
-    if (given === undefined) throw new Error(`messages/${file}.yaml, ${field}: {${name}} is not given.`)
-    return String(given)
+    const value = names[name]
+    if (value === undefined) throw new Error(`messages/${file}.yaml, ${field}: {${name}} is not given.`)
+    return String(value)
   })
 }
 
 /**
- * Returns a text of a page as staff wrote it, with its braces: `pageTextOf('home', 'hero.terms.0')`. The parts of a
- * text that is written in parts are joined by spaces.
+ * Returns a text of a page as staff wrote it, with its braces: `pageTextOf('home', 'hero.terms.0')`. If the text is a
+ * list of parts, they are joined by spaces.
  * @throws an Error if there is no such text
  */
 export function pageTextOf(page: string, field: string): string {
@@ -40,7 +40,7 @@ export function pageListOf(page: string, field: string): readonly unknown[] {
   return items
 }
 
-/** Returns a pattern that matches the whole of a text as staff wrote it, with any text in place of its braces. */
+/** Returns a pattern for a whole text as staff wrote it. Any text matches in place of a placeholder in braces. */
 export function patternOf(text: string): RegExp {
   const parts = text.split(/\{[^}]*\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
   return new RegExp(`^${parts.join('.+')}$`)
@@ -50,8 +50,10 @@ function fieldOf(file: string, field: string): unknown {
   return field
     .split('.')
     .reduce<unknown>(
-      (part, name) =>
-        typeof part === 'object' && part !== null ? Object.entries(part).find(([key]) => key === name)?.[1] : undefined,
+      (value, name) =>
+        typeof value === 'object' && value !== null
+          ? Object.entries(value).find(([key]) => key === name)?.[1]
+          : undefined,
       parse(readFileSync(`src/content/${file}.yaml`, 'utf8')),
     )
 }

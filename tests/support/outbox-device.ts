@@ -15,7 +15,7 @@ export type DeviceOptions = {
   readonly isLease?: boolean
   /** How many milliseconds a write takes. */
   readonly writeMs?: number
-  /** Whether the device reports that it is offline, whatever is true. */
+  /** Whether the device always reports that it is offline. */
   readonly isBelievedOffline?: boolean
 }
 
@@ -23,127 +23,134 @@ export type StorageTrouble = 'full' | 'blocked' | 'silent'
 
 /** How long the site waits for storage that does not respond. */
 const SILENCE_MS = 3000
-/** For this long after a clock jump, requests that began before it may still go out, recorded under the old time. */
+/** How long after a clock jump a request may still be sent whose attempt was recorded before the jump. */
 const JUMP_MS = 2000
 
-/** A tab or the worker. Once it is killed, nothing that it still waits for reaches it. */
-type Life = Sender & { readonly kill: () => void; readonly owes: () => Post | null }
+/** A tab or the worker. After `kill`, it gets no response, no lock and no timer any more. */
+type Program = Sender & { readonly kill: () => void; readonly takeUnrecordedPost: () => Post | null }
 
 /** Simulates a device with tabs and a worker that share records and locks, and the network it is connected to. */
 export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline = false }: DeviceOptions = {}) {
   const stored = new Map<string, unknown>()
-  const book = outboxLedger(stored)
-  const time = simulatedTime(() => book.check())
+  const ledger = outboxLedger(stored)
+  const time = simulatedTime(() => ledger.check())
   const trouble = { writes: null as StorageTrouble | null, doesAckFail: false }
   let offset = TIMELINE_START
-  let breaks = 0
+  let breakCount = 0
   let jumpedAt = Number.NEGATIVE_INFINITY
   let seed = 1
-  const mail = simulatedMailServer(time, book.fault, () =>
-    trouble.writes || time.now() - jumpedAt < JUMP_MS ? Number.NaN : offset + breaks,
+  const mail = simulatedMailServer(time, ledger.fault, () =>
+    trouble.writes || time.now() - jumpedAt < JUMP_MS ? Number.NaN : offset + breakCount,
   )
-  book.watch(mail)
+  ledger.watch(mail)
   const locks = killableLock(time)
-  const lives = new Set<Life>()
-  const listeners = new Set<{ readonly life: Life; readonly hear: () => void; readonly what: 'news' | 'connection' }>()
-  const tell = (what: 'news' | 'connection', from?: Life) => {
-    for (const each of listeners) {
-      if (each.what !== what) continue
-      if (each.life === from) each.hear()
-      else time.after(1, each.hear, each.life.isAlive)
+  const programs = new Set<Program>()
+  const listeners = new Set<{
+    readonly program: Program
+    readonly onEvent: () => void
+    readonly topic: 'changes' | 'connection'
+  }>()
+  const notify = (topic: 'changes' | 'connection', from?: Program) => {
+    for (const listener of listeners) {
+      if (listener.topic !== topic) continue
+      if (listener.program === from) listener.onEvent()
+      else time.after(1, listener.onEvent, listener.program.isAlive)
     }
   }
-  const listen = (life: Life, what: 'news' | 'connection', hear: () => void) => {
-    const listener = { life, hear, what }
+  const listen = (program: Program, topic: 'changes' | 'connection', onEvent: () => void) => {
+    const listener = { program, onEvent, topic }
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
 
-  const newLife = (): Life => {
+  const startProgram = (): Program => {
     let isAlive = true
-    let owed: Post | null = null
-    const life: Life = {
+    let unrecorded: Post | null = null
+    const program: Program = {
       isAlive: () => isAlive,
       onAnswer(post) {
-        if (stored.has(post.id)) owed = post
-        else post.isClear = true // a request sent by a form, not saved in the outbox: the visitor sees the answer
+        if (stored.has(post.id)) unrecorded = post
+        else post.isClear = true // the request is not in the outbox: a form sent it, and the visitor sees the answer
       },
-      owes() {
-        const post = owed
-        owed = null
+      takeUnrecordedPost() {
+        const post = unrecorded
+        unrecorded = null
         return post
       },
       kill() {
         isAlive = false
-        lives.delete(life)
-        for (const each of listeners) if (each.life === life) listeners.delete(each)
-        mail.cut(life)
-        locks.release(life)
+        programs.delete(program)
+        for (const listener of listeners) if (listener.program === program) listeners.delete(listener)
+        mail.cut(program)
+        locks.release(program)
       },
     }
-    lives.add(life)
-    return life
+    programs.add(program)
+    return program
   }
 
-  const recordsOf = (life: Life): Records => ({
+  const recordsOf = (program: Program): Records => ({
     transact<T>(step: TransactionStep<T>) {
-      const ack = life.owes() // the first write after an answer is about that answer
+      const answered = program.takeUnrecordedPost() // the first write after an answer records that answer
       const write = (): TransactionResult<T> => {
         if (trouble.writes === 'blocked' || trouble.writes === 'silent') return { kind: 'blocked' }
         const { writes, result } = step(new Map(stored))
         if (trouble.writes && Object.keys(writes).length > 0) return { kind: 'full' }
-        if (ack && trouble.doesAckFail) {
+        if (answered && trouble.doesAckFail) {
           trouble.doesAckFail = false
           return { kind: 'full' }
         }
-        book.committing(writes)
+        ledger.checkWrites(writes)
         for (const [key, value] of Object.entries(writes)) {
           if (value === undefined) stored.delete(key)
-          else stored.set(key, frozen(value))
+          else stored.set(key, deepFreeze(value))
         }
-        if (ack) ack.isClear = true
+        if (answered) answered.isClear = true
         return { kind: 'kept', result }
       }
       return new Promise<TransactionResult<T>>((resolve) => {
         const begin = () => {
-          const kept = write()
-          time.after(0, () => resolve(kept), life.isAlive)
+          const outcome = write()
+          time.after(0, () => resolve(outcome), program.isAlive)
         }
-        time.after(trouble.writes === 'silent' ? SILENCE_MS : writeMs, begin, life.isAlive)
+        time.after(trouble.writes === 'silent' ? SILENCE_MS : writeMs, begin, program.isAlive)
       })
     },
   })
 
-  /** Returns the device's view of its connection, which may be wrong all the time. */
-  const connectionOf = (life: Life): Connection => ({
+  /** Returns the connection as the device reports it, which may be wrong. */
+  const connectionOf = (program: Program): Connection => ({
     isOnline: () => !isBelievedOffline && mail.state.isOnline,
-    onChange: (hear) => listen(life, 'connection', hear),
+    onChange: (onEvent) => listen(program, 'connection', onEvent),
   })
 
-  const worldOf = (life: Life): FlushDependencies => {
+  const portsOf = (program: Program): FlushDependencies => {
     const clock: Clock = {
       now: () => time.now() + offset,
-      after: (ms, task) => time.after(ms, task, life.isAlive),
+      after: (ms, task) => time.after(ms, task, program.isAlive),
     }
     const random = () => {
       seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
       return seed / 2 ** 32
     }
-    const records = recordsOf(life)
+    const records = recordsOf(program)
     return {
       clock,
       random,
       records,
-      http: createHttp({ fetch: mail.fetchFor(life), clock }),
-      lock: isLease ? leaseLock(records, clock, random) : locks.of(life),
-      changeChannel: { notify: () => tell('news', life), subscribe: (hear) => listen(life, 'news', hear) },
+      http: createHttp({ fetch: mail.fetchFor(program), clock }),
+      lock: isLease ? leaseLock(records, clock, random) : locks.lockFor(program),
+      changeChannel: {
+        notify: () => notify('changes', program),
+        subscribe: (onEvent) => listen(program, 'changes', onEvent),
+      },
     }
   }
 
   return {
     time,
     mail,
-    book,
+    book: ledger,
     stored: stored as ReadonlyMap<string, unknown>,
     trouble,
     isLease,
@@ -153,30 +160,33 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
       offset += ms
       jumpedAt = time.now()
     },
-    /** Makes writes fail, or every access fail, at once or after a timeout; `null` ends the fault. */
+    /**
+     * Makes writes fail ('full'), or every access, at once ('blocked') or after a timeout ('silent'). `null` ends the
+     * fault.
+     */
     breakStorage(how: StorageTrouble | null) {
       trouble.writes = how
-      breaks += 1
+      breakCount += 1
     },
     setOnline(isOnline: boolean) {
       if (mail.state.isOnline === isOnline) return
       mail.state.isOnline = isOnline
       if (!isOnline) mail.cut()
-      tell('connection')
+      notify('connection')
     },
     /** Opens the site in another tab. */
     openTab() {
-      const life = newLife()
+      const program = startProgram()
       const visibility = fakeVisibility()
-      const store = testStore({ ...worldOf(life), connection: connectionOf(life), visibility })
+      const store = testStore({ ...portsOf(program), connection: connectionOf(program), visibility })
       store.set(watchOutboxAtom)
-      return { store, visibility, kill: life.kill }
+      return { store, visibility, kill: program.kill }
     },
     /** Wakes the worker, or any program that runs the engine alone. */
     wakeWorker() {
-      const life = newLife()
-      const world = worldOf(life)
-      return { world, engine: createSendEngine(world), kill: life.kill }
+      const program = startProgram()
+      const ports = portsOf(program)
+      return { world: ports, engine: createSendEngine(ports), kill: program.kill }
     },
   }
 }
@@ -184,9 +194,9 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
 export type OutboxDevice = ReturnType<typeof outboxDevice>
 export type Tab = ReturnType<OutboxDevice['openTab']>
 
-/** Freezes a value deeply: as in a database, no reference to a stored value can change it. */
-function frozen(value: unknown): unknown {
+/** Freezes a value and everything in it, so that code cannot change a stored value by a reference to it. */
+function deepFreeze(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const each of Object.values(value)) frozen(each)
+  for (const each of Object.values(value)) deepFreeze(each)
   return Object.freeze(value)
 }

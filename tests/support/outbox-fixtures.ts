@@ -18,8 +18,8 @@ export function draftOf(kind: RequestKind = 'meeting', changes: Partial<MailPara
 }
 
 /**
- * Returns a numbered draft of this kind. Each has its own address, except that newsletters repeat a few in other
- * spellings.
+ * Returns a numbered draft of this kind. Each draft has its own email address, but newsletters repeat a few addresses
+ * in other spellings.
  */
 export function numberedDraft(kind: RequestKind, number: number): Draft {
   const address = kind === 'newsletter' ? ['ravi@site.example', 'Ravi@Site.example ', 'mei@site.example'] : []
@@ -37,13 +37,13 @@ export function numberedDraft(kind: RequestKind, number: number): Draft {
   return { kind, params, fields: { email: from_email } }
 }
 
-/** Returns an item as it is stored. */
+/** Returns an outbox item as it is stored. */
 export function queuedItem(id: string, changes: Partial<UnsentItem> = {}): UnsentItem {
   const item = { v: 1, id, createdAt: 1000, order: 1000, draft: draftOf(), tries: 0, doubts: 0, attempt: '' } as const
   return { ...item, status: 'queued', ...changes } as UnsentItem
 }
 
-/** Returns numbers that look random and are the same in every run. Each generated reference is different. */
+/** Returns a random source that gives the same numbers in every run. References that it generates are all different. */
 export function seededChances(seed = 1): () => number {
   let state = seed
   return () => {
@@ -52,9 +52,9 @@ export function seededChances(seed = 1): () => number {
   }
 }
 
-/** The answer of the site's probe, which precedes each request to the mail service. */
+/** The response to the online check, which the outbox sends before each request to the mail service. */
 export const probeResult = { kind: 'answered', status: 200, text: 'vyomix-online\n', retryAfter: null } as const
-/** Returns a network with a mail service, and with the site as long as it `isReached`. */
+/** Returns a network with a mail service. The site can be reached while `isReached` is true. */
 export function siteAndMail(mail: Http, site: { readonly isReached: boolean } = { isReached: true }): Http {
   const probe: HttpResult = probeResult
   return {

@@ -7,20 +7,25 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
-/** What may happen next. `which` selects one of the existing tabs, items or addresses, modulo their number. */
+/** An event on the device. `which` selects one of the existing tabs, items or addresses, modulo their number. */
 export type DeviceEvent =
-  | { readonly does: 'keep'; readonly kind: RequestKind; readonly which: number }
-  | { readonly does: 'submit'; readonly kind: RequestKind; readonly savesAfterFailure: boolean; readonly which: number }
-  | { readonly does: 'cancel' | 'edit' | 'send again' | 'mark sent' | 'send undated'; readonly which: number }
-  | { readonly does: 'flush by hand' | 'empty' | 'kill' | 'hide' | 'show'; readonly which: number }
-  | { readonly does: 'open a tab' | 'wake the worker' | 'kill the worker' | 'mend storage' | 'fail to acknowledge' }
-  | { readonly does: 'break storage'; readonly how: StorageTrouble }
-  | { readonly does: 'connection'; readonly isOnline: boolean }
-  | { readonly does: 'portal'; readonly isThere: boolean }
-  | { readonly does: 'mail'; readonly manner: MailBehaviorName }
-  | { readonly does: 'jump'; readonly ms: number }
-  | { readonly does: 'steps'; readonly count: number }
-  | { readonly does: 'wait'; readonly ms: number }
+  | { readonly action: 'keep'; readonly kind: RequestKind; readonly which: number }
+  | {
+      readonly action: 'submit'
+      readonly kind: RequestKind
+      readonly savesAfterFailure: boolean
+      readonly which: number
+    }
+  | { readonly action: 'cancel' | 'edit' | 'send again' | 'mark sent' | 'send undated'; readonly which: number }
+  | { readonly action: 'flush by hand' | 'empty' | 'kill' | 'hide' | 'show'; readonly which: number }
+  | { readonly action: 'open a tab' | 'wake the worker' | 'kill the worker' | 'mend storage' | 'fail to acknowledge' }
+  | { readonly action: 'break storage'; readonly how: StorageTrouble }
+  | { readonly action: 'connection'; readonly isOnline: boolean }
+  | { readonly action: 'portal'; readonly isThere: boolean }
+  | { readonly action: 'mail'; readonly behavior: MailBehaviorName }
+  | { readonly action: 'jump'; readonly ms: number }
+  | { readonly action: 'steps'; readonly count: number }
+  | { readonly action: 'wait'; readonly ms: number }
 
 export type DeviceHistory = {
   readonly isLease: boolean
@@ -29,61 +34,73 @@ export type DeviceHistory = {
   readonly events: readonly DeviceEvent[]
 }
 
-const which = fc.nat({ max: 11 })
-const plain = <T extends DeviceEvent['does']>(...does: readonly T[]) => fc.constantFrom(...does)
+const targetNumber = fc.nat({ max: 11 })
+const actionOf = <T extends DeviceEvent['action']>(...actions: readonly T[]) => fc.constantFrom(...actions)
 
 const event: fc.Arbitrary<DeviceEvent> = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ does: plain('keep'), kind: fc.constantFrom(...requestKinds), which }) },
+  {
+    weight: 12,
+    arbitrary: fc.record({ action: actionOf('keep'), kind: fc.constantFrom(...requestKinds), which: targetNumber }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({
-      does: plain('submit'),
+      action: actionOf('submit'),
       kind: fc.constantFrom('meeting', 'training', 'contact'),
       savesAfterFailure: fc.boolean(),
-      which,
+      which: targetNumber,
     }),
   },
-  { weight: 12, arbitrary: fc.record({ does: plain('steps'), count: fc.integer({ min: 1, max: 20 }) }) },
+  { weight: 12, arbitrary: fc.record({ action: actionOf('steps'), count: fc.integer({ min: 1, max: 20 }) }) },
   {
     weight: 8,
     arbitrary: fc.record({
-      does: plain('wait'),
+      action: actionOf('wait'),
       ms: fc.constantFrom(15, 400, 1200, 5000, 21_000, MINUTE, 61 * SECOND, 16 * MINUTE),
     }),
   },
   {
     weight: 8,
     arbitrary: fc.record({
-      does: plain('mail'),
-      manner: fc.constantFrom(...(Object.keys(mailBehaviors) as MailBehaviorName[])),
+      action: actionOf('mail'),
+      behavior: fc.constantFrom(...(Object.keys(mailBehaviors) as MailBehaviorName[])),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ does: plain('connection'), isOnline: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ does: plain('portal'), isThere: fc.boolean() }) },
-  { weight: 5, arbitrary: fc.record({ does: plain('kill'), which }) },
-  { weight: 5, arbitrary: fc.record({ does: plain('open a tab', 'wake the worker', 'kill the worker') }) },
+  { weight: 3, arbitrary: fc.record({ action: actionOf('connection'), isOnline: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ action: actionOf('portal'), isThere: fc.boolean() }) },
+  { weight: 5, arbitrary: fc.record({ action: actionOf('kill'), which: targetNumber }) },
+  { weight: 5, arbitrary: fc.record({ action: actionOf('open a tab', 'wake the worker', 'kill the worker') }) },
   {
     weight: 5,
-    arbitrary: fc.record({ does: plain('cancel', 'edit', 'send again', 'mark sent', 'send undated'), which }),
+    arbitrary: fc.record({
+      action: actionOf('cancel', 'edit', 'send again', 'mark sent', 'send undated'),
+      which: targetNumber,
+    }),
   },
-  { weight: 3, arbitrary: fc.record({ does: plain('flush by hand', 'hide', 'show', 'empty'), which }) },
-  { weight: 3, arbitrary: fc.record({ does: plain('fail to acknowledge', 'mend storage') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ action: actionOf('flush by hand', 'hide', 'show', 'empty'), which: targetNumber }),
+  },
+  { weight: 3, arbitrary: fc.record({ action: actionOf('fail to acknowledge', 'mend storage') }) },
   {
     weight: 1,
-    arbitrary: fc.record({ does: plain('break storage'), how: fc.constantFrom('full', 'blocked', 'silent') }),
+    arbitrary: fc.record({ action: actionOf('break storage'), how: fc.constantFrom('full', 'blocked', 'silent') }),
   },
-  { weight: 1, arbitrary: fc.record({ does: plain('jump'), ms: fc.constantFrom(-DAY, DAY, -400 * DAY, 400 * DAY) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ action: actionOf('jump'), ms: fc.constantFrom(-DAY, DAY, -400 * DAY, 400 * DAY) }),
+  },
 )
 
 /**
- * Half of all histories have no faults other than lost connections and killed programs. Stricter promises hold for
- * them.
+ * Tells whether an event is no fault, or only a lost connection or a killed program. Half of all histories consist of
+ * such events, and stricter promises hold for these histories.
  */
-const isGentle = ({ does }: DeviceEvent) =>
-  !['mail', 'portal', 'jump', 'hide', 'break storage', 'fail to acknowledge'].includes(does)
+const isGentle = ({ action }: DeviceEvent) =>
+  !['mail', 'portal', 'jump', 'hide', 'break storage', 'fail to acknowledge'].includes(action)
 
-/** A lock that is kept in the records cannot survive broken storage, nor a clock that jumps while it is held. */
-const isForLease = ({ does }: DeviceEvent) => !['jump', 'break storage', 'fail to acknowledge'].includes(does)
+/** Tells whether a lock in the records survives the event. Broken storage or a clock jump can break such a lock. */
+const isForLease = ({ action }: DeviceEvent) => !['jump', 'break storage', 'fail to acknowledge'].includes(action)
 
 /** Generates random histories of a device, with at most 40 events. */
 export const deviceHistories: fc.Arbitrary<DeviceHistory> = fc
@@ -96,10 +113,12 @@ export const deviceHistories: fc.Arbitrary<DeviceHistory> = fc
   })
   .map(({ isAllGentle: isGentleHistory, events, ...device }) => ({
     ...device,
-    events: events.filter((each) => (!device.isLease || isForLease(each)) && (!isGentleHistory || isGentle(each))),
+    events: events.filter((next) => (!device.isLease || isForLease(next)) && (!isGentleHistory || isGentle(next))),
   }))
 
-/** Tells whether the history has no fault worse than a lost connection or a kill, so that nothing has to wait. */
+/**
+ * Tells whether lost connections and killed programs are the only faults of a history, so that no request has to wait.
+ */
 export function isAllGentle({ events }: DeviceHistory): boolean {
   return events.every(isGentle)
 }

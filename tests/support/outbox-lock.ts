@@ -2,7 +2,7 @@ import type { Lock } from '#platform/ports.ts'
 import type { Sender } from './outbox-mail-server.ts'
 import type { SimulatedTime } from './outbox-time.ts'
 
-/** Simulates the browser's lock: granted in the order of asking, and released when its owner is killed. */
+/** Simulates the browser's lock: senders get it in the order of their requests, and lose it when they are killed. */
 export function killableLock(time: SimulatedTime) {
   let holder: Sender | null = null
   let queue: { readonly sender: Sender; readonly grant: () => void }[] = []
@@ -14,14 +14,14 @@ export function killableLock(time: SimulatedTime) {
     time.after(0, next.grant, next.sender.isAlive)
   }
   return {
-    /** Removes a killed sender. */
+    /** Takes the lock from a killed sender, and removes the sender from the queue. */
     release(sender: Sender) {
       queue = queue.filter((each) => each.sender !== sender)
       if (holder === sender) grantNext()
     },
-    of(sender: Sender): Lock {
+    lockFor(sender: Sender): Lock {
       const wait = (ms: number) => new Promise<void>((resolve) => time.after(ms, resolve, sender.isAlive))
-      const isGranted = (waitMs: number) =>
+      const waitForGrant = (waitMs: number) =>
         new Promise<boolean>((resolve) => {
           const entry = { sender, grant: () => resolve(true) }
           queue.push(entry)
@@ -39,7 +39,7 @@ export function killableLock(time: SimulatedTime) {
         async runExclusive(task, waitMs) {
           await wait(0)
           if (holder === null) holder = sender
-          else if (waitMs === 0 || !(await isGranted(waitMs))) return null
+          else if (waitMs === 0 || !(await waitForGrant(waitMs))) return null
           try {
             return await task()
           } finally {

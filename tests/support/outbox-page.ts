@@ -15,27 +15,25 @@ import { flushPromises } from './flush-promises.ts'
 import { mailResult, queuedItem, seededChances, siteAndMail } from './outbox-fixtures.ts'
 import { testStore } from './test-store.ts'
 
-/**
- * Opens one page for a visitor. `items` are in the outbox already; `answers` are those of the mail service, in turn.
- */
+/** Opens a page. `items` are already in the outbox, and the mail service gives `answers` in turn. */
 export async function outboxPage({
   answers = [mailResult(200)] as readonly HttpResult[],
   items = [queuedItem('MR-AAAAAAAA')],
   isOnline = true,
   random = seededChances(),
 } = {}) {
-  const post = fakeHttp(...answers)
+  const mail = fakeHttp(...answers)
   const connection = fakeConnection(isOnline)
   const site = { isReached: isOnline }
   const ports = {
     clock: fakeClock(),
     random,
-    http: siteAndMail(post, site),
+    http: siteAndMail(mail, site),
     connection: {
       ...connection,
-      set(isBack: boolean) {
-        site.isReached = isBack
-        connection.set(isBack)
+      set(isReached: boolean) {
+        site.isReached = isReached
+        connection.set(isReached)
       },
     },
     records: fakeRecords(new Map(items.map((item) => [item.id, item]))),
@@ -51,16 +49,16 @@ export async function outboxPage({
     await flushPromises()
     ports.clock.advance(0)
     await flushPromises()
-    for (let left = ms; left > 0; left -= 500) {
-      ports.clock.advance(Math.min(500, left))
+    for (let remaining = ms; remaining > 0; remaining -= 500) {
+      ports.clock.advance(Math.min(500, remaining))
       await flushPromises()
     }
   }
   await after(0)
   const shown = () => store.get(outboxAtom)?.items.map(({ status }) => status)
-  /** Brings the network back without an event from the device. */
+  /** Brings the network back, but the device sends no event. */
   const comesBackSilently = () => {
     site.isReached = true
   }
-  return { ...ports, comesBackSilently, store, stop, after, shown, requests: post.requests }
+  return { ...ports, comesBackSilently, store, stop, after, shown, requests: mail.requests }
 }

@@ -7,46 +7,46 @@ import { fakeLock, fakeRecords } from './fake-records.ts'
 import { flushPromises } from './flush-promises.ts'
 import { draftOf, seededChances, siteAndMail } from './outbox-fixtures.ts'
 
-/** Returns a tab with an engine. `answers` are those of the mail service, in turn. */
+/** Returns a tab with a send engine. The mail service gives `answers` in turn. */
 export function outboxTab(...answers: readonly HttpResult[]) {
   const clock = fakeClock()
-  const post = fakeHttp(...answers)
+  const mail = fakeHttp(...answers)
   const site = { isReached: true }
-  const world = {
+  const ports = {
     clock,
     random: seededChances(),
-    http: siteAndMail(post, site),
+    http: siteAndMail(mail, site),
     records: fakeRecords(),
     lock: fakeLock(),
     changeChannel: fakeChangeChannel(),
   } satisfies FlushDependencies
   const put = async (...messages: readonly string[]) => {
-    for (const message of messages) await saveToOutbox(world, draftOf('contact', { message }))
+    for (const message of messages) await saveToOutbox(ports, draftOf('contact', { message }))
   }
   const items = () =>
-    [...world.records.stored.values()].filter((each) => JSON.stringify(each).includes('"id"')) as Record<
+    [...ports.records.stored.values()].filter((each) => JSON.stringify(each).includes('"id"')) as Record<
       string,
       unknown
     >[]
-  const sent = () => post.requests.map(({ body }) => /"message":"(\w+)/.exec(body ?? '')?.[1])
+  const sent = () => mail.requests.map(({ body }) => /"message":"(\w+)/.exec(body ?? '')?.[1])
   /** Lets this many milliseconds pass while the engine runs. */
   const after = async (ms: number) => {
-    for (let left = ms; left > 0; left -= 100) {
+    for (let remaining = ms; remaining > 0; remaining -= 100) {
       await flushPromises()
-      clock.advance(Math.min(100, left))
+      clock.advance(Math.min(100, remaining))
     }
     await flushPromises()
   }
   return {
-    ...world,
-    world,
+    ...ports,
+    world: ports,
     site,
-    engine: createSendEngine(world),
+    engine: createSendEngine(ports),
     clock,
     put,
     items,
     sent,
     after,
-    requests: post.requests,
+    requests: mail.requests,
   }
 }

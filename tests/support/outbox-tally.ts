@@ -1,12 +1,12 @@
-/** The outcome of all requests of one history, or of many. */
+/** How many requests of one or several histories had each outcome. */
 export const emptyTally = { accepted: 0, lost: 0, duplicates: 0, ambiguous: 0 }
 export type Tally = Readonly<typeof emptyTally>
 
-export function addTallies(one: Tally, other: Tally): Tally {
+export function addTallies(first: Tally, second: Tally): Tally {
   return {
-    accepted: one.accepted + other.accepted,
-    lost: one.lost + other.lost,
-    duplicates: one.duplicates + other.duplicates,
-    ambiguous: one.ambiguous + other.ambiguous,
+    accepted: first.accepted + second.accepted,
+    lost: first.lost + second.lost,
+    duplicates: first.duplicates + second.duplicates,
+    ambiguous: first.ambiguous + second.ambiguous,
   }
 }

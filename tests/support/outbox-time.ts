@@ -2,20 +2,25 @@ import { flushPromises } from './flush-promises.ts'
 
 type Task = { readonly at: number; readonly run: () => void; readonly isLive: () => boolean }
 
-/** The true time, which no device can set, and all scheduled events, run one after the other. */
+/**
+ * The simulated time, which is independent of the clocks of devices, and all scheduled events, run one after another.
+ */
 export type SimulatedTime = {
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the start of the simulation. */
   readonly now: () => number
-  /** Runs `run` once after `ms` milliseconds, if `isLive` is true by then. The returned function cancels it. */
+  /**
+   * Calls `run` once after `ms` milliseconds, if `isLive` then returns true. The returned function cancels the call.
+   */
   readonly after: (ms: number, run: () => void, isLive?: () => boolean) => () => void
-  /** Runs the next event that is due by `end`, and resolves when everything that follows from it has settled. */
+  /** Runs the next event that is due by `end`, and waits for its promises. Resolves with false if no event is due. */
   readonly step: (end?: number) => Promise<boolean>
+  /** Runs all events of the next `ms` milliseconds. */
   readonly advance: (ms: number) => Promise<void>
 }
 
 const always = () => true
 
-/** Returns a time that moves only when told to. `onStep` is called whenever everything has settled. */
+/** Returns a time that moves only when `step` or `advance` is called. `onStep` is called after each event. */
 export function simulatedTime(onStep: () => void): SimulatedTime {
   const tasks: Task[] = [] // in reverse order: the next one is last
   let now = 0
@@ -35,12 +40,12 @@ export function simulatedTime(onStep: () => void): SimulatedTime {
     now: () => now,
     after(ms, run, isLive = always) {
       const task = { at: now + ms, run, isLive }
-      let place = tasks.length
-      while (place > 0 && (tasks[place - 1]?.at ?? 0) <= task.at) place -= 1
-      tasks.splice(place, 0, task)
+      let index = tasks.length
+      while (index > 0 && (tasks[index - 1]?.at ?? 0) <= task.at) index -= 1
+      tasks.splice(index, 0, task)
       return () => {
-        const found = tasks.indexOf(task)
-        if (found >= 0) tasks.splice(found, 1)
+        const index = tasks.indexOf(task)
+        if (index >= 0) tasks.splice(index, 1)
       }
     },
     step,

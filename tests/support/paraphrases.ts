@@ -1,8 +1,6 @@
 import { team } from '#content/team.ts'
 
-/**
- * Questions as visitors type them, each with the entries that answer it. They were written without sight of the rules.
- */
+/** Questions as visitors type them, each with the entries that may answer it. Their authors had not seen the rules. */
 export const allParaphrases: readonly (readonly [question: string, ...ids: string[]])[] = [
   // The services
   ['what all things you people do', 'services'],
@@ -167,7 +165,9 @@ export const allParaphrases: readonly (readonly [question: string, ...ids: strin
   ['no no i asked something else', 'talk-wrong'],
 ]
 
-/** Messages after an entry was shown, and the entry that answers each in that context. */
+/**
+ * Follow-up messages, each with the entry that was shown last, and the entry that answers the message in this context.
+ */
 export const followUps: readonly (readonly [message: string, last: string, id: string])[] = [
   ['what about hosting?', 'website-price', 'hosting-price'],
   ['and an app?', 'website-price', 'app-price'],
@@ -185,7 +185,7 @@ export const followUps: readonly (readonly [message: string, last: string, id: s
   ['ok leave that. how do i apply for a job?', 'hosting-price', 'jobs-apply'],
 ]
 
-/** Two consecutive questions, the entry that answers the second, and other entries that this needs. */
+/** Two consecutive questions, the entry that answers the second one, and other entries that have to exist. */
 export const secondQuestions: readonly (readonly [first: string, second: string, id: string, ...needed: string[]])[] = [
   ['which courses do you have?', 'the second one', 'course-vibe-coding', 'course-fundamentals'],
   ['do you have jobs', 'only sales ones', 'jobs-sales'],
@@ -197,7 +197,7 @@ export const secondQuestions: readonly (readonly [first: string, second: string,
   ['do you build online shops?', 'can we start with just a few products?', 'shop-few-products'],
 ]
 
-/** Questions that a single word decides, and the entry that answers each. */
+/** Questions whose answer depends on a single word, each with the entry that answers it. */
 export const decidedByAWord: readonly (readonly [question: string, id: string])[] = [
   ['will a real person answer me here', 'human'],
   ['are you open on diwali', 'holidays'],

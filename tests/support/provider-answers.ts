@@ -1,19 +1,23 @@
 import type { Dialect } from '#content/models.ts'
 
-/** Answers in the formats of the three providers: streams and single answers made of words, and recorded refusals. */
+/** Answers in the formats of the three providers: streams and single answers made of words, and recorded errors. */
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
 const event = (type: string, value: object) => `event: ${type}\n${data({ type, ...value })}`
 
-/** Returns the messages of a stream with these words. `end` is the reason it stops, in the provider's own term. */
-export function providerStream(dialect: Dialect, words: readonly string[], end = usualEnd[dialect]): readonly string[] {
+/** Returns the messages of a stream with these words. `finishReason` is in the provider's own term. */
+export function providerStream(
+  dialect: Dialect,
+  words: readonly string[],
+  finishReason = defaultFinishReason[dialect],
+): readonly string[] {
   if (dialect === 'openai') {
     const chunk = (delta: object, finish_reason: string | null = null) =>
       data({ id: 'chatcmpl-1', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })
     return [
       chunk({ role: 'assistant', content: '' }),
       ...words.map((content) => chunk({ content })),
-      chunk({}, end),
+      chunk({}, finishReason),
       data({ id: 'chatcmpl-1', object: 'chat.completion.chunk', choices: [], usage: openAiUsage }),
       'data: [DONE]\n\n',
     ]
@@ -27,23 +31,26 @@ export function providerStream(dialect: Dialect, words: readonly string[], end =
       event('content_block_stop', { index: 0 }),
       event('ping', {}),
       ...words.map((word) => event('content_block_delta', delta(word))),
-      event('message_delta', { delta: { stop_reason: end, stop_sequence: null }, usage: { output_tokens: 34 } }),
+      event('message_delta', {
+        delta: { stop_reason: finishReason, stop_sequence: null },
+        usage: { output_tokens: 34 },
+      }),
       event('message_stop', {}),
     ]
   }
-  const part = (parts: readonly object[], more: object = {}) =>
-    data({ candidates: [{ content: { parts, role: 'model' }, index: 0, ...more }], modelVersion: 'gemini' })
+  const chunkOf = (parts: readonly object[], extra: object = {}) =>
+    data({ candidates: [{ content: { parts, role: 'model' }, index: 0, ...extra }], modelVersion: 'gemini' })
   return [
-    part([{ text: 'Let me think.', thought: true }]),
-    ...words.map((text) => part([{ text }])),
+    chunkOf([{ text: 'Let me think.', thought: true }]),
+    ...words.map((text) => chunkOf([{ text }])),
     `data: ${JSON.stringify({
-      candidates: [{ content: { parts: [{ thoughtSignature: 'c2ln' }] }, finishReason: end }],
+      candidates: [{ content: { parts: [{ thoughtSignature: 'c2ln' }] }, finishReason }],
       usageMetadata: geminiUsage,
     })}\n\n`,
   ]
 }
 
-const usualEnd: Readonly<Record<Dialect, string>> = { openai: 'stop', anthropic: 'end_turn', gemini: 'STOP' }
+const defaultFinishReason: Readonly<Record<Dialect, string>> = { openai: 'stop', anthropic: 'end_turn', gemini: 'STOP' }
 const openAiUsage = {
   prompt_tokens: 12,
   completion_tokens: 34,
@@ -52,10 +59,14 @@ const openAiUsage = {
 }
 const geminiUsage = { promptTokenCount: 12, candidatesTokenCount: 30, thoughtsTokenCount: 4, totalTokenCount: 46 }
 
-/** Returns an answer without streaming, with this text. */
-export function providerResponse(dialect: Dialect, text: string, end = usualEnd[dialect]): string {
+/** Returns an answer with this text that is not streamed. */
+export function providerResponse(dialect: Dialect, text: string, finishReason = defaultFinishReason[dialect]): string {
   if (dialect === 'openai') {
-    const choice = { index: 0, message: { role: 'assistant', content: text, refusal: null }, finish_reason: end }
+    const choice = {
+      index: 0,
+      message: { role: 'assistant', content: text, refusal: null },
+      finish_reason: finishReason,
+    }
     return JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion', choices: [choice], usage: openAiUsage })
   }
   if (dialect === 'anthropic') {
@@ -64,14 +75,21 @@ export function providerResponse(dialect: Dialect, text: string, end = usualEnd[
       ...text.split(/(?<= )/).map((word) => ({ type: 'text', text: word })),
     ]
     const usage = { input_tokens: 12, output_tokens: 34 }
-    return JSON.stringify({ id: 'msg_1', type: 'message', role: 'assistant', content, stop_reason: end, usage })
+    return JSON.stringify({
+      id: 'msg_1',
+      type: 'message',
+      role: 'assistant',
+      content,
+      stop_reason: finishReason,
+      usage,
+    })
   }
   const parts = [
     { text: 'Let me think.', thought: true },
     ...text.split(/(?<= )/).map((word) => ({ text: word })),
     { thoughtSignature: 'c2ln' },
   ]
-  const candidates = [{ content: { parts, role: 'model' }, finishReason: end, index: 0 }]
+  const candidates = [{ content: { parts, role: 'model' }, finishReason, index: 0 }]
   return JSON.stringify({ candidates, usageMetadata: geminiUsage })
 }
 
@@ -106,7 +124,7 @@ export const modelLists: Readonly<Record<Dialect, string>> = {
   }),
 }
 
-type Recorded = { readonly status: number; readonly body: string; readonly retryAfter?: string }
+type RecordedError = { readonly status: number; readonly body: string; readonly retryAfter?: string }
 
 const openAi = (status: number, message: string, type: string, code: string | null, param: string | null = null) => ({
   status,
@@ -120,14 +138,14 @@ const google = (code: number, status: string, message: string, details: readonly
   status: code,
   body: JSON.stringify({ error: { code, message, status, details } }),
 })
-const reason = (word: string) => ({
+const errorInfo = (code: string) => ({
   '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
-  reason: word,
+  reason: code,
   domain: 'googleapis.com',
   metadata: { service: 'generativelanguage.googleapis.com' },
 })
 
-/** Refusals, as recorded from the providers. */
+/** Error responses, as recorded from the providers. */
 export const refusals = {
   openAiKey: openAi(
     401,
@@ -249,13 +267,13 @@ export const refusals = {
   ),
   anthropicOverloaded: anthropic(529, 'overloaded_error', 'Overloaded'),
   geminiKey: google(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
-    reason('API_KEY_INVALID'),
+    errorInfo('API_KEY_INVALID'),
   ]),
   geminiToken: google(
     401,
     'UNAUTHENTICATED',
     'Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.',
-    [reason('ACCESS_TOKEN_TYPE_UNSUPPORTED')],
+    [errorInfo('ACCESS_TOKEN_TYPE_UNSUPPORTED')],
   ),
   geminiLeaked: google(403, 'PERMISSION_DENIED', 'Your API key was reported as leaked. Please use another API key.'),
   geminiRate: google(429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota. Please retry in 35.4s.', [
@@ -292,4 +310,4 @@ export const refusals = {
   geminiBusy: google(503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.'),
   proxyCors: { status: 502, body: '<h1>Bad gateway</h1><p>The upstream refused the CORS request.</p>' },
   teapot: { status: 418, body: 'short and stout' },
-} as const satisfies Readonly<Record<string, Recorded>>
+} as const satisfies Readonly<Record<string, RecordedError>>

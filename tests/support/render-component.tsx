@@ -9,13 +9,14 @@ import { type Element, readHtml } from './markup.ts'
 type Props = Readonly<Record<string, unknown>>
 
 /**
- * Renders a component without a page: its state and its effects run, as in a browser, until the test is over. What it
- * shows is the tree it returned last. Child components are not run: tests call the props that were passed to them.
+ * Renders a component without a DOM. Its state and its effects run as in a browser until the test is over. `elements`
+ * and `text` show the tree that the component returned last. Child components do not run: tests call the props that
+ * they get.
  */
 export async function renderComponent(store: ReturnType<typeof createStore>, component: () => ReactNode) {
   let tree: ReactNode = null
-  const show = (shown: ReactNode) => {
-    tree = shown
+  const show = (next: ReactNode) => {
+    tree = next
   }
   const root = createRoot(fakeContainer())
   const unmount = () => act(async () => root.unmount())
@@ -31,10 +32,10 @@ export async function renderComponent(store: ReturnType<typeof createStore>, com
       ),
     )
   await render()
-  const findProps = (isMeant: (props: Props) => boolean): Props => {
-    const part = propsIn(tree).find(isMeant)
-    if (!part) throw new Error(`There is no such part in ${renderToStaticMarkup(tree)}`)
-    return part
+  const findProps = (isMatch: (props: Props) => boolean): Props => {
+    const props = propsIn(tree).find(isMatch)
+    if (!props) throw new Error(`No element matches in ${renderToStaticMarkup(tree)}`)
+    return props
   }
   const run = (task: () => unknown) =>
     act(async () => {
@@ -45,9 +46,9 @@ export async function renderComponent(store: ReturnType<typeof createStore>, com
     run(() => (props[handler] as (value: unknown) => unknown)(value))
   return {
     unmount,
-    /** Runs something elsewhere, and lets the component react to it. */
+    /** Runs a task outside the component, and resolves when the component has reacted to it. */
     run,
-    /** Renders it again, with what its context provides by now. */
+    /** Renders the component again, with the current values of its contexts. */
     again: render,
     /** Returns the rendered elements with this tag. */
     elements: (tag: string): readonly Element[] =>
@@ -104,7 +105,7 @@ function Harness({
   return null
 }
 
-/** The minimum of a document that React needs if nothing is rendered. */
+/** The parts of a document that React uses even if it renders no DOM. */
 const page = {
   nodeType: 1,
   nodeName: 'DIV',

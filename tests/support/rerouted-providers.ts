@@ -5,8 +5,8 @@ import { type Dialect, providers } from '#content/models.ts'
 import { reseal } from './resealed-site.ts'
 
 /**
- * Copies a built site and lets the copy ask other origins instead of the three providers. Returns the copy's folder.
- * The origins are in the scripts, in the policy of every page and in `_headers`; every occurrence is replaced.
+ * Copies a built site, and makes the copy send requests to these origins instead of the three providers. Returns the
+ * copy's folder. The function replaces the origins in the scripts, in the policy of every page and in `_headers`.
  * @throws an Error that names a provider whose origin is in no script or no policy
  */
 export function rerouteProviders(root: string, origins: Readonly<Record<Dialect, string>>): string {
@@ -26,7 +26,7 @@ function kindOf(file: string): string {
   return file === '_headers' ? file : extname(file)
 }
 
-/** Replaces a provider's origin in a file. Returns whether the file named it. */
+/** Replaces a provider's origin in a file. Returns whether the file contained the origin. */
 function replaceIn(file: string, dialect: Dialect, origins: Readonly<Record<Dialect, string>>): boolean {
   if (!/\.(js|html)$|\b_headers$/.test(file)) return false
   const text = readFileSync(file, 'utf8')

@@ -9,8 +9,8 @@ import { precacheEntries } from './precache.ts'
 const LISTS = /\[\{"revision":null,"url":"\/sw\/.*?\}\]/
 
 /**
- * Updates a copy of the built site whose files a test has changed or renamed to what a build would have written: each
- * page gets the seal of its present content, and the worker's lists name the present files.
+ * Updates the seals and the worker's lists in a copy of the built site, after a test has changed or renamed files: each
+ * page gets the seal of its present content, and the lists name the present files.
  */
 export function reseal(folder: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,21 +22,22 @@ export function reseal(folder: string): void {
     const { address } = parseSeal(html) ?? {}
     if (address) writeFileSync(join(folder, file), sealedPage(withoutSeal(html), address))
   }
-  const kept = new Set(precacheEntries(folder).map(({ url }) => url))
-  const isKept = (file: string) => kept.has(`/${file}`) || (file.endsWith('.html') && kept.has(pageAddress(`/${file}`)))
+  const cachedUrls = new Set(precacheEntries(folder).map(({ url }) => url))
+  const isCached = (file: string) =>
+    cachedUrls.has(`/${file}`) || (file.endsWith('.html') && cachedUrls.has(pageAddress(`/${file}`)))
   const lists = writePrecacheLists(
     folder,
-    files.filter(isKept).map((file) => precacheEntry(folder, file)),
+    files.filter(isCached).map((file) => precacheEntry(folder, file)),
   )
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
-  const named = JSON.stringify(lists.map((url) => ({ revision: null, url })))
+  const manifest = JSON.stringify(lists.map((url) => ({ revision: null, url })))
   writeFileSync(
     join(folder, 'sw.js'),
-    worker.replace(LISTS, () => named),
+    worker.replace(LISTS, () => manifest),
   )
 }
 
-/** Returns a page without its seal, as it was before sealing. */
+/** Returns a page without its seal. */
 export function withoutSeal(html: string): string {
   return html
     .replace(/\n {4}<meta name="page-seal" content="[^"]*">/, '')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// An owner's own `.env` must not change what the tests read: they expect the example settings.
+// The tests expect the example settings, so the settings in an owner's `.env` are removed.
 for (const name of Object.keys(import.meta.env)) if (name.startsWith('VITE_')) delete import.meta.env[name]
 
 beforeEach(() => {

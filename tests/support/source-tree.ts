@@ -9,11 +9,11 @@ const SOURCE = 'src'
 /** The folder that Panda generates from `ui/theme`. The rules for source files do not apply to it. */
 const GENERATED = 'ui/styled-system/'
 
-const names = (
+const importAliases = (
   JSON.parse(readFileSync('package.json', 'utf8')) as { readonly imports: Readonly<Record<string, string>> }
 ).imports
 
-/** Every handwritten file, by its path from `src`. */
+/** Every handwritten file of `src`, by its path from there. */
 export const sourceFiles: readonly string[] = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(SOURCE, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -44,7 +44,7 @@ export function featureOf(file: string): string | null {
   return /^features\/([^/]+)\//.exec(file)?.[1] ?? null
 }
 
-/** Tells whether a file holds a page's recipe or its style sheet, alone or together with all others. */
+/** Tells whether a generated file contains the recipe of a page, or the style sheet of such a recipe. */
 export function isPageRecipe(file: string): boolean {
   const [, name = ''] = /^ui\/styled-system\/(?:styles\/)?recipes\/([^/]+)\.\w+$/.exec(file) ?? []
   return name === 'index' || pageRecipes.includes(name)
@@ -57,7 +57,7 @@ export function isPageRecipe(file: string): boolean {
 function targetOf(from: string, { specifier }: Import): string | null {
   const path = specifier.split('?')[0] ?? specifier
   if (path.startsWith('.')) return join(dirname(from), path).split(sep).join('/')
-  const mapped = names[path] ?? throughWildcard(path)
+  const mapped = importAliases[path] ?? resolveWildcard(path)
   return mapped === null ? null : relative(SOURCE, mapped).split(sep).join('/')
 }
 
@@ -74,61 +74,61 @@ export function staticDependencies(file: string) {
   const visit = (name: string) => {
     if (files.has(name)) return
     files.add(name)
-    for (const each of sourceModules.find((module) => module.file === name)?.imports ?? []) {
-      if (each.kind !== 'static') continue
-      const target = targetOf(name, each)
-      const wanted = packageOf(each)
+    for (const imported of sourceModules.find((module) => module.file === name)?.imports ?? []) {
+      if (imported.kind !== 'static') continue
+      const target = targetOf(name, imported)
+      const packageName = packageOf(imported)
       if (target) visit(target)
-      if (wanted) packages.add(wanted)
+      if (packageName) packages.add(packageName)
     }
   }
   visit(file)
   return { files: [...files], packages: [...packages] }
 }
 
-/** Returns the imports of the selected files that `isWrong` rejects, as 'file → specifier'. */
+/** Returns the imports of the selected files that `isForbidden` rejects, as 'file → specifier'. */
 export function matchingImports(
-  isMeant: (file: string) => boolean,
-  isWrong: (from: string, target: string | null, specifier: string) => boolean,
+  isSelected: (file: string) => boolean,
+  isForbidden: (from: string, target: string | null, specifier: string) => boolean,
 ): readonly string[] {
   return sourceModules
-    .filter(({ file }) => isMeant(file))
+    .filter(({ file }) => isSelected(file))
     .flatMap(({ file, imports }) =>
       imports
-        .filter((each) => isWrong(file, targetOf(file, each), each.specifier))
+        .filter((imported) => isForbidden(file, targetOf(file, imported), imported.specifier))
         .map(({ specifier }) => `${file} → ${specifier}`),
     )
 }
 
-/** Returns the package imports of the selected files that `isWrong` rejects, as 'file → package'. */
+/** Returns the package imports of the selected files that `isForbidden` rejects, as 'file → package'. */
 export function packageImports(
-  isMeant: (file: string) => boolean,
-  isWrong: (name: string) => boolean,
+  isSelected: (file: string) => boolean,
+  isForbidden: (name: string) => boolean,
 ): readonly string[] {
   return sourceModules
-    .filter(({ file }) => isMeant(file))
+    .filter(({ file }) => isSelected(file))
     .flatMap(({ file, imports }) =>
       imports
         .map(packageOf)
-        .filter((name) => name !== null && isWrong(name))
+        .filter((name) => name !== null && isForbidden(name))
         .map((name) => `${file} → ${name}`),
     )
 }
 
 /**
- * Returns uses of these globals in the selected files. 'navigator' matches any member of it, 'navigator.share' only
- * that one.
+ * Returns the uses of these globals in the selected files. 'navigator' matches all its members, and 'navigator.share'
+ * matches only that member.
  */
-export function globalUses(isMeant: (file: string) => boolean, forbidden: readonly string[]): readonly string[] {
+export function globalUses(isSelected: (file: string) => boolean, forbidden: readonly string[]): readonly string[] {
   const isForbidden = (name: string) =>
     forbidden.some((word) => name === word || name.startsWith(`${word}.`) || name.startsWith(`new ${word}(`))
   return sourceModules
-    .filter(({ file }) => isMeant(file))
+    .filter(({ file }) => isSelected(file))
     .flatMap(({ file, globals }) => globals.filter(isForbidden).map((name) => `${file}: ${name}`))
 }
 
-function throughWildcard(path: string): string | null {
-  for (const [pattern, target] of Object.entries(names)) {
+function resolveWildcard(path: string): string | null {
+  for (const [pattern, target] of Object.entries(importAliases)) {
     const [start = '', end] = pattern.split('*')
     if (end !== undefined && path.startsWith(start)) return target.replace('*', path.slice(start.length))
   }

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningServer, serve } from '#server/serve.ts'
 
-/**
- * A site whose server can stop and start again under the same address. While it is stopped, connections are refused.
- */
+/** A site whose server can be stopped and started again at the same address. While stopped, it refuses connections. */
 type StoppableSite = {
   readonly url: string
   readonly stop: () => Promise<void>
@@ -17,9 +15,9 @@ type StoppableSite = {
 /** Serves a built folder on a free port, with a mail folder of its own. */
 export async function stoppableSite(root: string): Promise<StoppableSite> {
   const mailFolder = mkdtempSync(join(tmpdir(), 'vyomix-mail-'))
-  const open = (port: number, folder = root) =>
+  const startServer = (port: number, folder = root) =>
     serve({ root: folder, mailFolder, port, host: '127.0.0.1', compression: 'quick' })
-  let running: RunningServer | null = await open(0)
+  let running: RunningServer | null = await startServer(0)
   const { url, port } = running
   const stop = async () => {
     await running?.close()
@@ -29,7 +27,7 @@ export async function stoppableSite(root: string): Promise<StoppableSite> {
     url,
     stop,
     async start(folder) {
-      running ??= await open(port, folder)
+      running ??= await startServer(port, folder)
     },
     async close() {
       await stop()

@@ -15,10 +15,12 @@ export type Stored = {
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`tests/support/stored/${name}.json`, 'utf8'))
 
-/** What visitors' devices hold: requests, conversation, runs, scores and drafts. */
+/** The data on visitors' devices: requests, conversation, runs, scores and drafts. */
 export const stored = read('device') as Stored
 
-/** What versions of the site send each other, and the names under which they find what they share. */
+/**
+ * The messages that versions of the site send each other, and the names of what they share, such as caches and locks.
+ */
 export const agreed = read('agreed') as Readonly<Record<string, readonly string[]>>
 
 /** Returns the values in one of the databases, by their keys. */
@@ -26,10 +28,10 @@ export function valuesIn(database: string): Values {
   return stored.databases[database]?.stores.keyval ?? {}
 }
 
-/** Names of fields whose text is a keyword of the program: another word there is another shape. */
-const WORDED = ['type', 'status', 'kind', 'from', 'chipsAre']
-/** Names of fields whose number says how to read the rest. */
-const VERSIONED = ['v', 'version']
+/** The names of fields whose text is a keyword of the program. A different keyword makes a different shape. */
+const KEYWORD_FIELDS = ['type', 'status', 'kind', 'from', 'chipsAre']
+/** The names of fields whose number is the version of the format. */
+const VERSION_FIELDS = ['v', 'version']
 
 type Shape = string | readonly Shape[] | { readonly [name: string]: Shape }
 
@@ -37,47 +39,52 @@ type Shape = string | readonly Shape[] | { readonly [name: string]: Shape }
  * Returns the shape of a value: all field names, nested ones included, and the types of their values, but no content.
  */
 export function shapeOf(value: unknown, name = ''): Shape {
-  if (Array.isArray(value)) return together(value.map((item) => shapeOf(item)))
+  if (Array.isArray(value)) return shapeOfList(value.map((item) => shapeOf(item)))
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).map(([field, held]): [string, Shape] => [
-      nameless(field, name),
-      shapeOf(held, field),
+    const fields = Object.entries(value).map(([field, content]): [string, Shape] => [
+      stableName(field, name),
+      shapeOf(content, field),
     ])
-    return Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    return Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)))
   }
-  const isWord = typeof value === 'string' ? WORDED.includes(name) : VERSIONED.includes(name)
-  return isWord ? `${value}` : value === null ? 'null' : typeof value
+  const isWrittenOut = typeof value === 'string' ? KEYWORD_FIELDS.includes(name) : VERSION_FIELDS.includes(name)
+  return isWrittenOut ? `${value}` : value === null ? 'null' : typeof value
 }
 
 /**
- * Returns the shapes of the records in a store, or of the drafts of a tab, each with its key. They have no order,
- * because keys are random.
+ * Returns the shapes of the records in a store, or of the drafts of a tab, each with its key. The shapes are
+ * sorted, because the keys are random.
  */
 export function shapesIn(values: Values): readonly Shape[] {
-  return distinct(Object.entries(values).map(([key, value]) => ({ [nameless(key)]: shapeOf(value, key) })))
+  return distinct(Object.entries(values).map(([key, value]) => ({ [stableName(key)]: shapeOf(value, key) })))
 }
 
-/** Returns the shapes of everything stored, place by place. */
+/** Returns the shapes of all stored data, by database and storage. */
 export function shapesOf({ databases, session, local }: Stored) {
   const shapeOfDatabase = ({ version, stores }: StoredDatabase) => ({
     version,
     stores: Object.fromEntries(Object.entries(stores).map(([name, values]) => [name, shapesIn(values)])),
   })
   return {
-    databases: Object.fromEntries(Object.entries(databases).map(([name, held]) => [name, shapeOfDatabase(held)])),
+    databases: Object.fromEntries(
+      Object.entries(databases).map(([name, database]) => [name, shapeOfDatabase(database)]),
+    ),
     session: shapesIn(session),
     local: shapesIn(local),
   }
 }
 
-/** Replaces the variable parts of a key: references are random, and agents with their inputs are content. */
-function nameless(name: string, within = ''): string {
-  if (within === 'inputs') return 'an input'
+/** Replaces the variable parts of a key: random references, and the agents and inputs of the content. */
+function stableName(name: string, parent = ''): string {
+  if (parent === 'inputs') return 'an input'
   return name.replace(/MR-[0-9A-Z]{8}$/, 'MR-00000000').replace(/^(draft:agent)-\d+\.\w+$/, '$1-1.input')
 }
 
-/** Returns the shape of a list. Which records have an optional field depends on the content. */
-function together(shapes: readonly Shape[]): Shape {
+/**
+ * Returns the shape of a list. All records of a list have one shape, because the content decides which optional fields
+ * exist.
+ */
+function shapeOfList(shapes: readonly Shape[]): Shape {
   const records = shapes.filter((shape): shape is { readonly [name: string]: Shape } => !isPlain(shape))
   if (records.length < shapes.length) return distinct(shapes)
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))].toSorted()

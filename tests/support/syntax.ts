@@ -1,17 +1,17 @@
 import { parseSync } from 'vite'
 
 export type Import = {
-  /** As written: './game.ts', '#ui/link.tsx', 'react'. */
+  /** The specifier as written: './game.ts', '#ui/link.tsx', 'react'. */
   readonly specifier: string
   readonly kind: 'static' | 'type' | 'dynamic'
 }
 
-/** What the source of a module tells without being run. */
+/** Facts about a module that its source shows without being run. */
 export type Syntax = {
   readonly imports: readonly Import[]
-  /** Whether it only re-exports what other modules export. */
+  /** Whether the module only re-exports what other modules export. */
   readonly isBarrel: boolean
-  /** The globals it uses without declaring them: 'document.title', 'Math.random', 'new Date()'. */
+  /** The globals that the module uses without declaring them: 'document.title', 'Math.random', 'new Date()'. */
   readonly globals: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export function syntaxOf(file: string, source: string): Syntax {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   const body = program.body as unknown as readonly Node[]
-  const nodes = [...below(program as unknown as Node)]
+  const nodes = [...nodesIn(program as unknown as Node)]
   const dynamic = nodes.flatMap(({ node }) => (node.type === 'ImportExpression' ? dynamicImportOf(node) : []))
   return {
     imports: [...body.flatMap(importOf), ...dynamic],
@@ -50,19 +50,19 @@ function dynamicImportOf({ source }: Node): readonly Import[] {
 function textOf(value: unknown): string | null {
   if (!isNode(value)) return null
   if (value.type === 'Literal') return typeof value.value === 'string' ? value.value : null
-  const [only, ...more] = value.type === 'TemplateLiteral' ? (value.quasis as readonly Node[]) : []
-  return only && more.length === 0 ? (only.value as { readonly cooked: string }).cooked : null
+  const [first, ...others] = value.type === 'TemplateLiteral' ? (value.quasis as readonly Node[]) : []
+  return first && others.length === 0 ? (first.value as { readonly cooked: string }).cooked : null
 }
 
-type Place = { readonly node: Node; readonly parent: Node | null; readonly key: string }
+type NodePosition = { readonly node: Node; readonly parent: Node | null; readonly key: string }
 
-/** Yields every node of a program except types, each with its place. */
-function* below(node: Node, parent: Node | null = null, key = ''): Generator<Place> {
+/** Yields every node of a program except types, each with its parent and its key in the parent. */
+function* nodesIn(node: Node, parent: Node | null = null, key = ''): Generator<NodePosition> {
   const isType = node.type.startsWith('TS')
   if (!isType) yield { node, parent, key }
   for (const [name, value] of Object.entries(node)) {
     if (isType && name !== 'expression') continue
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* below(child, node, name)
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesIn(child, node, name)
   }
 }
 
@@ -70,14 +70,14 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 }
 
-const BINDERS = new Set(
+const DECLARATIONS = new Set(
   'VariableDeclarator FunctionDeclaration FunctionExpression ClassDeclaration ClassExpression CatchClause'.split(' '),
 )
 
-function globalsIn(nodes: readonly Place[]): readonly string[] {
+function globalsIn(nodes: readonly NodePosition[]): readonly string[] {
   const declared = new Set(nodes.flatMap(({ node }) => namesBoundBy(node)))
-  const free = nodes.filter((place) => isReference(place) && !declared.has(String(place.node.name)))
-  return [...new Set(free.map(nameOf))]
+  const references = nodes.filter((position) => isReference(position) && !declared.has(String(position.node.name)))
+  return [...new Set(references.map(nameOf))]
 }
 
 /** Returns the names a node declares. Scopes are ignored: a name declared anywhere in a file is not a global in it. */
@@ -85,25 +85,25 @@ function namesBoundBy(node: Node): readonly string[] {
   if (node.type.startsWith('Import') && isNode(node.local)) return patternNames(node.local)
   const params = Array.isArray(node.params) ? node.params.flatMap(patternNames) : []
   if (node.type === 'ArrowFunctionExpression') return params
-  return BINDERS.has(node.type) ? [...patternNames(node.id), ...patternNames(node.param), ...params] : []
+  return DECLARATIONS.has(node.type) ? [...patternNames(node.id), ...patternNames(node.param), ...params] : []
 }
 
 function patternNames(pattern: unknown): readonly string[] {
   if (!isNode(pattern)) return []
   if (pattern.type === 'Identifier') return [String(pattern.name)]
-  const parts = [pattern.properties, pattern.elements].flat()
-  return [...parts, pattern.argument, pattern.left, pattern.type === 'Property' ? pattern.value : null].flatMap(
+  const elements = [pattern.properties, pattern.elements].flat()
+  return [...elements, pattern.argument, pattern.left, pattern.type === 'Property' ? pattern.value : null].flatMap(
     patternNames,
   )
 }
 
-function isReference({ node, parent, key }: Place): boolean {
+function isReference({ node, parent, key }: NodePosition): boolean {
   if (node.type !== 'Identifier' || parent === null || parent.type.startsWith('Import')) return false
   if (parent.type === 'MemberExpression') return key === 'object' || parent.computed === true
   return !(key === 'key' && parent.computed !== true) && parent.type !== 'MetaProperty'
 }
 
-function nameOf({ node, parent, key }: Place): string {
+function nameOf({ node, parent, key }: NodePosition): string {
   const name = String(node.name)
   if (parent?.type === 'NewExpression' && key === 'callee')
     return `new ${name}(${(parent.arguments as unknown[]).length > 0 ? '…' : ''})`

@@ -23,7 +23,7 @@ import { fakeOnDeviceModel, fakeStreamingFetch } from './fake-streaming-fetch.ts
 /** A random source that leaves a shuffled list in its order, and gives every random delay its maximum. */
 export const unshuffled = () => 0.999999
 
-/** Returns a jotai store over fake ports, one for each test. A test that inspects a fake passes its own. */
+/** Returns a jotai store with fake ports. Each test creates one. A test that inspects a fake passes its own. */
 export function testStore(overrides: Partial<Ports> = {}) {
   const store = createStore()
   store.set(portsAtom, {

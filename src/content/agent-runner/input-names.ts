@@ -5,6 +5,6 @@ export function inputName(input: string): string {
 
 /** Returns an input's name as the label of its field: 'User prompt'. */
 export function inputLabel(input: string): string {
-  const spoken = inputName(input)
-  return spoken.charAt(0).toUpperCase() + spoken.slice(1)
+  const name = inputName(input)
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

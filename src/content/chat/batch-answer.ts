@@ -8,16 +8,16 @@ type BatchAnswer = Pick<FaqEntry, 'answer' | 'answerAt'>
  * Returns the answer on a training batch: its facts, then `text`, then its date in a tense that depends on the time.
  */
 export function batchAnswer(name: string, text: string): BatchAnswer {
-  const batch = trainingBatches.find((one) => one.name === name)
+  const batch = trainingBatches.find((candidate) => candidate.name === name)
   if (!batch) return { answer: text }
   const { starts, date, duration, mode, price } = batch
   const facts = `${name}: ${duration}, ${mode}, ${price}`
-  const said = text === '' ? '' : ` ${text}`
+  const sentence = text === '' ? '' : ` ${text}`
   return {
-    answer: `${facts}, from ${date}.${said} If that date has passed, join the waitlist on the training page.`,
+    answer: `${facts}, from ${date}.${sentence} If that date has passed, join the waitlist on the training page.`,
     answerAt: ({ now }) =>
       hasBegun(starts, now)
-        ? `${facts}.${said} It began on ${date}: join the waitlist on the training page for the next one.`
-        : `${facts}.${said} It starts on ${date}.`,
+        ? `${facts}.${sentence} It began on ${date}: join the waitlist on the training page for the next one.`
+        : `${facts}.${sentence} It starts on ${date}.`,
   }
 }

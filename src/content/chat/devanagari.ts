@@ -1,6 +1,6 @@
 import { config } from '#content/config.ts'
 
-/** Follows the fallback if a message in Devanagari was not understood. */
+/** The sentence after the fallback if the chat did not understand a message in Devanagari. */
 export const unansweredInHindi = `इसका उत्तर यहाँ नहीं मिला। कृपया ${config.phone.replaceAll(' ', '\u00A0')} पर फ़ोन कीजिए।`
 
 /** Words in Devanagari. Each list starts with the name of the thesaurus group that it belongs to. */

@@ -3,7 +3,7 @@ export type AnswerContext = { readonly now: number; readonly zone: string }
 
 /** One answer of the FAQ chat. */
 export type FaqEntry = {
-  /** Stable, kebab-case, unique. */
+  /** A unique name in kebab-case that never changes. */
   readonly id: string
   /** The question in a visitor's words. Suggestion chips show it, and typing it exactly finds the entry. */
   readonly title: string
@@ -15,7 +15,7 @@ export type FaqEntry = {
   readonly question: string
   /** Fact first, one to three sentences of plain text. Figures come from `facts` and `config`. */
   readonly answer: string
-  /** Returns the answer for a time, if it depends on the time. `answer` holds at any time. */
+  /** Returns the answer for a time, if it depends on the time. `answer` is correct at any time. */
   readonly answerAt?: (moment: AnswerContext) => string
   /** The page, section or article with more information. Link to a list only if the list is the answer. */
   readonly link?: { readonly label: string; readonly href: string }

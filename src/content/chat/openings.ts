@@ -6,7 +6,7 @@ const link = { label: 'Jobs', href: paths.jobs } as const
 const idOf = ({ id }: OpenJob) => `job-${id}`
 const inGroup = (category: OpenJob['category']) => jobs.filter((job) => job.category === category)
 
-/** Questions that visitors ask about a job by its title, by the entry that answers them for all jobs. */
+/** Beginnings of alternatives that end in a job title, by the id of the entry that answers them for all jobs. */
 const alternativeStems: Readonly<Record<string, readonly string[]>> = {
   'jobs-salary': ['salary', 'job payment', 'job earn', 'job price'],
   'jobs-process': ['interview'],
@@ -14,26 +14,26 @@ const alternativeStems: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the alternatives with job titles for an entry that is about all open jobs. */
 export function jobAlternatives(id: string): readonly string[] {
-  return jobs.flatMap(({ title }) => (alternativeStems[id] ?? []).map((asked) => `${asked} ${title}`))
+  return jobs.flatMap(({ title }) => (alternativeStems[id] ?? []).map((stem) => `${stem} ${title}`))
 }
 
-/** Returns the alternatives for a job title, also without 'developer': 'developer job' is one form of the thesaurus. */
+/** Returns the alternatives for a job title, also without 'developer', because the thesaurus has 'developer job'. */
 const alternativesFor = (title: string) =>
   [...new Set([title, title.replace(/ developer$/i, '')])]
     .map((name) => `job ${name}`)
     .concat(
-      ['job apply', 'job remote', 'job where', 'job experience', 'apply', 'remote'].map((asked) => `${asked} ${title}`),
+      ['job apply', 'job remote', 'job where', 'job experience', 'apply', 'remote'].map((stem) => `${stem} ${title}`),
     )
     .join('|')
 
 /** Returns the answer that lists the open jobs of a group. */
-function openIn(category: OpenJob['category'], name: string): Pick<FaqEntry, 'answer' | 'options'> {
+function openJobsAnswer(category: OpenJob['category'], name: string): Pick<FaqEntry, 'answer' | 'options'> {
   const group = inGroup(category)
   const list = group.map(({ title, location }) => `${title} (${location})`).join(', ')
   if (group.length === 0)
     return { answer: `No job is open in ${name} at the moment. A general application is welcome.` }
-  const are = group.length === 1 ? '1 job is' : `${group.length} jobs are`
-  return { answer: `${are} open in ${name}: ${list}.`, options: group.map(idOf) }
+  const count = group.length === 1 ? '1 job is' : `${group.length} jobs are`
+  return { answer: `${count} open in ${name}: ${list}.`, options: group.map(idOf) }
 }
 
 /** The entries on the open jobs, by group and by title. */
@@ -44,14 +44,14 @@ export const openingEntries: readonly FaqEntry[] = [
     question:
       'job opening technology|job developer|job code|job software|job opening php|job java|job react|job python|' +
       'job flutter|job wordpress|job dotnet|job nodejs|job laravel|job design',
-    ...openIn('tech', 'technology'),
+    ...openJobsAnswer('tech', 'technology'),
     link: { label: 'Technology jobs', href: `${paths.jobs}#tech` },
   },
   {
     id: 'jobs-sales',
     title: 'Which jobs in sales and marketing are open?',
     question: 'job opening sales|job marketing',
-    ...openIn('sales', 'sales and marketing'),
+    ...openJobsAnswer('sales', 'sales and marketing'),
     link: { label: 'Sales jobs', href: `${paths.jobs}#sales` },
   },
   ...jobs.map(

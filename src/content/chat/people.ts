@@ -7,10 +7,12 @@ import { numberWord } from '#lib/number-words.ts'
 const link = { label: 'About us', href: paths.about } as const
 
 const number = numberWord(team.length).toLowerCase()
-const signature = team.length > 1 ? `is one of the ${number} in charge of the work.` : 'is in charge of the work.'
+const responsibility = team.length > 1 ? `is one of the ${number} in charge of the work.` : 'is in charge of the work.'
 
-/** Further alternatives for a person, by role. The founder has none, because the entry on 'founded' answers those. */
-const duties: Readonly<Record<string, string>> = {
+/**
+ * Further alternatives for a person, by role. The founder has none, because the entry 'founded' answers such questions.
+ */
+const roleAlternatives: Readonly<Record<string, string>> = {
   Engineering: '|who developer|who engineering|who agent|who ai|cto|who cto',
   Design: '|who design|who design website|who design work|who ui|who ux|head of design|who head of design',
 }
@@ -20,8 +22,8 @@ export const peopleEntries = team.map(
   ({ id, name, role, bio, writes }): FaqEntry => ({
     id: `person-${id}`,
     title: `Who is ${name}?`,
-    question: `${name}|who ${name}|${name.split(' ')[0] ?? name}${duties[role] ?? ''}`,
-    answer: `${name} (${role}) ${signature} ${bio} ${writes} Emails to ${config.email} reach ${team.length > 1 ? `all ${number}` : 'them'}.`,
+    question: `${name}|who ${name}|${name.split(' ')[0] ?? name}${roleAlternatives[role] ?? ''}`,
+    answer: `${name} (${role}) ${responsibility} ${bio} ${writes} Emails to ${config.email} reach ${team.length > 1 ? `all ${number}` : 'them'}.`,
     link,
   }),
 )

@@ -1,17 +1,18 @@
 import { clients } from '#content/clients.ts'
 import { team } from '#content/team.ts'
 
-/** First names and surnames of the people on the site, as a message would name them. */
-const people = [...new Set(team.flatMap(({ name }) => name.toLowerCase().split(' ')))].join('/')
+/** The first names and surnames of the team, in lower case. */
+const teamNames = [...new Set(team.flatMap(({ name }) => name.toLowerCase().split(' ')))].join('/')
 
+// lists of concepts for the rules below, separated by '/'
 const demand = 'demand/read/list/share'
-const making = 'build/edit/write/buy/sell/price/demand/collect/hire/install/quote/send/add/trick'
-const pretended =
+const makingOrBuying = 'build/edit/write/buy/sell/price/demand/collect/hire/install/quote/send/add/trick'
+const fakedThings =
   'certificate/certification/website/app/job/shop/product/trade/account/name/document/landing page/mailbox/email/form/bot'
-const praise = 'review/social media/instagram/facebook/testimonial/voter/profile/client/traffic/article/marketplace'
-const spied = 'phone/phone device/email/chat/message/whatsapp/instagram/facebook/social media'
-/** Whose belongings are private: 'my wife's phone', 'phone of my wife', 'biwi ka phone'. */
-const kin = [
+const ratings = 'review/social media/instagram/facebook/testimonial/voter/profile/client/traffic/article/marketplace'
+const spiedThings = 'phone/phone device/email/chat/message/whatsapp/instagram/facebook/social media'
+/** Persons whose belongings are private: 'my wife's phone', 'phone of my wife', 'biwi ka phone'. */
+const privatePersons = [
   'wife',
   'husband',
   'girlfriend',
@@ -34,7 +35,7 @@ const kin = [
   'bf',
   'padosi',
 ]
-const things = [
+const privateBelongings = [
   'phone',
   'call',
   'message',
@@ -49,19 +50,19 @@ const things = [
   'gmail',
   'account',
 ]
-const privateThings = kin.flatMap((one) =>
-  things.flatMap((thing) => [
-    ...['is', 'ka', 'ki', 'ke'].map((of) => `${one} ${of} ${thing}`),
-    `${one} ${thing}`,
-    `${thing} of my ${one}`,
+const privateThings = privatePersons.flatMap((person) =>
+  privateBelongings.flatMap((belonging) => [
+    ...['is', 'ka', 'ki', 'ke'].map((particle) => `${person} ${particle} ${belonging}`),
+    `${person} ${belonging}`,
+    `${belonging} of my ${person}`,
   ]),
 )
-const personal = 'phone/email/database/address/private data/salary/location/account/whatsapp'
+const personalData = 'phone/email/database/address/private data/salary/location/account/whatsapp'
 
 /**
- * Concepts that follow from several others: `concept = part + part`. A part lists concepts separated by '/', of which
- * the message must have one. It must have none of those after '!'. Each rule also sees the concepts that earlier rules
- * added. 'Zoho' and 'price' ask for the price of another company.
+ * Concepts that follow from several others: `concept = part + part`. A part lists concepts separated by '/'. The
+ * message must have one concept of each part, and none of the concepts after '!'. A rule also sees the concepts that
+ * earlier rules added. For example, 'Zoho' and 'price' together ask for the price of another company.
  */
 export const combinedConcepts: readonly string[] = [
   `undisclosed = ${demand} + api key/credential`,
@@ -69,15 +70,15 @@ export const combinedConcepts: readonly string[] = [
   'seo = topmost + website/shop/app',
   'first = topmost + guarantee/seo/traffic',
   'undisclosed = api key + this site + read/demand',
-  `whereabout = demand/share + customer/client/staff/works here + ${personal} ! privacy/save/third party`,
+  `whereabout = demand/share + customer/client/staff/works here + ${personalData} ! privacy/save/third party`,
   'whereabout = demand/share/read + candidate + resume ! agent/screener/resume screener',
   'wrongdoing = security + competitor/rival + website/app + demand/build/price/hack ! guard/safe/fix',
-  `whereabout = ${people} + phone/whatsapp/salary/address/launch`,
+  `whereabout = ${teamNames} + phone/whatsapp/salary/address/launch`,
   'whereabout = victim + founded',
   'whereabout = founded + launch + where',
   'whereabout = private number ! privacy/safe/security',
   'whereabout = demand + newsletter/contact/message + customer/message',
-  `whereabout = ${people}/founded + intimate`,
+  `whereabout = ${teamNames}/founded + intimate`,
   'whereabout = client paper + contract/invoice/price/payment/phone/email/salary/data/agreement',
   'whereabout = demand/share + client/enterprise/small business + invoice/contract',
   'wrongdoing = malice + victim/competitor/rival/website/app/build/database/email ! security/fix/idea/confidential/domain/guard',
@@ -87,17 +88,17 @@ export const combinedConcepts: readonly string[] = [
   'wrongdoing = ballot + bot/chatbot/edit/fake/malice ! alumni',
   'wrongdoing = competitor/rival + crm/customer/database/data + download/move/demand/buy/contact',
   'trust = fake + this site/company/certificate/founded ! wrongdoing',
-  `wrongdoing = weapon + ${making}/victim/competitor/rival/crypto ! security/guard/fix/safe/delete`,
+  `wrongdoing = weapon + ${makingOrBuying}/victim/competitor/rival/crypto ! security/guard/fix/safe/delete`,
   'security = weapon',
-  `wrongdoing = fake + ${pretended} + ${making}/earn/trade/payment/bonus ! guard/security`,
-  `wrongdoing = fake + ${praise} ! guard/security/custom/analytics/delete`,
-  `wrongdoing = smear + ${praise} + write/build/price/sell/buy/competitor/rival/victim/requirement/elsewhere/page/topmost ! reply/answer/delete`,
+  `wrongdoing = fake + ${fakedThings} + ${makingOrBuying}/earn/trade/payment/bonus ! guard/security`,
+  `wrongdoing = fake + ${ratings} ! guard/security/custom/analytics/delete`,
+  `wrongdoing = smear + ${ratings} + write/build/price/sell/buy/competitor/rival/victim/requirement/elsewhere/page/topmost ! reply/answer/delete`,
   'wrongdoing = fake/tamper + identity paper ! guard/security',
   'wrongdoing = follower + buy/sell/price/fake',
   'social media manager = follower ! wrongdoing',
   'wrongdoing = smear/wrong/dislike/delete + competitor/rival/victim + write/website/page/build/review/seo/article/system/document',
   'wrongdoing = competitor + site down',
-  `wrongdoing = covert + victim/staff/customer/app/picture/shop/privacy/cookie/${spied} ! guard/security/move/migration`,
+  `wrongdoing = covert + victim/staff/customer/app/picture/shop/privacy/cookie/${spiedThings} ! guard/security/move/migration`,
   'wrongdoing = private thing + track/read/recording/account/monitoring/malice/covert/conceal/credential/who/cookie',
   `wrongdoing = stolen + sell/marketplace/shop/buy/build/website/train/ai ! guard/security`,
   'wrongdoing = conceal + tax/income/earn/victim/police/audit ! page',

@@ -15,18 +15,20 @@ import { technologyGroups } from '#content/chat/thesaurus/technology.ts'
 import { config } from '#content/config.ts'
 
 /**
- * What visitors' words mean, in English, Indian English and Hinglish. The groups are in `thesaurus/`, by subject. Each
- * string is a group of forms with the same meaning, separated by commas, and the first form names the group. A form has
- * up to six words, and the longest match wins. Plurals, -ed, -ing, British spelling, one-letter typos, words split in
- * two, and function words in between need no form of their own: 'reduce that price' matches 'reduce price'. A form
- * belongs to one group only.
+ * The meanings of visitors' words in English, Indian English and Hinglish. The groups are in `thesaurus/`, by subject.
+ * Each string is a group of forms with the same meaning, separated by commas, and the first form names the group. A
+ * form has up to six words, and the longest match wins. Plurals, -ed, -ing, British spelling, one-letter typos, words
+ * split in two, and function words in between need no form of their own: 'reduce that price' matches 'reduce price'. A
+ * form belongs to one group only.
  */
 export type Thesaurus = {
   /** What answers are about. A question mark follows a form that just as often means something unrelated. */
   readonly subjects: readonly string[]
-  /** What people ask about a subject. They ask the same about everything, so that an aspect alone says little. */
+  /** What people ask about a subject. They ask the same about every subject, so that an aspect alone says little. */
   readonly aspects: readonly string[]
-  /** Where an aspect belongs. Alone it says even less, because nearly every message has one. */
+  /**
+   * Where an aspect belongs, such as a project. A setting alone says even less, because nearly every message has one.
+   */
   readonly settings: readonly string[]
   /** How questions begin, and courtesies. They help to choose between answers on one subject, but are no subject. */
   readonly questions: readonly string[]
@@ -34,7 +36,7 @@ export type Thesaurus = {
   readonly plainWords: string
   /** Names of groups that only their own entries can answer: a price never answers a question about `free`. */
   readonly stops: string
-  /** Names of groups for one particular thing, which wins over a kind: the price of the CRM is that of this product. */
+  /** Names of groups for one particular thing, such as the CRM. A particular thing wins over a kind of things. */
   readonly named: string
   /** Words that address the agency. Right after one of them, an aspect is about the agency: 'your price'. */
   readonly address: string

@@ -17,35 +17,35 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** The opening hours of an office, as texts state them, and the country whose time they are in. */
 type Office = { readonly country: string; readonly weekdays: string; readonly weekend: string }
 
-const ours: Office = { country, weekdays: weekdayHours, weekend: weekendHours }
+const officeHours: Office = { country, weekdays: weekdayHours, weekend: weekendHours }
 
 /** Returns whether the office is open at a time, and until or from when, in Indian time and the visitor's time. */
-export function officeStatus({ now, zone }: AnswerContext, office = ours): string {
+export function officeStatus({ now, zone }: AnswerContext, office = officeHours): string {
   if (!Number.isFinite(now) || Math.abs(now) > LAST_MOMENT) return '' // the clock is set to an invalid time
   const india = new Date(now + INDIA_UTC_OFFSET_MIN * MINUTE_MS) // its UTC fields hold Indian time
   const minute = india.getUTCHours() * 60 + india.getUTCMinutes()
   const today = openingHours(india.getUTCDay(), office)
   const tomorrow = openingHours(india.getUTCDay() + 1, office)
-  const said = (inMinutes: number) =>
+  const timeAfter = (inMinutes: number) =>
     timeIn(INDIA, now + inMinutes * MINUTE_MS) + localTimeNote(now + inMinutes * MINUTE_MS, zone)
-  const start = `It is ${DAYS[india.getUTCDay()]}, ${timeIn(INDIA, now)} in ${office.country} now:`
-  if (minute < today.from) return `${start} the office opens at ${said(today.from - minute)}.`
-  if (minute < today.to) return `${start} the office is open until ${said(today.to - minute)}.`
-  return `${start} the office opens tomorrow at ${said(tomorrow.from + DAY_MIN - minute)}.`
+  const beginning = `It is ${DAYS[india.getUTCDay()]}, ${timeIn(INDIA, now)} in ${office.country} now:`
+  if (minute < today.from) return `${beginning} the office opens at ${timeAfter(today.from - minute)}.`
+  if (minute < today.to) return `${beginning} the office is open until ${timeAfter(today.to - minute)}.`
+  return `${beginning} the office opens tomorrow at ${timeAfter(tomorrow.from + DAY_MIN - minute)}.`
 }
 
 /** Returns when each batch starts or started, relative to a time. */
 export function batchStatus({ now }: AnswerContext): string {
   if (trainingBatches.length === 0)
     return 'No date is set at the moment. Join the waitlist, and we write before one is.'
-  const told = trainingBatches.map(
+  const batchTexts = trainingBatches.map(
     ({ name, date, starts }) => `${name} ${hasBegun(starts, now) ? 'began' : 'starts'} on ${date}`,
   )
   const areAllPast = trainingBatches.every(({ starts }) => hasBegun(starts, now))
-  const rest = areAllPast
+  const advice = areAllPast
     ? `${allOf(trainingBatches.length)} begun: join the waitlist, or ask in the inquiry form for the next date.`
     : 'Join the waitlist of one that has begun for its next date.'
-  return `${told.join('; ')}. ${rest}`
+  return `${batchTexts.join('; ')}. ${advice}`
 }
 
 /** Returns the beginning of a sentence about several batches: 'It has', 'Both have' or 'All three have'. */
@@ -60,11 +60,11 @@ function openingHours(day: number, { weekdays, weekend }: Office): { readonly fr
 
 /** Returns ', 3:30 pm your time', or '' if the local time is the same as in India or the zone is unknown. */
 function localTimeNote(moment: number, zone: string): string {
-  const here = attempt(() => timeIn(zone, moment), null)
-  return here === null || here === timeIn(INDIA, moment) ? '' : `, ${here} your time`
+  const localTime = attempt(() => timeIn(zone, moment), null)
+  return localTime === null || localTime === timeIn(INDIA, moment) ? '' : `, ${localTime} your time`
 }
 
 function timeIn(timeZone: string, moment: number): string {
-  const written = new Date(moment).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
-  return written.replace(':00', '').replace(/\s/g, ' ').toLowerCase()
+  const timeText = new Date(moment).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+  return timeText.replace(':00', '').replace(/\s/g, ' ').toLowerCase()
 }
