@@ -17,7 +17,7 @@ export type DiagramFrame = {
   readonly sends: ReadonlySet<AgentConnectionId>
 }
 
-/** The frame without animation, which shows the whole plan: every connection is drawn, and no step is highlighted. */
+/** The frame without animation, in which every connection is drawn, and no step is highlighted. */
 const stillFrame: DiagramFrame = {
   step: null,
   active: new Set(),

@@ -34,7 +34,7 @@ async function renderForm(outcomes: readonly SendResult[], isOnline = true) {
   return { ...form, store, buttons, submitted, toast, drafts, changeChannel, last: () => toast.shown.at(-1) }
 }
 
-/** Returns the result of a request that failed with a status or without a response, and counts how often it is saved. */
+/** Returns a failed result, with a status or without a response (null), and counts how often the request is saved. */
 function failing(code: number | null, canStore = true) {
   const saved = { times: 0 }
   const saveForLater = async () => {
@@ -115,7 +115,7 @@ test('offline, the request is saved, the fields become empty, and a toast and a 
   expect(valueIn('Email Address')).toBe('')
 })
 
-test('if a request is saved although the device is online, the toast says that the service is unreachable', async () => {
+test('if a request is saved on an online device, the toast says that the service is unreachable', async () => {
   const { submit, last } = await renderForm([{ kind: 'saved' }])
   await submit()
   expect(last()?.text).toBe(sending.savedUnreachable.text)
@@ -200,7 +200,7 @@ test('after an unclear response, saving warns that two copies may arrive', async
   expect(last()?.text).toBe(sending.savedDoubtful.text)
 })
 
-test('if the device cannot save the request, the toast says so, the text stays, and saving can be retried', async () => {
+test('if the request cannot be saved, a toast says so, the text stays, and saving can be retried', async () => {
   const { submit, press, valueIn, buttons, last } = await renderForm([failing(500, false).outcome])
   await submit()
   await press('Save and send later')

@@ -3,7 +3,8 @@ import { clockFace, deal, flip, type Game, isComplete, neighbour, parseBest } fr
 import { unshuffled } from '#support/test-store.ts'
 
 const eightValues = ['sun', 'moon', 'dial', 'sphere', 'comet', 'ring', 'star', 'rose']
-const fourCards = (state: Partial<Game> = {}): Game => ({ ...deal(['sun', 'moon'], unshuffled), ...state }) // sun moon sun moon
+/** Returns a game with the cards sun, moon, sun, moon. */
+const fourCards = (state: Partial<Game> = {}): Game => ({ ...deal(['sun', 'moon'], unshuffled), ...state })
 
 test('a deal has sixteen cards, two of each value', () => {
   const { deck } = deal(eightValues, Math.random)

@@ -16,7 +16,7 @@ import { fakeToast } from '#support/fake-ports.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import { testStore } from '#support/test-store.ts'
 
-const eightValues = ['sun', 'moon', 'dial', 'sphere', 'comet', 'ring', 'star', 'rose'] // not shuffled: the cards of a pair are 8 apart
+const eightValues = ['sun', 'moon', 'dial', 'sphere', 'comet', 'ring', 'star', 'rose'] // pairs are 8 cards apart
 
 type TestStore = ReturnType<typeof testStore>
 
