@@ -16,15 +16,15 @@ export function ContactDetails({
       {details.map(({ icon, name, lines }) => (
         <div key={name} className={row}>
           <dt className={term}>
-            <span aria-hidden="true" className={sign}>
+            <span aria-hidden="true" className={iconBox}>
               {icon}
             </span>
             {name}
           </dt>
           <dd className={css({ display: 'grid', gap: '1', minWidth: '0' })}>
-            {lines.map((line, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-              <span key={place}>{line}</span>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines never changes
+              <span key={index}>{line}</span>
             ))}
           </dd>
         </div>
@@ -59,7 +59,7 @@ const term = css({
   fontWeight: 500,
   color: 'text.3',
 })
-const sign = css({ position: 'absolute', insetInlineStart: '0', top: '0', color: 'text.2' })
+const iconBox = css({ position: 'absolute', insetInlineStart: '0', top: '0', color: 'text.2' })
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ import { portsAtom } from '#platform/ports.ts'
 import { button } from '#styled/recipes/button.js'
 import { IconButton } from '#ui/button.tsx'
 
-/** Renders a button that copies the office's email address and reports the result. Without children it is an icon. */
+/** Renders a button that copies the email address and reports the result. Without children it is an icon button. */
 export function CopyEmail({ children }: { readonly children?: string }) {
   const ports = useAtomValue(portsAtom)
   const copy = async () => {

@@ -19,7 +19,7 @@ export function MeetingSection() {
     <section id="meeting" aria-labelledby="meeting-heading" className={`${pageColumn} ${section}`}>
       <LimbRule />
       <div className={columns}>
-        <div className={words}>
+        <div className={textColumn}>
           <h2 id="meeting-heading" className={css({ textStyle: 'h2' })}>
             {meeting.way}
           </h2>
@@ -27,7 +27,7 @@ export function MeetingSection() {
           <p className={css({ textStyle: 'lead', color: 'text.2', maxWidth: 'measure' })}>{meeting.tagline}</p>
           <ContactDetails
             details={[
-              { icon: <Phone size={20} strokeWidth={1.5} />, name: 'CALL US', lines: office.phones.map(callable) },
+              { icon: <Phone size={20} strokeWidth={1.5} />, name: 'CALL US', lines: office.phones.map(renderPhone) },
               {
                 icon: <MapPin size={20} strokeWidth={1.5} />,
                 name: 'LOCATION',
@@ -40,14 +40,14 @@ export function MeetingSection() {
             <h3 className={css({ textStyle: 'title' })}>{meeting.expectHeading}</h3>
             <ul className={css({ display: 'grid', gap: '2' })}>
               {meeting.expect.map((line) => (
-                <li key={line} className={expected}>
+                <li key={line} className={expectation}>
                   {line}
                 </li>
               ))}
             </ul>
           </div>
         </div>
-        <div className={plate}>
+        <div className={formPanel}>
           <MeetingForm submit={submit} />
           <p className={css({ textStyle: 'small', color: 'text.3' })}>{meeting.promise}</p>
         </div>
@@ -56,7 +56,7 @@ export function MeetingSection() {
   )
 }
 
-function callable(phone: string) {
+function renderPhone(phone: string) {
   return (
     <ContactLink key={phone} href={phoneLink(phone)}>
       {phone.replaceAll(' ', '\u00a0')}
@@ -71,8 +71,8 @@ const columns = css({
   gap: '{spacing.7} {spacing.column}',
   paddingTop: 'clamp(2.5rem, 5vw, 5rem)',
 })
-/** On tablets the list of expectations is beside the rows. */
-const words = css({
+/** On tablets the list of expectations is beside the contact details. */
+const textColumn = css({
   gridColumn: { xl: '1 / 6' },
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)', xl: 'minmax(0, 1fr)' },
@@ -82,13 +82,13 @@ const words = css({
 })
 /** The heading is in capitals, which are wider than mixed case and need a smaller size. */
 const heading = css({ textStyle: 'h3', fontSize: 'clamp(1.125rem, 1rem + 0.6vw, 1.5rem)' })
-const expected = css({
+const expectation = css({
   dashed: true,
   textStyle: 'small',
   lineHeight: 1.45,
   color: 'text.2',
 })
-const plate = css({
+const formPanel = css({
   gridColumn: { xl: '7 / -1' },
   alignSelf: 'start',
   display: 'grid',

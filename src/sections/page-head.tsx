@@ -14,10 +14,10 @@ type PageHeadProps = {
 /** Renders the plain head of a page: a heading that ends in its dot, a lead, and the sky that turns around the dot. */
 export function PageHead({ heading, lead, children, size = 'h1' }: PageHeadProps) {
   return (
-    <section className={head}>
+    <section className={section}>
       <HeadSky />
       <div className={pageColumn}>
-        <h1 className={cx(size === 'mega' ? css({ textStyle: 'mega' }) : css({ textStyle: 'h1' }), sunk)}>
+        <h1 className={cx(size === 'mega' ? css({ textStyle: 'mega' }) : css({ textStyle: 'h1' }), headingShadow)}>
           <span>{heading}</span>
           <HeadingDot />
         </h1>
@@ -28,7 +28,7 @@ export function PageHead({ heading, lead, children, size = 'h1' }: PageHeadProps
   )
 }
 
-const head = css({
+const section = css({
   position: 'relative',
   isolation: 'isolate',
   background: 'ground',
@@ -36,8 +36,8 @@ const head = css({
   paddingBottom: 'clamp(2.5rem, 5vw, 4.5rem)',
   overflow: 'clip',
 })
-/** A shadow in the colour of the ground lets the trails pass under the letters. */
-const sunk = css({ maxWidth: '15em', textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}' })
+/** A text shadow in the background colour separates the letters from the star trails behind them. */
+const headingShadow = css({ maxWidth: '15em', textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}' })
 const leadStyle = css({
   textStyle: 'lead',
   color: 'text.2',

@@ -1,20 +1,20 @@
 import { type AgentConnectionId, agentConnections, type CollaboratorId } from '#content/collaboration.ts'
 
-type Place = { readonly x: number; readonly y: number }
+type Point = { readonly x: number; readonly y: number }
 export type DiagramLayout = {
   readonly w: number
   readonly h: number
-  /** The height of an agent's name below its circle, or 0 if no line crosses it. */
+  /** The height of an agent's name below its circle. Lines start below the name or, if it is 0, at the circle. */
   readonly below: number
-  readonly places: Readonly<Record<CollaboratorId, Place>>
+  readonly places: Readonly<Record<CollaboratorId, Point>>
 }
 /** A straight line on a chart: its start, its length, and its angle in degrees, clockwise from the right. */
-export type DiagramLine = Place & { readonly length: number; readonly angle: number }
+export type DiagramLine = Point & { readonly length: number; readonly angle: number }
 
 /** The gap between a circle and the end of a line. */
 const GAP = 14
 
-/** Radii in units of the chart. Agents with more connections are larger. */
+/** The radius of each agent's circle, in units of the chart. Agents with more connections are larger. */
 export const radii: Readonly<Record<CollaboratorId, number>> = {
   input: 30,
   analyzer: 30,
@@ -51,11 +51,9 @@ export const tallLayout: DiagramLayout = {
   },
 }
 
-/**
- * Returns the lines of a chart, one per connection. If `below` is set, all lines lead down and start below the name.
- */
+/** Returns the line of each connection. In a layout with `below`, every line leads down and starts below a name. */
 export function linesOf({ places, below }: DiagramLayout): Readonly<Record<AgentConnectionId, DiagramLine>> {
-  const ways = agentConnections.map(({ id, from, to }) => {
+  const lines = agentConnections.map(({ id, from, to }) => {
     const [a, b] = [places[from], places[to]]
     const angle = Math.atan2(b.y - a.y, b.x - a.x)
     const start = below > 0 ? (radii[from] + below) / Math.sin(angle) : radii[from] + GAP
@@ -63,5 +61,5 @@ export function linesOf({ places, below }: DiagramLayout): Readonly<Record<Agent
     const [x, y] = [a.x + start * Math.cos(angle), a.y + start * Math.sin(angle)]
     return [id, { x, y, length, angle: (angle * 180) / Math.PI }] as const
   })
-  return Object.fromEntries(ways) as Record<AgentConnectionId, DiagramLine>
+  return Object.fromEntries(lines) as Record<AgentConnectionId, DiagramLine>
 }

@@ -17,8 +17,8 @@ export type DiagramFrame = {
   readonly sends: ReadonlySet<AgentConnectionId>
 }
 
-/** The frame without animation, which shows the whole plan: every connection is drawn, and no step is highlighted. */
-const atRest: DiagramFrame = {
+/** The frame without animation, in which every connection is drawn, and no step is highlighted. */
+const stillFrame: DiagramFrame = {
   step: null,
   active: new Set(),
   drawn: new Set(agentConnections.map(({ id }) => id)),
@@ -27,10 +27,10 @@ const atRest: DiagramFrame = {
 
 /** Returns the frame of a step, or the frame without animation for null. Steps beyond the last wrap around. */
 export function diagramFrameAt(step: number | null): DiagramFrame {
-  if (step === null) return atRest
-  const place = step % workflowSteps.length
-  const current: WorkflowStep | undefined = workflowSteps[place]
-  if (!current) return atRest
+  if (step === null) return stillFrame
+  const index = step % workflowSteps.length
+  const current: WorkflowStep | undefined = workflowSteps[index]
+  if (!current) return stillFrame
   const sends = new Set(current.sends)
-  return { step: place, active: new Set(current.active), drawn: sends, sends }
+  return { step: index, active: new Set(current.active), drawn: sends, sends }
 }

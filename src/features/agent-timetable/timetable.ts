@@ -11,21 +11,21 @@ import type { Timetable } from '#lib/engrave/timetable.ts'
 type Row = { readonly id: CollaboratorId; readonly from: number; readonly to: number }
 
 /** Returns when each agent starts and ends its work, in steps, sorted by the start. */
-function rowsOf(agents: readonly CollaboratorId[], script: readonly WorkflowStep[]): readonly Row[] {
+function rowsOf(agents: readonly CollaboratorId[], steps: readonly WorkflowStep[]): readonly Row[] {
   const rows = agents.map((id) => ({
     id,
-    from: script.findIndex(({ active }) => active.includes(id)),
-    to: script.findLastIndex(({ active }) => active.includes(id)) + 1,
+    from: steps.findIndex(({ active }) => active.includes(id)),
+    to: steps.findLastIndex(({ active }) => active.includes(id)) + 1,
   }))
-  return rows.toSorted((one, other) => one.from - other.from)
+  return rows.toSorted((a, b) => a.from - b.from)
 }
 
-/** Returns which row hands over to which, and in which step. */
-function handOversOf(rows: readonly Row[], links: readonly AgentConnection[], script: readonly WorkflowStep[]) {
+/** Returns all hand-overs: the row that hands over, the row that takes over, and the step. */
+function handOversOf(rows: readonly Row[], connections: readonly AgentConnection[], steps: readonly WorkflowStep[]) {
   const rowOf = (id: string) => rows.findIndex((row) => row.id === id)
-  return script.flatMap(({ sends }, step) =>
-    links
-      .filter(({ id }) => sends.some((sent) => sent === id))
+  return steps.flatMap(({ sends }, step) =>
+    connections
+      .filter(({ id }) => sends.some((connection) => connection === id))
       .map(({ from, to }) => ({ from: rowOf(from), to: rowOf(to), step })),
   )
 }
@@ -33,7 +33,7 @@ function handOversOf(rows: readonly Row[], links: readonly AgentConnection[], sc
 /** The agents of the demo, in the order in which they start. */
 export const timetableRows = rowsOf(collaborators, workflowSteps)
 
-/** What the timetable draws. */
+/** The content of the drawn timetable. */
 export const timetablePlan: Timetable = {
   steps: workflowSteps.length,
   rows: timetableRows,

@@ -12,19 +12,19 @@ export function parseBlogQuery(search: string): BlogQuery {
   return tag ? { text: tag, tag } : { text: params.get('q') ?? '', tag: null }
 }
 
-/** Returns the search part of the address for a query, or '' if the query is empty. */
+/** Returns the query string of the address for a query, or '' if the query is empty. */
 export function blogSearchString({ text, tag }: BlogQuery): string {
-  const asked = tag === null ? { q: text } : { tag }
-  return text === '' ? '' : `?${new URLSearchParams(asked)}`
+  const params = tag === null ? { q: text } : { tag }
+  return text === '' ? '' : `?${new URLSearchParams(params)}`
 }
 
 /**
  * Returns the articles that have the tag, or whose title, excerpt or tags contain the text, ignoring case and accents.
  */
 export function searchPosts<T extends Searchable>(items: readonly T[], { text, tag }: BlogQuery): readonly T[] {
-  const wanted = foldForSearch(text)
-  if (tag !== null) return items.filter((item) => item.tags.some((other) => foldForSearch(other) === wanted))
+  const foldedText = foldForSearch(text)
+  if (tag !== null) return items.filter((item) => item.tags.some((itemTag) => foldForSearch(itemTag) === foldedText))
   return items.filter((item) =>
-    [item.title, item.excerpt, ...item.tags].some((part) => foldForSearch(part).includes(wanted)),
+    [item.title, item.excerpt, ...item.tags].some((field) => foldForSearch(field).includes(foldedText)),
   )
 }

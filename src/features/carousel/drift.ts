@@ -1,10 +1,10 @@
 /** How long a card takes to pass: a round of eight cards takes 40 s (src/docs/specification.md, figures). */
 export const CARD_MS = 5000
 
-/** Fewer cards do not fill the view, so the list does not drift. */
+/** The least number of cards with which the list drifts. Fewer cards do not fill the view. */
 export const MIN_CARDS = 4
 
-/** How long the list waits after a visitor scrolled it before it drifts again. */
+/** How long after the visitor's last scroll the list drifts again. */
 export const IDLE_MS = 3000
 
 /** How many pixels a pressed mouse has to move before it counts as a drag, not as a click. */
@@ -13,7 +13,7 @@ export const DRAG_PX = 6
 /** The width of the list, which is rendered twice, and of the view, both in px, and the list's number of cards. */
 export type CarouselTrack = { readonly list: number; readonly view: number; readonly cards: number }
 
-/** Wraps an offset into the two lists to one into a single list, from 0 to its width. */
+/** Returns the offset within one list, from 0 to its width, that shows the same cards as an offset within both. */
 export function wrapOffset(offset: number, { list }: CarouselTrack): number {
   return list > 0 ? ((offset % list) + list) % list : 0
 }
@@ -25,14 +25,14 @@ export function offsetAt(ms: number, { list, cards }: CarouselTrack): number {
 }
 
 /** Returns the time in the animation's loop, in ms, that shows this offset, so that the drift resumes from there. */
-export function elapsedAt(offset: number, belt: CarouselTrack): number {
-  return belt.list > 0 ? (wrapOffset(offset, belt) / belt.list) * belt.cards * CARD_MS : 0
+export function elapsedAt(offset: number, track: CarouselTrack): number {
+  return track.list > 0 ? (wrapOffset(offset, track) / track.list) * track.cards * CARD_MS : 0
 }
 
 /** Returns an offset that shows the same cards, but with room to scroll in both directions if possible. */
-export function centredOffset(offset: number, belt: CarouselTrack): number {
-  const place = wrapOffset(offset, belt)
-  return place + belt.list <= 2 * belt.list - belt.view ? place + belt.list : place
+export function centredOffset(offset: number, track: CarouselTrack): number {
+  const wrapped = wrapOffset(offset, track)
+  return wrapped + track.list <= 2 * track.list - track.view ? wrapped + track.list : wrapped
 }
 
 type Step = { readonly from: number; readonly to: number }
@@ -41,10 +41,10 @@ type Step = { readonly from: number; readonly to: number }
  * Returns a step by one card, to the edge of a card. `from` shows the same cards as `offset`, moved by a whole list if
  * the step would otherwise run past the end.
  */
-export function stepByCard(offset: number, direction: 1 | -1, card: number, belt: CarouselTrack): Step {
-  const edge = direction === 1 ? Math.floor(offset / card + 0.01) + 1 : Math.ceil(offset / card - 0.01) - 1
-  const to = edge * card
-  if (to < 0) return { from: offset + belt.list, to: to + belt.list }
-  if (to > 2 * belt.list - belt.view) return { from: offset - belt.list, to: to - belt.list }
+export function stepByCard(offset: number, direction: 1 | -1, cardWidth: number, track: CarouselTrack): Step {
+  const edge = direction === 1 ? Math.floor(offset / cardWidth + 0.01) + 1 : Math.ceil(offset / cardWidth - 0.01) - 1
+  const to = edge * cardWidth
+  if (to < 0) return { from: offset + track.list, to: to + track.list }
+  if (to > 2 * track.list - track.view) return { from: offset - track.list, to: to - track.list }
   return { from: offset, to }
 }

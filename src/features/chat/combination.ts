@@ -1,13 +1,17 @@
 import { tokenize } from './tokens.ts'
 
-/** Parses `concept = part/part + part ! part` from the thesaurus. `isIn` tells whether a message has the concept. */
+/**
+ * Parses a combination of the thesaurus, such as `x = a/b + c ! d`: a message with a or b, and with c, but without d
+ * has the concept x. `isIn` returns whether a message has the concept.
+ */
 export function parseCombination(text: string) {
-  const [concept = '', rest = ''] = text.split('=').map((part) => part.trim())
-  const [wanted = '', unwanted = ''] = rest.split('!')
-  const conceptsOf = (part: string) => part.split('/').map((name) => tokenize(name).join(' '))
-  const parts = wanted.split('+').map(conceptsOf)
-  const isNot = conceptsOf(unwanted)
+  const [concept = '', condition = ''] = text.split('=').map((side) => side.trim())
+  const [required = '', excluded = ''] = condition.split('!')
+  const conceptsOf = (group: string) => group.split('/').map((name) => tokenize(name).join(' '))
+  const requiredGroups = required.split('+').map(conceptsOf)
+  const excludedConcepts = conceptsOf(excluded)
   const isIn = (concepts: ReadonlyMap<string, unknown>) =>
-    parts.every((part) => part.some((name) => concepts.has(name))) && !isNot.some((name) => concepts.has(name))
+    requiredGroups.every((group) => group.some((name) => concepts.has(name))) &&
+    !excludedConcepts.some((name) => concepts.has(name))
   return { concept, isIn }
 }

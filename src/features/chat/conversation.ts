@@ -10,13 +10,14 @@ const ORDINALS = [
   /\b(?:second|2nd|d[uo]sr[aei])\b/i,
   /\b(?:third|3rd|t[ei]{1,2}sr[aei])\b/i,
 ]
-/** Matches words that refer to what was said before. */
+/** Matches words that refer to an earlier message. */
 const REFERRING =
   /^(?:and|but|so|then|also|aur|to|phir|what about|how about)\b|\b(?:it|its|they|them|their|that|this|these|those|ones?|wo|woh|ye|yeh|uska|uske|uski|iska|iske|iski|unka|inka)\b/i
-/** Matches a turn to another subject without a question about it: 'and hosting?'. */
-const NEXT = /^(?:and|aur|or|what about|how about|same for|for)\b(?!.*\b(?:how|when|where|why|who|which|kab|kaise)\b)/i
+/** Matches a message that turns to another subject and asks nothing about it: 'and hosting?'. */
+const NEXT_SUBJECT =
+  /^(?:and|aur|or|what about|how about|same for|for)\b(?!.*\b(?:how|when|where|why|who|which|kab|kaise)\b)/i
 
-/** Returns the id of the entry that 'the second one' means after an answer with several options, otherwise ''. */
+/** Returns the id of the option that a message such as 'the second one' picks from an answer with options, or ''. */
 export function pickedOption({ options = [] }: FaqEntry, text: string): string {
   if (tokenize(text).length > MAX_PICK_WORDS) return ''
   return options[ORDINALS.findIndex((ordinal) => ordinal.test(text))] ?? ''
@@ -35,63 +36,66 @@ export function refersToAnswer({ answer }: FaqEntry, { concepts, words }: Parsed
   return countConcepts(concepts, concepts.keys(), 'subject') === 0 && words.some((word) => answerWords.has(word))
 }
 
-/** The subjects among the concepts of one alternative. */
-type Subjects = readonly (readonly [string, ConceptWeight])[]
+/** The concepts that make up one topic. */
+type Topic = readonly (readonly [string, ConceptWeight])[]
 
 /**
- * Returns what an entry with these alternatives is about, each combination once: the concepts of each alternative that
- * have the first weight. If the first alternative has none, its concepts of the next weight that it has count instead.
+ * Returns the topics of an entry without duplicates: for each alternative, its concepts of the first weight. If the
+ * first alternative has no such concept, its concepts of the next weight that occurs in it are used.
  */
 export function entryTopics(
   alternatives: readonly ParsedMessage[],
   weights: readonly ConceptWeight[],
-): readonly Subjects[] {
-  const all = alternatives
-    .map(({ concepts }, place) => {
-      const [first, ...others] = weights.map((weight) => ofWeight([...concepts], weight))
-      return first ?? (place === 0 ? others.find((found) => found !== null) : null) ?? []
+): readonly Topic[] {
+  const topics = alternatives
+    .map(({ concepts }, index) => {
+      const [first, ...others] = weights.map((weight) => conceptsOfWeight([...concepts], weight))
+      return first ?? (index === 0 ? others.find((concepts) => concepts !== null) : null) ?? []
     })
     .filter((subjects) => subjects.length > 0)
-  return [...new Map(all.map((subjects) => [subjects.map(([concept]) => concept).join(), subjects])).values()]
+  return [...new Map(topics.map((subjects) => [subjects.map(([concept]) => concept).join(), subjects])).values()]
 }
 
-function ofWeight(concepts: Subjects, wanted: ConceptWeight): Subjects | null {
-  const found = concepts.filter(([, weight]) => weight === wanted)
-  return found.length > 0 ? found : null
+function conceptsOfWeight(concepts: Topic, weight: ConceptWeight): Topic | null {
+  const matching = concepts.filter(([, each]) => each === weight)
+  return matching.length > 0 ? matching : null
 }
 
 /**
  * Combines a message that only names a new subject with what the previous entry is about. After the price of a website,
- * 'what about hosting' asks for the price of hosting. Returns the variants to try, the one with all aspects first, and
- * none for other messages.
+ * 'what about hosting' asks for the price of hosting. Returns the combinations to try, first the one with all aspects,
+ * or none if the message says anything else.
  */
 export function messagesWithAspects(
   { question }: FaqEntry,
   parsed: ParsedMessage,
   text: string,
-  read: (text: string) => ParsedMessage,
+  parse: (text: string) => ParsedMessage,
 ): readonly ParsedMessage[] {
   const { concepts, strangers } = parsed
-  const isNew = NEXT.test(text.trim()) && tokenize(text).length <= MAX_PICK_WORDS && strangers === 0
-  if (!isNew || countConcepts(concepts, concepts.keys(), 'subject', 'aspect') !== 1) return []
-  const [asked = ''] = question.split('|')
-  const told = [...read(asked).concepts]
-  const aspects = ofWeight(told, 'aspect') ?? []
-  if (aspects.length === 0 || told.some(([concept]) => concepts.has(concept))) return []
-  return [aspects, told.slice(0, 1)].map((own) => ({ ...parsed, concepts: new Map([...concepts, ...own]) }))
+  const isNextSubject = NEXT_SUBJECT.test(text.trim()) && tokenize(text).length <= MAX_PICK_WORDS && strangers === 0
+  if (!isNextSubject || countConcepts(concepts, concepts.keys(), 'subject', 'aspect') !== 1) return []
+  const [previousQuestion = ''] = question.split('|')
+  const previousConcepts = [...parse(previousQuestion).concepts]
+  const aspects = conceptsOfWeight(previousConcepts, 'aspect') ?? []
+  if (aspects.length === 0 || previousConcepts.some(([concept]) => concepts.has(concept))) return []
+  return [aspects, previousConcepts.slice(0, 1)].map((added) => ({
+    ...parsed,
+    concepts: new Map([...concepts, ...added]),
+  }))
 }
 
 /**
- * Combines a message without a subject of its own with each of the given subjects. Returns none if the message has a
- * subject, asks nothing, or contains unknown words.
+ * Combines a message without a subject with each of the given topics. Returns none if the message has a subject, asks
+ * nothing, or contains unknown words.
  */
-export function messagesWithSubjects(all: readonly Subjects[], parsed: ParsedMessage): readonly ParsedMessage[] {
+export function messagesWithSubjects(topics: readonly Topic[], parsed: ParsedMessage): readonly ParsedMessage[] {
   const { concepts, strangers, ours } = parsed
-  const natural = [...concepts].map(([concept, weight]): [string, ConceptWeight] => [
+  const ownConcepts = [...concepts].map(([concept, weight]): [string, ConceptWeight] => [
     concept,
     ours.has(concept) ? 'aspect' : weight,
   ])
-  const weights = natural.map(([, weight]) => weight)
+  const weights = ownConcepts.map(([, weight]) => weight)
   if (strangers > 0 || weights.includes('subject') || !weights.includes('aspect')) return []
-  return all.map((subjects) => ({ ...parsed, concepts: new Map([...subjects, ...natural]) }))
+  return topics.map((subjects) => ({ ...parsed, concepts: new Map([...subjects, ...ownConcepts]) }))
 }

@@ -5,8 +5,8 @@ import { tokenize } from './tokens.ts'
 const COURTESIES: ReadonlySet<string> = new Set(tokenize('please pls plz kindly sir madam hi hello hey'))
 
 /**
- * Returns the entries by every wording that matches exactly: titles, single alternatives, and the whole question, each
- * cut to the length of a message. If two entries share a wording, the earlier one wins.
+ * Returns a map from wordings to entries, for exact matches. The wordings of an entry are its title, each alternative
+ * and the whole question, cut to the length of a message. If two entries share a wording, the earlier one wins.
  */
 export function createExactIndex(entries: readonly FaqEntry[]): ReadonlyMap<string, FaqEntry> {
   const wordings = entries.flatMap((entry) =>
@@ -15,9 +15,9 @@ export function createExactIndex(entries: readonly FaqEntry[]): ReadonlyMap<stri
   return new Map(wordings.filter(([words]) => words !== '').reverse())
 }
 
-/** Returns a text as exact matches compare it: without courtesies, unless it consists of nothing else. */
+/** Returns the words by which exact matches compare a text: all but the courtesies, unless there are no others. */
 export function exactKey(text: string): string {
   const words = tokenize(text.slice(0, MAX_MESSAGE_LENGTH))
-  const asking = words.filter((word) => !COURTESIES.has(word))
-  return (asking.length > 0 ? asking : words).join(' ')
+  const otherWords = words.filter((word) => !COURTESIES.has(word))
+  return (otherWords.length > 0 ? otherWords : words).join(' ')
 }

@@ -15,7 +15,7 @@ import {
 } from './ranking.ts'
 import { tokenize } from './tokens.ts'
 
-/** The result for a message: the best match, and an equally good one of another entry. */
+/** The matches of a message: all near ones, the best confident one, and an equally good one of another entry. */
 export type FinderResult = {
   readonly parsed: ParsedMessage
   readonly near: readonly RankedMatch[]
@@ -28,35 +28,37 @@ const BASE_RARITY = 3 // added to the natural logarithm of each concept's rarity
 
 /**
  * Indexes the parsed alternatives of all entries and returns the function that finds the best match for a message: the
- * share must be above 0.3, and `createRank` orders the matches. If the message names stops, only entries that own one
- * of them can answer. If a misspelt word has two corrections, the function tries both.
+ * share must be above 0.3, and `createRank` orders the matches. If the message contains stops, only entries with one of
+ * them can answer. If a misspelt word has two corrections, the function tries both.
  */
 export function createFinder(
   entries: readonly FaqEntry[],
   thesaurus: Thesaurus,
-  readings: ReadonlyMap<string, readonly ParsedMessage[]>,
+  parsedAlternatives: ReadonlyMap<string, readonly ParsedMessage[]>,
 ): (parsed: ParsedMessage) => FinderResult {
   const alternatives = entries.flatMap((entry) =>
-    (readings.get(entry.id) ?? []).map(({ concepts }): Alternative => ({ entry, concepts: [...concepts.keys()] })),
+    (parsedAlternatives.get(entry.id) ?? []).map(
+      ({ concepts }): Alternative => ({ entry, concepts: [...concepts.keys()] }),
+    ),
   )
   const alternativesWith = groupAlternatives(alternatives)
-  const owners = entriesByConcept(alternativesWith)
+  const entriesWith = entriesByConcept(alternativesWith)
   const rarities = new Map(
-    [...owners].map(([concept, { size }]) => [concept, BASE_RARITY + Math.log(entries.length / size)]),
+    [...entriesWith].map(([concept, { size }]) => [concept, BASE_RARITY + Math.log(entries.length / size)]),
   )
   const rarity: ConceptRarity = (concept) => rarities.get(concept) ?? BASE_RARITY + Math.log(entries.length)
   const stops = new Set(tokenize(thesaurus.stops))
-  const named = new Set(tokenize(thesaurus.named))
+  const namedThings = new Set(tokenize(thesaurus.named))
 
   const findIn = (parsed: ParsedMessage): FinderResult => {
-    const stopped = [...parsed.concepts.keys()].filter((concept) => stops.has(concept))
+    const stopsInMessage = [...parsed.concepts.keys()].filter((concept) => stops.has(concept))
     const canAnswer = (entry: FaqEntry) =>
-      stopped.length === 0 || stopped.some((concept) => owners.get(concept)?.has(entry))
-    const touched = new Set([...parsed.concepts.keys()].flatMap((concept) => alternativesWith.get(concept) ?? []))
-    const near = [...touched]
+      stopsInMessage.length === 0 || stopsInMessage.some((concept) => entriesWith.get(concept)?.has(entry))
+    const candidates = new Set([...parsed.concepts.keys()].flatMap((concept) => alternativesWith.get(concept) ?? []))
+    const near = [...candidates]
       .filter(({ entry, concepts }) => conceptShare(concepts, parsed) > THRESHOLD && canAnswer(entry))
-      .map((alternative) => createMatch(alternative, parsed, owners))
-      .map((match): RankedMatch => ({ match, rank: createRank(match, parsed, rarity, named) }))
+      .map((alternative) => createMatch(alternative, parsed, entriesWith))
+      .map((match): RankedMatch => ({ match, rank: createRank(match, parsed, rarity, namedThings) }))
       .sort(compareByRank)
     const [best, ...others] = near.filter(({ match }) => isConfident(match, parsed))
     const rival = others.find(({ match }) => match.entry !== best?.match.entry)
@@ -64,10 +66,10 @@ export function createFinder(
   }
 
   return (parsed) => {
-    const one = findIn(parsed)
-    const other = parsed.otherwise && findIn(parsed.otherwise)
-    if (!other?.best) return one
-    if (!one.best) return other
-    return one.best.match.entry === other.best.match.entry ? one : { ...one, rival: other.best }
+    const first = findIn(parsed)
+    const second = parsed.otherwise && findIn(parsed.otherwise)
+    if (!second?.best) return first
+    if (!first.best) return second
+    return first.best.match.entry === second.best.match.entry ? first : { ...first, rival: second.best }
   }
 }

@@ -3,11 +3,11 @@ import { isRecord, isTimestamp, truncate } from '#lib/untrusted.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
 
-/** Limits of stored texts in characters, above the longest answers, ids, links and suggestions of the site. */
+/** Limits of stored texts in characters. No answer, id, link or suggestion of the site is longer. */
 const MAX_TEXT_LENGTH = 2000
 const MAX_NAME_LENGTH = 200
 const MAX_SUGGESTIONS = 4
-/** The most entries that are parsed, the newest ones. It is higher than what is stored, because some may be invalid. */
+/** How many of the newest entries are parsed. It is more than are kept, because some may be invalid. */
 const MAX_ENTRIES_READ = 10 * maxStoredMessages
 
 /** How many of the visitor's messages are passed on to a person. */
@@ -21,11 +21,11 @@ export type ChatMessage = {
   readonly link?: { readonly label: string; readonly href: string }
   /** Questions offered under an answer. */
   readonly suggestions?: readonly string[]
-  /** What the suggestions are: also asked for (the default under an answer), or related to it. */
+  /** Whether the suggestions were also asked for (the default under an answer) or are related to the answer. */
   readonly chipsAre?: 'also' | 'related'
   /** The id of the entry that answers. A later message may refer to its subject. */
   readonly entry?: string
-  /** The question that is answered, if it was inferred from the visitor's words. */
+  /** The question that is answered, if it was inferred from the message. */
   readonly about?: string
   /** Whether the question was not understood. */
   readonly isMiss?: boolean
@@ -46,16 +46,16 @@ export function appendMessage(history: readonly ChatMessage[], message: ChatMess
   return [...history, message].slice(-maxStoredMessages)
 }
 
-/** Returns whether a conversation contains a question that has no answer yet. */
+/** Returns whether a conversation contains this question without an answer. */
 export function isUnanswered(history: readonly ChatMessage[], { id }: ChatMessage): boolean {
-  const at = history.findLastIndex((message) => message.id === id)
-  return at >= 0 && history[at + 1]?.from !== 'assistant'
+  const index = history.findLastIndex((message) => message.id === id)
+  return index >= 0 && history[index + 1]?.from !== 'assistant'
 }
 
-/** Returns the visitor's last messages as they were typed, without duplicates. */
+/** Returns the visitor's last two messages as they were typed, or one if they are the same. */
 export function lastVisitorText(history: readonly ChatMessage[]): string {
-  const said = history.filter(({ from }) => from === 'visitor').slice(-FORWARDED_MESSAGES)
-  return [...new Set(said.map(({ text }) => text))].join('\n\n')
+  const lastMessages = history.filter(({ from }) => from === 'visitor').slice(-FORWARDED_MESSAGES)
+  return [...new Set(lastMessages.map(({ text }) => text))].join('\n\n')
 }
 
 function parseMessage(stored: unknown): ChatMessage | null {
@@ -81,7 +81,7 @@ function parseMessage(stored: unknown): ChatMessage | null {
 }
 
 /**
- * Accepts only paths of this site, so that a stored link leads nowhere else. Browsers drop tabs: '/<tab>/x' is '//x'.
+ * Accepts only paths of this site. White space is forbidden, because browsers drop tabs: '/<tab>/x' leads to site x.
  */
 function parseLink(stored: unknown): ChatMessage['link'] | null {
   if (!isRecord(stored)) return null
@@ -99,7 +99,7 @@ function isNonEmpty(stored: unknown): stored is string {
   return typeof stored === 'string' && stored.trim() !== ''
 }
 
-/** Accepts only a short text without a split character, so that it is equal to the original. */
+/** Returns whether a stored value is a short text that `truncate` leaves unchanged, so without half a character. */
 function isShortText(stored: unknown): stored is string {
   return typeof stored === 'string' && stored.length <= MAX_NAME_LENGTH && truncate(stored, MAX_NAME_LENGTH) === stored
 }

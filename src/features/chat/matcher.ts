@@ -33,22 +33,22 @@ export type Matcher = (text: string, context?: ChatContext) => ChatAnswer
 
 type SentenceMatch = FinderResult & { readonly asks: number }
 
-const MAX_OTHER_SUBJECTS = 6 // entries whose subjects are tried for a sentence without one
-const MIN_NEAR_SHARE = 0.5 // the share of an alternative that makes its entry a suggestion
-const MIN_WHOLE_CONCEPTS = 2 // the number of concepts that a message needs to be complete without context
+const MAX_OTHER_SUBJECTS = 6 // the entries whose subjects are tried for a sentence without a subject
+const MIN_NEAR_SHARE = 0.5 // the least share of an alternative for its entry to be suggested
+const MIN_OWN_CONCEPTS = 2 // the number of concepts from which a message is complete without context
 const DEFAULT_ORDER = 1000 // for an entry without an order
-const MIN_STORY_SENTENCES = 3 // sentences; from there on, each is checked for declined topics alone
+const MIN_STORY_SENTENCES = 3 // sentences; a text with as many is checked for declined topics only by sentence
 
 /**
  * Prepares the entries once and returns the function that answers a message (src/docs/specification.md, checks):
  * 1. A message that equals a title or a whole question gets that entry.
- * 2. A message with only an aspect ('and how long?') takes the last subject. A message with only a new subject ('and
- *    hosting?') takes what was asked last.
- * 3. A message that equals an alternative gets its entry. What is declined wins over everything below. A stop
- *    ('free', 'guarantee') leaves only the entries that own it.
+ * 2. A message with only an aspect ('and how long?') is combined with the last subject. A message with only a new
+ *    subject ('and hosting?') is combined with the last aspect.
+ * 3. A message that equals an alternative gets its entry. A declined topic wins over everything below. A stop ('free',
+ *    'guarantee') leaves only the entries that contain it.
  * 4. The share of an alternative is the part of its concepts that the message names. Of the confident matches, the
- *    best share above 0.3 wins, then a named thing over a kind, then the longer match. Equal matches are offered as a
- *    choice.
+ *    best share above 0.3 wins, then a particular thing over a kind, then the longer match. Equal matches are offered
+ *    as a choice.
  * 5. Otherwise the fallback answers with suggestions.
  * A longer message is matched sentence by sentence, questions first, and its other requests are suggested. An answer
  * that does not cover the whole message suggests near matches. Pure, and defined for any string.
@@ -58,61 +58,61 @@ export function createMatcher(
   thesaurus: Thesaurus = siteThesaurus,
   startersFor: (page: string) => readonly string[] = () => [],
 ): Matcher {
-  const read = createMessageParser(
+  const parse = createMessageParser(
     thesaurus,
     entries.flatMap(({ question }) => question.split('|')),
   )
-  const inOrder = [...entries].sort((a, b) => (a.order ?? DEFAULT_ORDER) - (b.order ?? DEFAULT_ORDER))
-  const exact = createExactIndex(entries)
+  const sortedEntries = [...entries].sort((a, b) => (a.order ?? DEFAULT_ORDER) - (b.order ?? DEFAULT_ORDER))
+  const exactIndex = createExactIndex(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const byTitle = new Map(entries.map((entry) => [entry.title, entry]))
-  const readings = new Map(
-    entries.map(({ id, question }) => [id, question.split('|').map((text) => read(text, false))]),
+  const parsedAlternatives = new Map(
+    entries.map(({ id, question }) => [id, question.split('|').map((text) => parse(text, false))]),
   )
   const topicsBy = (...weights: readonly ConceptWeight[]) =>
-    new Map([...readings].map(([id, alternatives]) => [id, entryTopics(alternatives, weights)]))
+    new Map([...parsedAlternatives].map(([id, alternatives]) => [id, entryTopics(alternatives, weights)]))
   const subjects = topicsBy('subject')
   const topics = topicsBy('subject', 'aspect')
-  const find = createFinder(entries, thesaurus, readings)
+  const find = createFinder(entries, thesaurus, parsedAlternatives)
 
-  /** Matches a text without a subject against those of the previous entry. Returns null if that leads nowhere. */
-  const followUp = (parsed: ParsedMessage, last: FaqEntry | undefined, about = topics): FinderResult | null => {
+  /** Matches a text with a topic of the previous entry added. Returns null if no entry matches completely. */
+  const followUp = (parsed: ParsedMessage, last: FaqEntry | undefined, topicsById = topics): FinderResult | null => {
     if (!last) return null
-    const asked = [...parsed.concepts].filter(([concept, weight]) => weight === 'aspect' || parsed.ours.has(concept))
+    const aspects = [...parsed.concepts].filter(([concept, weight]) => weight === 'aspect' || parsed.ours.has(concept))
     const isAnswered = ({ best }: FinderResult) =>
-      best?.match.share === 1 && asked.every(([concept]) => best.match.covered.includes(concept))
+      best?.match.share === 1 && aspects.every(([concept]) => best.match.covered.includes(concept))
     return (
-      messagesWithSubjects(about.get(last.id) ?? [], parsed)
+      messagesWithSubjects(topicsById.get(last.id) ?? [], parsed)
         .map(find)
         .find(isAnswered) ?? null
     )
   }
 
-  /** Matches a text with a new subject against what was asked last. Returns null if that leads nowhere. */
+  /** Matches a text with the last aspect added to its new subject. Returns null if no entry matches completely. */
   const sameQuestion = (parsed: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult | null => {
-    const asked = last ? messagesWithAspects(last, parsed, text, read) : []
+    const combined = last ? messagesWithAspects(last, parsed, text, parse) : []
     const isAnswered = ({ parsed: { concepts }, best }: FinderResult) =>
       best?.match.share === 1 && [...concepts.keys()].every((concept) => best.match.found.includes(concept))
-    return asked.map(find).find(isAnswered) ?? null
+    return combined.map(find).find(isAnswered) ?? null
   }
 
   const findInContext = (parsed: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult => {
-    const goesOnWith = parsed.ours.size === 0 ? last : undefined // 'your price' is not that of the last product
-    const own = find(parsed)
-    if (isSelfContained(own)) return own
-    return followUp(parsed, goesOnWith) ?? sameQuestion(parsed, text, goesOnWith) ?? own
+    const context = parsed.ours.size === 0 ? last : undefined // 'your price' is not the price of the last product
+    const ownResult = find(parsed)
+    if (isSelfContained(ownResult)) return ownResult
+    return followUp(parsed, context) ?? sameQuestion(parsed, text, context) ?? ownResult
   }
 
   /**
-   * Matches each sentence of a text: questions first, then requests, each of them the best match first. A sentence
-   * without a subject takes that of another sentence. Returns none for a single sentence.
+   * Matches each sentence of a text: questions first, then requests, and among these the best match first. A sentence
+   * without a subject is combined with the subject of another sentence. Returns none for a single sentence.
    */
   const sentenceMatches = (text: string, last: FaqEntry | undefined): readonly SentenceMatch[] => {
     const sentences = splitSentences(text)
     if (sentences.length < 2) return []
-    const alone = sentences.map(({ text: sentence, asks }, at) => {
-      const parsed = read(sentence)
-      return { asks, parsed, found: at === 0 ? findInContext(parsed, sentence, last) : find(parsed) }
+    const alone = sentences.map(({ text: sentence, asks }, index) => {
+      const parsed = parse(sentence)
+      return { asks, parsed, found: index === 0 ? findInContext(parsed, sentence, last) : find(parsed) }
     })
     return alone
       .map(({ asks, parsed, found }): SentenceMatch => {
@@ -121,47 +121,47 @@ export function createMatcher(
           0,
           MAX_OTHER_SUBJECTS,
         )
-        const asked = others.flatMap((entry) => followUp(parsed, entry, subjects) ?? [])
-        const [first = found] = asked.sort((a, b) => compareRanked(a.best, b.best))
+        const combined = others.flatMap((entry) => followUp(parsed, entry, subjects) ?? [])
+        const [first = found] = combined.sort((a, b) => compareRanked(a.best, b.best))
         return { asks, ...first }
       })
       .sort((a, b) => b.asks - a.asks || compareRanked(a.best, b.best))
   }
 
   const replyTo = (text: string, lastId: string | null, page: string): ChatAnswer => {
-    const said = text.slice(0, MAX_MESSAGE_LENGTH)
+    const message = text.slice(0, MAX_MESSAGE_LENGTH)
     const last = lastId === null ? undefined : byId.get(lastId)
-    const literal = exact.get(exactKey(text))
-    const isOfLast = literal && exactKey(literal.title) !== exactKey(text) && followUp(read(said), last)?.best // 'price?'
-    if (literal && !isOfLast) return { ...entryAnswer(literal, 1), about: null }
-    const picked = last && byId.get(pickedOption(last, said))
-    if (picked) {
-      const asked = followUp(read(said), picked)?.best?.match.entry // 'how much is the second one'
-      return entryAnswer(asked ?? picked, 1)
+    const exact = exactIndex.get(exactKey(text))
+    const followsUp = exact && exactKey(exact.title) !== exactKey(text) && followUp(parse(message), last)?.best
+    if (exact && !followsUp) return { ...entryAnswer(exact, 1), about: null } // unlike 'price?' after an answer
+    const pickedEntry = last && byId.get(pickedOption(last, message))
+    if (pickedEntry) {
+      const answer = followUp(parse(message), pickedEntry)?.best?.match.entry // 'how much is the second one'
+      return entryAnswer(answer ?? pickedEntry, 1)
     }
-    const whole = findInContext(read(said), said, last)
-    const all = sentenceMatches(said, last)
-    const topical = all.filter(({ best }) => best && !isSmallTalk(best.match.entry))
-    const [first = whole, ...others] = topical
-    const told = all.length < MIN_STORY_SENTENCES ? [whole, ...all] : all
-    const declined = told.find(({ best }) => best && isDeclined(best.match.entry))
+    const wholeMatch = findInContext(parse(message), message, last)
+    const all = sentenceMatches(message, last)
+    const matchesWithTopic = all.filter(({ best }) => best && !isSmallTalk(best.match.entry))
+    const [first = wholeMatch, ...others] = matchesWithTopic
+    const declinable = all.length < MIN_STORY_SENTENCES ? [wholeMatch, ...all] : all
+    const declined = declinable.find(({ best }) => best && isDeclined(best.match.entry))
     if (declined?.best) return entryAnswer(declined.best.match.entry, 1)
     if (!first.best) {
-      if (last && (asksForMore(whole.parsed, said) || refersToAnswer(last, whole.parsed, said)))
+      if (last && (asksForMore(wholeMatch.parsed, message) || refersToAnswer(last, wholeMatch.parsed, message)))
         return entryAnswer(last, 1)
       const starters = startersFor(page).flatMap((title) => byTitle.get(title) ?? [])
-      return fallbackAnswer(said, [...matchedEntries(whole.near), ...starters], inOrder)
+      return fallbackAnswer(message, [...matchedEntries(wholeMatch.near), ...starters], sortedEntries)
     }
     const { entry, share } = first.best.match
     if (first.rival && !isSmallTalk(entry)) return choiceAnswer([entry, first.rival.match.entry])
     const also = matchedEntries(others.filter(({ asks }) => asks > 0).flatMap(({ best }) => best ?? []))
     const unanswered = all.filter(({ asks, best }) => asks > 0 && !best).flatMap(({ near }) => near)
-    const beside = others.flatMap(({ best }) => best ?? [])
+    const nearEntries = others.flatMap(({ best }) => best ?? [])
     return entryAnswer(
       entry,
       share,
       also,
-      isFullyCovered(first) ? [] : interleave(unanswered.filter(isNear), beside, whole.near.filter(isNear)),
+      isFullyCovered(first) ? [] : interleave(unanswered.filter(isNear), nearEntries, wholeMatch.near.filter(isNear)),
     )
   }
 
@@ -172,23 +172,23 @@ export function createMatcher(
   }
 }
 
-/** Returns whether an entry is near enough to suggest: half of an alternative, and more than one concept. */
+/** Returns whether an entry is near enough to suggest: with half of an alternative, and more than one concept. */
 function isNear({ match: { share, found } }: RankedMatch): boolean {
   return share === 1 || (share >= MIN_NEAR_SHARE && found.length > 1)
 }
 
 /** Returns whether a message is complete without context: 'training fees' does not ask about the last subject. */
-function isSelfContained(found: FinderResult): boolean {
-  const { best, parsed } = found
+function isSelfContained(result: FinderResult): boolean {
+  const { best, parsed } = result
   const { concepts } = parsed
   return (
     best?.match.share === 1 &&
-    isFullyCovered(found) &&
-    countConcepts(concepts, best.match.found, 'subject', 'aspect') >= MIN_WHOLE_CONCEPTS
+    isFullyCovered(result) &&
+    countConcepts(concepts, best.match.found, 'subject', 'aspect') >= MIN_OWN_CONCEPTS
   )
 }
 
-/** Returns whether the entry knows everything that a message names. */
+/** Returns whether the best entry contains all subjects and aspects of a message. */
 function isFullyCovered({ best, parsed }: FinderResult): boolean {
   const named = countConcepts(parsed.concepts, parsed.concepts.keys(), 'subject', 'aspect')
   return (

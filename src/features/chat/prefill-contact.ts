@@ -8,18 +8,18 @@ type Drafts = {
 const CONTACT = { form: 'contact', message: 'contact.message' } as const
 const PROBE = 'chat.probe'
 
-/** Returns whether this tab stores drafts. Some browsers are set to store nothing. */
+/** Returns whether this tab can store drafts. Some browsers are set to store nothing. */
 export function canPrefillContact(drafts: Drafts): boolean {
   drafts.write(PROBE, 'kept')
-  const isKept = drafts.read(PROBE) === 'kept'
+  const isStored = drafts.read(PROBE) === 'kept'
   drafts.write(PROBE, '')
-  return isKept
+  return isStored
 }
 
-/** Puts text into the contact form, whether it is mounted yet or not. A message that is already there stays. */
-export function prefillContact(drafts: Drafts, words: string): void {
+/** Puts a text into the contact form, mounted or not, unless the form already has a message. */
+export function prefillContact(drafts: Drafts, text: string): void {
   if (drafts.read(CONTACT.message).trim() !== '') return
-  drafts.write(CONTACT.message, words)
+  drafts.write(CONTACT.message, text)
   // if the tab stores nothing, the form must not reload an empty draft
-  if (drafts.read(CONTACT.message) === words) drafts.notifyExternalChange(CONTACT.form)
+  if (drafts.read(CONTACT.message) === text) drafts.notifyExternalChange(CONTACT.form)
 }

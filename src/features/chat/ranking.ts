@@ -14,19 +14,19 @@ export type EntryMatch = {
   readonly entry: FaqEntry
   readonly share: number
   readonly found: readonly string[]
-  readonly covered: readonly string[] // what the message names and any alternative of the entry knows
+  readonly covered: readonly string[] // the concepts of the message that any alternative of the entry contains
 }
 
 /** Returns the alternatives by the concepts that they contain. */
 export function groupAlternatives(alternatives: readonly Alternative[]): ReadonlyMap<string, readonly Alternative[]> {
-  const all = new Map<string, Alternative[]>()
+  const byConcept = new Map<string, Alternative[]>()
   for (const alternative of alternatives)
     for (const concept of alternative.concepts) {
-      const list = all.get(concept)
+      const list = byConcept.get(concept)
       if (list) list.push(alternative)
-      else all.set(concept, [alternative])
+      else byConcept.set(concept, [alternative])
     }
-  return all
+  return byConcept
 }
 
 /** Returns the entries by the concepts that they contain. */
@@ -52,11 +52,11 @@ export function createMatch(
 }
 
 /**
- * Returns whether a match may answer. A complete match with a subject is enough, unless it is one word in a message
- * about something else. Aspects alone answer only if the entry knows most of the subjects and aspects in the message
- * and no word is unknown. If the message addresses the agency, some unknown words are allowed: 'price of onions' is not
- * about our prices, 'do you have a price' is. A partial match needs a subject and no unknown word. Courtesies and
- * question words must be all that was said.
+ * Returns whether a match may answer. A complete match with a subject may, unless the subject is one word in a message
+ * about something else. Aspects alone may answer only if the entry contains most of the subjects and aspects in the
+ * message and no word is unknown. If the message addresses the agency, some unknown words are allowed: 'do you have a
+ * price' is about our prices, 'price of onions' is not. A partial match needs a subject and no unknown word. Courtesies
+ * and question words may answer only a message that contains nothing else.
  */
 export function isConfident(
   { entry, share, found, covered }: EntryMatch,
@@ -65,12 +65,12 @@ export function isConfident(
   if (share < 1) return countConcepts(concepts, found, 'subject') > 0 && strangers === 0
   if (countConcepts(concepts, found, 'subject') > 0)
     return addressed || strangers < MAX_UNKNOWN_WORDS || found.length > 1
-  const named = countConcepts(concepts, concepts.keys(), 'subject', 'aspect')
-  if (named === 0) return strangers === 0
+  const namedCount = countConcepts(concepts, concepts.keys(), 'subject', 'aspect')
+  if (namedCount === 0) return strangers === 0
   if (isSmallTalk(entry)) return false
-  const known = countConcepts(concepts, covered, 'subject', 'aspect')
-  if (strangers === 0) return addressed ? known * 2 >= named : known * 2 > named
-  return addressed && known * 2 > named && strangers < countConcepts(concepts, found, 'aspect', 'setting')
+  const coveredCount = countConcepts(concepts, covered, 'subject', 'aspect')
+  if (strangers === 0) return addressed ? coveredCount * 2 >= namedCount : coveredCount * 2 > namedCount
+  return addressed && coveredCount * 2 > namedCount && strangers < countConcepts(concepts, found, 'aspect', 'setting')
 }
 
 /** Returns how many of the listed concepts have one of the weights in a message. */
@@ -89,13 +89,13 @@ export function compareRanked(a: RankedMatch | undefined, b: RankedMatch | undef
 
 /** Compares matches: the best first. */
 export function compareByRank(a: RankedMatch, b: RankedMatch): number {
-  return a.rank.reduce((sofar, value, level) => sofar || (b.rank[level] ?? 0) - value, 0)
+  return a.rank.reduce((result, value, level) => result || (b.rank[level] ?? 0) - value, 0)
 }
 
 /**
  * Returns the sort keys of a match, to be sorted in descending order: declined entries over topics over courtesies,
- * then the share, then the number of named things, then the length. A concept counts more the fewer entries know it.
- * What the entry knows of the message outside the alternative counts half.
+ * then the share, then the number of named things, then the length. A concept that fewer entries contain counts more.
+ * Concepts of the message that only other alternatives of the entry contain count half.
  */
 export function createRank(
   { entry, share, found, covered }: EntryMatch,
@@ -105,19 +105,21 @@ export function createRank(
 ): readonly number[] {
   const lengthOf = (list: readonly string[]) =>
     list.reduce((sum, concept) => sum + WEIGHT_VALUES[concepts.get(concept) ?? 'question'] * rarity(concept), 0)
-  const things = found.filter((concept) => named.has(concept)).length
+  const namedThings = found.filter((concept) => named.has(concept)).length
   return [
     isSmallTalk(entry) ? 0 : isDeclined(entry) && share === 1 ? 2 : 1,
     share,
-    things,
+    namedThings,
     lengthOf(found) + lengthOf(covered),
   ]
 }
 
-/** Returns the entries of several lists in turn, one of each list after the other. */
+/** Returns the entries of several lists, alternating between the lists. */
 export function interleave(...lists: readonly (readonly RankedMatch[])[]): readonly FaqEntry[] {
   const longest = Math.max(...lists.map(({ length }) => length))
-  return matchedEntries(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())
+  return matchedEntries(
+    Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat(),
+  )
 }
 
 /** Returns the entries of the matches, in their order. */

@@ -13,11 +13,11 @@ export type ChatAnswer = {
   /** The question that is answered, if it was inferred from the message, so that the visitor notices a wrong guess. */
   readonly about: string | null
   readonly link?: NonNullable<FaqEntry['link']>
-  /** The ids of the suggested entries: the choices, what was asked as well, or what came nearest. */
+  /** The ids of the suggested entries: the choices, the other requests of the message, or the nearest entries. */
   readonly chips: readonly string[]
   /** The titles of the suggested entries. */
   readonly suggestions: readonly string[]
-  /** What the chips under an answer are: also asked for, or related to the question. */
+  /** Whether the suggestions under an answer were also asked for or are related to the question. */
   readonly chipsAre: 'also' | 'related'
 }
 
@@ -35,7 +35,7 @@ export function isDeclined(entry: FaqEntry): boolean {
   return entry.id.startsWith(DECLINED_PREFIX)
 }
 
-/** Returns an entry as an answer. `also` was asked for as well, and `related` may have been meant instead. */
+/** Returns an entry as an answer. The message also asked for `also`, or may have meant one of `related` instead. */
 export function entryAnswer(
   entry: FaqEntry,
   score: number,
@@ -44,11 +44,21 @@ export function entryAnswer(
 ): ChatAnswer {
   const { id, title, answer, link } = entry
   const about = isSmallTalk(entry) ? null : title
-  const isOther = (one: FaqEntry) => one !== entry && !isSmallTalk(one) && !isDeclined(one)
-  const wanted = also.filter(isOther)
-  const others = isDeclined(entry) || isSmallTalk(entry) ? [] : wanted.length > 0 ? wanted : related.filter(isOther)
-  const chipsAre = wanted.length > 0 ? 'also' : 'related'
-  return { kind: 'answer', text: answer, score, entry: id, about, ...(link && { link }), ...toChips(others), chipsAre }
+  const isOther = (candidate: FaqEntry) => candidate !== entry && !isSmallTalk(candidate) && !isDeclined(candidate)
+  const alsoAsked = also.filter(isOther)
+  const suggested =
+    isDeclined(entry) || isSmallTalk(entry) ? [] : alsoAsked.length > 0 ? alsoAsked : related.filter(isOther)
+  const chipsAre = alsoAsked.length > 0 ? 'also' : 'related'
+  return {
+    kind: 'answer',
+    text: answer,
+    score,
+    entry: id,
+    about,
+    ...(link && { link }),
+    ...toChips(suggested),
+    chipsAre,
+  }
 }
 
 /** Returns an answer that asks which of two entries is meant. */
@@ -65,12 +75,12 @@ export function choiceAnswer(entries: readonly FaqEntry[]): ChatAnswer {
 }
 
 /**
- * Returns the fallback. It suggests the nearest entries, and the first ones if too few are near. Visitors who write in
- * Devanagari get the phone number in Hindi.
+ * Returns the fallback. It suggests the nearest entries, then the first ones. Visitors who write in Devanagari get the
+ * phone number in Hindi.
  */
-export function fallbackAnswer(said: string, near: readonly FaqEntry[], entries: readonly FaqEntry[]): ChatAnswer {
+export function fallbackAnswer(message: string, near: readonly FaqEntry[], entries: readonly FaqEntry[]): ChatAnswer {
   const topics = [...near, ...entries].filter((entry) => !isSmallTalk(entry))
-  const text = /\p{Script=Devanagari}/u.test(said) ? `${unsure.fallback} ${unansweredInHindi}` : unsure.fallback
+  const text = /\p{Script=Devanagari}/u.test(message) ? `${unsure.fallback} ${unansweredInHindi}` : unsure.fallback
   return { kind: 'fallback', text, score: 0, entry: null, about: null, ...toChips(topics), chipsAre: 'related' }
 }
 

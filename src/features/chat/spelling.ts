@@ -1,4 +1,4 @@
-/** Letters. In a shorter word, a changed letter makes another word, so that only typing slips are corrected. */
+/** Letters of the shortest word in which any error is corrected. In shorter words, one letter changes the meaning. */
 const MIN_LENGTH = 5
 /** Letters of the shortest word in which a typing slip is corrected. */
 const MIN_SLIP_LENGTH = 3
@@ -12,31 +12,31 @@ const MIN_TWO_EDIT_LENGTH = 9
  */
 export function createSpellingCorrector(vocabulary: Iterable<string>): (word: string) => readonly string[] {
   const words = [...new Set(vocabulary)]
-  const all = words.filter((word) => word.length >= MIN_LENGTH)
+  const long = words.filter((word) => word.length >= MIN_LENGTH)
   const short = words.filter((word) => word.length >= MIN_SLIP_LENGTH && word.length < MIN_LENGTH)
-  const ofLength = new Map<number, { readonly word: string; readonly letters: number }[]>()
-  for (const word of all) {
-    const list = ofLength.get(word.length) ?? []
-    list.push({ word, letters: letterMask(word) })
-    ofLength.set(word.length, list)
+  const wordsByLength = new Map<number, { readonly word: string; readonly mask: number }[]>()
+  for (const word of long) {
+    const list = wordsByLength.get(word.length) ?? []
+    list.push({ word, mask: letterMask(word) })
+    wordsByLength.set(word.length, list)
   }
-  /** Returns words that may be `most` edits away. Each edit adds and removes one letter at most. */
-  const within = (word: string, most: number) => {
-    const own = letterMask(word)
-    const found: string[] = []
-    for (let length = word.length - most; length <= word.length + most; length++)
-      for (const other of ofLength.get(length) ?? [])
-        if (popCount(other.letters ^ own) <= 2 * most) found.push(other.word)
-    return found
+  /** Returns the words that may be `maxEdits` edits away. Each edit adds and removes one letter at most. */
+  const candidatesWithin = (word: string, maxEdits: number) => {
+    const mask = letterMask(word)
+    const candidates: string[] = []
+    for (let length = word.length - maxEdits; length <= word.length + maxEdits; length++)
+      for (const candidate of wordsByLength.get(length) ?? [])
+        if (popCount(candidate.mask ^ mask) <= 2 * maxEdits) candidates.push(candidate.word)
+    return candidates
   }
   return (word) => {
     const slips = short.filter((candidate) => isTypingSlip(word, candidate))
     if (word.length < MIN_LENGTH - 1) return slips
-    const near = [...slips, ...within(word, 1).filter((candidate) => isOneEditFrom(word, candidate))]
-    const likeliest = Math.min(...near.map((candidate) => errorCost(word, candidate)))
-    if (near.length > 0) return near.filter((candidate) => errorCost(word, candidate) === likeliest)
+    const near = [...slips, ...candidatesWithin(word, 1).filter((candidate) => isOneEditFrom(word, candidate))]
+    const lowestCost = Math.min(...near.map((candidate) => errorCost(word, candidate)))
+    if (near.length > 0) return near.filter((candidate) => errorCost(word, candidate) === lowestCost)
     if (word.length < MIN_TWO_EDIT_LENGTH - 1) return []
-    return within(word, 2).filter(
+    return candidatesWithin(word, 2).filter(
       (candidate) => candidate.length >= MIN_TWO_EDIT_LENGTH && editDistance(word, candidate, 2) === 2,
     )
   }
@@ -84,18 +84,19 @@ const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 function errorCost(typed: string, meant: string): number {
   const isSwap = typed.length === meant.length && [...typed].sort().join() === [...meant].sort().join()
   const isDoubled = typed.length > meant.length && /(.)\1/.test(typed)
-  const isFirst = typed[0] !== meant[0] ? 0.25 : 0
-  if (typed.length < meant.length || isSwap || isDoubled) return isFirst
-  if (typed.length > meant.length) return isFirst + 1
+  const firstLetterCost = typed[0] !== meant[0] ? 0.25 : 0
+  if (typed.length < meant.length || isSwap || isDoubled) return firstLetterCost
+  if (typed.length > meant.length) return firstLetterCost + 1
   const at = [...typed].findIndex((letter, index) => letter !== meant[index])
-  const [letter = '', other = ''] = [typed[at], meant[at]]
-  const isLikely = areNeighbours(letter, other) || (/[aeiou]/.test(letter) && /[aeiou]/.test(other))
-  return isFirst + (isLikely ? 1.5 : 2)
+  const [typedLetter = '', meantLetter = ''] = [typed[at], meant[at]]
+  const isLikely =
+    areNeighbours(typedLetter, meantLetter) || (/[aeiou]/.test(typedLetter) && /[aeiou]/.test(meantLetter))
+  return firstLetterCost + (isLikely ? 1.5 : 2)
 }
 
 function areNeighbours(a: string, b: string): boolean {
-  const [one, other] = [keyPosition(a), keyPosition(b)]
-  return one !== null && other !== null && Math.abs(one.row - other.row) <= 1 && Math.abs(one.x - other.x) <= 1
+  const [first, second] = [keyPosition(a), keyPosition(b)]
+  return first !== null && second !== null && Math.abs(first.row - second.row) <= 1 && Math.abs(first.x - second.x) <= 1
 }
 
 /** Returns the position of a letter on the keyboard in keys, or null for any other character. */
@@ -109,36 +110,36 @@ function keyPosition(letter: string): { readonly row: number; readonly x: number
 export function isOneEditFrom(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1) return false
-  let start = 0
+  let start = 0 // the number of equal letters at the start
   while (start < short.length && short[start] === long[start]) start++
-  let end = 0
+  let end = 0 // the number of equal letters at the end
   while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++
-  const left = long.length - start - end
-  if (left === 1) return true // added, missing or replaced
-  return left === 2 && a.length === b.length && a[start] === b[start + 1] && a[start + 1] === b[start]
+  const different = long.length - start - end
+  if (different === 1) return true // added, missing or replaced
+  return different === 2 && a.length === b.length && a[start] === b[start + 1] && a[start + 1] === b[start]
 }
 
 /**
  * Returns how many letters have to be added, removed, replaced or swapped to turn one word into the other (restricted
- * Damerau-Levenshtein distance), or `most` + 1 if there are more than `most`.
+ * Damerau-Levenshtein distance), or `maxEdits` + 1 if there are more than `maxEdits`.
  */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: readonly number[] = []
+export function editDistance(a: string, b: string, maxEdits: number): number {
+  if (Math.abs(a.length - b.length) > maxEdits) return maxEdits + 1
+  let beforeLast: readonly number[] = []
   let last: readonly number[] = range(0, b.length)
   for (let at = 1; at <= a.length; at++) {
     const row = [at]
     for (let to = 1; to <= b.length; to++) {
-      const same = a[at - 1] === b[to - 1] ? 0 : 1
-      const edits = [(last[to] ?? 0) + 1, (row[to - 1] ?? 0) + 1, (last[to - 1] ?? 0) + same]
+      const replacement = a[at - 1] === b[to - 1] ? 0 : 1
+      const edits = [(last[to] ?? 0) + 1, (row[to - 1] ?? 0) + 1, (last[to - 1] ?? 0) + replacement]
       const isSwapped = at > 1 && to > 1 && a[at - 1] === b[to - 2] && a[at - 2] === b[to - 1]
-      row.push(Math.min(...edits, isSwapped ? (before[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY))
+      row.push(Math.min(...edits, isSwapped ? (beforeLast[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY))
     }
-    if (Math.min(...row) > most) return most + 1
-    before = last
+    if (Math.min(...row) > maxEdits) return maxEdits + 1
+    beforeLast = last
     last = row
   }
-  return Math.min(last[b.length] ?? 0, most + 1)
+  return Math.min(last[b.length] ?? 0, maxEdits + 1)
 }
 
 function range(from: number, to: number): readonly number[] {

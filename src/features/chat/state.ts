@@ -32,16 +32,16 @@ export const chatViewAtom = atom((get) => get(currentViewAtom))
 export const chatHistoryAtom = atom((get) => get(currentHistoryAtom))
 export const isTypingAtom = atom((get) => get(currentTypingAtom))
 
-/** Sets the path of the visitor's page. A welcome of this visit without a reply gets the questions of the new page. */
+/** Sets the path of the visitor's page. Until a message follows, this visit's welcome gets the page's questions. */
 export const setChatPageAtom = atom(null, (get, set, page: string) => {
   set(currentPageAtom, page)
   const [first, ...others] = get(currentHistoryAtom)
   if (first === undefined || others.length > 0 || first.id !== get(welcomeIdAtom)) return
-  const renewed = { ...first, suggestions: startersFor(page) }
-  const renew = (history: readonly ChatMessage[]) =>
-    history.map((message) => (message.id === first.id ? renewed : message))
-  set(currentHistoryAtom, renew)
-  void historySlot.update(get(portsAtom).store, renew)
+  const updatedWelcome = { ...first, suggestions: startersFor(page) }
+  const updateWelcome = (history: readonly ChatMessage[]) =>
+    history.map((message) => (message.id === first.id ? updatedWelcome : message))
+  set(currentHistoryAtom, updateWelcome)
+  void historySlot.update(get(portsAtom).store, updateWelcome)
 })
 
 export const setChatViewAtom = atom(null, async (get, set, view: ChatView) => {
@@ -54,20 +54,20 @@ export const setChatViewAtom = atom(null, async (get, set, view: ChatView) => {
   const conversation = get(conversationAtom)
   const stored = await historySlot.read(store)
   if (get(conversationAtom) !== conversation) return
-  set(currentHistoryAtom, (now) => [...stored, ...now])
+  set(currentHistoryAtom, (current) => [...stored, ...current])
   const newest = get(currentHistoryAtom).at(-1)
   if (newest === undefined) addWelcome(get, set)
-  if (newest?.from === 'visitor' && !get(currentTypingAtom)) void reply(get, set, newest) // it was left unanswered
+  if (newest?.from === 'visitor' && !get(currentTypingAtom)) void reply(get, set, newest) // it has no answer yet
 })
 
 /** Shows the stored conversation if another tab has changed or cleared it. */
 export const syncHistoryAtom = atom(null, async (get, set) => {
   const conversation = get(conversationAtom)
   if (!get(isLoadedAtom) || get(currentTypingAtom)) return
-  const kept = await historySlot.read(get(portsAtom).store)
-  if (get(conversationAtom) !== conversation || get(currentTypingAtom) || kept.length === 0) return
-  const newest = kept.at(-1)?.id
-  if (newest !== get(currentHistoryAtom).at(-1)?.id) set(currentHistoryAtom, kept)
+  const stored = await historySlot.read(get(portsAtom).store)
+  if (get(conversationAtom) !== conversation || get(currentTypingAtom) || stored.length === 0) return
+  const newest = stored.at(-1)?.id
+  if (newest !== get(currentHistoryAtom).at(-1)?.id) set(currentHistoryAtom, stored)
 })
 
 /** Sends the visitor's message unless it is blank. The answer comes after a short delay. */
@@ -85,26 +85,26 @@ async function reply(get: Getter, set: Setter, question: ChatMessage) {
   const context = currentContext(get)
   set(currentTypingAtom, true)
   const delay = MIN_DELAY_MS + random() * (MAX_DELAY_MS - MIN_DELAY_MS)
-  const [answer] = await Promise.all([
+  const [match] = await Promise.all([
     loadMatch().catch(() => null), // offline, and not cached on this device yet
     new Promise<void>((resolve) => clock.after(delay, resolve)),
   ])
-  const kept = await historySlot.read(store)
+  const stored = await historySlot.read(store)
   if (get(conversationAtom) !== conversation) return
   set(currentTypingAtom, false)
-  if (kept.length > 0 && !isUnanswered(kept, question)) {
-    set(currentHistoryAtom, kept) // another tab has answered it meanwhile, or cleared the conversation
+  if (stored.length > 0 && !isUnanswered(stored, question)) {
+    set(currentHistoryAtom, stored) // another tab has answered the question meanwhile, or cleared the conversation
     return
   }
-  if (answer === null) {
+  if (match === null) {
     addReply(get, set, { from: 'assistant', text: replies.unavailable, link: contactLink })
     return
   }
-  const { kind, entry, about, link, suggestions, chipsAre, ...found } = answer(question.text, context)
+  const { kind, entry, about, link, suggestions, chipsAre, text } = match(question.text, context)
   if (kind !== 'fallback') {
     addReply(get, set, {
       from: 'assistant',
-      text: found.text,
+      text,
       ...(entry !== null && { entry }),
       ...(about !== null && { about }),
       ...(link && { link }),
@@ -114,7 +114,7 @@ async function reply(get: Getter, set: Setter, question: ChatMessage) {
   }
   const wasMissed = get(currentHistoryAtom).findLast(({ from }) => from === 'assistant')?.isMiss === true
   const miss = { from: 'assistant', suggestions, isMiss: true } as const
-  addReply(get, set, { ...miss, text: found.text })
+  addReply(get, set, { ...miss, text })
   // only the newest message shows suggestions, so this one repeats them
   if (!wasMissed) return
   const unanswered = lastVisitorText(get(currentHistoryAtom))
@@ -123,7 +123,7 @@ async function reply(get: Getter, set: Setter, question: ChatMessage) {
 
 const loadMatch = async () => (await import('./load-matcher.ts')).loadMatcher()
 
-/** Returns how to reach a person, and that the messages are passed on if this tab can store them. */
+/** Returns the text that offers a person. If this tab can store drafts, it says that the messages are passed on. */
 function contactText(get: Getter): string {
   return canPrefillContact(get(portsAtom).drafts) ? `${replies.contact} ${replies.comesAlong}` : replies.contact
 }

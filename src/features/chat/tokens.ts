@@ -1,13 +1,13 @@
 /**
  * Returns the words of a text in order: lower case, singular, American spelling, without punctuation, mail and web
- * addresses. Words consist of letters, marks and digits of any script. Endings are cut by rule, so that 'does' becomes
- * 'doe'. That is harmless, because both sides of a comparison are treated alike.
+ * addresses. Words consist of letters, marks and digits of any script. Endings are cut by rule, which turns 'does' into
+ * 'doe'. This is harmless, because both sides of a comparison are treated alike.
  */
 export function tokenize(text: string): readonly string[] {
   return rawTokens(text).map(stem)
 }
 
-/** Returns the words of a text as they were typed, one for each of `tokenize`. */
+/** Returns the words of a text as they were typed, one for each word that `tokenize` returns. */
 export function rawTokens(text: string): readonly string[] {
   return text
     .normalize('NFKC')
@@ -21,7 +21,7 @@ export function rawTokens(text: string): readonly string[] {
 
 /** Returns a lower-case word in the form in which texts are compared: singular, American spelling. */
 export function stem(word: string): string {
-  return american(singular(word))
+  return toAmerican(toSingular(word))
 }
 
 /** Returns the possible base forms of a word: `host` for `hosted`, `move` for `moving`, `plan` for `planned`. */
@@ -31,13 +31,13 @@ export function baseForms(word: string): readonly string[] {
   return [bare, `${bare}e`, bare.replace(/(.)\1$/, '$1')]
 }
 
-function singular(word: string): string {
+function toSingular(word: string): string {
   if (word.length < 4 || !/s$|ie$/.test(word) || /(ss|us|js|is)$/.test(word)) return word
   if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y')
   return word.slice(0, /(ch|sh|x|ss)es$/.test(word) ? -2 : -1)
 }
 
-function american(word: string): string {
+function toAmerican(word: string): string {
   if (word.length < 5) return word
   return word
     .replace(/isation$/, 'ization')

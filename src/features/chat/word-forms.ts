@@ -4,18 +4,18 @@ import { tokenize } from './tokens.ts'
 
 export type WordForm = { readonly concept: string; readonly weight: ConceptWeight }
 
-const MAX_FORM_WORDS = 6 // words
-const MAX_WORDS_BETWEEN = 3 // words between two words of a form
-const MIN_JOINED_LENGTH = 7 // letters; shorter pairs, such as 'me an', meet by chance
+const MAX_FORM_WORDS = 6
+const MAX_WORDS_BETWEEN = 3 // between two words of a form
+const MIN_JOINED_LENGTH = 7 // letters; two shorter words, such as 'me an', may form a known word by chance
 
 /**
- * Returns every known form by its words: those of the groups, and words of alternatives that are in no group. The
- * latter are subjects, or aspects if the thesaurus lists them as plain words.
+ * Returns every known form by its words: the forms of the groups, and words of alternatives that are in no group. Such
+ * words are subjects, or aspects if the thesaurus lists them as plain words. The words in `ignored` are no forms.
  */
 export function collectForms(
   thesaurus: Thesaurus,
   alternatives: readonly string[],
-  silent: ReadonlySet<string>,
+  ignored: ReadonlySet<string>,
 ): ReadonlyMap<string, WordForm> {
   const groups = [
     ...thesaurus.strangers.map((group) => ({ group, weight: 'stranger' as const })),
@@ -24,7 +24,7 @@ export function collectForms(
     ...thesaurus.aspects.map((group) => ({ group, weight: 'aspect' as const })),
     ...thesaurus.subjects.map((group) => ({ group, weight: 'subject' as const })),
   ]
-  const listed = groups.flatMap(({ group, weight }) => {
+  const groupForms = groups.flatMap(({ group, weight }) => {
     const all = group.split(',')
     const concept = tokenize(all[0] ?? '').join(' ')
     return all.map((form) => ({
@@ -32,17 +32,18 @@ export function collectForms(
       form: { concept, weight: form.includes('?') ? ('aspect' as const) : weight },
     }))
   })
-  const forms = new Map(listed.map(({ words, form }) => [words.join(' '), form]))
+  const forms = new Map(groupForms.map(({ words, form }) => [words.join(' '), form]))
   for (const [name = '', ...words] of thesaurus.devanagari.map((list) => list.split(','))) {
     const form = forms.get(tokenize(name).join(' '))
     if (form) for (const word of words) forms.set(tokenize(word).join(' '), form)
   }
-  const plain = new Set(tokenize(thesaurus.plainWords))
+  const plainWords = new Set(tokenize(thesaurus.plainWords))
   for (const words of alternatives.map(tokenize)) {
     for (let at = 0; at < words.length; ) {
       const { form, length } = longestForm([words], at, forms)
       const word = words[at] ?? ''
-      if (!form && !silent.has(word)) forms.set(word, { concept: word, weight: plain.has(word) ? 'aspect' : 'subject' })
+      if (!form && !ignored.has(word))
+        forms.set(word, { concept: word, weight: plainWords.has(word) ? 'aspect' : 'subject' })
       at += length
     }
   }
@@ -50,35 +51,35 @@ export function collectForms(
 }
 
 /**
- * Returns the longest form of several words that starts here with other words in between: 'reduce price' in 'reduce
- * that price'. `count` is the number of its own words.
+ * Returns the longest form of several words that starts at the index `at` with other words in between: 'reduce price'
+ * in 'reduce that price'. `length` counts all words, `count` only those of the form.
  */
 export function spreadForm(
   words: readonly string[],
   at: number,
   forms: ReadonlyMap<string, WordForm>,
-  isBetween: (word: string) => boolean,
+  canSeparate: (word: string) => boolean,
 ) {
-  const ends: number[] = []
-  for (let to = at; to < words.length && ends.length < MAX_FORM_WORDS; to++) {
-    if (to - (ends.at(-1) ?? at) > MAX_WORDS_BETWEEN + 1) break
-    if (!isBetween(words[to] ?? '')) ends.push(to)
+  const positions: number[] = []
+  for (let to = at; to < words.length && positions.length < MAX_FORM_WORDS; to++) {
+    if (to - (positions.at(-1) ?? at) > MAX_WORDS_BETWEEN + 1) break
+    if (!canSeparate(words[to] ?? '')) positions.push(to)
   }
-  for (let count = ends[0] === at ? ends.length : 0; count > 1; count--) {
-    const places = ends.slice(0, count)
-    const form = forms.get(places.map((place) => words[place]).join(' '))
-    if (form) return { form, length: (places.at(-1) ?? at) - at + 1, count }
+  for (let count = positions[0] === at ? positions.length : 0; count > 1; count--) {
+    const used = positions.slice(0, count)
+    const form = forms.get(used.map((position) => words[position]).join(' '))
+    if (form) return { form, length: (used.at(-1) ?? at) - at + 1, count }
   }
   return { form: undefined, length: 1, count: 0 }
 }
 
-/** Returns the longest form that starts here in one of the lists of words. 'Word press' also matches 'wordpress'. */
+/** Returns the longest form that starts at `at` in one of the lists of words. 'Word press' also matches 'wordpress'. */
 export function longestForm(lists: readonly (readonly string[])[], at: number, forms: ReadonlyMap<string, WordForm>) {
   for (let length = Math.min(MAX_FORM_WORDS, (lists[0]?.length ?? 0) - at); length > 0; length--) {
-    const here = lists.map((list) => list.slice(at, at + length))
+    const slices = lists.map((list) => list.slice(at, at + length))
     const joined =
-      length === 2 ? here.map((list) => list.join('')).filter((word) => word.length >= MIN_JOINED_LENGTH) : []
-    const keys = [...here.map((list) => list.join(' ')), ...joined]
+      length === 2 ? slices.map((list) => list.join('')).filter((word) => word.length >= MIN_JOINED_LENGTH) : []
+    const keys = [...slices.map((list) => list.join(' ')), ...joined]
     const key = keys.find((candidate) => forms.has(candidate))
     if (key !== undefined) return { form: forms.get(key), length }
   }

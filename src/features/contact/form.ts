@@ -1,5 +1,5 @@
 import { record as words } from 'virtual:records/messages/contact/form'
-import { record as letter } from 'virtual:records/messages/contact/letter'
+import { record as lines } from 'virtual:records/messages/contact/letter'
 import { record as forms } from 'virtual:records/messages/forms'
 import { chatAppLink } from '#content/chat-app.ts'
 import { config } from '#content/config.ts'
@@ -41,14 +41,14 @@ export function errorAnnouncement(problems: ReturnType<typeof check>): string {
   return [first, ...others].some(isMissing) ? words.incomplete : first
 }
 
-/** Returns the prefilled text of the chat app. A missing phone number is mentioned, a missing service is left out. */
+/** Returns the prefilled text of the chat app. It mentions a missing phone number, but not a missing service. */
 export function toText({ name, email, phone, service, message }: ContactValues): string {
   return [
-    fillTemplate(letter.name, { name: name.trim() }),
-    fillTemplate(letter.email, { email: email.trim() }),
-    fillTemplate(letter.phone, { phone: phone.trim() || letter.noPhone }),
+    fillTemplate(lines.name, { name: name.trim() }),
+    fillTemplate(lines.email, { email: email.trim() }),
+    fillTemplate(lines.phone, { phone: phone.trim() || lines.noPhone }),
     ...serviceLine(service),
-    fillTemplate(letter.message, { message: message.trim() }),
+    fillTemplate(lines.message, { message: message.trim() }),
   ].join('\n')
 }
 
@@ -66,17 +66,17 @@ export function toParams({ name, email, phone, service, message }: ContactValues
 }
 
 function serviceLine(service: string): readonly string[] {
-  return service.trim() === '' ? [] : [fillTemplate(letter.service, { service: service.trim() })]
+  return service.trim() === '' ? [] : [fillTemplate(lines.service, { service: service.trim() })]
 }
 
 /**
- * Puts an opening line before a message, such as the chosen plan, unless the message already contains it. It replaces
- * the `others`, because a visitor who chooses another plan wants only that one.
+ * Puts an opening line, such as the chosen plan, before a message, unless the message already contains the line. The
+ * line replaces the `others`, because a visitor who chooses another plan wants only that plan.
  */
 export function opened(message: string, opening: string, others: readonly string[] = []): string {
-  const left = others
-    .filter((other) => other !== opening)
-    .reduce((text, other) => text.replace(`${other}\n\n`, ''), message)
-  if (left.includes(opening)) return left
-  return left.trim() === '' ? `${opening}\n\n` : `${opening}\n\n${left}`
+  const remaining = others
+    .filter((line) => line !== opening)
+    .reduce((text, line) => text.replace(`${line}\n\n`, ''), message)
+  if (remaining.includes(opening)) return remaining
+  return remaining.trim() === '' ? `${opening}\n\n` : `${opening}\n\n${remaining}`
 }

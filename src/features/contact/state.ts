@@ -7,7 +7,7 @@ import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { type ContactValues, toParams, toText } from './form.ts'
 
-/** How long the form says that it connects, and how long it stays disabled after that (src/docs/specification.md). */
+/** How long the form says that it connects, and then how long it stays disabled (src/docs/specification.md). */
 const SUBMIT_MS = 1500
 const RESET_MS = 3000
 
@@ -24,22 +24,22 @@ export type Contact = {
   readonly isHere: boolean
 }
 
-const atRest: Contact = { phase: 'idle', link: null, isOpened: false, isHere: false }
-const currentAtom = atom(atRest)
+const idleState: Contact = { phase: 'idle', link: null, isOpened: false, isHere: false }
+const currentAtom = atom(idleState)
 
-const nobodyLooks = () => false
+const neverInView = () => false
 
 export const contactAtom = atom((get) => get(currentAtom))
 
-/** Hands a valid message to the chat app. Resolves once the form is idle again, with whether it may be cleared. */
+/** Hands a valid message to the chat app. Resolves once the form is idle again, with 'clear' if it may be cleared. */
 export const sendMessageAtom = atom(
   null,
-  async (get, set, message: ContactValues, isInView: () => boolean = nobodyLooks): Promise<'clear' | 'keep'> => {
+  async (get, set, message: ContactValues, isInView: () => boolean = neverInView): Promise<'clear' | 'keep'> => {
     const { clock, connection, http, openTab, toast } = get(portsAtom)
     const { phase } = get(currentAtom)
     if (phase === 'submitting' || phase === 'sent') return 'keep'
     const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
-    set(currentAtom, { ...atRest, phase: 'submitting' })
+    set(currentAtom, { ...idleState, phase: 'submitting' })
     // `navigator.onLine` may be wrong, so a request to the site checks the connection
     let isOffline = !connection.isOnline() && !(await canReachSite(http))
     if (!isOffline) {
@@ -48,7 +48,7 @@ export const sendMessageAtom = atom(
     }
     if (isOffline) {
       const isHere = isInView()
-      set(currentAtom, { ...atRest, phase: 'offline', isHere })
+      set(currentAtom, { ...idleState, phase: 'offline', isHere })
       toast({
         tone: 'wait',
         title: words.offline,
@@ -60,12 +60,12 @@ export const sendMessageAtom = atom(
     const link = chatAppLink(toText(message))
     const isOpened = openTab(link)
     const { redirecting, heldBack, heldBackHint, open } = words
-    const action = { label: open, run: () => void openTab(link) } // on a phone the toast covers the link
-    const said = isOpened
+    const action = { label: open, run: () => void openTab(link) } // the toast covers the link on phones
+    const notice = isOpened
       ? ({ tone: 'done', title: redirecting } as const)
       : ({ tone: 'wait', title: heldBack, text: heldBackHint, action } as const)
     const isHere = isInView()
-    toast({ ...said, ...(isHere && { isInline: true }) })
+    toast({ ...notice, ...(isHere && { isInline: true }) })
     set(currentAtom, { phase: 'sent', link, isOpened, isHere })
     await wait(RESET_MS)
     set(currentAtom, (now) => ({ ...now, phase: 'idle' }))
@@ -74,17 +74,17 @@ export const sendMessageAtom = atom(
 )
 
 /**
- * Hands a message that the chat app cannot take to `keep`, as a mail. Returns 'clear' if the device stored it and the
- * form may be cleared, otherwise 'keep'.
+ * Passes a message that the chat app cannot take to `keep`, as a mail. Resolves with 'clear' if the device stored the
+ * mail and the form may be cleared, otherwise with 'keep'.
  */
 export const sendLaterAtom = atom(
   null,
   async (get, set, message: ContactValues, keep: (draft: MailDraft) => Promise<boolean>): Promise<'clear' | 'keep'> => {
     const { connection, toast } = get(portsAtom)
-    const isKept = await keep({ kind: 'contact', params: toParams(message), fields: message })
-    if (!isKept) toast({ tone: 'error', ...saving.notKept })
-    if (!isKept) return 'keep'
-    set(currentAtom, atRest)
+    const isSaved = await keep({ kind: 'contact', params: toParams(message), fields: message })
+    if (!isSaved) toast({ tone: 'error', ...saving.notKept })
+    if (!isSaved) return 'keep'
+    set(currentAtom, idleState)
     toast({ tone: 'wait', ...(connection.isOnline() ? saving.savedSoon : saving.savedOffline) })
     return 'clear'
   },
@@ -93,5 +93,5 @@ export const sendLaterAtom = atom(
 /** Clears the note about the last message, after the visitor has typed or the network is back. */
 export const startOverAtom = atom(null, (get, set) => {
   const { phase } = get(currentAtom)
-  if (phase === 'idle' || phase === 'offline') set(currentAtom, atRest)
+  if (phase === 'idle' || phase === 'offline') set(currentAtom, idleState)
 })

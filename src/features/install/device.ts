@@ -11,7 +11,7 @@ export type InstallWay = 'ios-sheet' | 'none'
  */
 export function installWayOf(userAgent: string, touchPoints: number): InstallWay {
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
-  const isSafari = /like Gecko\) Version\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/.test(userAgent) // others add their name
+  const isSafari = /like Gecko\) Version\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/.test(userAgent) // others append a name
   return isIos && isSafari ? 'ios-sheet' : 'none'
 }
 
@@ -22,7 +22,7 @@ export function parseDismissal(stored: unknown): number | null {
   return isTimestamp(stored) && stored >= 0 ? stored : null
 }
 
-/** Returns whether a hint dismissed at `at` may show again. A clock that was set back does not hide it for longer. */
-export function mayShow(at: number | null, now: number): boolean {
-  return at === null || Math.abs(now - at) > DISMISSED_MS
+/** Returns whether a hint may be shown that was dismissed at this time, or never (null). Clocks may be set back. */
+export function mayShow(dismissedAt: number | null, now: number): boolean {
+  return dismissedAt === null || Math.abs(now - dismissedAt) > DISMISSED_MS
 }

@@ -4,18 +4,18 @@ import { slot } from '#platform/storage.ts'
 import { mayShow, parseDismissal } from './device.ts'
 
 const dismissalSlot = slot<number | null>('install-dismissed', parseDismissal, null)
-const isWelcomeAtom = atom(false)
+const isHintAllowedAtom = atom(false)
 
-/** Whether the visitor has not dismissed the hint recently. False until that has been read from storage. */
-export const mayHintAtom = atom((get) => get(isWelcomeAtom))
+/** Whether the visitor has not dismissed the hint recently. False until the dismissal has been read from storage. */
+export const mayHintAtom = atom((get) => get(isHintAllowedAtom))
 
 export const loadDismissalAtom = atom(null, async (get, set) => {
   const { store, clock } = get(portsAtom)
-  set(isWelcomeAtom, mayShow(await dismissalSlot.read(store), clock.now()))
+  set(isHintAllowedAtom, mayShow(await dismissalSlot.read(store), clock.now()))
 })
 
 export const dismissHintAtom = atom(null, (get, set) => {
   const { store, clock } = get(portsAtom)
-  set(isWelcomeAtom, false)
+  set(isHintAllowedAtom, false)
   void dismissalSlot.write(store, clock.now())
 })

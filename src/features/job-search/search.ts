@@ -2,7 +2,7 @@ import { foldForSearch } from '#lib/fold-for-search.ts'
 
 type JobCategory = 'all' | 'tech' | 'sales'
 
-/** The visitor's query. Both parts come from the address. */
+/** The visitor's query. Text and category come from the address. */
 export type JobQuery = { readonly text: string; readonly category: JobCategory }
 
 type Searchable = { readonly title: string; readonly description: string; readonly category: 'tech' | 'sales' }
@@ -14,18 +14,18 @@ export function parseJobQuery(search: string): JobQuery {
   return { text: params.get('q') ?? '', category: category === 'tech' || category === 'sales' ? category : 'all' }
 }
 
-/** Returns the search part of the address for a query, without its empty parts. */
+/** Returns the query string of the address for a query, without empty fields. */
 export function jobSearchString({ text, category }: JobQuery): string {
-  const asked = new URLSearchParams({ ...(text !== '' && { q: text }), ...(category !== 'all' && { category }) })
-  return `${asked}` === '' ? '' : `?${asked}`
+  const params = new URLSearchParams({ ...(text !== '' && { q: text }), ...(category !== 'all' && { category }) })
+  return `${params}` === '' ? '' : `?${params}`
 }
 
 /** Returns the jobs of the category whose title or description contains the text, ignoring case and accents. */
 export function searchJobs<T extends Searchable>(jobs: readonly T[], { text, category }: JobQuery): readonly T[] {
-  const wanted = foldForSearch(text)
+  const foldedText = foldForSearch(text)
   return jobs.filter(
     (job) =>
       (category === 'all' || job.category === category) &&
-      [job.title, job.description].some((part) => foldForSearch(part).includes(wanted)),
+      [job.title, job.description].some((field) => foldForSearch(field).includes(foldedText)),
   )
 }

@@ -15,14 +15,14 @@ export function check(request: MeetingRequest): { readonly [Name in keyof Meetin
 }
 
 /**
- * Returns a hint if the day has passed. It is no error, because the device's clock may be wrong. `today` is an ISO
- * date.
+ * Returns a hint if the preferred day has passed. A past day is no error, because the device's clock may be wrong. Both
+ * arguments are ISO dates.
  */
 export function dateHint(preferredDate: string, today: string): string | undefined {
   return preferredDate !== '' && preferredDate < today ? words.datePassed : undefined
 }
 
-/** Returns the parameters of the mail template. */
+/** Returns a request as parameters of the mail template. */
 export function toParams(request: MeetingRequest): MailParams {
   return {
     to_email: config.mail.to,

@@ -1,7 +1,7 @@
 import { PAIR_COUNT } from '#content/memory-game.ts'
 import { shuffle } from '#lib/shuffle.ts'
 
-/** How long a mismatch stays open (src/docs/specification.md, figures). */
+/** How long two cards that do not match stay open (src/docs/specification.md, figures). */
 export const FLIP_BACK_MS = 1000
 export const COLUMNS = 4
 
@@ -41,10 +41,10 @@ export function parseBest(stored: unknown): number | null {
     : null
 }
 
-/** Formats a duration as mm:ss. After an hour the minutes go on counting. */
+/** Formats a duration as mm:ss. After an hour the minutes go on to 60. */
 export function clockFace(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
-  return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return [Math.floor(seconds / 60), seconds % 60].map((value) => String(value).padStart(2, '0')).join(':')
 }
 
 /** Returns the card that an arrow key moves to, or the same card at the edge of the board. */

@@ -11,32 +11,32 @@ const bestSlot = slot<number | null>('memory-best', parseBest, null)
 const currentAtom = atom<Game>(notStarted)
 const stopwatchAtom = atom<Stopwatch>(stopped)
 const tickAtom = atom(0)
-const spokenAtom = atom('')
-const keptBestAtom = atom<number | null>(null)
-const isFollowingAtom = atom(false)
-/** Counts deletions of the score, so that a read that started before one does not restore it. */
+const currentAnnouncementAtom = atom('')
+const currentBestAtom = atom<number | null>(null)
+const isSubscribedAtom = atom(false)
+/** Counts deletions of the score, so that a read that started before a deletion does not restore the score. */
 const deletionsAtom = atom(0)
 
 export const gameAtom = atom((get) => get(currentAtom))
 /** Milliseconds played, as of the last tick. */
 export const playedAtom = atom((get) => get(tickAtom))
-export const bestAtom = atom((get) => get(keptBestAtom))
+export const bestAtom = atom((get) => get(currentBestAtom))
 /** The announcement for screen readers about the last turn. */
-export const announcementAtom = atom((get) => get(spokenAtom))
+export const announcementAtom = atom((get) => get(currentAnnouncementAtom))
 
-/** Loads the best score of this device, and resets it when it is deleted in any tab. */
+/** Loads the best score of this device, and from then on resets it when any tab deletes it. */
 export const loadBestAtom = atom(null, async (get, set) => {
   const { store } = get(portsAtom)
-  if (!get(isFollowingAtom)) store.onCleared(() => set(forgetBestAtom))
-  set(isFollowingAtom, true)
+  if (!get(isSubscribedAtom)) store.onCleared(() => set(forgetBestAtom))
+  set(isSubscribedAtom, true)
   const deletions = get(deletionsAtom)
   const best = await bestSlot.read(store)
-  if (get(deletionsAtom) === deletions) set(keptBestAtom, (known) => lower(known, best))
+  if (get(deletionsAtom) === deletions) set(currentBestAtom, (current) => lowerScore(current, best))
 })
 
 const forgetBestAtom = atom(null, (_, set) => {
   set(deletionsAtom, (count) => count + 1)
-  set(keptBestAtom, null)
+  set(currentBestAtom, null)
 })
 
 /** Deals a new game and resets moves and time. */
@@ -44,7 +44,7 @@ export const dealAtom = atom(null, (get, set, values: readonly string[]) => {
   const { clock, random } = get(portsAtom)
   set(currentAtom, deal(values, random))
   set(stopwatchAtom, running(clock.now()))
-  set(spokenAtom, words.told.dealt)
+  set(currentAnnouncementAtom, words.told.dealt)
   tick(get, set)
 })
 
@@ -54,7 +54,7 @@ export const flipCardAtom = atom(null, (get, set, card: number) => {
   if (after === before) return
   set(currentAtom, after)
   const { clock } = get(portsAtom)
-  set(spokenAtom, told(after, card))
+  set(currentAnnouncementAtom, announcementFor(after, card))
   if (isComplete(after)) {
     finish(get, set, after)
     return
@@ -81,28 +81,28 @@ function finish(get: Getter, set: Setter, game: Game) {
   const { clock, store, toast } = get(portsAtom)
   set(stopwatchAtom, (watch) => ({ ...paused(watch, clock.now()), isRunning: false }))
   tick(get, set)
-  const known = get(keptBestAtom)
-  const isBest = known === null || game.moves < known
+  const previousBest = get(currentBestAtom)
+  const isBest = previousBest === null || game.moves < previousBest
   if (isBest) toast({ tone: 'done', title: words.best, text: words.complete })
   else toast({ tone: 'done', title: words.complete })
-  set(keptBestAtom, lower(known, game.moves))
+  set(currentBestAtom, lowerScore(previousBest, game.moves))
   const deletions = get(deletionsAtom)
   void bestSlot
-    .update(store, (kept) => lower(kept, game.moves))
-    .then((best) => get(deletionsAtom) === deletions && set(keptBestAtom, best))
+    .update(store, (stored) => lowerScore(stored, game.moves))
+    .then((best) => get(deletionsAtom) === deletions && set(currentBestAtom, best))
 }
 
-function lower(a: number | null, b: number | null): number | null {
+function lowerScore(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.min(a, b)
 }
 
-function told(game: Game, card: number): string {
+function announcementFor(game: Game, card: number): string {
   const { last, pair, first, other } = words.told
   const picture = String(game.deck[card])
-  const up = game.up.find((one) => one !== card)
+  const openCard = game.up.find((index) => index !== card)
   if (isComplete(game)) return fillTemplate(last, { picture, moves: game.moves })
   if (game.matched.includes(card)) return fillTemplate(pair, { picture, pairs: game.matched.length / 2 })
-  return up === undefined
+  return openCard === undefined
     ? fillTemplate(first, { picture })
-    : fillTemplate(other, { picture, other: String(game.deck[up]) })
+    : fillTemplate(other, { picture, other: String(game.deck[openCard]) })
 }

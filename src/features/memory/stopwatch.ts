@@ -1,4 +1,4 @@
-/** The time played: `ms` before the current run, and since when that has been running, in epoch milliseconds. */
+/** The time played: `ms` milliseconds before the current run, which began at `since` (in epoch milliseconds). */
 export type Stopwatch = {
   readonly isRunning: boolean
   readonly ms: number

@@ -7,12 +7,12 @@ export const initial = { email: '' }
 
 export type Subscription = Readonly<typeof initial>
 
-/** Returns the problems by field. An address needs text on both sides of its '@'. */
+/** Returns the problems by field. An email address needs text on both sides of its '@'. */
 export function check({ email }: Subscription): { readonly email?: string } {
   return isEmailLike(email) ? {} : { email: words.invalid }
 }
 
-/** Returns the parameters of the newsletter template. Only the address is known. */
+/** Returns a subscription as parameters of the newsletter template. Only the email address is filled in. */
 export function toParams({ email }: Subscription): MailParams {
   return {
     to_email: config.mail.to,

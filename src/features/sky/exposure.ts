@@ -7,10 +7,10 @@ export const FULL_SWEEP = rad(27)
 /** The shorter exposure of the fainter sky behind the sections. */
 export const DRIFT_SWEEP = FULL_SWEEP * 0.7
 
-type Box = { readonly width: number; readonly height: number }
+type Size = { readonly width: number; readonly height: number }
 
-/** Returns the disc around (x, y) that covers a box at every angle, in CSS pixels. */
-export function discAround({ width, height }: Box, x: number, y: number) {
+/** Returns the disc around (x, y) that covers a box of this size at every rotation, in CSS pixels. */
+export function discAround({ width, height }: Size, x: number, y: number) {
   const radius = Math.hypot(Math.max(x, width - x), Math.max(y, height - y))
   return { radius, side: 2 * radius, left: x - radius, top: y - radius }
 }

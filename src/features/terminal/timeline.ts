@@ -9,10 +9,10 @@ const AFTER_SCRIPT_MS = 3000
 
 type Script = { readonly lines: readonly { readonly text: string }[] }
 
-/** A line that is being typed, below the lines before it. */
+/** A line that is typed below the earlier lines of its script. */
 export type TypedLine = {
   readonly script: number
-  /** For a script's first line, the previous script, whose lines stay until this one is typed. Null for other lines. */
+  /** For the first line of a script, the previous script, whose lines stay above it. Null for other lines. */
   readonly before: number | null
   readonly line: number
   /** When it starts, in ms from the start of the round. */
@@ -21,32 +21,32 @@ export type TypedLine = {
   readonly keys: readonly number[]
 }
 
-/** A round of scripts, line by line. Times are milliseconds. */
+/** The lines of one round of all scripts, and the duration of the round in ms. */
 export type TypingTimeline = { readonly lines: readonly TypedLine[]; readonly lengthMs: number }
 
 /**
  * Returns the timeline that types every script once, in the given order. The same scripts always get the same rhythm.
  */
 export function timelineOf(scripts: readonly Script[], order: readonly number[]): TypingTimeline {
-  const roll = seededRandom(27)
-  const typed: TypedLine[] = []
-  let at = 0
-  for (const [place, script] of order.entries()) {
+  const random = seededRandom(27)
+  const typedLines: TypedLine[] = []
+  let startMs = 0
+  for (const [position, script] of order.entries()) {
     const lines = scripts[script]?.lines ?? []
     for (const [line, { text }] of lines.entries()) {
-      let key = 0
+      let keyMs = 0
       const keys = [...text].map(() => {
-        key += SHORTEST_KEY_MS + roll() * (LONGEST_KEY_MS - SHORTEST_KEY_MS)
-        return key
+        keyMs += SHORTEST_KEY_MS + random() * (LONGEST_KEY_MS - SHORTEST_KEY_MS)
+        return keyMs
       })
-      typed.push({ script, before: line === 0 ? (order.at(place - 1) ?? null) : null, line, at, keys })
-      at += key + (line === lines.length - 1 ? AFTER_SCRIPT_MS : AFTER_LINE_MS)
+      typedLines.push({ script, before: line === 0 ? (order.at(position - 1) ?? null) : null, line, at: startMs, keys })
+      startMs += keyMs + (line === lines.length - 1 ? AFTER_SCRIPT_MS : AFTER_LINE_MS)
     }
   }
-  return { lines: typed, lengthMs: at }
+  return { lines: typedLines, lengthMs: startMs }
 }
 
-/** Returns the line at `ms` after the start (null before typing begins), the ms into it, and the ms to the next one. */
+/** Returns the line at `ms` after the start (null before typing begins), the ms since it began and until the next. */
 export function terminalFrameAt({ lines, lengthMs }: TypingTimeline, ms: number) {
   if (ms < START_MS) return { line: null, into: 0, next: START_MS - ms }
   const at = (ms - START_MS) % lengthMs

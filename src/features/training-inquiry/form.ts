@@ -5,7 +5,7 @@ import { fillTemplate } from '#lib/fill-template.ts'
 import { validateSender } from '#lib/validate-sender.ts'
 import type { MailParams } from '#platform/mail.ts'
 
-/** Returns the selectable batches. A batch that was chosen before the list changed is added. */
+/** Returns the selectable batches. If the chosen batch is no longer in the list, it is added. */
 export function batchesFor(choices: readonly string[], chosen: string): readonly string[] {
   return chosen === '' || choices.includes(chosen) ? choices : [...choices, chosen]
 }
@@ -24,7 +24,7 @@ export function check(inquiry: Inquiry): { readonly [Name in keyof Inquiry]?: st
   }
 }
 
-/** Returns the parameters of the mail template. An inquiry has no date. */
+/** Returns an inquiry as parameters of the mail template, without a date. */
 export function toParams({ name, email, level, message, batch }: Inquiry): MailParams {
   const { letter } = words
   const lines = [

@@ -59,72 +59,80 @@ const run: StoredRun = {
   at: NOW,
 }
 const meeting = draftOf('meeting', { meeting_date: '2026-12-24', meeting_time: '11:30' })
-const tried = { createdAt: NOW, order: NOW, draft: meeting, tries: 3, doubts: 3, attempt: 'MR-AAAAAAAA' }
+const attempted = { createdAt: NOW, order: NOW, draft: meeting, tries: 3, doubts: 3, attempt: 'MR-AAAAAAAA' }
 
 type Kind = {
-  readonly sound: unknown
+  readonly valid: unknown
   readonly read: (stored: unknown) => unknown
   /** Renders the value that was read, as the site does. */
   readonly show?: (read: never) => unknown
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
-  'a message of the chat': { sound: message, read: (stored) => parseHistory([stored])?.[0] ?? null, show: showMessage },
-  'a run of an agent': { sound: run, read: (stored) => parseRuns([stored])?.[0] ?? null, show: showRun },
-  'the best score': { sound: 12, read: parseBest, show: (best: number | null) => `${best}` },
-  'the dismissal of the hint': { sound: NOW, read: parseDismissal, show: (at: number | null) => mayShow(at, NOW) },
-  'a request that waits': request({ ...tried, status: 'queued' }),
-  'a request under way': request({ ...tried, status: 'sending', startedAt: NOW }),
-  'a request without an answer': request({ ...tried, status: 'ambiguous' }),
-  'a request that was refused': request({ ...tried, status: 'rejected', code: 422 }),
-  'a request for a day that is over': request({ ...tried, status: 'stale' }),
-  'a request that was sent': { ...request({}), sound: toSentItem(queuedItem(ID, { createdAt: NOW }), NOW) },
-  'the pace of sending': {
-    sound: { ...initialRateLimit, lastPostAt: NOW, failures: 3, retryAt: NOW + 5000, closedUntil: NOW, lastOrder: NOW },
+  'a message of the chat': { valid: message, read: (stored) => parseHistory([stored])?.[0] ?? null, show: showMessage },
+  'a run of an agent': { valid: run, read: (stored) => parseRuns([stored])?.[0] ?? null, show: showRun },
+  'the best score': { valid: 12, read: parseBest, show: (best: number | null) => `${best}` },
+  'the dismissal of the install hint': {
+    valid: NOW,
+    read: parseDismissal,
+    show: (at: number | null) => mayShow(at, NOW),
+  },
+  'a queued request': request({ ...attempted, status: 'queued' }),
+  'a request that is being sent': request({ ...attempted, status: 'sending', startedAt: NOW }),
+  'a request without an answer': request({ ...attempted, status: 'ambiguous' }),
+  'a request that was refused': request({ ...attempted, status: 'rejected', code: 422 }),
+  'a request for a past day': request({ ...attempted, status: 'stale' }),
+  'a request that was sent': { ...request({}), valid: toSentItem(queuedItem(ID, { createdAt: NOW }), NOW) },
+  'the rate limit': {
+    valid: { ...initialRateLimit, lastPostAt: NOW, failures: 3, retryAt: NOW + 5000, closedUntil: NOW, lastOrder: NOW },
     read: parseRateLimit,
-    show: (pace: ReturnType<typeof parseRateLimit>) => new Date(nextRequestAt(pace, NOW, false)).toISOString(),
+    show: (rateLimit: ReturnType<typeof parseRateLimit>) =>
+      new Date(nextRequestAt(rateLimit, NOW, false)).toISOString(),
   },
   'the inputs of a link': {
-    sound: { product: 'Tea', audience: 'Students' },
+    valid: { product: 'Tea', audience: 'Students' },
     read: (stored) => parseSharedInputs({ inputs: [{ name: 'product' }, { name: 'audience' }] }, hashOf(stored)),
   },
   'a provider’s list of models': {
-    sound: { data: [{ id: 'claude-next', display_name: 'Claude Next' }] },
+    valid: { data: [{ id: 'claude-next', display_name: 'Claude Next' }] },
     read: (stored) => parseModelList('anthropic', textOf(stored)),
   },
 }
 
 function request(changes: object): Kind {
   return {
-    sound: queuedItem(ID, changes),
+    valid: queuedItem(ID, changes),
     read: (stored) => parseItem(ID, stored),
-    show: showBox,
+    show: showOutbox,
   }
 }
 
-test.each(Object.entries(kinds))('%s is read in full when it is valid', (_, { sound, read }) => {
-  expect(problemsIn(read(structuredClone(sound)))).toEqual([])
-  expect(read(structuredClone(sound))).not.toBeNull()
+test.each(Object.entries(kinds))('%s is read in full when it is valid', (_, { valid, read }) => {
+  expect(problemsIn(read(structuredClone(valid)))).toEqual([])
+  expect(read(structuredClone(valid))).not.toBeNull()
 })
 
 test.each(Object.entries(kinds))(
   '%s with any value in one field is left out, or valid in every field, and can be shown',
   async (_, kind) => {
     const shown = new Set<string>()
-    for (const stored of corruptedOnce(kind.sound)) await expectSound(kind, stored, shown)
+    for (const stored of corruptedOnce(kind.valid)) await expectValidOrDropped(kind, stored, shown)
   },
 )
 
-test.each(Object.entries(kinds))('%s with any values in several fields is, too', async (_, kind) => {
-  if (typeof kind.sound !== 'object') return
-  const shown = new Set<string>()
-  await fc.assert(
-    fc.asyncProperty(corruptedOften(kind.sound), (stored) => expectSound(kind, stored, shown)),
-    { numRuns: 300, seed: 2026 },
-  )
-})
+test.each(Object.entries(kinds))(
+  '%s with any values in several fields is left out, or valid in every field, and can be shown',
+  async (_, kind) => {
+    if (typeof kind.valid !== 'object') return
+    const shown = new Set<string>()
+    await fc.assert(
+      fc.asyncProperty(corruptedOften(kind.valid), (stored) => expectValidOrDropped(kind, stored, shown)),
+      { numRuns: 300, seed: 2026 },
+    )
+  },
+)
 
-test('an unreadable record does not affect its neighbours', () => {
+test('a corrupted record does not affect the other records', () => {
   for (const stored of corruptedOnce(message)) {
     const messages = parseHistory([{ ...message, id: 'a' }, stored, { ...message, id: 'z' }]) ?? []
     expect([messages[0]?.id, messages.at(-1)?.id]).toEqual(['a', 'z'])
@@ -146,7 +154,7 @@ test('an unreadable record does not affect its neighbours', () => {
   }
 })
 
-test('no address breaks the site, whatever its query', () => {
+test('no query string breaks the parsers of the address', () => {
   const texts = hostileValues.filter((value) => typeof value === 'string')
   for (const text of [...texts, '%', '%E0%A4%A', '&=&', '+', '#']) {
     const short = text.slice(0, 4000)
@@ -164,14 +172,14 @@ test('no address breaks the site, whatever its query', () => {
   }
 })
 
-async function expectSound({ read, show }: Kind, stored: unknown, shown: Set<string>) {
-  const found = read(stored)
-  expect(problemsIn(found)).toEqual([])
+async function expectValidOrDropped({ read, show }: Kind, stored: unknown, shown: Set<string>) {
+  const value = read(stored)
+  expect(problemsIn(value)).toEqual([])
   expect(({} as Record<string, unknown>).isPolluted).toBeUndefined()
-  const known = JSON.stringify(found)
-  if (found === null || found === 'newer' || shown.has(known)) return
-  shown.add(known)
-  await show?.(found as never)
+  const json = JSON.stringify(value)
+  if (value === null || value === 'newer' || shown.has(json)) return
+  shown.add(json)
+  await show?.(value as never)
 }
 
 async function showMessage(read: ChatMessage) {
@@ -192,28 +200,28 @@ async function showRun(read: StoredRun) {
   ]
 }
 
-function showBox(read: unknown) {
-  const box = readSnapshot(new Map([[ID, read]]))
+function showOutbox(read: unknown) {
+  const snapshot = readSnapshot(new Map([[ID, read]]))
   const store = testStore()
-  const { rows, sent } = panelContent(box, true, NOW)
-  const nothing = { isTrying: false, onSend: () => {}, onEdited: () => {} }
-  headerCount(box)
+  const { rows, sent } = panelContent(snapshot, true, NOW)
+  const handlers = { isTrying: false, onSend: () => {}, onEdited: () => {} }
+  headerCount(snapshot)
   return [...rows, ...sent].map((row) => [
-    markupOf(<RequestRow row={row} {...nothing} />, store),
+    markupOf(<RequestRow row={row} {...handlers} />, store),
     row.item && mailtoLink(row.item),
     row.item && encodeURIComponent(requestText(row.item)),
   ])
 }
 
-function markupOf(shown: ReactNode, store: ReturnType<typeof testStore>): string {
+function markupOf(children: ReactNode, store: ReturnType<typeof testStore>): string {
   return renderToStaticMarkup(
     <Router ssrPath="/">
-      <Provider store={store}>{shown}</Provider>
+      <Provider store={store}>{children}</Provider>
     </Router>,
   )
 }
 
-/** The value as JSON, as far as it can be written. */
+/** Returns the value as JSON, or '{' if it cannot be serialised. */
 function textOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? ''

@@ -16,7 +16,7 @@ const params = {
   message: '',
 }
 
-test('if the outbox cannot be loaded, nothing is sent or stored, and the form is notified', async () => {
+test('if the outbox cannot be loaded, the results say that nothing was sent or stored', async () => {
   const store = testStore()
   const draft = { kind: 'meeting', params, fields: {} } as const
   expect(await store.set(submitFormAtom, draft)).toEqual({ kind: 'unsent' })

@@ -22,19 +22,19 @@ function offline() {
   return { store, records, drafts }
 }
 
-test('a form submitted offline is in the outbox afterwards', async () => {
+test('a form that is submitted offline is stored in the outbox', async () => {
   const { store, drafts } = offline()
   expect(await store.set(submitFormAtom, draft)).toEqual({ kind: 'saved' })
   expect(drafts()).toContainEqual(draft)
 })
 
-test('so is a request that a form asks to store', async () => {
+test('a form that is saved for later is stored in the outbox', async () => {
   const { store, drafts } = offline()
   expect(await store.set(saveFormAtom, draft)).toBe(true)
   expect(drafts()).toContainEqual(draft)
 })
 
-test('the form is notified if the device stores nothing', async () => {
+test('if the device cannot store the form, the result says so', async () => {
   const { store, records } = offline()
   records.fail('blocked')
   expect(await store.set(saveFormAtom, draft)).toBe(false)

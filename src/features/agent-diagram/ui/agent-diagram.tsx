@@ -1,4 +1,4 @@
-import { record as piece } from 'virtual:records/messages/moving/diagram'
+import { record as chartText } from 'virtual:records/messages/moving/diagram'
 import { record as words } from 'virtual:records/pages/home/workflow'
 import { useAtomValue } from 'jotai'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -36,7 +36,7 @@ type AgentDiagramProps = {
   readonly children: ReactNode
 }
 
-/** Five agents working on one request: a chart of who sends to whom, beside the list of steps. */
+/** Renders how five agents work on one request: a chart of which agent sends to which, beside the list of steps. */
 export function AgentDiagram({ styles, children }: AgentDiagramProps) {
   const ports = useAtomValue(portsAtom)
   const chart = useRef<HTMLElement>(null)
@@ -99,12 +99,12 @@ export function AgentDiagram({ styles, children }: AgentDiagramProps) {
           })}
         </ul>
         <PauseButton
-          what={piece.name}
+          what={chartText.name}
           isHeld={isHeld}
           onToggle={() => setHeld(!isHeld)}
           className={styles.chartPause}
         />
-        <figcaption className={css({ srOnly: true })}>{piece.shows}</figcaption>
+        <figcaption className={css({ srOnly: true })}>{chartText.shows}</figcaption>
       </figure>
     </div>
   )

@@ -11,8 +11,8 @@ type AgentTimetableProps = {
 }
 
 /**
- * The demo of one request passing through five agents. It plays automatically while it is in view. Each new `take`
- * scrolls to it, moves the focus to it and plays from the start.
+ * Renders the demo of one request passing through five agents, which plays automatically while it is in view. A new
+ * `take` scrolls to the demo, focuses it and plays it from the start.
  */
 export function AgentTimetable({ styles, take }: AgentTimetableProps) {
   const ports = useAtomValue(portsAtom)

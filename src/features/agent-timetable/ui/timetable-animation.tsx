@@ -1,4 +1,4 @@
-import { record as name } from 'virtual:records/messages/moving/timetable'
+import { record as animationName } from 'virtual:records/messages/moving/timetable'
 import { record as demo } from 'virtual:records/pages/agents/demo'
 import { record as words } from 'virtual:records/pages/home/workflow'
 import { useAtomValue } from 'jotai'
@@ -12,8 +12,8 @@ import { TimetableSheet, type TimetableSheetSlot } from './timetable-sheet.tsx'
 export type TimetableAnimationSlot = TimetableSheetSlot | 'sheet' | 'plot' | 'cursor' | 'steps' | 'foot'
 
 /**
- * The sheet with its cursor and steps. The compositor moves the cursor, so React renders only when a step begins. At
- * rest the whole sheet is shown, without the cursor and with no step highlighted.
+ * Renders the timetable with its cursor and steps. The compositor moves the cursor, so React renders only when a step
+ * begins. Without animation, the whole timetable is shown, without the cursor and with no step highlighted.
  */
 export function TimetableAnimation({ styles }: { readonly styles: Readonly<Record<TimetableAnimationSlot, string>> }) {
   const ports = useAtomValue(portsAtom)
@@ -44,7 +44,7 @@ export function TimetableAnimation({ styles }: { readonly styles: Readonly<Recor
       </ol>
       <figcaption className={styles.foot}>
         <span>{demo.note}</span>
-        <PauseButton what={name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} />
+        <PauseButton what={animationName} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} />
       </figcaption>
     </>
   )

@@ -13,9 +13,9 @@ type SheetProps = {
   readonly step: number | null
 }
 
-/** The drawing with its labels. Time runs to the right on wide screens, and down on narrow ones. */
+/** Renders the drawn timetable with its labels. Time runs to the right on wide screens, and down on narrow ones. */
 export function TimetableSheet({ styles, step }: SheetProps) {
-  const atWork: readonly CollaboratorId[] = step === null ? [] : (workflowSteps[step]?.active ?? [])
+  const activeAgents: readonly CollaboratorId[] = step === null ? [] : (workflowSteps[step]?.active ?? [])
   return (
     <>
       <picture>
@@ -46,7 +46,7 @@ export function TimetableSheet({ styles, step }: SheetProps) {
       </div>
       <ul className={styles.rows}>
         {timetableRows.map(({ id }) => (
-          <li key={id} data-active={atWork.includes(id) ? '' : undefined} className={styles.row}>
+          <li key={id} data-active={activeAgents.includes(id) ? '' : undefined} className={styles.row}>
             <b>{words.agents[id].name}</b> <span>{words.agents[id].does}</span>
           </li>
         ))}

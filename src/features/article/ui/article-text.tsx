@@ -12,28 +12,28 @@ export async function loadText(loadBlocks: () => Promise<readonly ArticleBlock[]
   return { Prose, blocks }
 }
 
-const asleep = new Promise<never>(() => {})
-const nothingChanges = () => () => {}
+const neverResolved = new Promise<never>(() => {})
+const subscribeToNothing = () => () => {}
 
 /**
- * An article's text. On a prerendered page it is not loaded again: the text is static, so this Suspense boundary is
- * never hydrated and keeps its HTML. `memo` prevents updates of the parents from rendering it, which would empty the
- * page.
+ * Renders an article's text. On a prerendered page the text is not loaded again: it is static, so this Suspense
+ * boundary never hydrates and keeps its HTML. `memo` prevents parents from rendering the boundary again, which would
+ * remove that HTML.
  */
 export const ArticleText = memo(function ArticleText({ load }: { readonly load: () => Promise<LoadedText> }) {
   return (
     <Suspense>
-      <Awake load={load} />
+      <LoadedProse load={load} />
     </Suspense>
   )
 })
 
-function Awake({ load }: { readonly load: () => Promise<LoadedText> }) {
+function LoadedProse({ load }: { readonly load: () => Promise<LoadedText> }) {
   const isPrerendered = useSyncExternalStore(
-    nothingChanges,
+    subscribeToNothing,
     () => false,
     () => typeof document !== 'undefined',
   )
-  const { Prose, blocks } = use(isPrerendered ? asleep : load())
+  const { Prose, blocks } = use(isPrerendered ? neverResolved : load())
   return <Prose blocks={blocks} />
 }

@@ -5,7 +5,7 @@ import { observeIntersection } from '#platform/observe-intersection.ts'
 
 type Props = Pick<PostSummary, 'chapters'>
 
-/** A list of links to the chapters of a text. */
+/** Renders a list of links to the chapters of a text. */
 export function ChapterList({ chapters, current }: Props & { readonly current?: string | undefined }) {
   return (
     <ol>
@@ -24,27 +24,28 @@ export function ChapterList({ chapters, current }: Props & { readonly current?: 
 }
 
 /**
- * The same list with the current chapter marked: the last one whose heading has reached the upper part of the screen.
+ * Renders the list of chapters and marks the current one: the last chapter whose heading has reached the upper part of
+ * the screen.
  */
 export function ReadingList({ chapters }: Props) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const reached = new Set<string>()
     const ids = chapters.map(slugify)
-    // an observer instead of measuring, which would force the layout of chapters off screen
-    const onIntersect = (changes: readonly IntersectionObserverEntry[]) => {
-      for (const { target, isIntersecting } of changes) {
+    // observes the headings, because measuring them would force the layout of chapters off screen
+    const onIntersect = (entries: readonly IntersectionObserverEntry[]) => {
+      for (const { target, isIntersecting } of entries) {
         if (isIntersecting) reached.add(target.id)
         else reached.delete(target.id)
       }
       setCurrent(ids.findLast((id) => reached.has(id)))
     }
     const headings = ids.flatMap((id) => document.getElementById(id) ?? [])
-    const margin = `1000000px 0px ${(READ_AT - 1) * 100}%` // no upper limit, so that a jump past a heading counts
+    const margin = `1000000px 0px ${(READ_AT - 1) * 100}%` // no upper limit, so that skipped headings count as well
     return observeIntersection(headings, onIntersect, { rootMargin: margin })
   }, [chapters])
   return <ChapterList chapters={chapters} current={current} />
 }
 
-/** The line at which a chapter counts as being read, as a share of the screen's height from the top. */
+/** The line that the heading of a current chapter has reached, as a share of the screen's height from the top. */
 const READ_AT = 0.4

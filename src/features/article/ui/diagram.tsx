@@ -1,39 +1,44 @@
 import type { Diagram } from '#content/article.ts'
 import { css } from '#styled/css'
 
-/** The size of a grid column and row, in pixels at full width. */
-const COLUMN = 8.6
-const ROW = 25
-/** An arrow head that points right, measured from its tip. */
-const HEAD = { length: 9, half: 4.5 }
-const TURN = { right: 0, down: 90, up: -90 }
+/** The width of a grid column and the height of a grid row, in pixels at full width. */
+const COLUMN_WIDTH = 8.6
+const ROW_HEIGHT = 25
+/** The size of an arrow head, in pixels at full width. */
+const ARROW_HEAD = { length: 9, halfWidth: 4.5 }
+/** The rotation of an arrow head that points right, in degrees. */
+const ARROW_ROTATION = { right: 0, down: 90, up: -90 }
 
 /**
- * A diagram at its natural width, or that of its column if that is narrower. Screen readers get the alternative text.
+ * Renders a diagram at its natural width, or at the width of the text column if that is narrower. Screen readers read
+ * `alt`.
  */
 export function DiagramView({ diagram, alt }: { readonly diagram: Diagram; readonly alt: string }) {
-  const [width, height] = [diagram.columns * COLUMN, diagram.rows * ROW]
+  const [width, height] = [diagram.columns * COLUMN_WIDTH, diagram.rows * ROW_HEIGHT]
   return (
-    <div className={plate}>
+    <div className={diagramFrame}>
       <svg role="img" aria-label={alt} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         <path
           d={diagram.lines
-            .map(([x, y, toX, toY]) => `M${px(x, COLUMN)} ${px(y, ROW)}L${px(toX, COLUMN)} ${px(toY, ROW)}`)
+            .map(
+              ([x, y, toX, toY]) =>
+                `M${px(x, COLUMN_WIDTH)} ${px(y, ROW_HEIGHT)}L${px(toX, COLUMN_WIDTH)} ${px(toY, ROW_HEIGHT)}`,
+            )
             .join('')}
         />
         {diagram.heads.map(({ x, y, towards }) => (
           <path
             key={`${x} ${y}`}
             data-head=""
-            d={`M0 0l${-HEAD.length} ${-HEAD.half}v${2 * HEAD.half}z`}
-            transform={`translate(${px(x, COLUMN)} ${px(y, ROW)}) rotate(${TURN[towards]})`}
+            d={`M0 0l${-ARROW_HEAD.length} ${-ARROW_HEAD.halfWidth}v${2 * ARROW_HEAD.halfWidth}z`}
+            transform={`translate(${px(x, COLUMN_WIDTH)} ${px(y, ROW_HEIGHT)}) rotate(${ARROW_ROTATION[towards]})`}
           />
         ))}
         {diagram.words.map(({ text, x, y, anchor }) => (
           <text
             key={`${x} ${y}`}
-            x={px(x, COLUMN)}
-            y={px(y, ROW)}
+            x={px(x, COLUMN_WIDTH)}
+            y={px(y, ROW_HEIGHT)}
             dy="0.35em"
             textAnchor={anchor === 'start' ? undefined : anchor}
           >
@@ -46,11 +51,11 @@ export function DiagramView({ diagram, alt }: { readonly diagram: Diagram; reado
 }
 
 /** Returns the position in pixels, rounded to a tenth. */
-function px(place: number, unit: number) {
-  return Math.round(place * unit * 10) / 10
+function px(position: number, unit: number) {
+  return Math.round(position * unit * 10) / 10
 }
 
-const plate = css({
+const diagramFrame = css({
   background: 'ground.deep',
   borderBlock: '1px solid {colors.line}',
   paddingBlock: '1.5rem',

@@ -15,7 +15,7 @@ type PostCardProps = {
   readonly level?: 'h2' | 'h3'
 }
 
-/** One article in a list: cover, date, reading time and title. The featured variant also shows the excerpt. */
+/** Renders an article in a list: cover, date, reading time and title. The featured variant adds excerpt and tags. */
 export function PostCard({ post, variant = 'plain', level: Heading = 'h2' }: PostCardProps) {
   const styles = card({ variant })
   const isFeatured = variant === 'featured'
@@ -50,7 +50,7 @@ export function PostCard({ post, variant = 'plain', level: Heading = 'h2' }: Pos
 
 type DatelineProps = { readonly post: PostSummary; readonly updated?: string }
 
-/** An article's date and reading time, and with `updated` also the date of its last change. */
+/** Renders an article's date and reading time. With the label `updated` it also renders the date of the last change. */
 export function Dateline({ post, updated }: DatelineProps) {
   return (
     <p className={cx(card().meta, updated && css({ flexWrap: 'wrap', rowGap: '0' }))}>

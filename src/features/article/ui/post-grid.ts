@@ -5,9 +5,9 @@ const columns = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
   gap: 'clamp(2.5rem, 4.5vw, 4.5rem) {spacing.column}',
 } as const
-/** A card that would be alone in the last row of two columns spans both. */
-const across = { gridColumn: '1 / -1' } as const
-const sideBySide = {
+/** For a card that would be alone in the last row of two columns. */
+const bothColumns = { gridColumn: '1 / -1' } as const
+const coverBesideText = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 'column',
   alignItems: 'center',
@@ -15,10 +15,10 @@ const sideBySide = {
 
 /** A grid of article cards. */
 export const postGrid = css(columns, {
-  smToXl: { '& > :last-child:nth-child(odd)': across, '& > :last-child:nth-child(odd) > a': sideBySide },
+  smToXl: { '& > :last-child:nth-child(odd)': bothColumns, '& > :last-child:nth-child(odd) > a': coverBesideText },
 })
 
 /** The same grid, whose first card takes a whole row. */
 export const postGridBelowFirst = css(columns, {
-  smToXl: { '& > :last-child:nth-child(even)': across, '& > :last-child:nth-child(even) > a': sideBySide },
+  smToXl: { '& > :last-child:nth-child(even)': bothColumns, '& > :last-child:nth-child(even) > a': coverBesideText },
 })

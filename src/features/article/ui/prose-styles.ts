@@ -1,6 +1,6 @@
 import { css } from '#styled/css'
 
-/** For a whole text and for each of its chapters. */
+/** The style of a whole text and of each of its chapters. */
 export const proseText = css({
   fontSize: { base: '1.125rem', lg: '1.1875rem' },
   lineHeight: 1.68,
@@ -38,7 +38,7 @@ export const heading = css({
     _print: { display: 'none' },
   },
 })
-/** By the depth of the heading. */
+/** The font size of a heading, by its depth. */
 export const headingSize = { 2: css({ fontSize: '1.875rem' }), 3: css({ fontSize: '1.4375rem' }) }
 
 export const proseList = css({
@@ -125,7 +125,7 @@ export const table = css({
   borderCollapse: 'collapse',
   fontSize: '1rem',
   lineHeight: 1.45,
-  minWidth: { sm: '30rem' }, // phones get no minimum: narrow columns, but all visible
+  minWidth: { sm: '30rem' }, // no minimum width on phones, so that all columns stay visible
   '& th': {
     textAlign: 'start',
     paddingInlineStart: '0',

@@ -29,7 +29,7 @@ export function Prose({ blocks }: Props) {
     <div className={proseText}>
       <Blocks blocks={opening} />
       {chapters.map((chapter, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text never changes
         <section key={index} className={proseText}>
           <Blocks blocks={chapter} />
         </section>
@@ -39,21 +39,21 @@ export function Prose({ blocks }: Props) {
 }
 
 function Blocks({ blocks }: Props) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+  // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text never changes
   return blocks.map((block, index) => <BlockView key={index} block={block} />)
 }
 
 function BlockView({ block }: { readonly block: ArticleBlock }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{inlines(block.children)}</p>
+      return <p>{renderInlines(block.children)}</p>
     case 'quote':
       return isNote(block.children) ? (
         <div role="note" className={note}>
-          {inlines(block.children)}
+          {renderInlines(block.children)}
         </div>
       ) : (
-        <blockquote className={quote}>{inlines(block.children)}</blockquote>
+        <blockquote className={quote}>{renderInlines(block.children)}</blockquote>
       )
     case 'heading': {
       const Heading = `h${block.depth}` as const
@@ -72,9 +72,9 @@ function BlockView({ block }: { readonly block: ArticleBlock }) {
       return (
         <List className={cx(proseList, listMark[block.isOrdered ? 'ordered' : 'unordered'])}>
           {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text never changes
             <li key={index}>
-              <span>{inlines(item)}</span>
+              <span>{renderInlines(item)}</span>
             </li>
           ))}
         </List>
@@ -102,7 +102,7 @@ function BlockView({ block }: { readonly block: ArticleBlock }) {
   }
 }
 
-/** Returns whether a quotation is a note that was added later: those begin with bold text. */
+/** Returns whether a quotation is a note that was added later. Notes begin with bold text. */
 function isNote([first]: readonly ArticleInline[]): boolean {
   return typeof first === 'object' && first.kind === 'strong'
 }
@@ -115,20 +115,20 @@ function TableView({ head, rows }: Omit<Extract<ArticleBlock, { kind: 'table' }>
         <thead>
           <tr>
             {head.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text never changes
               <th key={index} scope="col">
-                {inlines(cell)}
+                {renderInlines(cell)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text never changes
             <tr key={index}>
               {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-                <td key={column}>{inlines(cell)}</td>
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text never changes
+                <td key={column}>{renderInlines(cell)}</td>
               ))}
             </tr>
           ))}
@@ -138,18 +138,18 @@ function TableView({ head, rows }: Omit<Extract<ArticleBlock, { kind: 'table' }>
   )
 }
 
-function inlines(children: readonly ArticleInline[]) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-  return children.map((child, index) => <Fragment key={index}>{inline(child)}</Fragment>)
+function renderInlines(children: readonly ArticleInline[]) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text never changes
+  return children.map((child, index) => <Fragment key={index}>{renderInline(child)}</Fragment>)
 }
 
-function inline(child: ArticleInline) {
+function renderInline(child: ArticleInline) {
   if (typeof child === 'string') return child
   switch (child.kind) {
     case 'strong':
-      return <strong>{inlines(child.children)}</strong>
+      return <strong>{renderInlines(child.children)}</strong>
     case 'em':
-      return <em>{inlines(child.children)}</em>
+      return <em>{renderInlines(child.children)}</em>
     case 'code':
       return (
         <code className={css({ fontFamily: 'data', fontSize: '0.9em', overflowWrap: 'anywhere' })}>{child.text}</code>
@@ -157,12 +157,12 @@ function inline(child: ArticleInline) {
     case 'link':
       return child.href.startsWith('https:') ? (
         <a href={child.href} target="_blank" rel="noopener noreferrer" data-address={child.href} className={proseLink}>
-          <span>{inlines(child.children)}</span>
+          <span>{renderInlines(child.children)}</span>
           <span className={css({ srOnly: true })}> (opens in a new tab)</span>
         </a>
       ) : (
         <Link href={child.href} data-address={`${config.siteUrl}${child.href}`} className={proseLink}>
-          {inlines(child.children)}
+          {renderInlines(child.children)}
         </Link>
       )
   }

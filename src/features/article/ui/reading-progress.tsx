@@ -1,31 +1,34 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { css } from '#styled/css'
 
-/** A thin bar under the header that shows the reading progress. Decorative, because the scroll bar shows the same. */
+/**
+ * Renders a thin bar at the top of the screen that shows the reading progress. It is decorative, because the scroll bar
+ * shows the same.
+ */
 export function ReadingProgress({ text }: { readonly text: RefObject<HTMLElement | null> }) {
-  const [share, setShare] = useState(0)
+  const [progress, setProgress] = useState(0)
   useEffect(() => {
-    let request = 0
+    let frameRequest = 0
     const measure = () => {
-      request = 0
-      const box = text.current?.getBoundingClientRect()
-      if (!box) return
-      const path = box.height - innerHeight * 0.6
-      setShare(Math.min(1, Math.max(0, -(box.top - innerHeight * 0.4) / Math.max(1, path))))
+      frameRequest = 0
+      const bounds = text.current?.getBoundingClientRect()
+      if (!bounds) return
+      const scrollRange = bounds.height - innerHeight * 0.6
+      setProgress(Math.min(1, Math.max(0, -(bounds.top - innerHeight * 0.4) / Math.max(1, scrollRange))))
     }
     const onScroll = () => {
-      if (request === 0) request = requestAnimationFrame(measure)
+      if (frameRequest === 0) frameRequest = requestAnimationFrame(measure)
     }
     measure()
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('resize', onScroll)
     return () => {
-      cancelAnimationFrame(request)
+      cancelAnimationFrame(frameRequest)
       removeEventListener('scroll', onScroll)
       removeEventListener('resize', onScroll)
     }
   }, [text])
-  return <progress aria-hidden="true" max={1} value={share} className={bar} />
+  return <progress aria-hidden="true" max={1} value={progress} className={bar} />
 }
 
 const bar = css({

@@ -3,7 +3,10 @@ import { useAtomValue } from 'jotai'
 import { portsAtom } from '#platform/ports.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Shares the article with the system's share sheet, or copies the link and shows a toast if there is none. */
+/**
+ * Renders a button that opens the system's share sheet. Without a share sheet, the button copies the link and shows a
+ * toast.
+ */
 export function ShareButton({ title }: { readonly title: string }) {
   const ports = useAtomValue(portsAtom)
   const share = async () => {

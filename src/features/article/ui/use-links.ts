@@ -3,13 +3,13 @@ import { useLocation } from 'wouter'
 import { destinationOf } from '../links.ts'
 
 /**
- * Handles clicks on a text's links to pages of the site. React never hydrates a prerendered text and stops clicks in it
- * at the root of the page, so this listens on the document in the capture phase.
+ * Navigates when a link in a text to a page of this site is clicked. React never hydrates a prerendered text and stops
+ * its clicks at the root of the page, so this hook listens on the document in the capture phase.
  */
 export function useLinks(text: RefObject<HTMLElement | null>): void {
   const [, navigate] = useLocation()
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link || !text.current?.contains(link)) return
       const destination = destinationOf(event, link, location.href)
@@ -17,7 +17,7 @@ export function useLinks(text: RefObject<HTMLElement | null>): void {
       event.preventDefault()
       navigate(destination)
     }
-    document.addEventListener('click', follow, true)
-    return () => document.removeEventListener('click', follow, true)
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
   }, [text, navigate])
 }

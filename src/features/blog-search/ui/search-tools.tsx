@@ -13,10 +13,10 @@ type SearchToolsProps = {
   readonly onType: (text: string) => void
 }
 
-/** The search box and a chip for each tag. */
+/** Renders the search box and a chip for each tag. */
 export function SearchTools({ query, tags, onType }: SearchToolsProps) {
   return (
-    <search className={`${pageColumn} ${tools}`}>
+    <search className={`${pageColumn} ${toolsGrid}`}>
       <SearchBox label="Search articles" placeholder="Search articles..." text={query.text} onType={onType} />
       <nav aria-label="Tags" className={css({ minWidth: '0' })}>
         <ul className={css({ asideRow: true })} onFocus={scrollFocusedIntoView}>
@@ -36,12 +36,12 @@ export function SearchTools({ query, tags, onType }: SearchToolsProps) {
   )
 }
 
-const tools = css({
+const toolsGrid = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) minmax(0, 1fr)' },
   gap: '{spacing.3} {spacing.5}',
   alignItems: 'start',
   position: 'relative',
-  // cancels the gap of the search box's visually hidden label
+  // cancels the gap below the search box's label, which is visually hidden
   '& > :first-child': { marginTop: '-2' },
 })

@@ -1,4 +1,4 @@
-import { record as name } from 'virtual:records/messages/moving/carousel'
+import { record as animationName } from 'virtual:records/messages/moving/carousel'
 import { record as paging } from 'virtual:records/messages/moving/paging'
 import { useAtomValue } from 'jotai'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -16,7 +16,7 @@ type Slot = 'wrap' | 'sectionHead' | 'carouselControls' | 'carouselFrame' | 'car
 
 type CarouselProps<T> = {
   readonly styles: Readonly<Record<Slot, string>>
-  /** The heading. */
+  /** The heading of the list. */
   readonly children: ReactNode
   /** The names of one item and of all items, such as 'service' and 'services'. */
   readonly one: string
@@ -27,22 +27,22 @@ type CarouselProps<T> = {
 }
 
 /**
- * A list that scrolls automatically and stops on hover, focus, touch and its pause button. It is an ordinary scroll
- * container. With reduced motion or few items it does not move automatically.
+ * Renders a list that scrolls automatically, in an ordinary scroll container. Hover, focus, touch and the pause button
+ * stop the list. With reduced motion or few items it does not move automatically.
  */
 export function Carousel<T>({ styles, children, one, all, items, card }: CarouselProps<T>) {
   const ports = useAtomValue(portsAtom)
   const frame = useRef<HTMLDivElement>(null)
-  const [isLive, setIsLive] = useState(false)
+  const [hasCopy, setHasCopy] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
-  const isLoop = items.length >= MIN_CARDS
-  const { because, used, scrolled, step } = useAutoScroll(ports, frame, isHeld || !isLoop)
-  const drag = useDrag(used)
-  useEffect(() => setIsLive(isLoop && !ports.motion.isReduced()), [ports, isLoop])
+  const canLoop = items.length >= MIN_CARDS
+  const { setReason, pauseAfterMove, onScroll, step } = useAutoScroll(ports, frame, isHeld || !canLoop)
+  const drag = useDrag(pauseAfterMove)
+  useEffect(() => setHasCopy(canLoop && !ports.motion.isReduced()), [ports, canLoop])
 
-  const focused = (event: FocusEvent<HTMLElement>) => {
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
     if (!event.target.matches(':focus-visible')) return
-    because('focus', true)
+    setReason('focus', true)
     event.target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   return (
@@ -50,9 +50,13 @@ export function Carousel<T>({ styles, children, one, all, items, card }: Carouse
       <div className={styles.wrap}>
         <div className={styles.sectionHead}>
           {children}
-          {isLoop && (
+          {canLoop && (
             <div className={styles.carouselControls}>
-              <PauseButton what={fillTemplate(name, { all })} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
+              <PauseButton
+                what={fillTemplate(animationName, { all })}
+                isHeld={isHeld}
+                onToggle={() => setIsHeld(!isHeld)}
+              />
               <IconButton label={fillTemplate(paging.previous, { one })} onClick={() => step(-1)}>
                 <ArrowLeft size={20} strokeWidth={1.5} />
               </IconButton>
@@ -64,28 +68,28 @@ export function Carousel<T>({ styles, children, one, all, items, card }: Carouse
         </div>
       </div>
       <div className={styles.carouselFrame}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only detect reading and scrolling */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only detect the visitor's activity */}
         <div
           ref={frame}
           className={styles.carousel}
           style={{ '--cards': Math.max(items.length, MIN_CARDS) } as CSSProperties}
           {...drag}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && because('hover', true)}
-          onPointerLeave={() => because('hover', false)}
-          onTouchStart={() => because('touch', true)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setReason('hover', true)}
+          onPointerLeave={() => setReason('hover', false)}
+          onTouchStart={() => setReason('touch', true)}
           onTouchEnd={() => {
-            used()
-            because('touch', false)
+            pauseAfterMove()
+            setReason('touch', false)
           }}
-          onTouchCancel={() => because('touch', false)}
-          onWheel={({ deltaX }) => deltaX !== 0 && used()}
-          onScroll={scrolled}
-          onFocus={focused}
-          onBlur={() => because('focus', false)}
+          onTouchCancel={() => setReason('touch', false)}
+          onWheel={({ deltaX }) => deltaX !== 0 && pauseAfterMove()}
+          onScroll={onScroll}
+          onFocus={onFocus}
+          onBlur={() => setReason('focus', false)}
         >
           <div className={styles.carouselBelt}>
             <ul className={styles.carouselList}>{items.map((item) => card(item, false))}</ul>
-            {isLive && (
+            {hasCopy && (
               <ul aria-hidden="true" className={styles.carouselList}>
                 {items.map((item) => card(item, true))}
               </ul>

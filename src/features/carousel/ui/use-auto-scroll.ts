@@ -2,94 +2,96 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Ports } from '#platform/ports.ts'
 import { type CarouselTrack, centredOffset, elapsedAt, IDLE_MS, offsetAt, stepByCard } from '../drift.ts'
 
-/** Reasons not to drift. One of them is enough. */
-type Reason = 'unseen' | 'held' | 'hover' | 'focus' | 'touch' | 'used'
+/** The reasons not to drift. The list drifts only if none of them applies. */
+type Reason = 'out-of-view' | 'paused' | 'hover' | 'focus' | 'touch' | 'moved'
 
 /**
- * Makes a list drift until the visitor uses it. While it drifts, a CSS animation moves the inner track and the
- * container is not scrolled. Otherwise the track does not move and the container scrolls as usual. The offset is
+ * Makes a list drift until the visitor uses it. While the list drifts, a CSS animation moves the inner track, and the
+ * container is not scrolled. Otherwise the track does not move, and the container scrolls as usual. The offset is
  * carried over at each change, so that nothing jumps.
  */
 export function useAutoScroll(ports: Ports, frame: RefObject<HTMLElement | null>, isHeld: boolean) {
-  const reasons = useRef(new Set<Reason>(['unseen']))
+  const reasons = useRef(new Set<Reason>(['out-of-view']))
   const cancelIdle = useRef(() => {})
 
-  const settle = () => {
+  const driftOrStop = () => {
     const { current } = frame
     if (!current) return
-    if (reasons.current.size > 0) rest(current)
-    else drift(current)
+    if (reasons.current.size > 0) stopDrifting(current)
+    else startDrifting(current)
   }
-  const because = (reason: Reason, holds: boolean) => {
-    if (holds) reasons.current.add(reason)
+  const setReason = (reason: Reason, applies: boolean) => {
+    if (applies) reasons.current.add(reason)
     else reasons.current.delete(reason)
-    settle()
+    driftOrStop()
   }
-  /** Stops the drift because the visitor moves the list. It resumes after `IDLE_MS` without another move. */
-  const used = () => {
-    because('used', true)
+  /** Stops the drift because the visitor moves the list. The drift resumes `IDLE_MS` after the last move. */
+  const pauseAfterMove = () => {
+    setReason('moved', true)
     cancelIdle.current()
-    cancelIdle.current = ports.clock.after(IDLE_MS, () => because('used', false))
+    cancelIdle.current = ports.clock.after(IDLE_MS, () => setReason('moved', false))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions it calls read only refs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the called functions read refs only
   useEffect(() => {
     const { current } = frame
     if (!current) return undefined
     const stop = ports.motion.whileMotionAllowed(() =>
-      ports.motion.whileVisible(current, (isSeen) => because('unseen', !isSeen)),
+      ports.motion.whileVisible(current, (isSeen) => setReason('out-of-view', !isSeen)),
     )
     return () => {
       stop()
       cancelIdle.current()
     }
   }, [ports, frame])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(() => because('held', isHeld), [isHeld])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the called function reads refs only
+  useEffect(() => setReason('paused', isHeld), [isHeld])
 
   const step = (direction: 1 | -1) => {
     const { current } = frame
     if (!current) return
-    used()
+    pauseAfterMove()
     stepBy(current, direction, ports.motion.isReduced())
   }
-  const scrolled = () => {
-    if (reasons.current.has('used')) used()
+  const onScroll = () => {
+    if (reasons.current.has('moved')) pauseAfterMove()
   }
-  return { because, used, scrolled, step }
+  return { setReason, pauseAfterMove, onScroll, step }
 }
 
-function beltOf(frame: HTMLElement): CarouselTrack & { readonly element: HTMLElement; readonly card: number } {
+function measureTrack(
+  frame: HTMLElement,
+): CarouselTrack & { readonly element: HTMLElement; readonly cardWidth: number } {
   const element = frame.firstElementChild as HTMLElement
   const list = element.firstElementChild as HTMLElement
   const cards = list.childElementCount
-  return { element, list: list.offsetWidth, view: frame.clientWidth, cards, card: list.offsetWidth / cards }
+  return { element, list: list.offsetWidth, view: frame.clientWidth, cards, cardWidth: list.offsetWidth / cards }
 }
 
 const animationOf = (element: HTMLElement) => element.getAnimations()[0]
 
-function drift(frame: HTMLElement) {
+function startDrifting(frame: HTMLElement) {
   if (frame.hasAttribute('data-drifting')) return
-  const belt = beltOf(frame)
+  const track = measureTrack(frame)
   const offset = frame.scrollLeft
   frame.dataset.drifting = ''
   frame.scrollLeft = 0
-  const animation = animationOf(belt.element)
-  if (animation) animation.currentTime = elapsedAt(offset, belt)
+  const animation = animationOf(track.element)
+  if (animation) animation.currentTime = elapsedAt(offset, track)
 }
 
-function rest(frame: HTMLElement) {
+function stopDrifting(frame: HTMLElement) {
   if (!frame.hasAttribute('data-drifting')) return
-  const belt = beltOf(frame)
-  const offset = offsetAt(Number(animationOf(belt.element)?.currentTime ?? 0), belt) + frame.scrollLeft
+  const track = measureTrack(frame)
+  const offset = offsetAt(Number(animationOf(track.element)?.currentTime ?? 0), track) + frame.scrollLeft
   delete frame.dataset.drifting
-  frame.scrollLeft = centredOffset(offset, belt)
+  frame.scrollLeft = centredOffset(offset, track)
 }
 
-function stepBy(frame: HTMLElement, direction: 1 | -1, isStill: boolean) {
-  const belt = beltOf(frame)
-  if (isStill) return frame.scrollBy({ left: direction * belt.card })
-  const { from, to } = stepByCard(frame.scrollLeft, direction, belt.card, belt)
+function stepBy(frame: HTMLElement, direction: 1 | -1, isReduced: boolean) {
+  const track = measureTrack(frame)
+  if (isReduced) return frame.scrollBy({ left: direction * track.cardWidth })
+  const { from, to } = stepByCard(frame.scrollLeft, direction, track.cardWidth, track)
   frame.scrollLeft = from
   return frame.scrollTo({ left: to, behavior: 'smooth' })
 }

@@ -26,7 +26,7 @@ export default function ChatEmbed({ scriptUrl, words }: ChatEmbedProps) {
   )
 }
 
-/** Keeps the script in the head of the page while mounted. */
+/** Adds the script to the document head, and removes it when unmounted. */
 function EmbedScript({ address }: { readonly address: string }) {
   useEffect(() => addScript(address), [address])
   return null

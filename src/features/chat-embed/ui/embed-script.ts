@@ -9,7 +9,8 @@ declare const trustedTypes: TrustedTypes | undefined
 let policy: Policy | undefined
 
 /**
- * Returns a URL that browsers with Trusted Types accept. The site's content security policy allows only this policy.
+ * Returns a script URL that browsers with Trusted Types accept. The site's content security policy allows the Trusted
+ * Types policy that is created here.
  */
 function toTrustedUrl(address: string): string {
   if (typeof trustedTypes === 'undefined') return address
@@ -17,7 +18,7 @@ function toTrustedUrl(address: string): string {
   return policy.createScriptURL(address)
 }
 
-/** Adds a script to the head of the page if the browser allows it. Returns the function that removes it. */
+/** Adds a script to the document head if the browser allows it. Returns the function that removes it. */
 export function addScript(address: string): () => void {
   const script = document.createElement('script')
   const src = attempt(() => toTrustedUrl(address), null)

@@ -1,4 +1,4 @@
-import { record as button } from 'virtual:records/messages/chat/button'
+import { record as words } from 'virtual:records/messages/chat/button'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { avoidOverlap } from '#platform/avoid-overlap.ts'
@@ -20,7 +20,7 @@ type ChatLauncherProps = {
 export function ChatLauncher({ page }: ChatLauncherProps) {
   const { toast } = useAtomValue(portsAtom)
   const view = useAtomValue(chatViewAtom)
-  const show = useSetAtom(setChatViewAtom)
+  const setView = useSetAtom(setChatViewAtom)
   const setPage = useSetAtom(setChatPageAtom)
   const launcher = useRef<HTMLButtonElement>(null)
   useEffect(() => setPage(page), [setPage, page])
@@ -33,12 +33,12 @@ export function ChatLauncher({ page }: ChatLauncherProps) {
   }, [view])
   const open = () =>
     loadPanel().then(
-      () => show('open'),
-      () => toast({ tone: 'error', ...button.unloaded }),
+      () => setView('open'),
+      () => toast({ tone: 'error', ...words.unloaded }),
     )
   const dismiss = (next: 'closed' | 'minimized') => {
     isDismissed.current = true
-    void show(next)
+    void setView(next)
   }
   return (
     <>
@@ -46,7 +46,7 @@ export function ChatLauncher({ page }: ChatLauncherProps) {
         ref={launcher}
         type="button"
         hidden={view !== 'closed'}
-        aria-label={button.open}
+        aria-label={words.open}
         aria-expanded={view === 'open'}
         aria-controls={view === 'closed' ? undefined : 'chat'}
         className={launcherButton}

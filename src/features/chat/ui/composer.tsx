@@ -1,4 +1,4 @@
-import { record as panel } from 'virtual:records/messages/chat/panel'
+import { record as words } from 'virtual:records/messages/chat/panel'
 import { useAtomValue, useSetAtom } from 'jotai'
 import Send from 'lucide-react/icons/send'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
@@ -41,9 +41,9 @@ export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement 
         ref={ref}
         dir={textDirection(room)}
         rows={1}
-        aria-label={panel.message}
+        aria-label={words.message}
         {...describedBy('chat-message', null, undefined, room)}
-        placeholder={panel.example}
+        placeholder={words.example}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
@@ -51,7 +51,7 @@ export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement 
       />
       <button
         type="submit"
-        aria-label={panel.send}
+        aria-label={words.send}
         disabled={isEmpty || isTyping}
         className={cx(iconButton(), sendButton)}
       >

@@ -1,4 +1,4 @@
-import { record as panel } from 'virtual:records/messages/chat/panel'
+import { record as words } from 'virtual:records/messages/chat/panel'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { chatAppLink } from '#content/chat-app.ts'
 import { config } from '#content/config.ts'
@@ -26,7 +26,7 @@ export function MessageBubble({ message, isNewest, onAsked }: MessageBubbleProps
     return (
       <p dir="auto" className={styles.mine}>
         <span dir="ltr" className={css({ srOnly: true })}>
-          {panel.you}{' '}
+          {words.you}{' '}
         </span>
         <span>{message.text}</span>
       </p>
@@ -37,10 +37,10 @@ export function MessageBubble({ message, isNewest, onAsked }: MessageBubbleProps
       <div className={styles.theirs}>
         <p dir="auto">
           <span dir="ltr" className={css({ srOnly: true })}>{`${config.name}: `}</span>
-          {message.about && <span className={about}>{`${panel.about} ${message.about} `}</span>}
+          {message.about && <span className={inferredQuestion}>{`${words.about} ${message.about} `}</span>}
           <LocalizedText text={message.text} />
         </p>
-        {message.link && <MessageLinks link={message.link} words={message.unanswered} />}
+        {message.link && <MessageLinks link={message.link} unanswered={message.unanswered} />}
         <time dateTime={new Date(message.at).toISOString()} className={styles.time}>
           {localClockTime(message.at)}
         </time>
@@ -50,31 +50,31 @@ export function MessageBubble({ message, isNewest, onAsked }: MessageBubbleProps
   )
 }
 
-/** Renders a text of the site and marks the Hindi in it, so that screen readers switch their voice. */
+/** Renders a text of the site and marks the Hindi at its end, so that screen readers switch their voice. */
 function LocalizedText({ text }: { readonly text: string }) {
-  const at = text.search(HINDI)
-  if (at < 0) return <span>{text}</span>
+  const start = text.search(HINDI)
+  if (start < 0) return <span>{text}</span>
   return (
     <>
-      <span>{text.slice(0, at)}</span>
-      <span lang="hi">{text.slice(at)}</span>
+      <span>{text.slice(0, start)}</span>
+      <span lang="hi">{text.slice(start)}</span>
     </>
   )
 }
 
-type MessageLinksProps = { readonly link: NonNullable<ChatMessage['link']>; readonly words: string | undefined }
+type MessageLinksProps = { readonly link: NonNullable<ChatMessage['link']>; readonly unanswered: string | undefined }
 
-/** Renders a message's link. The form, or the chat app if they fit into its link, takes over unanswered messages. */
-function MessageLinks({ link, words }: MessageLinksProps) {
+/** Renders the link of a message. The form, and the chat app if they fit into its link, receive unanswered messages. */
+function MessageLinks({ link, unanswered }: MessageLinksProps) {
   const { drafts } = useAtomValue(portsAtom)
   const onFollow = useMinimizeOnNavigate()
-  const chatAppHref = words === undefined ? null : chatAppLink(words)
+  const chatAppHref = unanswered === undefined ? null : chatAppLink(unanswered)
   return (
     <div className={messageLinks}>
       <Link
         href={link.href}
         onClick={() => {
-          if (words !== undefined) prefillContact(drafts, words)
+          if (unanswered !== undefined) prefillContact(drafts, unanswered)
           onFollow(link.href)
         }}
       >
@@ -82,7 +82,7 @@ function MessageLinks({ link, words }: MessageLinksProps) {
       </Link>
       {chatAppHref && chatAppHref.length <= MAX_LINK_LENGTH && (
         <a href={chatAppHref} target="_blank" rel="noopener noreferrer" className={css({ gap: '1' })}>
-          <span>{panel.chatApp}</span>
+          <span>{words.chatApp}</span>
           <NewTabIcon />
         </a>
       )}
@@ -97,7 +97,7 @@ function SuggestionChips({ message, onAsked }: Omit<MessageBubbleProps, 'isNewes
   if (suggestions.length === 0) return null
   return (
     <div className={chatPanel({ view: 'open' }).chips}>
-      {chipsAre && <p className={label}>{panel.chips[chipsAre]}</p>}
+      {chipsAre && <p className={label}>{words.chips[chipsAre]}</p>}
       {suggestions.map((question) => (
         <Chip
           key={question}
@@ -114,5 +114,5 @@ function SuggestionChips({ message, onAsked }: Omit<MessageBubbleProps, 'isNewes
 }
 
 const messageLinks = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' })
-const about = css({ display: 'block', color: 'text.3', marginBottom: '1' })
+const inferredQuestion = css({ display: 'block', color: 'text.3', marginBottom: '1' })
 const label = css({ flexBasis: '100%', textStyle: 'small', color: 'text.2' })

@@ -1,4 +1,4 @@
-import { record as panel } from 'virtual:records/messages/chat/panel'
+import { record as words } from 'virtual:records/messages/chat/panel'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { css } from '#styled/css'
@@ -12,20 +12,20 @@ export function MessageLog({ onAsked }: { readonly onAsked: () => void }) {
   const history = useAtomValue(chatHistoryAtom)
   const isTyping = useAtomValue(isTypingAtom)
   const dropBroken = useSetAtom(dropBrokenMessageAtom)
-  const end = useRef<HTMLDivElement>(null)
+  const endMarker = useRef<HTMLDivElement>(null)
   const styles = chatPanel({ view: 'open' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message and the typing sign move the view
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
+    endMarker.current?.scrollIntoView({ block: 'end' })
   }, [history.length, isTyping])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long conversation scrolls, and the keyboard must reach it
-    <div className={styles.log} tabIndex={0} role="group" aria-label={panel.messages}>
-      <div role="log" aria-label={panel.conversation} className={css({ display: 'contents' })}>
+    <div className={styles.log} tabIndex={0} role="group" aria-label={words.messages}>
+      <div role="log" aria-label={words.conversation} className={css({ display: 'contents' })}>
         {history.map((message, index) => (
           <ErrorBoundary
             key={message.id}
-            fallback={() => <p className={styles.theirs}>{panel.unshown}</p>}
+            fallback={() => <p className={styles.theirs}>{words.unshown}</p>}
             onFail={() => dropBroken(message.id)}
           >
             <MessageBubble message={message} isNewest={index === history.length - 1} onAsked={onAsked} />
@@ -36,11 +36,11 @@ export function MessageLog({ onAsked }: { readonly onAsked: () => void }) {
         {isTyping && (
           <>
             <TypingIndicator />
-            <span>{panel.looking}</span>
+            <span>{words.looking}</span>
           </>
         )}
       </p>
-      <div ref={end} />
+      <div ref={endMarker} />
     </div>
   )
 }

@@ -25,20 +25,20 @@ type ChatPanelProps = {
 
 /** Renders the conversation. It floats beside the page and never traps the focus. Escape minimises it. */
 export default function ChatPanel({ view, onClose }: ChatPanelProps) {
-  const show = useSetAtom(setChatViewAtom)
+  const setView = useSetAtom(setChatViewAtom)
   const clear = useSetAtom(clearChatAtom)
   const syncHistory = useSetAtom(syncHistoryAtom)
   const onFollow = useMinimizeOnNavigate()
   const root = useRef<HTMLElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
-  const restore = useRef<HTMLButtonElement>(null)
+  const restoreButton = useRef<HTMLButtonElement>(null)
   const styles = chatPanel({ view })
   const isOpen = view === 'open'
   useEffect(() => {
     const { activeElement } = document
     if (isOpen) input.current?.focus()
-    // unless a followed link has already moved the focus to the page
-    else if (activeElement === document.body || root.current?.contains(activeElement)) restore.current?.focus()
+    // a followed link may have moved the focus to the page already: then it stays there
+    else if (activeElement === document.body || root.current?.contains(activeElement)) restoreButton.current?.focus()
   }, [isOpen])
   useEffect(() => (isOpen || !root.current ? undefined : avoidOverlap(root.current)), [isOpen])
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,7 +52,7 @@ export default function ChatPanel({ view, onClose }: ChatPanelProps) {
       aria-describedby={isOpen ? 'chat-claim' : undefined}
       className={styles.root}
       onKeyDown={onKeyDown}
-      onFocus={({ relatedTarget }) => relatedTarget === null && void syncHistory()} // from another window or tab
+      onFocus={({ relatedTarget }) => relatedTarget === null && void syncHistory()} // from another tab or window
     >
       <header className={styles.head}>
         <h2 className={styles.name}>{words.heading}</h2>
@@ -69,11 +69,11 @@ export default function ChatPanel({ view, onClose }: ChatPanelProps) {
           </IconButton>
         ) : (
           <IconButton
-            ref={restore}
+            ref={restoreButton}
             variant="bare"
             label={words.show}
             aria-expanded="false"
-            onClick={() => void show('open')}
+            onClick={() => void setView('open')}
           >
             <Plus size={20} strokeWidth={1.5} />
           </IconButton>

@@ -4,12 +4,12 @@ import { matchesMedia } from '#platform/media-query.ts'
 import { setChatViewAtom } from '../state.ts'
 
 /**
- * Returns the click handler for links in the panel. It minimises the panel where the panel would cover the target: on
- * phones always, elsewhere for the contact form.
+ * Returns the click handler for links in the panel. It minimises the panel if the panel would cover the target: always
+ * on phones, and elsewhere for links to the contact form.
  */
 export function useMinimizeOnNavigate(): (href: string) => void {
-  const show = useSetAtom(setChatViewAtom)
+  const setView = useSetAtom(setChatViewAtom)
   return (href) => {
-    if (href === paths.contact || matchesMedia('(max-width: 519.9px)')) void show('minimized')
+    if (href === paths.contact || matchesMedia('(max-width: 519.9px)')) void setView('minimized')
   }
 }

@@ -4,7 +4,7 @@ import { FormNote } from '#ui/form.tsx'
 
 type ChatAppNoteProps = { readonly link: string; readonly isOpened: boolean; readonly isHere: boolean }
 
-/** A note with a plain link to the chat app, which works even if the browser blocked the tab. */
+/** Renders a note with a plain link to the chat app, which works even if the browser blocked the tab. */
 export function ChatAppNote({ link, isOpened, isHere }: ChatAppNoteProps) {
   return (
     <FormNote

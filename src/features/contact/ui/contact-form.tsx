@@ -15,12 +15,12 @@ import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '../s
 import { ChatAppNote } from './chat-app-note.tsx'
 import { ServiceLine } from './service-line.tsx'
 
-const styles = { idle: 'ready', offline: 'ready', submitting: 'busy', sent: 'done' } as const
+const buttonStates = { idle: 'ready', offline: 'ready', submitting: 'busy', sent: 'done' } as const
 
 type ContactFormProps = {
-  /** The first line of the message, if a button elsewhere led here with one. */
+  /** The first line of the message, if the visitor came from a button that sets one. */
   readonly opening?: string | undefined
-  /** The service to name in the message, if its button led here. */
+  /** The service to name in the message, if the visitor came from the button of a service. */
   readonly service?: string | undefined
   /** Called when the visitor removes the service. */
   readonly onServiceRemoved?: () => void
@@ -28,7 +28,7 @@ type ContactFormProps = {
   readonly keep: (draft: MailDraft) => Promise<boolean>
 }
 
-/** The form for a message that is sent in the chat app. Without a network it can be saved as a mail instead. */
+/** Renders the form for a message to the chat app. Without a network, the message can be saved as a mail instead. */
 export function ContactForm({ opening, service, onServiceRemoved, keep }: ContactFormProps) {
   const ports = useAtomValue(portsAtom)
   const { phase, link, isOpened, isHere } = useAtomValue(contactAtom)
@@ -37,19 +37,19 @@ export function ContactForm({ opening, service, onServiceRemoved, keep }: Contac
   const startOver = useSetAtom(startOverAtom)
   const [isTooLong, setTooLong] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [byEmail, setByEmail] = useState<typeof import('./email-note.tsx')>()
+  const [emailNote, setEmailNote] = useState<typeof import('./email-note.tsx')>()
   const onProblem = (problems: ReturnType<typeof check>, isEndInView: () => boolean) => {
-    const isNow = problems.message === words.tooLong
-    setTooLong(isNow)
+    const isMessageTooLong = problems.message === words.tooLong
+    setTooLong(isMessageTooLong)
     const title = errorAnnouncement(problems)
     const isInline = isEndInView()
     setProblem(isInline ? title : null)
-    if (isNow) import('./email-note.tsx').then(showWayByEmail, () => {}) // if it cannot load, the error texts remain
+    if (isMessageTooLong) import('./email-note.tsx').then(showEmailNote, () => {}) // otherwise the error texts remain
     ports.toast({ tone: 'error', title, ...(isInline && { isInline }) })
   }
-  const showWayByEmail = (note: typeof byEmail) => {
-    setByEmail(note)
-    setProblem(null) // the note names the problem and what can be done
+  const showEmailNote = (note: typeof emailNote) => {
+    setEmailNote(note)
+    setProblem(null) // the email note says the same and more
   }
   const onChange = () => {
     setTooLong(false)
@@ -93,7 +93,7 @@ export function ContactForm({ opening, service, onServiceRemoved, keep }: Contac
       <Field {...emailField} {...field('email')} />
       <Field {...phoneField} {...field('phone')} />
       <TextArea label={words.fields.message} rows={5} required isWide {...field('message')} />
-      <SubmitButton state={styles[phase]}>{words.button[phase]}</SubmitButton>
+      <SubmitButton state={buttonStates[phase]}>{words.button[phase]}</SubmitButton>
       <FormHint>{words.opens}</FormHint>
       <FormNotes note={note}>
         {problem && <FormNote tone="error" title={problem} isHere />}
@@ -106,7 +106,7 @@ export function ContactForm({ opening, service, onServiceRemoved, keep }: Contac
             action={{ label: words.later, run: () => void hold(() => sendLater(values, keep)) }}
           />
         )}
-        {isTooLong && byEmail && <byEmail.EmailNote message={toText(values)} />}
+        {isTooLong && emailNote && <emailNote.EmailNote message={toText(values)} />}
         {link && <ChatAppNote link={link} isOpened={isOpened} isHere={isHere} />}
       </FormNotes>
       <NoScriptNote>{words.unscripted}</NoScriptNote>

@@ -7,8 +7,8 @@ import { button } from '#styled/recipes/button.js'
 import { FormNote } from '#ui/form.tsx'
 
 /**
- * A note for a message that is too long for a link to the chat app. It is too long for a mailto link as well, so the
- * visitor copies the message and pastes it into a mail.
+ * Renders a note for a message that is too long for a link to the chat app. The message is also too long for a mailto
+ * link, so the visitor copies it and pastes it into a mail.
  */
 export function EmailNote({ message }: { readonly message: string }) {
   const ports = useAtomValue(portsAtom)

@@ -1,4 +1,4 @@
-import { record as letter } from 'virtual:records/messages/contact/letter'
+import { record as lines } from 'virtual:records/messages/contact/letter'
 import { record as words } from 'virtual:records/messages/contact/service'
 import type { MouseEvent } from 'react'
 import { fillTemplate } from '#lib/fill-template.ts'
@@ -7,7 +7,7 @@ import { button } from '#styled/recipes/button.js'
 
 type ServiceLineProps = { readonly service: string; readonly onRemove: () => void }
 
-/** The line that names the message's service, as it will appear in the message, with a button to remove it. */
+/** Renders the line that names the service, as it will appear in the message, with a button to remove it. */
 export function ServiceLine({ service, onRemove }: ServiceLineProps) {
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.form?.querySelector('input')?.focus({ preventScroll: true }) // this button is about to be removed
@@ -15,7 +15,7 @@ export function ServiceLine({ service, onRemove }: ServiceLineProps) {
   }
   return (
     <p data-wide="" className={line}>
-      <span>{fillTemplate(letter.service, { service })}</span>
+      <span>{fillTemplate(lines.service, { service })}</span>
       <button
         type="button"
         aria-label={fillTemplate(words.removeNamed, { service })}

@@ -4,43 +4,43 @@ import { useEffect, useRef, useState } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 
-const PLAYS_FROM = 0.3 // the share of the video that has to be in view
+const MIN_VISIBLE_SHARE = 0.3 // the share of the video that has to be visible for it to play
 
 type GalaxyVideoProps = { readonly videoClass: string; readonly buttonClass: string }
 
 /**
- * The video of the turning galaxy, over its poster. It is fetched when its section comes into view, but never for
- * visitors who prefer reduced motion or save data: they see the poster only.
+ * Renders the video of the turning galaxy over its poster. The video is fetched when its section comes into view, but
+ * never for visitors who prefer reduced motion or save data: they see the poster only.
  */
 export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
   const ports = useAtomValue(portsAtom)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const [isWanted, setWanted] = useState(false)
+  const [isNeeded, setNeeded] = useState(false)
   const [isHeld, setHeld] = useState(false)
 
   useEffect(() => {
     const { motion } = ports
-    const { current } = place
+    const { current } = container
     if (!current || motion.isSavingData()) return undefined
-    return motion.whileMotionAllowed(() => motion.whileVisible(current, (isSeen) => isSeen && setWanted(true)))
+    return motion.whileMotionAllowed(() => motion.whileVisible(current, (isSeen) => isSeen && setNeeded(true)))
   }, [ports])
 
   useEffect(() => {
     const { current } = video
-    if (!current || !isWanted || isHeld) return undefined
-    const show = (isSeen: boolean) => {
+    if (!current || !isNeeded || isHeld) return undefined
+    const playOrPause = (isSeen: boolean) => {
       if (isSeen)
         current.play().catch(() => {}) // the browser may block autoplay; the poster stays
       else current.pause()
     }
-    return ports.motion.whileMotionAllowed(() => ports.motion.whileVisible(current, show, PLAYS_FROM))
-  }, [ports, isWanted, isHeld])
+    return ports.motion.whileMotionAllowed(() => ports.motion.whileVisible(current, playOrPause, MIN_VISIBLE_SHARE))
+  }, [ports, isNeeded, isHeld])
 
   return (
     <>
-      <div ref={place} className={videoClass}>
-        {isWanted && (
+      <div ref={container} className={videoClass}>
+        {isNeeded && (
           <video ref={video} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
             <source src="/galaxy/galaxy.webm" type="video/webm" />
             <source src="/galaxy/galaxy.mp4" type="video/mp4" />
@@ -48,7 +48,7 @@ export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
           </video>
         )}
       </div>
-      {isWanted && (
+      {isNeeded && (
         <PauseButton what={words.name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={buttonClass} />
       )}
     </>

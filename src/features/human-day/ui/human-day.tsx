@@ -1,4 +1,4 @@
-import { record as name } from 'virtual:records/messages/moving/day'
+import { record as animationName } from 'virtual:records/messages/moving/day'
 import { record as words } from 'virtual:records/pages/home/humanDay'
 import { useAtomValue } from 'jotai'
 import CalendarDays from 'lucide-react/icons/calendar-days'
@@ -26,19 +26,19 @@ const stretches = dayStretches(STATIONS.length)
 
 type Slot = 'day' | 'sun' | 'activity' | 'station' | 'action' | 'outcome' | 'dayPause'
 
-/** Six human activities that agents do, on the arc of one day. Its sun moves to the next one every three seconds. */
+/** Renders six human activities that agents do, on the arc of one day. The sun moves on every three seconds. */
 export function HumanDay({ styles }: { readonly styles: Readonly<Record<Slot, string>> }) {
   const ports = useAtomValue(portsAtom)
   const day = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const step = useAnimationStep(ports, day, { count: STATIONS.length, everyMs: ACTIVITY_MS, isHeld })
-  const now = activityAt(step)
+  const current = activityAt(step)
   return (
-    <div ref={day} data-now={STATIONS[now]} className={styles.day}>
+    <div ref={day} data-now={STATIONS[current]} className={styles.day}>
       <img src="/art/home-day-arc.svg" width={DAY_BOX.w} height={DAY_BOX.h} alt="" loading="lazy" decoding="async" />
       <svg viewBox={`0 0 ${DAY_BOX.w} ${DAY_BOX.h}`} fill="none" aria-hidden="true">
         {stretches.map((d, i) => (
-          <path key={d} d={d} data-past={i <= now || undefined} />
+          <path key={d} d={d} data-past={i <= current || undefined} />
         ))}
       </svg>
       <i aria-hidden="true" className={styles.sun} />
@@ -47,7 +47,7 @@ export function HumanDay({ styles }: { readonly styles: Readonly<Record<Slot, st
           const Icon = icons[id]
           const { action, outcome } = words.activities[id]
           return (
-            <li key={id} data-station={id} data-moment={activityPhase(i, now)} className={styles.activity}>
+            <li key={id} data-station={id} data-moment={activityPhase(i, current)} className={styles.activity}>
               <span className={styles.station}>
                 <Icon strokeWidth={1.5} />
               </span>
@@ -59,7 +59,7 @@ export function HumanDay({ styles }: { readonly styles: Readonly<Record<Slot, st
           )
         })}
       </ul>
-      <PauseButton what={name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={styles.dayPause} />
+      <PauseButton what={animationName} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={styles.dayPause} />
     </div>
   )
 }

@@ -10,29 +10,29 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { installWayOf } from '../device.ts'
 import { dismissHintAtom, loadDismissalAtom, mayHintAtom } from '../state.ts'
 
-const loadSheet = () => import('./ios-sheet.tsx')
-const IosSheet = lazy(loadSheet)
+const loadIosSheet = () => import('./ios-sheet.tsx')
+const IosSheet = lazy(loadIosSheet)
 
-/** A button to install the site, if the device supports it and the visitor has not declined. Hidden once installed. */
+/** Renders the button that installs the site, unless the site is installed or the visitor has dismissed the button. */
 export default function InstallButton() {
   const { toast } = useAtomValue(portsAtom)
-  const mayHint = useAtomValue(mayHintAtom)
+  const canShow = useAtomValue(mayHintAtom)
   const load = useSetAtom(loadDismissalAtom)
   const dismiss = useSetAtom(dismissHintAtom)
-  const canAsk = useSyncExternalStore(installPrompt.subscribe, installPrompt.isReady, () => false)
+  const canPrompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.isReady, () => false)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const isByHand = installWayOf(navigator.userAgent, navigator.maxTouchPoints) === 'ios-sheet'
+  const needsIosSheet = installWayOf(navigator.userAgent, navigator.maxTouchPoints) === 'ios-sheet'
   useEffect(() => {
     void load()
   }, [load])
-  if (!mayHint || installPrompt.isInstalled() || !(canAsk || isByHand)) return null
-  const explain = () =>
-    loadSheet().then(
+  if (!canShow || installPrompt.isInstalled() || !(canPrompt || needsIosSheet)) return null
+  const showIosSheet = () =>
+    loadIosSheet().then(
       () => setSheetOpen(true),
       () => toast({ tone: 'error', ...words.unloaded }),
     )
   const install = async () => {
-    if (!canAsk) await explain()
+    if (!canPrompt) await showIosSheet()
     else if ((await installPrompt.ask()) === 'dismissed') dismiss()
   }
   return (

@@ -1,9 +1,9 @@
-import { record as all } from 'virtual:records/messages/forms'
-import { record as own } from 'virtual:records/messages/meeting/form'
+import { record as formTexts } from 'virtual:records/messages/forms'
+import { record as meetingTexts } from 'virtual:records/messages/meeting/form'
 import { record as outcome } from 'virtual:records/messages/meeting/outcome'
 import { record as saving } from 'virtual:records/messages/saving/saving'
 import { record as sending } from 'virtual:records/messages/saving/sending'
-import { record as meeting } from 'virtual:records/pages/contact/meeting'
+import { record as sectionTexts } from 'virtual:records/pages/contact/meeting'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { paths } from '#content/paths.ts'
@@ -19,7 +19,7 @@ import { check, dateHint, initial, toParams } from '../form.ts'
 
 const words = { ...outcome, ...saving, ...sending }
 
-/** The form that asks for a meeting. `submit` sends or stores the request, and says whether the form keeps its text. */
+/** Renders the form that asks for a meeting. The result of `submit` says whether the form keeps its text. */
 export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) => Promise<SendResult> }) {
   const ports = useAtomValue(portsAtom)
   const [hint, setHint] = useState<string>()
@@ -28,7 +28,7 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
     initial,
     check,
     limits: { message: MAX_TEXT_LENGTH },
-    unfinished: all.unfinished,
+    unfinished: formTexts.unfinished,
     words,
     send: (request) => submit({ kind: 'meeting', params: toParams(request), fields: request }),
     onFailed: (code) =>
@@ -40,23 +40,29 @@ export function MeetingForm({ submit }: { readonly submit: (draft: MailDraft) =>
   }, [values.preferredDate, ports])
 
   return (
-    <FormGrid {...form} action={paths.contact} aria-label={own.label}>
+    <FormGrid {...form} action={paths.contact} aria-label={meetingTexts.label}>
       <Field {...nameField} {...field('name')} />
       <Field {...emailField} {...field('email')} />
       <Field {...phoneField} {...field('phone')} />
-      <Field label={own.fields.date} type="date" isOptional hint={hint} {...field('preferredDate')} />
-      <Field label={own.fields.time} type="time" isOptional hint={meeting.timeHint} {...field('preferredTime')} />
+      <Field label={meetingTexts.fields.date} type="date" isOptional hint={hint} {...field('preferredDate')} />
+      <Field
+        label={meetingTexts.fields.time}
+        type="time"
+        isOptional
+        hint={sectionTexts.timeHint}
+        {...field('preferredTime')}
+      />
       <TextArea
-        label={own.fields.details}
+        label={meetingTexts.fields.details}
         rows={4}
-        placeholder={meeting.placeholder}
+        placeholder={sectionTexts.placeholder}
         isOptional
         isWide
         {...field('message')}
       />
-      <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? all.sending : own.button}</SubmitButton>
+      <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? formTexts.sending : meetingTexts.button}</SubmitButton>
       <FormNotes note={note}>{note && <FormNote {...note} />}</FormNotes>
-      <NoScriptNote>{all.unscripted}</NoScriptNote>
+      <NoScriptNote>{formTexts.unscripted}</NoScriptNote>
     </FormGrid>
   )
 }

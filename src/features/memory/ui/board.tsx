@@ -10,7 +10,7 @@ import { instruments } from './instruments.tsx'
 
 const CARDS = 16
 
-/** The board of four by four cards. It is one tab stop: arrow keys move, and Enter or Space turns a card. */
+/** Renders the board of four by four cards. It is one tab stop: arrow keys move, and Enter or Space turns a card. */
 export function Board({ isCelebrating }: { readonly isCelebrating: boolean }) {
   const game = useAtomValue(gameAtom)
   const flip = useSetAtom(flipCardAtom)
@@ -27,7 +27,7 @@ export function Board({ isCelebrating }: { readonly isCelebrating: boolean }) {
   return (
     <div ref={board} role="grid" aria-label={words.board} className={grid} onKeyDown={move}>
       {Array.from({ length: CARDS / COLUMNS }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card is identified by its place on the board
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card is identified by its position on the board
         <div key={row} role="row" className={css({ display: 'contents' })}>
           {Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column).map((card) => (
             <div key={card} role="gridcell" className={css({ display: 'grid' })}>
@@ -57,12 +57,12 @@ function Face({ game, card }: { readonly game: Game; readonly card: number }) {
   const name = game.deck[card] as keyof typeof instruments | undefined
   const isShown = name !== undefined && stateOf(game, card) !== 'down'
   return isShown ? (
-    <span className={face}>
+    <span className={cardFace}>
       <LineGlyph glyph={instruments[name]} />
       <small>{name}</small>
     </span>
   ) : (
-    <span className={cx(back, tiles[card])} />
+    <span className={cx(cardBack, tiles[card])} />
   )
 }
 
@@ -71,7 +71,7 @@ function stateOf(game: Game, card: number): 'down' | 'up' | 'matched' {
   return game.up.includes(card) ? 'up' : 'down'
 }
 
-/** Returns the accessible name of a card: the position of a hidden one, or also the picture of an open one. */
+/** Returns the accessible name of a card: its position and, if the card is open, its picture. */
 function nameOf(game: Game, card: number): string {
   const row = Math.floor(card / COLUMNS) + 1
   const column = (card % COLUMNS) + 1
@@ -102,7 +102,7 @@ const cardFrame = css({
   },
   '&[data-state=matched] small': { color: 'cold' },
 })
-const face = css({
+const cardFace = css({
   position: 'absolute',
   inset: '0',
   display: 'grid',
@@ -120,7 +120,7 @@ const face = css({
   },
   _forced: { border: '3px solid CanvasText' },
 })
-const back = css({
+const cardBack = css({
   position: 'absolute',
   inset: '0',
   backgroundColor: 'ink.indigo',

@@ -21,7 +21,7 @@ import { instruments } from './instruments.tsx'
 const TICK_MS = 1000
 const values = Object.keys(instruments)
 
-/** The memory game. `children` is the page's heading and introduction, shown above the counters. */
+/** Renders the memory game. `children` is the page's heading and introduction, shown above the counters. */
 export function MemoryGame({ children }: { readonly children: ReactNode }) {
   const game = useAtomValue(gameAtom)
   const deal = useSetAtom(dealAtom)
@@ -57,12 +57,12 @@ function Counter({ name, children }: { readonly name: string; readonly children:
   return (
     <div>
       <dt className={css({ textStyle: 'small', color: 'text.2', marginBottom: '2' })}>{name}</dt>
-      <dd className={figure}>{children}</dd>
+      <dd className={counterValue}>{children}</dd>
     </div>
   )
 }
 
-/** The time played. It is paused while the tab is hidden. */
+/** Renders the time played, which is paused while the tab is hidden. */
 function PlayedTime() {
   const { deck, matched } = useAtomValue(gameAtom)
   const played = useAtomValue(playedAtom)
@@ -74,22 +74,22 @@ function PlayedTime() {
     if (!isPlaying) return
     const { clock, visibility } = ports
     let cancel = () => {}
-    const next = () => {
+    const scheduleTick = () => {
       cancel = clock.after(TICK_MS, () => {
         tick()
-        next()
+        scheduleTick()
       })
     }
-    const follow = () => {
+    const onVisibilityChange = () => {
       cancel()
       hide(visibility.isHidden())
-      if (!visibility.isHidden()) next()
+      if (!visibility.isHidden()) scheduleTick()
     }
-    follow()
-    const unwatch = visibility.onChange(follow)
+    onVisibilityChange()
+    const unsubscribe = visibility.onChange(onVisibilityChange)
     return () => {
       cancel()
-      unwatch()
+      unsubscribe()
       hide(true)
     }
   }, [isPlaying, ports, tick, hide])
@@ -111,7 +111,7 @@ const counters = css({
   limb: true,
   width: '100%',
 })
-const figure = css({
+const counterValue = css({
   fontFamily: 'data',
   fontWeight: 300,
   fontSize: 'clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)',

@@ -21,15 +21,15 @@ type NewsletterFormProps = {
   readonly submit: (draft: MailDraft) => Promise<SendResult>
 }
 
-/** A form for one email address. Without JavaScript it leads to the contact page and sends nothing. */
+/** Renders a form for one email address. Without JavaScript it leads to the contact page and sends nothing. */
 export function NewsletterForm({ idPrefix, variant, hint, keep, submit }: NewsletterFormProps) {
   const ports = useAtomValue(portsAtom)
   const subscribe = async (subscription: Subscription) => {
     const draft = { kind: 'newsletter', params: toParams(subscription), fields: subscription } as const
-    const isTaken = (await keep(draft)) || ['sent', 'saved', 'postponed'].includes((await submit(draft)).kind)
-    if (isTaken) ports.toast({ tone: 'done', title: words.done })
+    const isAccepted = (await keep(draft)) || ['sent', 'saved', 'postponed'].includes((await submit(draft)).kind)
+    if (isAccepted) ports.toast({ tone: 'done', title: words.done })
     else ports.toast({ tone: 'error', title: words.failed, text: words.failedHint })
-    return isTaken ? 'clear' : 'keep'
+    return isAccepted ? 'clear' : 'keep'
   }
   const { field, form } = useForm(ports, {
     name: 'newsletter',

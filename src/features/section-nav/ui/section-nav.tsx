@@ -4,37 +4,37 @@ import { observeIntersection } from '#platform/observe-intersection.ts'
 import { sectionNav } from '#styled/recipes/section-nav.js'
 import '#styled/styles/recipes/section-nav.css'
 
-/** Wide windows with a pointer that can hit a tick of 26 px. */
-const FITS = '(min-width: 1360px) and (pointer: fine)'
-/** The current section is the one that crosses this line, 40% down the view. */
-const LINE = '-40% 0px -60% 0px'
+/** The media query for wide windows with a pointer that can hit a tick of 26 px. */
+const HAS_ROOM = '(min-width: 1360px) and (pointer: fine)'
+/** The root margin that reduces the view to a line 40% down. The section that crosses this line is the current one. */
+const LINE_MARGIN = '-40% 0px -60% 0px'
 
 type Section = { readonly id: string; readonly name: string }
 
 const styles = sectionNav()
 
-/** A navigation with a tick for each section of a long page. It is rendered on the client, and only where it fits. */
+/** Renders a navigation with a tick for each section of a long page, on the client and only if there is room. */
 export function SectionNav({ sections }: { readonly sections: readonly Section[] }) {
-  const [fits, setFits] = useState(false)
+  const [hasRoom, setHasRoom] = useState(false)
   const [current, setCurrent] = useState<string | null>(null)
 
   useEffect(() => {
-    const check = () => setFits(matchesMedia(FITS))
-    check()
-    return onMediaChange(FITS, check)
+    const update = () => setHasRoom(matchesMedia(HAS_ROOM))
+    update()
+    return onMediaChange(HAS_ROOM, update)
   }, [])
 
   useEffect(() => {
-    if (!fits) return undefined
-    const found = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
+    if (!hasRoom) return undefined
+    const elements = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
     const onIntersect = (entries: readonly IntersectionObserverEntry[]) => {
       const crossing = entries.find(({ isIntersecting }) => isIntersecting)
       if (crossing) setCurrent(crossing.target.id)
     }
-    return observeIntersection(found, onIntersect, { rootMargin: LINE })
-  }, [fits, sections])
+    return observeIntersection(elements, onIntersect, { rootMargin: LINE_MARGIN })
+  }, [hasRoom, sections])
 
-  if (!fits) return null
+  if (!hasRoom) return null
   return (
     <nav aria-label="Sections of this page" className={styles.root}>
       <ol>

@@ -1,16 +1,17 @@
 import { css } from '#styled/css'
 import { TurningSky } from './turning-sky.tsx'
 
-/** The faint sky behind all sections. It is fixed, and the page scrolls over it. */
+/** Renders the faint sky behind all sections. It is fixed, and the page scrolls over it. */
 export function Background() {
-  return <TurningSky frame={behind} disc={css({ position: 'absolute' })} rotation={rotation} />
+  return <TurningSky frame={fixedFrame} disc={css({ position: 'absolute' })} rotation={rotation} />
 }
 
-const behind = css({
+const fixedFrame = css({
   position: 'fixed',
-  height: '100lvh', // the tallest possible view, because the toolbars of phones come and go
+  height: '100lvh', // the largest viewport, because the toolbars of phones appear and disappear
 })
 /**
- * One turn takes 15 minutes at ten frames a second. At the far edge of a wide view a frame moves a line by one pixel.
+ * One turn takes 15 minutes at ten frames a second. At the far edge of a wide screen, a line moves by one pixel each
+ * frame.
  */
 const rotation = css({ animationDuration: '900s', animationTimingFunction: 'steps(9000)' })

@@ -1,20 +1,21 @@
 import { css } from '#styled/css'
 import { TurningSky } from './turning-sky.tsx'
 
-/** The sky of a page's head, around the dot of its heading. */
+/** Renders the sky of a page's head, around the dot of its heading. */
 export function HeadSky({ seed = 9161 }: { readonly seed?: number }) {
-  return <TurningSky frame={head} disc={exposing} rotation={rotation} seed={seed} />
+  return <TurningSky frame={headFrame} disc={openingDisc} rotation={rotation} seed={seed} />
 }
 
-const head = css({ position: 'absolute', maskImage: 'linear-gradient(#000 78%, transparent)' })
+const headFrame = css({ position: 'absolute', maskImage: 'linear-gradient(#000 78%, transparent)' })
 /** The opening animation: the trails turn 27° into place, as if the exposure took place now. */
-const exposing = css({
+const openingDisc = css({
   position: 'absolute',
   opacity: 0,
   '&[data-drawn]': { opacity: 1 },
   '&[data-drawn=opening]': { animation: 'expose 2400ms {easings.settle} backwards' },
 })
 /**
- * One turn takes ten minutes at 15 frames a second. At the outer edge, where it is fastest, a frame moves one pixel.
+ * One turn takes ten minutes at 15 frames a second. At the outer edge, where the sky is fastest, a line moves by one
+ * pixel each frame.
  */
 const rotation = css({ animationDuration: '600s', animationTimingFunction: 'steps(9000)' })

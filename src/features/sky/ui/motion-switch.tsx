@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { matchesMedia } from '#platform/media-query.ts'
 import { css } from '#styled/css'
 
-/** A switch that pauses and resumes all skies (WCAG 2.2.2). It is not rendered with reduced motion. */
+/** Renders a switch that pauses and resumes all skies (WCAG 2.2.2). It is not rendered with reduced motion. */
 export function MotionSwitch() {
   const [isHeld, setHeld] = useState(() => document.documentElement.dataset.motion === 'held')
   if (matchesMedia('(prefers-reduced-motion: reduce)')) return null
@@ -16,14 +16,14 @@ export function MotionSwitch() {
   }
   const Icon = isHeld ? Play : Pause
   return (
-    <button type="button" onClick={toggle} className={quiet}>
+    <button type="button" onClick={toggle} className={switchButton}>
       <Icon size={16} strokeWidth={1.5} />
       <span>{isHeld ? words.turning : words.still}</span>
     </button>
   )
 }
 
-const quiet = css({
+const switchButton = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',

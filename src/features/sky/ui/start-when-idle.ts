@@ -1,7 +1,7 @@
 import { whenIdle } from '#platform/idle.ts'
 import { whenPageLoaded } from '#ui/use-page-loaded.ts'
 
-const AT_THE_LATEST_MS = 2000
+const MAX_WAIT_MS = 2000
 
 type Stop = (() => void) | undefined
 
@@ -10,19 +10,19 @@ type Stop = (() => void) | undefined
  * latest. If the script cannot be loaded, nothing starts. Returns a stop function.
  */
 export function startWhenIdle<Script>(load: () => Promise<Script>, start: (script: Script) => Stop): () => void {
-  let isOver = false
+  let isStopped = false
   let stop: Stop
   const begin = async (loaded: Promise<Script | null>) => {
     const script = await loaded
-    if (script && !isOver) stop = start(script)
+    if (script && !isStopped) stop = start(script)
   }
-  const callOff = whenPageLoaded(() => {
+  const cancelLoad = whenPageLoaded(() => {
     const loaded = load().catch(() => null)
-    whenIdle(() => void begin(loaded), { timeout: AT_THE_LATEST_MS })
+    whenIdle(() => void begin(loaded), { timeout: MAX_WAIT_MS })
   })
   return () => {
-    isOver = true
-    callOff()
+    isStopped = true
+    cancelLoad()
     stop?.()
   }
 }

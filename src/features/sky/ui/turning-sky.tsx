@@ -17,54 +17,54 @@ type TurningSkyProps = {
 }
 
 /**
- * A sky that is drawn once, in a worker and when the browser is idle. Then the compositor turns it while it is in view
- * and not paused. Without a graphics card that uses the same processor as the page, so it starts only when the device
- * is responsive. With reduced motion the sky does not turn.
+ * Renders a sky that is drawn once, in a worker and when the browser is idle. Then the compositor turns it while it is
+ * in view and not paused. Without a graphics card, the compositor uses the same processor as the page, so the sky
+ * starts to turn only when the device is responsive. With reduced motion the sky does not turn.
  */
 export function TurningSky({ frame, disc, rotation, seed }: TurningSkyProps) {
   const ports = useAtomValue(portsAtom)
-  const box = useRef<HTMLDivElement>(null)
-  const inner = useRef<HTMLDivElement>(null)
-  const plate = useRef<HTMLDivElement>(null)
+  const frameElement = useRef<HTMLDivElement>(null)
+  const discElement = useRef<HTMLDivElement>(null)
+  const rotor = useRef<HTMLDivElement>(null)
   useEffect(
     () =>
       startWhenIdle(
         () => Promise.all([import('./draw-sky.ts'), ports.canvasAnimation(), ports.longTaskMonitor()]),
-        ([{ drawSky: expose }, open, monitor]) =>
-          box.current && inner.current && plate.current
-            ? expose(
-                { open, longTaskMonitor: monitor },
-                { box: box.current, disc: inner.current, plate: plate.current },
+        ([{ drawSky }, open, longTaskMonitor]) =>
+          frameElement.current && discElement.current && rotor.current
+            ? drawSky(
+                { open, longTaskMonitor },
+                { frame: frameElement.current, disc: discElement.current, rotor: rotor.current },
                 seed,
               )
             : undefined,
       ),
     [ports, seed],
   )
-  useAnimateWhileSeen(ports, box)
+  useAnimateWhileSeen(ports, frameElement)
   return (
-    <div ref={box} aria-hidden="true" className={cx(common, frame)}>
-      <div ref={inner} className={disc}>
-        <div ref={plate} className={cx(turning, rotation)} />
+    <div ref={frameElement} aria-hidden="true" className={cx(skyFrame, frame)}>
+      <div ref={discElement} className={disc}>
+        <div ref={rotor} className={cx(turningRotor, rotation)} />
       </div>
     </div>
   )
 }
 
-const common = css({
+const skyFrame = css({
   inset: '0',
   zIndex: 'behind',
   overflow: 'hidden',
   pointerEvents: 'none',
-  'html[data-dialog] &': { visibility: 'hidden' }, // or each frame of a streamed answer would composite it again
+  'html[data-dialog] &': { visibility: 'hidden' }, // otherwise each frame of a streamed answer would composite the sky
   _plain: { display: 'none' },
 })
-/** A separate element within the disc, because two transform animations on one element do not run on the compositor. */
-const turning = css({
+/** It is not the disc itself, because two transform animations on one element do not run on the compositor. */
+const turningRotor = css({
   height: '100%',
   '& > canvas': { position: 'absolute', width: '100%', height: '100%', maxWidth: 'none' },
   animationIterationCount: 'infinite',
   animationPlayState: 'paused',
-  '[data-turning] > &': { animationName: 'turn' }, // no layer before that, because it would slow down typing
+  '[data-turning] > &': { animationName: 'turn' }, // earlier, its compositor layer would slow down typing
   'html:not([data-motion=held], [data-dialog]) [data-moving] > [data-turning] > &': { animationPlayState: 'running' },
 })

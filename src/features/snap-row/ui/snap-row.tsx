@@ -11,47 +11,47 @@ import { snapRow } from '#styled/recipes/snap-row.js'
 import { IconButton } from '#ui/button.tsx'
 import { itemInView, nextStart } from '../item-in-view.ts'
 
-/** The screens on which the list is a row, see `snap-row-recipe.ts`. */
-const IS_ROW = 'screen and (max-width: 39.9975rem)'
+/** The media query for screens on which the list is a row, as in `snap-row-recipe.ts`. */
+const ROW_QUERY = 'screen and (max-width: 39.9975rem)'
 
 const styles = snapRow()
 
 type SnapRowProps = {
   /** The name of one item, such as 'product'. */
   readonly one: string
-  /** The id of the heading that names all of them. */
+  /** The id of the heading that names the list. */
   readonly labelledBy: string
   readonly count: number
-  /** The layout of the list when it is not a row. */
+  /** The class of the list's layout when it is not a row. */
   readonly className: string
   /** The items, each an `<li>`. */
   readonly children: ReactNode
 }
 
 /**
- * A list that is a scrolling row on phones. It is moved by touch, by two buttons, or by the arrow keys while it has the
- * focus, and the first item in view is announced. Nothing moves automatically. Without JavaScript the row can be
- * scrolled, and on paper all items are printed.
+ * Renders a list that is a scrolling row on phones. It is moved by touch, by two buttons, or by the arrow keys while it
+ * has the focus, and the first item in view is announced. Nothing moves automatically. Without JavaScript the row can
+ * be scrolled, and on paper all items are printed.
  */
 export function SnapRow({ one, labelledBy, count, className, children }: SnapRowProps) {
   const ports = useAtomValue(portsAtom)
   const list = useRef<HTMLUListElement>(null)
-  const [isRow, setRow] = useState<boolean | null>(null) // null before hydration: unknown
-  const [place, setPlace] = useState(1)
+  const [isRow, setRow] = useState<boolean | null>(null) // null before hydration, when it is unknown
+  const [itemNumber, setItemNumber] = useState(1)
   useEffect(() => {
-    const check = () => setRow(matchesMedia(IS_ROW))
+    const check = () => setRow(matchesMedia(ROW_QUERY))
     check()
-    return onMediaChange(IS_ROW, check)
+    return onMediaChange(ROW_QUERY, check)
   }, [])
 
   const scrollTo = (left: number) =>
     list.current?.scrollTo({ left, behavior: ports.motion.isReduced() ? 'instant' : 'smooth' })
   const step = (direction: 1 | -1) => {
     const { current } = list
-    const start = current && nextStart(measured(current), direction)
+    const start = current && nextStart(measureRow(current), direction)
     if (typeof start === 'number') scrollTo(start)
   }
-  const pressed = (event: KeyboardEvent<HTMLUListElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
     if (!isRow || !/^(Arrow(Left|Right)|Home|End)$/.test(event.key)) return
     event.preventDefault()
@@ -67,24 +67,24 @@ export function SnapRow({ one, labelledBy, count, className, children }: SnapRow
         aria-labelledby={labelledBy}
         {...(isRow !== false && { tabIndex: 0 })}
         className={cx(styles.list, className)}
-        onScroll={({ currentTarget }) => setPlace(itemInView(measured(currentTarget)))}
-        onKeyDown={pressed}
+        onScroll={({ currentTarget }) => setItemNumber(itemInView(measureRow(currentTarget)))}
+        onKeyDown={onKeyDown}
       >
         {children}
       </ul>
       {count > 1 && isRow !== false && (
         <div className={styles.controls}>
-          <p aria-live="polite">{fillTemplate(paging.place, { number: place, all: count })}</p>
+          <p aria-live="polite">{fillTemplate(paging.place, { number: itemNumber, all: count })}</p>
           <IconButton
             label={fillTemplate(paging.previous, { one })}
-            aria-disabled={place === 1}
+            aria-disabled={itemNumber === 1}
             onClick={() => step(-1)}
           >
             <ArrowLeft size={20} strokeWidth={1.5} />
           </IconButton>
           <IconButton
             label={fillTemplate(paging.next, { one })}
-            aria-disabled={place === count}
+            aria-disabled={itemNumber === count}
             onClick={() => step(1)}
           >
             <ArrowRight size={20} strokeWidth={1.5} />
@@ -95,8 +95,12 @@ export function SnapRow({ one, labelledBy, count, className, children }: SnapRow
   )
 }
 
-function measured(list: HTMLElement) {
+function measureRow(list: HTMLElement) {
   const items = [...list.children].map((item) => (item as HTMLElement).offsetLeft)
   const first = items[0] ?? 0
-  return { starts: items.map((left) => left - first), at: list.scrollLeft, most: list.scrollWidth - list.clientWidth }
+  return {
+    starts: items.map((left) => left - first),
+    position: list.scrollLeft,
+    maxPosition: list.scrollWidth - list.clientWidth,
+  }
 }

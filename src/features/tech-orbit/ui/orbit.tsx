@@ -1,4 +1,4 @@
-import { record as name } from 'virtual:records/messages/moving/orbit'
+import { record as animationName } from 'virtual:records/messages/moving/orbit'
 import { useAtomValue } from 'jotai'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { orbitAngle } from '#lib/engrave/tech-ring.ts'
@@ -19,7 +19,7 @@ type OrbitProps = {
 
 const TINTS = ['o', 'a', 'g', 'k', 'm'] // spectral classes, from the outermost layer inwards, repeated
 
-/** Returns the direction of an item from the centre, as CSS variables. */
+/** Returns the direction from the centre to an item, as CSS variables. */
 function direction(index: number, count: number): CSSProperties {
   const angle = orbitAngle(index, count)
   return { '--cos': Math.cos(angle).toFixed(3), '--sin': Math.sin(angle).toFixed(3) } as CSSProperties
@@ -30,8 +30,8 @@ function starStyle(index: number, count: number): CSSProperties {
 }
 
 /**
- * Technologies on a slowly turning orbit, grouped by layer. It is a list of lists, which CSS arranges as a ring and
- * turns. With reduced motion the ring does not turn, and on small screens it stays a list.
+ * Renders technologies on a slowly turning orbit, grouped by layer. CSS arranges the list of lists as a ring and turns
+ * the ring. With reduced motion the ring does not turn, and on small screens it stays a list.
  */
 export function Orbit({ layers, styles, children }: OrbitProps) {
   const ports = useAtomValue(portsAtom)
@@ -39,15 +39,15 @@ export function Orbit({ layers, styles, children }: OrbitProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isHeld, setIsHeld] = useState(false)
   const [hasArrived, setHasArrived] = useState(false)
-  const [isAwake, setIsAwake] = useState(false)
-  useEffect(() => setIsAwake(true), [])
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => setIsHydrated(true), [])
   useAnimateWhileSeen(ports, ring, isHeld)
   useAnimation(ports, list, () => {
     setHasArrived(true)
     return null
   })
   const count = layers.reduce((sum, { technologies }) => sum + technologies.length, 0)
-  let place = 0
+  let starIndex = 0
   // the name of a layer is at the middle of its arc
   const layerStyle = (index: number, first: number, length: number): CSSProperties => ({
     ...direction(first + (length - 1) / 2, count),
@@ -57,11 +57,11 @@ export function Orbit({ layers, styles, children }: OrbitProps) {
     <div className={styles.orbitSection}>
       <div className={styles.orbitText}>
         {children}
-        <PauseButton what={name} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
+        <PauseButton what={animationName} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
       </div>
       <div
         ref={ring}
-        data-hydrated={isAwake ? '' : undefined}
+        data-hydrated={isHydrated ? '' : undefined}
         data-arrived={hasArrived ? '' : undefined}
         className={styles.orbit}
       >
@@ -77,13 +77,13 @@ export function Orbit({ layers, styles, children }: OrbitProps) {
         />
         <ul ref={list} className={styles.orbitLayers} style={{ '--count': count } as CSSProperties}>
           {layers.map((layer, index) => (
-            <li key={layer.name} style={layerStyle(index, place, layer.technologies.length)}>
+            <li key={layer.name} style={layerStyle(index, starIndex, layer.technologies.length)}>
               <h3 data-quiet={layer.isQuiet && ''} className={styles.orbitLayer}>
                 {layer.name}
               </h3>
               <ul>
                 {layer.technologies.map(({ name, initials, isQuiet }) => (
-                  <li key={name} className={styles.orbitStar} style={starStyle(place++, count)}>
+                  <li key={name} className={styles.orbitStar} style={starStyle(starIndex++, count)}>
                     <i aria-hidden="true">{initials}</i>
                     <span data-quiet={isQuiet && ''}>{name}</span>
                   </li>

@@ -11,39 +11,39 @@ import { useAnimation } from '#ui/use-animation.ts'
 import { type TypedLine, terminalFrameAt, timelineOf } from '../timeline.ts'
 import '#styled/styles/recipes/terminal.css'
 
-/** The prerendered page shows the whole first script. Typing continues with the second. */
-const STILL: TypedLine = { script: 0, before: null, line: scripts[0].lines.length - 1, at: 0, keys: [] }
+/** The prerendered page shows the whole first script. Typing continues with the second script. */
+const STILL_LINE: TypedLine = { script: 0, before: null, line: scripts[0].lines.length - 1, at: 0, keys: [] }
 const timeline = timelineOf(scripts, [1, 2, 0])
 
 const styles = terminal()
 
 /**
- * A terminal that types its scripts in turn. A line is rendered at once, under a cover that the compositor moves key by
- * key, so React renders only when a line begins.
+ * Renders a terminal that types its scripts in turn. A line is rendered at once, under a cover that the compositor
+ * moves key by key, so React renders only when a line begins.
  */
 export function Terminal() {
   const ports = useAtomValue(portsAtom)
-  const [shown, setShown] = useState(STILL)
+  const [shown, setShown] = useState(STILL_LINE)
   const [isHeld, setHeld] = useState(false)
   const figure = useRef<HTMLElement>(null)
   const cover = useRef<HTMLElement>(null)
-  const into = useRef(0)
-  const typing = useRef<Animation>(undefined)
+  const lineElapsed = useRef(0)
+  const coverAnimation = useRef<Animation>(undefined)
   const advance = (ms: number) => {
     const frame = terminalFrameAt(timeline, ms)
-    into.current = frame.into
+    lineElapsed.current = frame.into
     if (frame.line) setShown(frame.line)
-    if (typing.current && frame.line === shown) typing.current.currentTime = frame.into
+    if (coverAnimation.current && frame.line === shown) coverAnimation.current.currentTime = frame.into
     return frame.next
   }
   useAnimation(ports, figure, advance, isHeld)
 
   useEffect(() => {
-    typing.current = shown === STILL ? undefined : cover.current?.animate(...uncovering(shown))
-    if (typing.current) typing.current.currentTime = into.current
+    coverAnimation.current = shown === STILL_LINE ? undefined : cover.current?.animate(...coverMovement(shown))
+    if (coverAnimation.current) coverAnimation.current.currentTime = lineElapsed.current
   }, [shown])
   useEffect(() => {
-    const { current } = typing // play() would restart a line that is finished
+    const { current } = coverAnimation // play() would restart a line that is finished
     if (isHeld && current?.playState === 'running') current.pause()
     if (!isHeld && current?.playState === 'paused') current.play()
   }, [isHeld])
@@ -79,9 +79,9 @@ export function Terminal() {
 }
 
 /**
- * Returns the animation that moves the cover over a line, one character per key. Afterwards the cover is at the end.
+ * Returns the animation that moves the cover along a line, by one character per key, until the whole line is visible.
  */
-function uncovering({ keys }: TypedLine): [Keyframe[], KeyframeAnimationOptions] {
+function coverMovement({ keys }: TypedLine): [Keyframe[], KeyframeAnimationOptions] {
   const duration = keys.at(-1) ?? 0
   const frames = [0, ...keys].map((key, typed) => ({
     offset: duration === 0 ? 1 : key / duration,

@@ -28,32 +28,32 @@ type SliderProps = {
   readonly portraitOf: (id: string) => string
 }
 
-/** Testimonials, one at a time, with arrows and dots if there are several. */
+/** Renders testimonials, one at a time, with arrows and dots if there are several. */
 export function TestimonialSlider({ items, styles, portraitOf }: SliderProps) {
   const { index, isLocked } = useAtomValue(sliderAtom)
   const goTo = useSetAtom(goToAtom)
-  const [said, setSaid] = useState('')
-  const pressed = useRef<HTMLElement | null>(null)
-  // a disabled button loses the focus, so it gets the focus back once the slider is unlocked
+  const [announcement, setAnnouncement] = useState('')
+  const pressedButton = useRef<HTMLElement | null>(null)
+  // locking disables the pressed button, which then loses the focus and gets it back when the slider is unlocked
   useEffect(() => {
-    if (!isLocked && document.activeElement === document.body) pressed.current?.focus({ preventScroll: true })
-    if (!isLocked) pressed.current = null
+    if (!isLocked && document.activeElement === document.body) pressedButton.current?.focus({ preventScroll: true })
+    if (!isLocked) pressedButton.current = null
   }, [isLocked])
-  const go = (to: number, button: HTMLElement) => {
+  const showItem = (to: number, button: HTMLElement) => {
     const item = items[(to + items.length) % items.length]
-    pressed.current = button.matches(':focus') ? button : null
-    setSaid(item ? `${item.author}, ${item.role}: “${item.content}”` : '')
+    pressedButton.current = button.matches(':focus') ? button : null
+    setAnnouncement(item ? `${item.author}, ${item.role}: “${item.content}”` : '')
     goTo(to, items.length)
   }
   return (
     <div data-changing={isLocked ? '' : undefined} className={styles.words}>
-      {items.map((item, place) => (
+      {items.map((item, position) => (
         <div
           key={item.id}
           role="group"
           aria-roledescription="slide"
-          aria-label={fillTemplate(paging.place, { number: place + 1, all: items.length })}
-          data-shown={place === index ? '' : undefined}
+          aria-label={fillTemplate(paging.place, { number: position + 1, all: items.length })}
+          data-shown={position === index ? '' : undefined}
           className={styles.wordsSlide}
         >
           <div aria-hidden="true" className={styles.wordsPortrait}>
@@ -79,31 +79,31 @@ export function TestimonialSlider({ items, styles, portraitOf }: SliderProps) {
           <IconButton
             label={fillTemplate(paging.previous, { one: words.one })}
             disabled={isLocked}
-            onClick={({ currentTarget }) => go(index - 1, currentTarget)}
+            onClick={({ currentTarget }) => showItem(index - 1, currentTarget)}
           >
             <ArrowLeft size={20} strokeWidth={1.5} />
           </IconButton>
           <IconButton
             label={fillTemplate(paging.next, { one: words.one })}
             disabled={isLocked}
-            onClick={({ currentTarget }) => go(index + 1, currentTarget)}
+            onClick={({ currentTarget }) => showItem(index + 1, currentTarget)}
           >
             <ArrowRight size={20} strokeWidth={1.5} />
           </IconButton>
           <div className={styles.wordsDots}>
-            {items.map(({ id }, place) => (
+            {items.map(({ id }, position) => (
               <button
                 key={id}
                 type="button"
-                aria-label={fillTemplate(words.spoken, { number: place + 1, all: items.length })}
-                aria-current={place === index ? 'true' : undefined}
+                aria-label={fillTemplate(words.spoken, { number: position + 1, all: items.length })}
+                aria-current={position === index ? 'true' : undefined}
                 disabled={isLocked}
-                onClick={({ currentTarget }) => go(place, currentTarget)}
+                onClick={({ currentTarget }) => showItem(position, currentTarget)}
               />
             ))}
           </div>
           <p role="status" className={css({ srOnly: true })}>
-            {said}
+            {announcement}
           </p>
         </div>
       )}

@@ -6,33 +6,33 @@ import { css } from '#styled/css'
 import { countAt, hundredsAt, leadingZerosAt, msToNextHundred, STEPS_PER_TURN } from '../timeline.ts'
 import { Digit } from './digit.tsx'
 
-type Props = { readonly isGoing: boolean; readonly styles: Readonly<Record<'count' | 'counted', string>> }
+type Props = { readonly isCounting: boolean; readonly styles: Readonly<Record<'count' | 'counted', string>> }
 
-/** Counts the steps since the page was opened. Until it starts, it shows how many steps make one turn of the globe. */
-export function Count({ isGoing, styles }: Props) {
+/** Renders a counter of the steps since the page was opened or, before it starts, the number of steps in one turn. */
+export function Count({ isCounting, styles }: Props) {
   const ports = useAtomValue(portsAtom)
-  const opened = useRef(0)
-  const [fromMs, setFrom] = useState<number | null>(null)
-  const [readAt, setReadAt] = useState<number | null>(null)
+  const openedAt = useRef(0)
+  const [fromMs, setFromMs] = useState<number | null>(null)
+  const [elapsedMs, setElapsedMs] = useState<number | null>(null)
   useEffect(() => {
-    opened.current = ports.clock.now()
+    openedAt.current = ports.clock.now()
   }, [ports])
   useEffect(() => {
-    if (!isGoing) return undefined
+    if (!isCounting) return undefined
     let cancel = () => {}
-    const read = () => {
-      const ms = ports.clock.now() - opened.current
-      setReadAt(ms)
-      cancel = ports.clock.after(msToNextHundred(ms), read)
+    const update = () => {
+      const ms = ports.clock.now() - openedAt.current
+      setElapsedMs(ms)
+      cancel = ports.clock.after(msToNextHundred(ms), update)
       return ms
     }
-    setFrom(read())
+    setFromMs(update())
     return () => {
       cancel()
-      setFrom(null)
+      setFromMs(null)
     }
-  }, [ports, isGoing])
-  if (readAt === null)
+  }, [ports, isCounting])
+  if (elapsedMs === null)
     return (
       <>
         <b className={styles.count}>{`${STEPS_PER_TURN}`}</b>
@@ -42,12 +42,12 @@ export function Count({ isGoing, styles }: Props) {
   return (
     <>
       <b className={styles.count}>
-        <span className={css({ srOnly: true })}>{countAt(readAt)}</span>
+        <span className={css({ srOnly: true })}>{countAt(elapsedMs)}</span>
         <span aria-hidden="true">
-          <span className={unreached}>{leadingZerosAt(readAt)}</span>
-          <span>{hundredsAt(readAt)}</span>
-          <Digit worth={10} fromMs={fromMs} />
-          <Digit worth={1} fromMs={fromMs} />
+          <span className={leadingZeros}>{leadingZerosAt(elapsedMs)}</span>
+          <span>{hundredsAt(elapsedMs)}</span>
+          <Digit placeValue={10} fromMs={fromMs} />
+          <Digit placeValue={1} fromMs={fromMs} />
         </span>
       </b>
       <span className={styles.counted}>{words.globe.counting}</span>
@@ -55,4 +55,4 @@ export function Count({ isGoing, styles }: Props) {
   )
 }
 
-const unreached = css({ color: 'text.3' })
+const leadingZeros = css({ color: 'text.3' })

@@ -4,26 +4,26 @@ import { COUNT_STEP_MS } from '../timeline.ts'
 
 type Props = {
   /** 1 for ones, 10 for tens. */
-  readonly worth: number
-  /** The milliseconds since the count began, or null while it is paused. */
+  readonly placeValue: number
+  /** The elapsed milliseconds from which the digit runs on, or null while it is paused. */
   readonly fromMs: number | null
 }
 
-/** A digit of a running counter: a strip of ten digits that the compositor moves, so that no layout is needed. */
-export function Digit({ worth, fromMs }: Props) {
+/** Renders a digit of a running counter: a strip of ten digits that the compositor moves, without any layout. */
+export function Digit({ placeValue, fromMs }: Props) {
   const strip = useRef<HTMLSpanElement>(null)
-  const moving = useRef<Animation>(undefined)
+  const animation = useRef<Animation>(undefined)
   useEffect(() => {
-    if (fromMs === null) return moving.current?.pause()
-    moving.current ??= strip.current?.animate(
+    if (fromMs === null) return animation.current?.pause()
+    animation.current ??= strip.current?.animate(
       { transform: ['translateY(0)', 'translateY(-100%)'] },
-      { duration: 10 * worth * COUNT_STEP_MS, easing: 'steps(10)', iterations: Number.POSITIVE_INFINITY },
+      { duration: 10 * placeValue * COUNT_STEP_MS, easing: 'steps(10)', iterations: Number.POSITIVE_INFINITY },
     )
-    if (moving.current) moving.current.currentTime = fromMs
-    return moving.current?.play()
-  }, [worth, fromMs])
+    if (animation.current) animation.current.currentTime = fromMs
+    return animation.current?.play()
+  }, [placeValue, fromMs])
   return (
-    <span className={hole}>
+    <span className={digitWindow}>
       <span ref={strip} className={digits}>
         {'0\n1\n2\n3\n4\n5\n6\n7\n8\n9'}
       </span>
@@ -31,5 +31,5 @@ export function Digit({ worth, fromMs }: Props) {
   )
 }
 
-const hole = css({ display: 'inline-block', height: '1em', overflow: 'clip', verticalAlign: 'bottom' })
+const digitWindow = css({ display: 'inline-block', height: '1em', overflow: 'clip', verticalAlign: 'bottom' })
 const digits = css({ display: 'block', whiteSpace: 'pre' })

@@ -1,4 +1,4 @@
-import { record as name } from 'virtual:records/messages/moving/globe'
+import { record as animationName } from 'virtual:records/messages/moving/globe'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { trainingPageContent as words } from '#content/training.ts'
@@ -11,19 +11,19 @@ import { globeAt } from '../timeline.ts'
 import { Count } from './count.tsx'
 import { useGlobeRotation } from './use-globe-rotation.ts'
 
-const rest = globeAt(0)
+const stillGlobe = globeAt(0)
 
 type Slot = 'globe' | 'globeDrawing' | 'meridians' | 'pause' | 'caption' | 'count' | 'counted'
 
 /**
- * A globe that turns about its axis, and a counter. Both advance together, 20 times a second. Neither uses the main
- * thread: a worker draws the lines, and the compositor moves the digits.
+ * Renders a globe that turns about its axis, and a counter. Both advance together, 20 times a second. Neither uses the
+ * main thread: a worker draws the lines, and the compositor moves the digits.
  */
 export function Globe({ styles }: { readonly styles: Readonly<Record<Slot, string>> }) {
   const ports = useAtomValue(portsAtom)
   const [isHeld, setHeld] = useState(false)
-  const sheet = useRef<HTMLDivElement>(null)
-  const { isTurning, isDrawn } = useGlobeRotation(ports, sheet, isHeld)
+  const container = useRef<HTMLDivElement>(null)
+  const { isTurning, isDrawn } = useGlobeRotation(ports, container, isHeld)
 
   return (
     <figure className={styles.globe}>
@@ -35,18 +35,18 @@ export function Globe({ styles }: { readonly styles: Readonly<Record<Slot, strin
         {...eagerImage}
         className={styles.globeDrawing}
       />
-      <div ref={sheet} className={styles.meridians} data-drawn={isDrawn || undefined}>
+      <div ref={container} className={styles.meridians} data-drawn={isDrawn || undefined}>
         <svg viewBox={`0 0 ${GLOBE.side} ${GLOBE.side}`} fill="none" aria-hidden="true">
           <g transform={`translate(${GLOBE.side / 2} ${GLOBE.side / 2}) rotate(${GLOBE.lean})`}>
-            <path d={rest.meridians} stroke="var(--colors-line-strong)" strokeWidth=".8" />
-            <path d={rest.prime} stroke="var(--colors-text)" strokeWidth="1.2" />
+            <path d={stillGlobe.meridians} stroke="var(--colors-line-strong)" strokeWidth=".8" />
+            <path d={stillGlobe.prime} stroke="var(--colors-text)" strokeWidth="1.2" />
           </g>
         </svg>
       </div>
-      <PauseButton what={name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={styles.pause} />
+      <PauseButton what={animationName} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={styles.pause} />
       <figcaption className={styles.caption}>
         <span className={css({ srOnly: true })}>{words.globe.name}</span>
-        <Count isGoing={isTurning} styles={styles} />
+        <Count isCounting={isTurning} styles={styles} />
       </figcaption>
     </figure>
   )

@@ -6,50 +6,51 @@ import type { Ports } from '#platform/ports.ts'
 import { COUNT_STEP_MS, globeFrames } from '../timeline.ts'
 
 /**
- * Turns the globe on a sheet while it is in view and not paused. Returns `isTurning`, true as soon as it may turn, and
- * `isDrawn`, true once the turning globe covers the static one. With reduced motion both stay false.
+ * Turns the globe in a container while it is in view and not paused. Returns `isTurning`, which is true while the globe
+ * may turn, and `isDrawn`, which is true once the turning globe covers the static one. With reduced motion both stay
+ * false.
  */
-export function useGlobeRotation(ports: Ports, sheet: RefObject<HTMLElement | null>, isHeld: boolean) {
+export function useGlobeRotation(ports: Ports, container: RefObject<HTMLElement | null>, isHeld: boolean) {
   const [isTurning, setTurning] = useState(false)
   const [isDrawn, setDrawn] = useState(false)
-  const book = useRef<ReturnType<CanvasAnimation>>(null)
-  const played = useRef(0)
+  const animation = useRef<ReturnType<CanvasAnimation>>(null)
+  const playedMs = useRef(0)
 
   useEffect(() => {
-    const { current } = sheet
+    const { current } = container
     if (!current || isHeld) return undefined
     return ports.motion.whileMotionAllowed(() => ports.motion.whileVisible(current, setTurning))
-  }, [ports, sheet, isHeld])
+  }, [ports, container, isHeld])
 
   useEffect(() => {
     if (!isTurning) return undefined
-    const begun = ports.clock.now()
-    let isOver = false
-    const turn = (open?: CanvasAnimation) => {
-      if (isOver || !sheet.current) return
-      book.current ??= open?.(sheet.current, pages(), () => setDrawn(true)) ?? null
-      book.current?.turn(played.current)
+    const startedAt = ports.clock.now()
+    let isStopped = false
+    const play = (open?: CanvasAnimation) => {
+      if (isStopped || !container.current) return
+      animation.current ??= open?.(container.current, animationFrames(), () => setDrawn(true)) ?? null
+      animation.current?.turn(playedMs.current)
     }
-    if (book.current) turn()
-    else ports.canvasAnimation().then(turn, () => {}) // if it cannot load, the globe stays static
+    if (animation.current) play()
+    else ports.canvasAnimation().then(play, () => {}) // if it cannot load, the globe stays static
     return () => {
-      isOver = true
-      book.current?.hold()
-      played.current += ports.clock.now() - begun
+      isStopped = true
+      animation.current?.hold()
+      playedMs.current += ports.clock.now() - startedAt
     }
-  }, [ports, sheet, isTurning])
+  }, [ports, container, isTurning])
 
   useEffect(
     () => () => {
-      book.current?.close()
-      book.current = null
+      animation.current?.close()
+      animation.current = null
     },
     [],
   )
   return { isTurning, isDrawn }
 }
 
-function pages() {
+function animationFrames() {
   const { meridians, prime } = globeFrames()
   return {
     side: GLOBE.side,

@@ -1,7 +1,7 @@
-import { record as all } from 'virtual:records/messages/forms'
+import { record as formTexts } from 'virtual:records/messages/forms'
 import { record as saving } from 'virtual:records/messages/saving/saving'
 import { record as sending } from 'virtual:records/messages/saving/sending'
-import { record as own } from 'virtual:records/messages/training/form'
+import { record as inquiryTexts } from 'virtual:records/messages/training/form'
 import { record as outcome } from 'virtual:records/messages/training/outcome'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
@@ -20,13 +20,13 @@ const words = { ...outcome, ...saving, ...sending }
 type InquiryFormProps = {
   /** The batches to choose from. */
   readonly batches: readonly string[]
-  /** The choice of the button that led here. It replaces an earlier choice; then `onTaken` is called. */
+  /** The choice of the button that led here. It replaces an earlier choice, and `onTaken` is called afterwards. */
   readonly preset: { readonly level: string; readonly batch: string } | null
   readonly onTaken: () => void
   readonly submit: (draft: MailDraft) => Promise<SendResult>
 }
 
-/** The inquiry form. `submit` sends or stores the inquiry, and says whether the form keeps its text. */
+/** Renders the inquiry form. The result of `submit` says whether the form keeps its text. */
 export function InquiryForm({ batches, preset, onTaken, submit }: InquiryFormProps) {
   const ports = useAtomValue(portsAtom)
   const { values, isBusy, note, put, field, form } = useSending(ports, {
@@ -39,7 +39,7 @@ export function InquiryForm({ batches, preset, onTaken, submit }: InquiryFormPro
     send: (inquiry) => submit({ kind: 'training', params: toParams(inquiry), fields: inquiry }),
   })
 
-  // the form is cleared after it was sent, so a preset waits while it is being sent
+  // a preset waits while the form is being sent, because the form is cleared afterwards
   // biome-ignore lint/correctness/useExhaustiveDependencies: a preset is applied once, when it is passed in
   useEffect(() => {
     if (!preset || isBusy) return
@@ -48,22 +48,22 @@ export function InquiryForm({ batches, preset, onTaken, submit }: InquiryFormPro
   }, [preset, isBusy])
 
   return (
-    <FormGrid {...form} action={paths.contact} aria-label={own.label}>
+    <FormGrid {...form} action={paths.contact} aria-label={inquiryTexts.label}>
       <Field {...nameField} {...field('name')} />
       <Field {...emailField} {...field('email')} />
-      <Select label={own.fields.level} options={own.levels} required isWide {...field('level')} />
+      <Select label={inquiryTexts.fields.level} options={inquiryTexts.levels} required isWide {...field('level')} />
       <Select
-        label={own.fields.batch}
+        label={inquiryTexts.fields.batch}
         options={batchesFor(batches, values.batch)}
-        none={own.noBatch}
+        none={inquiryTexts.noBatch}
         isOptional
         isWide
         {...field('batch')}
       />
-      <TextArea label={own.fields.message} rows={4} isOptional isWide {...field('message')} />
-      <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? all.sending : own.button}</SubmitButton>
+      <TextArea label={inquiryTexts.fields.message} rows={4} isOptional isWide {...field('message')} />
+      <SubmitButton state={isBusy ? 'busy' : 'ready'}>{isBusy ? formTexts.sending : inquiryTexts.button}</SubmitButton>
       <FormNotes note={note}>{note && <FormNote {...note} />}</FormNotes>
-      <NoScriptNote>{all.unscripted}</NoScriptNote>
+      <NoScriptNote>{formTexts.unscripted}</NoScriptNote>
     </FormGrid>
   )
 }

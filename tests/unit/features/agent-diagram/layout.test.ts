@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { linesOf, radii, tallLayout, wideLayout } from '#features/agent-diagram/layout.ts'
 
 const charts = [
-  ['lying', wideLayout],
-  ['upright', tallLayout],
+  ['wide', wideLayout],
+  ['tall', tallLayout],
 ] as const
 
-test.each(charts)('on the %s chart every agent is inside the border', (_, { w, h, places }) => {
+test.each(charts)('on the %s chart every circle is inside the border', (_, { w, h, places }) => {
   for (const [id, { x, y }] of Object.entries(places)) {
-    const reach = radii[id as keyof typeof radii] + 12 + 14
-    expect(x - reach).toBeGreaterThan(0)
-    expect(x + reach).toBeLessThan(w)
-    expect(y - reach).toBeGreaterThan(0)
-    expect(y + reach).toBeLessThan(h)
+    const outerRadius = radii[id as keyof typeof radii] + 12 + 14
+    expect(x - outerRadius).toBeGreaterThan(0)
+    expect(x + outerRadius).toBeLessThan(w)
+    expect(y - outerRadius).toBeGreaterThan(0)
+    expect(y + outerRadius).toBeLessThan(h)
   }
 })
 
-test.each(charts)('on the %s chart a line ends just before the circle it leads to', (_, chart) => {
+test.each(charts)('on the %s chart a line ends just before the circle to which it leads', (_, chart) => {
   const { x, y, length, angle } = linesOf(chart)['processor-output']
-  const turn = (angle * Math.PI) / 180
-  const end = [x + length * Math.cos(turn), y + length * Math.sin(turn)] as const
+  const radians = (angle * Math.PI) / 180
+  const end = [x + length * Math.cos(radians), y + length * Math.sin(radians)] as const
   const { x: toX, y: toY } = chart.places.output
   expect(Math.hypot(toX - end[0], toY - end[1])).toBeCloseTo(radii.output + 14)
 })

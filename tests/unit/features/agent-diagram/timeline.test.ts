@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { diagramFrameAt } from '#features/agent-diagram/timeline.ts'
 
-test('without animation, all five connections are drawn at once, no agent is active and no step is marked', () => {
+test('without animation, all five connections are drawn at once, no agent is active and no step is highlighted', () => {
   const { step, active, drawn, sends } = diagramFrameAt(null)
   expect(step).toBeNull()
   expect(active.size).toBe(0)
@@ -24,7 +24,7 @@ test.each([
   [5, ['processor'], ['processor-output']],
   [6, ['processor', 'output'], []],
   [7, [], []],
-])('step %i shows which agents are active and where something is sent', (step, active, sends) => {
+])('step %i has its active agents, and the connections along which something is sent', (step, active, sends) => {
   const frame = diagramFrameAt(step)
   expect(frame.step).toBe(step)
   expect([...frame.active]).toEqual(active)

@@ -3,12 +3,22 @@ import { expect, test } from 'vitest'
 import { AgentTimetable } from '#features/agent-timetable/ui/agent-timetable.tsx'
 import { readHtml } from '#support/markup.ts'
 
-const sheet = { figure: '', sheet: '', plot: '', cursor: '', times: '', numbers: '', rows: '', row: '', answered: '' }
-const styles = { ...sheet, steps: '', foot: '' }
+const sheetStyles = {
+  figure: '',
+  sheet: '',
+  plot: '',
+  cursor: '',
+  times: '',
+  numbers: '',
+  rows: '',
+  row: '',
+  answered: '',
+}
+const styles = { ...sheetStyles, steps: '', foot: '' }
 const { elements, problems } = readHtml(renderToStaticMarkup(<AgentTimetable styles={styles} take={0} />))
 const ofTag = (tag: string) => elements.filter((element) => element.tag === tag)
 
-test('the prerendered sheet is complete: five agents and eight steps, none of them marked', () => {
+test('the prerendered timetable shows all five agents and eight steps, and highlights none', () => {
   expect(problems).toEqual([])
   expect(ofTag('li').map(({ text }) => text)).toEqual([
     'Input Agent takes the request',
@@ -32,6 +42,6 @@ test('without animation, there is no cursor', () => {
   expect(ofTag('i').map(({ attributes }) => 'hidden' in attributes)).toContain(true)
 })
 
-test('motion that lasts longer than five seconds can be paused', () => {
+test('the animation has a button that pauses it', () => {
   expect(ofTag('button').map(({ attributes }) => attributes['aria-label'])).toEqual(['Pause the demonstration'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timetablePlan, timetableRows } from '#features/agent-timetable/timetable.ts'
 
-test('the rows are in the order in which the agents take up the request', () => {
+test('the rows are in the order in which the agents start', () => {
   expect(timetableRows.map(({ id }) => id)).toEqual(['input', 'analyzer', 'knowledge', 'processor', 'output'])
 })
 
@@ -25,6 +25,6 @@ test('five hand-overs happen in the second, fourth and sixth step', () => {
   ])
 })
 
-test('the sheet is eight steps long', () => {
+test('the timetable is eight steps long', () => {
   expect(timetablePlan.steps).toBe(8)
 })

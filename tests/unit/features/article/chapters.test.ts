@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import type { ArticleBlock } from '#content/article.ts'
 import { chaptersOf } from '#features/article/chapters.ts'
 
-const words = (text: string): ArticleBlock => ({ kind: 'paragraph', children: [text] })
+const paragraph = (text: string): ArticleBlock => ({ kind: 'paragraph', children: [text] })
 const heading = (text: string, depth: 2 | 3 = 2): ArticleBlock => ({ kind: 'heading', depth, id: text, text })
 
 test('each second-level heading begins a chapter, and smaller headings stay inside', () => {
   const [first, second] = [
-    [heading('Who asks'), words('They do.'), heading('At night', 3), words('Nobody.')],
-    [heading('Who answers'), words('We do.')],
+    [heading('Who asks'), paragraph('They do.'), heading('At night', 3), paragraph('Nobody.')],
+    [heading('Who answers'), paragraph('We do.')],
   ]
-  expect(chaptersOf([words('It began so.'), ...first, ...second])).toEqual({
-    opening: [words('It began so.')],
+  expect(chaptersOf([paragraph('It began so.'), ...first, ...second])).toEqual({
+    opening: [paragraph('It began so.')],
     chapters: [first, second],
   })
 })
 
-test('a text without a heading of a chapter is only an opening', () => {
-  const blocks = [words('One.'), heading('An aside', 3), words('Two.')]
+test('a text without a second-level heading has an opening and no chapters', () => {
+  const blocks = [paragraph('One.'), heading('An aside', 3), paragraph('Two.')]
   expect(chaptersOf(blocks)).toEqual({ opening: blocks, chapters: [] })
 })
 
 test('a text that begins with a chapter has no opening', () => {
-  const blocks = [heading('At once'), words('One.')]
+  const blocks = [heading('At once'), paragraph('One.')]
   expect(chaptersOf(blocks)).toEqual({ opening: [], chapters: [blocks] })
 })
 

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { destinationOf } from '#features/article/links.ts'
 
-const HERE = 'https://vyomix.example/blog/edge-ai-next-to-the-machine?from=feed'
+const CURRENT_URL = 'https://vyomix.example/blog/edge-ai-next-to-the-machine?from=feed'
 const click = { defaultPrevented: false, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
 
 function link(href: string, attributes: Readonly<Record<string, string>> = {}) {
-  const address = URL.canParse(href, HERE) ? new URL(href, HERE).href : href
+  const address = URL.canParse(href, CURRENT_URL) ? new URL(href, CURRENT_URL).href : href
   return { href: address, target: attributes.target ?? '', hasAttribute: (name: string) => name in attributes }
 }
 
 test('a plain click on a link to a page of the site navigates within the site', () => {
-  expect(destinationOf(click, link('/contact'), HERE)).toBe('/contact')
-  expect(destinationOf(click, link('/jobs?q=a#list', { target: '_self' }), HERE)).toBe('/jobs?q=a#list')
+  expect(destinationOf(click, link('/contact'), CURRENT_URL)).toBe('/contact')
+  expect(destinationOf(click, link('/jobs?q=a#list', { target: '_self' }), CURRENT_URL)).toBe('/jobs?q=a#list')
 })
 
 test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey', 'defaultPrevented'])(
   'a click with %s is handled by the browser',
   (key) => {
-    expect(destinationOf({ ...click, [key]: true }, link('/contact'), HERE)).toBeNull()
+    expect(destinationOf({ ...click, [key]: true }, link('/contact'), CURRENT_URL)).toBeNull()
   },
 )
 
 test('a click with another button is handled by the browser', () => {
-  expect(destinationOf({ ...click, button: 1 }, link('/contact'), HERE)).toBeNull()
+  expect(destinationOf({ ...click, button: 1 }, link('/contact'), CURRENT_URL)).toBeNull()
 })
 
 test.each([
@@ -30,9 +30,9 @@ test.each([
   ['that downloads', link('/contact', { download: '' })],
   ['to another site', link('https://elsewhere.example/contact')],
   ['to a file', link('/feed.xml')],
-  ['to another program', link('mailto:hello@vyomix.example')],
+  ['to a mail program', link('mailto:hello@vyomix.example')],
   ['with an invalid address', link('http://[')],
-  ['to another place on the page', link('#next')],
+  ['to another position on the page', link('#next')],
 ])('a link %s is handled by the browser', (_, anchor) => {
-  expect(destinationOf(click, anchor, HERE)).toBeNull()
+  expect(destinationOf(click, anchor, CURRENT_URL)).toBeNull()
 })

@@ -36,7 +36,7 @@ test('an article that names no related articles is followed by up to three other
   expect(idsOf(relatedPosts(blog[1], blog))).toEqual([1, 4, 5])
 })
 
-test('an article that names only unknown ones falls back to tags', () => {
+test('an article that names only unknown articles is followed by articles that share a tag', () => {
   expect(idsOf(relatedPosts(post(4, ['AI'], [98, 99]), blog))).toEqual([1, 2, 5])
 })
 
@@ -48,9 +48,16 @@ test('further articles leave out the article and its related ones', () => {
   expect(idsOf(furtherPosts(blog[0], blog))).toEqual([5, 3])
 })
 
-test('further articles begin with those that share a tag, then come the newest', () => {
-  const many = [post(1, ['AI', 'SEO'], [2]), post(2, []), post(3, []), post(4, ['SEO']), post(5, []), post(6, ['AI'])]
-  expect(idsOf(furtherPosts(post(1, ['AI', 'SEO'], [2]), many))).toEqual([4, 6, 3])
+test('further articles are first those that share a tag, then the newest', () => {
+  const articles = [
+    post(1, ['AI', 'SEO'], [2]),
+    post(2, []),
+    post(3, []),
+    post(4, ['SEO']),
+    post(5, []),
+    post(6, ['AI']),
+  ]
+  expect(idsOf(furtherPosts(post(1, ['AI', 'SEO'], [2]), articles))).toEqual([4, 6, 3])
 })
 
 test('there are three further articles at most', () => {
@@ -58,7 +65,7 @@ test('there are three further articles at most', () => {
   expect(idsOf(furtherPosts(named, [named, ...blog]))).toEqual([1, 2, 4])
 })
 
-test('without a shared tag, the newest articles are the further ones', () => {
+test('without a shared tag, the further articles are the newest', () => {
   expect(idsOf(furtherPosts(blog[2], blog))).toEqual([1, 2, 4])
 })
 

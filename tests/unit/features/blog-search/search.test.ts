@@ -19,11 +19,11 @@ test('an address without a search has no query', () => {
   expect(parseBlogQuery('?source=pwa')).toEqual({ text: '', tag: null })
 })
 
-test('?q= contains the typed text', () => {
+test('?q= is parsed as typed text', () => {
   expect(parseBlogQuery('?q=edge+ai')).toEqual({ text: 'edge ai', tag: null })
 })
 
-test('?tag= contains a tag, which is shown in the search box too', () => {
+test('?tag= is parsed as a tag, which is also the text of the search box', () => {
   expect(parseBlogQuery('?tag=Future%20of%20Work')).toEqual({ text: 'Future of Work', tag: 'Future of Work' })
 })
 
@@ -31,7 +31,7 @@ test('a tag takes precedence over typed text', () => {
   expect(parseBlogQuery('?q=seo&tag=AI')).toEqual({ text: 'AI', tag: 'AI' })
 })
 
-test('an empty tag is no tag', () => {
+test('an empty tag is ignored', () => {
   expect(parseBlogQuery('?tag=&q=seo')).toEqual({ text: 'seo', tag: null })
 })
 
@@ -63,7 +63,7 @@ test.each([
   expect(parseBlogQuery(blogSearchString({ text, tag: null }))).toEqual({ text, tag: null })
 })
 
-test('an empty search leaves nothing in the address', () => {
+test('an empty search has an empty query string', () => {
   expect(blogSearchString({ text: '', tag: null })).toBe('')
 })
 
@@ -73,21 +73,21 @@ test('an empty query finds every article, in order', () => {
 })
 
 test.each([
-  ['the title', 'production', [agents]],
-  ['the excerpt', 'crawlers', [seo]],
+  ['a word of the title', 'production', [agents]],
+  ['a word of the excerpt', 'crawlers', [seo]],
   ['a tag', 'future of work', [work]],
-  ['any letter case', 'aNSweRS coMe', [seo]],
+  ['text in any letter case', 'aNSweRS coMe', [seo]],
   ['the middle of a word', 'rawle', [seo]],
-  ['several articles', 'ai', [agents]],
+  ['a short text', 'ai', [agents]],
   ['text with surrounding spaces', '  models ', [seo]],
   ['a percent sign', '100%', [seo]],
   ['a less-than sign', '<b>', [work]],
   ['an ampersand', 'r&d', [work]],
   ['an emoji', '🚀', [work]],
-  ['a literal dot', 'c.p', []],
-  ['literal brackets and asterisks', '(.*', []],
-  ['nothing', 'blockchain', []],
-])('text is found by %s', (_, text, found) => {
+  ['a dot, which is no wildcard,', 'c.p', []],
+  ['a bracket and an asterisk, which are no pattern,', '(.*', []],
+  ['text that no article contains', 'blockchain', []],
+])('a search for %s finds the right articles', (_, text, found) => {
   expect(searchPosts(all, { text, tag: null })).toEqual(found)
 })
 
@@ -96,7 +96,7 @@ test('a tag finds the articles that have exactly this tag, in upper or lower cas
   expect(searchPosts(all, { text: 'Future of Work', tag: 'Future of Work' })).toEqual([work])
 })
 
-test('a tag that no article has finds none, even if the text would', () => {
+test('a tag that no article has finds none, even if a text search would find some', () => {
   expect(searchPosts(all, parseBlogQuery('?tag=Future'))).toEqual([])
   expect(searchPosts(all, parseBlogQuery('?q=Future'))).toEqual([work])
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { embedHost, embedScriptUrl } from '#features/chat-embed/embed.ts'
 
-test('the script is asked to skip its welcome and to be maximizable', () => {
+test('the script URL asks for no welcome and for a chat that can be maximised', () => {
   expect(embedScriptUrl('https://chat.example/embed.js')).toBe(
     'https://chat.example/embed.js?skip-welcome=1&maximizable=1',
   )
 })
 
-test('parameters that the owner added to the address stay', () => {
+test('the other parameters of the configured URL stay', () => {
   expect(embedScriptUrl('https://chat.example/embed.js?agent=7&maximizable=0')).toBe(
     'https://chat.example/embed.js?agent=7&maximizable=1&skip-welcome=1',
   )
 })
 
-test('the visitor is told whose service the chat is', () => {
+test('the host that visitors see is the host of the configured URL', () => {
   expect(embedHost('https://chat.example/embed.js?agent=7')).toBe('chat.example')
 })

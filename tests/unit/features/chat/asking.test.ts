@@ -8,14 +8,14 @@ import { testStore } from '#support/test-store.ts'
 
 vi.mock(import('#features/chat/load-matcher.ts'), { spy: true })
 
-const answer = vi.fn(await loadMatcher())
+const match = vi.fn(await loadMatcher())
 
 beforeEach(() => {
-  answer.mockClear()
-  vi.mocked(loadMatcher).mockResolvedValue(answer)
+  match.mockClear()
+  vi.mocked(loadMatcher).mockResolvedValue(match)
 })
 
-test('the matching gets the page, time and time zone of a message, and the last answer', async () => {
+test('the matcher receives the page, time and time zone of a message, and the last answer', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   const sent: number[] = []
@@ -33,7 +33,7 @@ test('the matching gets the page, time and time zone of a message, and the last 
   const zone = visitorTimeZone()
   const last = store.get(chatHistoryAtom)[1]?.entry
   expect(last).toEqual(expect.any(String))
-  expect(answer.mock.calls).toEqual([
+  expect(match.mock.calls).toEqual([
     ['How much does a website cost?', { last: null, page: '/products', now: sent[0], zone }],
     ['and how long?', { last, page: '/jobs', now: sent[1], zone }],
   ])
@@ -51,16 +51,16 @@ const reply: ChatAnswer = {
 }
 
 test.each<[string, Partial<ChatAnswer>, 'also' | 'related' | undefined]>([
-  ['an answer with follow-up questions', {}, 'related'],
+  ['an answer with related questions', {}, 'related'],
   ['an answer to one of two questions', { chipsAre: 'also' }, 'also'],
-  ['an answer without questions', { chips: [], suggestions: [] }, undefined],
+  ['an answer without suggestions', { chips: [], suggestions: [] }, undefined],
   ['a choice, which introduces its options itself,', { kind: 'choice', entry: null }, undefined],
-])('%s is stored as such', async (_, found, kept) => {
+])('%s is stored with the right kind of suggestions', async (_, changes, chipsAre) => {
   const clock = fakeClock()
   const store = testStore({ clock })
-  answer.mockReturnValueOnce({ ...reply, ...found })
+  match.mockReturnValueOnce({ ...reply, ...changes })
   const answered = store.set(sendChatMessageAtom, 'What is it?')
   clock.advance(2000)
   await answered
-  expect(store.get(chatHistoryAtom).at(-1)?.chipsAre).toBe(kept)
+  expect(store.get(chatHistoryAtom).at(-1)?.chipsAre).toBe(chipsAre)
 })

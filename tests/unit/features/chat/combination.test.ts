@@ -4,18 +4,18 @@ import { parseCombination } from '#features/chat/combination.ts'
 const { concept, isIn } = parseCombination('elsewhere = zoho/netflix + price/plan ! website/app')
 const has = (...names: readonly string[]) => isIn(new Map(names.map((name) => [name, true])))
 
-test('a text contains a concept if it names one of each group', () => {
+test('a message has a concept if it names one word of each group', () => {
   expect(concept).toBe('elsewhere')
   expect(has('zoho', 'price')).toBe(true)
   expect(has('netflix', 'plan', 'boat')).toBe(true)
   expect(has('zoho', 'netflix')).toBe(false)
 })
 
-test('a text does not contain a concept if it names an excluded word', () => {
+test('a message does not have a concept if it names an excluded word', () => {
   expect(has('zoho', 'price', 'app')).toBe(false)
 })
 
-test('a concept without excluded words needs only its groups', () => {
+test('a combination without excluded words needs only its groups', () => {
   expect(
     parseCombination('ill = spy + wife').isIn(
       new Map([

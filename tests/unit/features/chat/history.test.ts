@@ -8,7 +8,7 @@ const numbered = (count: number): ChatMessage[] =>
   Array.from({ length: count }, (_, index) => ({ id: `m${index}`, from: 'visitor', text: `${index}`, at: index }))
 
 test('a stored message is read back unchanged', () => {
-  const whole = {
+  const complete = {
     id: 'b',
     from: 'assistant',
     text: 'Eight services.',
@@ -21,7 +21,7 @@ test('a stored message is read back unchanged', () => {
     isMiss: true,
     unanswered: 'What is the airspeed of a swallow?',
   }
-  expect(parseHistory([hello, whole])).toEqual([hello, whole])
+  expect(parseHistory([hello, complete])).toEqual([hello, complete])
 })
 
 test.each([null, undefined, 'history', 7, {}, { length: 1, 0: hello }])('%j is not a history', (stored) => {
@@ -40,8 +40,8 @@ test.each([
   ['a message without a time', { ...hello, at: undefined }],
   ['a message with an invalid time', { ...hello, at: Number.NaN }],
   ['a message at an infinite time', { ...hello, at: Number.POSITIVE_INFINITY }],
-])('%s is left out, and the other messages stay', (_, rubbish) => {
-  expect(parseHistory([hello, rubbish, { ...hello, id: 'z' }])).toEqual([hello, { ...hello, id: 'z' }])
+])('%s is left out, and the other messages stay', (_, invalid) => {
+  expect(parseHistory([hello, invalid, { ...hello, id: 'z' }])).toEqual([hello, { ...hello, id: 'z' }])
 })
 
 test('unknown fields of a message are dropped', () => {
@@ -50,15 +50,15 @@ test('unknown fields of a message are dropped', () => {
   ).toEqual([hello])
 })
 
-test.each(['ALSO', 'constructor', '', 7, null, {}, ['also']])('%j is not a valid kind of suggestions', (chipsAre) => {
+test.each(['ALSO', 'constructor', '', 7, null, {}, ['also']])('%j is dropped as a kind of suggestions', (chipsAre) => {
   expect(parseHistory([{ ...hello, suggestions: ['a'], chipsAre }])).toEqual([{ ...hello, suggestions: ['a'] }])
 })
 
-test.each(['', ' \n', 7, null, {}, ['words']])('%j is not a valid text to ask a person', (unanswered) => {
+test.each(['', ' \n', 7, null, {}, ['words']])('%j is dropped as an unanswered text', (unanswered) => {
   expect(parseHistory([{ ...hello, unanswered }])).toEqual([hello])
 })
 
-test('a text for a person is read up to 2000 characters, without half a character', () => {
+test('an unanswered text is cut at 2000 characters, and no character is split', () => {
   const [message] = parseHistory([{ ...hello, unanswered: `${'x'.repeat(1999)}😀 and more` }]) ?? []
   expect(message?.unanswered).toBe('x'.repeat(1999))
 })
@@ -80,9 +80,12 @@ test.each([
   expect(parseHistory([{ ...hello, link: { label: 'All services', href } }])).toEqual([hello])
 })
 
-test.each([null, 'x', { href: '/services' }, { label: 7, href: '/services' }])('%j is not a link', (link) => {
-  expect(parseHistory([{ ...hello, link }])).toEqual([hello])
-})
+test.each([null, 'x', { href: '/services' }, { label: 7, href: '/services' }])(
+  '%j is dropped as a link, and its message stays',
+  (link) => {
+    expect(parseHistory([{ ...hello, link }])).toEqual([hello])
+  },
+)
 
 test.each(['/', '/services', '/blog?tag=AI', '/agents#integrations'])('a stored link to %s stays', (href) => {
   expect(parseHistory([{ ...hello, link: { label: 'Go', href } }])).toEqual([{ ...hello, link: { label: 'Go', href } }])
@@ -103,12 +106,12 @@ test('a stored text is read up to 2000 characters', () => {
 })
 
 test('the newest 200 messages are read', () => {
-  const kept = parseHistory(numbered(203)) ?? []
-  expect(kept).toHaveLength(200)
-  expect([kept[0]?.text, kept.at(-1)?.text]).toEqual(['3', '202'])
+  const messages = parseHistory(numbered(203)) ?? []
+  expect(messages).toHaveLength(200)
+  expect([messages[0]?.text, messages.at(-1)?.text]).toEqual(['3', '202'])
 })
 
-test('a message beyond 200 removes the oldest', () => {
+test('a message beyond 200 removes the oldest message', () => {
   const history = appendMessage(numbered(200), { ...hello, text: 'newest' })
   expect(history).toHaveLength(200)
   expect([history[0]?.text, history.at(-1)?.text]).toEqual(['1', 'newest'])

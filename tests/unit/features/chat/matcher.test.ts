@@ -29,8 +29,8 @@ function entry(id: string, question: string, link?: FaqEntry['link']): FaqEntry 
   return link ? { ...base, link } : base
 }
 
-/** The id of the entry that answers; null for the fallback. */
-function asked(entries: readonly FaqEntry[], text: string): string | null {
+/** Returns the id of the entry that answers, or null for the fallback. */
+function answeringEntry(entries: readonly FaqEntry[], text: string): string | null {
   return createMatcher(entries, thesaurus)(text).entry
 }
 
@@ -49,21 +49,21 @@ describe('an exact match', () => {
 
   test('with an alternative wins outright, even over a longer match', () => {
     const entries = [entry('long', 'boat price'), entry('exact', 'boat the price')]
-    expect(asked(entries, 'Boat, the price!')).toBe('exact')
+    expect(answeringEntry(entries, 'Boat, the price!')).toBe('exact')
   })
 
-  test('with the whole question wins outright, even over an entry that knows one part of it', () => {
+  test('with the whole question wins outright, even over an entry that contains part of it', () => {
     const entries = [entry('talk-hello', 'hello|anchor hello'), entry('anchors', 'anchor')]
     expect(createMatcher(entries, thesaurus)('hello|anchor hello')).toMatchObject({ entry: 'talk-hello', score: 1 })
   })
 
-  test('with a question that is longer than a message is found by the part that is read', () => {
+  test('with a question that is longer than a message needs only the part that is read', () => {
     const long = Array.from({ length: 90 }, (_, index) => `anchor sail${index}`).join('|')
-    expect(asked([entry('talk-long', long), entry('anchors', 'anchor')], long)).toBe('talk-long')
+    expect(answeringEntry([entry('talk-long', long), entry('anchors', 'anchor')], long)).toBe('talk-long')
   })
 
-  test('with words two entries share finds the earlier one', () => {
-    expect(asked([entry('first', 'anchor'), entry('second', 'anchor')], 'anchor')).toBe('first')
+  test('with a wording that two entries share finds the earlier entry', () => {
+    expect(answeringEntry([entry('first', 'anchor'), entry('second', 'anchor')], 'anchor')).toBe('first')
   })
 
   test('brings answer, link and no suggestions', () => {
@@ -83,46 +83,48 @@ describe('an exact match', () => {
 })
 
 describe('the share', () => {
-  test('is the share of an alternative that the message names', () => {
+  test('is the part of an alternative that the message names', () => {
     const match = createMatcher([entry('three', 'boat anchor sail')], thesaurus)
     expect(match('boat and anchor').score).toBeCloseTo(2 / 3)
   })
 
   test('has to be greater than 0.3', () => {
-    expect(asked([entry('three', 'boat anchor sail')], 'my boat')).toBe('three')
-    expect(asked([entry('four', 'boat anchor sail lighthouse')], 'my boat')).toBeNull()
+    expect(answeringEntry([entry('three', 'boat anchor sail')], 'my boat')).toBe('three')
+    expect(answeringEntry([entry('four', 'boat anchor sail lighthouse')], 'my boat')).toBeNull()
   })
 
   test('counts whole words only', () => {
-    expect(asked(harbor, 'boathouse keeper')).toBeNull()
+    expect(answeringEntry(harbor, 'boathouse keeper')).toBeNull()
   })
 
   test('counts each alternative separately, so that synonyms cost nothing', () => {
-    expect(asked([entry('many', 'sail|anchor|lighthouse|boat')], 'the anchor')).toBe('many')
+    expect(answeringEntry([entry('many', 'sail|anchor|lighthouse|boat')], 'the anchor')).toBe('many')
   })
 
   test('of a complete alternative is larger than part of a longer one', () => {
-    expect(asked([entry('part', 'anchor sail price'), entry('full', 'anchor')], 'an anchor and a price')).toBe('full')
+    expect(answeringEntry([entry('part', 'anchor sail price'), entry('full', 'anchor')], 'an anchor and a price')).toBe(
+      'full',
+    )
   })
 })
 
 describe('between equal shares', () => {
   test('the longer match wins', () => {
-    expect(asked(harbor, 'how much for a boat')).toBe('prices')
+    expect(answeringEntry(harbor, 'how much for a boat')).toBe('prices')
   })
 
   test('a subject weighs more than an aspect', () => {
-    expect(asked([entry('aspects', 'price'), entry('subject', 'sail')], 'sail price')).toBe('subject')
+    expect(answeringEntry([entry('aspects', 'price'), entry('subject', 'sail')], 'sail price')).toBe('subject')
   })
 
-  test('the entry that knows more of the message wins', () => {
+  test('the entry that contains more of the message wins', () => {
     const entries = [entry('little', 'boat'), entry('much', 'boat|sail repair anchor'), entry('other', 'lighthouse')]
-    expect(asked(entries, 'repair my boat')).toBe('much')
+    expect(answeringEntry(entries, 'repair my boat')).toBe('much')
   })
 
-  test('a word that fewer entries know weighs more', () => {
+  test('a word that fewer entries contain weighs more', () => {
     const entries = [entry('boats', 'boat'), entry('prices', 'boat price'), entry('anchors', 'anchor')]
-    expect(asked(entries, 'an anchor for a boat')).toBe('anchors')
+    expect(answeringEntry(entries, 'an anchor for a boat')).toBe('anchors')
   })
 
   test('both entries are offered if nothing distinguishes them', () => {
@@ -135,7 +137,7 @@ describe('between equal shares', () => {
     })
   })
 
-  test('a specific thing wins over a kind', () => {
+  test('a particular thing wins over a kind', () => {
     const entries = [entry('kind', 'boat price'), entry('thing', 'anchor price')]
     const match = createMatcher(entries, { ...thesaurus, named: 'anchor' })
     expect(match('what is the price of the anchor of a boat').entry).toBe('thing')
@@ -145,78 +147,80 @@ describe('between equal shares', () => {
 describe('words', () => {
   test('of the same group have the same meaning, as one word or several', () => {
     for (const text of ['what is the cost of a yacht', 'how much is the sailing boat', 'price of your boats'])
-      expect(asked(harbor, text)).toBe('prices')
+      expect(answeringEntry(harbor, text)).toBe('prices')
   })
 
   test('of no group are subjects of their own', () => {
-    expect(asked([entry('tides', 'tide')], 'is the tide in, captain')).toBe('tides')
+    expect(answeringEntry([entry('tides', 'tide')], 'is the tide in, captain')).toBe('tides')
   })
 
   test('may be split in two', () => {
-    expect(asked([entry('lights', 'lighthouse')], 'my light house please')).toBe('lights')
+    expect(answeringEntry([entry('lights', 'lighthouse')], 'my light house please')).toBe('lights')
   })
 
   test('that only look like one word when joined are not one', () => {
-    expect(asked([entry('sails', 'sail')], 'sa il to mars')).toBeNull()
+    expect(answeringEntry([entry('sails', 'sail')], 'sa il to mars')).toBeNull()
   })
 
   test('may have endings', () => {
-    expect(asked([entry('repairs', 'repair boat')], 'do you repaired my boats')).toBe('repairs')
+    expect(answeringEntry([entry('repairs', 'repair boat')], 'do you repaired my boats')).toBe('repairs')
   })
 
   test('of five letters or more may have one typo', () => {
-    expect(asked(harbor, 'the anchers please')).toBe('anchors')
+    expect(answeringEntry(harbor, 'the anchers please')).toBe('anchors')
   })
 
-  test('with a known other meaning are not typos', () => {
-    expect(asked(harbor, 'the paant please')).toBe('colors')
-    expect(asked(harbor, 'the paunt please')).toBeNull()
+  test('that mean something else are not typos', () => {
+    expect(answeringEntry(harbor, 'the paant please')).toBe('colors')
+    expect(answeringEntry(harbor, 'the paunt please')).toBeNull()
   })
 
-  test('with a typo are read as the intended words, even beside unknown ones', () => {
+  test('with a typo are corrected, even beside unknown words', () => {
     const entries = [entry('lights', 'lighthouse'), entry('anchors', 'anchor')]
-    expect(asked(entries, 'grandfather kept a lighthuose')).toBe('lights')
-    expect(asked(entries, 'grandfather kept the ancher')).toBe('anchors')
+    expect(answeringEntry(entries, 'grandfather kept a lighthuose')).toBe('lights')
+    expect(answeringEntry(entries, 'grandfather kept the ancher')).toBe('anchors')
   })
 
-  test('of four letters may have a neighbouring-key typo, and no other error', () => {
-    expect(asked(harbor, 'do you mend baots')).toBe('boats')
-    expect(asked(harbor, 'do you mend beats')).toBeNull()
+  test('of four letters may have swapped letters, and no other error', () => {
+    expect(answeringEntry(harbor, 'do you mend baots')).toBe('boats')
+    expect(answeringEntry(harbor, 'do you mend beats')).toBeNull()
   })
 
   test('that are only function words never answer', () => {
-    expect(asked(harbor, 'what is the')).toBeNull()
-    expect(asked(harbor, 'how do you do')).toBeNull()
+    expect(answeringEntry(harbor, 'what is the')).toBeNull()
+    expect(answeringEntry(harbor, 'how do you do')).toBeNull()
   })
 })
 
 describe('aspects alone', () => {
   test('answer a message that names nothing else', () => {
-    expect(asked(harbor, 'how much is it for, please')).toBeNull()
-    expect(asked(harbor, 'how much please')).toBe('prices')
+    expect(answeringEntry(harbor, 'how much is it for, please')).toBeNull()
+    expect(answeringEntry(harbor, 'how much please')).toBe('prices')
   })
 
-  test('do not answer a message with a word the site does not know', () => {
-    expect(asked(harbor, 'what is the price of onions')).toBeNull()
+  test('do not answer a message with an unknown word', () => {
+    expect(answeringEntry(harbor, 'what is the price of onions')).toBeNull()
   })
 
-  test('do not answer a message that names something else of ours', () => {
-    expect(asked([entry('prices', 'price'), entry('ropes', 'rope boat')], 'rope price')).toBeNull()
+  test('do not answer a message that names something else that the site knows', () => {
+    expect(answeringEntry([entry('prices', 'price'), entry('ropes', 'rope boat')], 'rope price')).toBeNull()
   })
 
-  test('answer beside one unknown word if two are found and the message addresses us', () => {
-    expect(asked([entry('paint', 'color price')], 'do you paint, and what is the cost in jaipur')).toBe('paint')
-    expect(asked([entry('paint', 'color price')], 'the cost of paint in jaipur')).toBeNull()
+  test('answer beside one unknown word if two aspects match and the message addresses the agency', () => {
+    expect(answeringEntry([entry('paint', 'color price')], 'do you paint, and what is the cost in jaipur')).toBe(
+      'paint',
+    )
+    expect(answeringEntry([entry('paint', 'color price')], 'the cost of paint in jaipur')).toBeNull()
   })
 
-  test('answer if half of the message is known and it addresses us', () => {
+  test('answer if half of the message is known and the message addresses the agency', () => {
     const entries = [entry('prices', 'price'), entry('ropes', 'rope boat')]
-    expect(asked(entries, 'do you price rope')).toBe('prices')
-    expect(asked(entries, 'do you price rope in jaipur')).toBeNull()
+    expect(answeringEntry(entries, 'do you price rope')).toBe('prices')
+    expect(answeringEntry(entries, 'do you price rope in jaipur')).toBeNull()
   })
 
-  test('are subjects right after a word that addresses us', () => {
-    expect(asked(harbor, 'your price for onions')).toBe('prices')
+  test("are subjects after a word such as 'your'", () => {
+    expect(answeringEntry(harbor, 'your price for onions')).toBe('prices')
   })
 })
 
@@ -224,58 +228,58 @@ describe('a setting', () => {
   const entries = [entry('harbors', 'harbor'), entry('prices', 'price|price captain')]
 
   test('is answered if the message has nothing else', () => {
-    expect(asked(entries, 'what is the harbor')).toBe('harbors')
-    expect(asked(entries, 'the harbor of mumbai')).toBeNull()
+    expect(answeringEntry(entries, 'what is the harbor')).toBe('harbors')
+    expect(answeringEntry(entries, 'the harbor of mumbai')).toBeNull()
   })
 
-  test('is never the subject of a message that says more', () => {
-    expect(asked(entries, 'what is the price in the harbor')).toBe('prices')
+  test('does not answer a message that has another topic', () => {
+    expect(answeringEntry(entries, 'what is the price in the harbor')).toBe('prices')
   })
 
-  test('is a subject right after a word that addresses us', () => {
-    expect(asked(entries, 'your harbor in mumbai')).toBe('harbors')
+  test("is a subject after a word such as 'your'", () => {
+    expect(answeringEntry(entries, 'your harbor in mumbai')).toBe('harbors')
   })
 })
 
 describe('a subject', () => {
   test('answers beside unknown words', () => {
-    expect(asked(harbor, 'grandfather wants the anchor')).toBe('anchors')
-    expect(asked(harbor, 'do you think grandfather wants an anchor')).toBe('anchors')
+    expect(answeringEntry(harbor, 'grandfather wants the anchor')).toBe('anchors')
+    expect(answeringEntry(harbor, 'do you think grandfather wants an anchor')).toBe('anchors')
   })
 
-  test('has another meaning as one word of a message about something else', () => {
-    expect(asked(harbor, 'grandfather sang songs about an anchor')).toBeNull()
+  test('does not answer if it is one word of a message about something else', () => {
+    expect(answeringEntry(harbor, 'grandfather sang songs about an anchor')).toBeNull()
   })
 
-  test('with a question mark in its group is only an aspect', () => {
-    expect(asked(harbor, 'a ship please')).toBe('boats')
-    expect(asked(harbor, 'a ship to mars')).toBeNull()
+  test('with a question mark in its group counts as an aspect', () => {
+    expect(answeringEntry(harbor, 'a ship please')).toBe('boats')
+    expect(answeringEntry(harbor, 'a ship to mars')).toBeNull()
   })
 
-  test('as part of an alternative answers only without unknown words', () => {
+  test('that is part of an alternative answers only without unknown words', () => {
     const entries = [entry('both', 'anchor sail')]
-    expect(asked(entries, 'my anchor')).toBe('both')
-    expect(asked(entries, 'my rusty anchor')).toBeNull()
+    expect(answeringEntry(entries, 'my anchor')).toBe('both')
+    expect(answeringEntry(entries, 'my rusty anchor')).toBeNull()
   })
 })
 
 describe('a greeting', () => {
   test('is answered if the message has nothing else', () => {
-    expect(asked(harbor, 'good morning to you')).toBe('talk-hello')
+    expect(answeringEntry(harbor, 'good morning to you')).toBe('talk-hello')
   })
 
   test('loses against any topic', () => {
-    expect(asked(harbor, 'hello, how much is a boat')).toBe('prices')
-    expect(asked(harbor, 'hello, what is the price')).toBe('prices')
+    expect(answeringEntry(harbor, 'hello, how much is a boat')).toBe('prices')
+    expect(answeringEntry(harbor, 'hello, what is the price')).toBe('prices')
   })
 
-  test('does not answer the rest of a message', () => {
-    expect(asked(harbor, 'hello, is it raining')).toBeNull()
+  test('does not answer a message with another topic', () => {
+    expect(answeringEntry(harbor, 'hello, is it raining')).toBeNull()
   })
 })
 
 describe('the fallback', () => {
-  test('says the fixed sentence and suggests three questions', () => {
+  test('has a fixed text and suggests three questions', () => {
     const answer = createMatcher(harbor, thesaurus)('gold rate today')
     expect(answer).toMatchObject({ text: FALLBACK, score: 0, entry: null })
     expect(answer.suggestions).toEqual(['About boats', 'About prices', 'About anchors'])
@@ -300,22 +304,22 @@ describe('the fallback', () => {
     expect(createMatcher([...harbor].reverse(), thesaurus)('xyzzy').suggestions).not.toContain('About talk-hello')
   })
 
-  test('suggests what is available if there are fewer than three', () => {
+  test('suggests all entries if there are fewer than three', () => {
     expect(createMatcher([entry('anchors', 'anchor')], thesaurus)('xyzzy').suggestions).toEqual(['About anchors'])
   })
 })
 
 describe('any message', () => {
   test.each(['', ' ', '🙂🙂', '???', '你好吗', '<img src=x onerror=alert(1)>', '\u0000\uFFFF', 'constructor'])(
-    'is accepted as it is: %j',
+    'without a known word gets the fallback: %j',
     (text) => {
       expect(createMatcher(harbor, thesaurus)(text)).toMatchObject({ text: FALLBACK, entry: null })
     },
   )
 
   test('of 10,000 characters is read up to the 500th', () => {
-    expect(asked(harbor, `anchor ${'x'.repeat(10_000)}`)).toBe('anchors')
-    expect(asked(harbor, `${'x '.repeat(5_000)} anchor`)).toBeNull()
+    expect(answeringEntry(harbor, `anchor ${'x'.repeat(10_000)}`)).toBe('anchors')
+    expect(answeringEntry(harbor, `${'x '.repeat(5_000)} anchor`)).toBeNull()
   })
 
   test('gets the same answer each time', () => {
@@ -327,7 +331,7 @@ describe('any message', () => {
 describe('a stop concept', () => {
   const entries = [entry('prices', 'boat price'), entry('gifts', 'sail'), entry('boats', 'boat')]
 
-  test('leaves only the entries that own it', () => {
+  test('leaves only the entries that contain it', () => {
     expect(createMatcher(entries, thesaurus)('a sail for a boat: what price').entry).toBe('prices')
     const match = createMatcher(entries, { ...thesaurus, stops: 'sail' })
     expect(match('a sail for a boat: what price').entry).toBe('gifts')
@@ -340,22 +344,22 @@ describe('a conversation', () => {
     thesaurus,
   )
 
-  test('a message with only an aspect is read with the last subject', () => {
+  test('a message with only an aspect is combined with the last subject', () => {
     expect(match('and how much?', { last: 'boats' })).toMatchObject({ entry: 'prices', about: 'About prices' })
     expect(match('and the repair?', { last: 'colors' }).entry).not.toBe('repair')
     expect(match('and the repair?', { last: 'prices' }).entry).toBe('repair') // 'boat price' names a boat
     expect(match('and the repair?', { last: 'boats' }).entry).toBe('repair')
   })
 
-  test('a message that refers back gets the earlier answer again if that contains its words', () => {
-    const kept = { ...entry('kept', 'sail'), answer: 'Sails are stored in a shed.' }
-    const told = createMatcher([...harbor, kept], thesaurus)
-    expect(told('and where are they stored?', { last: 'kept' }).entry).toBe('kept')
-    expect(told('and where are they sewn?', { last: 'kept' }).kind).toBe('fallback')
-    expect(told('stored where', { last: 'boats' }).kind).toBe('fallback')
+  test('a message that refers to the last answer gets it again if the answer contains its words', () => {
+    const storage = { ...entry('storage', 'sail'), answer: 'Sails are stored in a shed.' }
+    const matchStorage = createMatcher([...harbor, storage], thesaurus)
+    expect(matchStorage('and where are they stored?', { last: 'storage' }).entry).toBe('storage')
+    expect(matchStorage('and where are they sewn?', { last: 'storage' }).kind).toBe('fallback')
+    expect(matchStorage('stored where', { last: 'boats' }).kind).toBe('fallback')
   })
 
-  test('a word about us does not refer to the last subject', () => {
+  test("an aspect after 'your' is not combined with the last subject", () => {
     expect(match('what is your price', { last: 'boats' }).entry).toBe('prices')
     expect(match('what is your repair', { last: 'boats' }).entry).not.toBe('prices')
   })
@@ -364,7 +368,7 @@ describe('a conversation', () => {
     expect(match('and the anchor?', { last: 'boats' }).entry).toBe('anchors')
   })
 
-  test('a new subject alone gets the last question', () => {
+  test('a new subject alone is combined with the last aspect', () => {
     const both = createMatcher(
       [entry('boat-price', 'boat price'), entry('anchor-price', 'anchor price'), ...harbor],
       thesaurus,
@@ -375,19 +379,19 @@ describe('a conversation', () => {
     expect(both('and the lighthouse?', { last: 'boat-price' }).entry).toBe(null)
   })
 
-  test('an alternative of its own is read with the last subject, too, unless it is a title', () => {
+  test('a message that equals an alternative, but not a title, is combined with the last subject as well', () => {
     const both = createMatcher([...harbor, entry('anchor-price', 'anchor price')], thesaurus)
     expect(both('price?', { last: 'anchors' }).entry).toBe('anchor-price')
     expect(both('price?').entry).toBe('prices')
     expect(both('About prices', { last: 'anchors' }).entry).toBe('prices')
   })
 
-  test('an entry about an aspect alone can be followed up, too', () => {
+  test('an aspect alone can be the last subject', () => {
     const shades = createMatcher([entry('shades', 'color'), entry('shade-price', 'color price'), ...harbor], thesaurus)
     expect(shades('and how much?', { last: 'shades' }).entry).toBe('shade-price')
   })
 
-  test('an ordinal picks the item at that position in a list', () => {
+  test('an ordinal picks an option of the last answer', () => {
     expect(match('the second one', { last: 'fleet' }).entry).toBe('anchors')
     expect(match('the third one', { last: 'fleet' }).kind).toBe('fallback')
     expect(match('how much is the first one', { last: 'fleet' }).entry).toBe('prices')
@@ -401,12 +405,12 @@ describe('a conversation', () => {
 describe('a message of several sentences', () => {
   const match = createMatcher([...harbor, entry('repair', 'boat repair')], thesaurus)
 
-  test('gets the answer to its question, whatever surrounds it', () => {
+  test('gets the answer to its question, whatever its other sentences say', () => {
     const story = 'Hello. I have zzz and qqq and so much else. What is the price of a boat? Thank you'
     expect(match(story)).toMatchObject({ kind: 'answer', entry: 'prices' })
   })
 
-  test('offers its second request', () => {
+  test('gets its second request as a suggestion', () => {
     expect(match('What is the price of a boat? And do you repair a boat?')).toMatchObject({
       entry: 'prices',
       chips: ['repair'],
@@ -427,14 +431,14 @@ describe('a message of several sentences', () => {
 describe('an answer that may be a wrong guess', () => {
   const match = createMatcher([...harbor, entry('repair', 'boat repair')], thesaurus)
 
-  test('comes with the other near matches', () => {
+  test('suggests the other near matches', () => {
     expect(match('the repair of the color of a boat')).toMatchObject({
       chips: ['boats', 'colors'],
       chipsAre: 'related',
     })
   })
 
-  test('comes alone if it covers the whole question', () => {
+  test('suggests nothing if it covers the whole question', () => {
     expect(match('how much for a boat').chips).toEqual([])
   })
 })
@@ -443,7 +447,7 @@ describe('an answer that declines', () => {
   const declined = entry('declined-harm', 'anchor')
   const match = createMatcher([...harbor.filter(({ id }) => id !== 'anchors'), declined], thesaurus)
 
-  test('takes precedence anywhere, and comes alone', () => {
+  test('takes precedence anywhere in a message, and suggests nothing', () => {
     expect(match('how much is a boat with an anchor')).toMatchObject({ entry: 'declined-harm', chips: [] })
     expect(match('Hello. I need an anchor. What is the price of a boat?')).toMatchObject({
       entry: 'declined-harm',
@@ -454,10 +458,10 @@ describe('an answer that declines', () => {
 
 describe('Devanagari', () => {
   test('is answered if its words are known', () => {
-    expect(asked(harbor, 'नाव')).toBe('boats')
+    expect(answeringEntry(harbor, 'नाव')).toBe('boats')
   })
 
-  test('gets a sentence in Hindi after the fixed one if they are not', () => {
+  test('gets the fallback and a sentence in Hindi if its words are unknown', () => {
     const { text, kind } = createMatcher(harbor, thesaurus)('मौसम')
     expect(kind).toBe('fallback')
     expect(text.startsWith(FALLBACK)).toBe(true)

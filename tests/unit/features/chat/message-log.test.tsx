@@ -19,9 +19,9 @@ const answer: ChatMessage = {
   suggestions: ['What is it?', 'And why?'],
 }
 
-/** Renders the conversation of a device with these stored messages. */
-async function shown(...kept: readonly ChatMessage[]) {
-  const store = testStore({ store: memoryStore(new Map([['chat-history', kept]])) })
+/** Renders the log on a device that has stored these messages. Returns functions that query it. */
+async function renderLog(...messages: readonly ChatMessage[]) {
+  const store = testStore({ store: memoryStore(new Map([['chat-history', messages]])) })
   await store.set(setChatViewAtom, 'open')
   const page = renderToStaticMarkup(
     <Provider store={store}>
@@ -38,32 +38,32 @@ async function shown(...kept: readonly ChatMessage[]) {
   })
 }
 
-test('the questions under an answer are introduced as other questions, unless it says otherwise', async () => {
-  const texts = await shown(answer)
+test('by default, the suggestions under an answer are introduced as questions that were also asked', async () => {
+  const texts = await renderLog(answer)
   expect(texts('p')).toContain('You also asked about:')
   expect(texts('button')).toEqual(['What is it?', 'And why?'])
 })
 
-test('follow-up questions are introduced as such', async () => {
-  const texts = await shown({ ...answer, chipsAre: 'related' })
+test('related suggestions are introduced as related', async () => {
+  const texts = await renderLog({ ...answer, chipsAre: 'related' })
   expect(texts('p')).toContain('Related:')
   expect(texts('p')).not.toContain('You also asked about:')
 })
 
-test('a message that is not an answer offers its questions without an introduction', async () => {
+test('the suggestions of a message that is not an answer have no introduction', async () => {
   const { entry: _, ...welcome } = answer
-  const texts = await shown(welcome)
+  const texts = await renderLog(welcome)
   expect(texts('p').filter((text) => /:$/.test(text))).toEqual([])
   expect(texts('button')).toHaveLength(2)
 })
 
-test('without questions there is no introduction', async () => {
-  const texts = await shown({ ...answer, suggestions: [], chipsAre: 'related' })
+test('without suggestions there is no introduction', async () => {
+  const texts = await renderLog({ ...answer, suggestions: [], chipsAre: 'related' })
   expect(texts('p')).not.toContain('Related:')
 })
 
-test('only the newest message offers its questions', async () => {
-  const texts = await shown(answer, { ...answer, id: 'b', suggestions: ['Which one?'] })
+test('only the newest message shows its suggestions', async () => {
+  const texts = await renderLog(answer, { ...answer, id: 'b', suggestions: ['Which one?'] })
   expect(texts('button')).toEqual(['Which one?'])
 })
 
@@ -73,8 +73,8 @@ const offer: ChatMessage = {
   unanswered: 'Where is\nthe moon?',
 }
 
-test('when a person is offered, the chat app opens in a new tab with the texts that found no answer', async () => {
-  const { links } = await shown(offer)
+test('when a person is offered, the chat app opens in a new tab with the unanswered texts', async () => {
+  const { links } = await renderLog(offer)
   const [form, app, ...others] = links()
   expect(form).toEqual({ href: '/contact' })
   expect(app).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' })
@@ -84,19 +84,19 @@ test('when a person is offered, the chat app opens in a new tab with the texts t
   expect(others).toEqual([])
 })
 
-test('texts that are too long for a link to the chat app go through the form only', async () => {
-  const { links } = await shown({ ...offer, unanswered: 'क्या चाँद? '.repeat(90) })
+test('texts that are too long for a link to the chat app have a link to the form only', async () => {
+  const { links } = await renderLog({ ...offer, unanswered: 'क्या चाँद? '.repeat(90) })
   expect(links()).toEqual([{ href: '/contact' }])
 })
 
-test('a message that does not offer a person links to its page only', async () => {
+test('a message without unanswered texts has its own link only', async () => {
   const { unanswered: _, ...plain } = offer
-  const { links } = await shown(plain)
+  const { links } = await renderLog(plain)
   expect(links()).toEqual([{ href: '/contact' }])
 })
 
 test('Hindi in an answer has its language attribute', async () => {
-  const page = await shown({ ...answer, suggestions: [], text: 'That is not here. यहाँ नहीं है।' })
+  const page = await renderLog({ ...answer, suggestions: [], text: 'That is not here. यहाँ नहीं है।' })
   expect(page('span')).toEqual(expect.arrayContaining(['That is not here.', 'यहाँ नहीं है।']))
   expect(page.languages()).toEqual(['hi'])
 })

@@ -4,18 +4,18 @@ import { createSpellingCorrector, editDistance, isOneEditFrom } from '#features/
 const corrections = createSpellingCorrector(['website', 'price', 'process', 'progress', 'shop', 'maintenance'])
 
 test.each([
-  ['wesbite', 'two letters swapped'],
-  ['websit', 'a letter left out'],
-  ['webbsite', 'a letter doubled'],
-  ['wabsite', 'a letter mistaken'],
-  ['ebsite', 'its first letter left out'],
-  ['vebsite', 'its first letter mistaken'],
-  ['ewbsite', 'its first letters swapped'],
-])('%s is read as the word with %s', (misspelt) => {
+  ['wesbite', 'two letters are swapped'],
+  ['websit', 'a letter is missing'],
+  ['webbsite', 'a letter is doubled'],
+  ['wabsite', 'a letter is wrong'],
+  ['ebsite', 'the first letter is missing'],
+  ['vebsite', 'the first letter is wrong'],
+  ['ewbsite', 'the first letters are swapped'],
+])("%s is corrected to 'website', although %s", (misspelt) => {
   expect(corrections(misspelt)).toEqual(['website'])
 })
 
-test('a word of five letters is corrected, and one of four only for a neighbouring-key typo', () => {
+test('a word of five letters is corrected, and a shorter word only if it has a typing slip', () => {
   expect(corrections('pirce')).toEqual(['price'])
   expect(corrections('pric')).toEqual(['price'])
   expect(corrections('shup')).toEqual([])
@@ -46,8 +46,8 @@ test.each([
   ['price', 'pprice'],
   ['price', 'pirce'],
   ['price', 'prize'],
-])('%s is one edit from %s, in both directions', (one, other) => {
-  expect([isOneEditFrom(one, other), isOneEditFrom(other, one)]).toEqual([true, true])
+])('%s is one edit from %s, in both directions', (a, b) => {
+  expect([isOneEditFrom(a, b), isOneEditFrom(b, a)]).toEqual([true, true])
 })
 
 test.each([
@@ -55,11 +55,11 @@ test.each([
   ['price', 'prcei'],
   ['price', 'pri'],
   ['', 'ab'],
-])('%s is not one edit from %s', (one, other) => {
-  expect(isOneEditFrom(one, other)).toBe(false)
+])('%s is not one edit from %s', (a, b) => {
+  expect(isOneEditFrom(a, b)).toBe(false)
 })
 
-test('a distance is at most one more than the given limit', () => {
+test('the edit distance is at most one more than the given limit', () => {
   expect(editDistance('price', 'price', 1)).toBe(0)
   expect(editDistance('price', 'pirce', 1)).toBe(1)
   expect(editDistance('price', 'process', 2)).toBe(3)

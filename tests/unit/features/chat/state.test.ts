@@ -45,47 +45,47 @@ test('the first opening shows a welcome with four questions', async () => {
   expect(store.get(chatHistoryAtom)[0]?.suggestions).toHaveLength(4)
 })
 
-const offered = (store: TestStore) => store.get(chatHistoryAtom).map(({ suggestions }) => suggestions)
+const suggestionsOf = (store: TestStore) => store.get(chatHistoryAtom).map(({ suggestions }) => suggestions)
 
 test('the welcome offers the questions of the current page', async () => {
   for (const page of ['/jobs', '/services/refer']) {
     const store = testStore()
     store.set(setChatPageAtom, page)
     await store.set(setChatViewAtom, 'open')
-    expect(offered(store)).toEqual([startersFor(page)])
+    expect(suggestionsOf(store)).toEqual([startersFor(page)])
   }
 })
 
-test('an unanswered welcome follows to other pages, here and on the device', async () => {
-  const kept = memoryStore()
-  const store = testStore({ store: kept })
+test('until a reply, the welcome gets the questions of each new page, on screen and on the device', async () => {
+  const device = memoryStore()
+  const store = testStore({ store: device })
   await store.set(setChatViewAtom, 'open')
   store.set(setChatPageAtom, '/jobs')
   await flushPromises()
-  expect(offered(store)).toEqual([startersFor('/jobs')])
-  expect(await kept.read('chat-history')).toEqual(store.get(chatHistoryAtom))
+  expect(suggestionsOf(store)).toEqual([startersFor('/jobs')])
+  expect(await device.read('chat-history')).toEqual(store.get(chatHistoryAtom))
 })
 
-test('an answered welcome stays unchanged', async () => {
+test('after a reply, the welcome stays unchanged', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   await store.set(setChatViewAtom, 'open')
   await ask(store, clock, NONSENSE)
   store.set(setChatPageAtom, '/jobs')
-  expect(offered(store)[0]).toEqual(startersFor('/'))
+  expect(suggestionsOf(store)[0]).toEqual(startersFor('/'))
 })
 
 test('the stored welcome of an earlier conversation stays unchanged', async () => {
-  const kept = memoryStore()
+  const device = memoryStore()
   const welcome = { id: 'old', from: 'assistant', text: 'Hello.', at: 1, suggestions: ['What was asked then?'] }
-  await kept.write('chat-history', [welcome])
-  const store = testStore({ store: kept })
+  await device.write('chat-history', [welcome])
+  const store = testStore({ store: device })
   store.set(setChatPageAtom, '/jobs')
   await store.set(setChatViewAtom, 'open')
   store.set(setChatPageAtom, '/blog')
   await flushPromises()
   expect(store.get(chatHistoryAtom)).toEqual([welcome])
-  expect(await kept.read('chat-history')).toEqual([welcome])
+  expect(await device.read('chat-history')).toEqual([welcome])
 })
 
 test('clearing shows a welcome with the questions of the current page', async () => {
@@ -95,16 +95,16 @@ test('clearing shows a welcome with the questions of the current page', async ()
   await ask(store, clock, NONSENSE)
   store.set(setChatPageAtom, '/jobs')
   store.set(clearChatAtom)
-  expect(offered(store)).toEqual([startersFor('/jobs')])
+  expect(suggestionsOf(store)).toEqual([startersFor('/jobs')])
 })
 
-test('before the chat is opened, no page adds a message', async () => {
-  const kept = memoryStore()
-  const store = testStore({ store: kept })
+test('before the chat is opened, a page change adds no message', async () => {
+  const device = memoryStore()
+  const store = testStore({ store: device })
   store.set(setChatPageAtom, '/jobs')
   await flushPromises()
   expect(store.get(chatHistoryAtom)).toEqual([])
-  expect(await kept.read('chat-history')).toBeUndefined()
+  expect(await device.read('chat-history')).toBeUndefined()
 })
 
 test('the welcome appears once, however often the panel opens', async () => {
@@ -154,9 +154,9 @@ test.each([
   [0, 800],
   [0.5, 1400],
   [0.999999, 2000],
-])('with a random number of %f the answer takes %i milliseconds', async (chance, wait) => {
+])('with a random number of %f the answer takes %i milliseconds', async (randomNumber, wait) => {
   const clock = fakeClock()
-  const store = testStore({ clock, random: () => chance })
+  const store = testStore({ clock, random: () => randomNumber })
   const answered = store.set(sendChatMessageAtom, 'How much does it cost?')
   clock.advance(wait - 1)
   await flushPromises()
@@ -178,7 +178,7 @@ test('a question of the FAQ gets its answer', async () => {
   expect(answer?.isMiss).toBeUndefined()
 })
 
-test('while an answer is typed a second message is not sent', async () => {
+test('while an answer is being typed, a second message is not sent', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   const answered = store.set(sendChatMessageAtom, 'How much does it cost?')
@@ -223,49 +223,49 @@ test('a message that was sent twice without an answer is included once', async (
   expect(store.get(chatHistoryAtom).at(-1)).toMatchObject({ unanswered: NONSENSE })
 })
 
-test('before a second consecutive miss no text is offered for a person', async () => {
+test('before a second consecutive miss, no message contains unanswered texts', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   for (const text of [NONSENSE, 'How much does it cost?', NONSENSE]) await ask(store, clock, text)
   expect(store.get(chatHistoryAtom).filter(({ unanswered }) => unanswered !== undefined)).toEqual([])
 })
 
-/** A tab's drafts with these texts, and the forms that were notified of changes to others. */
+/** Returns the drafts of a tab, filled with these texts, and a list of the forms that are notified of changes. */
 function tabWith(texts: Readonly<Record<string, string>> = {}) {
   const drafts = fakeDrafts(new Map(Object.entries(texts)))
-  const told: string[] = []
-  drafts.onExternalChange((form) => told.push(form))
-  return { drafts, told }
+  const notifiedForms: string[] = []
+  drafts.onExternalChange((form) => notifiedForms.push(form))
+  return { drafts, notifiedForms }
 }
 
 test.each([{}, { 'contact.message': ' \n' }, { 'contact.name': 'Leela', 'meeting.message': 'A shop' }])(
-  'a text for a person becomes the message of a contact form without one (%j)',
+  'the unanswered text becomes the message of a contact form that has none (%j)',
   (texts) => {
-    const { drafts, told } = tabWith(texts)
+    const { drafts, notifiedForms } = tabWith(texts)
     prefillContact(drafts, 'Where is the moon?')
     expect(drafts.read('contact.message')).toBe('Where is the moon?')
-    expect(told).toEqual(['contact'])
+    expect(notifiedForms).toEqual(['contact'])
     for (const [name, text] of Object.entries(texts))
       if (name !== 'contact.message') expect(drafts.read(name)).toBe(text)
   },
 )
 
 test('a message that is already in the contact form stays', () => {
-  const { drafts, told } = tabWith({ 'contact.message': 'I would like' })
+  const { drafts, notifiedForms } = tabWith({ 'contact.message': 'I would like' })
   prefillContact(drafts, 'Where is the moon?')
   expect(drafts.read('contact.message')).toBe('I would like')
-  expect(told).toEqual([])
+  expect(notifiedForms).toEqual([])
 })
 
-test('when the tab cannot store drafts, the form is not notified, since it would lose its text', () => {
-  const { drafts, told } = tabWith()
+test('when the tab cannot store drafts, the form is not notified, because it would lose its text', () => {
+  const { drafts, notifiedForms } = tabWith()
   prefillContact({ ...drafts, write() {} }, 'Where is the moon?')
   expect(canPrefillContact({ ...drafts, write() {} })).toBe(false)
   expect(canPrefillContact(drafts)).toBe(true)
-  expect(told).toEqual([])
+  expect(notifiedForms).toEqual([])
 })
 
-test('from the second consecutive miss on the newest message still suggests three questions', async () => {
+test('after every consecutive miss, the newest message suggests three questions', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   for (let miss = 1; miss <= 3; miss++) {
@@ -288,31 +288,31 @@ test('after an answer, the next miss counts as the first', async () => {
   expect(textsOf(store).at(-1)).toBe(FALLBACK)
 })
 
-test('clearing deletes the conversation, here and on the device, and shows a new welcome', async () => {
-  const [clock, kept] = [fakeClock(), memoryStore()]
-  const store = testStore({ clock, store: kept })
+test('clearing deletes the conversation, on screen and on the device, and shows a new welcome', async () => {
+  const [clock, device] = [fakeClock(), memoryStore()]
+  const store = testStore({ clock, store: device })
   await store.set(setChatViewAtom, 'open')
   await ask(store, clock, 'How much does it cost?')
   store.set(clearChatAtom)
   await flushPromises()
   expect(textsOf(store)).toEqual(['Hello. Ask me about our services, prices, timelines or the team.'])
-  expect(await kept.read('chat-history')).toMatchObject([{ from: 'assistant', text: textsOf(store)[0] }])
+  expect(await device.read('chat-history')).toMatchObject([{ from: 'assistant', text: textsOf(store)[0] }])
 })
 
-test('a message that cannot be shown is not read at the next visit; the others are', async () => {
+test('at the next visit, a message that cannot be shown is left out, and the others are shown', async () => {
   const device = memoryStore()
   const clock = fakeClock()
   const store = testStore({ store: device, clock })
   await store.set(setChatViewAtom, 'open')
   await ask(store, clock, NONSENSE)
   const shown = store.get(chatHistoryAtom)
-  const spoiled = shown[1]?.id ?? ''
-  store.set(dropBrokenMessageAtom, spoiled)
+  const brokenId = shown[1]?.id ?? ''
+  store.set(dropBrokenMessageAtom, brokenId)
   expect(store.get(chatHistoryAtom)).toEqual(shown)
   await flushPromises()
   const next = testStore({ store: device })
   await next.set(setChatViewAtom, 'open')
-  expect(next.get(chatHistoryAtom)).toEqual(shown.filter(({ id }) => id !== spoiled))
+  expect(next.get(chatHistoryAtom)).toEqual(shown.filter(({ id }) => id !== brokenId))
 })
 
 test('clearing while an answer is being typed drops that answer', async () => {
@@ -343,9 +343,9 @@ test('a dropped answer does not end the typing of the next one', async () => {
 })
 
 test('clearing while the device is still being read drops the old conversation', async () => {
-  const kept = memoryStore()
-  await kept.write('chat-history', [{ id: 'old', from: 'visitor', text: 'Old words', at: 1 }])
-  const store = testStore({ store: kept })
+  const device = memoryStore()
+  await device.write('chat-history', [{ id: 'old', from: 'visitor', text: 'Old words', at: 1 }])
+  const store = testStore({ store: device })
   const opened = store.set(setChatViewAtom, 'open')
   store.set(clearChatAtom)
   await opened
@@ -353,20 +353,20 @@ test('clearing while the device is still being read drops the old conversation',
 })
 
 test('a new tab shows the conversation again, without a second welcome', async () => {
-  const [clock, kept] = [fakeClock(), memoryStore()]
-  const first = testStore({ clock, store: kept })
+  const [clock, device] = [fakeClock(), memoryStore()]
+  const first = testStore({ clock, store: device })
   await first.set(setChatViewAtom, 'open')
   await ask(first, clock, 'How much does it cost?')
-  const second = testStore({ store: kept })
+  const second = testStore({ store: device })
   await second.set(setChatViewAtom, 'open')
   expect(textsOf(second)).toHaveLength(3)
   expect(second.get(chatHistoryAtom)).toEqual(first.get(chatHistoryAtom))
 })
 
 test('messages sent before the device was read are appended to the stored ones', async () => {
-  const [clock, kept] = [fakeClock(), memoryStore()]
-  await kept.write('chat-history', [{ id: 'old', from: 'visitor', text: 'Old words', at: 1 }])
-  const store = testStore({ clock, store: kept })
+  const [clock, device] = [fakeClock(), memoryStore()]
+  await device.write('chat-history', [{ id: 'old', from: 'visitor', text: 'Old words', at: 1 }])
+  const store = testStore({ clock, store: device })
   const opened = store.set(setChatViewAtom, 'open')
   const answered = store.set(sendChatMessageAtom, 'New words')
   await opened
@@ -376,9 +376,9 @@ test('messages sent before the device was read are appended to the stored ones',
 })
 
 test('a question without an answer is answered when the chat is opened again', async () => {
-  const [clock, kept] = [fakeClock(), memoryStore()]
-  await kept.write('chat-history', [{ id: 'old', from: 'visitor', text: NONSENSE, at: 1 }])
-  const store = testStore({ clock, store: kept })
+  const [clock, device] = [fakeClock(), memoryStore()]
+  await device.write('chat-history', [{ id: 'old', from: 'visitor', text: NONSENSE, at: 1 }])
+  const store = testStore({ clock, store: device })
   await store.set(setChatViewAtom, 'open')
   expect(store.get(isTypingAtom)).toBe(true)
   clock.advance(2000)
@@ -386,55 +386,55 @@ test('a question without an answer is answered when the chat is opened again', a
 })
 
 test('a question that another tab has cleared is neither answered nor shown', async () => {
-  const [clock, kept] = [fakeClock(), memoryStore()]
-  const [one, other] = [testStore({ clock, store: kept }), testStore({ store: kept, random: () => 0.7 })]
-  await one.set(setChatViewAtom, 'open')
-  await other.set(setChatViewAtom, 'open')
-  const answered = one.set(sendChatMessageAtom, NONSENSE)
-  other.set(clearChatAtom)
+  const [clock, device] = [fakeClock(), memoryStore()]
+  const [firstTab, secondTab] = [testStore({ clock, store: device }), testStore({ store: device, random: () => 0.7 })]
+  await firstTab.set(setChatViewAtom, 'open')
+  await secondTab.set(setChatViewAtom, 'open')
+  const answered = firstTab.set(sendChatMessageAtom, NONSENSE)
+  secondTab.set(clearChatAtom)
   await flushPromises()
   clock.advance(2000)
   await answered
-  expect(textsOf(one)).toEqual(textsOf(other))
-  expect(textsOf(one)).not.toContain(NONSENSE)
+  expect(textsOf(firstTab)).toEqual(textsOf(secondTab))
+  expect(textsOf(firstTab)).not.toContain(NONSENSE)
 })
 
 test('a question that another tab answers meanwhile is not answered twice', async () => {
-  const [clock, kept] = [fakeClock(), memoryStore()]
-  const one = testStore({ clock, store: kept, random: () => 0.2 })
-  await one.set(setChatViewAtom, 'open')
-  const answered = one.set(sendChatMessageAtom, NONSENSE)
-  const other = testStore({ clock, store: kept, random: () => 0.9 })
-  await other.set(setChatViewAtom, 'open') // finds the unanswered question
+  const [clock, device] = [fakeClock(), memoryStore()]
+  const firstTab = testStore({ clock, store: device, random: () => 0.2 })
+  await firstTab.set(setChatViewAtom, 'open')
+  const answered = firstTab.set(sendChatMessageAtom, NONSENSE)
+  const secondTab = testStore({ clock, store: device, random: () => 0.9 })
+  await secondTab.set(setChatViewAtom, 'open') // finds the unanswered question
   clock.advance(1200)
   await answered
   clock.advance(1200)
-  await expect.poll(() => other.get(isTypingAtom)).toBe(false)
+  await expect.poll(() => secondTab.get(isTypingAtom)).toBe(false)
   await flushPromises()
-  const said = ((await kept.read('chat-history')) as readonly { readonly text: string }[]).map(({ text }) => text)
-  expect(said.filter((text) => text === FALLBACK)).toHaveLength(1)
-  expect(textsOf(other)).toEqual(textsOf(one))
+  const texts = ((await device.read('chat-history')) as readonly { readonly text: string }[]).map(({ text }) => text)
+  expect(texts.filter((text) => text === FALLBACK)).toHaveLength(1)
+  expect(textsOf(secondTab)).toEqual(textsOf(firstTab))
 })
 
 test('messages from another tab are shown when the visitor returns to this one', async () => {
-  const [clock, kept] = [fakeClock(), memoryStore()]
-  const [one, other] = [testStore({ clock, store: kept }), testStore({ clock, store: kept })]
-  await one.set(setChatViewAtom, 'open')
-  await other.set(setChatViewAtom, 'open')
-  await ask(other, clock, NONSENSE)
-  await one.set(syncHistoryAtom)
-  expect(textsOf(one)).toEqual(textsOf(other))
+  const [clock, device] = [fakeClock(), memoryStore()]
+  const [firstTab, secondTab] = [testStore({ clock, store: device }), testStore({ clock, store: device })]
+  await firstTab.set(setChatViewAtom, 'open')
+  await secondTab.set(setChatViewAtom, 'open')
+  await ask(secondTab, clock, NONSENSE)
+  await firstTab.set(syncHistoryAtom)
+  expect(textsOf(firstTab)).toEqual(textsOf(secondTab))
 })
 
 test('when the device stores nothing, returning to a tab changes nothing', async () => {
-  const [clock, nowhere] = [fakeClock(), { ...memoryStore(), read: async () => undefined }]
-  const store = testStore({ clock, store: nowhere })
+  const [clock, emptyStore] = [fakeClock(), { ...memoryStore(), read: async () => undefined }]
+  const store = testStore({ clock, store: emptyStore })
   await store.set(setChatViewAtom, 'open')
   await ask(store, clock, NONSENSE)
-  const said = textsOf(store)
+  const texts = textsOf(store)
   await store.set(syncHistoryAtom)
-  expect(textsOf(store)).toEqual(said)
-  expect(said).toContain(FALLBACK)
+  expect(textsOf(store)).toEqual(texts)
+  expect(texts).toContain(FALLBACK)
 })
 
 test('every message has a unique id', async () => {

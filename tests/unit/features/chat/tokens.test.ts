@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { baseForms, tokenize } from '#features/chat/tokens.ts'
 
-test('words are lower case and without punctuation', () => {
+test('words are returned in lower case and without punctuation', () => {
   expect(tokenize('  How MUCH, exactly?! ')).toEqual(['how', 'much', 'exactly'])
 })
 
@@ -54,10 +54,10 @@ test.each([
   ['moving', 'move'],
   ['planned', 'plan'],
   ['cheapest', 'cheap'],
-])('%s can be a form of %s', (word, base) => {
+])('the base forms of %s include %s', (word, base) => {
   expect(baseForms(word)).toContain(base)
 })
 
-test('a word without an ending is not a form of another', () => {
+test('a word without an ending has no base forms', () => {
   expect(baseForms('price')).toEqual([])
 })

@@ -8,13 +8,13 @@ import { fakeClipboard, fakeConnection, fakeDrafts, fakeOpenTab, fakeToast } fro
 import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 
-/** A visitor who writes offline, on a device that can store requests or not. */
-async function visitor(isKept = true) {
+/** Renders the form and submits it offline, on a device that can store requests or not. */
+async function submitOffline(canStore = true) {
   const [toast, connection, openTab] = [fakeToast(), fakeConnection(false), fakeOpenTab()]
-  const kept: MailDraft[] = []
+  const saved: MailDraft[] = []
   const keep = async (draft: MailDraft) => {
-    kept.push(draft)
-    return isKept
+    saved.push(draft)
+    return canStore
   }
   const form = await renderComponent(testStore({ toast, connection, openTab }), () => ContactForm({ keep }))
   await form.type('Full Name', 'Leela Nair')
@@ -22,21 +22,21 @@ async function visitor(isKept = true) {
   await form.type('Message', 'We need a shop.')
   await form.submit()
   const buttons = () => form.elements('button').map(({ text }) => text)
-  return { ...form, buttons, kept, toast, connection, openTab }
+  return { ...form, buttons, saved, toast, connection, openTab }
 }
 
-test('offline the note offers to send the message by email later', async () => {
-  const { text, buttons, valueIn, openTab } = await visitor()
+test('offline, the note offers to send the message by email later', async () => {
+  const { text, buttons, valueIn, openTab } = await submitOffline()
   expect(text()).toContain(`${words.offline} ${words.offlineHint} ${words.offlineNext}`)
   expect(buttons()).toEqual([words.button.idle, 'Send it as email later'])
   expect(valueIn('Message')).toBe('We need a shop.')
   expect(openTab.opened).toEqual([])
 })
 
-test('a request that is saved for later is in the outbox, and the form is empty', async () => {
-  const { press, kept, valueIn, buttons, toast } = await visitor()
+test('a message that is saved for later goes to the outbox, and the form becomes empty', async () => {
+  const { press, saved, valueIn, buttons, toast } = await submitOffline()
   await press('Send it as email later')
-  expect(kept).toEqual([
+  expect(saved).toEqual([
     {
       kind: 'contact',
       params: {
@@ -59,8 +59,8 @@ test('a request that is saved for later is in the outbox, and the form is empty'
   expect(buttons()).toEqual([words.button.idle])
 })
 
-test('if the device cannot store the request, the visitor is told and the text stays', async () => {
-  const { press, valueIn, buttons, toast } = await visitor(false)
+test('if the device cannot store the message, a toast says so and the text stays', async () => {
+  const { press, valueIn, buttons, toast } = await submitOffline(false)
   await press('Send it as email later')
   expect(toast.shown.at(-1)).toEqual({
     tone: 'error',
@@ -71,7 +71,7 @@ test('if the device cannot store the request, the visitor is told and the text s
 })
 
 test('the note disappears when the text changes, and when the network is back', async () => {
-  const { type, submit, buttons, connection, run } = await visitor()
+  const { type, submit, buttons, connection, run } = await submitOffline()
   await type('Message', 'We need two shops.')
   expect(buttons()).toEqual([words.button.idle])
   await submit()
@@ -80,8 +80,8 @@ test('the note disappears when the text changes, and when the network is back', 
   expect(buttons()).toEqual([words.button.idle])
 })
 
-test('a message too long for the chat app gets an error beside the field, stays, and can go by email', async () => {
-  const { type, submit, text, valueIn, elements, openTab } = await visitor()
+test('a message that is too long for the chat app stays, gets an error, and can be sent by email', async () => {
+  const { type, submit, text, valueIn, elements, openTab } = await submitOffline()
   const long = 'नमस्ते '.repeat(300)
   await type('Message', long)
   await submit()
@@ -96,8 +96,8 @@ test('a message too long for the chat app gets an error beside the field, stays,
   expect(elements('a')).toEqual([])
 })
 
-/** A form opened through the button of a service. */
-async function enquirer(drafts = fakeDrafts()) {
+/** Renders the form as it is opened by the button of a service. */
+async function renderWithService(drafts = fakeDrafts()) {
   const removed = vi.fn()
   const props = { service: 'Baking', keep: async () => true, onServiceRemoved: removed }
   const form = await renderComponent(testStore({ drafts }), () => ContactForm(props))
@@ -110,29 +110,29 @@ async function enquirer(drafts = fakeDrafts()) {
 }
 
 test('the chosen service is a line of the form, and is stored with the draft', async () => {
-  const { lines, drafts } = await enquirer()
+  const { lines, drafts } = await renderWithService()
   expect(lines()).toEqual(['Service: Baking Remove'])
   expect(drafts.read('contact.service')).toBe('Baking')
 })
 
-test('a service leaves the draft unchanged, and another choice replaces it', async () => {
+test('a chosen service replaces the service of the draft and leaves its message unchanged', async () => {
   const drafts = fakeDrafts()
   drafts.write('contact.message', 'We need bread.')
   drafts.write('contact.service', 'Brewing')
-  const { lines, valueIn } = await enquirer(drafts)
+  const { lines, valueIn } = await renderWithService(drafts)
   expect(valueIn('Message')).toBe('We need bread.')
   expect(lines()).toEqual(['Service: Baking Remove'])
 })
 
 test('a service that the visitor removes is gone from the form and the draft', async () => {
-  const { lines, drafts, removed, tell } = await enquirer()
+  const { lines, drafts, removed, tell } = await renderWithService()
   await tell('onRemove')
   expect(lines()).toEqual([])
   expect(drafts.read('contact.service')).toBe('')
   expect(removed).toHaveBeenCalledOnce()
 })
 
-test('a draft of an older version has no service', async () => {
+test('a draft of an older version is read without a service', async () => {
   const drafts = fakeDrafts()
   drafts.write('contact.message', 'We need bread.')
   const form = await renderComponent(testStore({ drafts }), () => ContactForm({ keep: async () => true }))
@@ -143,11 +143,14 @@ test('a draft of an older version has no service', async () => {
 test.each([
   [true, { tone: 'done', title: 'Message copied', text: 'Paste it into the email.' }],
   [false, { tone: 'error', title: 'The message could not be copied', text: 'Copy it from the form instead.' }],
-])('the link to email copies the message to the clipboard, or says that it could not: %j', async (isAllowed, said) => {
-  const [clipboard, toast] = [fakeClipboard(isAllowed), fakeToast()]
-  const store = testStore({ clipboard, toast })
-  const note = await renderComponent(store, () => EmailNote({ message: 'Name: Leela\nMessage: नमस्ते' }))
-  await note.tell('onClick')
-  expect(clipboard.texts).toEqual(isAllowed ? ['Name: Leela\nMessage: नमस्ते'] : [])
-  expect(toast.shown).toEqual([said])
-})
+])(
+  'the email link copies the message and reports the result (clipboard allowed: %j)',
+  async (isAllowed, expectedToast) => {
+    const [clipboard, toast] = [fakeClipboard(isAllowed), fakeToast()]
+    const store = testStore({ clipboard, toast })
+    const note = await renderComponent(store, () => EmailNote({ message: 'Name: Leela\nMessage: नमस्ते' }))
+    await note.tell('onClick')
+    expect(clipboard.texts).toEqual(isAllowed ? ['Name: Leela\nMessage: नमस्ते'] : [])
+    expect(toast.shown).toEqual([expectedToast])
+  },
+)

@@ -13,7 +13,7 @@ test('name, email address and message are required, the phone is not', () => {
   expect(check(filled)).toEqual({})
 })
 
-test('an address without an @ is reported once everything is filled in', () => {
+test('an invalid address is reported once all required fields are filled in', () => {
   expect(check({ ...filled, email: 'leela.example.com' })).toEqual({ email: 'Please enter a valid email address' })
   expect(check({ ...filled, email: 'leela.example.com', message: ' ' })).toEqual({
     message: 'Please write your message.',
@@ -28,7 +28,7 @@ test.each(['asha@exämple.de', 'राम@उदाहरण.भारत'])('%s
   expect(check({ ...filled, email })).toEqual({})
 })
 
-test('a message must fit in a link to the chat app of 4,000 characters, of which a Devanagari letter takes nine', () => {
+test('a link to the chat app may have 4,000 characters, of which a Devanagari letter takes nine', () => {
   const tooLong = { message: 'This is too long for WhatsApp. Please shorten it, or send it as an email.' }
   expect(check({ ...filled, message: 'a'.repeat(3500) })).toEqual({})
   expect(check({ ...filled, message: 'a'.repeat(4000) })).toEqual(tooLong)
@@ -39,7 +39,7 @@ test('a message must fit in a link to the chat app of 4,000 characters, of which
   expect(errorAnnouncement({ name: 'Please enter your name.', ...tooLong })).toBe('Please fill out all required fields')
 })
 
-test('the announced error is one sentence: that something is missing, or else that the address is wrong', () => {
+test('the announcement is one sentence: that a field is empty, or else that the address is invalid', () => {
   expect(errorAnnouncement(check(initial))).toBe('Please fill out all required fields')
   expect(errorAnnouncement(check({ ...filled, email: '' }))).toBe('Please fill out all required fields')
   expect(errorAnnouncement(check({ ...filled, email: '@', message: '' }))).toBe('Please fill out all required fields')
@@ -52,16 +52,16 @@ test('the text for the chat app contains name, email, phone and message', () => 
   )
 })
 
-test('a service precedes the message, in the chat app and in the mail; without a service there is no such line', () => {
-  const about = { ...filled, service: 'Baking' }
-  expect(toText(about)).toBe(
+test('a service is a line before the message, in the chat app and in the mail', () => {
+  const withService = { ...filled, service: 'Baking' }
+  expect(toText(withService)).toBe(
     'Name: Leela Nair\nEmail: leela@example.com\nPhone: Not provided\nService: Baking\nMessage: We need a shop.',
   )
-  expect(toParams(about).message).toBe('Service: Baking\n\nWe need a shop.')
+  expect(toParams(withService).message).toBe('Service: Baking\n\nWe need a shop.')
   expect(toText(filled)).not.toContain('Service')
 })
 
-test('a missing phone is given as not provided', () => {
+test('a missing phone number is sent as "Not provided"', () => {
   expect(toText(filled)).toContain('Phone: Not provided')
 })
 
@@ -83,7 +83,7 @@ test('an opening line starts an empty message, precedes an existing one, and is 
   expect(opened('About the plan.\n\nToday?', 'About the plan.')).toBe('About the plan.\n\nToday?')
 })
 
-test('another opening line replaces the one chosen before, and the text after it stays', () => {
+test('an opening line replaces an earlier one, and the text after it stays', () => {
   const openings = ['About the plan.', 'About the other.']
   expect(opened('About the other.\n\nToday?', 'About the plan.', openings)).toBe('About the plan.\n\nToday?')
   expect(opened('About the other.\n\n', 'About the plan.', openings)).toBe('About the plan.\n\n')

@@ -12,10 +12,10 @@ const message = { name: 'Leela Nair', email: 'leela@example.com', phone: '', ser
 const link =
   'https://wa.me/910000000000?text=Name%3A%20Leela%20Nair%0AEmail%3A%20leela%40example.com%0APhone%3A%20Not%20provided%0AMessage%3A%20We%20need%20a%20shop.'
 
-function visitor(isOnline = true, isTabAllowed = true, http = fakeHttp()) {
+function createForm(isOnline = true, canOpenTab = true, http = fakeHttp()) {
   const clock = fakeClock()
   const connection = fakeConnection(isOnline)
-  const openTab = fakeOpenTab(isTabAllowed)
+  const openTab = fakeOpenTab(canOpenTab)
   const toast = fakeToast()
   const store = testStore({ clock, openTab, toast, connection, http })
   const after = async (ms: number) => {
@@ -27,7 +27,7 @@ function visitor(isOnline = true, isTabAllowed = true, http = fakeHttp()) {
 }
 
 test('the form connects for a second and a half, then the chat app opens with the message', async () => {
-  const { store, openTab, toast, after } = visitor()
+  const { store, openTab, toast, after } = createForm()
   void store.set(sendMessageAtom, message)
   expect(store.get(contactAtom).phase).toBe('submitting')
   expect((await after(1499)).phase).toBe('submitting')
@@ -38,7 +38,7 @@ test('the form connects for a second and a half, then the chat app opens with th
 })
 
 test('three seconds later the form is idle and may be emptied, and the link stays', async () => {
-  const { store, after } = visitor()
+  const { store, after } = createForm()
   const outcome = store.set(sendMessageAtom, message)
   await after(1500)
   expect((await after(2999)).phase).toBe('sent')
@@ -47,7 +47,7 @@ test('three seconds later the form is idle and may be emptied, and the link stay
 })
 
 test('the link disappears at the next keystroke, but not before the form is idle', async () => {
-  const { store, after } = visitor()
+  const { store, after } = createForm()
   void store.set(sendMessageAtom, message)
   await after(1500)
   store.set(startOverAtom)
@@ -57,8 +57,8 @@ test('the link disappears at the next keystroke, but not before the form is idle
   expect(store.get(contactAtom)).toEqual({ phase: 'idle', link: null, isOpened: false, isHere: false })
 })
 
-test('if the browser blocks the tab, the link is shown, the visitor is told, and the text stays', async () => {
-  const { store, toast, after } = visitor(true, false)
+test('if the browser blocks the tab, the link and a toast are shown, and the text stays', async () => {
+  const { store, toast, after } = createForm(true, false)
   const outcome = store.set(sendMessageAtom, message)
   expect(await after(1500)).toEqual({ phase: 'sent', link, isOpened: false, isHere: false })
   expect(toast.shown).toEqual([
@@ -74,7 +74,7 @@ test('if the browser blocks the tab, the link is shown, the visitor is told, and
 })
 
 test('a message is not sent twice', async () => {
-  const { store, openTab, after } = visitor()
+  const { store, openTab, after } = createForm()
   void store.set(sendMessageAtom, message)
   expect(await store.set(sendMessageAtom, message)).toBe('keep')
   await after(1500)
@@ -83,8 +83,8 @@ test('a message is not sent twice', async () => {
   expect(openTab.opened).toHaveLength(1)
 })
 
-test('offline the form says so, opens nothing and keeps the text', async () => {
-  const { store, openTab, toast, after } = visitor(false)
+test('offline, the form says so, opens no tab and keeps the text', async () => {
+  const { store, openTab, toast, after } = createForm(false)
   expect(await store.set(sendMessageAtom, message)).toBe('keep')
   expect((await after(5000)).phase).toBe('offline')
   expect(openTab.opened).toEqual([])
@@ -100,7 +100,7 @@ test('offline the form says so, opens nothing and keeps the text', async () => {
 })
 
 test('a device that is wrongly reported to be offline still opens the chat app', async () => {
-  const { store, openTab, after } = visitor(false, true, fakeHttp(probeResult))
+  const { store, openTab, after } = createForm(false, true, fakeHttp(probeResult))
   void store.set(sendMessageAtom, message)
   await flushPromises()
   expect(store.get(contactAtom).phase).toBe('submitting')
@@ -109,7 +109,7 @@ test('a device that is wrongly reported to be offline still opens the chat app',
 })
 
 test('if the connection is lost while the form connects, no tab is opened', async () => {
-  const { store, openTab, toast, connection, after } = visitor()
+  const { store, openTab, toast, connection, after } = createForm()
   const outcome = store.set(sendMessageAtom, message)
   connection.set(false)
   expect((await after(1500)).phase).toBe('offline')
@@ -118,14 +118,14 @@ test('if the connection is lost while the form connects, no tab is opened', asyn
   expect(await outcome).toBe('keep')
 })
 
-test('if a message is stored after the connection is back, the toast does not say that it waits for a connection', async () => {
-  const { store, toast } = visitor()
+test('if a message is stored while the device is online, the toast says that it will be sent soon', async () => {
+  const { store, toast } = createForm()
   expect(await store.set(sendLaterAtom, message, async () => true)).toBe('clear')
   expect(toast.shown).toEqual([{ tone: 'wait', ...saving.savedSoon }])
 })
 
 test('half an emoji does not stop the chat app from opening', async () => {
-  const { store, openTab, after } = visitor()
+  const { store, openTab, after } = createForm()
   void store.set(sendMessageAtom, { ...message, message: 'Hi \uD83D' })
   expect((await after(1500)).phase).toBe('sent')
   expect(new URL(openTab.opened[0] ?? '').searchParams.get('text')).toContain('Message: Hi \uFFFD')

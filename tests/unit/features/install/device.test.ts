@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000
 test.each([
   ['Safari on an iPhone', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`, 5],
   ['Safari on an old iPhone', `${IPHONE} Version/12.1.2 Mobile/15E148 Safari/604.1`, 5],
-  ['Safari on an iPad that says so', `${IPAD} Version/17.5 Mobile/15E148 Safari/604.1`, 5],
+  ['Safari on an iPad', `${IPAD} Version/17.5 Mobile/15E148 Safari/604.1`, 5],
   ['Safari on an iPad that says it is a Mac', `${MAC} Version/17.5 Safari/605.1.15`, 5],
 ])('%s installs the site through its share sheet', (_, userAgent, touchPoints) => {
   expect(installWayOf(userAgent, touchPoints)).toBe('ios-sheet')
@@ -46,7 +46,7 @@ test.each([
   ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:139.0) Gecko/20100101 Firefox/139.0', 0],
   ['Chrome on a Mac', MAC.replace('605.1.15', '537.36').concat(' Chrome/137.0.0.0 Safari/537.36'), 0],
   ['a browser without a name', '', 0],
-])('%s has no share sheet', (_, userAgent, touchPoints) => {
+])('%s offers no installation through a share sheet', (_, userAgent, touchPoints) => {
   expect(installWayOf(userAgent, touchPoints)).toBe('none')
 })
 
@@ -55,15 +55,15 @@ test('a hint that was never dismissed can be shown', () => {
 })
 
 test('a dismissed hint stays hidden for 90 days', () => {
-  const at = Date.UTC(2026, 0, 1)
-  for (const days of [0, 1, 89, 90]) expect(mayShow(at, at + days * DAY), `${days}`).toBe(false)
-  expect(mayShow(at, at + 90 * DAY + 1)).toBe(true)
+  const dismissedAt = Date.UTC(2026, 0, 1)
+  for (const days of [0, 1, 89, 90]) expect(mayShow(dismissedAt, dismissedAt + days * DAY), `${days}`).toBe(false)
+  expect(mayShow(dismissedAt, dismissedAt + 90 * DAY + 1)).toBe(true)
 })
 
-test('a clock set back never hides the hint for longer', () => {
-  const at = Date.UTC(2026, 0, 1)
-  expect(mayShow(at, at - 91 * DAY)).toBe(true)
-  expect(mayShow(Number.MAX_SAFE_INTEGER, at)).toBe(true)
+test('a clock that was set back does not hide the hint for longer', () => {
+  const dismissedAt = Date.UTC(2026, 0, 1)
+  expect(mayShow(dismissedAt, dismissedAt - 91 * DAY)).toBe(true)
+  expect(mayShow(Number.MAX_SAFE_INTEGER, dismissedAt)).toBe(true)
 })
 
 test.each([0, 1_767_225_600_000])('%i is a valid time of dismissal', (stored) => {

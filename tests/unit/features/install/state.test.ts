@@ -7,7 +7,7 @@ import { testStore } from '#support/test-store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-test('nothing is offered before the device has said that it can install', async () => {
+test('the hint is hidden until the stored dismissal has been read', async () => {
   const store = testStore()
   expect(store.get(mayHintAtom)).toBe(false)
   await store.set(loadDismissalAtom)
@@ -15,9 +15,9 @@ test('nothing is offered before the device has said that it can install', async 
 })
 
 test('a dismissed hint disappears at once and stays hidden for 90 days', async () => {
-  const [clock, kept] = [fakeClock(), memoryStore()]
+  const [clock, device] = [fakeClock(), memoryStore()]
   const visit = async () => {
-    const store = testStore({ clock, store: kept })
+    const store = testStore({ clock, store: device })
     await store.set(loadDismissalAtom)
     return store
   }
@@ -31,10 +31,10 @@ test('a dismissed hint disappears at once and stays hidden for 90 days', async (
   expect((await visit()).get(mayHintAtom)).toBe(true)
 })
 
-test.each(['never', -5, { at: 1 }])('a stored %j does not count as a dismissal', async (rubbish) => {
-  const kept = memoryStore()
-  await kept.write('install-dismissed', rubbish)
-  const store = testStore({ store: kept })
+test.each(['never', -5, { at: 1 }])('a stored %j does not count as a dismissal', async (invalid) => {
+  const device = memoryStore()
+  await device.write('install-dismissed', invalid)
+  const store = testStore({ store: device })
   await store.set(loadDismissalAtom)
   expect(store.get(mayHintAtom)).toBe(true)
 })

@@ -9,7 +9,7 @@ const jobs = [
 const titles = (text: string, category: 'all' | 'tech' | 'sales' = 'all') =>
   searchJobs(jobs, { text, category }).map(({ title }) => title)
 
-test('without text and category all jobs are found', () => {
+test('without text and category, all jobs are found', () => {
   expect(titles('')).toHaveLength(3)
   expect(titles('   ')).toHaveLength(3)
 })
@@ -26,16 +26,16 @@ test('a category is combined with the text', () => {
   expect(titles('repairs', 'tech')).toEqual([])
 })
 
-test('the query comes from the address', () => {
+test('the query is parsed from the address', () => {
   expect(parseJobQuery('?q=R%26D&category=tech')).toEqual({ text: 'R&D', category: 'tech' })
   expect(parseJobQuery('')).toEqual({ text: '', category: 'all' })
 })
 
-test('an unknown category means all', () => {
+test("an unknown category counts as 'all'", () => {
   expect(parseJobQuery('?category=finance')).toEqual({ text: '', category: 'all' })
 })
 
-test('the address contains only the query', () => {
+test('the query string leaves out what the query does not contain', () => {
   expect(jobSearchString({ text: '', category: 'all' })).toBe('')
   expect(jobSearchString({ text: 'c++ & more', category: 'all' })).toBe('?q=c%2B%2B+%26+more')
   expect(jobSearchString({ text: '', category: 'sales' })).toBe('?category=sales')

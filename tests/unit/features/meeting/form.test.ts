@@ -15,7 +15,7 @@ test('the form has the six fields of the specification, all empty at first', () 
   expect(initial).toEqual({ name: '', email: '', phone: '', preferredDate: '', preferredTime: '', message: '' })
 })
 
-test('name and email address are required, the rest is not', () => {
+test('only name and email address are required', () => {
   expect(Object.keys(check(initial))).toEqual(['name', 'email'])
   expect(check({ ...initial, name: 'Leela', email: 'leela@example.com' })).toEqual({})
 })

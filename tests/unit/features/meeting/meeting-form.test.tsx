@@ -12,8 +12,8 @@ import type { SendResult } from '#ui/use-sending.ts'
 const OFFLINE = saving.savedOffline.text
 const FAILED = 'Failed to send meeting request. Please try again or contact us directly.'
 
-/** A visitor whose requests get these outcomes, one after the other. */
-async function visitor(outcomes: readonly SendResult[], isOnline = true) {
+/** Renders the form with a name and an email address. Its submissions get these results, one after the other. */
+async function renderForm(outcomes: readonly SendResult[], isOnline = true) {
   vi.mocked(console.error).mockImplementation(() => {})
   const [toast, drafts, changeChannel, connection] = [
     fakeToast(),
@@ -22,38 +22,38 @@ async function visitor(outcomes: readonly SendResult[], isOnline = true) {
     fakeConnection(isOnline),
   ]
   const store = testStore({ toast, drafts, changeChannel, connection })
-  const handed: MailDraft[] = []
+  const submitted: MailDraft[] = []
   const submit = async (draft: MailDraft): Promise<SendResult> => {
-    handed.push(draft)
-    return outcomes[handed.length - 1] ?? { kind: 'unsent' }
+    submitted.push(draft)
+    return outcomes[submitted.length - 1] ?? { kind: 'unsent' }
   }
   const form = await renderComponent(store, () => MeetingForm({ submit }))
   await form.type('Full Name', ' Leela Nair ')
   await form.type('Email Address', 'leela@example.com')
   const buttons = () => form.elements('button').map(({ text }) => text)
-  return { ...form, store, buttons, handed, toast, drafts, changeChannel, last: () => toast.shown.at(-1) }
+  return { ...form, store, buttons, submitted, toast, drafts, changeChannel, last: () => toast.shown.at(-1) }
 }
 
-/** An attempt that failed with a status, or without a response; it counts what is saved. */
-function failing(code: number | null, isKept = true) {
+/** Returns a failed result, with a status or without a response (null), and counts how often the request is saved. */
+function failing(code: number | null, canStore = true) {
   const saved = { times: 0 }
   const saveForLater = async () => {
     saved.times += 1
-    return isKept
+    return canStore
   }
   return { saved, outcome: { kind: 'failed', code, saveForLater } as const }
 }
 
-/** What is logged as an error. */
-function loggedErrors(): readonly unknown[] {
+/** Returns the logged errors, and clears the log. */
+function takeLoggedErrors(): readonly unknown[] {
   const { calls } = vi.mocked(console.error).mock
   const logged = calls.flat()
   calls.length = 0
   return logged
 }
 
-test('a wrong name or address is reported next to the field, and nothing is sent', async () => {
-  const { type, submit, text, handed } = await visitor([])
+test('an invalid name or address is reported next to the field, and nothing is submitted', async () => {
+  const { type, submit, text, submitted } = await renderForm([])
   await type('Full Name', '')
   await type('Email Address', 'leela')
   await submit()
@@ -62,13 +62,13 @@ test('a wrong name or address is reported next to the field, and nothing is sent
   await type('Email Address', '')
   await submit()
   expect(text()).toContain(sender.emailMissing)
-  expect(handed).toEqual([])
+  expect(submitted).toEqual([])
 })
 
-test('the outbox gets the request, and the fields as they were typed', async () => {
-  const { submit, handed } = await visitor([{ kind: 'sent' }])
+test('the submitted draft has the trimmed parameters, and the fields as they were typed', async () => {
+  const { submit, submitted } = await renderForm([{ kind: 'sent' }])
   await submit()
-  expect(handed).toEqual([
+  expect(submitted).toEqual([
     {
       kind: 'meeting',
       params: {
@@ -93,7 +93,7 @@ test('the outbox gets the request, and the fields as they were typed', async () 
 })
 
 test('after a request is sent, the visitor is thanked and the fields are empty', async () => {
-  const { submit, valueIn, drafts, toast, buttons } = await visitor([{ kind: 'sent' }])
+  const { submit, valueIn, drafts, toast, buttons } = await renderForm([{ kind: 'sent' }])
   await submit()
   expect(toast.shown).toEqual([
     {
@@ -107,38 +107,37 @@ test('after a request is sent, the visitor is thanked and the fields are empty',
   expect(buttons()).toEqual(['Schedule Meeting'])
 })
 
-test('offline the request is saved: the fields are empty, and toast and note say so', async () => {
-  const { submit, valueIn, text, toast } = await visitor([{ kind: 'saved' }], false)
+test('offline, the request is saved, the fields become empty, and a toast and a note say so', async () => {
+  const { submit, valueIn, text, toast } = await renderForm([{ kind: 'saved' }], false)
   await submit()
   expect(toast.shown).toEqual([{ tone: 'wait', title: 'Saved on this device', text: OFFLINE }])
   expect(text()).toContain(`Saved on this device ${OFFLINE}`)
   expect(valueIn('Email Address')).toBe('')
 })
 
-test('a device that is reported to be online is not called offline', async () => {
-  const { submit, last } = await visitor([{ kind: 'saved' }])
+test('if a request is saved on an online device, the toast says that the service is unreachable', async () => {
+  const { submit, last } = await renderForm([{ kind: 'saved' }])
   await submit()
   expect(last()?.text).toBe(sending.savedUnreachable.text)
 })
 
-test('if a request waits despite a connection, the message does not say that there is none', async () => {
-  const { submit, valueIn, toast } = await visitor([{ kind: 'postponed' }])
+test('if a request is postponed, the toast says that it will be sent soon', async () => {
+  const { submit, valueIn, toast } = await renderForm([{ kind: 'postponed' }])
   await submit()
-  const said = saving.savedSoon
-  expect(toast.shown).toEqual([{ tone: 'wait', ...said }])
+  expect(toast.shown).toEqual([{ tone: 'wait', ...saving.savedSoon }])
   expect(valueIn('Email Address')).toBe('')
 })
 
-test('with a connection, but without storage, the text stays as well', async () => {
-  const { submit, valueIn, last } = await visitor([{ kind: 'unkept' }])
+test('if a postponed request cannot be stored, the text stays', async () => {
+  const { submit, valueIn, last } = await renderForm([{ kind: 'unkept' }])
   await submit()
   expect(last()).toMatchObject({ tone: 'error', title: saving.notKept.title })
   expect(last()?.text).not.toContain('connection')
   expect(valueIn('Full Name')).toBe(' Leela Nair ')
 })
 
-test('the note of a saved request disappears with any change in the outbox or in the form', async () => {
-  const { submit, text, type, changeChannel, run } = await visitor([{ kind: 'saved' }, { kind: 'saved' }])
+test('the note on a saved request disappears when the outbox or the form changes', async () => {
+  const { submit, text, type, changeChannel, run } = await renderForm([{ kind: 'saved' }, { kind: 'saved' }])
   await submit()
   await run(() => changeChannel.notify())
   expect(text()).not.toContain('Saved')
@@ -150,8 +149,8 @@ test('the note of a saved request disappears with any change in the outbox or in
   expect(text()).not.toContain('Saved')
 })
 
-test('a failed request keeps its text and can be saved from toast or note; only its status is logged', async () => {
-  const { submit, valueIn, text, buttons, last } = await visitor([failing(500).outcome])
+test('a failed request keeps its text, can be saved from toast or note, and only its status is logged', async () => {
+  const { submit, valueIn, text, buttons, last } = await renderForm([failing(500).outcome])
   await submit()
   expect(last()).toMatchObject({
     tone: 'error',
@@ -162,12 +161,12 @@ test('a failed request keeps its text and can be saved from toast or note; only 
   expect(text()).toContain(`Error ${FAILED}`)
   expect(buttons()).toEqual(['Schedule Meeting', 'Save and send later'])
   expect(valueIn('Full Name')).toBe(' Leela Nair ')
-  expect(loggedErrors()).toEqual(['The meeting request failed: status 500.'])
+  expect(takeLoggedErrors()).toEqual(['The meeting request failed: status 500.'])
 })
 
 test('saving a failed request empties the fields and says what happens next', async () => {
   const { outcome, saved } = failing(503)
-  const { submit, press, valueIn, buttons, last } = await visitor([outcome])
+  const { submit, press, valueIn, buttons, last } = await renderForm([outcome])
   await submit()
   await press('Save and send later')
   expect(saved.times).toBe(1)
@@ -177,32 +176,32 @@ test('saving a failed request empties the fields and says what happens next', as
   })
   expect(valueIn('Full Name')).toBe('')
   expect(buttons()).toEqual(['Schedule Meeting'])
-  loggedErrors()
+  takeLoggedErrors()
 })
 
-test('pressing twice at once saves the request once', async () => {
+test('pressing the button twice saves the request once', async () => {
   const { outcome, saved } = failing(503)
-  const { submit, run, last } = await visitor([outcome])
+  const { submit, run, last } = await renderForm([outcome])
   await submit()
-  const offer = last()?.action
+  const toastAction = last()?.action
   await run(() => {
-    offer?.run()
-    offer?.run()
+    toastAction?.run()
+    toastAction?.run()
   })
   expect(saved.times).toBe(1)
-  loggedErrors()
+  takeLoggedErrors()
 })
 
 test('after an unclear response, saving warns that two copies may arrive', async () => {
-  const { submit, press, last } = await visitor([failing(null).outcome])
+  const { submit, press, last } = await renderForm([failing(null).outcome])
   await submit()
-  expect(loggedErrors()).toEqual(['The meeting request failed: no clear answer.'])
+  expect(takeLoggedErrors()).toEqual(['The meeting request failed: no clear answer.'])
   await press('Save and send later')
   expect(last()?.text).toBe(sending.savedDoubtful.text)
 })
 
-test('if the device cannot save the request, the visitor is told, the text stays, and saving can be retried', async () => {
-  const { submit, press, valueIn, buttons, last } = await visitor([failing(500, false).outcome])
+test('if the request cannot be saved, a toast says so, the text stays, and saving can be retried', async () => {
+  const { submit, press, valueIn, buttons, last } = await renderForm([failing(500, false).outcome])
   await submit()
   await press('Save and send later')
   expect(last()).toMatchObject({
@@ -211,30 +210,30 @@ test('if the device cannot save the request, the visitor is told, the text stays
   })
   expect(valueIn('Full Name')).toBe(' Leela Nair ')
   expect(buttons()).toContain('Save and send later')
-  loggedErrors()
+  takeLoggedErrors()
 })
 
-test('when the text changes, the offer ends: the note has no button, and that of the toast saves nothing', async () => {
+test('when the text changes, the note loses its button, and the button of the toast saves nothing', async () => {
   const { outcome, saved } = failing(500)
-  const { submit, type, text, buttons, valueIn, last, run } = await visitor([outcome])
+  const { submit, type, text, buttons, valueIn, last, run } = await renderForm([outcome])
   await submit()
-  const offer = last()?.action
+  const toastAction = last()?.action
   await type('Full Name', '')
   expect(text()).toContain(FAILED)
   expect(buttons()).toEqual(['Schedule Meeting'])
-  await run(() => offer?.run())
+  await run(() => toastAction?.run())
   expect(last()).toEqual({
     tone: 'wait',
     ...sending.changed,
   })
   expect(saved.times).toBe(0)
   expect(valueIn('Email Address')).toBe('leela@example.com')
-  loggedErrors()
+  takeLoggedErrors()
 })
 
-test('a toast saves the request from another page as well, and empties the form there', async () => {
+test('on another page, the button of a toast still saves the request and empties the form', async () => {
   const { outcome, saved } = failing(500)
-  const first = await visitor([outcome])
+  const first = await renderForm([outcome])
   await first.submit()
   await first.unmount()
   const second = await renderComponent(first.store, () => MeetingForm({ submit: async () => ({ kind: 'sent' }) }))
@@ -242,12 +241,12 @@ test('a toast saves the request from another page as well, and empties the form 
   await second.run(() => first.last()?.action?.run())
   expect(saved.times).toBe(1)
   expect(second.valueIn('Full Name')).toBe('')
-  loggedErrors()
+  takeLoggedErrors()
 })
 
-test('a toast saves nothing if the text was changed there', async () => {
+test('a toast saves nothing if the text was changed on another page', async () => {
   const { outcome, saved } = failing(500)
-  const first = await visitor([outcome])
+  const first = await renderForm([outcome])
   await first.submit()
   await first.unmount()
   const second = await renderComponent(first.store, () => MeetingForm({ submit: async () => ({ kind: 'sent' }) }))
@@ -255,11 +254,11 @@ test('a toast saves nothing if the text was changed there', async () => {
   await second.run(() => first.last()?.action?.run())
   expect(saved.times).toBe(0)
   expect(second.valueIn('Full Name')).toBe('Leela')
-  loggedErrors()
+  takeLoggedErrors()
 })
 
-test('without a connection and without storage, the text stays, and the visitor gets an address to write to', async () => {
-  const { submit, valueIn, buttons, last } = await visitor([{ kind: 'unsaved' }], false)
+test('without a connection and without storage, the text stays, and the toast names an email address', async () => {
+  const { submit, valueIn, buttons, last } = await renderForm([{ kind: 'unsaved' }], false)
   await submit()
   expect(last()).toEqual({
     tone: 'error',
@@ -269,11 +268,11 @@ test('without a connection and without storage, the text stays, and the visitor 
   expect(buttons()).toEqual(['Schedule Meeting'])
 })
 
-test('if the outbox cannot be loaded, the request has failed and cannot be saved', async () => {
-  const { submit, valueIn, buttons, last } = await visitor([{ kind: 'unsent' }])
+test('if the outbox cannot be loaded, the request fails and cannot be saved', async () => {
+  const { submit, valueIn, buttons, last } = await renderForm([{ kind: 'unsent' }])
   await submit()
   expect(last()).toEqual({ tone: 'error', title: 'Error', text: FAILED })
   expect(valueIn('Full Name')).toBe(' Leela Nair ')
   expect(buttons()).toEqual(['Schedule Meeting'])
-  loggedErrors()
+  takeLoggedErrors()
 })

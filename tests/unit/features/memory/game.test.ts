@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { clockFace, deal, flip, type Game, isComplete, neighbour, parseBest } from '#features/memory/game.ts'
 import { unshuffled } from '#support/test-store.ts'
 
-const eight = ['sun', 'moon', 'dial', 'sphere', 'comet', 'ring', 'star', 'rose']
-const four = (state: Partial<Game> = {}): Game => ({ ...deal(['sun', 'moon'], unshuffled), ...state }) // sun moon sun moon
+const eightValues = ['sun', 'moon', 'dial', 'sphere', 'comet', 'ring', 'star', 'rose']
+/** Returns a game with the cards sun, moon, sun, moon. */
+const fourCards = (state: Partial<Game> = {}): Game => ({ ...deal(['sun', 'moon'], unshuffled), ...state })
 
-test('a deal lays sixteen cards, two of each value', () => {
-  const { deck } = deal(eight, Math.random)
+test('a deal has sixteen cards, two of each value', () => {
+  const { deck } = deal(eightValues, Math.random)
   expect(deck).toHaveLength(16)
-  for (const value of eight)
+  for (const value of eightValues)
     expect(
       deck.filter((card) => card === value),
       value,
@@ -16,57 +17,57 @@ test('a deal lays sixteen cards, two of each value', () => {
 })
 
 test('a new deal has no open card, no matched card and no moves', () => {
-  expect(deal(eight, unshuffled)).toMatchObject({ up: [], matched: [], moves: 0 })
+  expect(deal(eightValues, unshuffled)).toMatchObject({ up: [], matched: [], moves: 0 })
 })
 
-test('the random numbers decide where the cards are', () => {
-  expect(deal(eight, () => 0).deck).not.toEqual(deal(eight, unshuffled).deck)
+test('the random numbers decide the order of the cards', () => {
+  expect(deal(eightValues, () => 0).deck).not.toEqual(deal(eightValues, unshuffled).deck)
 })
 
 test('turning the first card costs no move', () => {
-  expect(flip(four(), 1)).toMatchObject({ up: [1], moves: 0 })
+  expect(flip(fourCards(), 1)).toMatchObject({ up: [1], moves: 0 })
 })
 
 test('a matching pair stays open and costs one move', () => {
-  expect(flip(four({ up: [0], moves: 4 }), 2)).toMatchObject({ up: [], matched: [0, 2], moves: 5 })
+  expect(flip(fourCards({ up: [0], moves: 4 }), 2)).toMatchObject({ up: [], matched: [0, 2], moves: 5 })
 })
 
 test('two different cards stay open for comparison and cost one move', () => {
-  expect(flip(four({ up: [0], moves: 4 }), 1)).toMatchObject({ up: [0, 1], matched: [], moves: 5 })
+  expect(flip(fourCards({ up: [0], moves: 4 }), 1)).toMatchObject({ up: [0, 1], matched: [], moves: 5 })
 })
 
 test('a second pair is added to the first', () => {
-  expect(flip(four({ up: [3], matched: [0, 2], moves: 1 }), 1).matched).toEqual([0, 2, 3, 1])
+  expect(flip(fourCards({ up: [3], matched: [0, 2], moves: 1 }), 1).matched).toEqual([0, 2, 3, 1])
 })
 
 test.each([
-  ['a third card', four({ up: [0, 1] }), 2],
-  ['the open card', four({ up: [0] }), 0],
-  ['a matched card', four({ matched: [0, 2] }), 2],
-  ['a matched card while another is open', four({ up: [1], matched: [0, 2] }), 0],
-  ['a card that does not exist', four(), 4],
-  ['a card before the first', four(), -1],
+  ['a third card', fourCards({ up: [0, 1] }), 2],
+  ['the open card', fourCards({ up: [0] }), 0],
+  ['a matched card', fourCards({ matched: [0, 2] }), 2],
+  ['a matched card while another is open', fourCards({ up: [1], matched: [0, 2] }), 0],
+  ['a card that does not exist', fourCards(), 4],
+  ['a card before the first', fourCards(), -1],
   ['any card before the first deal', { deck: [], up: [], matched: [], moves: 0 }, 0],
 ])('%s does not turn, and the game stays the same object', (_, game, card) => {
   expect(flip(game, card)).toBe(game)
 })
 
 test('turning a card does not change the previous game', () => {
-  const before = four({ up: [0] })
+  const before = fourCards({ up: [0] })
   flip(before, 2)
-  expect(before).toEqual(four({ up: [0] }))
+  expect(before).toEqual(fourCards({ up: [0] }))
 })
 
 test('a game is complete when every card is matched, and not before', () => {
-  expect(isComplete(four({ matched: [0, 2, 1, 3] }))).toBe(true)
-  expect(isComplete(four({ matched: [0, 2] }))).toBe(false)
+  expect(isComplete(fourCards({ matched: [0, 2, 1, 3] }))).toBe(true)
+  expect(isComplete(fourCards({ matched: [0, 2] }))).toBe(false)
 })
 
-test('an empty table is not a finished game', () => {
+test('a game without cards is not complete', () => {
   expect(isComplete({ deck: [], up: [], matched: [], moves: 0 })).toBe(false)
 })
 
-test.each([8, 9, 16, 9999])('a stored best of %s moves is valid', (stored) => {
+test.each([8, 9, 16, 9999])('a stored best score of %s moves is valid', (stored) => {
   expect(parseBest(stored)).toBe(stored)
 })
 
@@ -84,7 +85,7 @@ test.each([
   true,
   null,
   undefined,
-])('a stored best of %j is invalid', (stored) => {
+])('a stored best score of %j is invalid', (stored) => {
   expect(parseBest(stored)).toBeNull()
 })
 
@@ -99,8 +100,8 @@ test.each([
   [3_600_000, '60:00'],
   [6_000_000, '100:00'],
   [-1, '00:00'],
-])('%i milliseconds are shown as %s', (ms, face) => {
-  expect(clockFace(ms)).toBe(face)
+])('%i milliseconds are shown as %s', (ms, clock) => {
+  expect(clockFace(ms)).toBe(clock)
 })
 
 test.each([

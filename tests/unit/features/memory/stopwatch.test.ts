@@ -5,7 +5,7 @@ test('a running watch counts from its start', () => {
   expect(elapsed(running(1000), 4500)).toBe(3500)
 })
 
-test('a stopped watch shows nothing', () => {
+test('a stopped watch shows no time', () => {
   expect(elapsed(stopped, 4500)).toBe(0)
 })
 
@@ -20,11 +20,11 @@ test('a resumed watch continues from where it was', () => {
   expect(elapsed(watch, 60_500)).toBe(2500)
 })
 
-test('pausing twice counts no time twice', () => {
+test('pausing twice does not count the pause', () => {
   expect(elapsed(paused(paused(running(0), 2000), 9000), 9000)).toBe(2000)
 })
 
-test('a running watch cannot be resumed, since it would lose its time', () => {
+test('resuming a running watch does not reset its time', () => {
   expect(elapsed(resumed(running(1000), 5000), 6000)).toBe(5000)
 })
 

@@ -9,30 +9,30 @@ import type { SendResult } from '#ui/use-sending.ts'
 
 const THANKS = { tone: 'done', title: 'Thanks for subscribing to our newsletter!' }
 
-/** A visitor of a device that stores addresses, or does not: then each is sent at once, with this outcome. */
-async function visitor(isKept: boolean, outcome: SendResult['kind'] = 'unsaved') {
+/** Renders the form. If the device cannot store an address, it is sent at once, with this outcome. */
+async function renderFooterForm(canStore: boolean, outcome: SendResult['kind'] = 'unsaved') {
   const toast = fakeToast()
   const store = testStore({ toast })
-  const [kept, sent]: [MailDraft[], MailDraft[]] = [[], []]
+  const [saved, sent]: [MailDraft[], MailDraft[]] = [[], []]
   const keep = async (draft: MailDraft) => {
-    kept.push(draft)
-    return isKept
+    saved.push(draft)
+    return canStore
   }
   const submit = async (draft: MailDraft): Promise<SendResult> => {
     sent.push(draft)
     return outcome === 'failed' ? { kind: outcome, code: 500, saveForLater: async () => false } : { kind: outcome }
   }
-  const place = (idPrefix: string) =>
+  const renderForm = (idPrefix: string) =>
     renderComponent(store, () => NewsletterForm({ idPrefix, variant: 'line', keep, submit }))
-  const form = await place('footer-')
-  return { ...form, place, kept, sent, toast }
+  const form = await renderForm('footer-')
+  return { ...form, renderForm, saved, sent, toast }
 }
 
-test('an address goes to the outbox as it was typed, the visitor is thanked, and the field is empty', async () => {
-  const { type, submit, valueIn, kept, sent, toast } = await visitor(true)
+test('an address is saved as it was typed, a toast thanks the visitor, and the field becomes empty', async () => {
+  const { type, submit, valueIn, saved, sent, toast } = await renderFooterForm(true)
   await type('Email address', ' asha@example.org')
   await submit()
-  expect(kept).toMatchObject([
+  expect(saved).toMatchObject([
     { kind: 'newsletter', params: { from_email: 'asha@example.org' }, fields: { email: ' asha@example.org' } },
   ])
   expect(sent).toEqual([])
@@ -41,17 +41,17 @@ test('an address goes to the outbox as it was typed, the visitor is thanked, and
 })
 
 test('an invalid address is reported in the field and announced, and is not sent', async () => {
-  const { type, submit, text, valueIn, kept, toast } = await visitor(true)
+  const { type, submit, text, valueIn, saved, toast } = await renderFooterForm(true)
   await type('Email address', 'asha')
   await submit()
   expect(toast.shown).toEqual([{ tone: 'error', title: 'Please enter a valid email address' }])
   expect(text()).toContain('Please enter a valid email address')
   expect(valueIn('Email address')).toBe('asha')
-  expect(kept).toEqual([])
+  expect(saved).toEqual([])
 })
 
-test('if the device stores nothing, the address is sent at once', async () => {
-  const { type, submit, valueIn, sent, toast } = await visitor(false, 'sent')
+test('if the device cannot store the address, it is sent at once', async () => {
+  const { type, submit, valueIn, sent, toast } = await renderFooterForm(false, 'sent')
   await type('Email address', 'asha@example.org')
   await submit()
   expect(sent).toMatchObject([{ kind: 'newsletter', params: { message: 'Newsletter subscription' } }])
@@ -60,9 +60,9 @@ test('if the device stores nothing, the address is sent at once', async () => {
 })
 
 test.each(['unsaved', 'unsent', 'failed'] as const)(
-  'the visitor is not thanked for an address that is %s',
+  'with the outcome %s, the toast is an error and the address stays',
   async (outcome) => {
-    const { type, submit, valueIn, toast } = await visitor(false, outcome)
+    const { type, submit, valueIn, toast } = await renderFooterForm(false, outcome)
     await type('Email address', 'asha@example.org')
     await submit()
     expect(toast.shown).toEqual([
@@ -76,13 +76,13 @@ test.each(['unsaved', 'unsent', 'failed'] as const)(
   },
 )
 
-test('text typed in one place appears in the other as well, and sending empties both', async () => {
-  const footer = await visitor(true)
+test('text typed in one form appears in the other as well, and sending empties both', async () => {
+  const footer = await renderFooterForm(true)
   await footer.type('Email address', 'asha@example.org')
-  const band = await footer.place('letter-')
-  expect(band.valueIn('Email address')).toBe('asha@example.org')
-  expect(band.elements('input').map(({ attributes }) => attributes.id)).toEqual(['letter-email'])
-  await band.submit()
+  const blog = await footer.renderForm('letter-')
+  expect(blog.valueIn('Email address')).toBe('asha@example.org')
+  expect(blog.elements('input').map(({ attributes }) => attributes.id)).toEqual(['letter-email'])
+  await blog.submit()
   expect(footer.valueIn('Email address')).toBe('')
-  expect(footer.kept).toHaveLength(1)
+  expect(footer.saved).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { DRIFT_SWEEP, discAround, FULL_SWEEP, trailLayers } from '#features/sky/
 
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
-test('a star travels 27 degrees while the shutter is open, the fainter sky less far', () => {
+test('during the exposure a star travels 27 degrees, or 18.9 degrees in the fainter sky', () => {
   expect(degrees(FULL_SWEEP)).toBeCloseTo(27, 9)
   expect(degrees(DRIFT_SWEEP)).toBeCloseTo(18.9, 9)
 })
@@ -32,7 +32,7 @@ test('the disc is no larger than the farthest corner requires', () => {
   expect(discAround({ width: 600, height: 800 }, 300, 400).radius).toBe(500)
 })
 
-test('a sky is one picture around the centre of its disc, each trail in its own ink and as long as the exposure', () => {
+test('each trail becomes a layer with one frame, in its own colour and as long as the exposure', () => {
   const trail = { radius: 100, start: 0, tone: '#8fa5cf', width: 1.2, alpha: 0.5 }
   expect(trailLayers([trail], 400, Math.PI / 2)).toEqual({
     side: 400,

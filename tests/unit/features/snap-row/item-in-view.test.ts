@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { itemInView, nextStart } from '#features/snap-row/item-in-view.ts'
 
-const row = { starts: [0, 280, 560, 840], most: 790 }
+const row = { starts: [0, 280, 560, 840], maxPosition: 790 }
 
 test.each([
   [0, 1],
@@ -11,23 +11,23 @@ test.each([
   [430, 3],
   [560, 3],
   [789, 4],
-])('a row scrolled by %i px shows item %i first, and at its end the last', (at, place) => {
-  expect(itemInView({ ...row, at })).toBe(place)
+])('a row scrolled by %i px has item %i in view', (position, itemNumber) => {
+  expect(itemInView({ ...row, position })).toBe(itemNumber)
 })
 
-test('a row whose items all fit shows its first', () => {
-  expect(itemInView({ starts: [0, 100], at: 0, most: 0 })).toBe(1)
+test('a row whose items all fit has the first item in view', () => {
+  expect(itemInView({ starts: [0, 100], position: 0, maxPosition: 0 })).toBe(1)
 })
 
-test('a step leads to the edge of the next or previous item, wherever the row was released', () => {
+test('a step leads to the start of the next or previous item from any scroll position', () => {
   expect([
-    nextStart({ ...row, at: 0 }, 1),
-    nextStart({ ...row, at: 281 }, 1),
-    nextStart({ ...row, at: 300 }, -1),
-  ]).toEqual([...[280, 560, 280]])
-  expect([nextStart({ ...row, at: 790 }, -1), nextStart({ ...row, at: 280 }, -1)]).toEqual([560, 0])
+    nextStart({ ...row, position: 0 }, 1),
+    nextStart({ ...row, position: 281 }, 1),
+    nextStart({ ...row, position: 300 }, -1),
+  ]).toEqual([280, 560, 280])
+  expect([nextStart({ ...row, position: 790 }, -1), nextStart({ ...row, position: 280 }, -1)]).toEqual([560, 0])
 })
 
 test('a row stops at its ends', () => {
-  expect([nextStart({ ...row, at: 0 }, -1), nextStart({ ...row, at: 789 }, 1)]).toEqual([null, null])
+  expect([nextStart({ ...row, position: 0 }, -1), nextStart({ ...row, position: 789 }, 1)]).toEqual([null, null])
 })

@@ -2,10 +2,10 @@ import { record as scripts } from 'virtual:records/pages/home/terminal'
 import { expect, test } from 'vitest'
 import { terminalFrameAt, timelineOf } from '#features/terminal/timeline.ts'
 
-const two = [{ lines: [{ text: 'abc' }, { text: 'de' }] }, { lines: [{ text: 'f' }] }]
-const timeline = timelineOf(two, [1, 0])
+const twoScripts = [{ lines: [{ text: 'abc' }, { text: 'de' }] }, { lines: [{ text: 'f' }] }]
+const timeline = timelineOf(twoScripts, [1, 0])
 const [only, first, second] = timeline.lines
-const typingOf = (line: typeof only) => line?.keys.at(-1) ?? 0
+const durationOf = (line: typeof only) => line?.keys.at(-1) ?? 0
 
 test('nothing is typed in the first 1000 ms', () => {
   expect(terminalFrameAt(timeline, 0)).toEqual({ line: null, into: 0, next: 1000 })
@@ -23,7 +23,7 @@ test('each key takes 30 to 70 ms, in an uneven rhythm', () => {
 })
 
 test('there is a pause of 1200 ms before the next line', () => {
-  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeCloseTo(typingOf(first) + 1200)
+  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeCloseTo(durationOf(first) + 1200)
 })
 
 test('there is a pause of 3000 ms before the next script, in the given order', () => {
@@ -32,8 +32,8 @@ test('there is a pause of 3000 ms before the next script, in the given order', (
     [0, 0],
     [0, 1],
   ])
-  expect(first?.at).toBeCloseTo(typingOf(only) + 3000)
-  expect(timeline.lengthMs).toBeCloseTo((second?.at ?? 0) + typingOf(second) + 3000)
+  expect(first?.at).toBeCloseTo(durationOf(only) + 3000)
+  expect(timeline.lengthMs).toBeCloseTo((second?.at ?? 0) + durationOf(second) + 3000)
 })
 
 test('only the first line of a script is typed below the previous script', () => {
@@ -44,7 +44,7 @@ test('after the last script the first one follows', () => {
   expect(terminalFrameAt(timeline, 1000 + timeline.lengthMs + 20).line).toBe(only)
 })
 
-test('the terminal is updated once for each line: the wait leads exactly to the next one', () => {
+test('the wait of each frame ends exactly when the next line begins', () => {
   let ms = 1000
   for (const line of [only, first, second, only]) {
     const frame = terminalFrameAt(timeline, ms)
@@ -54,10 +54,10 @@ test('the terminal is updated once for each line: the wait leads exactly to the 
   }
 })
 
-test('there are three scripts: the system starts, requirements become a blueprint, code is deployed', () => {
+test('the three scripts are about starting the system, a blueprint from requirements, and deployment', () => {
   expect(scripts).toHaveLength(3)
-  const said = scripts.map(({ lines }) => lines.map(({ text }) => text).join(' '))
-  expect(said[0]).toMatch(/AI system/)
-  expect(said[1]).toMatch(/requirements.*blueprint/)
-  expect(said[2]).toMatch(/code.*deploy/)
+  const texts = scripts.map(({ lines }) => lines.map(({ text }) => text).join(' '))
+  expect(texts[0]).toMatch(/AI system/)
+  expect(texts[1]).toMatch(/requirements.*blueprint/)
+  expect(texts[2]).toMatch(/code.*deploy/)
 })

@@ -17,19 +17,19 @@ test('after a move the slider is locked for half a second', () => {
   expect(store.get(sliderAtom).index).toBe(2)
 })
 
-test('three steps back lead round to the first testimonial', () => {
+test('three steps back wrap around to the first testimonial', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
-  const seen: number[] = []
+  const shown: number[] = []
   for (let step = 0; step < 3; step++) {
     store.set(goToAtom, store.get(sliderAtom).index - 1, 3)
-    seen.push(store.get(sliderAtom).index)
+    shown.push(store.get(sliderAtom).index)
     clock.advance(500)
   }
-  expect(seen).toEqual([2, 1, 0])
+  expect(shown).toEqual([2, 1, 0])
 })
 
-test('a click during the wait does not extend it', () => {
+test('a click while the slider is locked does not extend the lock', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   store.set(goToAtom, 1, 3)

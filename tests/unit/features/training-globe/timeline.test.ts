@@ -19,15 +19,15 @@ test('after a quarter of a turn the marked meridian is on the right edge', () =>
   expect(globeAt(1 / 4).prime).toBe('M0 -206A206 206 0 0 1 0 206')
 })
 
-test('a turn has a picture for each step, beginning with the one shown without animation', () => {
+test('a turn has a frame for each step, and the first is the one shown without animation', () => {
   const { meridians, prime } = globeFrames()
   expect(prime).toHaveLength(800)
-  expect(new Set(prime).size).toBeGreaterThan(350) // back and forth
+  expect(new Set(prime).size).toBeGreaterThan(350) // the meridian passes every position twice in a turn
   expect([meridians[0], prime[0]]).toEqual([globeAt(0).meridians, globeAt(0).prime])
   expect(prime[200]).toBe(globeAt(1 / 4).prime)
 })
 
-test('the pictures of the meridians repeat without a jump: the last is followed by the first', () => {
+test('the frames of the meridians repeat without a jump from the last to the first', () => {
   const { meridians } = globeFrames()
   const widths = (path: string | undefined) =>
     [...(path ?? '').matchAll(/A([\d.]+) /g)].map(([, width]) => width).sort()
@@ -51,9 +51,16 @@ test('the last two digits move separately; those before them change every hundre
   expect([0, 1, 4999, 5000, 7500].map(msToNextHundred)).toEqual([5000, 4999, 1, 5000, 2500])
 })
 
-test('below ten thousand every digit is in its final place from the start, behind zeros', () => {
-  const read = (count: number) =>
+test('below ten thousand, leading zeros keep every digit at the same position', () => {
+  const format = (count: number) =>
     `${leadingZerosAt(count * 50)}${hundredsAt(count * 50)}|${`${count}`.slice(-2).padStart(2, '0')}`
-  expect([0, 99, 100, 999, 1000, 9999].map(read)).toEqual(['0,0|00', '0,0|99', '0,1|00', '0,9|99', '1,0|00', '9,9|99'])
-  expect(read(10_000)).toBe('10,0|00')
+  expect([0, 99, 100, 999, 1000, 9999].map(format)).toEqual([
+    '0,0|00',
+    '0,0|99',
+    '0,1|00',
+    '0,9|99',
+    '1,0|00',
+    '9,9|99',
+  ])
+  expect(format(10_000)).toBe('10,0|00')
 })

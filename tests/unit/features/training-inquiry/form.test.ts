@@ -19,7 +19,7 @@ test('name, email address and level are required', () => {
   expect(check({ ...filled, message: '', batch: '' })).toEqual({})
 })
 
-test('a level that is not offered counts as none', () => {
+test('a level that is not offered counts as missing', () => {
   expect(check({ ...filled, level: 'Maybe' })).toEqual({ level: 'Please choose your interest level.' })
 })
 
@@ -44,13 +44,13 @@ test('the mail names the batch and the level, then contains the message', () => 
   })
 })
 
-test('without a batch or a message the mail says nothing about them', () => {
+test('without batch and message, the mail contains the level only', () => {
   expect(toParams({ ...filled, batch: '', message: '' }).message).toBe(
     'Agentic AI training inquiry\nInterest level: Ready to enroll',
   )
 })
 
-test('an offered batch can be chosen; a batch of an earlier list stays', () => {
+test('the selectable batches are the offered ones, and a chosen batch that is no longer offered', () => {
   const offered = ['Vibe Coding Masterclass, 22 Aug 2025', 'Waitlist for the next batch']
   expect(batchesFor(offered, '')).toEqual(offered)
   expect(batchesFor(offered, 'Waitlist for the next batch')).toEqual(offered)

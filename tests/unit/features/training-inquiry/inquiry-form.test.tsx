@@ -9,36 +9,36 @@ import type { SendResult } from '#ui/use-sending.ts'
 
 const preset = { level: 'Ready to enroll', batch: 'Vibe Coding Masterclass' }
 
-async function visitor(outcome: SendResult | Promise<SendResult>) {
+async function renderForm(outcome: SendResult | Promise<SendResult>) {
   const [toast, drafts] = [fakeToast(), fakeDrafts()]
-  const handed: MailDraft[] = []
+  const submitted: MailDraft[] = []
   const submit = async (draft: MailDraft) => {
-    handed.push(draft)
+    submitted.push(draft)
     return outcome
   }
-  let chosen: typeof preset | null = null
+  let currentPreset: typeof preset | null = null
   const onTaken = () => {
-    chosen = null
+    currentPreset = null
   }
   const form = await renderComponent(testStore({ toast, drafts }), () =>
-    InquiryForm({ batches: ['Vibe Coding Masterclass'], preset: chosen, onTaken, submit }),
+    InquiryForm({ batches: ['Vibe Coding Masterclass'], preset: currentPreset, onTaken, submit }),
   )
   const choose = async () => {
-    chosen = preset
+    currentPreset = preset
     await form.again()
   }
   await form.type('Full Name', 'Leela Nair')
   await form.type('Email Address', 'leela@example.com')
   await form.type('Message', ' Is there homework?')
-  return { ...form, choose, handed, toast, drafts }
+  return { ...form, choose, submitted, toast, drafts }
 }
 
-test('level and batch come from the button that led here, and all of it goes to the outbox', async () => {
-  const { choose, submit, handed, toast, valueIn } = await visitor({ kind: 'sent' })
+test('level and batch come from the button that led to the form, and are submitted with the fields', async () => {
+  const { choose, submit, submitted, toast, valueIn } = await renderForm({ kind: 'sent' })
   await choose()
   expect(valueIn('Batch')).toBe('Vibe Coding Masterclass')
   await submit()
-  expect(handed).toMatchObject([
+  expect(submitted).toMatchObject([
     {
       kind: 'training',
       params: {
@@ -59,8 +59,8 @@ test('level and batch come from the button that led here, and all of it goes to 
   expect(valueIn('Full Name')).toBe('')
 })
 
-test('a failed inquiry keeps its text and can be saved; nothing of it is logged', async () => {
-  const { choose, submit, elements, toast, valueIn } = await visitor({
+test('a failed inquiry keeps its text, can be saved, and is not logged', async () => {
+  const { choose, submit, elements, toast, valueIn } = await renderForm({
     kind: 'failed',
     code: 500,
     saveForLater: async () => true,
@@ -79,8 +79,8 @@ test('a failed inquiry keeps its text and can be saved; nothing of it is logged'
   expect(valueIn('Full Name')).toBe('Leela Nair')
 })
 
-test('another choice by a button changes the text, so the offer ends', async () => {
-  const { choose, submit, type, elements } = await visitor({
+test('after a choice by a button, a failed inquiry can no longer be saved', async () => {
+  const { choose, submit, type, elements } = await renderForm({
     kind: 'failed',
     code: 500,
     saveForLater: async () => true,
@@ -91,8 +91,8 @@ test('another choice by a button changes the text, so the offer ends', async () 
   expect(elements('button').map(({ text }) => text)).toEqual(['Request information'])
 })
 
-test("a button's choice is applied once: the visitor’s own choice stays until the next button", async () => {
-  const { choose, again, type, valueIn } = await visitor({ kind: 'sent' })
+test('a choice by a button is applied once, and the visitor can then change it', async () => {
+  const { choose, again, type, valueIn } = await renderForm({ kind: 'sent' })
   await choose()
   await type('Interest Level', 'Just browsing')
   await again()
@@ -101,8 +101,8 @@ test("a button's choice is applied once: the visitor’s own choice stays until 
   expect(valueIn('Interest Level')).toBe('Ready to enroll')
 })
 
-test('a request that the outbox gives back fills the form, with its batch', async () => {
-  const { drafts, run, valueIn } = await visitor({ kind: 'sent' })
+test('a request that is returned from the outbox fills the form, with its batch', async () => {
+  const { drafts, run, valueIn } = await renderForm({ kind: 'sent' })
   await run(() => {
     drafts.write('training.name', 'Asha Verma')
     drafts.write('training.batch', 'Vibe Coding Masterclass')
@@ -112,29 +112,29 @@ test('a request that the outbox gives back fills the form, with its batch', asyn
   expect(valueIn('Batch')).toBe('Vibe Coding Masterclass')
 })
 
-test('a batch that a button chose can be removed again', async () => {
-  const { choose, submit, type, handed } = await visitor({ kind: 'sent' })
+test('a batch that was chosen by a button can be removed', async () => {
+  const { choose, submit, type, submitted } = await renderForm({ kind: 'sent' })
   await choose()
   await type('Batch', '')
   await submit()
-  expect(handed[0]?.params.message).toBe(
+  expect(submitted[0]?.params.message).toBe(
     'Agentic AI training inquiry\nInterest level: Ready to enroll\n\nIs there homework?',
   )
 })
 
-test("a button's choice during sending is in the form afterwards", async () => {
-  let arrive: (outcome: SendResult) => void = () => {}
-  const { choose, submit, type, again, handed, valueIn } = await visitor(
+test('a choice by a button while the form is being sent is applied afterwards', async () => {
+  let resolveOutcome: (outcome: SendResult) => void = () => {}
+  const { choose, submit, type, again, submitted, valueIn } = await renderForm(
     new Promise<SendResult>((resolve) => {
-      arrive = resolve
+      resolveOutcome = resolve
     }),
   )
   await type('Interest Level', 'Just browsing')
   await submit()
   await choose()
-  arrive({ kind: 'sent' })
+  resolveOutcome({ kind: 'sent' })
   await again()
-  expect(handed).toHaveLength(1)
+  expect(submitted).toHaveLength(1)
   expect(valueIn('Full Name')).toBe('')
   expect(valueIn('Interest Level')).toBe('Ready to enroll')
   expect(valueIn('Batch')).toBe('Vibe Coding Masterclass')
