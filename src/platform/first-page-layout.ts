@@ -4,26 +4,26 @@ import { hashTarget } from './hash-target.ts'
 import { whenIdle } from './idle.ts'
 
 /**
- * Scrolls to the anchor in the address again, now that the page has its styles and its height: the browser did so too
- * early. Does nothing after a reload or a history navigation, or once the visitor has begun to use the page.
+ * Scrolls to the anchor in the address again, because the browser did so before the page had its styles and its height.
+ * Does nothing after a reload or a history navigation, or once the visitor has begun to use the page.
  */
 export function rescrollToHash(): void {
   const anchor = hashTarget(location.hash)
-  const arrivals = attempt(() => performance.getEntriesByType('navigation') as PerformanceNavigationTiming[], [])
-  if (!anchor || arrivals[0]?.type !== 'navigate' || firstInteraction.hasHappened()) return
+  const navigations = attempt(() => performance.getEntriesByType('navigation') as PerformanceNavigationTiming[], [])
+  if (!anchor || navigations[0]?.type !== 'navigate' || firstInteraction.hasHappened()) return
   document.documentElement.dataset.forceLayout = ''
   anchor.scrollIntoView()
 }
 
 /**
- * Lays out the lower sections of the first page, one whenever the browser is idle. Laid out all at once, and again with
- * each font, a long page would delay a tap on a slow phone. Until then the styles skip what is out of view. Pages that
- * are shown later are rendered on a click and need none of this.
+ * Lays out the lower sections of the first page, one section whenever the browser is idle. Laying out a long page at once,
+ * and again with each font, would delay a tap on a slow phone. Until then, the browser skips the layout of sections that
+ * are out of view. Pages that a navigation shows later are laid out at once.
  */
 export async function layOutPageWhenIdle(): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement>('main :is(section, aside, [data-long] > *)')) {
+  for (const section of document.querySelectorAll<HTMLElement>('main :is(section, aside, [data-long] > *)')) {
     await new Promise<void>((resolve) => whenIdle(resolve))
-    part.dataset.laidOut = ''
+    section.dataset.laidOut = ''
   }
   document.documentElement.dataset.laidOut = ''
 }
