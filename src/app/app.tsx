@@ -32,9 +32,9 @@ export function App({ path }: { readonly path?: string }) {
 }
 
 /**
- * Renders the frame around every page. Each part of the frame has its own error boundary, so that an error, or a mismatch
- * with the prerendered HTML, stays within that part. The page has two error boundaries: the inner one has a key, so that
- * a navigation remounts it, and the outer one catches an error of unmounting the page.
+ * Renders the frame around every page. Each part of the frame has its own error boundary, so that an error, or a
+ * mismatch with the prerendered HTML, stays within that part. The page has two error boundaries: the inner one has a
+ * key, so that a navigation remounts it, and the outer one catches an error of unmounting the page.
  */
 function Frame() {
   const path = pageAddress(useLocation()[0])
@@ -56,7 +56,12 @@ function Frame() {
       </ErrorBoundary>
       <main id="main" tabIndex={-1} ref={pageChange.main} className={css({ position: 'relative', minHeight: '60vh' })}>
         <ErrorBoundary what={partNames.page} className={errorInPage}>
-          <ErrorBoundary key={path} what={partNames.page} onRetry={() => clearLoadFailure(path)} className={errorInPage}>
+          <ErrorBoundary
+            key={path}
+            what={partNames.page}
+            onRetry={() => clearLoadFailure(path)}
+            className={errorInPage}
+          >
             <Suspense>
               <CurrentPage path={path} onShown={pageChange.onShown} />
             </Suspense>

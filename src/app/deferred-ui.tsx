@@ -37,7 +37,9 @@ export default function DeferredUi() {
   )
 }
 
-/** The lower left corner, for toasts and notices. A toast is above a notice, so it never covers the notice's buttons. */
+/**
+ * The lower left corner, for toasts and notices. A toast is above a notice, so it never covers the notice's buttons.
+ */
 const leftCorner = css({
   position: 'fixed',
   left: 'gutter',
@@ -51,7 +53,7 @@ const leftCorner = css({
   pointerEvents: 'none',
   _print: { display: 'none' },
   '& [role] > *': { pointerEvents: 'auto', marginTop: '3' },
-  // a wide dialog has its form on the left and its result on the right, so the messages would cover the button of the form
+  // a wide dialog has its form on the left, so the messages there would cover the button of the form
   'html[data-dialog=wide] &': { '@media (min-width: 820px)': { left: 'auto', right: 'gutter' } },
   '&[data-no-room]': { opacity: 0, '& [role] > *': { pointerEvents: 'none' } },
 })

@@ -8,7 +8,8 @@ import { usePageLoaded } from '#ui/use-page-loaded.ts'
 type ComponentModule = { readonly default: ComponentType }
 
 /** Creates a component that is loaded when it is rendered. If it cannot be loaded, it renders nothing. */
-export const lazyOrEmpty = (load: () => Promise<ComponentModule>) => lazy(() => load().catch(() => ({ default: () => null })))
+export const lazyOrEmpty = (load: () => Promise<ComponentModule>) =>
+  lazy(() => load().catch(() => ({ default: () => null })))
 
 export const footerIsland = island('footer', () => import('./footer.tsx').then((module) => module.Footer), {
   prefetchAfterLoad: true,
@@ -17,7 +18,10 @@ export const footerIsland = island('footer', () => import('./footer.tsx').then((
 const LazyDeferredUi = lazyOrEmpty(() => import('./deferred-ui.tsx'))
 const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
-/** Renders toasts, notices and the chat. No page needs them for its first paint, so they are fetched after it has loaded. */
+/**
+ * Renders toasts, notices and the chat. No page needs them for its first paint, so they are fetched after it has
+ * loaded.
+ */
 export function Deferred() {
   return usePageLoaded() ? (
     <ErrorBoundary fallback={() => null}>

@@ -18,8 +18,8 @@ import { MobilePanel } from './mobile-panel.tsx'
 const styles = siteFrame()
 
 /**
- * Returns the layout of a menu with `count` links: one column, two columns, or 'many', which are two columns that scroll.
- * Without scrolling, up to 14 links in two columns fit into a window 700 px high.
+ * Returns the layout of a menu with `count` links: one column, two columns, or 'many', which are two columns that
+ * scroll. Without scrolling, up to 14 links in two columns fit into a window 700 px high.
  */
 function columnsFor(count: number): 'one' | 'two' | 'many' {
   if (count > 14) return 'many'

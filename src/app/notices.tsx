@@ -74,17 +74,36 @@ function Notice() {
     )
   }
   if (isBack) {
-    return <TemporaryNotice icon={<Wifi size={20} strokeWidth={1.5} />} text={words.online} onTimeout={() => setBack(false)} />
+    return (
+      <TemporaryNotice
+        icon={<Wifi size={20} strokeWidth={1.5} />}
+        text={words.online}
+        onTimeout={() => setBack(false)}
+      />
+    )
   }
   if (isReady) {
-    return <TemporaryNotice icon={<Download size={20} strokeWidth={1.5} />} text={words.ready} onTimeout={() => setReady(false)} />
+    return (
+      <TemporaryNotice
+        icon={<Download size={20} strokeWidth={1.5} />}
+        text={words.ready}
+        onTimeout={() => setReady(false)}
+      />
+    )
   }
   return null
 }
 
 const TEMPORARY_NOTICE_MS = 6000
 
-function TemporaryNotice({ onTimeout, ...notice }: { readonly icon: ReactNode; readonly text: string; readonly onTimeout: () => void }) {
+function TemporaryNotice({
+  onTimeout,
+  ...notice
+}: {
+  readonly icon: ReactNode
+  readonly text: string
+  readonly onTimeout: () => void
+}) {
   const ports = useAtomValue(portsAtom)
   useEffect(() => ports.clock.after(TEMPORARY_NOTICE_MS, onTimeout), [ports, onTimeout])
   return <NoticeBar {...notice} />

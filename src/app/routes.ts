@@ -10,7 +10,9 @@ type Route = {
   /** The name of the file in `pages/`. The prerender uses it to find the chunk. */
   readonly file: string
   readonly load: Resource<PageModule>
-  /** Loads the data that the page needs before it can render. It is loaded at the same time as the script of the page. */
+  /**
+   * Loads the data that the page needs before it can render. It is loaded at the same time as the script of the page.
+   */
   readonly loadData?: LoadData
 }
 type LoadData = (params: PageParams) => Promise<unknown>
@@ -36,7 +38,10 @@ const post = route('post')
 const service = route('service', ({ slug = '' }) => loadService(slug))
 
 const fixedRoutes: ReadonlyMap<string, RouteMatch> = new Map([
-  ...pageRows.map(({ name, path }): [string, RouteMatch] => [path, { route: route(fileNameOf(name)), params: { path } }]),
+  ...pageRows.map(({ name, path }): [string, RouteMatch] => [
+    path,
+    { route: route(fileNameOf(name)), params: { path } },
+  ]),
   ...serviceLinks.map(({ href }): [string, RouteMatch] => [href, { route: service, params: { slug: slugOf(href) } }]),
 ])
 
@@ -90,8 +95,8 @@ export function clearLoadFailure(address: string): void {
 }
 
 /**
- * Loads everything that a navigation to an address needs, so that the page appears at once. Loads that failed before are
- * tried again.
+ * Loads everything that a navigation to an address needs, so that the page appears at once. Loads that failed before
+ * are tried again.
  */
 export async function preloadPage(address: string): Promise<void> {
   const path = pageAddress(address.split(/[?#]/)[0] ?? address)

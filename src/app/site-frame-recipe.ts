@@ -5,7 +5,19 @@ import { logoStyles } from './logo-styles.ts'
 /** Styles of the frame around every page: the header bar, and the panel of small screens. */
 export const siteFrameRecipe = defineSlotRecipe({
   className: 'frame',
-  slots: ['sentinel', 'bar', 'inner', 'logo', 'desktopNav', 'link', 'quoteButton', 'panel', 'panelHeader', 'row', 'subRow'],
+  slots: [
+    'sentinel',
+    'bar',
+    'inner',
+    'logo',
+    'desktopNav',
+    'link',
+    'quoteButton',
+    'panel',
+    'panelHeader',
+    'row',
+    'subRow',
+  ],
   base: {
     /** The page counts as scrolled after 10 px (src/docs/specification.md, header), so the sentinel has this height. */
     sentinel: { position: 'absolute', top: '0', left: '0', width: '1px', height: '10px', pointerEvents: 'none' },
@@ -37,7 +49,7 @@ export const siteFrameRecipe = defineSlotRecipe({
       paddingInline: 'gutter',
       _print: { display: 'block', height: 'auto', padding: '0', '& > *:not([role=dialog])': { display: 'none' } },
       '&:has(> [data-requests])': { columnGap: { base: '3', xs: '4', '3xl': '5' } },
-      '& > [data-requests] ~ *': { marginInlineStart: '0' }, // the free space is on the left of the number of waiting requests
+      '& > [data-requests] ~ *': { marginInlineStart: '0' }, // the free space is left of the number of requests
     },
     logo: logoStyles,
     desktopNav: { marginInlineStart: 'auto', display: { base: 'none', '2xl': 'block' } },

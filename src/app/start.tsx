@@ -34,7 +34,9 @@ import { showToastAtom } from './state.ts'
 polyfillMutationObserver()
 trackScrollPosition()
 
-/** A host may serve a page at '/about.html' too. The address is then corrected, so that each page has only one address. */
+/**
+ * A host may serve a page at '/about.html' too. The address is then corrected, so that each page has only one address.
+ */
 const address = pageAddress(location.pathname)
 if (address !== location.pathname && matchPath(address).route.file !== notFound.file)
   attempt(() => history.replaceState(history.state, '', address + location.search + location.hash), undefined)

@@ -3,8 +3,8 @@ import { restoreScrollAndFocus } from '#platform/scroll-restoration.ts'
 
 /**
  * Completes a navigation: scrolls the new page to its top, its anchor or the position where the visitor left it,
- * focuses it, and announces its title to screen readers. Call `onShown` with the path of each page once
- * that page is on the screen.
+ * focuses it, and announces its title to screen readers. Call `onShown` with the path of each page once that page is on
+ * the screen.
  */
 export function usePageChange(initialPath: string) {
   const main = useRef<HTMLElement>(null)

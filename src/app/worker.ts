@@ -12,7 +12,9 @@ import {
 
 type JotaiStore = ReturnType<typeof createStore>
 
-/** How long after the start of the page 'ready for offline use' may appear, so that it does not cover the first view. */
+/**
+ * How long after the start of the page 'ready for offline use' may appear, so that it does not cover the first view.
+ */
 const READY_NOTICE_DELAY_MS = 15_000
 
 /** Registers the service worker, if the build has one, and stores the states that it reports. */
@@ -23,7 +25,9 @@ export function watchWorker(store: JotaiStore, clock: Clock): void {
     onUpdateWaiting: () => store.set(updateAtom, 'waiting'),
     onActivatedElsewhere: () => store.set(updateAtom, 'activated-elsewhere'),
     onOfflineReady: () =>
-      void clock.after(Math.max(0, startedAt + READY_NOTICE_DELAY_MS - clock.now()), () => store.set(isOfflineReadyAtom, true)),
+      void clock.after(Math.max(0, startedAt + READY_NOTICE_DELAY_MS - clock.now()), () =>
+        store.set(isOfflineReadyAtom, true),
+      ),
   })
 }
 
@@ -33,9 +37,9 @@ export function applyUpdate(setUpdate: (update: Update) => void): void {
 }
 
 /**
- * Stores the state of the connection now and at every change. 'Back online' is stored only after 'offline'. `isPrecached`
- * returns whether the site is precached, which decides the text of the offline notice. Returns a function that stops
- * watching.
+ * Stores the state of the connection now and at every change. 'Back online' is stored only after 'offline'.
+ * `isPrecached` returns whether the site is precached, which decides the text of the offline notice. Returns a function
+ * that stops watching.
  */
 export function watchConnection(
   store: JotaiStore,

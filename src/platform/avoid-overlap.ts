@@ -45,7 +45,9 @@ export function avoidOverlap(element: HTMLElement): () => void {
   }
 }
 
-/** Returns by how many pixels an element is lifted now. This is a computed value, because styles decide about the lift. */
+/**
+ * Returns by how many pixels an element is lifted now. This is a computed value, because styles decide about the lift.
+ */
 function currentLift(element: HTMLElement): number {
   const [, y = '0'] = getComputedStyle(element).getPropertyValue('translate').split(' ')
   return -Number.parseFloat(y) || 0

@@ -19,7 +19,9 @@ export const browserRecords: Records = {
   },
 }
 
-/** Sends requests of the outbox. Its code is loaded on first use. Without the code, the network counts as unreachable. */
+/**
+ * Sends requests of the outbox. Its code is loaded on first use. Without the code, the network counts as unreachable.
+ */
 export const browserHttp: Http = {
   async send(request, signal) {
     const module = await loadOrNull(import('./http.ts'))

@@ -15,9 +15,9 @@ export type CanvasAnimationFrames = {
 }
 
 /**
- * Shows an animation on a canvas that it appends to `container`. A worker draws the frames. If the page drew them, a sky
- * would delay every tap and would be copied at each page change, and a globe that changes 20 times a second would be
- * laid out and painted again each time. Calls `onDrawn` after the first frame. Returns null if the browser cannot do
+ * Shows an animation on a canvas that it appends to `container`. A worker draws the frames. If the page drew them, a
+ * sky would delay every tap and would be copied at each page change, and a globe that changes 20 times a second would
+ * be laid out and painted again each time. Calls `onDrawn` after the first frame. Returns null if the browser cannot do
  * this.
  */
 export type CanvasAnimation = (
@@ -48,8 +48,8 @@ export type CanvasAnimationCommand =
 const MAX_CANVAS_PX = 1600
 
 /**
- * Returns the side in pixels of a canvas that is `side` CSS pixels wide: at most two pixels for each CSS pixel, to limit
- * the work of drawing.
+ * Returns the side in pixels of a canvas that is `side` CSS pixels wide: at most two pixels for each CSS pixel, to
+ * limit the work of drawing.
  */
 export function canvasPixels(side: number, pixelRatio: number): number {
   return Math.round(Math.min(side * Math.min(pixelRatio, 2), MAX_CANVAS_PX))

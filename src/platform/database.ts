@@ -28,8 +28,8 @@ type ReopenOptions = {
 }
 
 /**
- * Runs a task in a transaction, as an idb-keyval `UseStore` does. Rejects if the task rejects or the
- * database does not respond in time.
+ * Runs a task in a transaction, as an idb-keyval `UseStore` does. Rejects if the task rejects or the database does not
+ * respond in time.
  */
 type Database = <T>(
   mode: IDBTransactionMode,
@@ -42,8 +42,8 @@ const noop = () => {}
 /**
  * Returns access to a database that is reopened when needed. The store of idb-keyval would not do: it keeps its
  * connection for ever, although browsers (on iOS) close it unexpectedly, and if opening fails once, every later call
- * fails. This function opens a closed database again, closes it when another tab deletes or upgrades it, and waits for a
- * transaction at most `DATABASE_TIMEOUT_MS` by default. A transaction that takes longer is aborted, and the next one
+ * fails. This function opens a closed database again, closes it when another tab deletes or upgrades it, and waits for
+ * a transaction at most `DATABASE_TIMEOUT_MS` by default. A transaction that takes longer is aborted, and the next one
  * opens the database again.
  */
 export function reopeningDatabase(

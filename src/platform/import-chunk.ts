@@ -7,10 +7,10 @@ let manifest: Promise<ChunkManifest> | null = null
 type ChunkManifest = { readonly files?: unknown; readonly parts?: unknown; readonly islands?: unknown }
 
 /**
- * Imports a chunk of the site once its files, both scripts and style sheets, have been fetched. Rejects if a file cannot
- * be fetched, and can then be called again. A plain import could not succeed a second time, because browsers before 2026
- * remember a module that failed to load for as long as the page is open (whatwg/html#10327). The build uses this
- * function in place of the bundler's own.
+ * Imports a chunk of the site once its files, both scripts and style sheets, have been fetched. Rejects if a file
+ * cannot be fetched, and can then be called again. A plain import could not succeed a second time, because browsers
+ * before 2026 remember a module that failed to load for as long as the page is open (whatwg/html#10327). The build uses
+ * this function in place of the bundler's own.
  * @param load imports the script at a given address
  * @param id the id of the chunk. The head lists the chunks of the current page, and the chunk manifest all others.
  */
@@ -72,9 +72,7 @@ async function fetchManifest(): Promise<ChunkManifest> {
   return Object(await (await fetch(href)).json())
 }
 
-/**
- * Starts fetching the manifest and the scripts that the head lists. A file that fails is fetched again when needed.
- */
+/** Starts fetching the manifest and the scripts that the head lists. A file that fails is fetched again when needed. */
 export function preloadHeadChunks(): void {
   loadManifest().catch(() => {})
   for (const link of document.querySelectorAll('link[data-script]'))

@@ -16,7 +16,9 @@ type RecordsOptions = {
   readonly factory?: () => IDBFactory
   /** Deletes files that can be fetched again. Called when the device has no space left. */
   readonly freeSpace: () => Promise<unknown>
-  /** Called when the records should be read again: the device responds again, or the browser has closed the database. */
+  /**
+   * Called when the records should be read again: the device responds again, or the browser has closed the database.
+   */
   readonly onChange?: () => void
 }
 

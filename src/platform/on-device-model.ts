@@ -88,7 +88,7 @@ export function createOnDeviceModel(getApi: () => LanguageModelApi | undefined):
         const isTooLong = error instanceof Error && error.name === 'QuotaExceededError'
         return { kind: signal.aborted ? 'stopped' : isTooLong ? 'too-long' : 'failed', text }
       } finally {
-        created?.then((session) => session.destroy()).catch(() => {}) // the session may be created after the prompt has ended
+        created?.then((session) => session.destroy()).catch(() => {}) // it may be created too late
       }
     },
   }

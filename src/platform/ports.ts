@@ -77,8 +77,8 @@ export type Motion = {
   /** Returns whether the visitor asked to save data: then no large file is fetched that the visitor did not request. */
   readonly isSavingData: () => boolean
   /**
-   * Reports when an element becomes visible and when it is no longer visible. It is visible if at least `share` of it is
-   * in view (by default 0, which means any part) in a tab that is not hidden. Returns a function that stops this.
+   * Reports when an element becomes visible and when it is no longer visible. It is visible if at least `share` of it
+   * is in view (by default 0, which means any part) in a tab that is not hidden. Returns a function that stops this.
    */
   readonly whileVisible: (element: Element, onChange: (isSeen: boolean) => void, share?: number) => () => void
   /**
@@ -95,7 +95,10 @@ export type Motion = {
 export type OpenTab = (url: string) => boolean
 
 export type Connection = {
-  /** Returns whether the device takes itself for online. Use it for messages only: with virtual networks it may be wrong. */
+  /**
+   * Returns whether the device takes itself for online. Use it for messages only: with virtual networks it may be
+   * wrong.
+   */
   readonly isOnline: () => boolean
   /** Calls the listener when the device goes online or offline. Returns a function that stops this. */
   readonly onChange: (listener: () => void) => () => void
@@ -172,7 +175,7 @@ export type Ports = {
 
 const noPorts = new Proxy({} as Ports, {
   get(_, port) {
-    if (port === 'then' || typeof port === 'symbol') return undefined // jotai and React check whether the ports are a promise
+    if (port === 'then' || typeof port === 'symbol') return undefined // jotai and React check for a promise
     throw new Error(`The port "${port}" was used during rendering. Use ports only in event handlers and effects.`)
   },
 })

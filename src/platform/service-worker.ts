@@ -119,7 +119,9 @@ function watchForUpdate(
     if (isUpdateWaiting(workerRegistration.waiting, workers.controller)) onWaiting()
   }
   checkWaiting()
-  workerRegistration.addEventListener('updatefound', () => workerRegistration.installing?.addEventListener('statechange', checkWaiting))
+  workerRegistration.addEventListener('updatefound', () =>
+    workerRegistration.installing?.addEventListener('statechange', checkWaiting),
+  )
 }
 
 /**
@@ -143,9 +145,9 @@ function checkForUpdates(workerRegistration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Asks the worker to cache the batch of the second tier that begins with entry `from`. Does nothing if the visitor saves
- * data. Also does nothing if a newer version is installing or waiting: it precaches its own files, and Chromium would
- * replace a busy worker only after another minute.
+ * Asks the worker to cache the batch of the second tier that begins with entry `from`. Does nothing if the visitor
+ * saves data. Also does nothing if a newer version is installing or waiting: it precaches its own files, and Chromium
+ * would replace a busy worker only after another minute.
  */
 function requestSecondTier(workers: ServiceWorkerContainer, from: number): void {
   if (isSavingData()) return

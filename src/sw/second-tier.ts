@@ -10,12 +10,14 @@ const tierFiles = manifestEntries
   .map((entry) => ({ entry, key: `${entry.url}?rev=${entry.hash ?? entry.revision}` }))
 const keysByPath = new Map(tierFiles.map(({ entry, key }) => [entry.url, key]))
 
-/** The number of files in a batch. A newer version can take over between two batches, but not while this one is busy. */
+/**
+ * The number of files in a batch. A newer version can take over between two batches, but not while this one is busy.
+ */
 const BATCH_SIZE = 10
 
 /**
- * Caches the missing files of one batch of the second tier, one by one. A file that cannot be fetched as
- * built is left for the next visit. After the last batch, outdated files are deleted.
+ * Caches the missing files of one batch of the second tier, one by one. A file that cannot be fetched as built is left
+ * for the next visit. After the last batch, outdated files are deleted.
  */
 export async function cacheSecondTier(from: number) {
   const cache = await caches.open(SECOND_TIER_CACHE)

@@ -58,8 +58,8 @@ self.addEventListener('sync', (event) => {
 const precachedAddresses = new Set(manifestEntries.map(({ url }) => url))
 
 /**
- * Returns the response to a navigation: a page of this version, or a redirect from its former address. An unknown address
- * is left to the host. Without a network, it gets the shell.
+ * Returns the response to a navigation: a page of this version, or a redirect from its former address. An unknown
+ * address is left to the host. Without a network, it gets the shell.
  */
 async function pageResponse(request: Request, { pathname, search }: URL): Promise<Response> {
   const address = pageAddress(pathname)

@@ -29,8 +29,8 @@ type State = { readonly failure: { readonly error: unknown } | null }
 const MIN_REMOUNT_INTERVAL_MS = 1000
 
 /**
- * Catches errors of its children and renders an error message in their place, with a button to try again. If the error is
- * that a translator or an extension has removed a DOM node that React wanted to remove, it mounts the children again
+ * Catches errors of its children and renders an error message in their place, with a button to try again. If the error
+ * is that a translator or an extension has removed a DOM node that React wanted to remove, it mounts the children again
  * without a message.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {

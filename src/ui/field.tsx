@@ -81,6 +81,8 @@ export function textDirection(room: LengthStatus | undefined): 'auto' | undefine
 /** Returns the props that associate an input with its error, hint and count. */
 export function describedBy(id: string, error: string | null | undefined, hint: ReactNode, room?: LengthStatus) {
   const problem = room?.problem ?? error
-  const ids = [problem && `${id}-error`, hint !== undefined && `${id}-hint`, room?.used && `${id}-count`].filter(Boolean)
+  const ids = [problem && `${id}-error`, hint !== undefined && `${id}-hint`, room?.used && `${id}-count`].filter(
+    Boolean,
+  )
   return { id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': ids.join(' ') || undefined }
 }

@@ -9,8 +9,11 @@ const detachedNodes: Record<string, DetachedNode[]> = {}
  */
 export function detachForeignNodes(id: string, ownClasses: readonly string[]): void {
   const wrapper = document.getElementById(id)?.parentElement
-  const isForeign = (node: ChildNode) => !(node instanceof Element && ownClasses.some((name) => node.classList.contains(name)))
-  const foreign = [wrapper?.parentElement, wrapper].flatMap((parent) => [...(parent?.childNodes ?? [])].filter(isForeign))
+  const isForeign = (node: ChildNode) =>
+    !(node instanceof Element && ownClasses.some((name) => node.classList.contains(name)))
+  const foreign = [wrapper?.parentElement, wrapper].flatMap((parent) =>
+    [...(parent?.childNodes ?? [])].filter(isForeign),
+  )
   const detached = foreign.map((node) => ({ node, parent: node.parentNode, next: node.nextSibling }))
   detachedNodes[id] = [...(detachedNodes[id] ?? []), ...detached]
   for (const node of foreign) node.remove()

@@ -14,7 +14,9 @@ export function holdSubmitsBeforeHydration(): void {
   })
 }
 
-/** Saves text that is typed into a form before hydration, so that it survives a reload. Later the form saves it itself. */
+/**
+ * Saves text that is typed into a form before hydration, so that it survives a reload. Later the form saves it itself.
+ */
 export function keepInputBeforeHydration(write: (draft: string, text: string) => void): void {
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest('form:not([data-alive])') : null

@@ -19,7 +19,9 @@ export type LengthStatus = {
 export function lengthStatus(length: number, limit: number): LengthStatus {
   const isNearlyFull = length >= limit * 0.9
   return {
-    used: isNearlyFull ? fillTemplate(words.used, { length: formatCount(length), limit: formatCount(limit) }) : undefined,
+    used: isNearlyFull
+      ? fillTemplate(words.used, { length: formatCount(length), limit: formatCount(limit) })
+      : undefined,
     problem: tooLongMessage(length, limit),
     isFilling: length >= limit / 2,
   }

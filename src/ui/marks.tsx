@@ -12,9 +12,9 @@ export function Trail({ tone }: { readonly tone?: 'inherit' | 'signal' }) {
 }
 
 /**
- * Renders the full stop of a heading, around which the sky turns. It consists of a visible dot and a real full stop. Screen
- * readers ignore the dot and read the full stop, which is also in copied text. The full stop is too small to be seen, and
- * it is inline, because a block would add a space to the accessible name of the heading.
+ * Renders the full stop of a heading, around which the sky turns. It consists of a visible dot and a real full stop.
+ * Screen readers ignore the dot and read the full stop, which is also in copied text. The full stop is too small to be
+ * seen, and it is inline, because a block would add a space to the accessible name of the heading.
  */
 export function HeadingDot() {
   return (

@@ -11,7 +11,10 @@ export function trackFocus(): void {
 /** Restores the focus and the text of a field that React has rebuilt because another program had changed it. */
 export function restoreFocus(): void {
   if (lastFocused?.isConnected !== false) return
-  const [{ value }, field] = [lastFocused as HTMLInputElement, document.getElementById(lastFocused.id) as HTMLInputElement | null]
+  const [{ value }, field] = [
+    lastFocused as HTMLInputElement,
+    document.getElementById(lastFocused.id) as HTMLInputElement | null,
+  ]
   field?.focus({ preventScroll: true })
   if (!field || !value || field.value) return
   // bypasses React's own setter, so that React notices the change

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Calls `onDismiss` on Escape, on a click outside the panel, and when the focus moves out of the panel. `returnsFocus` is
- * true if the focus should return to the element that opened the panel. A click on `opener` does not count, because the
- * opener toggles the panel itself.
+ * Calls `onDismiss` on Escape, on a click outside the panel, and when the focus moves out of the panel. `returnsFocus`
+ * is true if the focus should return to the element that opened the panel. A click on `opener` does not count, because
+ * the opener toggles the panel itself.
  */
 export function useDismiss(
   panel: RefObject<HTMLElement | null>,

@@ -45,9 +45,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const busyAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /**
- * Returns the state of a form that loses no input. It restores texts that were typed before hydration (and submits
- * them if the visitor asked for that) or before a reload of this tab, and texts that the outbox returns. An invalid field shows its error and gets
- * the focus. While the form is being sent, it ignores input and submissions. Rendering does not use `ports`.
+ * Returns the state of a form that loses no input. It restores texts that were typed before hydration (and submits them
+ * if the visitor asked for that) or before a reload of this tab, and texts that the outbox returns. An invalid field
+ * shows its error and gets the focus. While the form is being sent, it ignores input and submissions. Rendering does
+ * not use `ports`.
  */
 export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules<V>) {
   const { name: form, idPrefix = `${form}-`, initial } = rules
@@ -77,7 +78,7 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
     rules.onChange?.()
   }
 
-  // in a layout effect, because a click that waited for the hydration is handled right after it, and submits these values
+  // a layout effect, because a click that waited for the hydration is handled next, and submits these values
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
   useLayoutEffect(() => {
     const earlierTexts: [string, string][] = []

@@ -2,7 +2,8 @@ import { defineGlobalStyles } from '@pandacss/dev'
 import { belowFold } from './below-fold.ts'
 
 /**
- * The reset, the page's background, and states that all elements share: focus, selection, reduced motion, forced colours.
+ * The reset, the page's background, and states that all elements share: focus, selection, reduced motion, forced
+ * colours.
  */
 export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -22,15 +23,14 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'body',
     overflowX: 'clip',
     WebkitFontSmoothing: 'antialiased',
-    /**
-     * Without this, Linux places letters on whole pixels, and a fallback font is narrower than the web font.
-     */
+    /** Without this, Linux places letters on whole pixels, and a fallback font is narrower than the web font. */
     textRendering: 'geometricPrecision',
     minHeight: '100dvh',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, pre, table': { margin: 0, padding: 0, border: 0 },
   /**
-   * Not `balance`, which would make paragraphs too narrow on a phone. It is for headings and the short texts beside them.
+   * Not `balance`, which would make paragraphs too narrow on a phone. It is for headings and the short texts beside
+   * them.
    */
   'p, li, dd': { textWrap: 'pretty' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
@@ -50,7 +50,9 @@ export const globalCss = defineGlobalStyles({
   '::selection': { background: 'signal', color: 'on.signal' },
   ':focus-visible': { outline: '2px solid {colors.cold}', outlineOffset: '4px', borderRadius: 'control' },
   'main:focus-visible, h1:focus-visible': { outline: 'none' },
-  /** Skipping layout needs scripts, which lay everything out later, and scroll anchoring, since content above may grow. */
+  /**
+   * Skipping layout needs scripts, which lay everything out later, and scroll anchoring, since content above may grow.
+   */
   '@media (scripting: enabled)': {
     '@supports (overflow-anchor: auto)': {
       /**
@@ -62,9 +64,7 @@ export const globalCss = defineGlobalStyles({
         containIntrinsicSize: 'auto 900px',
         '&[data-island=footer]': { containIntrinsicSize: { base: 'auto 1170px', lg: 'auto 577px' } },
       },
-      /**
-       * The same holds for sections below the first screens, until scripts lay them out bit by bit after hydration.
-       */
+      /** The same holds for sections below the first screens, until scripts lay them out bit by bit after hydration. */
       [`html:not([data-force-layout], [data-laid-out]) main :is(${belowFold}):not([data-laid-out])`]: {
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 700px',

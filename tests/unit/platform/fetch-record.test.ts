@@ -24,7 +24,9 @@ test.each([
 })
 
 test('after a network error, a record can be requested again', async () => {
-  await expect(fetchRecordWith(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch')
+  await expect(fetchRecordWith(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow(
+    'Failed to fetch',
+  )
   await expect(fetchRecordWith(() => Promise.resolve(Response.json({ format: 'f1', record: {} })))).resolves.toEqual({
     record: {},
   })

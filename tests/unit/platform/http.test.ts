@@ -141,7 +141,9 @@ test.each([
 test.each(['text/plain; charset=utf-8', 'application/json; profile="https://mail.example/schema.html"', null])(
   'a successful response of the type %j counts as a response',
   async (type) => {
-    const { http } = httpWith(async () => new Response(null, { headers: type === null ? {} : { 'content-type': type } }))
+    const { http } = httpWith(
+      async () => new Response(null, { headers: type === null ? {} : { 'content-type': type } }),
+    )
     expect(await http.send({ method: 'POST', url: '/x' })).toMatchObject({ kind: 'answered', status: 200 })
   },
 )

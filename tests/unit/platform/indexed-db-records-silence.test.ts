@@ -25,8 +25,7 @@ async function openTab() {
     return read.kind === 'kept' ? read.result : read.kind
   }
   /** Writes from another tab. */
-  const change = (writes: Readonly<Record<string, unknown>>) =>
-    open().transact(() => ({ writes, result: null }))
+  const change = (writes: Readonly<Record<string, unknown>>) => open().transact(() => ({ writes, result: null }))
   return { records, onChange, stored, change, block: () => blockDatabase(device, OUTBOX_DATABASE) }
 }
 
@@ -82,7 +81,8 @@ async function writeUnreported(
     return event.type === 'complete' || dispatch.call(this, event as never)
   } as never)
   const result = records.transact(writeStep(writes))
-  const isOver = () => dispatchSpy.mock.calls.some(([event]) => (event as { readonly type: string }).type === 'complete')
+  const isOver = () =>
+    dispatchSpy.mock.calls.some(([event]) => (event as { readonly type: string }).type === 'complete')
   while (!isOver()) await flushPromises()
   dispatchSpy.mockRestore()
   return { result }

@@ -50,9 +50,7 @@ test('simultaneous transactions of two tabs do not interfere', async () => {
   }
   const steps = Array.from({ length: 20 }, (_, index) => tabs[index % 2]?.records.transact(addOne))
   const counts = (await Promise.all(steps)).map((result) => result?.kind === 'kept' && result.result)
-  expect(counts.toSorted((a, b) => Number(a) - Number(b))).toEqual(
-    Array.from({ length: 20 }, (_, n) => n + 1),
-  )
+  expect(counts.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 20 }, (_, n) => n + 1))
 })
 
 test('the key __proto__ is an ordinary key', async () => {

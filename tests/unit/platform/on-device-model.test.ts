@@ -102,8 +102,14 @@ test('stopping a prompt keeps the text so far and closes the session', async () 
 test('a prompt that is too long is distinguished from other failures', async () => {
   const error = Object.assign(new Error('too long'), { name: 'QuotaExceededError' })
   expect((await runPrompt(fakeModel('available', ['x'], { failsAfter: 0, error }).api)).result.kind).toBe('too-long')
-  expect((await runPrompt(fakeModel('available', ['x', 'y'], { failsAfter: 1 }).api)).result).toEqual({ kind: 'failed', text: 'x' })
-  expect((await runPrompt(fakeModel('available', [], { createFails: true }).api)).result).toEqual({ kind: 'failed', text: '' })
+  expect((await runPrompt(fakeModel('available', ['x', 'y'], { failsAfter: 1 }).api)).result).toEqual({
+    kind: 'failed',
+    text: 'x',
+  })
+  expect((await runPrompt(fakeModel('available', [], { createFails: true }).api)).result).toEqual({
+    kind: 'failed',
+    text: '',
+  })
   expect((await runPrompt(undefined)).result).toEqual({ kind: 'failed', text: '' })
 })
 

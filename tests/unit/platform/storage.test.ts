@@ -122,7 +122,9 @@ test('without IndexedDB, values are kept in memory', async () => {
 })
 
 test('if a database refuses to open, values are kept in memory', async () => {
-  const { store, onFailure } = openTab(deviceThat((request) => queueMicrotask(() => request.onerror?.(new Event('error')))))
+  const { store, onFailure } = openTab(
+    deviceThat((request) => queueMicrotask(() => request.onerror?.(new Event('error')))),
+  )
   await expectMemoryFallback(store)
   expect(onFailure).toHaveBeenCalledOnce()
 })
@@ -217,7 +219,9 @@ test.each([
 })
 
 test('a failure is reported once, however many values it affects', async () => {
-  const { store, onFailure } = openTab(deviceThat((request) => queueMicrotask(() => request.onerror?.(new Event('error')))))
+  const { store, onFailure } = openTab(
+    deviceThat((request) => queueMicrotask(() => request.onerror?.(new Event('error')))),
+  )
   await Promise.all([
     store.read('memory-best'),
     store.write('chat-history', []),

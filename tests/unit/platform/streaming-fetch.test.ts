@@ -58,13 +58,16 @@ async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   return text
 }
 
-test.each([200, 401, 429, 529])('a response with the status %i is passed on with its Retry-After header', async (status) => {
-  const headers = { 'content-type': 'application/json', 'retry-after': '7' }
-  const { streamingFetch, stop } = fetchWith(async () => new Response('words', { status, headers }))
-  const result = await streamingFetch.send(request, stop.signal)
-  expect(result).toMatchObject({ kind: 'answered', status, retryAfter: '7' })
-  expect(result.kind === 'answered' && (await textOf(result.chunks))).toBe('words')
-})
+test.each([200, 401, 429, 529])(
+  'a response with the status %i is passed on with its Retry-After header',
+  async (status) => {
+    const headers = { 'content-type': 'application/json', 'retry-after': '7' }
+    const { streamingFetch, stop } = fetchWith(async () => new Response('words', { status, headers }))
+    const result = await streamingFetch.send(request, stop.signal)
+    expect(result).toMatchObject({ kind: 'answered', status, retryAfter: '7' })
+    expect(result.kind === 'answered' && (await textOf(result.chunks))).toBe('words')
+  },
+)
 
 test('a request sends no referrer, is not cached and follows no redirect', async () => {
   const { streamingFetch, requests, stop } = fetchWith(async () => new Response('ok'))

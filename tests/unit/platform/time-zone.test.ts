@@ -10,7 +10,7 @@ const intlWith = (timeZone: unknown) => {
   return Object.fromEntries([['DateTimeFormat', () => format]])
 }
 
-test("the time zone is the one of the browser", () => {
+test('the time zone is the one of the browser', () => {
   vi.stubGlobal('Intl', intlWith('Asia/Kolkata'))
   expect(visitorTimeZone()).toBe('Asia/Kolkata')
 })

@@ -27,22 +27,27 @@ const wrongFiles = wrongResponses.flatMap(([name, wrongResponse]) =>
   files.map((path) => [name, path, wrongResponse] as const).filter(([, path, answer]) => !isAccepted(path, answer)),
 )
 
-test.each(wrongFiles)('%s in place of %s stops the install, and the next visit repairs it', async (_, path, wrongResponse) => {
-  const caches = fakeCaches()
-  const answer = (request: Request) => (new URL(request.url).pathname === path ? wrongResponse(path) : respond(request))
-  const first = await startWorkerModules(site.entries, caches, answer)
-  await expect(first.precacheFirstTier()).rejects.toThrow(`${path} is not the file that was built`)
-  const second = await startWorkerModules(site.entries, caches, respond)
-  expect(await second.precacheFirstTier()).toBe(false)
-  expect(await (await second.firstTierFile(path))?.text()).toBe(site.files[path]?.body)
-})
+test.each(wrongFiles)(
+  '%s in place of %s stops the install, and the next visit repairs it',
+  async (_, path, wrongResponse) => {
+    const caches = fakeCaches()
+    const answer = (request: Request) =>
+      new URL(request.url).pathname === path ? wrongResponse(path) : respond(request)
+    const first = await startWorkerModules(site.entries, caches, answer)
+    await expect(first.precacheFirstTier()).rejects.toThrow(`${path} is not the file that was built`)
+    const second = await startWorkerModules(site.entries, caches, respond)
+    expect(await second.precacheFirstTier()).toBe(false)
+    expect(await (await second.firstTierFile(path))?.text()).toBe(site.files[path]?.body)
+  },
+)
 
 test.each(wrongResponses)(
   '%s in place of an image or an article is not cached, and the next visit caches the right file',
   async (_, wrongResponse) => {
     for (const path of ['/blog/edge', '/covers/edge-960.avif'].filter((file) => !isAccepted(file, wrongResponse))) {
       const caches = fakeCaches()
-      const answer = (request: Request) => (new URL(request.url).pathname === path ? wrongResponse(path) : respond(request))
+      const answer = (request: Request) =>
+        new URL(request.url).pathname === path ? wrongResponse(path) : respond(request)
       const first = await startWorkerModules(site.entries, caches, answer)
       expect(await first.cacheSecondTier(0)).toMatchObject({ missing: 1 })
       expect(await first.secondTierPage(path)).toBeUndefined()
@@ -70,7 +75,8 @@ test.each(wrongFiles)(
       return // no version has cached these responses
     await siteCache.put(key, cached)
     const worker = await startWorkerModules(site.entries, caches, respond)
-    const isNoticed = path.startsWith('/assets/') || !['a copy with altered bytes', 'a file of an older version'].includes(name)
+    const isNoticed =
+      path.startsWith('/assets/') || !['a copy with altered bytes', 'a file of an older version'].includes(name)
     expect(await worker.precacheFirstTier()).toBe(isNoticed)
     await worker.activateFirstTier()
     expect(await (await worker.firstTierFile(path))?.text()).toBe(site.files[path]?.body)
@@ -81,7 +87,10 @@ test.each(wrongFiles)(
 test('files that an older version has verified do not make the new version activate at once', async () => {
   const caches = fakeCaches()
   const siteCache = await caches.open('site')
-  await siteCache.put('/jobs.html?__WB_REVISION__=0123', htmlResponse(unsealedPage('/jobs', 'Jobs of an older version')))
+  await siteCache.put(
+    '/jobs.html?__WB_REVISION__=0123',
+    htmlResponse(unsealedPage('/jobs', 'Jobs of an older version')),
+  )
   await siteCache.put('/app-shell.html?__WB_REVISION__=0123', htmlResponse(unsealedPage('/app-shell', '')))
   await siteCache.put('/assets/panel-0a0b0c0d.js', cachedScript('1', contentHash('1')))
   const worker = await startWorkerModules(site.entries, caches, respond)
@@ -97,9 +106,9 @@ test('an unverified script makes the new version activate at once, and stays for
   expect(await worker.precacheFirstTier()).toBe(true)
   await worker.activateFirstTier()
   expect(await (await worker.firstTierFile('/assets/panel-0a0b0c0d.js'))?.text()).toBe('1')
-  expect(await (await startWorkerModules(smallSite('two').entries, caches, respondAsVersionTwo)).precacheFirstTier()).toBe(
-    false,
-  )
+  expect(
+    await (await startWorkerModules(smallSite('two').entries, caches, respondAsVersionTwo)).precacheFirstTier(),
+  ).toBe(false)
 })
 
 test('a script whose bytes differ from the verified hash makes the new version activate at once', async () => {
@@ -286,7 +295,10 @@ test('offline, an image of an older version is shown, but no page that was cache
   const cover = new Request(`${WORKER_ORIGIN}/covers/edge-960.avif`)
   await secondTierCache.put('/covers/edge-960.avif?rev=older', htmlResponse(LOGIN_PAGE))
   expect((await worker.secondTierResponse(cover)).type).toBe('error')
-  await secondTierCache.put('/covers/edge-960.avif?rev=older', new Response('old', { headers: { 'content-type': 'image/avif' } }))
+  await secondTierCache.put(
+    '/covers/edge-960.avif?rev=older',
+    new Response('old', { headers: { 'content-type': 'image/avif' } }),
+  )
   expect(await (await worker.secondTierResponse(cover)).text()).toBe('old')
 })
 

@@ -54,7 +54,7 @@ export const field = defineSlotRecipe({
       _hover: { borderColor: 'text.2' },
       _focusVisible: { outline: '2px solid {colors.cold}', outlineOffset: '0', borderColor: 'cold' },
       '&[aria-invalid=true]': {
-        '&, &:focus-visible': { borderColor: 'error' }, // the border stays red, because the outline already shows the focus
+        '&, &:focus-visible': { borderColor: 'error' }, // the outline alone shows the focus
         _hover: { borderColor: 'error' },
         borderInlineStartWidth: '4px',
         paddingInlineStart: 'calc(1rem - 3px)',

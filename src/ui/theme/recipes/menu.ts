@@ -2,7 +2,10 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { barLink } from './bar-link.ts'
 import { limbOnTop } from './limb-on-top.ts'
 
-const twoColumns = { sheet: { width: '39rem', left: '-14rem' }, list: { gridTemplateColumns: '1fr 1fr', gap: '0 0.5rem' } }
+const twoColumns = {
+  sheet: { width: '39rem', left: '-14rem' },
+  list: { gridTemplateColumns: '1fr 1fr', gap: '0 0.5rem' },
+}
 
 export const menu = defineSlotRecipe({
   className: 'menu',
@@ -53,7 +56,13 @@ export const menu = defineSlotRecipe({
       // scrolls if the window is too low; the padding leaves space for the focus ring
       many: {
         sheet: twoColumns.sheet,
-        list: { ...twoColumns.list, maxHeight: 'calc(100dvh - 9rem)', overflowY: 'auto', padding: '5px', margin: '-5px' },
+        list: {
+          ...twoColumns.list,
+          maxHeight: 'calc(100dvh - 9rem)',
+          overflowY: 'auto',
+          padding: '5px',
+          margin: '-5px',
+        },
       },
     },
   },
