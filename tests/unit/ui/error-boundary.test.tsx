@@ -24,7 +24,7 @@ async function renderChild(...errors: readonly unknown[]) {
   const events: string[] = []
   const remainingErrors = [...errors]
   const fallback = (error: unknown) => {
-    events.push(`fallback of ${error instanceof Error ? error.name : error}`)
+    events.push(`instead of ${error instanceof Error ? error.name : error}`)
     return null
   }
   const root = createRoot(fakeContainer(), { onCaughtError: () => {} })
