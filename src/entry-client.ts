@@ -7,15 +7,16 @@ import { holdSubmitsBeforeHydration, keepInputBeforeHydration, releaseForms } fr
 import './ui/theme/site.css'
 
 /**
- * A background tab is not painted, and a picture may never arrive: after this long the page loads its scripts anyway.
+ * The page loads its scripts after this time at the latest, because a background tab is not painted, and a picture may
+ * never arrive.
  */
 const MAX_PAINT_WAIT_MS = 2000
 
-/** A style sheet that neither loads nor fails delays hydration no longer than this. */
+/** The longest time for which a style sheet that neither loads nor fails delays hydration. */
 const MAX_STYLE_WAIT_MS = 15_000
 
-document.body.dataset.parsed = '' // a module script runs once the parser has reached the end
-installPrompt.watch() // the browser's event comes early and only once
+document.body.dataset.parsed = '' // a module script runs once the parser has reached the end of the document
+installPrompt.watch() // the browser fires its event early and only once
 firstInteraction.watch()
 holdSubmitsBeforeHydration()
 keepInputBeforeHydration(writeDraft)
@@ -23,73 +24,74 @@ keepInputBeforeHydration(writeDraft)
 let isStarted = false
 
 /**
- * Loads the rest once the page is painted: its other styles and its fonts, and then, as a separate task, its scripts.
+ * Loads the rest of the page after its first paint: the other style sheets, the fonts and, in a separate task, the
+ * scripts.
  */
 function loadApp() {
   if (isStarted) return
   isStarted = true
-  const sheets = startFetching('link[data-deferred]')
+  const styleSheets = startFetching('link[data-deferred]')
   const fonts = startFetching('link[as=font]')
-  const fontSheet = startFetching('link[data-fonts]')
-  const styled = applyStyleSheets(sheets)
-  void Promise.all([styled, ...fonts.map(({ isHere }) => isHere)]).then(() => applyStyleSheets(fontSheet))
+  const fontSheets = startFetching('link[data-fonts]')
+  const stylesApplied = applyStyleSheets(styleSheets)
+  void Promise.all([stylesApplied, ...fonts.map(({ fetched }) => fetched)]).then(() => applyStyleSheets(fontSheets))
   setTimeout(() =>
-    importApp(styled).catch((error: unknown) => {
+    importApp(stylesApplied).catch((error: unknown) => {
       releaseForms(document.documentElement)
       throw error
     }),
   )
 }
 
-async function importApp(styled: Promise<void>) {
+async function importApp(stylesApplied: Promise<void>) {
   preloadHeadChunks()
   await import('#app/framework.ts')
-  await styled
+  await stylesApplied
   await import('#app/start.tsx')
 }
 
-type PendingLink = { readonly link: HTMLLinkElement; readonly isHere: Promise<unknown> }
+type PendingLink = { readonly link: HTMLLinkElement; readonly fetched: Promise<unknown> }
 
-/** Starts fetching links that the head lists but holds back. */
+/** Starts fetching the files of links that are in the head with a media query that has not matched so far. */
 function startFetching(selector: string): readonly PendingLink[] {
   return [...document.querySelectorAll<HTMLLinkElement>(selector)].map((link) => {
-    const isHere = loadedOrTimedOut(link, MAX_PAINT_WAIT_MS)
+    const fetched = waitForLoad(link, MAX_PAINT_WAIT_MS)
     link.media = 'all'
-    return { link, isHere }
+    return { link, fetched }
   })
 }
 
 /**
- * Applies style sheets one after another, in the order of the page. A sheet inserted before an applied one would make
+ * Applies style sheets one after another, in document order. A sheet inserted before an applied one would make
  * the browser load all fonts and lay out all text again.
  */
-async function applyStyleSheets(sheets: readonly PendingLink[]): Promise<void> {
-  for (const { link, isHere } of sheets) {
-    await isHere
-    const isInForce = loadedOrTimedOut(link, MAX_STYLE_WAIT_MS)
+async function applyStyleSheets(styleSheets: readonly PendingLink[]): Promise<void> {
+  for (const { link, fetched } of styleSheets) {
+    await fetched
+    const applied = waitForLoad(link, MAX_STYLE_WAIT_MS)
     link.rel = 'stylesheet'
-    await isInForce
+    await applied
   }
 }
 
-/** Resolves once the link has loaded or failed, or after `longestMs` milliseconds. */
-function loadedOrTimedOut(link: HTMLLinkElement, longestMs: number): Promise<unknown> {
+/** Resolves once the link has loaded or failed, or after `maxMs` milliseconds. */
+function waitForLoad(link: HTMLLinkElement, maxMs: number): Promise<unknown> {
   return new Promise((resolve) => {
     link.addEventListener('load', resolve, { once: true })
     link.addEventListener('error', resolve, { once: true })
-    setTimeout(resolve, longestMs)
+    setTimeout(resolve, maxMs)
   })
 }
 
-/** Loads the app after what is seen first: the text, then the high-priority picture in view, if there is one. */
+/** Loads the app after the first paint and, if the page has a high-priority picture, after that picture is decoded. */
 function loadAppAfterFirstPaint() {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  const isSeen = attempt(() => picture?.decode().then(hideImagePlaceholder), undefined)
-  const go = () => requestAnimationFrame(() => setTimeout(loadApp))
-  Promise.resolve(isSeen).then(go, go)
+  const pictureDecoded = attempt(() => picture?.decode().then(hideImagePlaceholder), undefined)
+  const loadAppAfterFrame = () => requestAnimationFrame(() => setTimeout(loadApp))
+  Promise.resolve(pictureDecoded).then(loadAppAfterFrame, loadAppAfterFrame)
 }
 
-/** Hides the placeholder once the picture is decoded: showing through it, the placeholder would thicken its lines. */
+/** Hides the placeholder of the decoded picture, because it would show through the picture and thicken its lines. */
 function hideImagePlaceholder() {
   document.documentElement.dataset.imageDecoded = ''
 }

@@ -1,5 +1,5 @@
 import { record as header } from 'virtual:records/messages/site/header'
-import { record as parts } from 'virtual:records/messages/site/parts'
+import { record as partNames } from 'virtual:records/messages/site/parts'
 import { Suspense, use, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
 import { paths } from '#content/paths.ts'
@@ -18,8 +18,8 @@ import { clearLoadFailure, loadPage } from './routes.ts'
 import { usePageChange } from './use-page-change.ts'
 
 /**
- * Renders the whole site for the current address. `path` is given only where there is no browser. Pages are prerendered
- * without a query, so hydration starts without one too.
+ * Renders the whole site for the current address. Only the prerender passes `path`, because it has no browser. Pages
+ * are prerendered without a query, so hydration starts without one too.
  */
 export function App({ path }: { readonly path?: string }) {
   return (
@@ -32,19 +32,19 @@ export function App({ path }: { readonly path?: string }) {
 }
 
 /**
- * Renders what is on every page. Each part has an error boundary, so that one that fails, or does not match its HTML,
- * leaves the others alone. The page has two here: an inner one with a key, which is remounted on navigation, and an
- * outer one, in case unmounting the page throws.
+ * Renders the frame around every page. Each part of the frame has its own error boundary, so that an error, or a
+ * mismatch with the prerendered HTML, stays within that part. The page has two error boundaries: the inner one has a
+ * key, so that a navigation remounts it, and the outer one catches an error of unmounting the page.
  */
 function Frame() {
   const path = pageAddress(useLocation()[0])
-  const arrival = usePageChange(path)
+  const pageChange = usePageChange(path)
   return (
     <>
       <ErrorBoundary fallback={() => null}>
         <Background />
       </ErrorBoundary>
-      <ErrorBoundary what={parts.menu}>
+      <ErrorBoundary what={partNames.menu}>
         <Suspense>
           <div className={displayContents}>
             <a href="#main" className={skipLink}>
@@ -54,11 +54,16 @@ function Frame() {
           </div>
         </Suspense>
       </ErrorBoundary>
-      <main id="main" tabIndex={-1} ref={arrival.main} className={css({ position: 'relative', minHeight: '60vh' })}>
-        <ErrorBoundary what={parts.page} className={errorInPage}>
-          <ErrorBoundary key={path} what={parts.page} onRetry={() => clearLoadFailure(path)} className={errorInPage}>
+      <main id="main" tabIndex={-1} ref={pageChange.main} className={css({ position: 'relative', minHeight: '60vh' })}>
+        <ErrorBoundary what={partNames.page} className={errorInPage}>
+          <ErrorBoundary
+            key={path}
+            what={partNames.page}
+            onRetry={() => clearLoadFailure(path)}
+            className={errorInPage}
+          >
             <Suspense>
-              <CurrentPage path={path} onShown={arrival.onShown} />
+              <CurrentPage path={path} onShown={pageChange.onShown} />
             </Suspense>
           </ErrorBoundary>
         </ErrorBoundary>
@@ -68,7 +73,7 @@ function Frame() {
       </div>
       <Deferred />
       <p role="status" className={css({ srOnly: true })}>
-        {arrival.announcement}
+        {pageChange.announcement}
       </p>
     </>
   )
@@ -83,7 +88,7 @@ function CurrentPage({ path, onShown }: CurrentPageProps) {
   return (
     <>
       <DocumentHead meta={meta} />
-      <ErrorBoundary what={parts.page} className={errorInPage}>
+      <ErrorBoundary what={partNames.page} className={errorInPage}>
         <div className={displayContents}>
           <Page params={params} data={data} />
         </div>

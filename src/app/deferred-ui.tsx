@@ -1,4 +1,4 @@
-import { record as parts } from 'virtual:records/messages/site/laterParts'
+import { record as partNames } from 'virtual:records/messages/site/laterParts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { ChatLauncher } from '#features/chat/ui/chat-launcher.tsx'
@@ -11,24 +11,24 @@ import { Toaster } from './toaster.tsx'
 
 export default function DeferredUi() {
   const [page] = useLocation()
-  const speech = useRef<HTMLDivElement>(null)
-  useEffect(() => (speech.current ? avoidOverlap(speech.current) : undefined), [])
+  const messageArea = useRef<HTMLDivElement>(null)
+  useEffect(() => (messageArea.current ? avoidOverlap(messageArea.current) : undefined), [])
   return (
     <>
       <ErrorBoundary fallback={() => null}>
         <StatusWatcher />
       </ErrorBoundary>
-      <div ref={speech} className={corner}>
-        <ErrorBoundary what={parts.message} className={spoken}>
+      <div ref={messageArea} className={leftCorner}>
+        <ErrorBoundary what={partNames.message} className={errorInCorner}>
           <div className={displayContents}>
             <Toaster />
           </div>
         </ErrorBoundary>
-        <ErrorBoundary what={parts.notice} className={spoken}>
+        <ErrorBoundary what={partNames.notice} className={errorInCorner}>
           <Notices />
         </ErrorBoundary>
       </div>
-      <ErrorBoundary what={parts.chat} className={rightCorner}>
+      <ErrorBoundary what={partNames.chat} className={rightCorner}>
         <div className={displayContents}>
           <ChatLauncher page={page} />
         </div>
@@ -37,11 +37,13 @@ export default function DeferredUi() {
   )
 }
 
-/** The lower left corner, for messages of the site: a toast is shown above a notice and never covers its buttons. */
-const corner = css({
+/**
+ * The lower left corner, for toasts and notices. A toast is above a notice, so it never covers the notice's buttons.
+ */
+const leftCorner = css({
   position: 'fixed',
   left: 'gutter',
-  bottom: { base: '5.75rem', sm: '4' }, // above the chat button, or beside it
+  bottom: { base: '5.75rem', sm: '4' }, // above the chat button on a phone, beside it otherwise
   width: { base: 'calc(100% - 2 * {spacing.gutter})', sm: 'min(26rem, 100% - 2 * {spacing.gutter} - 4.75rem)' },
   '@media (max-height: 479.9px)': { bottom: '2' }, // the chat button is hidden at this height
   translate: '0 calc(-1 * var(--lift, 0px))',
@@ -51,11 +53,11 @@ const corner = css({
   pointerEvents: 'none',
   _print: { display: 'none' },
   '& [role] > *': { pointerEvents: 'auto', marginTop: '3' },
-  // a wide dialog has its form on the left and its result on the right, so its button would be under the messages
+  // a wide dialog has its form on the left, so the messages there would cover the button of the form
   'html[data-dialog=wide] &': { '@media (min-width: 820px)': { left: 'auto', right: 'gutter' } },
   '&[data-no-room]': { opacity: 0, '& [role] > *': { pointerEvents: 'none' } },
 })
-const spoken = css({ width: 'fit-content', maxWidth: 'calc(100% - 4.5rem)', boxShadow: 'lift' })
+const errorInCorner = css({ width: 'fit-content', maxWidth: 'calc(100% - 4.5rem)', boxShadow: 'lift' })
 const rightCorner = css({
   position: 'fixed',
   right: 'gutter',

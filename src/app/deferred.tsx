@@ -1,14 +1,15 @@
-import { record as parts } from 'virtual:records/messages/site/parts'
+import { record as partNames } from 'virtual:records/messages/site/parts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { css } from '#styled/css'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { island } from '#ui/lazy-island.tsx'
 import { usePageLoaded } from '#ui/use-page-loaded.ts'
 
-type Loaded = { readonly default: ComponentType }
+type ComponentModule = { readonly default: ComponentType }
 
 /** Creates a component that is loaded when it is rendered. If it cannot be loaded, it renders nothing. */
-export const lazyOrEmpty = (load: () => Promise<Loaded>) => lazy(() => load().catch(() => ({ default: () => null })))
+export const lazyOrEmpty = (load: () => Promise<ComponentModule>) =>
+  lazy(() => load().catch(() => ({ default: () => null })))
 
 export const footerIsland = island('footer', () => import('./footer.tsx').then((module) => module.Footer), {
   prefetchAfterLoad: true,
@@ -17,7 +18,10 @@ export const footerIsland = island('footer', () => import('./footer.tsx').then((
 const LazyDeferredUi = lazyOrEmpty(() => import('./deferred-ui.tsx'))
 const WaitingRequests = lazyOrEmpty(() => import('#features/outbox/ui/waiting-requests.tsx'))
 
-/** Renders what no page needs for its first paint: toasts, notices, the chat. Fetched once the page has loaded. */
+/**
+ * Renders toasts, notices and the chat. No page needs them for its first paint, so they are fetched after it has
+ * loaded.
+ */
 export function Deferred() {
   return usePageLoaded() ? (
     <ErrorBoundary fallback={() => null}>
@@ -29,12 +33,12 @@ export function Deferred() {
 }
 
 /**
- * Renders the number of waiting requests in the header. It is fetched once the page has loaded, and only then are the
- * requests sent.
+ * Renders the number of waiting requests in the header. Its script is fetched once the page has loaded. This tab sends
+ * the requests only after that.
  */
 export function DeferredRequests() {
   return usePageLoaded() ? (
-    <ErrorBoundary what={parts.requests} className={belowBar}>
+    <ErrorBoundary what={partNames.requests} className={belowHeader}>
       <Suspense>
         <WaitingRequests />
       </Suspense>
@@ -42,4 +46,4 @@ export function DeferredRequests() {
   ) : null
 }
 
-const belowBar = css({ position: 'absolute', top: '100%', right: 'gutter', boxShadow: 'lift' })
+const belowHeader = css({ position: 'absolute', top: '100%', right: 'gutter', boxShadow: 'lift' })

@@ -6,8 +6,9 @@ import { Button } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 
 /**
- * Renders in place of the whole site if its frame cannot be rendered (src/docs/specification.md, addresses): the
- * message, a reload button, and a link to the home page that needs no script. Saved data stays untouched.
+ * Renders an error page in place of the whole site if the frame cannot be rendered (src/docs/specification.md,
+ * addresses). It shows the error message, a reload button, and a link to the home page that works without scripts.
+ * Saved data stays untouched.
  */
 export function ErrorView({ error }: { readonly error: unknown }) {
   return (

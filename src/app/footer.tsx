@@ -1,7 +1,7 @@
 import { record as newTab } from 'virtual:records/messages/controls/newTab'
 import { record as words } from 'virtual:records/messages/site/footer'
 import { record as header } from 'virtual:records/messages/site/header'
-import { record as made } from 'virtual:records/pages/footer/made'
+import { record as madeIn } from 'virtual:records/pages/footer/made'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { config } from '#content/config.ts'
@@ -21,30 +21,30 @@ import { lazyOrEmpty } from './deferred.tsx'
 
 const styles = siteFooter()
 
-/** Hides the newsletter form of the footer on a page that itself ends with one. */
-const letter = css({ '[data-letter=above] &': { display: 'none' } })
+/** Hides the newsletter form of the footer on a page that ends with a newsletter form of its own. */
+const footerNewsletter = css({ '[data-letter=above] &': { display: 'none' } })
 const InstallButton = lazyOrEmpty(() => import('#features/install/ui/install-button.tsx'))
 
 /**
- * Renders the newsletter form, the columns of links, and what depends on the visitor's device. It is below the fold on
- * every page.
+ * Renders the footer: the newsletter form, columns of links, and controls that depend on the visitor's device. It is
+ * below the fold on every page.
  */
 export function Footer() {
-  const keep = useSetAtom(saveFormAtom)
+  const save = useSetAtom(saveFormAtom)
   const submit = useSetAtom(submitFormAtom)
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.footer}>
       <div className={pageColumn}>
         <div className={styles.grid}>
           <div className={css({ maxWidth: '27rem', gridColumn: { base: '1 / -1', lg: 'auto' } })}>
             <Link href={paths.home} aria-label={header.home} className={styles.logo}>
               <Wordmark />
             </Link>
-            <div className={letter}>
+            <div className={footerNewsletter}>
               <p className={css({ color: 'text.2', textStyle: 'small', marginBlock: '0.75rem 1.5rem' })}>
                 {words.newsletter}
               </p>
-              <NewsletterForm idPrefix="footer-" variant="line" keep={keep} submit={submit} />
+              <NewsletterForm idPrefix="footer-" variant="line" keep={save} submit={submit} />
             </div>
             <div className={css({ minHeight: 'tap', marginTop: '4' })}>
               <AfterMount>
@@ -60,7 +60,7 @@ export function Footer() {
               <ul>
                 {column.links.map((link) => (
                   <li key={link.name}>
-                    <Link href={link.href} className={styles.entry}>
+                    <Link href={link.href} className={styles.link}>
                       {link.name}
                     </Link>
                   </li>
@@ -69,9 +69,9 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <div className={styles.end}>
+        <div className={styles.bottomRow}>
           <p className={css({ textStyle: 'data', color: 'text.3' })}>
-            © <Year /> {config.name}. {made}
+            © <Year /> {config.name}. {madeIn}
           </p>
           <AfterMount>
             <MotionSwitch />
@@ -79,7 +79,7 @@ export function Footer() {
           <ul className={styles.socials}>
             {config.social.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} target="_blank" rel="noopener noreferrer" className={styles.entry}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
                   {name}
                   <span className={css({ srOnly: true })}> {newTab}</span>
                 </a>
@@ -92,7 +92,7 @@ export function Footer() {
   )
 }
 
-/** Renders the current year; before it runs in a browser, the year of the build. */
+/** Renders the current year. Until hydration, the page shows the year of the build. */
 function Year() {
   const ports = useAtomValue(portsAtom)
   const [year, setYear] = useState<number>(__BUILD_YEAR__)
@@ -100,7 +100,7 @@ function Year() {
   return <span>{year}</span>
 }
 
-/** Renders its children only after hydration, because they depend on the visitor's device. */
+/** Renders its children only after hydration. It is for children that depend on the visitor's device. */
 function AfterMount({ children }: { readonly children: ReactNode }) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])

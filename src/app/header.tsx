@@ -1,5 +1,5 @@
 import { record as words } from 'virtual:records/messages/site/header'
-import { record as quote } from 'virtual:records/messages/site/quote'
+import { record as quoteMessage } from 'virtual:records/messages/site/quote'
 import { useEffect, useRef, useState } from 'react'
 import { chatAppLink } from '#content/chat-app.ts'
 import { navigation } from '#content/navigation.ts'
@@ -17,30 +17,33 @@ import { MobilePanel } from './mobile-panel.tsx'
 
 const styles = siteFrame()
 
-/** Returns how a menu of `count` links is laid out: 14 in two columns fit into a window 700 px high. */
+/**
+ * Returns the layout of a menu with `count` links: one column, two columns, or 'many', which are two columns that
+ * scroll. Without scrolling, up to 14 links in two columns fit into a window 700 px high.
+ */
 function columnsFor(count: number): 'one' | 'two' | 'many' {
   if (count > 14) return 'many'
   return count > 4 ? 'two' : 'one'
 }
 
 /**
- * Renders the logo, the navigation and 'Get a Quote!', fixed at the top. Menus and panel work before any script runs.
- * Until a script reports whether the page has been scrolled, the header is at the page's top, has no background and
- * scrolls away with the page.
+ * Renders the logo, the navigation and 'Get a Quote!', fixed at the top. The menus and the mobile panel work before any
+ * script runs. Until a script reports whether the page has been scrolled, the header is at the top of the page, has no
+ * background and scrolls away with the page.
  */
 export function Header({ path }: { readonly path: string }) {
   const [isScrolled, setScrolled] = useState<boolean>()
-  const top = useRef<HTMLSpanElement>(null)
-  useEffect(() => (top.current ? observeScrolledPast(top.current, setScrolled) : undefined), [])
+  const sentinel = useRef<HTMLSpanElement>(null)
+  useEffect(() => (sentinel.current ? observeScrolledPast(sentinel.current, setScrolled) : undefined), [])
   return (
     <>
-      <span ref={top} aria-hidden="true" className={styles.sentinel} />
+      <span ref={sentinel} aria-hidden="true" className={styles.sentinel} />
       <header className={styles.bar} data-scrolled={isScrolled}>
         <div className={styles.inner}>
           <Link href={paths.home} aria-label={words.home} className={styles.logo}>
             <Wordmark />
           </Link>
-          <nav aria-label={words.main} className={styles.wide}>
+          <nav aria-label={words.main} className={styles.desktopNav}>
             <ul className={css({ display: 'flex' })}>
               {navigation.map((item) => (
                 <li key={item.name} className={css({ position: 'relative' })}>
@@ -67,8 +70,8 @@ export function Header({ path }: { readonly path: string }) {
             </ul>
           </nav>
           <DeferredRequests />
-          <div className={styles.quote}>
-            <ExternalButtonLink size="sm" href={chatAppLink(quote)}>
+          <div className={styles.quoteButton}>
+            <ExternalButtonLink size="sm" href={chatAppLink(quoteMessage)}>
               {words.quote}
             </ExternalButtonLink>
           </div>

@@ -1,5 +1,5 @@
 import { record as words } from 'virtual:records/messages/site/header'
-import { record as quote } from 'virtual:records/messages/site/quote'
+import { record as quoteMessage } from 'virtual:records/messages/site/quote'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
@@ -17,17 +17,17 @@ import { useDismiss } from '#ui/use-dismiss.ts'
 
 const styles = siteFrame()
 
-/** Renders the navigation of small screens. It is a popover, so it opens and closes without a script of ours. */
+/** Renders the navigation of small screens. It is a popover, so it opens and closes without a script of the site. */
 export function MobilePanel({ path }: { readonly path: string }) {
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => panel.current?.hidePopover?.()
-  const leave = (back: boolean) => {
+  const closeIfOpen = (returnsFocus: boolean) => {
     if (!attempt(() => panel.current?.matches(':popover-open'), false)) return
     close()
-    if (back) opener.current?.focus() // Safari does not focus a button that is pressed
+    if (returnsFocus) opener.current?.focus() // Safari does not focus a clicked button
   }
-  useDismiss(panel, leave)
+  useDismiss(panel, closeIfOpen)
   return (
     <div className={css({ display: { '2xl': 'none' }, marginInlineStart: { base: 'auto', xs: '0' } })}>
       <button ref={opener} type="button" popoverTarget="menu" aria-label={words.openMenu} className={iconButton()}>
@@ -43,7 +43,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
         onToggle={({ newState }) => newState === 'open' && panel.current?.focus()}
         className={styles.panel}
       >
-        <div className={styles.panelHead}>
+        <div className={styles.panelHeader}>
           <Wordmark />
           <button
             type="button"
@@ -95,7 +95,7 @@ export function MobilePanel({ path }: { readonly path: string }) {
           </ul>
         </nav>
         <div className={css({ marginTop: 'auto', padding: '1.5rem 1.25rem' })}>
-          <ExternalButtonLink wide href={chatAppLink(quote)}>
+          <ExternalButtonLink wide href={chatAppLink(quoteMessage)}>
             {words.quote}
           </ExternalButtonLink>
         </div>

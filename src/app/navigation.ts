@@ -4,45 +4,45 @@ import { whenIdleAfterNavigation } from '#platform/idle.ts'
 import { restoreScrollAndFocus, saveScrollPosition } from '#platform/scroll-restoration.ts'
 import { preloadPage } from './routes.ts'
 
-/** The number of the latest navigation. An earlier one that completes later is ignored. */
+/** The number of the latest navigation. An earlier navigation that completes later is ignored. */
 let latestNavigation = 0
 
 /**
  * Navigates to an address once its page is loaded, so that no empty page shows. If the page cannot be loaded (a chunk
- * that a newer version removed, no network), the browser navigates there itself and shows what the host or the worker
- * returns. If the visitor has navigated elsewhere meanwhile, even back, nothing happens.
+ * that a newer version removed, no network), the browser loads the address itself and shows the response of the host
+ * or the service worker. Does nothing if the visitor has navigated elsewhere meanwhile, even back.
  */
 export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const { href: from, pathname, search } = location
   const target = new URL(to, from)
   const isSamePage = pageAddress(target.pathname) === pageAddress(pathname)
-  if (isSamePage && options?.replace) return navigate(to, options) // a page updates its own address: no navigation
+  if (isSamePage && options?.replace) return navigate(to, options) // the page only updates its own address
   latestNavigation += 1
   const thisNavigation = latestNavigation
-  const go = (how: typeof options) => {
+  const navigateOrLoad = (navigateOptions: typeof options) => {
     try {
-      navigate(to, how)
+      navigate(to, navigateOptions)
     } catch {
-      location.assign(to) // Safari allows 100 history changes in 10 s; this is not one
+      location.assign(to) // Safari allows 100 history changes in 10 s, but any number of page loads
     }
   }
   if (isSamePage) {
-    const isHere = target.search === search
-    go(isHere ? { ...options, replace: true } : options)
-    if (isHere) restoreScrollAndFocus(document.getElementById('main'))
+    const isSameAddress = target.search === search
+    navigateOrLoad(isSameAddress ? { ...options, replace: true } : options)
+    if (isSameAddress) restoreScrollAndFocus(document.getElementById('main'))
     return
   }
-  const isWanted = () => thisNavigation === latestNavigation && location.pathname === pathname
+  const isLatest = () => thisNavigation === latestNavigation && location.pathname === pathname
   preloadPage(to).then(
     () => {
-      if (!isWanted()) return
+      if (!isLatest()) return
       saveScrollPosition()
-      go(options)
-      // a visitor who comes back finds the page complete
+      navigateOrLoad(options)
+      // loads all of the previous page, in case the visitor comes back to it
       whenIdleAfterNavigation(() => preloadPage(pathname).catch(() => {}))
     },
     () => {
-      if (isWanted()) location.assign(to)
+      if (isLatest()) location.assign(to)
     },
   )
 }

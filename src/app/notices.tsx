@@ -13,7 +13,10 @@ import { Button } from '#ui/button.tsx'
 import { isBackOnlineAtom, isOfflineAtom, isOfflineReadyAtom, isSiteKeptAtom, updateAtom } from './state.ts'
 import { applyUpdate, watchConnection, watchWorker } from './worker.ts'
 
-/** Watches the connection and the worker for the notices. It is mounted once, and continues if a notice fails. */
+/**
+ * Watches the connection and the service worker for the notices. It is a component of its own, so that it goes on if a
+ * notice cannot be rendered.
+ */
 export function StatusWatcher() {
   const store = useStore()
   const { clock, connection } = useAtomValue(portsAtom)
@@ -22,7 +25,7 @@ export function StatusWatcher() {
   return null
 }
 
-/** Renders what the site has to report: offline, back online, ready for offline use, a new version. One at a time. */
+/** Renders at most one notice: offline, back online, ready for offline use, or a new version. */
 export function Notices() {
   return (
     <div role="status" aria-label={words.label}>
@@ -36,65 +39,84 @@ function Notice() {
   const [isReady, setReady] = useAtom(isOfflineReadyAtom)
   const [isBack, setBack] = useAtom(isBackOnlineAtom)
   const isOffline = useAtomValue(isOfflineAtom)
-  const isKept = useAtomValue(isSiteKeptAtom)
+  const isPrecached = useAtomValue(isSiteKeptAtom)
   if (update === 'waiting' || update === 'applying') {
     return (
-      <Bar icon={<RefreshCw size={20} strokeWidth={1.5} />} text={words.newer}>
+      <NoticeBar icon={<RefreshCw size={20} strokeWidth={1.5} />} text={words.newer}>
         <Button size="sm" disabled={update === 'applying'} onClick={() => applyUpdate(setUpdate)}>
           {update === 'applying' ? words.updating : words.update}
         </Button>
         <Button size="sm" variant="line" disabled={update === 'applying'} onClick={() => setUpdate('none')}>
           {words.later}
         </Button>
-      </Bar>
+      </NoticeBar>
     )
   }
-  if (update === 'taken-elsewhere') {
+  if (update === 'activated-elsewhere') {
     return (
-      <Bar icon={<RefreshCw size={20} strokeWidth={1.5} />} text={words.updated}>
+      <NoticeBar icon={<RefreshCw size={20} strokeWidth={1.5} />} text={words.updated}>
         <Button size="sm" onClick={() => location.reload()}>
           {words.reload}
         </Button>
         <Button size="sm" variant="line" onClick={() => setUpdate('none')}>
           {words.later}
         </Button>
-      </Bar>
+      </NoticeBar>
     )
   }
   if (isOffline) {
     return (
-      <Bar
+      <NoticeBar
         tone="wait"
         icon={<CloudOff size={20} strokeWidth={1.5} />}
-        text={isKept ? words.offline : words.offlineNotKept}
+        text={isPrecached ? words.offline : words.offlineNotKept}
       />
     )
   }
   if (isBack) {
-    return <Passing icon={<Wifi size={20} strokeWidth={1.5} />} text={words.online} onGone={() => setBack(false)} />
+    return (
+      <TemporaryNotice
+        icon={<Wifi size={20} strokeWidth={1.5} />}
+        text={words.online}
+        onTimeout={() => setBack(false)}
+      />
+    )
   }
   if (isReady) {
-    return <Passing icon={<Download size={20} strokeWidth={1.5} />} text={words.ready} onGone={() => setReady(false)} />
+    return (
+      <TemporaryNotice
+        icon={<Download size={20} strokeWidth={1.5} />}
+        text={words.ready}
+        onTimeout={() => setReady(false)}
+      />
+    )
   }
   return null
 }
 
-const PASSING_MS = 6000
+const TEMPORARY_NOTICE_MS = 6000
 
-function Passing({ onGone, ...bar }: { readonly icon: ReactNode; readonly text: string; readonly onGone: () => void }) {
+function TemporaryNotice({
+  onTimeout,
+  ...notice
+}: {
+  readonly icon: ReactNode
+  readonly text: string
+  readonly onTimeout: () => void
+}) {
   const ports = useAtomValue(portsAtom)
-  useEffect(() => ports.clock.after(PASSING_MS, onGone), [ports, onGone])
-  return <Bar {...bar} />
+  useEffect(() => ports.clock.after(TEMPORARY_NOTICE_MS, onTimeout), [ports, onTimeout])
+  return <NoticeBar {...notice} />
 }
 
-type BarProps = {
+type NoticeBarProps = {
   readonly tone?: 'done' | 'wait'
   readonly icon: ReactNode
   readonly text: string
   readonly children?: ReactNode
 }
 
-function Bar({ tone = 'done', icon, text, children }: BarProps) {
+function NoticeBar({ tone = 'done', icon, text, children }: NoticeBarProps) {
   const styles = statusBar({ tone })
   return (
     <div data-avoid-overlap="" className={styles.root}>

@@ -10,7 +10,9 @@ type Route = {
   /** The name of the file in `pages/`. The prerender uses it to find the chunk. */
   readonly file: string
   readonly load: Resource<PageModule>
-  /** Loads the data that the page needs before it can render. It is loaded at the same time as the script of the page. */
+  /**
+   * Loads the data that the page needs before it can render. It is loaded at the same time as the script of the page.
+   */
   readonly loadData?: LoadData
 }
 type LoadData = (params: PageParams) => Promise<unknown>
@@ -29,24 +31,27 @@ function route(file: string, loadData?: LoadData): Route {
 }
 
 /** Returns the name of the file of a page: `agentsLibrary` is in `agents-library.tsx`. */
-const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const fileNameOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 export const notFound = route('not-found')
 const post = route('post')
 const service = route('service', ({ slug = '' }) => loadService(slug))
 
-const fixed: ReadonlyMap<string, RouteMatch> = new Map([
-  ...pageRows.map(({ name, path }): [string, RouteMatch] => [path, { route: route(fileOf(name)), params: { path } }]),
+const fixedRoutes: ReadonlyMap<string, RouteMatch> = new Map([
+  ...pageRows.map(({ name, path }): [string, RouteMatch] => [
+    path,
+    { route: route(fileNameOf(name)), params: { path } },
+  ]),
   ...serviceLinks.map(({ href }): [string, RouteMatch] => [href, { route: service, params: { slug: slugOf(href) } }]),
 ])
 
 const postPattern = new RegExp(`^${paths.blog}/([^/]+)$`)
 
-/** Finds the page of an address. Returns the not-found page for unknown addresses. */
+/** Returns the route and the parameters of an address; those of the not-found page if the address is unknown. */
 export function matchPath(address: string): RouteMatch {
   const path = pageAddress(address)
-  const known = fixed.get(path)
-  if (known) return known
+  const match = fixedRoutes.get(path)
+  if (match) return match
   const slug = postPattern.exec(path)?.[1]
   return slug === undefined ? { route: notFound, params: {} } : { route: post, params: { slug } }
 }
@@ -56,17 +61,17 @@ function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-type Loaded = {
+type LoadedPage = {
   readonly Page: PageModule['Page']
   readonly params: PageParams
   readonly meta: PageMeta
   readonly data: unknown
 }
 
-const pages = new Map<string, Resource<Loaded>>()
+const pages = new Map<string, Resource<LoadedPage>>()
 
 /** Loads the page of an address with its data. The same address returns the same promise. */
-export function loadPage(address: string): Promise<Loaded> {
+export function loadPage(address: string): Promise<LoadedPage> {
   const path = pageAddress(address)
   const known = pages.get(path)
   if (known) return known()
@@ -83,15 +88,15 @@ export function loadPage(address: string): Promise<Loaded> {
   return load()
 }
 
-/** Clears the failed loads of the page of an address, so that they are tried again. */
+/** Forgets the failed loads of a page, so that the next call loads it again. */
 export function clearLoadFailure(address: string): void {
   matchPath(address).route.load.retry()
   pages.get(pageAddress(address))?.retry()
 }
 
 /**
- * Loads everything that a navigation to an address needs, so that its page appears at once. What has failed before is
- * tried again.
+ * Loads everything that a navigation to an address needs, so that the page appears at once. Loads that failed before
+ * are tried again.
  */
 export async function preloadPage(address: string): Promise<void> {
   const path = pageAddress(address.split(/[?#]/)[0] ?? address)

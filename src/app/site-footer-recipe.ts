@@ -7,9 +7,9 @@ import { logoStyles } from './logo-styles.ts'
  */
 export const siteFooterRecipe = defineSlotRecipe({
   className: 'foot',
-  slots: ['foot', 'logo', 'grid', 'heading', 'entry', 'end', 'socials'],
+  slots: ['footer', 'logo', 'grid', 'heading', 'link', 'bottomRow', 'socials'],
   base: {
-    foot: {
+    footer: {
       position: 'relative',
       background: 'ground.deep',
       paddingBlock: '{spacing.9} {spacing.6}',
@@ -22,7 +22,7 @@ export const siteFooterRecipe = defineSlotRecipe({
       gap: '{spacing.7} {spacing.column}',
     },
     heading: { textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', marginBottom: '0.9rem' },
-    entry: {
+    link: {
       display: 'inline-flex',
       alignItems: 'center',
       minWidth: 'tap',
@@ -31,7 +31,7 @@ export const siteFooterRecipe = defineSlotRecipe({
       textStyle: 'small',
       _hover: { color: 'text' },
     },
-    end: {
+    bottomRow: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',

@@ -5,11 +5,23 @@ import { logoStyles } from './logo-styles.ts'
 /** Styles of the frame around every page: the header bar, and the panel of small screens. */
 export const siteFrameRecipe = defineSlotRecipe({
   className: 'frame',
-  slots: ['sentinel', 'bar', 'inner', 'logo', 'wide', 'link', 'quote', 'panel', 'panelHead', 'row', 'subRow'],
+  slots: [
+    'sentinel',
+    'bar',
+    'inner',
+    'logo',
+    'desktopNav',
+    'link',
+    'quoteButton',
+    'panel',
+    'panelHeader',
+    'row',
+    'subRow',
+  ],
   base: {
-    /** As tall as the distance after which the page counts as scrolled: 10 px (src/docs/specification.md, header). */
+    /** The page counts as scrolled after 10 px (src/docs/specification.md, header), so the sentinel has this height. */
     sentinel: { position: 'absolute', top: '0', left: '0', width: '1px', height: '10px', pointerEvents: 'none' },
-    /** Raised above the chat while the waiting requests are open. */
+    /** While the list of waiting requests is open, the bar is above the chat. */
     bar: {
       position: 'absolute',
       insetInline: '0',
@@ -18,7 +30,7 @@ export const siteFrameRecipe = defineSlotRecipe({
       height: { base: '4.25rem', xs: '4.75rem' },
       transition: 'background 240ms, box-shadow 240ms',
       '&:has(#waiting-requests)': { zIndex: 'panel' },
-      // in print, the bar shows only the list of waiting requests, where it is open
+      // in print, the bar shows only the list of waiting requests, and only if that is open
       _print: { position: 'static !important', height: 'auto', background: 'none !important' },
       '&[data-scrolled]': { position: 'fixed' },
       '&[data-scrolled=true]': {
@@ -37,12 +49,12 @@ export const siteFrameRecipe = defineSlotRecipe({
       paddingInline: 'gutter',
       _print: { display: 'block', height: 'auto', padding: '0', '& > *:not([role=dialog])': { display: 'none' } },
       '&:has(> [data-requests])': { columnGap: { base: '3', xs: '4', '3xl': '5' } },
-      '& > [data-requests] ~ *': { marginInlineStart: '0' }, // the count takes the free space on its left
+      '& > [data-requests] ~ *': { marginInlineStart: '0' }, // the free space is left of the number of requests
     },
     logo: logoStyles,
-    wide: { marginInlineStart: 'auto', display: { base: 'none', '2xl': 'block' } },
+    desktopNav: { marginInlineStart: 'auto', display: { base: 'none', '2xl': 'block' } },
     link: { ...barLink, position: 'relative', transition: 'color 120ms' },
-    quote: { display: { base: 'none', xs: 'block' }, marginInlineStart: { base: 'auto', '2xl': '0' } },
+    quoteButton: { display: { base: 'none', xs: 'block' }, marginInlineStart: { base: 'auto', '2xl': '0' } },
     panel: {
       position: 'fixed',
       inset: '0 0 0 auto',
@@ -61,7 +73,7 @@ export const siteFrameRecipe = defineSlotRecipe({
       _backdrop: { background: 'scrim' },
       _forced: { border: '1px solid CanvasText' },
     },
-    panelHead: {
+    panelHeader: {
       position: 'relative',
       display: 'flex',
       alignItems: 'center',

@@ -1,4 +1,4 @@
-import { record as storage } from 'virtual:records/messages/site/storage'
+import { record as storageFailure } from 'virtual:records/messages/site/storage'
 import { createStore, Provider } from 'jotai'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -34,18 +34,20 @@ import { showToastAtom } from './state.ts'
 polyfillMutationObserver()
 trackScrollPosition()
 
-/** A host may serve the page at '/about.html' too. The address is then corrected, so that each page has only one. */
+/**
+ * A host may serve a page at '/about.html' too. The address is then corrected, so that each page has only one address.
+ */
 const address = pageAddress(location.pathname)
 if (address !== location.pathname && matchPath(address).route.file !== notFound.file)
   attempt(() => history.replaceState(history.state, '', address + location.search + location.hash), undefined)
 
 const store = createStore()
-const sayOnce = () => store.set(showToastAtom, { tone: 'wait', ...storage })
+const showStorageFailure = () => store.set(showToastAtom, { tone: 'wait', ...storageFailure })
 
 store.set(portsAtom, {
   clock: browserClock,
   random: browserRandom,
-  store: browserStore(sayOnce),
+  store: browserStore(showStorageFailure),
   toast: (toast) => store.set(showToastAtom, toast),
   clipboard: browserClipboard,
   share: browserShare,
@@ -79,23 +81,24 @@ const app = (
 const root = document.getElementById('root')
 
 /**
- * Puts the focus back when React has rebuilt a part that did not match its HTML, so that the visitor can go on typing.
- * In a page that the browser translates (its text is in `font` elements), no island matches, so that is not reported.
+ * Restores the focus after React has rebuilt a part of the page that did not match its HTML, so that the visitor can go
+ * on typing. Reports the error, except on a page that the browser has translated: its text is in `font` elements, so no
+ * island matches.
  */
 function onRecoverableError(error: unknown) {
   restoreFocus()
   if (!root?.querySelector('font')) reportError(error)
 }
 
-/** Hydrates the page, or renders it if the host could only send a different one (for an unknown article). */
+/** Hydrates the page, or renders it if the host has sent the HTML of a different page (as for an unknown article). */
 async function start(container: HTMLElement) {
-  const page = loadPage(location.pathname).catch(() => {}) // the page shows what went wrong
+  const page = loadPage(location.pathname).catch(() => {}) // the page itself shows the error
   const isPrerendered = container.dataset.page === matchPath(location.pathname).route.file
-  const foot = isPrerendered ? null : footerIsland.prepare().catch(() => {}) // the page works without it
-  await Promise.all([page, foot])
+  const footer = isPrerendered ? null : footerIsland.prepare().catch(() => {}) // the page works without it
+  await Promise.all([page, footer])
   restoreFirstScroll()
   trackFocus()
-  // a transition works in slices, so that a tap never has to wait
+  // a transition hydrates in slices, so that a tap does not have to wait for the whole page
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
   else createRoot(container).render(app)
   void layOutPageWhenIdle()

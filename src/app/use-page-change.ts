@@ -3,15 +3,16 @@ import { restoreScrollAndFocus } from '#platform/scroll-restoration.ts'
 
 /**
  * Completes a navigation: scrolls the new page to its top, its anchor or the position where the visitor left it,
- * focuses it, and announces its title to screen readers. Call `onShown` with each page once it is on the screen.
+ * focuses it, and announces its title to screen readers. Call `onShown` with the path of each page once that page is on
+ * the screen.
  */
-export function usePageChange(first: string) {
+export function usePageChange(initialPath: string) {
   const main = useRef<HTMLElement>(null)
-  const shown = useRef(first)
+  const shownPath = useRef(initialPath)
   const [announcement, setAnnouncement] = useState('')
   const onShown = useCallback((path: string) => {
-    if (shown.current === path) return
-    shown.current = path
+    if (shownPath.current === path) return
+    shownPath.current = path
     restoreScrollAndFocus(main.current)
     setAnnouncement(document.title)
   }, [])

@@ -12,18 +12,22 @@ import {
 
 type JotaiStore = ReturnType<typeof createStore>
 
-/** For this long after a page was opened, no message that can wait covers its first view. */
-const FIRST_LOOK_MS = 15_000
+/**
+ * How long after the start of the page 'ready for offline use' may appear, so that it does not cover the first view.
+ */
+const READY_NOTICE_DELAY_MS = 15_000
 
-/** Registers the service worker once, if the build has one, and stores what it reports. */
+/** Registers the service worker, if the build has one, and stores the states that it reports. */
 export function watchWorker(store: JotaiStore, clock: Clock): void {
   if (!__HAS_WORKER__) return
-  const begun = clock.now()
+  const startedAt = clock.now()
   void registerServiceWorker({
     onUpdateWaiting: () => store.set(updateAtom, 'waiting'),
-    onActivatedElsewhere: () => store.set(updateAtom, 'taken-elsewhere'),
+    onActivatedElsewhere: () => store.set(updateAtom, 'activated-elsewhere'),
     onOfflineReady: () =>
-      void clock.after(Math.max(0, begun + FIRST_LOOK_MS - clock.now()), () => store.set(isOfflineReadyAtom, true)),
+      void clock.after(Math.max(0, startedAt + READY_NOTICE_DELAY_MS - clock.now()), () =>
+        store.set(isOfflineReadyAtom, true),
+      ),
   })
 }
 
@@ -33,20 +37,21 @@ export function applyUpdate(setUpdate: (update: Update) => void): void {
 }
 
 /**
- * Follows the connection. 'Back online' is reported only after 'offline' was. `isKept` returns whether the site is
- * precached, on which the text of the offline notice depends. Returns a function that stops it.
+ * Stores the state of the connection now and at every change. 'Back online' is stored only after 'offline'.
+ * `isPrecached` returns whether the site is precached, which decides the text of the offline notice. Returns a function
+ * that stops watching.
  */
 export function watchConnection(
   store: JotaiStore,
   { isOnline, onChange }: Connection,
-  isKept: () => boolean,
+  isPrecached: () => boolean,
 ): () => void {
-  const follow = () => {
+  const updateAtoms = () => {
     const wasOffline = store.get(isOfflineAtom)
-    store.set(isSiteKeptAtom, isKept())
+    store.set(isSiteKeptAtom, isPrecached())
     store.set(isOfflineAtom, !isOnline())
     store.set(isBackOnlineAtom, wasOffline && isOnline())
   }
-  follow()
-  return onChange(follow)
+  updateAtoms()
+  return onChange(updateAtoms)
 }

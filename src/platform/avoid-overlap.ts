@@ -6,14 +6,14 @@ const AVOIDED = '[type=submit], [data-avoid-overlap]'
 const STATE_ATTRIBUTES = ['data-overlapping', 'data-no-room'] as const
 const EVENTS = ['scroll', 'resize', 'focusin', 'focusout'] as const
 
-/** The measurements of all floating elements: when one of them changes its size, all measure again. */
+/** The functions that measure the floating elements. When one of the elements changes its size, all are measured. */
 const measurements = new Set<() => void>()
 
 /**
- * Lifts an element that floats over the page clear of the focused control, of every submit button and of elements
- * marked `data-avoid-overlap`. The element gets the custom property `--lift` in pixels, `data-overlapping` while it
- * would cover one of them, and `data-no-room` if the lift would move it out of the viewport. Returns a function that
- * stops it.
+ * Lifts a floating element, so that it does not cover the focused control, a submit button or an element marked
+ * `data-avoid-overlap`. The floating element gets the custom property `--lift` in pixels, `data-overlapping` while it
+ * would cover one of them without the lift, and `data-no-room` if the lift would move it out of the viewport. Returns a
+ * function that ends this.
  */
 export function avoidOverlap(element: HTMLElement): () => void {
   let request = 0
@@ -39,16 +39,18 @@ export function avoidOverlap(element: HTMLElement): () => void {
   return () => {
     cancelAnimationFrame(request)
     measurements.delete(scheduleMeasure)
-    for (const mark of STATE_ATTRIBUTES) element.removeAttribute(mark)
+    for (const attribute of STATE_ATTRIBUTES) element.removeAttribute(attribute)
     for (const stop of stops) stop()
     for (const event of EVENTS) removeEventListener(event, scheduleMeasure, { capture: true })
   }
 }
 
-/** Returns by how many pixels an element is lifted. Its own styles decide when, so the computed value is read. */
+/**
+ * Returns by how many pixels an element is lifted now. This is a computed value, because styles decide about the lift.
+ */
 function currentLift(element: HTMLElement): number {
-  const [, down = '0'] = getComputedStyle(element).getPropertyValue('translate').split(' ')
-  return -Number.parseFloat(down) || 0
+  const [, y = '0'] = getComputedStyle(element).getPropertyValue('translate').split(' ')
+  return -Number.parseFloat(y) || 0
 }
 
 function avoidedRects(element: HTMLElement): readonly DOMRect[] {

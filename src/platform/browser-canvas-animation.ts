@@ -6,29 +6,29 @@ import {
   type CanvasAnimationInit,
   canvasPixels,
 } from './canvas-animation.ts'
-import address from './canvas-animation-worker.ts?worker&url'
+import workerUrl from './canvas-animation-worker.ts?worker&url'
 
 type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
 let worker: Worker | undefined
-/** Stored because its policy can be created only once, and starting the worker may have to be retried. */
+/** Stored because the policy can be created only once, and starting the worker may have to be retried. */
 let trustedUrl: string | undefined
 
-export const browserCanvasAnimation: CanvasAnimation = (frame, pages, onDrawn) => {
+export const browserCanvasAnimation: CanvasAnimation = (container, frames, onDrawn) => {
   const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = canvasPixels(frame.clientWidth, devicePixelRatio)
-  const port = attempt(() => transferToWorker(canvas, pages), null)
+  canvas.width = canvas.height = canvasPixels(container.clientWidth, devicePixelRatio)
+  const port = attempt(() => transferToWorker(canvas, frames), null)
   if (!port) return null
-  frame.append(canvas)
-  const tell = (order: CanvasAnimationCommand) => port.postMessage(order)
+  container.append(canvas)
+  const send = (command: CanvasAnimationCommand) => port.postMessage(command)
   port.addEventListener('message', onDrawn, { once: true })
   port.start()
   return {
-    turn: (fromMs) => tell({ type: 'turn', fromMs }),
-    hold: () => tell({ type: 'hold' }),
+    turn: (fromMs) => send({ type: 'turn', fromMs }),
+    hold: () => send({ type: 'hold' }),
     close() {
-      tell({ type: 'close' })
+      send({ type: 'close' })
       port.removeEventListener('message', onDrawn)
       canvas.remove()
     },
@@ -39,12 +39,12 @@ export const browserCanvasAnimation: CanvasAnimation = (frame, pages, onDrawn) =
  * Transfers a canvas to the worker and returns the port to it.
  * @throws an Error if the browser lacks one of the features this needs
  */
-function transferToWorker(canvas: HTMLCanvasElement, pages: CanvasAnimationFrames): MessagePort {
+function transferToWorker(canvas: HTMLCanvasElement, frames: CanvasAnimationFrames): MessagePort {
   worker ??= startWorker()
-  const sheet = canvas.transferControlToOffscreen()
+  const offscreenCanvas = canvas.transferControlToOffscreen()
   const { port1, port2 } = new MessageChannel()
-  const opening: CanvasAnimationInit = { canvas: sheet, port: port2, frames: pages }
-  worker.postMessage(opening, [sheet, port2])
+  const init: CanvasAnimationInit = { canvas: offscreenCanvas, port: port2, frames }
+  worker.postMessage(init, [offscreenCanvas, port2])
   return port1
 }
 
@@ -57,7 +57,7 @@ function startWorker(): Worker {
 function trustedWorkerUrl(): string {
   const { trustedTypes } = globalThis as unknown as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('vyomix-thread', {
-    createScriptURL: (url) => (url === address ? url : ''),
+    createScriptURL: (url) => (url === workerUrl ? url : ''),
   })
-  return policy?.createScriptURL(address) ?? address
+  return policy?.createScriptURL(workerUrl) ?? workerUrl
 }

@@ -2,7 +2,7 @@ import { toWellFormed } from '#lib/well-formed.ts'
 import type { Drafts } from './ports.ts'
 import { DRAFT_KEY_PREFIX, writeDraft } from './write-draft.ts'
 
-/** The most characters of a draft that are restored: more than any form sends. */
+/** A longer draft is restored up to this number of characters, which is more than any form sends. */
 const MAX_LENGTH = 1_000_000
 
 const listeners = new Set<(form: string) => void>()

@@ -6,15 +6,15 @@ import type { EpochMs } from './ports.ts'
 /** Only Chromium reports long tasks (2026). In other browsers the device always counts as responsive. */
 export const browserLongTaskMonitor = createLongTaskMonitor({
   clock: browserClock,
-  onLongTask: (hear) => attempt(() => observeLongTasks(hear), undefined),
+  onLongTask: (listener) => attempt(() => observeLongTasks(listener), undefined),
 })
 
-function observeLongTasks(hear: (ended: EpochMs) => void): void {
+function observeLongTasks(listener: (endedAt: EpochMs) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return
-  const report = (tasks: readonly PerformanceEntry[]) => {
-    for (const { startTime, duration } of tasks) hear(performance.timeOrigin + startTime + duration)
+  const reportTasks = (tasks: readonly PerformanceEntry[]) => {
+    for (const { startTime, duration } of tasks) listener(performance.timeOrigin + startTime + duration)
   }
-  const observer = new PerformanceObserver((list) => report(list.getEntries()))
+  const observer = new PerformanceObserver((list) => reportTasks(list.getEntries()))
   observer.observe({ type: 'longtask', buffered: true })
-  report(observer.takeRecords()) // earlier tasks would otherwise be reported only after the first check
+  reportTasks(observer.takeRecords()) // earlier tasks would otherwise be reported only after the first check
 }

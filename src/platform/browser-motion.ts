@@ -14,13 +14,13 @@ function observerFor(share: number) {
   const known = observers.get(share)
   if (known) return known
   const listeners: Listeners = new Map()
-  const tell = (entries: readonly IntersectionObserverEntry[]) => {
+  const notify = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting, intersectionRatio } of entries)
       for (const listener of listeners.get(target) ?? []) listener(isIntersecting && intersectionRatio >= share)
   }
-  const made = { observer: new IntersectionObserver(tell, { threshold: share }), listeners }
-  observers.set(share, made)
-  return made
+  const entry = { observer: new IntersectionObserver(notify, { threshold: share }), listeners }
+  observers.set(share, entry)
+  return entry
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
@@ -32,19 +32,19 @@ export const browserMotion = createMotion({
   onReducedChange: (listener) => onMediaChange(REDUCED_MOTION, listener),
   isSavingData,
   observe(element, onChange, share) {
-    const observed = attempt(() => observerFor(share), null)
-    if (!observed) {
-      onChange(true) // without an observer, playing out of view is better than standing still in view
+    const entry = attempt(() => observerFor(share), null)
+    if (!entry) {
+      onChange(true) // without an observer, an animation that also plays out of view is better than none
       return () => {}
     }
-    const { observer, listeners } = observed
-    const listening = listeners.get(element) ?? new Set()
-    listeners.set(element, listening.add(onChange))
-    observer.unobserve(element) // observing it anew reports its state to every listener
+    const { observer, listeners } = entry
+    const elementListeners = listeners.get(element) ?? new Set()
+    listeners.set(element, elementListeners.add(onChange))
+    observer.unobserve(element) // observing an element again reports its state to every listener
     observer.observe(element)
     return () => {
-      listening.delete(onChange)
-      if (listening.size > 0) return
+      elementListeners.delete(onChange)
+      if (elementListeners.size > 0) return
       listeners.delete(element)
       observer.unobserve(element)
     }

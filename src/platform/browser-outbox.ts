@@ -12,30 +12,32 @@ let records: Records | undefined
 /** The records of the outbox. Their code is loaded on first use, because no page needs it for its first paint. */
 export const browserRecords: Records = {
   async transact(step) {
-    const part = records ? null : await loadOrNull(import('./indexed-db-records.ts'))
-    const makeRoom = async () => caches.delete(SECOND_TIER_CACHE)
-    records ??= part?.indexedDbRecords({ freeSpace: makeRoom, onChange: () => browserChangeChannel.notify() })
+    const module = records ? null : await loadOrNull(import('./indexed-db-records.ts'))
+    const freeSpace = async () => caches.delete(SECOND_TIER_CACHE)
+    records ??= module?.indexedDbRecords({ freeSpace, onChange: () => browserChangeChannel.notify() })
     return records ? records.transact(step) : { kind: 'blocked' }
   },
 }
 
-/** Loads its code on first use. If the code cannot be loaded, the network counts as unreachable. */
+/**
+ * Sends requests of the outbox. Its code is loaded on first use. Without the code, the network counts as unreachable.
+ */
 export const browserHttp: Http = {
   async send(request, signal) {
-    const part = await loadOrNull(import('./http.ts'))
-    const http = part?.createHttp({ fetch: (url, init) => fetch(url, init), clock: browserClock })
+    const module = await loadOrNull(import('./http.ts'))
+    const http = module?.createHttp({ fetch: (url, init) => fetch(url, init), clock: browserClock })
     return http ? http.send(request, signal) : { kind: 'unreachable' }
   },
 }
 
-/** The browser's lock, or one kept in the records. If its code cannot be loaded, the lock is never granted. */
+/** The browser's lock, or a lease stored in the records. If its code cannot be loaded, the lock is never granted. */
 export const outboxLock: Lock = {
   async runExclusive(task, waitMs) {
-    const part = await loadOrNull(import('./lock.ts'))
-    if (!part) return null
-    const lease = part.leaseLock(browserRecords, browserClock, browserRandom)
+    const module = await loadOrNull(import('./lock.ts'))
+    if (!module) return null
+    const lease = module.leaseLock(browserRecords, browserClock, browserRandom)
     const manager = attempt(() => navigator.locks, undefined) // missing, or denied to this site
-    return part.webLock(manager, lease, { after: afterExcludingSleep }).runExclusive(task, waitMs)
+    return module.webLock(manager, lease, { after: afterExcludingSleep }).runExclusive(task, waitMs)
   },
 }
 
@@ -45,12 +47,12 @@ type SyncRegistration = ServiceWorkerRegistration & {
   readonly sync?: { readonly register: (tag: string) => Promise<void> }
 }
 
-/** Asks the system for something optional. It may be missing, refused or never answered, so nothing waits for it. */
-function bestEffort(ask: () => Promise<unknown> | undefined): void {
-  const asked = async () => {
-    await ask()
+/** Calls an optional function of the system. The call may fail or never settle, so nothing waits for it. */
+function bestEffort(call: () => Promise<unknown> | undefined): void {
+  const run = async () => {
+    await call()
   }
-  asked().catch(() => {})
+  run().catch(() => {})
 }
 
 export const browserSystemServices: SystemServices = {

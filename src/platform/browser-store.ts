@@ -3,16 +3,16 @@ import type { Store } from './storage.ts'
 import { loadOrNull } from './timeout.ts'
 
 /**
- * Returns the store in the device's databases. Their code is loaded on first use, because no page needs it for its
- * first paint. If it cannot be loaded, reads find nothing and writes are dropped.
+ * Returns the store in the device's databases. Its code is loaded on first use, because no page needs it for its first
+ * paint. If the code cannot be loaded, reads return nothing and writes are dropped.
  */
 export function browserStore(onFailure: () => void): Store {
   const changeChannel = createChangeChannel(() => openBroadcastChannel('site-cleared'))
   let indexedDb: Store | undefined
-  const withStore = async <T>(ask: (store: Store) => Promise<T>, fallback: T): Promise<T> => {
-    const part = indexedDb ? null : await loadOrNull(import('./indexed-db-store.ts'))
-    indexedDb ??= part?.indexedDbStore({ onFailure, changeChannel })
-    return indexedDb ? ask(indexedDb) : fallback
+  const withStore = async <T>(task: (store: Store) => Promise<T>, fallback: T): Promise<T> => {
+    const module = indexedDb ? null : await loadOrNull(import('./indexed-db-store.ts'))
+    indexedDb ??= module?.indexedDbStore({ onFailure, changeChannel })
+    return indexedDb ? task(indexedDb) : fallback
   }
   return {
     read: (key) => withStore((store) => store.read(key), undefined),

@@ -1,4 +1,4 @@
-/** What a canvas animation shows: each layer is a loop of line drawings as path data, centred on a square canvas. */
+/** The frames of an animation. Each layer is a loop of drawings (`pages`) as path data, centred on a square canvas. */
 export type CanvasAnimationFrames = {
   /** The side of the square, in the units of the drawings. */
   readonly side: number
@@ -15,22 +15,24 @@ export type CanvasAnimationFrames = {
 }
 
 /**
- * Shows an animation on a canvas that it appends to `frame`, drawn in a worker. Drawn by the page, a sky would delay
- * every tap and would be copied at each page change; a globe that changes 20 times a second would be laid out and
- * painted anew each time. Calls `onDrawn` after the first picture. Returns null if the browser cannot do this.
+ * Shows an animation on a canvas that it appends to `container`. A worker draws the frames. If the page drew them, a
+ * sky would delay every tap and would be copied at each page change, and a globe that changes 20 times a second would
+ * be laid out and painted again each time. Calls `onDrawn` after the first frame. Returns null if the browser cannot do
+ * this.
  */
 export type CanvasAnimation = (
-  frame: HTMLElement,
-  pages: CanvasAnimationFrames,
+  container: HTMLElement,
+  frames: CanvasAnimationFrames,
   onDrawn: () => void,
 ) => {
   /** Plays the frames, starting at `fromMs` milliseconds into the animation. */
   readonly turn: (fromMs: number) => void
+  /** Stops at the current frame. */
   readonly hold: () => void
   readonly close: () => void
 } | null
 
-/** What the worker is sent: a new animation and the port on which its commands arrive. */
+/** The first message to the worker about an animation. The commands then arrive on `port`. */
 export type CanvasAnimationInit = {
   readonly canvas: OffscreenCanvas
   readonly port: MessagePort
@@ -42,12 +44,12 @@ export type CanvasAnimationCommand =
   | { readonly type: 'hold' }
   | { readonly type: 'close' }
 
-/** The most pixels a side of a canvas has: on a large screen the sky is drawn more coarsely rather than more slowly. */
+/** The longest side of a canvas in pixels. On a larger screen the sky is drawn more coarsely, but not more slowly. */
 const MAX_CANVAS_PX = 1600
 
 /**
- * Returns the pixels a side for a canvas that is `side` CSS pixels wide: at most two for each CSS pixel, to limit the
- * work of drawing.
+ * Returns the side in pixels of a canvas that is `side` CSS pixels wide: at most two pixels for each CSS pixel, to
+ * limit the work of drawing.
  */
 export function canvasPixels(side: number, pixelRatio: number): number {
   return Math.round(Math.min(side * Math.min(pixelRatio, 2), MAX_CANVAS_PX))

@@ -5,7 +5,7 @@ const CHANNEL = 'site-outbox'
 
 /**
  * Creates a channel to this tab, all other tabs and the worker. Without a BroadcastChannel only this tab is notified;
- * the others read again when they become visible.
+ * other tabs read again when they become visible.
  */
 export function createChangeChannel(open: () => BroadcastChannel | null): ChangeChannel {
   const listeners = new Set<() => void>()

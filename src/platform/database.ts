@@ -6,43 +6,45 @@ import { withTimeout } from './timeout.ts'
  */
 export const DATABASE_TIMEOUT_MS = 3000
 
-/** Errors of a browser that has closed a database unexpectedly: it can be opened again. */
+/** The errors after a browser has closed a database unexpectedly. The database can be opened again. */
 const REOPEN_ERRORS: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError']
 
-/** Thrown when the device has not answered in time. */
+/** Thrown when a database does not respond in time. */
 export class DatabaseTimeoutError extends Error {
   /** True if the transaction was already ending and could not be aborted: its writes may still be stored. */
   readonly mayStillCommit: boolean
-  constructor(name: string, mayBeWritten: boolean) {
+  constructor(name: string, mayStillCommit: boolean) {
     super(`${name} did not answer`)
-    this.mayStillCommit = mayBeWritten
+    this.mayStillCommit = mayStillCommit
   }
 }
 
 type ReopenOptions = {
   readonly durability?: IDBTransactionDurability
-  /** Called when a device answers after it was given up. */
+  /** Called when a database responds after a transaction has timed out. */
   readonly onAnswer?: () => void
-  /** Called when the browser has closed the database: another one may have its name by now. */
+  /** Called when the browser has closed the database. A new database may have the same name by now. */
   readonly onClosed?: () => void
 }
 
 /**
- * Runs a task in a transaction, as an idb-keyval `UseStore` does. Rejects if the task does or nothing answers in time.
+ * Runs a task in a transaction, as an idb-keyval `UseStore` does. Rejects if the task rejects or the database does not
+ * respond in time.
  */
 type Database = <T>(
   mode: IDBTransactionMode,
   task: (records: IDBObjectStore) => T | PromiseLike<T>,
-  patienceMs?: number,
+  timeoutMs?: number,
 ) => Promise<T>
 
 const noop = () => {}
 
 /**
- * Returns access to a database that is reopened when needed. idb-keyval's own store keeps its handle for ever, although
- * browsers close it unexpectedly (iOS), and a rejected open would stay rejected. This one opens again once, gives way
- * to newer versions, and waits for no transaction longer than `DATABASE_TIMEOUT_MS`. A transaction that is given up is
- * aborted, and the next one opens the database anew.
+ * Returns access to a database that is reopened when needed. The store of idb-keyval would not do: it keeps its
+ * connection for ever, although browsers (on iOS) close it unexpectedly, and if opening fails once, every later call
+ * fails. This function opens a closed database again, closes it when another tab deletes or upgrades it, and waits for
+ * a transaction at most `DATABASE_TIMEOUT_MS` by default. A transaction that takes longer is aborted, and the next one
+ * opens the database again.
  */
 export function reopeningDatabase(
   name: string,
@@ -50,43 +52,43 @@ export function reopeningDatabase(
   { durability = 'default', onAnswer = noop, onClosed = noop }: ReopenOptions = {},
 ): Database {
   let handle: Promise<IDBDatabase> | null = null
-  const forget = (opened: Promise<IDBDatabase>) => {
-    if (handle === opened) handle = null
+  const forget = (opening: Promise<IDBDatabase>) => {
+    if (handle === opening) handle = null
   }
   const open = () => {
-    const opened = new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = new Promise<IDBDatabase>((resolve, reject) => {
       const request = factory().open(name)
       request.onupgradeneeded = () => request.result.createObjectStore('keyval')
       request.onerror = () => reject(request.error)
       request.onsuccess = () => {
         const db = request.result
-        const wasGivenUp = handle !== opened
-        handle ??= opened
-        const leave = () => {
+        const wasGivenUp = handle !== opening
+        handle ??= opening
+        const closeAndForget = () => {
           db.close()
-          forget(opened)
+          forget(opening)
         }
         db.onversionchange = db.onclose = () => {
-          leave()
+          closeAndForget()
           onClosed()
         }
         resolve(db)
-        if (handle !== opened) leave() // another one has been opened meanwhile
+        if (handle !== opening) closeAndForget() // another connection has been opened meanwhile
         if (wasGivenUp) onAnswer()
       }
     })
-    opened.catch(() => forget(opened))
-    return opened
+    opening.catch(() => forget(opening))
+    return opening
   }
 
-  return async (mode, task, patienceMs = DATABASE_TIMEOUT_MS) => {
-    let opened: Promise<IDBDatabase> | null = null
+  return async (mode, task, timeoutMs = DATABASE_TIMEOUT_MS) => {
+    let opening: Promise<IDBDatabase> | null = null
     let transaction: IDBTransaction | null = null
     let isGivenUp = false
     const run = async () => {
       handle ??= open()
-      opened = handle
-      const db = await opened
+      opening = handle
+      const db = await opening
       if (isGivenUp) throw new DatabaseTimeoutError(name, false)
       transaction = db.transaction('keyval', mode, { durability })
       return task(transaction.objectStore('keyval'))
@@ -96,7 +98,7 @@ export function reopeningDatabase(
         return await run()
       } catch (error) {
         if (isGivenUp || !(error instanceof DOMException) || !REOPEN_ERRORS.includes(error.name)) throw error
-        if (opened) forget(opened)
+        if (opening) forget(opening)
         const result = await run()
         onClosed()
         return result
@@ -104,12 +106,12 @@ export function reopeningDatabase(
     }
     const giveUp = () => {
       isGivenUp = true
-      if (opened) forget(opened)
-      const isCalledOff = transaction === null || tryAbort(transaction)
-      if (transaction) onceResponsive(transaction.db, onAnswer)
-      throw new DatabaseTimeoutError(name, !isCalledOff)
+      if (opening) forget(opening)
+      const isAborted = transaction === null || tryAbort(transaction)
+      if (transaction) notifyWhenResponsive(transaction.db, onAnswer)
+      throw new DatabaseTimeoutError(name, !isAborted)
     }
-    return withTimeout(runWithReopen(), patienceMs, giveUp)
+    return withTimeout(runWithReopen(), timeoutMs, giveUp)
   }
 }
 
@@ -123,12 +125,12 @@ function tryAbort(transaction: IDBTransaction): boolean {
   }
 }
 
-/** Calls `onAnswer` if a database that was given up ever answers, and closes it then. */
-function onceResponsive(db: IDBDatabase, onAnswer: () => void): void {
+/** Calls `onAnswer` when a database responds after a transaction has timed out, and closes the database. */
+function notifyWhenResponsive(db: IDBDatabase, onAnswer: () => void): void {
   try {
     db.transaction('keyval').objectStore('keyval').count().onsuccess = onAnswer
     db.close() // takes effect once the request is answered
   } catch {
-    // the browser has closed it: the next transaction opens it anew
+    // the browser has closed the database, and the next transaction opens it again
   }
 }

@@ -1,15 +1,15 @@
 import { isRecord } from '#lib/untrusted.ts'
 
 /**
- * Fetches a record that is stored beside the scripts. The modules of the built site that load records call it
- * (`src/prerender/records/virtual-modules.ts`).
- * @param address of the record: the same in every version of the site
+ * Fetches a record that is stored beside the scripts. It is called by the modules of the built site that load
+ * records (`src/prerender/records/virtual-modules.ts`).
+ * @param address the address of the record, which is the same in every version of the site
  * @param format the format that the record must have
- * @throws an Error if the record cannot be fetched or another version of the site made it
+ * @throws an Error if the record cannot be fetched or was made by another version of the site
  */
 export async function fetchRecord<T>(address: string, format: string): Promise<{ readonly record: T }> {
-  const found: unknown = await (await fetch(address)).json()
-  if (!isRecord(found) || found.format !== format || !isRecord(found.record))
+  const content: unknown = await (await fetch(address)).json()
+  if (!isRecord(content) || content.format !== format || !isRecord(content.record))
     throw new Error(`${address} was made by another version of the site.`)
-  return { record: found.record as T }
+  return { record: content.record as T }
 }

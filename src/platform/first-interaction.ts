@@ -6,10 +6,10 @@ const onInteraction = () => {
   hasInteracted = true
 }
 
-/** Tells whether the visitor has begun to use the page. `watch` must run before anything else. */
+/** Reports whether the visitor has begun to use the page. `watch` must run before all other code. */
 export const firstInteraction = {
   watch(): void {
-    for (const move of INTERACTION_EVENTS) addEventListener(move, onInteraction, { once: true, passive: true })
+    for (const event of INTERACTION_EVENTS) addEventListener(event, onInteraction, { once: true, passive: true })
   },
   hasHappened: (): boolean => hasInteracted,
 }

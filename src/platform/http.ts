@@ -41,8 +41,8 @@ type Dependencies = {
 }
 
 /**
- * Creates access to the network. A response with any status is an answer; whatever fails before there is one, including
- * an abort by the caller, is `unreachable`. Redirects are not followed, because another server would answer. A response
+ * Creates access to the network. A response with any status is an answer; a failure before the response, such as an
+ * abort by the caller, is `unreachable`. Redirects are not followed, because another server would respond. A response
  * whose body breaks off keeps its status.
  */
 export function createHttp({ fetch, clock }: Dependencies): Http {
@@ -81,8 +81,9 @@ export function createHttp({ fetch, clock }: Dependencies): Http {
 }
 
 /**
- * Returns whether a response leaves it open what the requested address did: it was redirected (browsers then hide the
- * status), or a success contains HTML. No service we use responds with HTML; login walls, captive portals and hosts do.
+ * Returns whether a response may not come from the requested address: it was redirected (browsers then hide the
+ * status), or it is a success with HTML. No service of the site responds with HTML, but login walls, captive portals
+ * and hosts do.
  */
 function isInconclusive({ type, redirected, status, headers }: Response): boolean {
   if (type === 'opaqueredirect' || redirected || (status >= 300 && status < 400)) return true

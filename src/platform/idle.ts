@@ -1,15 +1,15 @@
 import { attempt } from '#lib/attempt.ts'
 
-/** Runs a task when the browser is idle. In a browser that cannot tell (Safari), it runs almost at once. */
+/** Runs a task when the browser is idle. In a browser without idle callbacks (Safari), it runs almost at once. */
 export function whenIdle(task: () => void, options: IdleRequestOptions = {}): void {
-  const isAsked = attempt(() => requestIdleCallback(task, options), 0)
-  if (!isAsked) setTimeout(task)
+  const callbackId = attempt(() => requestIdleCallback(task, options), 0)
+  if (!callbackId) setTimeout(task)
 }
 
-/** A page that has just been shown renders its sections and fetches what it needs: nothing else runs for this long. */
+/** For this long after a navigation, no idle task begins, because the new page renders sections and fetches files. */
 const NAVIGATION_MS = 2000
 
-/** Runs a task that nothing waits for, once the page a click led to has been shown and the browser is idle. */
+/** Runs a task that nothing waits for, once the new page has been shown for a while and the browser is idle. */
 export function whenIdleAfterNavigation(task: () => void): void {
   setTimeout(() => whenIdle(task), NAVIGATION_MS)
 }

@@ -7,11 +7,11 @@ let manifest: Promise<ChunkManifest> | null = null
 type ChunkManifest = { readonly files?: unknown; readonly parts?: unknown; readonly islands?: unknown }
 
 /**
- * Imports a chunk of the site once its files, both scripts and style sheets, have been fetched. Rejects if one of them
- * cannot be fetched, and can then be called again: browsers before 2026 remember a module that failed to load for as
- * long as the page is open (whatwg/html#10327), so a second try could never succeed. The build uses it in place of the
- * bundler's own function.
- * @param load imports the script at the address it is given
+ * Imports a chunk of the site once its files, both scripts and style sheets, have been fetched. Rejects if a file
+ * cannot be fetched, and can then be called again. A plain import could not succeed a second time, because browsers
+ * before 2026 remember a module that failed to load for as long as the page is open (whatwg/html#10327). The build uses
+ * this function in place of the bundler's own.
+ * @param load imports the script at a given address
  * @param id the id of the chunk. The head lists the chunks of the current page, and the chunk manifest all others.
  */
 export async function importChunk<T>(load: (address: string) => Promise<T>, id: string): Promise<T> {
@@ -21,16 +21,16 @@ export async function importChunk<T>(load: (address: string) => Promise<T>, id: 
 }
 
 /**
- * Returns the scripts of a chunk, its own first, or null if the page's head does not name it. The head lists each
- * script after those it imports, so those after it are not waited for.
+ * Returns the scripts of a chunk, its own script first, or null if the document head does not list the chunk. The head
+ * lists each script after the scripts that it imports, so the scripts after its own are not needed.
  */
 function filesInHead(id: string): readonly string[] | null {
   const links = [...document.querySelectorAll<HTMLElement>('link[data-script]')]
-  const place = links.findIndex(({ dataset }) => dataset.script === id)
-  return place < 0
+  const index = links.findIndex(({ dataset }) => dataset.script === id)
+  return index < 0
     ? null
     : links
-        .slice(0, place + 1)
+        .slice(0, index + 1)
         .map((link) => link.getAttribute('href') ?? '')
         .reverse()
 }
@@ -41,18 +41,18 @@ function filesInHead(id: string): readonly string[] | null {
  */
 async function filesOfChunk(id: string): Promise<readonly string[]> {
   const { files, parts, islands } = await loadManifest()
-  const addresses = (rows: unknown): readonly unknown[] => {
-    const places: unknown = Object(rows)[id]
-    return Array.isArray(places) ? places.map((place) => Object(files)[place]) : []
+  const filesOf = (rows: unknown): readonly unknown[] => {
+    const indexes: unknown = Object(rows)[id]
+    return Array.isArray(indexes) ? indexes.map((index) => Object(files)[index]) : []
   }
-  const found = addresses(parts)
-  if (found.length === 0 || !found.every(isSiteFile)) {
-    manifest = null // the response may not have been the manifest
+  const chunkFiles = filesOf(parts)
+  if (chunkFiles.length === 0 || !chunkFiles.every(isSiteFile)) {
+    manifest = null // it is fetched again, because the response may have been something else
     throw new Error(`The chunk manifest does not list the chunk ${id}.`)
   }
-  // whatever fails is fetched again when the island is loaded
-  for (const file of addresses(islands).filter(isSiteFile)) fetchOnce(`/${file}`).catch(() => {})
-  return found.map((file) => `/${file}`)
+  // a file that fails is fetched again when the island is loaded
+  for (const file of filesOf(islands).filter(isSiteFile)) fetchOnce(`/${file}`).catch(() => {})
+  return chunkFiles.map((file) => `/${file}`)
 }
 
 function isSiteFile(file: unknown): file is string {
@@ -72,16 +72,14 @@ async function fetchManifest(): Promise<ChunkManifest> {
   return Object(await (await fetch(href)).json())
 }
 
-/**
- * Starts fetching the manifest and the scripts that the head names. Whatever fails is fetched again when it is needed.
- */
+/** Starts fetching the manifest and the scripts that the head lists. A file that fails is fetched again when needed. */
 export function preloadHeadChunks(): void {
   loadManifest().catch(() => {})
   for (const link of document.querySelectorAll('link[data-script]'))
     fetchOnce(link.getAttribute('href') ?? '', 'low').catch(() => {})
 }
 
-/** Fetches a file of the site into the browser's cache, and applies it if it is a style sheet. Rejects if it cannot. */
+/** Fetches a file of the site into the browser's cache, and applies it if it is a style sheet. Rejects on failure. */
 function fetchOnce(href: string, priority: RequestPriority = 'auto'): Promise<unknown> {
   const known = fetchedFiles.get(href)
   if (known) return known
@@ -91,20 +89,20 @@ function fetchOnce(href: string, priority: RequestPriority = 'auto'): Promise<un
   return fetching
 }
 
-/** Compiles a script. What may fail is fetched in the ordinary way first: a browser remembers a failed preload. */
+/** Compiles a script. The script is fetched in the ordinary way first, because a browser remembers a failed preload. */
 async function preloadScript(href: string, priority: RequestPriority): Promise<void> {
   if (!isPrecached(href)) {
     const response = await fetch(href, { priority })
-    if (!response.ok) throw new Error(`Failed to fetch ${href}: the answer was ${response.status}.`)
+    if (!response.ok) throw new Error(`Failed to fetch ${href}: the status was ${response.status}.`)
     await response.arrayBuffer() // read to its end, or the browser would not cache it
   }
   const link = addLink({ rel: 'modulepreload', href })
-  link.onload = () => link.remove() // the document does not grow with every script
+  link.onload = () => link.remove() // so that the document does not grow with every script
 }
 
 /**
- * Returns whether the worker that controls this page has precached a script, as it has all but those of its second
- * tier. Fetching such a script before importing it would read it twice, which is slower.
+ * Returns whether the service worker that controls this page has precached a script. It precaches all scripts but those
+ * of its second tier. Fetching a precached script before importing it would read it twice, which is slower.
  */
 function isPrecached(href: string): boolean {
   return attempt(() => navigator.serviceWorker.controller !== null, false) && !href.startsWith('/assets/runner/')

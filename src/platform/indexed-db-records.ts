@@ -7,22 +7,24 @@ import { withTimeout } from './timeout.ts'
 export const OUTBOX_DATABASE = 'site-outbox'
 
 /**
- * How long a device that has timed out counts as unresponsive, so that sending a request does not wait for it at every
- * step. It is longer than the pause between two requests, and shorter than a visitor needs to write the next one.
+ * How long a device that has timed out counts as unresponsive, so that sending a request does not wait for the device
+ * at every step. This is longer than the pause between two requests, and shorter than a visitor needs to write one.
  */
 const UNRESPONSIVE_MS = 2000
 
 type RecordsOptions = {
   readonly factory?: () => IDBFactory
-  /** Deletes what can be fetched again, when there is no room. */
+  /** Deletes files that can be fetched again. Called when the device has no space left. */
   readonly freeSpace: () => Promise<unknown>
-  /** Called when the records should be read again: the device answers again, or the browser has closed the database. */
+  /**
+   * Called when the records should be read again: the device responds again, or the browser has closed the database.
+   */
   readonly onChange?: () => void
 }
 
 type Writes = Readonly<Record<string, unknown>>
 
-/** Creates records in a database of their own. A step is over only when the device has written it. */
+/** Creates access to records in a database of their own. A transaction resolves only when the device has written it. */
 export function indexedDbRecords({
   factory = () => indexedDB,
   freeSpace,
@@ -49,10 +51,10 @@ export function indexedDbRecords({
     try {
       const result = await database('readwrite', async (records) => {
         before = await readAll(records)
-        const done = step(before)
-        writes = done.writes
+        const outcome = step(before)
+        writes = outcome.writes
         await writeAll(records, writes)
-        return done.result
+        return outcome.result
       })
       markResponsive()
       return { kind: 'kept', result }
@@ -65,16 +67,16 @@ export function indexedDbRecords({
   }
 
   /**
-   * Undoes what may still be written after it was reported as not written, unless it has been changed since. This is
-   * queued behind that write, and nothing waits for it.
+   * Undoes writes that were reported as failed but may still be stored, except for values that have been changed since.
+   * The database runs this after those writes, and no caller waits for it.
    */
   const rollBack = (before: ReadonlyMap<string, unknown>, writes: Writes) =>
     database(
       'readwrite',
       async (records) => {
-        const now = await readAll(records)
-        const written = Object.keys(writes).filter((key) => isSame(now.get(key), writes[key]))
-        await writeAll(records, Object.fromEntries(written.map((key) => [key, before.get(key)])))
+        const current = await readAll(records)
+        const writtenKeys = Object.keys(writes).filter((key) => isSame(current.get(key), writes[key]))
+        await writeAll(records, Object.fromEntries(writtenKeys.map((key) => [key, before.get(key)])))
       },
       Number.POSITIVE_INFINITY,
     ).catch(() => {})
@@ -82,8 +84,8 @@ export function indexedDbRecords({
   return {
     async transact(step) {
       if (unresponsiveTimer !== undefined) return { kind: 'blocked' }
-      const kept = await runTransaction(step)
-      if (kept.kind !== 'full') return kept
+      const result = await runTransaction(step)
+      if (result.kind !== 'full') return result
       try {
         await withTimeout(freeSpace(), DATABASE_TIMEOUT_MS, () => null)
       } catch {
@@ -94,17 +96,17 @@ export function indexedDbRecords({
   }
 }
 
-/** Returns all records whose keys are strings: others are not ours. */
+/** Returns all records with string keys. The site writes no other keys. */
 async function readAll(records: IDBObjectStore): Promise<ReadonlyMap<string, unknown>> {
   const [keys, values] = await Promise.all([
     promisifyRequest(records.getAllKeys()),
     promisifyRequest<unknown[]>(records.getAll()),
   ])
-  const stored = keys.map((key, place) => [key, values[place]] as const)
+  const stored = keys.map((key, index) => [key, values[index]] as const)
   return new Map(stored.filter((entry): entry is [string, unknown] => typeof entry[0] === 'string'))
 }
 
-/** Writes the records, deletes those that are undefined, and waits until the device has done so. */
+/** Writes the records, deletes those whose value is undefined, and resolves when the device has written everything. */
 async function writeAll(records: IDBObjectStore, writes: Writes): Promise<void> {
   for (const [key, value] of Object.entries(writes)) {
     if (value === undefined) records.delete(key)
@@ -113,8 +115,8 @@ async function writeAll(records: IDBObjectStore, writes: Writes): Promise<void> 
   await promisifyRequest(records.transaction)
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 function isQuotaExceeded(error: unknown): boolean {

@@ -6,7 +6,7 @@ import { databaseOfKey, memoryStore, type Store } from './storage.ts'
 
 type StoreOptions = {
   readonly onFailure: () => void
-  /** Tells the other tabs that everything is deleted. */
+  /** Notifies the other tabs when all data is deleted. */
   readonly changeChannel?: ChangeChannel
   readonly factory?: () => IDBFactory
 }
@@ -33,7 +33,7 @@ export function indexedDbStore({
     return opened
   }
   const withMemoryFallback = async <T>(onDevice: () => Promise<T>, inMemory: () => Promise<T>): Promise<T> => {
-    subscribeOnce() // from now on there is something to clear
+    subscribeOnce() // from now on there may be values to clear
     if (hasFailed) return inMemory()
     try {
       return await onDevice()

@@ -13,7 +13,7 @@ function setPending(event: BeforeInstallPromptEvent | null) {
   for (const listener of listeners) listener()
 }
 
-/** The browser's own install prompt. Its event comes once and early, so `watch` must run before anything else. */
+/** The browser's own install prompt. Its event comes once and early, so `watch` must run before all other code. */
 export const installPrompt = {
   watch(): void {
     addEventListener('beforeinstallprompt', (event) => {
@@ -29,7 +29,7 @@ export const installPrompt = {
   isReady: (): boolean => pending !== null,
   isInstalled: (): boolean =>
     attempt(() => matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches, false),
-  /** Shows the prompt. The browser allows that only once, so it is gone afterwards, whatever the visitor chooses. */
+  /** Shows the prompt. The browser allows this only once, so `isReady` is false afterwards. */
   async ask(): Promise<'accepted' | 'dismissed' | 'unavailable'> {
     const event = pending
     setPending(null)

@@ -13,6 +13,6 @@ export async function loadCode<T extends object>(load: () => Promise<T>, http: H
     return await load()
   } catch {
     if (!(await canReachSite(http))) return 'offline'
-    return load().catch(() => 'outdated' as const) // the network may have been away for a moment
+    return load().catch(() => 'outdated' as const) // the network may have been interrupted for a moment
   }
 }

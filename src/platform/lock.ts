@@ -5,11 +5,11 @@ const LOCK_NAME = 'outbox'
 const MANAGER_TIMEOUT_MS = 5000
 /** The key of the record that replaces the lock in browsers without one. */
 export const LEASE_KEY = 'lease'
-/** Longer than any task: a probe of 4 s, a request of 20 s, and the writes around them. */
+/** How long a lease is valid: longer than any task, which is a check of 4 s, a request of 20 s, and some writes. */
 const LEASE_MS = 45_000
 const RETRY_MS = 250
 
-/** Who holds the lock: 'held' by this tab until it releases it, 'taken' by another holder, or 'unknown'. */
+/** The state of the lock: 'held' by this tab until `release` is called, 'taken' by another holder, or 'unknown'. */
 type LockOutcome =
   | { readonly kind: 'held'; readonly release: () => void }
   | { readonly kind: 'taken' }
@@ -17,19 +17,19 @@ type LockOutcome =
 
 /**
  * Returns the browser's own lock, which is released automatically when its tab dies. If there is no lock manager, or it
- * refuses or does not answer within five seconds, `lease` is used instead. A lock that another tab holds is still
- * waited for, since a manager that can say who holds it is alive.
+ * refuses or does not answer within five seconds, `lease` is used instead. If the manager responds to a query, the
+ * caller keeps waiting for the lock, because another tab holds it.
  */
 export function webLock(locks: LockManager | undefined, lease: Lock, clock: Pick<Clock, 'after'>): Lock {
   return {
     async runExclusive(task, waitMs) {
-      const turn: LockOutcome = locks ? await requestLock(locks, waitMs, clock) : { kind: 'unknown' }
-      if (turn.kind === 'taken') return null
-      if (turn.kind === 'unknown') return lease.runExclusive(task, waitMs)
+      const outcome: LockOutcome = locks ? await requestLock(locks, waitMs, clock) : { kind: 'unknown' }
+      if (outcome.kind === 'taken') return null
+      if (outcome.kind === 'unknown') return lease.runExclusive(task, waitMs)
       try {
         return await task()
       } finally {
-        turn.release()
+        outcome.release()
       }
     },
   }
@@ -38,52 +38,52 @@ export function webLock(locks: LockManager | undefined, lease: Lock, clock: Pick
 function requestLock(locks: LockManager, waitMs: number, { after }: Pick<Clock, 'after'>): Promise<LockOutcome> {
   return new Promise((resolve) => {
     const request = new AbortController()
-    let isOver = false
-    const end = (turn: LockOutcome) => {
-      if (isOver) return
-      isOver = true
+    let isSettled = false
+    const settle = (outcome: LockOutcome) => {
+      if (isSettled) return
+      isSettled = true
       stopWaiting()
       cancelManagerTimeout()
-      resolve(turn)
+      resolve(outcome)
     }
-    const leave = (turn: LockOutcome) => {
-      end(turn)
+    const giveUp = (outcome: LockOutcome) => {
+      settle(outcome)
       request.abort()
     }
     const onGranted = (lock: unknown) => {
-      if (!lock) return end({ kind: 'taken' })
-      if (isOver) return undefined // too late: the lock is released at once
-      return new Promise<void>((release) => end({ kind: 'held', release }))
+      if (!lock) return settle({ kind: 'taken' })
+      if (isSettled) return undefined // granted too late: the lock is released at once
+      return new Promise<void>((release) => settle({ kind: 'held', release }))
     }
     let isAlive = false
-    const cancelManagerTimeout = after(MANAGER_TIMEOUT_MS, () => isAlive || leave({ kind: 'unknown' }))
-    const stopWaiting = waitMs > 0 ? after(waitMs, () => leave({ kind: 'taken' })) : () => {}
+    const cancelManagerTimeout = after(MANAGER_TIMEOUT_MS, () => isAlive || giveUp({ kind: 'unknown' }))
+    const stopWaiting = waitMs > 0 ? after(waitMs, () => giveUp({ kind: 'taken' })) : () => {}
     const options = waitMs > 0 ? { signal: request.signal } : { ifAvailable: true }
-    const ask = async () => locks.request(LOCK_NAME, options, onGranted)
-    ask().catch(() => leave({ kind: 'unknown' })) // the browser refuses to lock
-    const look = async () => {
+    const requestGrant = async () => locks.request(LOCK_NAME, options, onGranted)
+    requestGrant().catch(() => giveUp({ kind: 'unknown' })) // the browser refuses the request
+    const queryManager = async () => {
       await locks.query()
     }
-    const onLooked = () => {
+    const onManagerAnswered = () => {
       isAlive = true
     }
-    if (waitMs > 0) look().then(onLooked, onLooked)
+    if (waitMs > 0) queryManager().then(onManagerAnswered, onManagerAnswered)
   })
 }
 
 /**
- * Returns a lock kept in the records, for browsers without one. It cannot tell whether its owner has died, so it
- * expires after 45 s. If no record can be written, there is nothing to share and the task simply runs.
+ * Returns a lock that is stored in the records, for browsers without a lock manager. It expires after 45 s, because no
+ * tab can find out whether its owner has died. If no record can be written, the task runs without a lock.
  */
 export function leaseLock(records: Records, clock: Clock, random: Random): Lock {
   const acquire = async (owner: string) => {
-    const taken = await records.transact((stored) => {
+    const result = await records.transact((stored) => {
       const { until } = parseLease(stored.get(LEASE_KEY))
       const now = clock.now()
-      const isFree = until <= now || until > now + LEASE_MS // further off than a lease lasts: the clock was set back
+      const isFree = until <= now || until > now + LEASE_MS // no lease lasts that long, so the clock was set back
       return { writes: isFree ? { [LEASE_KEY]: { owner, until: now + LEASE_MS } } : {}, result: isFree }
     })
-    return taken.kind === 'kept' ? taken.result : null // no record can be written
+    return result.kind === 'kept' ? result.result : null // no record can be written
   }
   const release = (owner: string) =>
     records.transact((stored) => ({
@@ -93,14 +93,14 @@ export function leaseLock(records: Records, clock: Clock, random: Random): Lock 
   return {
     async runExclusive(task, waitMs) {
       const owner = `${random()}`
-      let isTaken = await acquire(owner)
-      // counts down, because the clock may be set meanwhile
-      for (let left = waitMs; isTaken === false; left -= RETRY_MS) {
-        if (left < RETRY_MS) return null
+      let isAcquired = await acquire(owner)
+      // counts intervals, because the clock may be set meanwhile
+      for (let remainingMs = waitMs; isAcquired === false; remainingMs -= RETRY_MS) {
+        if (remainingMs < RETRY_MS) return null
         await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve))
-        isTaken = await acquire(owner)
+        isAcquired = await acquire(owner)
       }
-      if (isTaken === null) return task()
+      if (isAcquired === null) return task()
       try {
         return await task()
       } finally {

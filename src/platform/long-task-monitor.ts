@@ -1,6 +1,6 @@
 import type { Clock, EpochMs } from './ports.ts'
 
-/** Tells whether the device has time to spare for decoration. */
+/** Reports whether the device has time to spare for decoration. */
 export type LongTaskMonitor = {
   /** Returns false during long tasks and for ten seconds after the last one. */
   readonly isResponsive: () => boolean
@@ -13,24 +13,24 @@ const QUIET_WINDOW_MS = 10_000
 
 type Dependencies = {
   readonly clock: Clock
-  /** Reports when each task ended that blocked the page for over 50 ms (https://www.w3.org/TR/longtasks-1/). */
-  readonly onLongTask: (hear: (ended: EpochMs) => void) => void
+  /** Reports the end of each task that blocked the page for over 50 ms (https://www.w3.org/TR/longtasks-1/). */
+  readonly onLongTask: (listener: (endedAt: EpochMs) => void) => void
 }
 
 /** Creates a monitor. A device counts as responsive until a long task is reported. */
 export function createLongTaskMonitor({ clock, onLongTask }: Dependencies): LongTaskMonitor {
   let quietFrom: EpochMs = 0
-  onLongTask((ended) => {
-    quietFrom = Math.max(quietFrom, ended + QUIET_WINDOW_MS)
+  onLongTask((endedAt) => {
+    quietFrom = Math.max(quietFrom, endedAt + QUIET_WINDOW_MS)
   })
-  const isAtEase = () => clock.now() >= quietFrom
+  const isResponsive = () => clock.now() >= quietFrom
 
   return {
-    isResponsive: isAtEase,
+    isResponsive,
     whenResponsive(task) {
       let cancel = () => {}
       const check = () => {
-        if (isAtEase()) task()
+        if (isResponsive()) task()
         else cancel = clock.after(quietFrom - clock.now(), check)
       }
       check()

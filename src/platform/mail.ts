@@ -1,7 +1,7 @@
 import type { HttpRequest } from './http.ts'
 
 /**
- * The parameters of a template of the mail service: all of them text, empty where the visitor left a field out
+ * The parameters of a template of the mail service: all of them are texts, empty if the visitor left a field empty
  * (src/docs/specification.md, mail).
  */
 export type MailParams = {
@@ -22,7 +22,7 @@ export type MailRoute = {
   readonly user: string
 }
 
-/** What a form hands over: the parameters of the mail, and the fields they were made from, to fill the form again. */
+/** A submission: the parameters of the mail, and the values of the form, with which the form can be filled again. */
 export type MailDraft = {
   readonly kind: 'meeting' | 'newsletter' | 'training' | 'contact'
   readonly params: MailParams

@@ -1,11 +1,11 @@
 import { attempt } from '#lib/attempt.ts'
 
-/** Returns whether a media query matches; false if the browser cannot tell. */
+/** Returns whether a media query matches; false if the browser has no media queries. */
 export function matchesMedia(query: string): boolean {
   return attempt(() => matchMedia(query).matches, false)
 }
 
-/** Calls the listener when a media query starts or stops matching. Returns a function that stops it. */
+/** Calls the listener when a media query starts or stops matching. Returns a function that stops this. */
 export function onMediaChange(query: string, listener: () => void): () => void {
   const watch = () => {
     const media = matchMedia(query)

@@ -1,6 +1,6 @@
 import type { Clock, Motion, Visibility } from './ports.ts'
 
-/** Reports each time whether at least a share of an element is in view. Returns a function that stops it. */
+/** Calls `onChange` whenever `share` of an element comes into view or leaves it. Returns a function that stops this. */
 type ObserveVisibility = (element: Element, onChange: (isInView: boolean) => void, share: number) => () => void
 
 type Dependencies = {
@@ -14,9 +14,9 @@ type Dependencies = {
 }
 
 /**
- * Creates the only scheduler of animations. An animation is told for how long it has been visible, which does not count
- * while it is out of view or its tab is hidden. It returns in how many milliseconds to call it again, and nothing runs
- * in between.
+ * Creates the only scheduler of animations. An animation receives the time for which it has been visible: time out of
+ * view or in a hidden tab does not count. It returns in how many milliseconds to call it again, and nothing runs in
+ * between.
  */
 export function createMotion({
   clock,
@@ -26,7 +26,7 @@ export function createMotion({
   onReducedChange,
   isSavingData,
 }: Dependencies): Motion {
-  function whileMoving(run: () => () => void): () => void {
+  function whileMotionAllowed(run: () => () => void): () => void {
     let stop: (() => void) | null = null
     const update = () => {
       if (isReduced() === (stop === null)) return
@@ -41,7 +41,7 @@ export function createMotion({
     }
   }
 
-  function whileSeen(element: Element, onChange: (isSeen: boolean) => void, share = 0): () => void {
+  function whileVisible(element: Element, onChange: (isSeen: boolean) => void, share = 0): () => void {
     let isInView = false
     let wasSeen = false
     const notifyIfChanged = () => {
@@ -65,21 +65,21 @@ export function createMotion({
 
   function play(element: Element, advance: (elapsedMs: number) => number | null, from = 0): () => number {
     let elapsed = from
-    let since: number | null = null
+    let visibleSince: number | null = null
     let cancel = () => {}
-    const now = () => (since === null ? elapsed : elapsed + clock.now() - since)
+    const now = () => (visibleSince === null ? elapsed : elapsed + clock.now() - visibleSince)
     const step = () => {
       const next = advance(now())
-      if (next !== null && since !== null) cancel = clock.after(next, step)
+      if (next !== null && visibleSince !== null) cancel = clock.after(next, step)
     }
-    const stop = whileSeen(element, (isSeen) => {
+    const stop = whileVisible(element, (isSeen) => {
       cancel()
       if (isSeen) {
-        since = clock.now()
+        visibleSince = clock.now()
         step()
       } else {
         elapsed = now()
-        since = null
+        visibleSince = null
       }
     })
     return () => {
@@ -88,5 +88,5 @@ export function createMotion({
     }
   }
 
-  return { isReduced, whileMotionAllowed: whileMoving, isSavingData, whileVisible: whileSeen, play }
+  return { isReduced, whileMotionAllowed, isSavingData, whileVisible, play }
 }

@@ -2,15 +2,15 @@ import { attempt } from '#lib/attempt.ts'
 
 /**
  * Reports elements that come into view or leave it; nothing if the browser cannot observe them. Returns a function that
- * stops it.
+ * stops the observation.
  */
 export function observeIntersection(
   elements: readonly Element[],
-  tell: (entries: readonly IntersectionObserverEntry[]) => void,
+  listener: (entries: readonly IntersectionObserverEntry[]) => void,
   options: IntersectionObserverInit = {},
 ): () => void {
   const watch = () => {
-    const observer = new IntersectionObserver(tell, options)
+    const observer = new IntersectionObserver(listener, options)
     for (const element of elements) observer.observe(element)
     return observer
   }
@@ -19,7 +19,8 @@ export function observeIntersection(
 }
 
 /**
- * Reports whether an element at the top of the page has been scrolled out of view. Returns a function that stops it.
+ * Reports whether an element at the top of the page has been scrolled out of view. Returns a function that stops the
+ * observation.
  */
 export function observeScrolledPast(element: Element, onChange: (isPast: boolean) => void): () => void {
   return observeIntersection([element], ([entry]) => entry && onChange(!entry.isIntersecting))

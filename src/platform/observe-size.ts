@@ -1,17 +1,17 @@
 import { attempt } from '#lib/attempt.ts'
 
 /**
- * Reports that the size of an element may have changed. A browser that cannot observe it reports that the window has
- * been resized. Returns a function that stops it.
+ * Calls the listener when the size of an element may have changed; in a browser that cannot observe sizes, when the
+ * window is resized. Returns a function that stops the observation.
  */
-export function observeSize(element: Element, tell: () => void): () => void {
+export function observeSize(element: Element, listener: () => void): () => void {
   const watch = () => {
-    const observer = new ResizeObserver(tell)
+    const observer = new ResizeObserver(listener)
     observer.observe(element)
     return observer
   }
   const observer = attempt(watch, null)
   if (observer) return () => observer.disconnect()
-  addEventListener('resize', tell)
-  return () => removeEventListener('resize', tell)
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
 }

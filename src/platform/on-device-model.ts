@@ -11,7 +11,7 @@ export type PromptOptions = {
 
 export type PromptResult = {
   readonly kind: 'done' | 'stopped' | 'too-long' | 'failed'
-  /** The text that had arrived by then. */
+  /** The text that arrived before the end. */
   readonly text: string
 }
 
@@ -19,7 +19,7 @@ export type PromptResult = {
 export type OnDeviceModel = {
   readonly availability: () => Promise<Availability>
   /** Sends a prompt once and never rejects. It may download the model first, which only a visitor's click may start. */
-  readonly prompt: (prompt: string, listener: PromptOptions) => Promise<PromptResult>
+  readonly prompt: (prompt: string, options: PromptOptions) => Promise<PromptResult>
 }
 
 type ExpectedLanguages = { readonly type: 'text'; readonly languages: readonly string[] }
@@ -60,7 +60,7 @@ export function createOnDeviceModel(getApi: () => LanguageModelApi | undefined):
       try {
         return availabilityOf[(await getApi()?.availability(options)) ?? ''] ?? 'absent'
       } catch {
-        return 'absent' // forbidden here, or the API has another shape
+        return 'absent' // the API is forbidden here, or has another shape
       }
     },
 
@@ -88,14 +88,14 @@ export function createOnDeviceModel(getApi: () => LanguageModelApi | undefined):
         const isTooLong = error instanceof Error && error.name === 'QuotaExceededError'
         return { kind: signal.aborted ? 'stopped' : isTooLong ? 'too-long' : 'failed', text }
       } finally {
-        created?.then((session) => session.destroy()).catch(() => {}) // it may be created after the prompt has ended
+        created?.then((session) => session.destroy()).catch(() => {}) // it may be created too late
       }
     },
   }
 }
 
 /**
- * Returns a promise that rejects when the visitor stops. A model that ignores the signal, or hangs, is then abandoned.
+ * Returns a promise that rejects when the visitor stops. So a model that ignores the signal, or hangs, is abandoned.
  */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   const stop = new Promise<never>((_, reject) => {

@@ -22,7 +22,7 @@ export type ToastMessage = {
   readonly tone: 'done' | 'error' | 'wait'
   readonly title: string
   readonly text?: string
-  /** What the visitor may do about it. Running the action closes the toast. */
+  /** An action that the visitor can take. Running it closes the toast. */
   readonly action?: { readonly label: string; readonly run: () => void }
   /** The form shows this message itself: an older toast is closed, and no new one is shown. */
   readonly isInline?: boolean
@@ -37,7 +37,7 @@ export type Clipboard = {
 export type TextExport = {
   /** Saves a text as a file in the visitor's downloads. */
   readonly save: (file: { readonly name: string; readonly type: string; readonly text: string }) => void
-  /** Copies a text in two formats, plain and HTML: the program it is pasted into takes the one that fits. */
+  /** Copies a text in two formats, plain and HTML: the program into which it is pasted chooses one of them. */
   readonly copyFormatted: (text: string, html: string) => Promise<boolean>
 }
 
@@ -47,7 +47,7 @@ export type Share = (page: {
   readonly url: string
 }) => Promise<'shared' | 'cancelled' | 'unavailable'>
 
-/** Tells whether the tab is visible. */
+/** Reports whether the tab is hidden. */
 export type Visibility = {
   readonly isHidden: () => boolean
   readonly onChange: (listener: () => void) => () => void
@@ -61,7 +61,7 @@ export type Drafts = {
   readonly clear: () => void
   /** Notifies a form that its drafts were written from outside it. */
   readonly notifyExternalChange: (form: string) => void
-  /** Calls the listener on such a notification. Returns a function that stops it. */
+  /** Calls the listener when a form is notified. Returns a function that stops this. */
   readonly onExternalChange: (listener: (form: string) => void) => () => void
 }
 
@@ -70,19 +70,19 @@ export type Motion = {
   /** Returns whether the visitor prefers reduced motion: then nothing plays, and the page shows still pictures. */
   readonly isReduced: () => boolean
   /**
-   * Calls `run` whenever motion is allowed, and the function it returned when that ends: the preference may change at
-   * any time. Returns a function that stops it.
+   * Calls `run` whenever motion becomes allowed, and calls the function that `run` returned when motion is no longer
+   * allowed. Returns a function that stops this.
    */
   readonly whileMotionAllowed: (run: () => () => void) => () => void
-  /** Returns whether the visitor asked to save data: then nothing large is fetched that was not asked for. */
+  /** Returns whether the visitor asked to save data: then no large file is fetched that the visitor did not request. */
   readonly isSavingData: () => boolean
   /**
-   * Reports when an element becomes visible and when it no longer is: at least `share` of it is in view (0, the
-   * default: any part), in a tab that is not hidden. Returns a function that stops it.
+   * Reports when an element becomes visible and when it is no longer visible. It is visible if at least `share` of it
+   * is in view (by default 0, which means any part) in a tab that is not hidden. Returns a function that stops this.
    */
   readonly whileVisible: (element: Element, onChange: (isSeen: boolean) => void, share?: number) => () => void
   /**
-   * Plays an animation. `advance` receives for how many milliseconds it has been visible, counted from `from`, and
+   * Plays an animation. `advance` receives for how many milliseconds the animation has been visible, plus `from`, and
    * returns in how many milliseconds to call it again; null means never. Returns a function that stops the animation
    * and returns the time played so far.
    */
@@ -95,9 +95,12 @@ export type Motion = {
 export type OpenTab = (url: string) => boolean
 
 export type Connection = {
-  /** Returns what the device assumes. It is only a hint for messages: virtual networks make it wrong either way. */
+  /**
+   * Returns whether the device takes itself for online. Use it for messages only: with virtual networks it may be
+   * wrong.
+   */
   readonly isOnline: () => boolean
-  /** Calls the listener when the device goes online or offline. Returns a function that stops it. */
+  /** Calls the listener when the device goes online or offline. Returns a function that stops this. */
   readonly onChange: (listener: () => void) => () => void
 }
 
@@ -111,12 +114,12 @@ export type TransactionStep<T> = (records: ReadonlyMap<string, unknown>) => {
 export type TransactionResult<T> = { readonly kind: 'kept'; readonly result: T } | { readonly kind: 'full' | 'blocked' }
 
 /**
- * Records that must not be lost. Each step is one transaction over all of them, so tabs and the worker cannot interfere
- * with each other, and it is over only when the device has written it. A failed write is always reported.
+ * Records that must not be lost. Each step is one transaction over all records, so that tabs and the worker cannot
+ * interfere with each other. `transact` resolves when the device has written the records, and reports every failure.
  */
 export type Records = { readonly transact: <T>(step: TransactionStep<T>) => Promise<TransactionResult<T>> }
 
-/** Lets one tab, or the worker, do something while no other does. */
+/** Makes sure that only one tab, or the worker, runs a task at a time. */
 export type Lock = {
   /**
    * Runs the task alone. Resolves with null, without running it, if the other holder has not finished after `waitMs`.
@@ -124,17 +127,17 @@ export type Lock = {
   readonly runExclusive: <T>(task: () => Promise<T>, waitMs: number) => Promise<T | null>
 }
 
-/** Tells the other tabs and the worker that the records have changed. */
+/** Notifies this tab, the other tabs and the worker that the records have changed. */
 export type ChangeChannel = {
   readonly notify: () => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** What the system can do for a site with waiting requests. What it does not support is ignored. */
+/** Services of the system for a site with waiting requests. A call that the system does not support is ignored. */
 export type SystemServices = {
   /** Shows a number on the icon of the installed site; 0 removes it. */
   readonly setBadge: (count: number) => void
-  /** Asks the browser not to delete stored data when room gets short. */
+  /** Asks the browser not to delete stored data when space runs out. */
   readonly persistStorage: () => void
   /** Asks for the worker to be started when there is a network, even without an open tab. */
   readonly registerSync: () => void
@@ -166,13 +169,13 @@ export type Ports = {
   readonly textExport: () => Promise<TextExport>
   /** Draws animations in a worker. Its code is loaded with the first page that needs it. */
   readonly canvasAnimation: () => Promise<CanvasAnimation>
-  /** Tells whether the device is responsive, from the page's first task on. Its code is loaded with the sky. */
+  /** Reports whether the device is responsive, also from earlier tasks of the page. Its code is loaded with the sky. */
   readonly longTaskMonitor: () => Promise<LongTaskMonitor>
 }
 
 const noPorts = new Proxy({} as Ports, {
   get(_, port) {
-    if (port === 'then' || typeof port === 'symbol') return undefined // jotai and React check whether it is a promise
+    if (port === 'then' || typeof port === 'symbol') return undefined // jotai and React check for a promise
     throw new Error(`The port "${port}" was used during rendering. Use ports only in event handlers and effects.`)
   },
 })

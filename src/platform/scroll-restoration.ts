@@ -6,19 +6,19 @@ import { hashTarget } from './hash-target.ts'
 const SCROLL_IDLE_MS = 150
 
 /** The last history navigation: the path it led to, and the scroll position that was saved there. */
-let poppedEntry: { readonly to: string; readonly top: number } | null = null
+let poppedEntry: { readonly path: string; readonly top: number } | null = null
 
 /** The scroll position that was saved in the history entry which the document was loaded for. */
 let topBeforeLoad = 0
 
 /**
- * Tells history navigations from new ones, and saves the scroll position in each history entry. The browser restores
- * that position itself, but not on a page that has to be loaded first.
+ * Records history navigations, and saves the scroll position in each history entry. The browser restores the position
+ * itself, but not on a page that has to be loaded first.
  */
 export function trackScrollPosition(): void {
   topBeforeLoad = scrollTopIn(history.state)
   addEventListener('popstate', ({ state }) => {
-    poppedEntry = { to: location.pathname, top: scrollTopIn(state) } // this event also fires for jumps to an anchor
+    poppedEntry = { path: location.pathname, top: scrollTopIn(state) } // this event also fires for jumps to an anchor
   })
   let scrollTimer: ReturnType<typeof setTimeout>
   addEventListener(
@@ -48,10 +48,10 @@ export function restoreFirstScroll(): void {
   else scrollTo(0, topBeforeLoad)
 }
 
-/** Saves the scroll position in the current history entry, for a visitor who comes back to it. */
+/** Saves the scroll position in the current history entry, in case the visitor comes back to that entry. */
 export function saveScrollPosition(): void {
-  const note = () => history.replaceState({ ...history.state, top: Math.round(scrollY) }, '')
-  attempt(note, undefined) // Safari throws at the hundredth call within ten seconds
+  const savePosition = () => history.replaceState({ ...history.state, top: Math.round(scrollY) }, '')
+  attempt(savePosition, undefined) // Safari throws at the hundredth call within ten seconds
 }
 
 /**
@@ -61,7 +61,7 @@ export function saveScrollPosition(): void {
 export function restoreScrollAndFocus(main: HTMLElement | null): void {
   const anchor = hashTarget(location.hash)
   main?.focus({ preventScroll: true })
-  if (poppedEntry?.to === location.pathname) {
+  if (poppedEntry?.path === location.pathname) {
     document.documentElement.dataset.forceLayout = '' // lays out every section, so that the position is where it was
     scrollTo(0, poppedEntry.top)
   } else if (anchor) anchor.scrollIntoView()

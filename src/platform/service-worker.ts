@@ -21,7 +21,8 @@ let registration: ServiceWorkerRegistration | null = null
 let isActivating = false
 
 /**
- * Registers the worker and follows its updates. Where any of this is unsupported or refused, the site works without.
+ * Registers the worker and follows its updates. If the browser does not support or allow this, the site works
+ * without it.
  */
 export async function registerServiceWorker(events: ServiceWorkerEvents): Promise<void> {
   const workers = serviceWorkerContainer()
@@ -40,10 +41,10 @@ function serviceWorkerContainer(): ServiceWorkerContainer | null {
 }
 
 async function register(workers: ServiceWorkerContainer, events: ServiceWorkerEvents): Promise<void> {
-  let isFirst = workers.controller === null
+  let isFirstWorker = workers.controller === null
   workers.addEventListener('controllerchange', () => {
-    if (isFirst) {
-      isFirst = false // the very first worker claims its pages: nothing changes for the visitor
+    if (isFirstWorker) {
+      isFirstWorker = false // the very first worker claims its pages: nothing changes for the visitor
       return
     }
     if (isActivating) location.reload()
@@ -52,11 +53,11 @@ async function register(workers: ServiceWorkerContainer, events: ServiceWorkerEv
   let added = 0
   let missing = 0
   workers.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const kept = parseReply(data)
-    if (!kept) return
-    added += kept.added
-    missing += kept.missing
-    if (kept.next !== null) requestSecondTier(workers, kept.next)
+    const reply = parseReply(data)
+    if (!reply) return
+    added += reply.added
+    missing += reply.missing
+    if (reply.next !== null) requestSecondTier(workers, reply.next)
     else if (missing === 0 && added > 0) events.onOfflineReady()
   })
   registration = (await new Workbox(trustedWorkerUrl(), { scope: '/' }).register({ immediate: true })) ?? null
@@ -74,7 +75,7 @@ export function isSitePrecached(): boolean {
   return Boolean(serviceWorkerContainer()?.controller)
 }
 
-/** Returns the trusted address of the worker. The Trusted Types policy lets nothing else through. */
+/** Returns the trusted address of the worker. The Trusted Types policy allows no other address. */
 function trustedWorkerUrl(): string {
   const { trustedTypes } = globalThis as unknown as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('vyomix-worker', {
@@ -97,9 +98,9 @@ export function activateWaitingWorker(): void {
 }
 
 /**
- * Removes the worker after a confirmation. A page with `?no-sw` registers no worker. If one is registered and has let
- * this page through, the visitor is asked whether to remove it, since the link may come from a stranger. What is stored
- * on the device stays.
+ * Removes the worker after a confirmation. A page with `?no-sw` registers no worker. If a worker is registered and has
+ * let this page through, the visitor is asked whether to remove it, because the link may come from a stranger. Drafts
+ * and other stored data stay.
  */
 async function confirmUnregister(workers: ServiceWorkerContainer): Promise<void> {
   const registrations = await workers.getRegistrations()
@@ -111,45 +112,47 @@ async function confirmUnregister(workers: ServiceWorkerContainer): Promise<void>
 
 function watchForUpdate(
   workers: ServiceWorkerContainer,
-  worker: ServiceWorkerRegistration,
+  workerRegistration: ServiceWorkerRegistration,
   onWaiting: () => void,
 ): void {
-  const look = () => {
-    if (isUpdateWaiting(worker.waiting, workers.controller)) onWaiting()
+  const checkWaiting = () => {
+    if (isUpdateWaiting(workerRegistration.waiting, workers.controller)) onWaiting()
   }
-  look()
-  worker.addEventListener('updatefound', () => worker.installing?.addEventListener('statechange', look))
+  checkWaiting()
+  workerRegistration.addEventListener('updatefound', () =>
+    workerRegistration.installing?.addEventListener('statechange', checkWaiting),
+  )
 }
 
 /**
  * Returns whether a waiting worker is a different one from the active one. For a moment, Safari may report the very
  * first worker as waiting although it has already taken control.
  */
-export function isUpdateWaiting(waiting: ServiceWorker | null, inCharge: ServiceWorker | null): boolean {
-  return inCharge !== null && waiting?.state === 'installed' && waiting !== inCharge
+export function isUpdateWaiting(waiting: ServiceWorker | null, active: ServiceWorker | null): boolean {
+  return active !== null && waiting?.state === 'installed' && waiting !== active
 }
 
 /** Checks for updates hourly, and when the visitor comes back to the tab: phones keep a page frozen for days. */
-function checkForUpdates(worker: ServiceWorkerRegistration): void {
+function checkForUpdates(workerRegistration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now()
   const check = () => {
     if (Date.now() - checkedAt < MIN_CHECK_INTERVAL_MS) return
     checkedAt = Date.now()
-    worker.update().catch(() => {}) // offline: the next check tries again
+    workerRegistration.update().catch(() => {}) // offline: the next check tries again
   }
   setInterval(check, HOUR_MS)
   document.addEventListener('visibilitychange', () => document.hidden || check())
 }
 
 /**
- * Asks the worker for the second tier, batch by batch, beginning with entry `from`. Does nothing if the visitor saves
- * data, or if a newer version is coming, which precaches its own files. A worker that is never idle cannot be replaced:
- * Chromium then tries again only after a minute.
+ * Asks the worker to cache the batch of the second tier that begins with entry `from`. Does nothing if the visitor
+ * saves data. Also does nothing if a newer version is installing or waiting: it precaches its own files, and Chromium
+ * would replace a busy worker only after another minute.
  */
 function requestSecondTier(workers: ServiceWorkerContainer, from: number): void {
   if (isSavingData()) return
-  const ask = ({ active, installing, waiting }: ServiceWorkerRegistration) => {
+  const sendCommand = ({ active, installing, waiting }: ServiceWorkerRegistration) => {
     if (!installing && !waiting) active?.postMessage({ type: 'keep-rest', from } satisfies WorkerCommand)
   }
-  workers.ready.then(ask).catch(() => {}) // the worker has been removed meanwhile
+  workers.ready.then(sendCommand).catch(() => {}) // the worker has been removed meanwhile
 }

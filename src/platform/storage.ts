@@ -36,12 +36,12 @@ export type Store = {
  * invalid, and the slot then uses `fallback`.
  */
 export function slot<T>(key: Key, parse: (stored: unknown) => T | null, fallback: T) {
-  const read = (stored: unknown) => parse(stored) ?? fallback
+  const parseOrFallback = (stored: unknown) => parse(stored) ?? fallback
   return {
-    read: async (store: Store): Promise<T> => read(await store.read(key)),
+    read: async (store: Store): Promise<T> => parseOrFallback(await store.read(key)),
     write: (store: Store, value: T): Promise<void> => store.write(key, value),
     update: async (store: Store, change: (old: T) => T): Promise<T> =>
-      read(await store.update(key, (old) => change(read(old)))),
+      parseOrFallback(await store.update(key, (old) => change(parseOrFallback(old)))),
   }
 }
 

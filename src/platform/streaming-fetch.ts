@@ -29,7 +29,7 @@ export type StreamingFetch = {
   readonly isReachable: (url: string, signal: AbortSignal) => Promise<boolean>
 }
 
-/** A provider that sends nothing for this long has stopped: reasoning models are silent for a minute and more. */
+/** After this time without data, a request is aborted. Reasoning models may be silent for more than a minute. */
 const IDLE_TIMEOUT_MS = 120_000
 const PROBE_TIMEOUT_MS = 5000
 
@@ -41,7 +41,7 @@ const privateRequest = { credentials: 'omit', cache: 'no-store', referrerPolicy:
 export function createStreamingFetch({ fetch, clock }: Dependencies): StreamingFetch {
   return {
     async send({ method, url, headers, body }, signal) {
-      const patience = createIdleTimeout(clock, signal, IDLE_TIMEOUT_MS)
+      const idleTimeout = createIdleTimeout(clock, signal, IDLE_TIMEOUT_MS)
       try {
         const response = await fetch(url, {
           ...privateRequest,
@@ -49,30 +49,30 @@ export function createStreamingFetch({ fetch, clock }: Dependencies): StreamingF
           headers: { ...headers },
           body: body ?? null,
           redirect: 'error', // a key must not follow a redirect to another host
-          signal: patience.signal,
+          signal: idleTimeout.signal,
         })
-        patience.renew()
+        idleTimeout.renew()
         return {
           kind: 'answered',
           status: response.status,
           retryAfter: response.headers.get('retry-after'),
-          chunks: readChunks(response.body, patience),
+          chunks: readChunks(response.body, idleTimeout),
         }
       } catch {
-        patience.end()
-        return { kind: patience.isLate() ? 'late' : 'unreachable' }
+        idleTimeout.end()
+        return { kind: idleTimeout.isLate() ? 'late' : 'unreachable' }
       }
     },
 
     async isReachable(url, signal) {
-      const patience = createIdleTimeout(clock, signal, PROBE_TIMEOUT_MS)
+      const idleTimeout = createIdleTimeout(clock, signal, PROBE_TIMEOUT_MS)
       try {
-        await fetch(url, { ...privateRequest, method: 'GET', mode: 'no-cors', signal: patience.signal })
+        await fetch(url, { ...privateRequest, method: 'GET', mode: 'no-cors', signal: idleTimeout.signal })
         return true
       } catch {
         return false
       } finally {
-        patience.end()
+        idleTimeout.end()
       }
     },
   }
@@ -112,20 +112,20 @@ function createIdleTimeout(clock: Clock, outer: AbortSignal, ms: number) {
 
 async function* readChunks(
   stream: ReadableStream<Uint8Array> | null,
-  patience: IdleTimeout,
+  idleTimeout: IdleTimeout,
 ): AsyncGenerator<Uint8Array> {
   const reader = stream?.getReader()
   try {
     while (reader) {
       const { done, value } = await reader.read()
       if (done) return
-      patience.renew()
+      idleTimeout.renew()
       yield value
     }
   } catch {
     // the connection has broken: what has arrived so far stays
   } finally {
-    patience.end()
-    patience.giveUp() // closes the connection if the caller stops reading early
+    idleTimeout.end()
+    idleTimeout.giveUp() // closes the connection if the caller stops reading early
   }
 }

@@ -15,8 +15,8 @@ export const browserTextExport: TextExport = {
     setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
   },
   async copyFormatted(text, html) {
-    const part = (type: string, content: string) => ({ [type]: new Blob([content], { type }) })
-    const item = () => new ClipboardItem({ ...part('text/plain', text), ...part('text/html', html) })
+    const format = (type: string, content: string) => ({ [type]: new Blob([content], { type }) })
+    const item = () => new ClipboardItem({ ...format('text/plain', text), ...format('text/html', html) })
     const isCopied = await attemptAsync(async () => navigator.clipboard.write([item()]).then(() => true), false)
     return isCopied || browserClipboard.write(text) // some browsers accept plain text only
   },

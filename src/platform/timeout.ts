@@ -1,24 +1,24 @@
 import type { Clock } from './ports.ts'
 
-/** The most timers that may follow one another before a browser slows down those of a hidden tab (five). */
+/** The number of timers that may follow one another before a browser slows down the timers of a hidden tab. */
 const STEPS = 5
 
 /**
- * Runs a task after `ms` milliseconds, counted in steps: while the device sleeps only one of them runs out, so that
- * what is waited for still gets the remaining time. Returns a function that cancels it.
+ * Runs a task after `ms` milliseconds, which are counted in steps. While the device sleeps, only one step ends, so that
+ * after the sleep a response still has the time of the other steps. Returns a function that cancels it.
  */
 export const afterExcludingSleep: Clock['after'] = (ms, task) => {
   let timer: ReturnType<typeof setTimeout>
-  const count = (left: number) => {
-    timer = setTimeout(() => (left === 1 ? task() : count(left - 1)), ms / STEPS)
+  const runStep = (remaining: number) => {
+    timer = setTimeout(() => (remaining === 1 ? task() : runStep(remaining - 1)), ms / STEPS)
   }
-  count(STEPS)
+  runStep(STEPS)
   return () => clearTimeout(timer)
 }
 
 /**
- * Settles as the promise does. If it has not settled after `ms` milliseconds, settles as `giveUp` does, which may
- * throw, and ignores whatever comes later. `Infinity` sets no timeout.
+ * Settles as the promise does. If it has not settled after `ms` milliseconds, settles with the result of
+ * `giveUp`, which may throw, and ignores the promise. `Infinity` sets no timeout.
  */
 export function withTimeout<T>(
   promise: PromiseLike<T>,
@@ -54,7 +54,7 @@ export function withTimeout<T>(
 const LOAD_MS = 10_000
 
 /** Resolves with a chunk that is loaded on demand; null if it cannot be loaded or does not arrive in time. */
-export function loadOrNull<T>(part: Promise<T>): Promise<T | null> {
-  const orNull: Promise<T | null> = part.catch(() => null)
+export function loadOrNull<T>(chunk: Promise<T>): Promise<T | null> {
+  const orNull: Promise<T | null> = chunk.catch(() => null)
   return withTimeout(orNull, LOAD_MS, () => null)
 }

@@ -2,8 +2,8 @@
 export const DRAFT_KEY_PREFIX = 'draft:'
 
 /**
- * Stores what was typed for this tab; an empty text deletes the draft. Failures of the storage are ignored, because a
- * draft is optional. The script that waits for the first paint includes this file, and no other code of the drafts.
+ * Stores a typed text as a draft of this tab; an empty text deletes the draft. Failures of the storage are ignored,
+ * because a draft is optional. It has a file of its own, because the entry script needs no other code of the drafts.
  */
 export function writeDraft(name: string, text: string): void {
   try {

@@ -8,13 +8,13 @@ export function cacheKey({ url, revision }: PrecacheEntry): string {
 }
 
 /**
- * Returns the response under a key of a cache, read to its end. Returns undefined for a damaged entry, so that the
- * network is asked.
+ * Returns the response under a key of a cache, read to its end. Returns undefined for a damaged entry, so that
+ * the caller uses the network.
  */
 export async function readFromCache(cacheName: string, key: string): Promise<Response | undefined> {
   try {
-    const kept = await caches.match(key, { cacheName })
-    return kept && new Response(await kept.arrayBuffer(), { headers: kept.headers })
+    const cached = await caches.match(key, { cacheName })
+    return cached && new Response(await cached.arrayBuffer(), { headers: cached.headers })
   } catch {
     return undefined
   }
@@ -30,25 +30,25 @@ export async function cacheFile(
   key: string,
   entry: PrecacheEntry,
 ): Promise<'present' | 'added' | 'replaced'> {
-  const present = await cache.match(key)
-  const checked = present && (await verifiedResponse(entry, present.clone()))
-  if (present && checked && hasCachedHeaders(present, checked)) return 'present'
-  await cache.put(key, checked ?? (await fetchVerified(entry)))
-  if (!present) return 'added'
-  return checked && isVerified(present) ? 'present' : 'replaced'
+  const existing = await cache.match(key)
+  const verified = existing && (await verifiedResponse(entry, existing.clone()))
+  if (existing && verified && hasCachedHeaders(existing, verified)) return 'present'
+  await cache.put(key, verified ?? (await fetchVerified(entry)))
+  if (!existing) return 'added'
+  return verified && isVerified(existing) ? 'present' : 'replaced'
 }
 
 /**
- * Fetches a file and verifies it. Scripts are immutable, so the browser's own cache may hold a wrong file for a year: a
- * file that does not match the build is fetched once more, bypassing that cache.
+ * Fetches a file and verifies it. Scripts are immutable, so the browser's HTTP cache may hold a wrong file for a
+ * year. A file that does not match the build is therefore fetched once more, bypassing that cache.
  */
 async function fetchVerified(entry: PrecacheEntry): Promise<Response> {
-  let lastAnswer = ''
+  let lastResponse = ''
   for (const cache of [entry.revision === null ? 'default' : 'no-cache', 'reload'] as const) {
     const response = await fetch(entry.url, { cache, credentials: 'same-origin' })
-    lastAnswer = `${response.status}, ${response.headers.get('content-type') ?? 'no content type'}`
-    const checked = await verifiedResponse(entry, response)
-    if (checked) return checked
+    lastResponse = `${response.status}, ${response.headers.get('content-type') ?? 'no content type'}`
+    const verified = await verifiedResponse(entry, response)
+    if (verified) return verified
   }
-  throw new Error(`${entry.url} is not the file that was built (${lastAnswer}).`)
+  throw new Error(`${entry.url} is not the file that was built (${lastResponse}).`)
 }

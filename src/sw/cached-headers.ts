@@ -1,7 +1,7 @@
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
 import { securityHeaders } from '#lib/security-headers.ts'
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -14,29 +14,29 @@ const types: Readonly<Record<string, string>> = {
 
 /** Returns the content type of a file of the site. Pages have no extension. */
 function contentTypeOf(url: string): string {
-  return types[/\.(\w+)$/.exec(url)?.[1] ?? ''] ?? 'text/html; charset=utf-8'
+  return contentTypes[/\.(\w+)$/.exec(url)?.[1] ?? ''] ?? 'text/html; charset=utf-8'
 }
 
 /**
- * Returns the headers under which a file is cached. They are the site's own and not those of the response: a network
- * may send the right bytes with a wrong type, or with a header that leads elsewhere. A page gets its security policy
- * this way. The ETag is the verified hash, by which a later version can check the file again.
+ * Returns the headers with which a file is cached. They replace the headers of the response, because a network may send
+ * the right bytes with a wrong type, or with a header that redirects. They include the security policy of a page. The
+ * ETag is the verified hash, against which a later version can check the file again.
  */
 export function cachedHeaders({ url, revision, hash }: PrecacheEntry): Headers {
   return new Headers({ ...securityHeaders, 'Content-Type': contentTypeOf(url), ETag: `"${hash ?? revision}"` })
 }
 
-/** Returns the hash, or a page's revision, that a file was verified against when it was cached; null if it was not. */
+/** Returns the hash (of a page: the revision) of a file that was verified when it was cached, or null if it was not. */
 export function cachedHash({ headers }: Response): string | null {
   return /^"(\S+)"$/.exec(headers.get('etag') ?? '')?.[1] ?? null
 }
 
 /** Returns whether a file was verified when it was cached. Early versions cached any response. */
-export function isVerified(kept: Response): boolean {
-  return cachedHash(kept) !== null
+export function isVerified(cached: Response): boolean {
+  return cachedHash(cached) !== null
 }
 
 /** Returns whether a cached file has all the headers that this version would give it. */
-export function hasCachedHeaders(kept: Response, wanted: Response): boolean {
-  return [...wanted.headers].every(([name, value]) => kept.headers.get(name) === value)
+export function hasCachedHeaders(cached: Response, expected: Response): boolean {
+  return [...expected.headers].every(([name, value]) => cached.headers.get(name) === value)
 }

@@ -15,86 +15,86 @@ const FIRST_TIER_CACHE = 'site'
 const PREVIOUS_CACHE = 'site-previous'
 
 /** The folder of scripts, styles and fonts. Their names change with their content. */
-const SCRIPTS = '/assets/'
+const ASSETS_FOLDER = '/assets/'
 
-const tier = manifestEntries.filter(({ url }) => !isSecondTier(url))
-const keys = new Map(tier.map((entry) => [entry.url, cacheKey(entry)]))
+const tierEntries = manifestEntries.filter(({ url }) => !isSecondTier(url))
+const keysByPath = new Map(tierEntries.map((entry) => [entry.url, cacheKey(entry)]))
 const cacheUrl = (entry: PrecacheEntry) => new URL(cacheKey(entry), location.origin).href
 /** The addresses of the files of this version in the cache. */
-const currentUrls: ReadonlySet<string> = new Set(tier.map(cacheUrl))
+const currentUrls: ReadonlySet<string> = new Set(tierEntries.map(cacheUrl))
 
 /**
  * Caches the first tier completely or not at all: scripts, styles, fonts, texts, and all pages but those of the second
- * tier. Returns whether the caches held something wrong, or scripts that no version has verified. This version must
- * then activate without asking the visitor, who may be looking at a page whose scripts are not ours.
- * @throws an Error that names the file that could not be fetched as built; nothing of this version is used then
+ * tier. Returns true if the caches held a wrong file or an unverified script. This version must then activate without
+ * asking the visitor, because the open page may run scripts that are not ours.
+ * @throws an Error that names the file that could not be fetched as built; no file of this version is used then
  */
 export async function precacheFirstTier(): Promise<boolean> {
-  const site = await caches.open(FIRST_TIER_CACHE)
-  let mustActivateNow = await deleteForeign(site, currentUrls) // the files of this version are compared below
+  const siteCache = await caches.open(FIRST_TIER_CACHE)
+  let mustActivateNow = await deleteForeign(siteCache, currentUrls) // the files of this version are checked below
   if (await deleteForeign(await caches.open(SECOND_TIER_CACHE))) mustActivateNow = true
-  for (const entry of tier) {
-    const kept = await cacheFile(site, cacheKey(entry), entry)
-    mustActivateNow ||= kept === 'replaced'
+  for (const entry of tierEntries) {
+    const outcome = await cacheFile(siteCache, cacheKey(entry), entry)
+    mustActivateNow ||= outcome === 'replaced'
   }
   return mustActivateNow
 }
 
 /**
- * Deletes what cannot have come from the site. Returns true if it deleted something, or if an unverified script
- * remains.
+ * Deletes the entries that cannot have come from the site, except for the addresses in `except`. Returns true if it
+ * deleted an entry, or if an unverified script remains.
  */
 async function deleteForeign(cache: Cache, except: ReadonlySet<string> = new Set()): Promise<boolean> {
   let hasForeign = false
   for (const request of await cache.keys()) {
     if (except.has(request.url)) continue
     const { pathname } = new URL(request.url)
-    const kept = await cache.match(request)
-    const foreign = kept !== undefined && (await isForeign(pathname, kept))
-    if (foreign) await cache.delete(request)
-    hasForeign ||= foreign || (kept !== undefined && isUnchecked(pathname, kept))
+    const cached = await cache.match(request)
+    const isForeignEntry = cached !== undefined && (await isForeign(pathname, cached))
+    if (isForeignEntry) await cache.delete(request)
+    hasForeign ||= isForeignEntry || (cached !== undefined && isUnverifiedScript(pathname, cached))
   }
   return hasForeign
 }
 
 /**
- * Returns whether a cached script was never verified. For a script that this version no longer has, only the hash it
- * was cached under can reveal wrong bytes.
+ * Returns whether a cached response is a script, style sheet or font that was never verified. If this version no longer
+ * contains the file, wrong bytes can be found only through the hash with which it was cached.
  */
-function isUnchecked(pathname: string, kept: Response): boolean {
-  return pathname.startsWith(SCRIPTS) && !isVerified(kept)
+function isUnverifiedScript(pathname: string, cached: Response): boolean {
+  return pathname.startsWith(ASSETS_FOLDER) && !isVerified(cached)
 }
 
-/** Keeps one generation of old scripts loadable, and deletes everything else of the old version. */
+/** Keeps the scripts of the previous version for the tabs that still use them, and deletes its other files. */
 export async function activateFirstTier(): Promise<void> {
-  const site = await caches.open(FIRST_TIER_CACHE)
-  const outdated = (await site.keys()).filter(({ url }) => !currentUrls.has(url))
-  const scripts = outdated.filter(({ url }) => new URL(url).pathname.startsWith(SCRIPTS))
+  const siteCache = await caches.open(FIRST_TIER_CACHE)
+  const outdated = (await siteCache.keys()).filter(({ url }) => !currentUrls.has(url))
+  const scripts = outdated.filter(({ url }) => new URL(url).pathname.startsWith(ASSETS_FOLDER))
   if (scripts.length > 0) {
     await caches.delete(PREVIOUS_CACHE)
     const previous = await caches.open(PREVIOUS_CACHE)
     for (const request of scripts) {
-      const kept = await site.match(request)
-      if (kept) await previous.put(request, kept)
+      const cached = await siteCache.match(request)
+      if (cached) await previous.put(request, cached)
     }
   }
-  for (const request of outdated) await site.delete(request)
+  for (const request of outdated) await siteCache.delete(request)
 }
 
-/** Fetches what is missing from the first tier: the browser or a cleaning tool may have emptied its cache. */
+/** Fetches the missing files of the first tier: the browser or a cleaning tool may have emptied the cache. */
 export async function refillFirstTier(): Promise<void> {
-  const site = await caches.open(FIRST_TIER_CACHE)
-  const present = new Set((await site.keys()).map(({ url }) => url))
-  const missing = tier.filter((entry) => !present.has(cacheUrl(entry)))
-  for (const entry of missing) await cacheFile(site, cacheKey(entry), entry)
+  const siteCache = await caches.open(FIRST_TIER_CACHE)
+  const present = new Set((await siteCache.keys()).map(({ url }) => url))
+  const missing = tierEntries.filter((entry) => !present.has(cacheUrl(entry)))
+  for (const entry of missing) await cacheFile(siteCache, cacheKey(entry), entry)
 }
 
 /**
- * Returns a file or a page of this version, or a script of the previous one. A cache is not opened here, because
- * opening one that was deleted would create it again.
+ * Returns a file or a page of this version, or a script of the previous one. This does not open a cache, because
+ * opening a deleted cache would create it again.
  */
 export async function firstTierFile(path: string): Promise<Response | undefined> {
-  const key = keys.get(path)
+  const key = keysByPath.get(path)
   return key === undefined ? readFromCache(PREVIOUS_CACHE, path) : readFromCache(FIRST_TIER_CACHE, key)
 }
 

@@ -7,13 +7,13 @@ import { cachedHash, cachedHeaders, isVerified } from './cached-headers.ts'
 const HASH_LENGTH = 22
 
 /**
- * Returns a copy of a response that may be cached, or null if it is not what the build made: it has another status, is
- * a redirected, truncated or different page, or is a file in which a byte differs. Otherwise, a network's login page,
- * or a host that returns its start page for missing files, would look like a success.
+ * Returns a copy of a response for the cache, or null if the response is not what the build made: its status is not
+ * 200, a page is redirected, truncated or a different page, or a byte of a file differs. Without this check, the login
+ * page of a network, or a start page that a host returns for missing files, would count as a success.
  */
 export async function verifiedResponse(entry: PrecacheEntry, response: Response): Promise<Response | null> {
   if (response.status !== 200) return null
-  const body = await response.arrayBuffer().catch(() => null) // the connection broke
+  const body = await response.arrayBuffer().catch(() => null) // the connection broke off
   if (!body || !(await matchesBuild(entry, response, body))) return null
   return new Response(body, { headers: cachedHeaders(entry) })
 }
@@ -24,25 +24,25 @@ async function matchesBuild({ url, revision, hash }: PrecacheEntry, response: Re
 }
 
 /**
- * Returns whether a cached response, of whatever version, cannot have come from the site: HTML in place of a script or
- * a picture, bytes that do not match their hash or cannot be read to the end, or a page that is a different one or not
- * one of ours.
+ * Returns whether a cached response of any version cannot have come from the site: it is HTML in place of a script or a
+ * picture, its bytes do not match their hash or cannot be read to the end, or it is another page or not a page of this
+ * site.
  */
-export async function isForeign(pathname: string, kept: Response): Promise<boolean> {
+export async function isForeign(pathname: string, cached: Response): Promise<boolean> {
   const address = pageAddress(pathname)
-  if (kept.headers.has('refresh') || kept.headers.has('content-disposition')) return true
-  const body = await kept
+  if (cached.headers.has('refresh') || cached.headers.has('content-disposition')) return true
+  const body = await cached
     .clone()
     .arrayBuffer()
     .catch(() => null) // damaged on the device
-  if (!body || isHtml(kept) === isFileAddress(address)) return true
-  if (isFileAddress(address)) return isVerified(kept) && cachedHash(kept) !== (await hashOf(body))
+  if (!body || isHtml(cached) === isFileAddress(address)) return true
+  if (isFileAddress(address)) return isVerified(cached) && cachedHash(cached) !== (await hashOf(body))
   const html = new TextDecoder().decode(body)
   const seal = parseSeal(html)
   if (seal) return seal.address !== address
   const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
-  const isAnother = canonical !== undefined && !(URL.canParse(canonical) && leadsTo(address, new URL(canonical)))
-  return isAnother || !html.includes('<div id="root"') || !html.trimEnd().endsWith('</html>')
+  const isOtherPage = canonical !== undefined && !(URL.canParse(canonical) && leadsTo(address, new URL(canonical)))
+  return isOtherPage || !html.includes('<div id="root"') || !html.trimEnd().endsWith('</html>')
 }
 
 function leadsTo(address: string, { pathname }: URL): boolean {

@@ -20,7 +20,7 @@ type TrustedTypes = {
   ): { readonly createScriptURL: (url: string) => string }
 }
 
-/** Lets lists be loaded from their own addresses; the Trusted Types policy lets nothing else through. */
+/** The Trusted Types policy. It allows scripts only from the addresses of lists. */
 const policy =
   typeof trustedTypes === 'undefined'
     ? null
@@ -29,10 +29,10 @@ const policy =
       })
 
 /**
- * Loads a list of files. Lists are scripts beside the worker, so that a changed page does not cause the list of scripts
- * and pictures to be downloaded again. The browser's own cache may hold something else in place of a list: it is then
- * fetched once more, bypassing that cache.
- * @throws an Error if a list cannot be loaded as built; nothing of this version is used then
+ * Loads a list of files. Each list is a script of its own, so that a change of a page does not cause the lists of
+ * scripts and pictures to be downloaded again. If the browser's HTTP cache holds something else in place of a list, the
+ * list is fetched once more, bypassing that cache.
+ * @throws an Error if a list cannot be loaded as built; no file of this version is used then
  */
 function loadList(url: string): ManifestList {
   for (const address of [url, `${url}?again`]) {
@@ -54,10 +54,10 @@ export const movedPages: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Returns whether a file belongs to the second tier. Pictures do, because the site works without them. So do the pages
- * of articles and services, of licences and of the privacy policy: their texts are in the first tier, and until such a
- * page is cached, the script of the shell renders it from its text. So does the code that runs an agent, which a first
- * visit rarely needs.
+ * Returns whether a file belongs to the second tier. The second tier has three kinds of files: pictures, because the
+ * site works without them; the pages of articles, services, licences and the privacy policy, because the script of the
+ * shell can render them from their texts, which are in the first tier; and the code that runs an agent, because a first
+ * visit rarely needs it.
  */
 export function isSecondTier(url: string): boolean {
   return /^\/(?:(?:art|assets\/runner|blog|covers|galaxy|icons|people|services)\/|(?:licenses|privacy)$)/.test(url)

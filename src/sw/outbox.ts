@@ -9,7 +9,7 @@ import { leaseLock, webLock } from '#platform/lock.ts'
 import type { Clock } from '#platform/ports.ts'
 import { afterExcludingSleep } from '#platform/timeout.ts'
 
-/** Browsers stop a worker after five minutes. A request that has begun within this time ends well before that. */
+/** New requests begin only within this time. They end before the browser stops the worker, after five minutes. */
 const MAX_RUN_MS = 4 * 60 * 1000
 
 const clock: Clock = {
@@ -26,7 +26,7 @@ const records = indexedDbRecords({
   onChange: () => changeChannel.notify(),
 })
 
-const world: FlushDependencies = {
+const dependencies: FlushDependencies = {
   clock,
   random,
   records,
@@ -36,15 +36,15 @@ const world: FlushDependencies = {
     leaseLock(records, clock, random),
     { after: afterExcludingSleep },
   ),
-  changeChannel: changeChannel,
+  changeChannel,
 }
-const engine = createSendEngine(world)
+const engine = createSendEngine(dependencies)
 
 /**
- * Sends the waiting requests while no tab is open. Rejects if some may be left, so that the browser starts the worker
- * again.
+ * Sends the waiting requests while no tab is open. Rejects if requests may be left, so that the browser starts
+ * the worker again.
  */
 export async function sendQueued(): Promise<void> {
   const { end } = await engine.flush({ until: clock.now() + MAX_RUN_MS })
-  if (end.kind !== 'empty' && end.kind !== 'elsewhere') throw new Error('Something still waits to be sent.')
+  if (end.kind !== 'empty' && end.kind !== 'elsewhere') throw new Error('Some requests are still waiting to be sent.')
 }

@@ -5,15 +5,15 @@ declare const self: { readonly registration: ServiceWorkerRegistration; readonly
 
 let isRemoved = false
 
-/** Returns whether the visitor has removed the offline copy. Nothing is cached any more then, whichever tab asks. */
+/** Returns whether the visitor has removed the offline copy. After that, no tab can make the worker cache files. */
 export function wasRemoved(): boolean {
   return isRemoved
 }
 
 /**
- * Responds to a navigation with `?no-sw`. A page made by the worker, which works even when the site's scripts are
- * broken, asks whether to remove the worker. Only the form on that page can confirm it: a link from a stranger must
- * not.
+ * Responds to a navigation with `?no-sw`: with a page that asks whether to remove the worker, and then removes it. The
+ * worker makes this page itself, so that it works even when the site's scripts are broken. Only the form on this page
+ * can confirm the removal, because the link to it may come from a stranger.
  */
 export async function handleRemoval(request: Request): Promise<Response> {
   if (isRemoved) return fetch(request)
@@ -28,7 +28,7 @@ function isSameOrigin(referrer: string): boolean {
   return URL.canParse(referrer) && new URL(referrer).origin === self.location.origin
 }
 
-/** Inline, because the site's own style sheets may be the broken ones. */
+/** The styles of the confirmation page. They are inline, because the site's style sheets may be broken. */
 const STYLE = `
       body { margin: 0; background: #081020; color: #eef2fb; font: 1.125rem/1.6 system-ui, sans-serif }
       main { max-width: 34rem; margin: 12vh auto; padding: 0 1.5rem }
@@ -40,8 +40,8 @@ const STYLE = `
     `
 
 async function confirmationPage(address: string): Promise<Response> {
-  const back = new URL(address) // the full address: a path alone may begin with two slashes, which lead to another host
-  back.searchParams.delete('no-sw')
+  const returnUrl = new URL(address) // not only the path: one that begins with two slashes would lead to another host
+  returnUrl.searchParams.delete('no-sw')
   const html = `<!doctype html>
 <html lang="en">
   <head>
@@ -62,19 +62,19 @@ async function confirmationPage(address: string): Promise<Response> {
       </p>
       <form method="post" action="${escapeMarkup(address)}">
         <button>Remove the copy</button>
-        <a href="${escapeMarkup(back.href)}">Keep it</a>
+        <a href="${escapeMarkup(returnUrl.href)}">Keep it</a>
       </form>
     </main>
   </body>
 </html>`
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE))
-  const style = btoa(String.fromCharCode(...new Uint8Array(digest)))
+  const styleDigest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE))
+  const styleHash = btoa(String.fromCharCode(...new Uint8Array(styleDigest)))
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      'referrer-policy': 'same-origin', // distinguishes this page's own form from a stranger's
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'referrer-policy': 'same-origin', // the referrer identifies the form of this page
     },
   })
 }

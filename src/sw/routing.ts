@@ -1,9 +1,9 @@
 import { onlineCheck } from '#lib/online-check.ts'
 
-/** Addresses the worker must not respond to, because they belong to the host. */
+/** The beginnings of paths that belong to the host, so that the worker must not respond to them. */
 const bypassedPaths = ['/sw.js', '/sw-off.js', '/__mail', '/api/', onlineCheck.path]
 
-/** Returns whether an address asks for the site without its worker. */
+/** Returns whether an address requests the site without its worker. */
 export function hasNoWorkerFlag(address: string): boolean {
   return URL.canParse(address) && new URL(address).searchParams.has('no-sw')
 }

@@ -11,19 +11,20 @@ import { cacheSecondTier, secondTierPage, secondTierResponse } from './second-ti
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) =>
-  event.waitUntil(precacheFirstTier().then((isHealing) => (isHealing ? self.skipWaiting() : undefined))),
+  event.waitUntil(precacheFirstTier().then((mustActivateNow) => (mustActivateNow ? self.skipWaiting() : undefined))),
 )
 
 self.addEventListener('activate', (event) => event.waitUntil(activateFirstTier().then(() => self.clients.claim())))
 
 self.addEventListener('message', (event) => {
-  const order = parseCommand(event.data)
-  if (order?.type === 'take-over') void self.skipWaiting()
-  if (order?.type === 'keep-rest' && !wasRemoved()) {
+  const command = parseCommand(event.data)
+  if (command?.type === 'take-over') void self.skipWaiting()
+  // 'keep-rest' asks for a batch of the second tier
+  if (command?.type === 'keep-rest' && !wasRemoved()) {
     event.waitUntil(
-      refillBeforeFirstBatch(order.from)
-        .then(() => cacheSecondTier(order.from))
-        .then((kept) => event.source?.postMessage({ type: 'kept', ...kept } satisfies WorkerReply)),
+      refillBeforeFirstBatch(command.from)
+        .then(() => cacheSecondTier(command.from))
+        .then((result) => event.source?.postMessage({ type: 'kept', ...result } satisfies WorkerReply)),
     )
   }
 })
@@ -38,15 +39,15 @@ self.addEventListener('fetch', (event) => {
   if (isBypassed(request, self.location.origin)) return
   if (request.mode === 'navigate') event.respondWith(pageResponse(request, url))
   else if (isSecondTier(url.pathname)) event.respondWith(secondTierResponse(request))
-  else event.respondWith(firstTierFile(url.pathname).then((kept) => kept ?? fetch(request)))
+  else event.respondWith(firstTierFile(url.pathname).then((cached) => cached ?? fetch(request)))
 })
 
-/** Completes the first tier before the first batch of the second. What fails is left for the next visit. */
+/** Completes the first tier before the first batch of the second. Files that fail are left for the next visit. */
 async function refillBeforeFirstBatch(from: number): Promise<void> {
   if (from === 0) await refillFirstTier().catch(() => {})
 }
 
-/** Only Chromium supports this. It merely speeds up sending, since every tab sends as well. */
+/** An event that only Chromium supports. It merely speeds up sending, because every tab sends as well. */
 type SyncEvent = ExtendableEvent & { readonly tag: string }
 
 self.addEventListener('sync', (event) => {
@@ -54,19 +55,19 @@ self.addEventListener('sync', (event) => {
   if (tag === 'outbox') waitUntil.call(event, sendQueued())
 })
 
-const addresses = new Set(manifestEntries.map(({ url }) => url))
+const precachedAddresses = new Set(manifestEntries.map(({ url }) => url))
 
 /**
- * Returns a page of this version, redirecting from its former addresses. An unknown address is left to the host, or
- * gets the shell if there is no network.
+ * Returns the response to a navigation: a page of this version, or a redirect from its former address. An unknown
+ * address is left to the host. Without a network, it gets the shell.
  */
 async function pageResponse(request: Request, { pathname, search }: URL): Promise<Response> {
   const address = pageAddress(pathname)
-  if (address !== pathname && addresses.has(address)) return Response.redirect(`${address}${search}`, 308)
+  if (address !== pathname && precachedAddresses.has(address)) return Response.redirect(`${address}${search}`, 308)
   const movedTo = movedPages.get(address)
   if (movedTo !== undefined) return Response.redirect(`${movedTo}${search}`, 308)
-  const kept = (await firstTierFile(address)) ?? (await secondTierPage(address))
-  if (kept) return kept
+  const cached = (await firstTierFile(address)) ?? (await secondTierPage(address))
+  if (cached) return cached
   try {
     return await fetch(request)
   } catch {

@@ -11,9 +11,9 @@ import { NewTabIcon } from './new-tab-icon.tsx'
 type Variants = ButtonVariantProps
 
 /** Renders a button. The dot behind its label stretches into a trail on hover and focus. */
-export function Button({ variant, size, wide, children, ...rest }: Variants & ComponentProps<'button'>) {
+export function Button({ variant, size, wide, children, ...buttonProps }: Variants & ComponentProps<'button'>) {
   return (
-    <button type="button" {...rest} className={button({ variant, size, wide })}>
+    <button type="button" {...buttonProps} className={button({ variant, size, wide })}>
       <span className={displayContents}>{children}</span>
       <Trail tone={variant === 'quiet' ? 'signal' : 'inherit'} />
     </button>
@@ -32,7 +32,7 @@ export function ButtonLink({ variant, size, wide, href, children, onClick }: But
   )
 }
 
-/** Renders a link that opens another site in a new tab, and says so visibly and to screen readers. */
+/** Renders a link that opens another site in a new tab. An icon and a text for screen readers say so. */
 export function ExternalButtonLink({ variant, size, wide, href, children }: ButtonLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={button({ variant, size, wide })}>
@@ -48,10 +48,10 @@ export function IconButton({
   label,
   children,
   className,
-  ...rest
+  ...buttonProps
 }: { readonly variant?: 'line' | 'bare'; readonly label: string } & ComponentProps<'button'>) {
   return (
-    <button type="button" aria-label={label} {...rest} className={cx(iconButton({ variant }), className)}>
+    <button type="button" aria-label={label} {...buttonProps} className={cx(iconButton({ variant }), className)}>
       {children}
     </button>
   )

@@ -16,7 +16,8 @@ type DialogProps = {
 }
 
 /**
- * Renders a modal in the ladder frame of an old chart. It traps focus and restores it; Escape and the scrim close it.
+ * Renders a modal dialog with the chequered border of an old chart (`ladderFrame`). It traps the focus and restores it.
+ * Escape or a click on the backdrop closes it.
  */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const styles = dialog()

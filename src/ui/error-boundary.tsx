@@ -11,13 +11,13 @@ type ErrorBoundaryProps = {
    * whatever a foreign script has done to the nodes inside it.
    */
   readonly children: ReactNode
-  /** Names what is missing after a failure: 'The menu'. */
+  /** The name of the content in the error message: 'The menu'. */
   readonly what?: string
-  /** Returns what to render in place of the error message: null for content that can be missing unnoticed. */
+  /** Returns what to render in place of the error message, such as null for a decoration. */
   readonly fallback?: (error: unknown) => ReactNode
-  /** Resets what could not be loaded, before the children are rendered again. */
+  /** Called before the children are rendered again, to reset failed loads. */
   readonly onRetry?: () => void
-  /** Called if the component itself has failed, and not because a foreign script changed the page. */
+  /** Called after an error of the children themselves, but not after an error that a foreign script has caused. */
   readonly onFail?: () => void
   /** Positions the error message. */
   readonly className?: string
@@ -25,16 +25,17 @@ type ErrorBoundaryProps = {
 
 type State = { readonly failure: { readonly error: unknown } | null }
 
-/** Content that fails again within this time after it was rendered anew is not retried. */
-const MENDED_MS = 1000
+/** Children that fail again within this time after they were mounted again are not mounted once more. */
+const MIN_REMOUNT_INTERVAL_MS = 1000
 
 /**
- * Contains a failure to its children: it renders an error message in their place, with a button to try again. If a
- * translator or an extension has removed a node that React wanted to remove, it silently renders the children anew.
+ * Catches errors of its children and renders an error message in their place, with a button to try again. If the error
+ * is that a translator or an extension has removed a DOM node that React wanted to remove, it mounts the children again
+ * without a message.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null }
-  private mendedAt = Number.NEGATIVE_INFINITY
+  private remountedAt = Number.NEGATIVE_INFINITY
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } }
@@ -44,8 +45,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const isForeign = error instanceof DOMException && error.name === 'NotFoundError'
     const now = performance.now()
     if (!isForeign) this.props.onFail?.()
-    else if (now - this.mendedAt > MENDED_MS) {
-      this.mendedAt = now
+    else if (now - this.remountedAt > MIN_REMOUNT_INTERVAL_MS) {
+      this.remountedAt = now
       this.setState({ failure: null }, restoreFocus)
     }
   }
@@ -62,7 +63,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (fallback) return fallback(failure.error)
     return (
       <div role="alert">
-        <div className={cx(sentence, className)}>
+        <div className={cx(messageBox, className)}>
           <p>{fillTemplate(words.said, { what })}</p>
           <Button size="sm" variant="line" onClick={this.tryAgain}>
             {words.again}
@@ -73,7 +74,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 }
 
-const sentence = css({
+const messageBox = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -6,25 +6,25 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import type { LengthStatus } from './length-status.ts'
 
 export type FieldNotesContent = {
-  /** What is wrong with the field. A text that is too long takes precedence. */
+  /** The error of the field. The error of a text that is too long takes precedence. */
   readonly error?: string | null | undefined
   readonly hint?: ReactNode | undefined
   readonly room?: LengthStatus | undefined
 }
 
 /**
- * Renders what is below a field: the error, the hint, and how much of the limit is used once it is nearly reached. The
- * count changes with each key. Screen readers announce only that it appears and that the text no longer fits.
+ * Renders the notes below a field: the error, the hint and, once the limit is nearly reached, the number of characters.
+ * The number changes with each key, but screen readers announce only that it appears and that the text is too long.
  */
 export function FieldNotes({ id, error, hint, room }: FieldNotesContent & { readonly id: string }) {
   const styles = field()
-  const wrong = room?.problem ?? error
+  const problem = room?.problem ?? error
   return (
     <ErrorBoundary fallback={() => null}>
-      {wrong && (
+      {problem && (
         <p id={`${id}-error`} className={styles.error}>
           <CircleAlert size={18} strokeWidth={1.75} />
-          <span>{wrong}</span>
+          <span>{problem}</span>
         </p>
       )}
       {hint !== undefined && (
@@ -38,7 +38,7 @@ export function FieldNotes({ id, error, hint, room }: FieldNotesContent & { read
         </p>
       )}
       {room?.isFilling && (
-        <p aria-live="polite" className={styles.spoken}>
+        <p aria-live="polite" className={styles.announcement}>
           {room.used && (room.problem ? words.isTooLong : words.isNearlyFull)}
         </p>
       )}

@@ -19,7 +19,7 @@ export type LengthLimit = { readonly limit?: number | undefined }
 
 type FieldProps = FieldFrameProps & LengthLimit & { readonly icon?: ReactNode } & ComponentProps<'input'>
 
-/** Renders a labelled input. An error is next to it and associated with it, and keeps what was typed. */
+/** Renders a labelled input. An error is below the input, is associated with it, and leaves the typed text. */
 export function Field({ icon, children, ...props }: FieldProps) {
   const styles = field({ withIcon: icon !== undefined })
   const [frame, input] = splitFieldProps(props)
@@ -32,7 +32,7 @@ export function Field({ icon, children, ...props }: FieldProps) {
   )
 }
 
-/** Renders what surrounds every control: its label above, its error and hint below. */
+/** Renders the label above a control, and the error and the hint below it. */
 export function FieldFrame({
   id,
   label,
@@ -44,7 +44,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps & { readonly children: ReactNode }) {
   const styles = field()
-  // during render, because React hydrates the content of the frame right after it
+  // during render, because React hydrates the content of the frame right after this
   useState(() => typeof document === 'undefined' || detachForeignNodes(id, Object.values(styles)))
   useLayoutEffect(() => reattachForeignNodes(id), [id])
   return (
@@ -53,8 +53,8 @@ export function FieldFrame({
         <span>{label}</span>
         {isOptional && <span className={styles.optional}> {words.optional}</span>}
       </label>
-      <div className={styles.well}>{children}</div>
-      {/* an extension may remove a sentence; the boundary in FieldNotes keeps the field, its focus and its text */}
+      <div className={styles.control}>{children}</div>
+      {/* an extension may remove a note: the error boundary in FieldNotes then keeps the field, its focus and its text */}
       <FieldNotes id={id} error={error} hint={hint} room={room} />
     </div>
   )
@@ -62,11 +62,11 @@ export function FieldFrame({
 
 /** Splits the props into those of the frame around a control and those of the control itself. */
 export function splitFieldProps<P extends FieldFrameProps & LengthLimit & { readonly value?: unknown }>(props: P) {
-  const { id, label, error, hint, isOptional, isWide, limit, ...own } = props
+  const { id, label, error, hint, isOptional, isWide, limit, ...controlProps } = props
   const room = limit === undefined ? undefined : lengthStatus(String(props.value ?? '').length, limit)
   return [
     { id, label, error, hint, room, isOptional, isWide },
-    { ...describedBy(id, error, hint, room), dir: textDirection(room), ...own },
+    { ...describedBy(id, error, hint, room), dir: textDirection(room), ...controlProps },
   ] as const
 }
 
@@ -80,7 +80,9 @@ export function textDirection(room: LengthStatus | undefined): 'auto' | undefine
 
 /** Returns the props that associate an input with its error, hint and count. */
 export function describedBy(id: string, error: string | null | undefined, hint: ReactNode, room?: LengthStatus) {
-  const wrong = room?.problem ?? error
-  const by = [wrong && `${id}-error`, hint !== undefined && `${id}-hint`, room?.used && `${id}-count`].filter(Boolean)
-  return { id, 'aria-invalid': wrong ? true : undefined, 'aria-describedby': by.join(' ') || undefined }
+  const problem = room?.problem ?? error
+  const ids = [problem && `${id}-error`, hint !== undefined && `${id}-hint`, room?.used && `${id}-count`].filter(
+    Boolean,
+  )
+  return { id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': ids.join(' ') || undefined }
 }

@@ -14,10 +14,10 @@ import { Trail } from './marks.tsx'
 
 /** Renders a labelled text area, which the visitor can enlarge. */
 export function TextArea(props: FieldFrameProps & LengthLimit & ComponentProps<'textarea'>) {
-  const [question, area] = splitFieldProps(props)
+  const [frameProps, textareaProps] = splitFieldProps(props)
   return (
-    <FieldFrame {...question}>
-      <textarea className={field().input} {...area} />
+    <FieldFrame {...frameProps}>
+      <textarea className={field().input} {...textareaProps} />
     </FieldFrame>
   )
 }
@@ -25,13 +25,13 @@ export function TextArea(props: FieldFrameProps & LengthLimit & ComponentProps<'
 type SelectProps = FieldFrameProps &
   LengthLimit & { readonly options: readonly string[]; readonly none?: string } & ComponentProps<'select'>
 
-/** Renders the browser's own select. Initially nothing is selected; `none` is the label for that. */
+/** Renders the browser's own select. `none` is the label of the empty option, which is selected at first. */
 export function Select({ options, none = choose, ...props }: SelectProps) {
   const styles = field()
-  const [question, select] = splitFieldProps(props)
+  const [frameProps, selectProps] = splitFieldProps(props)
   return (
-    <FieldFrame {...question}>
-      <select className={styles.input} {...select}>
+    <FieldFrame {...frameProps}>
+      <select className={styles.input} {...selectProps}>
         <option value="">{none}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
@@ -53,10 +53,10 @@ type FormNoteProps = {
   readonly tone: keyof typeof icons
   readonly title: string
   readonly text?: string | undefined
-  /** What the visitor can do about it. */
+  /** An action that the visitor can take. */
   readonly action?: { readonly label: string; readonly run: () => void }
   readonly children?: ReactNode
-  /** Whether the end of the form is in view: then the note is announced and scrolled to. Otherwise a toast says it. */
+  /** Whether the end of the form is in view. The note is then announced and scrolled to; otherwise a toast shows it. */
   readonly isHere?: boolean
 }
 
@@ -96,8 +96,8 @@ type FormNotesProps = {
 }
 
 /**
- * Renders the live region for a form's notes. It exists before them so that screen readers announce them, unless a
- * toast or the note itself (as an alert) does that.
+ * Renders the live region for the notes of a form. The region exists before the notes, so that screen readers announce
+ * them. It is not live if a toast or the note itself (as an alert) is announced instead.
  */
 export function FormNotes({ note, children }: FormNotesProps) {
   return (
@@ -137,7 +137,7 @@ export function FormHint({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Renders an alternative way to write to us, for browsers without scripts, in which the form cannot send. */
+/** Renders another way to reach the agency, for browsers without scripts, in which the form cannot send. */
 export function NoScriptNote({ children }: { readonly children: ReactNode }) {
   return (
     <noscript>

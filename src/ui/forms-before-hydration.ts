@@ -1,11 +1,11 @@
 /**
  * Holds back the submission of a form before it has hydrated. Otherwise the browser would load another page and lose
- * what was typed. The form is marked, and submits once it has hydrated. Further typing removes the mark.
+ * the typed text. The form gets a mark, and submits once it has hydrated. Further typing removes the mark.
  */
 export function holdSubmitsBeforeHydration(): void {
   addEventListener('submit', (event) => {
-    const { target: form, defaultPrevented: isAlive } = event
-    if (isAlive || !(form instanceof HTMLFormElement) || form.closest('[data-lifeless]')) return
+    const { target: form, defaultPrevented: isHandled } = event
+    if (isHandled || !(form instanceof HTMLFormElement) || form.closest('[data-lifeless]')) return
     event.preventDefault()
     form.dataset.asked = ''
   })
@@ -14,7 +14,9 @@ export function holdSubmitsBeforeHydration(): void {
   })
 }
 
-/** Saves what is typed into a form before it has hydrated, so that it survives a reload. Later the form does that. */
+/**
+ * Saves text that is typed into a form before hydration, so that it survives a reload. Later the form saves it itself.
+ */
 export function keepInputBeforeHydration(write: (draft: string, text: string) => void): void {
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest('form:not([data-alive])') : null
@@ -24,9 +26,9 @@ export function keepInputBeforeHydration(write: (draft: string, text: string) =>
 }
 
 /** Lets the forms in an element that will not hydrate submit as they would without scripts, by loading another page. */
-export function releaseForms(within: HTMLElement): void {
-  within.dataset.lifeless = ''
-  for (const form of within.querySelectorAll<HTMLFormElement>('form[data-asked]')) {
+export function releaseForms(container: HTMLElement): void {
+  container.dataset.lifeless = ''
+  for (const form of container.querySelectorAll<HTMLFormElement>('form[data-asked]')) {
     delete form.dataset.asked
     if (new URL(form.action).pathname !== location.pathname) form.submit()
   }

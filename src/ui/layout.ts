@@ -1,6 +1,6 @@
 import { css } from '#styled/css'
 
-/** The page's column: gutters, and at most 82rem wide. */
+/** The column of a page: at most 82rem wide, with a gutter on each side. */
 export const pageColumn = css({
   width: '100%',
   maxWidth: 'calc({sizes.wrap} + 2 * {spacing.gutter})',
@@ -8,7 +8,7 @@ export const pageColumn = css({
   paddingInline: 'gutter',
 })
 
-/** For what is useless on paper: links to other pages, and what only works on a screen. */
+/** For elements that are useless on paper, such as links to other pages. */
 export const screenOnly = css({ _print: { display: 'none' } })
 
 /** For an element that only groups others, which are laid out as if it did not exist. */

@@ -1,4 +1,4 @@
-import { record as unshown } from 'virtual:records/messages/site/unshown'
+import { record as errorTexts } from 'virtual:records/messages/site/unshown'
 import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react'
 import { attempt } from '#lib/attempt.ts'
 import { resource } from '#lib/resource.ts'
@@ -7,14 +7,13 @@ import { releaseForms } from './forms-before-hydration.ts'
 import { whenPageLoaded } from './use-page-loaded.ts'
 
 /**
- * How far outside the view an island is loaded: about one screen, so that it is interactive when it comes into view.
+ * The distance from the view at which an island is loaded: about one screen, so that the island is interactive when it
+ * comes into view.
  */
 const MARGIN = '900px 0px'
 
 type IslandOptions = {
-  /**
-   * Fetches the script once the page has loaded, because a visitor may have lost the connection when using the island.
-   */
+  /** Fetches the script once the page has loaded, in case the connection is lost before the visitor uses the island. */
   readonly prefetchAfterLoad?: boolean
 }
 
@@ -23,7 +22,7 @@ export type Island = Required<IslandOptions> & {
   readonly name: string
   /** Returns the component. In a browser it is loaded only after `activate` or `prepare` has been called. */
   readonly load: () => Promise<ComponentType>
-  /** Starts loading and hydrating the island, which has come near the view. */
+  /** Starts loading and hydrating the island. Called when the island comes near the view. */
   readonly activate: () => void
   /** Fetches the script without running the island. */
   readonly prefetch: () => void
@@ -59,7 +58,7 @@ export function island(
       return pending
     },
     prefetch() {
-      component().catch(() => {}) // it is tried again when the island comes near
+      component().catch(() => {}) // the script is fetched again when the island comes near the view
     },
     prepare() {
       const prepared = reload()
@@ -73,16 +72,16 @@ export function island(
 }
 
 /**
- * A section of a page whose script is loaded when it comes near the view. Its HTML is in the page from the start, where
- * it can be read, searched and printed; the script then hydrates that HTML. React keeps the HTML only as long as
- * nothing above changes what it passes down, so the component of an island takes no props and reads no context.
+ * Renders a section of a page whose script is loaded when the section comes near the view. The HTML is in the page from
+ * the start, so that it can be read, searched and printed; the script then hydrates it. React keeps the HTML only as
+ * long as no props or context from above change, so the component of an island takes no props and reads no context.
  */
 export const LazyIsland = memo(function LazyIsland({ island }: { readonly island: Island }) {
   const wrapper = useRef<HTMLDivElement>(null)
   useEffect(() => (wrapper.current ? whenNearView(wrapper.current, island.activate) : undefined), [island])
   useEffect(() => (island.prefetchAfterLoad ? whenPageLoaded(island.prefetch) : undefined), [island])
   return (
-    <ErrorBoundary what={unshown.part} className={errorInPage}>
+    <ErrorBoundary what={errorTexts.part} className={errorInPage}>
       <div data-island={island.name} ref={wrapper}>
         <Suspense>
           <HydratedIsland island={island} />
@@ -113,8 +112,8 @@ function wrapperOf(name: string): HTMLElement | null {
 }
 
 /**
- * Calls `onNear` when an element comes near the view; at once if it is still empty, if a form in it has been submitted,
- * or if the browser cannot observe it. Returns a function that stops watching.
+ * Calls `onNear` when an element comes near the view; at once if the element is still empty, if a form in it has been
+ * submitted, or if the browser cannot observe it. Returns a function that stops watching.
  */
 function whenNearView(element: Element, onNear: () => void): () => void {
   if (!element.firstElementChild || element.querySelector('form[data-asked]')) onNear()

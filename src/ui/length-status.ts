@@ -3,10 +3,10 @@ import { fillTemplate } from '#lib/fill-template.ts'
 
 /** Returns the message for a text that is too long, with its limit, or undefined for one that fits. */
 export function tooLongMessage(length: number, limit: number): string | undefined {
-  return length > limit ? fillTemplate(words.tooLong, { limit: grouped(limit) }) : undefined
+  return length > limit ? fillTemplate(words.tooLong, { limit: formatCount(limit) }) : undefined
 }
 
-/** What a field says about the length of its text, as sentences. */
+/** The messages of a field about the length of its text. */
 export type LengthStatus = {
   /** How much of the limit is used, from 90 % on: '18,000 of 20,000 characters'. */
   readonly used: string | undefined
@@ -19,12 +19,14 @@ export type LengthStatus = {
 export function lengthStatus(length: number, limit: number): LengthStatus {
   const isNearlyFull = length >= limit * 0.9
   return {
-    used: isNearlyFull ? fillTemplate(words.used, { length: grouped(length), limit: grouped(limit) }) : undefined,
+    used: isNearlyFull
+      ? fillTemplate(words.used, { length: formatCount(length), limit: formatCount(limit) })
+      : undefined,
     problem: tooLongMessage(length, limit),
     isFilling: length >= limit / 2,
   }
 }
 
-function grouped(count: number): string {
+function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -12,9 +12,9 @@ export function Trail({ tone }: { readonly tone?: 'inherit' | 'signal' }) {
 }
 
 /**
- * Renders the full stop of a heading, around which skies turn. The visible dot is hidden from screen readers. They read
- * a real full stop, which is also what is copied. It is inline, because accessible names get a space before a block,
- * and too small to be visible.
+ * Renders the full stop of a heading, around which the sky turns. It consists of a visible dot and a real full stop.
+ * Screen readers ignore the dot and read the full stop, which is also in copied text. The full stop is too small to be
+ * seen, and it is inline, because a block would add a space to the accessible name of the heading.
  */
 export function HeadingDot() {
   return (
@@ -27,7 +27,7 @@ export function HeadingDot() {
   )
 }
 
-/** Renders the graduated edge. */
+/** Renders a horizontal rule with ticks, like the graduated edge of an old instrument. */
 export function LimbRule() {
   return <div aria-hidden="true" className={limbRule()} />
 }

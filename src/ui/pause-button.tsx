@@ -7,7 +7,7 @@ import { css, cx } from '#styled/css'
 import { IconButton } from './button.tsx'
 
 type PauseButtonProps = {
-  /** Names what is paused: "the terminal". */
+  /** The name of the animation: "the terminal". */
   readonly what: string
   readonly isHeld: boolean
   readonly onToggle: () => void
@@ -22,7 +22,7 @@ export function PauseButton({ what, isHeld, onToggle, variant, className }: Paus
     <IconButton
       label={fillTemplate(isHeld ? play : pause, { what })}
       onClick={onToggle}
-      className={cx(whereThingsMove, className)}
+      className={cx(hiddenWithoutMotion, className)}
       {...(variant && { variant })}
     >
       <Icon size={18} strokeWidth={1.5} />
@@ -30,6 +30,6 @@ export function PauseButton({ what, isHeld, onToggle, variant, className }: Paus
   )
 }
 
-const whereThingsMove = css({
+const hiddenWithoutMotion = css({
   '@media (prefers-reduced-motion: reduce), (scripting: none), print': { display: 'none' },
 })

@@ -1,17 +1,20 @@
-let last: Element | null = null
+let lastFocused: Element | null = null
 
 /** Starts to record which element has the focus. */
 export function trackFocus(): void {
-  last = document.activeElement
+  lastFocused = document.activeElement
   addEventListener('focusin', ({ target }) => {
-    last = target as Element
+    lastFocused = target as Element
   })
 }
 
-/** Restores focus and text of a field that React had to rebuild because another program had changed it. */
+/** Restores the focus and the text of a field that React has rebuilt because another program had changed it. */
 export function restoreFocus(): void {
-  if (last?.isConnected !== false) return
-  const [{ value }, field] = [last as HTMLInputElement, document.getElementById(last.id) as HTMLInputElement | null]
+  if (lastFocused?.isConnected !== false) return
+  const [{ value }, field] = [
+    lastFocused as HTMLInputElement,
+    document.getElementById(lastFocused.id) as HTMLInputElement | null,
+  ]
   field?.focus({ preventScroll: true })
   if (!field || !value || field.value) return
   // bypasses React's own setter, so that React notices the change

@@ -15,27 +15,27 @@ type SearchBoxProps = {
 
 /** Renders the search box above a list. A text that is too long for an address stays, but is not searched for. */
 export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) {
-  const [typed, setTyped] = useState(text)
-  useEffect(() => setTyped(text), [text])
-  const search = (words: string) => {
-    if (fits(words)) onType(words)
+  const [typedText, setTypedText] = useState(text)
+  useEffect(() => setTypedText(text), [text])
+  const search = (query: string) => {
+    if (isSearchable(query)) onType(query)
   }
-  const box = useRef<HTMLInputElement>(null)
-  const [early, setEarly] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const [earlyText, setEarlyText] = useState('')
   useEffect(() => {
-    const { value = '' } = box.current ?? {}
+    const { value = '' } = input.current ?? {}
     if (value === '') return
-    setTyped(value)
-    setEarly(value)
+    setTypedText(value)
+    setEarlyText(value)
   }, [])
-  // searches for what was typed before hydration, once the page has read the rest of its query from the address
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // searches for a text typed before hydration, after the page has read the other parts of the query from the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
-    if (early !== '' && early !== text) search(early)
-  }, [early])
+    if (earlyText !== '' && earlyText !== text) search(earlyText)
+  }, [earlyText])
   return (
     <Field
-      ref={box}
+      ref={input}
       id="search"
       type="search"
       label={<span className={css({ srOnly: true })}>{label}</span>}
@@ -43,10 +43,10 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
       icon={<Search size={20} strokeWidth={1.5} />}
       autoComplete="off"
       limit={MAX_LINE_LENGTH}
-      error={fits(typed) ? null : tooLong}
-      value={typed}
+      error={isSearchable(typedText) ? null : tooLong}
+      value={typedText}
       onChange={(event) => {
-        setTyped(event.target.value)
+        setTypedText(event.target.value)
         search(event.target.value)
       }}
     />
@@ -54,6 +54,6 @@ export function SearchBox({ label, placeholder, text, onType }: SearchBoxProps) 
 }
 
 /** Returns whether a text is short enough to be part of an address. */
-function fits(words: string): boolean {
-  return words.length <= MAX_LINE_LENGTH && uriComponent(words).length <= MAX_LINK_LENGTH
+function isSearchable(query: string): boolean {
+  return query.length <= MAX_LINE_LENGTH && uriComponent(query).length <= MAX_LINK_LENGTH
 }

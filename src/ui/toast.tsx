@@ -13,7 +13,7 @@ type ToastProps = {
   readonly tone: 'done' | 'error' | 'wait'
   readonly title: string
   readonly text?: string | undefined
-  /** What the visitor can do about it. The action closes the toast. */
+  /** An action that the visitor can take. It closes the toast. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined
   /** Runs a task after some milliseconds. Returns a function that cancels it. */
   readonly after: (ms: number, task: () => void) => () => void
@@ -26,14 +26,14 @@ const icons = { done: CircleCheck, error: CircleAlert, wait: Info } as const
 
 /** Renders a short message at the lower left. It closes after some seconds, but not while it is hovered or focused. */
 export function Toast({ tone, title, text, action, after, onClose }: ToastProps) {
-  const [isPointed, setPointed] = useState(false)
+  const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const isHeld = isPointed || isFocused
+  const isPaused = isHovered || isFocused
   const root = useRef<HTMLDivElement>(null)
   const styles = recipe({ tone })
   const Icon = icons[tone]
   useEffect(() => {
-    if (isHeld) return undefined
+    if (isPaused) return undefined
     let stop = () => {}
     const wait = () => {
       stop = after(tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS, () =>
@@ -42,8 +42,8 @@ export function Toast({ tone, title, text, action, after, onClose }: ToastProps)
     }
     wait()
     return () => stop()
-  }, [isHeld, tone, after, onClose])
-  const act = () => {
+  }, [isPaused, tone, after, onClose])
+  const runAction = () => {
     onClose()
     action?.run()
   }
@@ -53,8 +53,8 @@ export function Toast({ tone, title, text, action, after, onClose }: ToastProps)
       ref={root}
       data-avoid-overlap=""
       className={styles.root}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
@@ -64,7 +64,7 @@ export function Toast({ tone, title, text, action, after, onClose }: ToastProps)
       {text && <p className={styles.text}>{text}</p>}
       {action && (
         <p className={styles.action}>
-          <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={act}>
+          <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={runAction}>
             {action.label}
           </button>
         </p>

@@ -5,9 +5,10 @@ import { throttle } from '#lib/throttle.ts'
 import { useRawSearch } from './use-raw-search.ts'
 
 /**
- * The shortest time between two address changes. Safari throws at the 100th within 10 s, before version 17 within 30 s.
+ * The shortest time between two address changes. Safari throws at the 100th change within 10 s, and before version 17
+ * at the 100th within 30 s.
  */
-const FOLLOW_MS = 334
+const MIN_CHANGE_INTERVAL_MS = 334
 
 type Ports = { readonly clock: { readonly after: (ms: number, task: () => void) => unknown } }
 
@@ -20,27 +21,27 @@ type Rules<Q> = {
 
 /**
  * Returns the query of a list and a function that changes it. The list updates immediately; the address follows at most
- * three times a second, and later if the browser refuses. A navigation replaces the query. Handlers alone use `ports`.
+ * three times a second, and later if the browser refuses. A navigation replaces the query. Only handlers use `ports`.
  */
 export function useAddressQuery<Q>(ports: Ports, path: string, { queryOf, searchFor }: Rules<Q>) {
   const search = useRawSearch()
   const [, navigate] = useLocation()
-  const [asked, setAsked] = useState<{ readonly query: Q } | null>(null)
-  const written = useRef<string>(undefined)
+  const [chosen, setChosen] = useState<{ readonly query: Q } | null>(null)
+  const lastWrittenSearch = useRef<string>(undefined)
 
-  const [address] = useState(() =>
+  const [throttledAddress] = useState(() =>
     throttle<Q>(
       (ms, task) => ports.clock.after(ms, task),
-      FOLLOW_MS,
+      MIN_CHANGE_INTERVAL_MS,
       (query) => {
         const next = searchFor(query, location.search)
-        if (next.length > MAX_LINK_LENGTH) return true // it would not be read back
+        if (next.length > MAX_LINK_LENGTH) return true // so long an address would not be read back
         try {
           navigate(`${path}${next}`, { replace: true })
         } catch {
           return false
         }
-        written.current = location.search
+        lastWrittenSearch.current = location.search
         return true
       },
     ),
@@ -48,18 +49,18 @@ export function useAddressQuery<Q>(ports: Ports, path: string, { queryOf, search
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address changes
   useEffect(() => {
-    if (location.search === written.current) return
-    const isFirst = written.current === undefined
-    written.current = location.search
+    if (location.search === lastWrittenSearch.current) return
+    const isFirst = lastWrittenSearch.current === undefined
+    lastWrittenSearch.current = location.search
     if (isFirst) return
-    address.cancel()
-    setAsked(null)
+    throttledAddress.cancel()
+    setChosen(null)
   }, [search])
-  useEffect(() => () => address.cancel(), [address])
+  useEffect(() => () => throttledAddress.cancel(), [throttledAddress])
 
-  const show = (query: Q) => {
-    setAsked({ query })
-    address.send(query)
+  const setQuery = (query: Q) => {
+    setChosen({ query })
+    throttledAddress.send(query)
   }
-  return [asked ? asked.query : queryOf(search), show] as const
+  return [chosen ? chosen.query : queryOf(search), setQuery] as const
 }

@@ -1,42 +1,43 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Calls `leave` on Escape, on a click outside the panel, and when the focus moves out of it. `back` says whether the
- * focus should return to where it came from. A click on `opener` does not count, because it toggles the panel itself.
+ * Calls `onDismiss` on Escape, on a click outside the panel, and when the focus moves out of the panel. `returnsFocus`
+ * is true if the focus should return to the element that opened the panel. A click on `opener` does not count, because
+ * the opener toggles the panel itself.
  */
 export function useDismiss(
   panel: RefObject<HTMLElement | null>,
-  leave: (back: boolean) => void,
+  onDismiss: (returnsFocus: boolean) => void,
   opener?: RefObject<HTMLElement | null>,
 ) {
-  const latest = useRef(leave)
-  latest.current = leave
+  const latest = useRef(onDismiss)
+  latest.current = onDismiss
   useEffect(() => {
-    const isIn = (target: EventTarget | null) => target instanceof Node && panel.current?.contains(target) === true
+    const isInPanel = (target: EventTarget | null) => target instanceof Node && panel.current?.contains(target) === true
     const isElsewhere = ({ target }: Event) =>
-      !isIn(target) && !(target instanceof Node && opener?.current?.contains(target))
+      !isInPanel(target) && !(target instanceof Node && opener?.current?.contains(target))
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       const { activeElement } = document
-      latest.current(isIn(activeElement) || activeElement === document.body || activeElement === opener?.current)
+      latest.current(isInPanel(activeElement) || activeElement === document.body || activeElement === opener?.current)
     }
-    const onOther = (event: Event) => isElsewhere(event) && latest.current(false)
+    const onOtherTarget = (event: Event) => isElsewhere(event) && latest.current(false)
     document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onOther)
-    document.addEventListener('focusin', onOther)
+    document.addEventListener('pointerdown', onOtherTarget)
+    document.addEventListener('focusin', onOtherTarget)
     return () => {
       document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onOther)
-      document.removeEventListener('focusin', onOther)
+      document.removeEventListener('pointerdown', onOtherTarget)
+      document.removeEventListener('focusin', onOtherTarget)
     }
   }, [panel, opener])
 }
 
-/** Closes a disclosure in the same way, and returns the focus to its summary. */
+/** Closes a disclosure on the same events, and returns the focus to its summary where it should return. */
 export function useDetailsDismiss(root: RefObject<HTMLDetailsElement | null>) {
-  useDismiss(root, (back) => {
+  useDismiss(root, (returnsFocus) => {
     if (!root.current?.open) return
     root.current.open = false
-    if (back) root.current.querySelector('summary')?.focus()
+    if (returnsFocus) root.current.querySelector('summary')?.focus()
   })
 }

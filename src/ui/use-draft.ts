@@ -8,14 +8,14 @@ type Drafts = {
 
 /**
  * Returns a text that survives a reload of this tab, and its setter. It starts empty, like the prerendered page, and
- * restores the draft after mounting. An empty text deletes the draft. It also follows changes from outside. `ports` is
- * used in effects and handlers only.
+ * restores the draft after mounting. An empty text deletes the draft. It also follows changes of the draft from
+ * elsewhere. `ports` is used in effects and handlers only.
  */
 export function useDraft(name: string, ports: { readonly drafts: Drafts }): readonly [string, (text: string) => void] {
   const [text, setText] = useState('')
   useEffect(() => {
-    const kept = ports.drafts.read(name)
-    if (kept) setText((typed) => typed || kept)
+    const draft = ports.drafts.read(name)
+    if (draft) setText((typed) => typed || draft)
     return ports.drafts.onExternalChange((changedForm) => changedForm === name && setText(ports.drafts.read(name)))
   }, [ports, name])
   const write = useCallback(

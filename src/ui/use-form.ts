@@ -31,7 +31,7 @@ export type FormRules<V extends FormValues> = {
   /** The error of a field whose input the browser cannot parse yet, such as half a date. Its value is empty. */
   readonly unfinished?: string
   /**
-   * Sends the values and never rejects. `isEndInView` tells whether the end of the form, where notes are, is in view.
+   * Sends the values and never rejects. `isEndInView` returns whether the end of the form, where notes are, is in view.
    */
   readonly submit: (values: V, isEndInView: () => boolean) => Promise<AfterSubmit>
   readonly onProblem?: (problems: Problems<V>, isEndInView: () => boolean) => void
@@ -45,9 +45,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const busyAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 /**
- * Returns the state of a form that loses no input. It restores what was typed before hydration (and submits it if that
- * was requested) or before a reload of this tab, and what the outbox returns. An invalid field shows its error and gets
- * the focus. While the form is being sent, it ignores input and submissions. Rendering does not use `ports`.
+ * Returns the state of a form that loses no input. It restores texts that were typed before hydration (and submits them
+ * if the visitor asked for that) or before a reload of this tab, and texts that the outbox returns. An invalid field
+ * shows its error and gets the focus. While the form is being sent, it ignores input and submissions. Rendering does
+ * not use `ports`.
  */
 export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules<V>) {
   const { name: form, idPrefix = `${form}-`, initial } = rules
@@ -56,39 +57,39 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
   const isBusy = useAtomValue(busyAtom).has(form)
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<V>>({})
-  const [refused, setRefused] = useState<{ readonly problems: Problems<V> } | null>(null)
-  const [isAsked, setIsAsked] = useState(false)
+  const [rejected, setRejected] = useState<{ readonly problems: Problems<V> } | null>(null)
+  const [isSubmitRequested, setIsSubmitRequested] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const hasSent = useRef(false)
-  const isHeld = () => store.get(busyAtom).has(form) // read from the store, because a render would come too late
+  const isLocked = () => store.get(busyAtom).has(form) // read from the store, because a render would come too late
 
   const isEndInView = () => {
     const button = element.current?.querySelector('[type=submit]')?.getBoundingClientRect()
     return button !== undefined && button.top >= 0 && button.bottom <= innerHeight
   }
 
-  const take = (changed: Partial<V>) => {
+  const storeValues = (changed: Partial<V>) => {
     for (const [name, text] of Object.entries(changed)) ports.drafts.write(`${form}.${name}`, text as string)
     setValues((now) => ({ ...now, ...changed }))
   }
   const put = (changed: Partial<V>) => {
-    take(changed)
+    storeValues(changed)
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in changed))) as Problems<V>)
     rules.onChange?.()
   }
 
-  // in the hydration task: a click that waited for that task comes next, and submits these values
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
+  // a layout effect, because a click that waited for the hydration is handled next, and submits these values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
   useLayoutEffect(() => {
-    const found: [string, string][] = []
+    const earlierTexts: [string, string][] = []
     for (const name of names) {
       const control = element.current?.elements.namedItem(`${idPrefix}${name}`) as Control | null
       const text = control?.value || ports.drafts.read(`${form}.${name}`)
-      if (text && text !== initial[name]) found.push([name, text])
+      if (text && text !== initial[name]) earlierTexts.push([name, text])
     }
-    if (found.length > 0) take(Object.fromEntries(found) as Partial<V>)
+    if (earlierTexts.length > 0) storeValues(Object.fromEntries(earlierTexts) as Partial<V>)
     if (element.current) element.current.dataset.alive = ''
-    setIsAsked(element.current?.dataset.asked !== undefined)
+    setIsSubmitRequested(element.current?.dataset.asked !== undefined)
     return ports.drafts.onExternalChange((changedForm) => {
       if (changedForm !== form) return
       const texts = names.map((name) => [name, ports.drafts.read(`${form}.${name}`) || initial[name]] as const)
@@ -99,17 +100,17 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
   }, [])
 
   useEffect(() => {
-    if (!isAsked) return
+    if (!isSubmitRequested) return
     delete element.current?.dataset.asked
     element.current?.requestSubmit()
-  }, [isAsked])
+  }, [isSubmitRequested])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each rejected submission
   useEffect(() => {
-    if (!refused) return
+    if (!rejected) return
     element.current?.querySelector<Control>('[aria-invalid=true]')?.focus()
-    rules.onProblem?.(refused.problems, isEndInView) // in an effect, because the focus may have scrolled the form
-  }, [refused])
+    rules.onProblem?.(rejected.problems, isEndInView) // in an effect, because the focus may have scrolled the form
+  }, [rejected])
 
   // returns the focus to the submit button, which lost it while it was disabled or removed
   useEffect(() => {
@@ -117,20 +118,20 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
       element.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
   }, [isBusy])
 
-  /** Locks the form while `task` has its values, and clears the form if the task returns 'clear'. */
+  /** Locks the form while `task` works with its values, and clears the form if the task resolves with 'clear'. */
   const hold = async (task: () => Promise<AfterSubmit>) => {
-    if (isHeld()) return
-    let areOthers = false // values that the outbox returned meanwhile are not the ones being sent
+    if (isLocked()) return
+    let hasNewerValues = false // true if the outbox has returned other values than the ones being sent
     const stop = ports.drafts.onExternalChange((changedForm) => {
-      areOthers ||= changedForm === form
+      hasNewerValues ||= changedForm === form
     })
     hasSent.current = true
     store.set(busyAtom, (busy) => new Set([...busy, form]))
     try {
-      const fate = await task()
-      if (fate === 'clear' && !areOthers) {
+      const afterSubmit = await task()
+      if (afterSubmit === 'clear' && !hasNewerValues) {
         for (const name of names) ports.drafts.write(`${form}.${name}`, '')
-        ports.drafts.notifyExternalChange(form) // clears the form on whichever page it is by now
+        ports.drafts.notifyExternalChange(form) // clears the form, which may be on another page by now
       }
     } finally {
       stop()
@@ -138,37 +139,37 @@ export function useForm<V extends FormValues>(ports: FormPorts, rules: FormRules
     }
   }
 
-  const unfinished = () => {
+  const unfinishedProblems = () => {
     const controlOf = (name: string) => element.current?.elements.namedItem(`${idPrefix}${name}`) as Control | null
-    const halves = rules.unfinished ? names.filter((name) => controlOf(name)?.validity?.badInput) : []
-    return Object.fromEntries(halves.map((name) => [name, rules.unfinished])) as Problems<V>
+    const unfinishedNames = rules.unfinished ? names.filter((name) => controlOf(name)?.validity?.badInput) : []
+    return Object.fromEntries(unfinishedNames.map((name) => [name, rules.unfinished])) as Problems<V>
   }
 
   const limitOf = (name: keyof V) => rules.limits?.[name] ?? MAX_LINE_LENGTH
-  const overlong = (texts: V) => {
-    const found = names.map((name) => [name, tooLongMessage((texts[name] as string).length, limitOf(name))] as const)
-    return Object.fromEntries(found.filter(([, problem]) => problem)) as Problems<V>
+  const lengthProblems = (texts: V) => {
+    const messages = names.map((name) => [name, tooLongMessage((texts[name] as string).length, limitOf(name))] as const)
+    return Object.fromEntries(messages.filter(([, problem]) => problem)) as Problems<V>
   }
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isHeld()) return
-    const texts = toWellFormedTexts(values) // only now, because a character may be typed in two halves
-    const found = { ...rules.check(texts), ...unfinished(), ...overlong(texts) }
-    setProblems(found)
-    if (Object.keys(found).length === 0) return hold(() => rules.submit(texts, isEndInView))
-    setRefused({ problems: found })
+    if (isLocked()) return
+    const texts = toWellFormedTexts(values) // not earlier, because a character may be typed in two halves
+    const newProblems = { ...rules.check(texts), ...unfinishedProblems(), ...lengthProblems(texts) }
+    setProblems(newProblems)
+    if (Object.keys(newProblems).length === 0) return hold(() => rules.submit(texts, isEndInView))
+    setRejected({ problems: newProblems })
   }
 
   /** Returns the props of one field, to spread on a `Field`, `TextArea` or `Select`. */
   const field = (name: keyof V & string) => ({
     id: `${idPrefix}${name}`,
-    'data-draft': `${form}.${name}`, // for what is typed before hydration
+    'data-draft': `${form}.${name}`, // for text typed before hydration
     value: values[name] as string,
     error: problems[name],
     limit: limitOf(name),
     onChange(event: ChangeEvent<Control>) {
-      if (isHeld()) return
+      if (isLocked()) return
       put({ [name]: event.target.value } as Partial<V>)
     },
   })

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react'
 
 /** Returns whether the page has loaded, so that content that its first paint does not need can load. */
 export function usePageLoaded(): boolean {
-  const [isQuiet, setIsQuiet] = useState(false)
-  useEffect(() => whenPageLoaded(() => startTransition(() => setIsQuiet(true))), [])
-  return isQuiet
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => whenPageLoaded(() => startTransition(() => setIsLoaded(true))), [])
+  return isLoaded
 }
 
 /** Calls `run` once the page has loaded, or at once if it already has. Returns a function that cancels the call. */

@@ -11,11 +11,11 @@ export type SendResult =
   | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' | 'unsent' }
   | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<boolean> }
 
-type Said = { readonly title: string; readonly text: string }
+type NoteText = { readonly title: string; readonly text: string }
 type Action = { readonly label: string; readonly run: () => void }
 
 /** The note that a form shows after submission: sent, waiting, or not sent, with an action if one is possible. */
-export type SendingNote = Said & {
+export type SendingNote = NoteText & {
   readonly tone: 'done' | 'wait' | 'error'
   readonly action?: Action
   /** Whether the end of the form was in view at the time. If not, a toast shows the note. */
@@ -29,19 +29,19 @@ type SendingWords = {
   readonly failedHint: string
   /** The label of the button that moves a failed submission to the outbox. */
   readonly later: string
-  readonly savedOffline: Said
-  readonly savedUnreachable: Said
-  readonly savedSoon: Said
-  /** Saved after an attempt without an answer. */
-  readonly savedDoubtful: Said
-  readonly unsaved: Said
-  readonly notKept: Said
-  readonly changed: Said
+  readonly savedOffline: NoteText
+  readonly savedUnreachable: NoteText
+  readonly savedSoon: NoteText
+  /** Shown when the values are saved after an attempt without a clear answer. */
+  readonly savedDoubtful: NoteText
+  readonly unsaved: NoteText
+  readonly notKept: NoteText
+  readonly changed: NoteText
 }
 
 type SendingPorts = FormPorts & {
   readonly toast: (
-    toast: Said & { readonly tone: SendingNote['tone']; readonly action?: Action; readonly isInline?: boolean },
+    toast: NoteText & { readonly tone: SendingNote['tone']; readonly action?: Action; readonly isInline?: boolean },
   ) => void
   readonly connection: { readonly isOnline: () => boolean }
   /** Notifies about every change in the outbox. */
@@ -57,68 +57,68 @@ type SendingRules<V extends FormValues> = Omit<FormRules<V>, 'submit' | 'onChang
 
 /**
  * Returns the state of a form that sends its values and shows the result in a note, which stays as long as it is true,
- * and in a toast if the note is out of view. The values have one owner at a time: the form is cleared once they are
- * sent or saved, and keeps them otherwise. A failed submission can be saved for later unless the values have changed.
+ * and in a toast if the note is out of view. The values are never in two places: the form is cleared once they are sent
+ * or saved, and keeps them otherwise. A failed submission can be saved for later unless the values have changed.
  */
 export function useSending<V extends FormValues>(ports: SendingPorts, rules: SendingRules<V>) {
   const { words } = rules
   const failed = { title: words.failed, text: words.failedHint }
   const [note, setNote] = useState<SendingNote | null>(null)
-  const changes = useRef(0)
+  const changeCount = useRef(0)
 
-  const say = (tone: SendingNote['tone'], said: Said, action?: Action) => {
-    const told = { tone, ...said, ...(action && { action }) }
-    // a 'wait' note goes as soon as the outbox changes, so a toast says the same
+  const showNote = (tone: SendingNote['tone'], noteText: NoteText, action?: Action) => {
+    const message = { tone, ...noteText, ...(action && { action }) }
+    // a 'wait' note disappears as soon as the outbox changes, so a toast shows the same message
     const isHere = tone !== 'wait' && form.isEndInView()
-    setNote({ ...told, isHere })
-    ports.toast({ ...told, ...(isHere && { isInline: true }) })
+    setNote({ ...message, isHere })
+    ports.toast({ ...message, ...(isHere && { isInline: true }) })
   }
 
   const submit = async (values: V): Promise<AfterSubmit> => {
     setNote(null)
-    changes.current += 1 // invalidates an older offer to save
-    const change = changes.current
-    const submitted = await rules.send(values)
-    switch (submitted.kind) {
+    changeCount.current += 1 // invalidates an older button that offers to save the values
+    const changeAtSubmit = changeCount.current
+    const result = await rules.send(values)
+    switch (result.kind) {
       case 'sent':
-        say('done', { title: words.done, text: words.doneHint })
+        showNote('done', { title: words.done, text: words.doneHint })
         return 'clear'
       case 'saved':
-        say('wait', ports.connection.isOnline() ? words.savedUnreachable : words.savedOffline)
+        showNote('wait', ports.connection.isOnline() ? words.savedUnreachable : words.savedOffline)
         return 'clear'
       case 'postponed':
-        say('wait', words.savedSoon)
+        showNote('wait', words.savedSoon)
         return 'clear'
       case 'unsaved':
-        say('error', words.unsaved)
+        showNote('error', words.unsaved)
         return 'keep'
       case 'unkept':
-        say('error', words.notKept)
+        showNote('error', words.notKept)
         return 'keep'
       case 'unsent':
         rules.onFailed?.(null)
-        say('error', failed)
+        showNote('error', failed)
         return 'keep'
     }
-    const { code, saveForLater } = submitted
-    const areSame = () => changes.current === change && !hasOthers(ports, rules.name, values)
+    const { code, saveForLater } = result
+    const isUnchanged = () => changeCount.current === changeAtSubmit && !hasOtherValues(ports, rules.name, values)
     const save = async (): Promise<AfterSubmit> => {
-      if (!areSame()) ports.toast({ tone: 'wait', ...words.changed })
+      if (!isUnchanged()) ports.toast({ tone: 'wait', ...words.changed })
       else if (await saveForLater()) {
-        changes.current += 1
-        say('wait', code === null ? words.savedDoubtful : words.savedSoon)
+        changeCount.current += 1
+        showNote('wait', code === null ? words.savedDoubtful : words.savedSoon)
         return 'clear'
-      } else say('error', words.notKept, later)
+      } else showNote('error', words.notKept, laterAction)
       return 'keep'
     }
-    const later = { label: words.later, run: () => void hold(save) }
+    const laterAction = { label: words.later, run: () => void hold(save) }
     rules.onFailed?.(code)
-    say('error', failed, later)
+    showNote('error', failed, laterAction)
     return 'keep'
   }
 
   const onChange = () => {
-    changes.current += 1
+    changeCount.current += 1
     setNote((now) =>
       now?.tone === 'error' ? { tone: now.tone, title: now.title, text: now.text, isHere: now.isHere } : null,
     )
@@ -132,7 +132,7 @@ export function useSending<V extends FormValues>(ports: SendingPorts, rules: Sen
   return { ...form, note } as const
 }
 
-/** Returns whether the form has other values by now, on this page or on another one. */
-function hasOthers({ drafts }: SendingPorts, form: string, values: FormValues): boolean {
+/** Returns whether the form has other values by now, on this page or on another page. */
+function hasOtherValues({ drafts }: SendingPorts, form: string, values: FormValues): boolean {
   return Object.entries(values).some(([name, text]) => ![text, ''].includes(drafts.read(`${form}.${name}`)))
 }

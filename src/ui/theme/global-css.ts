@@ -2,7 +2,8 @@ import { defineGlobalStyles } from '@pandacss/dev'
 import { belowFold } from './below-fold.ts'
 
 /**
- * The reset, the page's ground, and states that all elements share: focus, selection, reduced motion, forced colours.
+ * The reset, the page's background, and states that all elements share: focus, selection, reduced motion, forced
+ * colours.
  */
 export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -22,15 +23,14 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'body',
     overflowX: 'clip',
     WebkitFontSmoothing: 'antialiased',
-    /**
-     * Otherwise Linux positions letters on whole pixels, and text in a fallback font is narrower than in the web font.
-     */
+    /** Without this, Linux places letters on whole pixels, and a fallback font is narrower than the web font. */
     textRendering: 'geometricPrecision',
     minHeight: '100dvh',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, pre, table': { margin: 0, padding: 0, border: 0 },
   /**
-   * `balance` is for headings and two-line texts beside them on a desktop. It makes paragraphs too narrow on a phone.
+   * Not `balance`, which would make paragraphs too narrow on a phone. It is for headings and the short texts beside
+   * them.
    */
   'p, li, dd': { textWrap: 'pretty' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
@@ -41,7 +41,7 @@ export const globalCss = defineGlobalStyles({
   /** A placeholder may be the background of its image, at the same position and size. */
   img: { background: '50% 50% / 100% 100% no-repeat' },
   'html[data-image-decoded] img': { backgroundImage: 'none !important' },
-  /** Submitted before hydration: the form is sent once its scripts have loaded. */
+  /** The button of a form that was submitted before hydration. The form is sent once its scripts have loaded. */
   'form[data-asked] [type=submit]': { opacity: 0.6, cursor: 'progress' },
   'button, input, select, textarea': { font: 'inherit', textRendering: 'inherit', color: 'inherit' },
   a: { color: 'inherit', textDecoration: 'none' },
@@ -50,11 +50,13 @@ export const globalCss = defineGlobalStyles({
   '::selection': { background: 'signal', color: 'on.signal' },
   ':focus-visible': { outline: '2px solid {colors.cold}', outlineOffset: '4px', borderRadius: 'control' },
   'main:focus-visible, h1:focus-visible': { outline: 'none' },
-  /** Needs scripts, which lay everything out in the end, and scroll anchoring, in case content above the view grows. */
+  /**
+   * Skipping layout needs scripts, which lay everything out later, and scroll anchoring, since content above may grow.
+   */
   '@media (scripting: enabled)': {
     '@supports (overflow-anchor: auto)': {
       /**
-       * An island far from the view is neither laid out nor painted, unless the visitor returns to its scroll position.
+       * An island far from the view is neither laid out nor painted, unless the visitor returns to a scroll position.
        * The sizes of the footer, which is on every page, are its real heights on a phone and on a desktop.
        */
       'html:not([data-force-layout]) [data-island]:not([data-hydrated], [data-scope])': {
@@ -62,9 +64,7 @@ export const globalCss = defineGlobalStyles({
         containIntrinsicSize: 'auto 900px',
         '&[data-island=footer]': { containIntrinsicSize: { base: 'auto 1170px', lg: 'auto 577px' } },
       },
-      /**
-       * The same for what lies below the first screens, until the page has hydrated and scripts lay it out bit by bit.
-       */
+      /** The same holds for sections below the first screens, until scripts lay them out bit by bit after hydration. */
       [`html:not([data-force-layout], [data-laid-out]) main :is(${belowFold}):not([data-laid-out])`]: {
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 700px',
@@ -89,14 +89,14 @@ export const globalCss = defineGlobalStyles({
       transition: 'none !important',
       boxShadow: 'none !important',
     },
-    // prints only the dialog of a page that has one open
+    // if a dialog is open, only the dialog is printed
     '#root:has(~ * [role=dialog][data-scope])': { display: 'none' },
     'main > div > section:first-child': { paddingTop: '0 !important' }, // the space for the header bar
     'canvas, video, progress': { display: 'none !important' },
     '[data-island], main *': { contentVisibility: 'visible !important' },
     'details::details-content': { contentVisibility: 'visible', blockSize: 'auto !important', opacity: '1 !important' },
     'h1, h2, h3, h4': { breakAfter: 'avoid', breakInside: 'avoid' },
-    // Chromium prints the rest of a paragraph that breaks within a grid on top of what follows
+    // if a paragraph in a grid breaks, Chromium prints its second half over the next element
     'p, li, dt, dd, figure, blockquote, pre, tr, img': { breakInside: 'avoid' },
   },
 })

@@ -1,8 +1,8 @@
-/** Returns one edge of the ladder frame, in steps of 28 px. */
-const ladder = (angle: string, place: string) =>
-  `repeating-linear-gradient(${angle}{colors.line.strong} 0 28px, #0000 28px 56px) ${place} no-repeat`
+/** Returns one edge of the ladder frame as a dashed background, with dashes and gaps of 28 px. */
+const ladder = (angle: string, position: string) =>
+  `repeating-linear-gradient(${angle}{colors.line.strong} 0 28px, #0000 28px 56px) ${position} no-repeat`
 
-/** The backdrop of every dialog, and the space around it. Paper shows the dialog alone. */
+/** The backdrop of every dialog, and the element that centres the dialog. On paper, the dialog has no backdrop. */
 export const dialogBackdrop = {
   position: 'fixed',
   inset: '0',
@@ -34,12 +34,12 @@ export const ladderFrame = {
   ].join(', '),
   outline: '1px solid {colors.line.strong}',
   boxShadow: 'lift',
-  // only while open, because an animated closed dialog would delay its removal
+  // only while open, because an animation would delay the removal of a closed dialog
   _open: { animation: 'arrive 420ms {easings.settle}' },
   _forced: { border: '1px solid CanvasText', background: 'Canvas' },
 } as const
 
-/** The double hairline inside the frame, and the plate. */
+/** The area inside the frame: a background with a double hairline around it. */
 export const ladderInside = {
   background: 'plate',
   border: '1px solid {colors.line.strong}',

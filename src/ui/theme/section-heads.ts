@@ -1,9 +1,9 @@
-/** Four of a page's twelve columns and the eight beside them, calculated because 4fr 8fr misses the column lines. */
-const four = 'calc((100% - 2 * {spacing.column}) / 3)'
-export const fourAndEight = `${four} minmax(0, 1fr)`
-const eightAndFour = `minmax(0, 1fr) ${four}`
+/** Grid columns as wide as four and eight of the page's twelve columns. `4fr 8fr` would miss the column lines. */
+const fourColumns = 'calc((100% - 2 * {spacing.column}) / 3)'
+export const fourAndEight = `${fourColumns} minmax(0, 1fr)`
+const eightAndFour = `minmax(0, 1fr) ${fourColumns}`
 
-/** The head of a section: its heading and, if there is space, a sentence on the right, aligned with its last line. */
+/** The head of a section: its heading and, if there is space, a sentence on the right at its last line. */
 export const sectionHead = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: eightAndFour },
@@ -12,7 +12,7 @@ export const sectionHead = {
   marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)',
 } as const
 
-/** The same on the twelve columns of a page. The heading takes the first eight, `sentence` the others. */
+/** The same head on the twelve columns of a page. The heading takes the first eight, `sentence` the last four. */
 export const columnHead = {
   head: {
     display: { lg: 'grid' },

@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@pandacss/dev'
 
-/** The roles of type. Kalnia (`display`) is for text of 22 px and more, and never for figures. */
+/** The text styles, named by role. Kalnia (`display`) is for text of 22 px and more, and never for figures. */
 export const textStyles = defineTextStyles({
   mega: {
     value: {

@@ -1,17 +1,17 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
 
 /** Returns the local fallback fonts of a web font, in order of preference. */
-const standIns = (name: string, count: number) =>
+const localFallbacks = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `'${name} ${index + 1}'`).join(', ')
 
-const sans = `'Hanken Grotesk', ${standIns('Hanken', 3)}`
+const sans = `'Hanken Grotesk', ${localFallbacks('Hanken', 3)}`
 
 /** Values that are the same on screen and paper: font families, spaces, motion. */
 export const tokens = defineTokens({
   fonts: {
-    display: { value: `'Kalnia Words', ${standIns('Kalnia', 4)}, ${sans}, Georgia, serif` },
+    display: { value: `'Kalnia Words', ${localFallbacks('Kalnia', 4)}, ${sans}, Georgia, serif` },
     body: { value: `${sans}, system-ui, sans-serif` },
-    data: { value: `'Red Hat Mono', ${standIns('Mono', 3)}, ui-monospace, monospace` },
+    data: { value: `'Red Hat Mono', ${localFallbacks('Mono', 3)}, ui-monospace, monospace` },
   },
   spacing: {
     0: { value: '0' },
@@ -56,11 +56,11 @@ export const tokens = defineTokens({
   },
 })
 
-/** Values that differ on paper: colours named by meaning, which print dark on white, and the space around sections. */
+/** Values that differ on paper: colours, which are dark on white there, and the space around sections. */
 export const semanticTokens = defineSemanticTokens({
   spacing: {
     section: { value: { base: 'clamp(4.5rem, 3rem + 6vw, 8.5rem)', _print: '2rem' } },
-    /** Above and below a section of the home page, and below its head. Smaller on a phone, where sections are many. */
+    /** The space above and below a section of the home page, and below its heading. It is smaller on a phone. */
     part: { value: { base: '2.75rem', sm: 'clamp(4.5rem, 3rem + 6vw, 8.5rem)', _print: '2rem' } },
     partHead: { value: { base: '1.5rem', sm: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)' } },
     gutter: { value: { base: 'clamp(1.25rem, 0.4rem + 3.4vw, 4rem)', _print: '0' } },

@@ -2,7 +2,10 @@ import type { Config } from '@pandacss/dev'
 
 type Utilities = NonNullable<NonNullable<Config['utilities']>['extend']>
 
-/** The two edges of old instruments and charts, the focus corners of the eyepiece, and the dash of a list. */
+/**
+ * Utilities of the theme. `limb` and `ladder` are the ticked and the dashed edge of old instruments and charts, and
+ * `eyepiece` draws four marks around a focused element.
+ */
 export const utilities: Utilities = {
   limb: {
     className: 'limb',
@@ -20,20 +23,21 @@ export const utilities: Utilities = {
       background: `repeating-linear-gradient(90deg, ${color} 0 20px, transparent 20px 40px)`,
     }),
   },
-  /** An image that covers its box from the given position, cropped and not stretched, as does its placeholder. */
+  /** An image that covers its box: it is cropped from the given position, not stretched, and so is its placeholder. */
   fills: {
     className: 'fills',
     values: { type: 'string' },
-    transform: (place: string) => ({
+    transform: (position: string) => ({
       objectFit: 'cover',
-      objectPosition: place,
+      objectPosition: position,
       backgroundSize: 'cover',
-      backgroundPosition: place,
+      backgroundPosition: position,
     }),
   },
   /**
-   * A row that scrolls sideways on narrow screens. Each end fades while there is more beyond it. The fades stick to the
-   * edges; at both ends of the row they lie over its own margins. A focused entry scrolls out from under them.
+   * A row that scrolls sideways on narrow screens. It fades at an edge of the screen if it continues there. The fades
+   * stick to the edges; where the row ends, they cover only its margin. A focused entry scrolls out from under the
+   * fades.
    */
   asideRow: {
     className: 'aside-row',
@@ -62,7 +66,7 @@ export const utilities: Utilities = {
         },
         '&::before': { left: 0, marginInlineEnd: '-0.5rem' },
         '&::after': { right: 0, width: '3rem', marginInlineStart: '-0.5rem', rotate: '180deg' },
-        '@media (forced-colors: active)': { scrollbarWidth: 'auto' }, // no fade is drawn there
+        '@media (forced-colors: active)': { scrollbarWidth: 'auto' }, // forced colours have no fades
       },
     }),
   },
@@ -98,7 +102,7 @@ export const utilities: Utilities = {
         transform: 'scale(1.05)',
         transition: 'opacity 240ms, transform 240ms cubic-bezier(.2,.7,.1,1)',
         background: ['50% 0 / 2px 8px', '50% 100% / 2px 8px', '0 50% / 8px 2px', '100% 50% / 8px 2px']
-          .map((place) => `linear-gradient(var(--colors-cold), var(--colors-cold)) ${place} no-repeat`)
+          .map((position) => `linear-gradient(var(--colors-cold), var(--colors-cold)) ${position} no-repeat`)
           .join(', '),
         '@media (forced-colors: active)': { display: 'none' },
       },

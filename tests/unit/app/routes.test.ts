@@ -3,7 +3,7 @@ import { loadPage, matchPath, preloadPage } from '#app/routes.ts'
 import { serviceLinks } from '#content/navigation.ts'
 import { paths } from '#content/paths.ts'
 
-/** `paths` names services for links, but the records decide which ones exist. */
+/** `paths` names services for links, but the records decide which services exist. */
 const isService = (path: string) => /^\/services\/(?!refer$|agentic-ai-training$)/.test(path)
 const fileOf = (address: string) => matchPath(address).route.file
 
@@ -25,7 +25,7 @@ test.each(Object.values(paths).filter((path) => path !== '/404' && !isService(pa
   expect(fileOf(path)).not.toBe('not-found')
 })
 
-test('every service has its page, which gets the name of its record; an unknown one has none', () => {
+test('every service has a page with its slug, and an unknown service gets the not-found page', () => {
   for (const { href } of serviceLinks)
     expect(matchPath(href), href).toMatchObject({
       route: { file: 'service' },
@@ -54,7 +54,7 @@ test.each(['/about/', '/about//', '/services/refer/', '/blog/', '/fun/'])(
   },
 )
 
-test('a slash alone, or several slashes, are the home page', () => {
+test('one or several slashes alone lead to the home page', () => {
   for (const address of ['/', '//', '///']) expect(fileOf(address), address).toBe('home')
 })
 
@@ -77,11 +77,11 @@ test.each([
   '/constructor',
   '/__proto__',
   'about',
-])('%j finds the not-found page', (address) => {
+])('%j leads to the not-found page', (address) => {
   expect(matchPath(address)).toMatchObject({ route: { file: 'not-found' }, params: {} })
 })
 
-test('a page is loaded with its head data, once for each address', async () => {
+test('a page is loaded with its metadata, and only once for each address', async () => {
   const loading = loadPage('/services/refer')
   expect(loadPage('/services/refer/')).toBe(loading)
   expect(await loading).toMatchObject({
@@ -90,7 +90,7 @@ test('a page is loaded with its head data, once for each address', async () => {
   })
 })
 
-test('an article’s head contains the data of the article', async () => {
+test('the metadata of an article contains its title, image, date and author', async () => {
   const { meta, params } = await loadPage('/blog/ai-in-cybersecurity')
   expect(params).toEqual({ slug: 'ai-in-cybersecurity' })
   expect(meta).toMatchObject({
@@ -101,7 +101,7 @@ test('an article’s head contains the data of the article', async () => {
   })
 })
 
-test('a missing page has no canonical address for a search engine', async () => {
+test('a missing page has no canonical address', async () => {
   for (const address of ['/nothing-here', '/404', '/blog/no-such-article']) {
     expect((await loadPage(address)).meta, address).not.toHaveProperty('canonical')
   }
@@ -116,6 +116,6 @@ test.each(['/about?source=pwa', '/about#values', '/about/?a=1#b', '/blog/ai-in-c
   },
 )
 
-test('an article that does not exist loads without an error', async () => {
+test('the page of an article that does not exist loads without an error', async () => {
   await expect(preloadPage('/blog/no-such-article')).resolves.toBeUndefined()
 })

@@ -11,7 +11,7 @@ import {
   updateAtom,
 } from '#app/state.ts'
 
-test('at first there is no toast', () => {
+test('at first there is no toast, no update and no notice', () => {
   const store = createStore()
   expect(store.get(toastAtom)).toBeNull()
   expect(store.get(updateAtom)).toBe('none')
@@ -26,21 +26,21 @@ test('a new toast replaces the old one', () => {
   expect(store.get(toastAtom)).toMatchObject({ tone: 'error', title: 'The link could not be copied' })
 })
 
-test('the same text twice is two toasts', () => {
+test('showing the same text twice makes two toasts', () => {
   const store = createStore()
-  const say = () => {
+  const showLinkCopied = () => {
     store.set(showToastAtom, { tone: 'done', title: 'Link copied' })
     return store.get(toastAtom)?.id
   }
-  expect(say()).not.toBe(say())
+  expect(showLinkCopied()).not.toBe(showLinkCopied())
 })
 
 test('dismissing an old toast late does not remove a newer one', () => {
   const store = createStore()
   store.set(showToastAtom, { tone: 'done', title: 'First' })
-  const first = store.get(toastAtom)?.id ?? 0
+  const firstId = store.get(toastAtom)?.id ?? 0
   store.set(showToastAtom, { tone: 'done', title: 'Second' })
-  store.set(dismissToastAtom, first)
+  store.set(dismissToastAtom, firstId)
   expect(store.get(toastAtom)?.title).toBe('Second')
   store.set(dismissToastAtom, store.get(toastAtom)?.id ?? 0)
   expect(store.get(toastAtom)).toBeNull()

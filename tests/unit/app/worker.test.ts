@@ -5,35 +5,35 @@ import { watchConnection, watchWorker } from '#app/worker.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
 
-test('only a visitor who was told to be offline is told to be online again', () => {
+test('back online is reported only after offline was reported', () => {
   const [store, connection] = [createStore(), fakeConnection(true)]
-  const said = () => [store.get(isOfflineAtom), store.get(isBackOnlineAtom)]
+  const flags = () => [store.get(isOfflineAtom), store.get(isBackOnlineAtom)]
   const stop = watchConnection(store, connection, () => true)
-  expect(said()).toEqual([false, false])
+  expect(flags()).toEqual([false, false])
   connection.set(false)
-  expect(said()).toEqual([true, false])
+  expect(flags()).toEqual([true, false])
   connection.set(true)
-  expect(said()).toEqual([false, true])
+  expect(flags()).toEqual([false, true])
   stop()
   connection.set(false)
-  expect(said()).toEqual([false, true])
+  expect(flags()).toEqual([false, true])
 })
 
-test('the state of the cached pages is looked up each time, as they may arrive during the visit', () => {
+test('whether the site is precached is read at each change, because that may change during a visit', () => {
   const [store, connection] = [createStore(), fakeConnection(true)]
-  let isKept = false
-  watchConnection(store, connection, () => isKept)
+  let isPrecached = false
+  watchConnection(store, connection, () => isPrecached)
   expect(store.get(isSiteKeptAtom)).toBe(false)
-  isKept = true
+  isPrecached = true
   connection.set(false)
   expect(store.get(isSiteKeptAtom)).toBe(true)
 })
 
-test('no worker is registered on the development server, which has no build', () => {
-  const isAsked = vi.fn()
-  const navigator = Object.defineProperty({}, 'serviceWorker', { get: isAsked })
+test('no worker is registered on the development server', () => {
+  const readServiceWorker = vi.fn()
+  const navigator = Object.defineProperty({}, 'serviceWorker', { get: readServiceWorker })
   vi.stubGlobal('navigator', navigator)
   watchWorker(createStore(), fakeClock())
   vi.unstubAllGlobals()
-  expect(isAsked).not.toHaveBeenCalled()
+  expect(readServiceWorker).not.toHaveBeenCalled()
 })

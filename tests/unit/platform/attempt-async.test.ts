@@ -3,28 +3,28 @@ import { attemptAsync } from '#platform/attempt-async.ts'
 
 const refusal = new DOMException('The operation is insecure.', 'SecurityError')
 
-test('the result of a request is returned', async () => {
+test('the result of the call is returned', async () => {
   expect(await attemptAsync(async () => 'here', 'none')).toBe('here')
 })
 
 test.each([
   ['throws', () => undefined as unknown as Promise<string>],
   ['rejects', () => Promise.reject(refusal)],
-])('returns the fallback if the request %s', async (way, ask) => {
-  const asking = () => {
+])('the fallback is returned if the call %s', async (way, call) => {
+  const callOrThrow = () => {
     if (way === 'throws') throw refusal
-    return ask()
+    return call()
   }
-  expect(await attemptAsync(asking, 'none')).toBe('none')
+  expect(await attemptAsync(callOrThrow, 'none')).toBe('none')
 })
 
-test('returns the fallback if the request does not settle within three seconds', async () => {
+test('the fallback is returned if the call does not settle within three seconds', async () => {
   vi.useFakeTimers()
-  const heard = vi.fn()
-  void attemptAsync(() => new Promise<never>(() => {}), 'none').then(heard)
+  const onResult = vi.fn()
+  void attemptAsync(() => new Promise<never>(() => {}), 'none').then(onResult)
   await vi.advanceTimersByTimeAsync(2999)
-  expect(heard).not.toHaveBeenCalled()
+  expect(onResult).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(heard).toHaveBeenCalledWith('none')
+  expect(onResult).toHaveBeenCalledWith('none')
   vi.useRealTimers()
 })

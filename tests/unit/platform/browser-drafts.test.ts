@@ -29,7 +29,7 @@ test('writing an empty text deletes the draft', () => {
   expect(stored.size).toBe(0)
 })
 
-test('at most a megabyte of a very long draft is restored', () => {
+test('at most a million characters of a draft are restored', () => {
   stored.set('draft:meeting.message', 'x'.repeat(2_000_000))
   expect(browserDrafts.read('meeting.message')).toHaveLength(1_000_000)
 })
@@ -46,7 +46,7 @@ test('a missing or full storage causes no error', () => {
   expect(browserDrafts.read('meeting.message')).toBe('')
 })
 
-test('a form is notified of drafts that were written for it elsewhere, until it unsubscribes', () => {
+test('a form is notified when its drafts are written elsewhere, until it unsubscribes', () => {
   const forms: string[] = []
   const stop = browserDrafts.onExternalChange((form) => forms.push(form))
   browserDrafts.notifyExternalChange('meeting')
@@ -61,7 +61,7 @@ test('half an emoji is stored while it is typed, and restored as a replacement c
   expect(browserDrafts.read('chat')).toBe('Hi \uFFFD')
 })
 
-test('a stored draft is restored if it is a text of limited length', () => {
+test('a draft that is too long and contains half an emoji is restored as a shorter, well-formed text', () => {
   stored.set('draft:chat', `half \uD83D${'x'.repeat(2_000_000)}`)
   expect(browserDrafts.read('chat')).toBe(`half \uFFFD${'x'.repeat(1_000_000 - 6)}`)
 })

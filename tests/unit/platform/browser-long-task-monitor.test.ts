@@ -4,39 +4,39 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Like Chromium, buffers past tasks and reports them to an observer only after the caller has its answer. */
-function browserWith(past: readonly { readonly startTime: number; readonly duration: number }[]) {
+/** Returns an observer that, like Chromium's, has past tasks only in its buffer when the caller asks at once. */
+function observerWith(pastTasks: readonly { readonly startTime: number; readonly duration: number }[]) {
   return class {
     static readonly supportedEntryTypes = ['longtask']
-    #held: typeof past = []
+    #pending: typeof pastTasks = []
     observe({ type, buffered }: PerformanceObserverInit) {
-      if (type === 'longtask' && buffered) this.#held = past
+      if (type === 'longtask' && buffered) this.#pending = pastTasks
     }
-    takeRecords = () => this.#held
+    takeRecords = () => this.#pending
   }
 }
 
-test('a page that was busy before the first query is known to be busy at once', async () => {
+test('a long task before the first query counts at once', async () => {
   const now = performance.now()
-  vi.stubGlobal('PerformanceObserver', browserWith([{ startTime: now - 1000, duration: 200 }]))
+  vi.stubGlobal('PerformanceObserver', observerWith([{ startTime: now - 1000, duration: 200 }]))
   vi.resetModules()
-  const { browserLongTaskMonitor: browserEase } = await import('#platform/browser-long-task-monitor.ts')
-  expect(browserEase.isResponsive()).toBe(false)
+  const { browserLongTaskMonitor } = await import('#platform/browser-long-task-monitor.ts')
+  expect(browserLongTaskMonitor.isResponsive()).toBe(false)
 })
 
 test('a browser that reports no long tasks counts as responsive', async () => {
   vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: ['paint'] })
   vi.resetModules()
-  const { browserLongTaskMonitor: browserEase } = await import('#platform/browser-long-task-monitor.ts')
-  expect(browserEase.isResponsive()).toBe(true)
+  const { browserLongTaskMonitor } = await import('#platform/browser-long-task-monitor.ts')
+  expect(browserLongTaskMonitor.isResponsive()).toBe(true)
 })
 
 test.each([undefined, class {}])(
-  'so does one without an observer, or without a list of its entry types',
+  'a browser without an observer, or without a list of entry types, counts as responsive',
   async (observer) => {
     vi.stubGlobal('PerformanceObserver', observer)
     vi.resetModules()
-    const { browserLongTaskMonitor: browserEase } = await import('#platform/browser-long-task-monitor.ts')
-    expect(browserEase.isResponsive()).toBe(true)
+    const { browserLongTaskMonitor } = await import('#platform/browser-long-task-monitor.ts')
+    expect(browserLongTaskMonitor.isResponsive()).toBe(true)
   },
 )

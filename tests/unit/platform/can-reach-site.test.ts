@@ -23,6 +23,6 @@ test.each([
   ['the right text with the wrong status', { ...probeResult, status: 203 }],
   ['a redirect', { kind: 'inconclusive' }],
   ['no response', { kind: 'unreachable' }],
-] as const)('%s does not count as reaching the site', async (_, answer) => {
-  expect(await canReachSite(fakeHttp(answer))).toBe(false)
+] as const)('%s does not count as reaching the site', async (_, result) => {
+  expect(await canReachSite(fakeHttp(result))).toBe(false)
 })

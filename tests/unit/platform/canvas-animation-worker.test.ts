@@ -6,8 +6,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The worker, with canvases like Firefox's, each of which gives its context once. */
-async function thread() {
+/** Starts the worker with canvases like Firefox's, each of which returns its context only once. */
+async function startWorker() {
   vi.useFakeTimers()
   let send: (opening: { readonly data: CanvasAnimationInit }) => void = () => {}
   vi.stubGlobal('addEventListener', (_: string, listener: typeof send) => {
@@ -24,74 +24,74 @@ async function thread() {
   )
   vi.resetModules()
   await import('#platform/canvas-animation-worker.ts')
-  return { open: (pages: readonly string[], everyMs: number | null) => opened(send, pages, everyMs) }
+  return { open: (pages: readonly string[], frameMs: number | null) => openAnimation(send, pages, frameMs) }
 }
 
-function opened(
+function openAnimation(
   send: (opening: { readonly data: CanvasAnimationInit }) => void,
   pages: readonly string[],
-  everyMs: number | null,
+  frameMs: number | null,
 ) {
-  const drawn: string[] = []
-  const nothing = () => {}
+  const events: string[] = []
+  const noop = () => {}
   const getContext = vi.fn(() => {
     if (getContext.mock.calls.length > 1) throw new Error('Cannot update created context to different thread')
-    const stroke = ({ path }: { readonly path: string }) => drawn.push(path)
-    return { canvas: { width: 100 }, setTransform: nothing, clearRect: nothing, rotate: nothing, stroke }
+    const stroke = ({ path }: { readonly path: string }) => events.push(path)
+    return { canvas: { width: 100 }, setTransform: noop, clearRect: noop, rotate: noop, stroke }
   })
-  const sheet = { getContext } as unknown as OffscreenCanvas
-  const line = {
-    postMessage: (word: string) => drawn.push(word),
-    close: () => drawn.push('closed'),
-    onmessage: nothing,
+  const canvas = { getContext } as unknown as OffscreenCanvas
+  const port = {
+    postMessage: (message: string) => events.push(message),
+    close: () => events.push('closed'),
+    onmessage: noop,
   }
   const layers = [{ pages, ink: '#fff', width: 1 }]
   send({
     data: {
-      canvas: sheet,
-      port: line as unknown as MessagePort,
-      frames: { side: 50, tiltDegrees: 0, frameMs: everyMs, layers },
+      canvas,
+      port: port as unknown as MessagePort,
+      frames: { side: 50, tiltDegrees: 0, frameMs, layers },
     },
   })
-  const hear: (order: { readonly data: CanvasAnimationCommand }) => void = (order) =>
-    (line.onmessage as typeof hear)(order)
-  return { drawn, tell: (data: CanvasAnimationCommand) => hear({ data }) }
+  const receive: (command: { readonly data: CanvasAnimationCommand }) => void = (command) =>
+    (port.onmessage as typeof receive)(command)
+  return { events, send: (data: CanvasAnimationCommand) => receive({ data }) }
 }
 
 test('the frames are drawn one after another, and the first one is reported', async () => {
-  const { drawn, tell } = (await thread()).open(['one', 'two', 'three'], 50)
-  tell({ type: 'turn', fromMs: 0 })
-  expect(drawn).toEqual(['one', 'drawn'])
+  const { events, send } = (await startWorker()).open(['one', 'two', 'three'], 50)
+  send({ type: 'turn', fromMs: 0 })
+  expect(events).toEqual(['one', 'drawn'])
   vi.advanceTimersByTime(150)
-  expect(drawn).toEqual(['one', 'drawn', 'two', 'three', 'one'])
+  expect(events).toEqual(['one', 'drawn', 'two', 'three', 'one'])
 })
 
 test('a paused animation stays at its frame, and continues from the given moment', async () => {
-  const { drawn, tell } = (await thread()).open(['one', 'two', 'three'], 50)
-  tell({ type: 'turn', fromMs: 0 })
-  tell({ type: 'hold' })
+  const { events, send } = (await startWorker()).open(['one', 'two', 'three'], 50)
+  send({ type: 'turn', fromMs: 0 })
+  send({ type: 'hold' })
   vi.advanceTimersByTime(500)
-  expect(drawn).toEqual(['one', 'drawn'])
-  tell({ type: 'turn', fromMs: 100 })
-  expect(drawn.slice(2)).toEqual(['three', 'drawn'])
+  expect(events).toEqual(['one', 'drawn'])
+  send({ type: 'turn', fromMs: 100 })
+  expect(events.slice(2)).toEqual(['three', 'drawn'])
 })
 
 test('an animation with a single frame is drawn once', async () => {
-  const { drawn, tell } = (await thread()).open(['sky'], null)
-  tell({ type: 'turn', fromMs: 0 })
+  const { events, send } = (await startWorker()).open(['sky'], null)
+  send({ type: 'turn', fromMs: 0 })
   vi.advanceTimersByTime(10_000)
-  expect(drawn).toEqual(['sky', 'drawn'])
+  expect(events).toEqual(['sky', 'drawn'])
 })
 
 test('two animations run side by side, and a closed one draws no more', async () => {
-  const { open } = await thread()
+  const { open } = await startWorker()
   const globe = open(['one', 'two'], 50)
   const sky = open(['sky'], null)
-  globe.tell({ type: 'turn', fromMs: 0 })
-  sky.tell({ type: 'turn', fromMs: 0 })
+  globe.send({ type: 'turn', fromMs: 0 })
+  sky.send({ type: 'turn', fromMs: 0 })
   vi.advanceTimersByTime(50)
-  globe.tell({ type: 'close' })
+  globe.send({ type: 'close' })
   vi.advanceTimersByTime(500)
-  expect(globe.drawn).toEqual(['one', 'drawn', 'two', 'closed'])
-  expect(sky.drawn).toEqual(['sky', 'drawn'])
+  expect(globe.events).toEqual(['one', 'drawn', 'two', 'closed'])
+  expect(sky.events).toEqual(['sky', 'drawn'])
 })

@@ -1,39 +1,39 @@
 import { expect, test, vi } from 'vitest'
 import { createChangeChannel, openOutboxChannel } from '#platform/change-channel.ts'
 
-type Ear = { onmessage: ((event: MessageEvent) => void) | null; readonly postMessage: () => void }
+type FakeChannel = { onmessage: ((event: MessageEvent) => void) | null; readonly postMessage: () => void }
 
-/** Channels like a browser's: a message reaches all other channels, but not its own. */
-function air() {
-  const ears: Ear[] = []
+/** Opens channels like a browser's: a message reaches all channels but the one that sends it. */
+function createBroadcast() {
+  const channels: FakeChannel[] = []
   const open = () => {
-    const ear: Ear = {
+    const channel: FakeChannel = {
       onmessage: null,
       postMessage() {
-        for (const other of ears) if (other !== ear) other.onmessage?.(new MessageEvent('message'))
+        for (const receiver of channels) if (receiver !== channel) receiver.onmessage?.(new MessageEvent('message'))
       },
     }
-    ears.push(ear)
-    return ear as unknown as BroadcastChannel
+    channels.push(channel)
+    return channel as unknown as BroadcastChannel
   }
-  return { ears, open }
+  return { channels, open }
 }
 
-test('a change reaches its own tab and all others, once each', () => {
-  const { open } = air()
-  const [one, other] = [createChangeChannel(open), createChangeChannel(open)]
-  const [here, there] = [vi.fn(), vi.fn()]
-  one.subscribe(here)
-  other.subscribe(there)
-  one.notify()
-  expect(here).toHaveBeenCalledOnce()
-  expect(there).toHaveBeenCalledOnce()
-  other.notify()
-  expect(here).toHaveBeenCalledTimes(2)
+test('a change reaches its own tab and all other tabs once each', () => {
+  const { open } = createBroadcast()
+  const [first, second] = [createChangeChannel(open), createChangeChannel(open)]
+  const [firstListener, secondListener] = [vi.fn(), vi.fn()]
+  first.subscribe(firstListener)
+  second.subscribe(secondListener)
+  first.notify()
+  expect(firstListener).toHaveBeenCalledOnce()
+  expect(secondListener).toHaveBeenCalledOnce()
+  second.notify()
+  expect(firstListener).toHaveBeenCalledTimes(2)
 })
 
 test('an unsubscribed listener is not called any more', () => {
-  const { open } = air()
+  const { open } = createBroadcast()
   const changeChannel = createChangeChannel(open)
   const listener = vi.fn()
   const stop = changeChannel.subscribe(listener)
@@ -44,13 +44,13 @@ test('an unsubscribed listener is not called any more', () => {
 })
 
 test('the channel is opened on first use, and only once', () => {
-  const { open, ears } = air()
+  const { open, channels } = createBroadcast()
   const changeChannel = createChangeChannel(open)
-  expect(ears).toHaveLength(0)
+  expect(channels).toHaveLength(0)
   changeChannel.notify()
   changeChannel.subscribe(() => {})
   changeChannel.notify()
-  expect(ears).toHaveLength(1)
+  expect(channels).toHaveLength(1)
 })
 
 test('without a channel, changes stay in this tab', () => {

@@ -24,7 +24,7 @@ test('a database is opened on first use, and only once', async () => {
   expect(device.opened).toHaveLength(1)
 })
 
-test('important data is written with strict durability', async () => {
+test('a database can be written with strict durability', async () => {
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
   await reopeningDatabase('words', () => new Device(), { durability: 'strict' })('readwrite', count)
   expect(transactions).toHaveBeenCalledWith('keyval', 'readwrite', { durability: 'strict' })
@@ -48,12 +48,12 @@ test.each(['InvalidStateError', 'UnknownError', 'AbortError'])(
     const device = new Device()
     const store = reopeningDatabase('words', () => device)
     let tries = 0
-    const lost = (records: IDBObjectStore) => {
+    const failOnce = (records: IDBObjectStore) => {
       tries += 1
       if (tries === 1) throw new DOMException('Connection to Indexed Database server lost.', name)
       return count(records)
     }
-    expect(await store('readonly', lost)).toBe(0)
+    expect(await store('readonly', failOnce)).toBe(0)
     expect(device.opened).toHaveLength(2)
   },
 )
@@ -61,11 +61,11 @@ test.each(['InvalidStateError', 'UnknownError', 'AbortError'])(
 test('a database is reopened only once per transaction', async () => {
   let tries = 0
   const store = reopeningDatabase('words', () => new Device())
-  const lost = () => {
+  const fail = () => {
     tries += 1
     throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
   }
-  await expect(store('readonly', lost)).rejects.toThrow('lost')
+  await expect(store('readonly', fail)).rejects.toThrow('lost')
   expect(tries).toBe(2)
 })
 
@@ -93,7 +93,7 @@ const put = (records: IDBObjectStore) => {
   return promisifyRequest(records.transaction)
 }
 
-const passed = async (ms: number) => {
+const advanceTime = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms)
   await flushPromises()
 }
@@ -104,19 +104,19 @@ test('a transaction without a response is aborted after three seconds, and write
   const onAnswer = vi.fn()
   const store = reopeningDatabase('words', () => device, { onAnswer })
   await store('readonly', count)
-  const letGo = await blockDatabase(device, 'words')
-  const given = store('readwrite', put).catch((error: unknown) => error)
-  await passed(2999)
+  const release = await blockDatabase(device, 'words')
+  const result = store('readwrite', put).catch((error: unknown) => error)
+  await advanceTime(2999)
   expect(onAnswer).not.toHaveBeenCalled()
-  await passed(1)
-  expect(await given).toMatchObject({ message: 'words did not answer', mayStillCommit: false })
-  const next = store('readonly', count) // tries again, and waits as long
-  letGo()
+  await advanceTime(1)
+  expect(await result).toMatchObject({ message: 'words did not answer', mayStillCommit: false })
+  const next = store('readonly', count) // tries again, and waits for three seconds again
+  release()
   expect(await next).toBe(0)
   expect(onAnswer).toHaveBeenCalledOnce()
 })
 
-test('a database that opens late is used from then on, and reports it', async () => {
+test('a database that opens late is reported, and is used from then on', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const device = new Device()
   await reopeningDatabase('words', () => device)('readonly', count)
@@ -124,9 +124,9 @@ test('a database that opens late is used from then on, and reports it', async ()
   const slow = Object.assign(new IDBFactory(), { open: () => requests[requests.push({}) - 1] })
   const onAnswer = vi.fn()
   const store = reopeningDatabase('words', () => slow as unknown as IDBFactory, { onAnswer })
-  const given = store('readonly', count).catch((error: unknown) => error)
-  await passed(3000)
-  expect(await given).toMatchObject({ message: 'words did not answer', mayStillCommit: false })
+  const result = store('readonly', count).catch((error: unknown) => error)
+  await advanceTime(3000)
+  expect(await result).toMatchObject({ message: 'words did not answer', mayStillCommit: false })
   Object.assign(requests[0] ?? {}, { result: await promisifyRequest(device.open('words')) })
   requests[0]?.onsuccess?.()
   expect(onAnswer).toHaveBeenCalledOnce()
@@ -134,7 +134,7 @@ test('a database that opens late is used from then on, and reports it', async ()
   expect(requests).toHaveLength(1)
 })
 
-test('a database that the browser closes reports it, and so does one that was closed silently', async () => {
+test('a database that the browser closes is reported, even if the browser closes it without an event', async () => {
   const device = new Device()
   const onClosed = vi.fn()
   const store = reopeningDatabase('words', () => device, { onClosed })

@@ -3,14 +3,14 @@ import { fetchRecord } from '#platform/fetch-record.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const answered = (answer: () => Promise<Response>) => {
-  vi.stubGlobal('fetch', answer)
+const fetchRecordWith = (fakeFetch: () => Promise<Response>) => {
+  vi.stubGlobal('fetch', fakeFetch)
   return fetchRecord('/records/articles/one.json', 'f1')
 }
 
 test('returns the record of a file in the expected format', async () => {
   const file = { format: 'f1', record: { body: [] } }
-  await expect(answered(() => Promise.resolve(Response.json(file)))).resolves.toEqual({ record: { body: [] } })
+  await expect(fetchRecordWith(() => Promise.resolve(Response.json(file)))).resolves.toEqual({ record: { body: [] } })
 })
 
 test.each([
@@ -19,13 +19,15 @@ test.each([
   ['a list', Response.json([])],
   ['null', Response.json(null)],
   ['an HTML page', new Response('<!doctype html>', { status: 404 })],
-])('a response with %s is rejected', async (_, answer) => {
-  await expect(answered(() => Promise.resolve(answer))).rejects.toThrow()
+])('a response with %s is rejected', async (_, response) => {
+  await expect(fetchRecordWith(() => Promise.resolve(response))).rejects.toThrow()
 })
 
 test('after a network error, a record can be requested again', async () => {
-  await expect(answered(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch')
-  await expect(answered(() => Promise.resolve(Response.json({ format: 'f1', record: {} })))).resolves.toEqual({
+  await expect(fetchRecordWith(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow(
+    'Failed to fetch',
+  )
+  await expect(fetchRecordWith(() => Promise.resolve(Response.json({ format: 'f1', record: {} })))).resolves.toEqual({
     record: {},
   })
 })

@@ -1,66 +1,66 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-const answers: Record<string, (() => Promise<Response>)[]> = {}
-const asked: string[] = []
+const responses: Record<string, (() => Promise<Response>)[]> = {}
+const fetchedUrls: string[] = []
 const preloaded: string[] = []
-let importPart: typeof import('#platform/import-chunk.ts').importChunk
+let importChunk: typeof import('#platform/import-chunk.ts').importChunk
 
 const json = (table: object) => () => Promise.resolve(Response.json(table))
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The scripts in the head of the page by their ids, each after those it imports. */
-const named = new Map<string, string>()
+/** The scripts in the document head by the ids of their chunks. Each script is after the scripts that it imports. */
+const headScripts = new Map<string, string>()
 
-/** A link element of the head, with its address only. */
+/** Returns a link element of the document head that has an address only. */
 const linkTo = (href: string, dataset = {}) => ({
   dataset,
   getAttribute: (attribute: string) => {
-    if (attribute !== 'href') throw new Error(`A link of the head does not know ${attribute}.`)
+    if (attribute !== 'href') throw new Error(`The fake link has no attribute ${attribute}.`)
     return href
   },
 })
 
-/** What the head of the page returns for the selectors that it knows. */
-function found(selector: string) {
+/** Returns the elements of the document head for a selector. */
+function queryHead(selector: string) {
   if (selector === 'link[data-chunk-manifest]') return [linkTo('/parts/1.json')]
-  if (selector === 'link[data-script]') return [...named].map(([script, href]) => linkTo(href, { script }))
-  throw new Error(`The head does not know the selector ${selector}.`)
+  if (selector === 'link[data-script]') return [...headScripts].map(([script, href]) => linkTo(href, { script }))
+  throw new Error(`The fake document head does not support the selector ${selector}.`)
 }
 
 beforeEach(async () => {
-  for (const name of Object.keys(answers)) delete answers[name]
-  named.clear()
-  asked.length = 0
+  for (const name of Object.keys(responses)) delete responses[name]
+  headScripts.clear()
+  fetchedUrls.length = 0
   preloaded.length = 0
-  answers['/parts/1.json'] = [
+  responses['/parts/1.json'] = [
     json({
-      files: ['assets/forms-1.js', 'assets/letter-1.js', 'assets/sky-1.js'],
-      parts: { letter: [1, 0], sky: [2] },
+      files: ['assets/forms-1.js', 'assets/dialog-1.js', 'assets/sky-1.js'],
+      parts: { dialog: [1, 0], sky: [2] },
     }),
   ]
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('document', {
-    querySelector: (selector: string) => found(selector)[0] ?? null,
-    querySelectorAll: found,
+    querySelector: (selector: string) => queryHead(selector)[0] ?? null,
+    querySelectorAll: queryHead,
     createElement: () => ({}),
     head: { append: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
   })
   vi.stubGlobal('fetch', (href: string) => {
-    asked.push(href)
-    return (answers[href]?.shift() ?? (() => Promise.resolve(new Response('export {}'))))()
+    fetchedUrls.push(href)
+    return (responses[href]?.shift() ?? (() => Promise.resolve(new Response('export {}'))))()
   })
   vi.resetModules()
-  ;({ importChunk: importPart } = await import('#platform/import-chunk.ts'))
+  ;({ importChunk } = await import('#platform/import-chunk.ts'))
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a chunk is imported once all its files in the manifest are there, and each file is fetched once', async () => {
+test('a chunk is imported after all its files have been fetched, and each file is fetched only once', async () => {
   const load = vi.fn((address: string) => Promise.resolve(address))
-  await expect(importPart(load, 'letter')).resolves.toBe('/assets/letter-1.js')
-  await importPart(load, 'letter')
-  expect(asked).toEqual(['/parts/1.json', '/assets/letter-1.js', '/assets/forms-1.js'])
-  expect(preloaded).toEqual(['modulepreload /assets/letter-1.js', 'modulepreload /assets/forms-1.js'])
+  await expect(importChunk(load, 'dialog')).resolves.toBe('/assets/dialog-1.js')
+  await importChunk(load, 'dialog')
+  expect(fetchedUrls).toEqual(['/parts/1.json', '/assets/dialog-1.js', '/assets/forms-1.js'])
+  expect(preloaded).toEqual(['modulepreload /assets/dialog-1.js', 'modulepreload /assets/forms-1.js'])
 })
 
 describe('the islands of a page', () => {
@@ -69,50 +69,50 @@ describe('the islands of a page', () => {
   const load = (address: string) => Promise.resolve(address)
 
   test('are fetched with the page, so that they need no second round trip', async () => {
-    answers['/parts/1.json'] = [filesWith({ home: [1] })]
-    await importPart(load, 'home')
-    expect(asked.toSorted()).toEqual(['/assets/home-1.js', '/assets/team-1.js', '/parts/1.json'])
+    responses['/parts/1.json'] = [filesWith({ home: [1] })]
+    await importChunk(load, 'home')
+    expect(fetchedUrls.toSorted()).toEqual(['/assets/home-1.js', '/assets/team-1.js', '/parts/1.json'])
   })
 
-  test('do not keep the page waiting, and are fetched again later if that fails', async () => {
-    answers['/parts/1.json'] = [filesWith({ home: [1] })]
-    answers['/assets/team-1.js'] = [noNetwork]
-    await expect(importPart(load, 'home')).resolves.toBe('/assets/home-1.js')
-    await expect(importPart(load, 'team')).resolves.toBe('/assets/team-1.js')
+  test('do not delay the page, and are fetched again later if fetching fails', async () => {
+    responses['/parts/1.json'] = [filesWith({ home: [1] })]
+    responses['/assets/team-1.js'] = [noNetwork]
+    await expect(importChunk(load, 'home')).resolves.toBe('/assets/home-1.js')
+    await expect(importChunk(load, 'team')).resolves.toBe('/assets/team-1.js')
   })
 
   test.each([[undefined], ['a sentence'], [{ home: 1 }], [{ home: [2, 'x', -1, null] }]])(
     'are ignored if the manifest lists them as %j',
     async (islands) => {
-      answers['/parts/1.json'] = [filesWith(islands)]
-      await importPart(load, 'home')
-      expect(asked).toEqual(['/parts/1.json', '/assets/home-1.js'])
+      responses['/parts/1.json'] = [filesWith(islands)]
+      await importChunk(load, 'home')
+      expect(fetchedUrls).toEqual(['/parts/1.json', '/assets/home-1.js'])
     },
   )
 })
 
-test('a chunk of the current page is listed in its head, and does not wait for the manifest', async () => {
-  named.set('about', '/assets/about-1.js')
-  await expect(importPart((address) => Promise.resolve(address), 'about')).resolves.toBe('/assets/about-1.js')
-  expect(asked).toEqual(['/assets/about-1.js'])
+test('a chunk that the document head lists does not wait for the manifest', async () => {
+  headScripts.set('about', '/assets/about-1.js')
+  await expect(importChunk((address) => Promise.resolve(address), 'about')).resolves.toBe('/assets/about-1.js')
+  expect(fetchedUrls).toEqual(['/assets/about-1.js'])
 })
 
-test('a script in the head waits for the scripts before it, which it may import, but not for those after it', async () => {
-  for (const id of ['core', 'button', 'about']) named.set(id, `/assets/${id}-1.js`)
-  answers['/assets/button-1.js'] = [noNetwork]
+test('a script in the document head waits for the scripts before it, but not for those after it', async () => {
+  for (const id of ['core', 'button', 'about']) headScripts.set(id, `/assets/${id}-1.js`)
+  responses['/assets/button-1.js'] = [noNetwork]
   const load = vi.fn((address: string) => Promise.resolve(address))
-  await expect(importPart(load, 'core')).resolves.toBe('/assets/core-1.js')
-  await expect(importPart(load, 'about')).rejects.toThrow('Failed to fetch')
+  await expect(importChunk(load, 'core')).resolves.toBe('/assets/core-1.js')
+  await expect(importChunk(load, 'about')).rejects.toThrow('Failed to fetch')
   expect(load).toHaveBeenCalledTimes(1)
-  await expect(importPart(load, 'about')).resolves.toBe('/assets/about-1.js')
+  await expect(importChunk(load, 'about')).resolves.toBe('/assets/about-1.js')
 })
 
-test('without a network, nothing is imported, since a browser may remember the failure; the next attempt imports it', async () => {
-  answers['/assets/sky-1.js'] = [noNetwork]
-  const load = vi.fn(() => Promise.resolve('part'))
-  await expect(importPart(load, 'sky')).rejects.toThrow('Failed to fetch')
+test('without a network the chunk is not imported, and the next attempt imports it', async () => {
+  responses['/assets/sky-1.js'] = [noNetwork]
+  const load = vi.fn(() => Promise.resolve('chunk'))
+  await expect(importChunk(load, 'sky')).rejects.toThrow('Failed to fetch')
   expect(load).not.toHaveBeenCalled()
-  await expect(importPart(load, 'sky')).resolves.toBe('part')
+  await expect(importChunk(load, 'sky')).resolves.toBe('chunk')
 })
 
 test.each([
@@ -120,11 +120,11 @@ test.each([
   ['is missing', () => Promise.resolve(new Response('Not found', { status: 404 }))],
   ['is not a manifest', json([])],
   ['is not JSON', () => Promise.resolve(new Response('<!doctype html>'))],
-])('when the manifest %s, the next attempt requests it again', async (_, answer) => {
-  answers['/parts/1.json']?.unshift(answer)
-  const load = vi.fn(() => Promise.resolve('part'))
-  await expect(importPart(load, 'sky')).rejects.toThrow()
-  await expect(importPart(load, 'sky')).resolves.toBe('part')
+])('when the manifest %s, the next attempt requests it again', async (_, response) => {
+  responses['/parts/1.json']?.unshift(response)
+  const load = vi.fn(() => Promise.resolve('chunk'))
+  await expect(importChunk(load, 'sky')).rejects.toThrow()
+  await expect(importChunk(load, 'sky')).resolves.toBe('chunk')
 })
 
 test.each([
@@ -133,16 +133,16 @@ test.each([
   ['a file that is not in the list of files', ['assets/x.js'], [1]],
   ['a number instead of a list', ['assets/x.js'], 0],
   ['no file', ['assets/x.js'], []],
-  ['a file, and has no list of files', null, [0]],
-])('a chunk for which the manifest lists %s is not loaded', async (_, files, letter) => {
-  answers['/parts/1.json'] = [json({ files, parts: { letter } })]
-  const load = vi.fn(() => Promise.resolve('part'))
-  await expect(importPart(load, 'letter')).rejects.toThrow('letter')
+  ['a file but has no list of files', null, [0]],
+])('a chunk for which the manifest lists %s is not loaded', async (_, files, dialog) => {
+  responses['/parts/1.json'] = [json({ files, parts: { dialog } })]
+  const load = vi.fn(() => Promise.resolve('chunk'))
+  await expect(importChunk(load, 'dialog')).rejects.toThrow('dialog')
   expect(load).not.toHaveBeenCalled()
-  expect(asked).toEqual(['/parts/1.json'])
+  expect(fetchedUrls).toEqual(['/parts/1.json'])
 })
 
-test('a script that is missing on the host is a failure', async () => {
-  answers['/assets/sky-1.js'] = [() => Promise.resolve(new Response('Not found', { status: 404 }))]
-  await expect(importPart(() => Promise.resolve('part'), 'sky')).rejects.toThrow('/assets/sky-1.js')
+test('a script that is missing on the host causes an error with its address', async () => {
+  responses['/assets/sky-1.js'] = [() => Promise.resolve(new Response('Not found', { status: 404 }))]
+  await expect(importChunk(() => Promise.resolve('chunk'), 'sky')).rejects.toThrow('/assets/sky-1.js')
 })

@@ -4,7 +4,7 @@ import { fakeHttp } from '#support/fake-ports.ts'
 import { probeResult } from '#support/outbox-fixtures.ts'
 
 const code = { run: () => {} }
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const failToLoad = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 test('code that loads is returned, and no request is made', async () => {
   const http = fakeHttp(probeResult)
@@ -12,16 +12,16 @@ test('code that loads is returned, and no request is made', async () => {
   expect(http.requests).toEqual([])
 })
 
-test('code that fails to load while the site responds counts as code of an older version', async () => {
-  expect(await loadCode(gone, fakeHttp(probeResult))).toBe('outdated')
+test('code that cannot be loaded although the site responds counts as outdated', async () => {
+  expect(await loadCode(failToLoad, fakeHttp(probeResult))).toBe('outdated')
 })
 
-test('code that fails to load while the site does not respond counts as offline', async () => {
-  expect(await loadCode(gone, fakeHttp({ kind: 'unreachable' }))).toBe('offline')
+test('code that cannot be loaded while the site does not respond counts as offline', async () => {
+  expect(await loadCode(failToLoad, fakeHttp({ kind: 'unreachable' }))).toBe('offline')
 })
 
 test('code that fails once and then loads is returned', async () => {
   let tries = 0
-  const load = () => (++tries === 1 ? gone() : Promise.resolve(code))
+  const load = () => (++tries === 1 ? failToLoad() : Promise.resolve(code))
   expect(await loadCode(load, fakeHttp(probeResult))).toBe(code)
 })

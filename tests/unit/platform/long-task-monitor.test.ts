@@ -4,58 +4,58 @@ import { fakeClock } from '#support/fake-clock.ts'
 
 function setUp() {
   const clock = fakeClock()
-  let hear: (ended: number) => void = () => {}
-  const ease = createLongTaskMonitor({
+  let notify: (endedAt: number) => void = () => {}
+  const monitor = createLongTaskMonitor({
     clock,
     onLongTask(listener) {
-      hear = listener
+      notify = listener
     },
   })
-  return { clock, ease, labour: (agoMs = 0) => hear(clock.now() - agoMs) }
+  return { clock, monitor, reportLongTask: (msAgo = 0) => notify(clock.now() - msAgo) }
 }
 
-test('a device without long tasks is responsive, and waiting work runs at once', () => {
-  const { ease } = setUp()
-  const turn = vi.fn()
-  ease.whenResponsive(turn)
-  expect(ease.isResponsive()).toBe(true)
-  expect(turn).toHaveBeenCalledOnce()
+test('a device without long tasks is responsive, and a task runs at once', () => {
+  const { monitor } = setUp()
+  const task = vi.fn()
+  monitor.whenResponsive(task)
+  expect(monitor.isResponsive()).toBe(true)
+  expect(task).toHaveBeenCalledOnce()
 })
 
 test('a device is responsive again ten seconds after the end of a long task', () => {
-  const { clock, ease, labour } = setUp()
-  const turn = vi.fn()
-  labour(4000)
-  ease.whenResponsive(turn)
+  const { clock, monitor, reportLongTask } = setUp()
+  const task = vi.fn()
+  reportLongTask(4000)
+  monitor.whenResponsive(task)
   clock.advance(5999)
-  expect(ease.isResponsive()).toBe(false)
-  expect(turn).not.toHaveBeenCalled()
+  expect(monitor.isResponsive()).toBe(false)
+  expect(task).not.toHaveBeenCalled()
   clock.advance(1)
-  expect(ease.isResponsive()).toBe(true)
-  expect(turn).toHaveBeenCalledOnce()
+  expect(monitor.isResponsive()).toBe(true)
+  expect(task).toHaveBeenCalledOnce()
 })
 
-test('each long task restarts the wait, even if it is reported late', () => {
-  const { clock, ease, labour } = setUp()
-  const turn = vi.fn()
-  labour()
-  ease.whenResponsive(turn)
+test('each long task restarts the ten seconds, which count from its end even if it is reported late', () => {
+  const { clock, monitor, reportLongTask } = setUp()
+  const task = vi.fn()
+  reportLongTask()
+  monitor.whenResponsive(task)
   clock.advance(8000)
-  labour()
-  labour(7000)
+  reportLongTask()
+  reportLongTask(7000)
   clock.advance(9999)
-  expect(turn).not.toHaveBeenCalled()
+  expect(task).not.toHaveBeenCalled()
   clock.advance(1)
-  expect(turn).toHaveBeenCalledOnce()
+  expect(task).toHaveBeenCalledOnce()
 })
 
-test('a cancelled callback is not called', () => {
-  const { clock, ease, labour } = setUp()
-  const turn = vi.fn()
-  labour()
-  const callOff = ease.whenResponsive(turn)
-  labour()
-  callOff()
+test('a cancelled task is not run', () => {
+  const { clock, monitor, reportLongTask } = setUp()
+  const task = vi.fn()
+  reportLongTask()
+  const cancel = monitor.whenResponsive(task)
+  reportLongTask()
+  cancel()
   clock.advance(60_000)
-  expect(turn).not.toHaveBeenCalled()
+  expect(task).not.toHaveBeenCalled()
 })

@@ -23,7 +23,7 @@ test('a mail request is JSON posted to the mail service, and only the status is 
 })
 
 test('the body of a mail request contains the three ids and the seven parameters, and nothing else', () => {
-  const { body } = mailRequest(route, { ...params, ...{ strange: 'thing' } })
+  const { body } = mailRequest(route, { ...params, ...{ unknown: 'field' } })
   expect(JSON.parse(body ?? '')).toEqual({
     service_id: 'a service',
     template_id: 'a template',

@@ -8,56 +8,56 @@ import { observeIntersection } from '#platform/observe-intersection.ts'
 import { observeSize } from '#platform/observe-size.ts'
 import { isSavingData } from '#platform/save-data.ts'
 
-const insecure = () => {
+const throwInsecure = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
 /** The ways in which a browser can lack a feature. */
-const ways: Readonly<Record<string, (name: string) => void>> = {
+const faults: Readonly<Record<string, (name: string) => void>> = {
   'is missing': (name) => vi.stubGlobal(name, undefined),
   'throws on access'(name) {
     vi.stubGlobal(name, undefined) // so that it is restored
-    Object.defineProperty(globalThis, name, { get: insecure, configurable: true })
+    Object.defineProperty(globalThis, name, { get: throwInsecure, configurable: true })
   },
   'throws when used': (name) =>
     vi.stubGlobal(name, function refuse() {
-      insecure()
+      throwInsecure()
     }),
 }
 
-const everyWay = Object.entries(ways)
+const everyFault = Object.entries(faults)
 const element = {} as Element
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(everyWay)(
+test.each(everyFault)(
   'if the IntersectionObserver %s, no callback runs, and all animations count as visible',
-  (_, spoil) => {
-    spoil('IntersectionObserver')
+  (_, applyFault) => {
+    applyFault('IntersectionObserver')
     vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} })
-    const tell = vi.fn()
-    expect(() => observeIntersection([element], tell)()).not.toThrow()
-    expect(tell).not.toHaveBeenCalled()
-    const seen = vi.fn()
-    browserMotion.whileVisible(element, seen)
-    expect(seen).toHaveBeenCalledWith(true)
+    const listener = vi.fn()
+    expect(() => observeIntersection([element], listener)()).not.toThrow()
+    expect(listener).not.toHaveBeenCalled()
+    const onVisible = vi.fn()
+    browserMotion.whileVisible(element, onVisible)
+    expect(onVisible).toHaveBeenCalledWith(true)
   },
 )
 
-test.each(everyWay)("if the ResizeObserver %s, the window's resize event is used", (_, spoil) => {
-  spoil('ResizeObserver')
+test.each(everyFault)("if the ResizeObserver %s, the window's resize event is used", (_, applyFault) => {
+  applyFault('ResizeObserver')
   const listeners = new Set<unknown>()
-  vi.stubGlobal('addEventListener', (_: string, listener: unknown) => listeners.add(listener))
-  vi.stubGlobal('removeEventListener', (_: string, listener: unknown) => listeners.delete(listener))
-  const tell = () => {}
-  const stop = observeSize(element, tell)
-  expect([...listeners]).toEqual([tell])
+  vi.stubGlobal('addEventListener', (_: string, added: unknown) => listeners.add(added))
+  vi.stubGlobal('removeEventListener', (_: string, removed: unknown) => listeners.delete(removed))
+  const listener = () => {}
+  const stop = observeSize(element, listener)
+  expect([...listeners]).toEqual([listener])
   stop()
   expect(listeners.size).toBe(0)
 })
 
-test.each(everyWay)('if matchMedia %s, no query matches and none changes', (_, spoil) => {
-  spoil('matchMedia')
+test.each(everyFault)('if matchMedia %s, no query matches and none changes', (_, applyFault) => {
+  applyFault('matchMedia')
   expect(matchesMedia('(pointer: fine)')).toBe(false)
   expect(() => onMediaChange('(pointer: fine)', () => {})()).not.toThrow()
   expect(browserMotion.isReduced()).toBe(false)
@@ -70,8 +70,8 @@ test('a media query without events, as in Safari before 14, never changes', () =
   expect(() => onMediaChange('(pointer: fine)', () => {})()).not.toThrow()
 })
 
-test.each(everyWay)('if requestIdleCallback %s, a task runs shortly after', async (_, spoil) => {
-  spoil('requestIdleCallback')
+test.each(everyFault)('if requestIdleCallback %s, a task runs shortly after', async (_, applyFault) => {
+  applyFault('requestIdleCallback')
   await new Promise<void>((resolve) => whenIdle(resolve))
 })
 
@@ -79,14 +79,14 @@ test.each([
   ['an empty navigator', {}],
   ['no clipboard', { clipboard: undefined }],
   ['a clipboard that refuses', { clipboard: { writeText: () => Promise.reject(new DOMException('no')) } }],
-  ['a clipboard that throws', { clipboard: { writeText: insecure } }],
+  ['a clipboard that throws', { clipboard: { writeText: throwInsecure } }],
 ])('a browser with %s reports that nothing was copied, and Save-Data as off', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
   expect(await browserClipboard.write('text')).toBe(false)
   expect(isSavingData()).toBe(false)
 })
 
-test('a clipboard that never answers is given up after three seconds', async () => {
+test('a clipboard that does not respond within three seconds counts as a failure', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { clipboard: { writeText: () => new Promise(() => {}) } })
   const copied = browserClipboard.write('text')

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { polyfillMutationObserver } from '#platform/polyfills.ts'
 
-const insecure = () => {
+const throwInsecure = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
@@ -13,18 +13,18 @@ test.each([
     'throws when used',
     () =>
       vi.stubGlobal('MutationObserver', function refuse() {
-        insecure()
+        throwInsecure()
       }),
   ],
   [
     'throws on access',
     () => {
       vi.stubGlobal('MutationObserver', undefined)
-      Object.defineProperty(globalThis, 'MutationObserver', { get: insecure, configurable: true })
+      Object.defineProperty(globalThis, 'MutationObserver', { get: throwInsecure, configurable: true })
     },
   ],
-])('if the MutationObserver %s, dialogs get one that observes nothing', (_, spoil) => {
-  spoil()
+])('if the MutationObserver %s, dialogs get one that observes nothing', (_, applyFault) => {
+  applyFault()
   polyfillMutationObserver()
   const observer = new MutationObserver(() => {})
   expect(() => observer.observe({} as Node)).not.toThrow()
@@ -32,8 +32,8 @@ test.each([
 })
 
 test('a working MutationObserver is not replaced', () => {
-  const own = class {}
-  vi.stubGlobal('MutationObserver', own)
+  const WorkingObserver = class {}
+  vi.stubGlobal('MutationObserver', WorkingObserver)
   polyfillMutationObserver()
-  expect(MutationObserver).toBe(own)
+  expect(MutationObserver).toBe(WorkingObserver)
 })

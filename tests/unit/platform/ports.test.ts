@@ -4,7 +4,7 @@ import { portsAtom } from '#platform/ports.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { testStore } from '#support/test-store.ts'
 
-test('using a port during rendering, where none is set, throws a clear error', () => {
+test('using a port while none is set, as during prerendering, throws a clear error', () => {
   const ports = createStore().get(portsAtom)
   expect(() => ports.clock.now()).toThrow(
     'The port "clock" was used during rendering. Use ports only in event handlers and effects.',
@@ -24,16 +24,16 @@ test('every test has its own ports', () => {
 
 test('the fake clock runs due callbacks in order, and no cancelled ones', () => {
   const clock = fakeClock(0)
-  const ran: string[] = []
-  clock.after(20, () => ran.push(`second at ${clock.now()}`))
+  const log: string[] = []
+  clock.after(20, () => log.push(`second at ${clock.now()}`))
   clock.after(10, () => {
-    ran.push(`first at ${clock.now()}`)
-    clock.after(5, () => ran.push(`nested at ${clock.now()}`))
+    log.push(`first at ${clock.now()}`)
+    clock.after(5, () => log.push(`nested at ${clock.now()}`))
   })
-  const cancel = clock.after(12, () => ran.push('cancelled'))
-  clock.after(31, () => ran.push('too late'))
+  const cancel = clock.after(12, () => log.push('cancelled'))
+  clock.after(31, () => log.push('too late'))
   cancel()
   clock.advance(30)
-  expect(ran).toEqual(['first at 10', 'nested at 15', 'second at 20'])
+  expect(log).toEqual(['first at 10', 'nested at 15', 'second at 20'])
   expect(clock.now()).toBe(30)
 })

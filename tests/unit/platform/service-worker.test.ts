@@ -3,11 +3,11 @@ import { isUpdateWaiting } from '#platform/service-worker.ts'
 
 const worker = (state: ServiceWorkerState) => ({ state }) as ServiceWorker
 
-test('a version that waits beside the active one is newer', () => {
+test('an installed worker that waits beside the active one is an update', () => {
   expect(isUpdateWaiting(worker('installed'), worker('activated'))).toBe(true)
 })
 
-test('the first worker is not a newer version, even if the browser still calls it waiting', () => {
+test('the first worker is not an update, even if the browser still reports it as waiting', () => {
   const first = worker('activated')
   expect(isUpdateWaiting(null, null)).toBe(false)
   expect(isUpdateWaiting(worker('installed'), null)).toBe(false)

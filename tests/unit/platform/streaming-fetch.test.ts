@@ -3,35 +3,35 @@ import { createStreamingFetch, type StreamRequest } from '#platform/streaming-fe
 import { fakeClock } from '#support/fake-clock.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 
-type Seen = { readonly url: string; readonly init: RequestInit }
+type SentRequest = { readonly url: string; readonly init: RequestInit }
 
-const question: StreamRequest = {
+const request: StreamRequest = {
   method: 'POST',
   url: 'https://api.example/v1/messages',
   headers: { 'x-api-key': 'key-1' },
   body: '{}',
 }
 
-function network(answer: (seen: Seen) => Promise<Response>) {
-  const seen: Seen[] = []
+function fetchWith(respond: (requests: SentRequest) => Promise<Response>) {
+  const requests: SentRequest[] = []
   const clock = fakeClock()
-  const ask = createStreamingFetch({
+  const streamingFetch = createStreamingFetch({
     clock,
     fetch(url, init) {
-      seen.push({ url, init })
-      return answer({ url, init })
+      requests.push({ url, init })
+      return respond({ url, init })
     },
   })
-  return { ask, clock, seen, stop: new AbortController() }
+  return { streamingFetch, clock, requests, stop: new AbortController() }
 }
 
-/** Never answers, but rejects when it is aborted. */
-function silence({ init }: Seen): Promise<Response> {
+/** Never responds, but rejects when the request is aborted. */
+function neverRespond({ init }: SentRequest): Promise<Response> {
   return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
 }
 
-/** A body whose chunks the test sends one by one. */
-function dripping(init: RequestInit) {
+/** Returns a response whose chunks the test sends one by one. */
+function controlledBody(init: RequestInit) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const state = { isCancelled: false }
   const stream = new ReadableStream<Uint8Array>({
@@ -46,7 +46,7 @@ function dripping(init: RequestInit) {
   return {
     state,
     response: new Response(stream, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }),
-    drip: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
+    send: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
     breakOff: () => controller?.error(new TypeError('network error')),
     finish: () => controller?.close(),
   }
@@ -58,18 +58,21 @@ async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   return text
 }
 
-test.each([200, 401, 429, 529])('a status of %i is a response, with the headers we read', async (status) => {
-  const headers = { 'content-type': 'application/json', 'retry-after': '7' }
-  const { ask, stop } = network(async () => new Response('words', { status, headers }))
-  const asked = await ask.send(question, stop.signal)
-  expect(asked).toMatchObject({ kind: 'answered', status, retryAfter: '7' })
-  expect(asked.kind === 'answered' && (await textOf(asked.chunks))).toBe('words')
-})
+test.each([200, 401, 429, 529])(
+  'a response with the status %i is passed on with its Retry-After header',
+  async (status) => {
+    const headers = { 'content-type': 'application/json', 'retry-after': '7' }
+    const { streamingFetch, stop } = fetchWith(async () => new Response('words', { status, headers }))
+    const result = await streamingFetch.send(request, stop.signal)
+    expect(result).toMatchObject({ kind: 'answered', status, retryAfter: '7' })
+    expect(result.kind === 'answered' && (await textOf(result.chunks))).toBe('words')
+  },
+)
 
 test('a request sends no referrer, is not cached and follows no redirect', async () => {
-  const { ask, seen, stop } = network(async () => new Response('ok'))
-  await ask.send(question, stop.signal)
-  expect(seen).toMatchObject([
+  const { streamingFetch, requests, stop } = fetchWith(async () => new Response('ok'))
+  await streamingFetch.send(request, stop.signal)
+  expect(requests).toMatchObject([
     {
       url: 'https://api.example/v1/messages',
       init: {
@@ -86,53 +89,53 @@ test('a request sends no referrer, is not cached and follows no redirect', async
 })
 
 test('text is passed on while the stream arrives', async () => {
-  let source: ReturnType<typeof dripping> | undefined
-  const { ask, stop } = network(async ({ init }) => {
-    source = dripping(init)
+  let source: ReturnType<typeof controlledBody> | undefined
+  const { streamingFetch, stop } = fetchWith(async ({ init }) => {
+    source = controlledBody(init)
     return source.response
   })
-  const asked = await ask.send(question, stop.signal)
-  if (asked.kind !== 'answered') throw new Error('There should be an answer.')
+  const result = await streamingFetch.send(request, stop.signal)
+  if (result.kind !== 'answered') throw new Error('There should be a response.')
   const texts: string[] = []
   const reading = (async () => {
-    for await (const bytes of asked.chunks) texts.push(new TextDecoder().decode(bytes))
+    for await (const bytes of result.chunks) texts.push(new TextDecoder().decode(bytes))
   })()
-  source?.drip('one')
+  source?.send('one')
   await flushPromises()
   expect(texts).toEqual(['one'])
-  source?.drip('two')
+  source?.send('two')
   source?.finish()
   await reading
   expect(texts).toEqual(['one', 'two'])
 })
 
 test('a network error means unreachable', async () => {
-  const { ask, stop } = network(async () => {
+  const { streamingFetch, stop } = fetchWith(async () => {
     throw new TypeError('Failed to fetch')
   })
-  expect(await ask.send(question, stop.signal)).toEqual({ kind: 'unreachable' })
+  expect(await streamingFetch.send(request, stop.signal)).toEqual({ kind: 'unreachable' })
 })
 
 test('a server that sends nothing for two minutes times out', async () => {
-  const { ask, clock, stop } = network(silence)
-  const asked = ask.send(question, stop.signal)
+  const { streamingFetch, clock, stop } = fetchWith(neverRespond)
+  const result = streamingFetch.send(request, stop.signal)
   clock.advance(119_999)
   await flushPromises()
   clock.advance(1)
-  expect(await asked).toEqual({ kind: 'late' })
+  expect(await result).toEqual({ kind: 'late' })
 })
 
 test('the two minutes count from the last data that arrived', async () => {
-  let source: ReturnType<typeof dripping> | undefined
-  const { ask, clock, stop } = network(async ({ init }) => {
-    source = dripping(init)
+  let source: ReturnType<typeof controlledBody> | undefined
+  const { streamingFetch, clock, stop } = fetchWith(async ({ init }) => {
+    source = controlledBody(init)
     return source.response
   })
-  const asked = await ask.send(question, stop.signal)
-  const text = asked.kind === 'answered' ? textOf(asked.chunks) : Promise.resolve('')
+  const result = await streamingFetch.send(request, stop.signal)
+  const text = result.kind === 'answered' ? textOf(result.chunks) : Promise.resolve('')
   for (const word of ['one ', 'two ', 'three']) {
     clock.advance(119_000)
-    source?.drip(word)
+    source?.send(word)
     await flushPromises()
   }
   clock.advance(120_000)
@@ -140,78 +143,78 @@ test('the two minutes count from the last data that arrived', async () => {
 })
 
 test('a stream that breaks off ends without throwing', async () => {
-  let source: ReturnType<typeof dripping> | undefined
-  const { ask, stop } = network(async ({ init }) => {
-    source = dripping(init)
+  let source: ReturnType<typeof controlledBody> | undefined
+  const { streamingFetch, stop } = fetchWith(async ({ init }) => {
+    source = controlledBody(init)
     return source.response
   })
-  const asked = await ask.send(question, stop.signal)
-  const text = asked.kind === 'answered' ? textOf(asked.chunks) : Promise.resolve('')
-  source?.drip('half')
+  const result = await streamingFetch.send(request, stop.signal)
+  const text = result.kind === 'answered' ? textOf(result.chunks) : Promise.resolve('')
+  source?.send('half')
   await flushPromises()
   source?.breakOff()
   expect(await text).toBe('half')
 })
 
-test('stopping ends the request, before the response and during it', async () => {
-  const early = network(silence)
-  const asked = early.ask.send(question, early.stop.signal)
+test('stopping ends a request before its response, and a response while it arrives', async () => {
+  const early = fetchWith(neverRespond)
+  const result = early.streamingFetch.send(request, early.stop.signal)
   early.stop.abort()
-  expect(await asked).toEqual({ kind: 'unreachable' })
+  expect(await result).toEqual({ kind: 'unreachable' })
 
-  let source: ReturnType<typeof dripping> | undefined
-  const late = network(async ({ init }) => {
-    source = dripping(init)
+  let source: ReturnType<typeof controlledBody> | undefined
+  const late = fetchWith(async ({ init }) => {
+    source = controlledBody(init)
     return source.response
   })
-  const answer = await late.ask.send(question, late.stop.signal)
+  const answer = await late.streamingFetch.send(request, late.stop.signal)
   const text = answer.kind === 'answered' ? textOf(answer.chunks) : Promise.resolve('')
-  source?.drip('half')
+  source?.send('half')
   await flushPromises()
   late.stop.abort()
   expect(await text).toBe('half')
 })
 
 test('a request that was aborted before it began counts as unreachable', async () => {
-  const { ask, seen, stop } = network(async ({ init }) => {
+  const { streamingFetch, requests, stop } = fetchWith(async ({ init }) => {
     if (init.signal?.aborted) throw new Error('aborted')
     return new Response('ok')
   })
   stop.abort()
-  expect(await ask.send(question, stop.signal)).toEqual({ kind: 'unreachable' })
-  expect(seen[0]?.init.signal?.aborted).toBe(true)
+  expect(await streamingFetch.send(request, stop.signal)).toEqual({ kind: 'unreachable' })
+  expect(requests[0]?.init.signal?.aborted).toBe(true)
 })
 
-test('a reader that stops early closes the connection', async () => {
-  const { ask, seen, stop } = network(async ({ init }) => {
-    const source = dripping(init)
-    source.drip('one')
+test('a caller that stops reading early closes the connection', async () => {
+  const { streamingFetch, requests, stop } = fetchWith(async ({ init }) => {
+    const source = controlledBody(init)
+    source.send('one')
     return source.response
   })
-  const asked = await ask.send(question, stop.signal)
-  if (asked.kind !== 'answered') throw new Error('There should be an answer.')
-  for await (const _ of asked.chunks) break
-  expect(seen[0]?.init.signal?.aborted).toBe(true)
+  const result = await streamingFetch.send(request, stop.signal)
+  if (result.kind !== 'answered') throw new Error('There should be a response.')
+  for await (const _ of result.chunks) break
+  expect(requests[0]?.init.signal?.aborted).toBe(true)
 })
 
 test('a response without a body is empty', async () => {
-  const { ask, stop } = network(async () => new Response(null, { status: 204 }))
-  const asked = await ask.send(question, stop.signal)
-  expect(asked.kind === 'answered' && (await textOf(asked.chunks))).toBe('')
+  const { streamingFetch, stop } = fetchWith(async () => new Response(null, { status: 204 }))
+  const result = await streamingFetch.send(request, stop.signal)
+  expect(result.kind === 'answered' && (await textOf(result.chunks))).toBe('')
 })
 
-test('a host is probed without permission to read its response', async () => {
-  const { ask, seen, stop } = network(async () => new Response(null))
-  expect(await ask.isReachable('https://api.example/v1/models', stop.signal)).toBe(true)
-  expect(seen).toMatchObject([
+test('a host is checked without reading its response', async () => {
+  const { streamingFetch, requests, stop } = fetchWith(async () => new Response(null))
+  expect(await streamingFetch.isReachable('https://api.example/v1/models', stop.signal)).toBe(true)
+  expect(requests).toMatchObject([
     { init: { method: 'GET', mode: 'no-cors', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' } },
   ])
-  expect(seen[0]?.init.headers).toBeUndefined()
+  expect(requests[0]?.init.headers).toBeUndefined()
 })
 
-test('a host that does not answer within 5 seconds is unreachable', async () => {
-  const { ask, clock, stop } = network(silence)
-  const isThere = ask.isReachable('https://api.example/', stop.signal)
+test('a host that does not respond within five seconds is unreachable', async () => {
+  const { streamingFetch, clock, stop } = fetchWith(neverRespond)
+  const isReachable = streamingFetch.isReachable('https://api.example/', stop.signal)
   clock.advance(5000)
-  expect(await isThere).toBe(false)
+  expect(await isReachable).toBe(false)
 })

@@ -5,21 +5,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const tells = (timeZone: unknown) => {
+const intlWith = (timeZone: unknown) => {
   const format = { resolvedOptions: () => ({ timeZone }) }
   return Object.fromEntries([['DateTimeFormat', () => format]])
 }
 
-test("the time zone is the browser's", () => {
-  vi.stubGlobal('Intl', tells('Asia/Kolkata'))
+test('the time zone is the one of the browser', () => {
+  vi.stubGlobal('Intl', intlWith('Asia/Kolkata'))
   expect(visitorTimeZone()).toBe('Asia/Kolkata')
 })
 
 test.each([
   ['is missing', undefined],
   ['has no formats', {}],
-  ['has no time zone', tells(undefined)],
-  ['has an empty time zone', tells('')],
+  ['has no time zone', intlWith(undefined)],
+  ['has an empty time zone', intlWith('')],
 ])('if Intl %s, the time zone is unknown', (_, intl) => {
   vi.stubGlobal('Intl', intl)
   expect(visitorTimeZone()).toBeUndefined()

@@ -10,10 +10,10 @@ test('a promise that settles in time is passed through', async () => {
   await expect(withTimeout(Promise.reject(new Error('no')), 1000, () => 'late', after)).rejects.toThrow('no')
 })
 
-test('a promise that does not settle in time ends as the caller decides', async () => {
+test('if a promise does not settle in time, the result or error of the caller’s function is used', async () => {
   const clock = fakeClock()
-  const given = withTimeout(never(), 1000, () => 'late', clock.after)
-  const thrown = withTimeout<string>(
+  const result = withTimeout(never(), 1000, () => 'late', clock.after)
+  const rejected = withTimeout<string>(
     never(),
     1000,
     () => {
@@ -22,11 +22,11 @@ test('a promise that does not settle in time ends as the caller decides', async 
     clock.after,
   )
   clock.advance(1000)
-  expect(await given).toBe('late')
-  await expect(thrown).rejects.toThrow('late')
+  expect(await result).toBe('late')
+  await expect(rejected).rejects.toThrow('late')
 })
 
-test('a timer stops when its promise settles, and an infinite timeout sets no timer', async () => {
+test('the timer stops when the promise settles, and an infinite timeout sets no timer', async () => {
   const after = vi.fn(() => stop)
   const stop = vi.fn()
   await withTimeout(Promise.resolve(), 1000, () => {}, after)
@@ -43,7 +43,7 @@ test('a chunk that fails, or does not load within ten seconds, is null', async (
   expect(await slow).toBeNull()
 })
 
-test('time is counted in steps, so that the sleep of a device does not count as time without a response', () => {
+test('time is counted in steps, so that the sleep of a device counts as one step at most', () => {
   vi.useFakeTimers()
   const task = vi.fn()
   afterExcludingSleep(3000, task)
@@ -53,7 +53,7 @@ test('time is counted in steps, so that the sleep of a device does not count as 
   expect(task).toHaveBeenCalledOnce()
 
   const stop = afterExcludingSleep(3000, task)
-  vi.advanceTimersToNextTimer() // after sleep every due timer fires once
+  vi.advanceTimersToNextTimer() // after a sleep, every due timer fires once
   vi.advanceTimersByTime(2399)
   expect(task).toHaveBeenCalledOnce()
   stop()

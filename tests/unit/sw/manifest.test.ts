@@ -8,27 +8,27 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Starts the worker with scripts at these addresses that do the given things in place of its manifest. */
-function startedWhere(scripts: Readonly<Record<string, () => void>>, self: object) {
-  const asked: string[] = []
+/** Loads the manifest of the worker. `scripts` are functions that run in place of the scripts at these addresses. */
+function startWorker(scripts: Readonly<Record<string, () => void>>, self: object) {
+  const importedUrls: string[] = []
   vi.stubGlobal('self', self)
   vi.stubGlobal('importScripts', (address: string) => {
-    asked.push(address)
+    importedUrls.push(address)
     scripts[address]?.()
   })
-  return { asked, manifest: import('#sw/manifest.ts') }
+  return { importedUrls, manifest: import('#sw/manifest.ts') }
 }
 
-test('the manifest separates files to cache from moved pages', async () => {
+test('files to cache and moved pages are separated', async () => {
   vi.stubGlobal('self', workerGlobals([page, { url: '/blog/old', movedTo: '/blog/new' }]))
-  const { manifestEntries: entries, movedPages: moved } = await import('#sw/manifest.ts')
-  expect(entries).toEqual([page])
-  expect([...moved]).toEqual([['/blog/old', '/blog/new']])
+  const { manifestEntries, movedPages } = await import('#sw/manifest.ts')
+  expect(manifestEntries).toEqual([page])
+  expect([...movedPages]).toEqual([['/blog/old', '/blog/new']])
 })
 
-test('if something else is in place of the manifest, it is fetched once more, bypassing the HTTP cache', async () => {
+test('if the HTTP cache holds something else in place of a list, the list is fetched again, bypassing it', async () => {
   const self: { __WB_MANIFEST: object[]; lists?: object } = { __WB_MANIFEST: [{ url: '/sw/pages-1.js' }] }
-  const { asked, manifest } = startedWhere(
+  const { importedUrls, manifest } = startWorker(
     {
       '/sw/pages-1.js': () => {
         throw new SyntaxError('a login page')
@@ -40,10 +40,10 @@ test('if something else is in place of the manifest, it is fetched once more, by
     self,
   )
   expect((await manifest).manifestEntries).toEqual([page])
-  expect(asked).toEqual(['/sw/pages-1.js', '/sw/pages-1.js?again'])
+  expect(importedUrls).toEqual(['/sw/pages-1.js', '/sw/pages-1.js?again'])
 })
 
-test('a worker without its manifest, or with that of another version, does not start', async () => {
+test('a worker without its lists, or with the lists of another version, does not start', async () => {
   const self = { __WB_MANIFEST: [{ url: '/sw/pages-2.js' }], lists: { '/sw/pages-1.js': [page] } }
-  await expect(startedWhere({}, self).manifest).rejects.toThrow('/sw/pages-2.js')
+  await expect(startWorker({}, self).manifest).rejects.toThrow('/sw/pages-2.js')
 })

@@ -3,7 +3,7 @@ import { fakeCaches, startWorkerModules, WORKER_ORIGIN, workerGlobals } from '#s
 
 afterEach(() => vi.unstubAllGlobals())
 
-async function startedRemoval() {
+async function loadRemoval() {
   await startWorkerModules([], fakeCaches(), () => new Response('from the host'))
   const unregister = vi.fn(async () => true)
   vi.stubGlobal('self', { ...workerGlobals([]), registration: { unregister }, location: { origin: WORKER_ORIGIN } })
@@ -11,10 +11,10 @@ async function startedRemoval() {
 }
 
 test.each(['/about?no-sw', '//elsewhere.example/?no-sw', '/.//elsewhere.example/a?no-sw&x=1', '/a"><b>?no-sw'])(
-  'the page at %s links only to this site',
+  'the confirmation page at %s links only to this site',
   async (address) => {
-    const { handleRemoval: answerRemoval, unregister } = await startedRemoval()
-    const page = await (await answerRemoval(new Request(WORKER_ORIGIN + address))).text()
+    const { handleRemoval, unregister } = await loadRemoval()
+    const page = await (await handleRemoval(new Request(WORKER_ORIGIN + address))).text()
     const links = [...page.matchAll(/(?:action|href)="([^"]*)"/g)].map(([, link = '']) => link)
     const origins = links.filter((link) => link !== 'data:,').map((link) => new URL(link, `${WORKER_ORIGIN}/`).origin)
     expect(origins).toEqual([WORKER_ORIGIN, WORKER_ORIGIN])
@@ -24,25 +24,25 @@ test.each(['/about?no-sw', '//elsewhere.example/?no-sw', '/.//elsewhere.example/
 )
 
 test.each([['https://elsewhere.example/'], [''], ['about:client']])(
-  'a confirmation that comes from %j is asked for again',
+  'a confirmation with the referrer %j removes nothing, and the page asks again',
   async (referrer) => {
-    const { handleRemoval: answerRemoval, unregister } = await startedRemoval()
-    const yes = { method: 'POST', url: `${WORKER_ORIGIN}/about?no-sw`, referrer } as Request
-    expect(await (await answerRemoval(yes)).text()).toContain('Remove the offline copy?')
+    const { handleRemoval, unregister } = await loadRemoval()
+    const confirmation = { method: 'POST', url: `${WORKER_ORIGIN}/about?no-sw`, referrer } as Request
+    expect(await (await handleRemoval(confirmation)).text()).toContain('Remove the offline copy?')
     expect(unregister).not.toHaveBeenCalled()
   },
 )
 
-test('a confirmation from its own page removes caches and worker, and returns to the page on the host', async () => {
-  const { handleRemoval: answerRemoval, unregister, wasRemoved } = await startedRemoval()
-  const yes = {
+test('a confirmation from its own page removes the caches and the worker, and leads to the page of the host', async () => {
+  const { handleRemoval, unregister, wasRemoved } = await loadRemoval()
+  const confirmation = {
     method: 'POST',
     url: `${WORKER_ORIGIN}/about?no-sw`,
     referrer: `${WORKER_ORIGIN}/about?no-sw`,
   } as Request
-  const answer = await answerRemoval(yes)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${WORKER_ORIGIN}/about?no-sw`])
+  const response = await handleRemoval(confirmation)
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${WORKER_ORIGIN}/about?no-sw`])
   expect(unregister).toHaveBeenCalledOnce()
   expect(wasRemoved()).toBe(true)
-  expect(await (await answerRemoval(new Request(`${WORKER_ORIGIN}/about?no-sw`))).text()).toBe('from the host')
+  expect(await (await handleRemoval(new Request(`${WORKER_ORIGIN}/about?no-sw`))).text()).toBe('from the host')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { belowFold } from '#ui/theme/below-fold.ts'
 
-test('selectors name the kind of descendant: a rule for any element would restyle the whole page when it unfolds', () => {
+test('the selectors do not contain *, because the browser would then restyle the whole page', () => {
   expect(belowFold).not.toContain('*')
 })

@@ -6,9 +6,9 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-type PartProps = { readonly errors: unknown[]; readonly onShown: () => void }
+type ChildProps = { readonly errors: unknown[]; readonly onShown: () => void }
 
-function Part({ errors, onShown }: PartProps) {
+function Child({ errors, onShown }: ChildProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useLayoutEffect(() => {
     const error = errors.shift()
@@ -18,13 +18,13 @@ function Part({ errors, onShown }: PartProps) {
   return null
 }
 
-/** A child that throws the given errors, one at each mount, and then renders; what happens is recorded. */
-async function part(...errors: readonly unknown[]) {
+/** Renders a child that throws one of the errors at each mount and then renders, and records the events. */
+async function renderChild(...errors: readonly unknown[]) {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const notes: string[] = []
-  const left = [...errors]
-  const instead = (error: unknown) => {
-    notes.push(`instead of ${error instanceof Error ? error.name : error}`)
+  const events: string[] = []
+  const remainingErrors = [...errors]
+  const fallback = (error: unknown) => {
+    events.push(`instead of ${error instanceof Error ? error.name : error}`)
     return null
   }
   const root = createRoot(fakeContainer(), { onCaughtError: () => {} })
@@ -32,32 +32,32 @@ async function part(...errors: readonly unknown[]) {
   const render = (key: string) =>
     act(async () =>
       root.render(
-        <ErrorBoundary key={key} fallback={instead} onFail={() => notes.push('failed')}>
-          <Part errors={left} onShown={() => notes.push('shown')} />
+        <ErrorBoundary key={key} fallback={fallback} onFail={() => events.push('failed')}>
+          <Child errors={remainingErrors} onShown={() => events.push('shown')} />
         </ErrorBoundary>,
       ),
     )
   await render('a')
-  return { notes, render }
+  return { events, render }
 }
 
-const foreign = () => new DOMException('The node to be removed is no longer a child.', 'NotFoundError')
+const foreignChange = () => new DOMException('The node to be removed is no longer a child.', 'NotFoundError')
 
 test('a child that fails is replaced, and its owner is notified', async () => {
-  expect((await part(new RangeError('no such date'))).notes).toEqual(['instead of RangeError', 'failed'])
+  expect((await renderChild(new RangeError('no such date'))).events).toEqual(['instead of RangeError', 'failed'])
 })
 
 test('a child whose DOM another program has changed is mounted again, without a notification', async () => {
-  expect((await part(foreign())).notes).toEqual(['instead of NotFoundError', 'shown'])
+  expect((await renderChild(foreignChange())).events).toEqual(['instead of NotFoundError', 'shown'])
 })
 
 test('a child that fails again at once stays replaced', async () => {
-  const { notes } = await part(foreign(), foreign(), foreign())
-  expect(notes).toEqual(['instead of NotFoundError', 'instead of NotFoundError'])
+  const { events } = await renderChild(foreignChange(), foreignChange(), foreignChange())
+  expect(events).toEqual(['instead of NotFoundError', 'instead of NotFoundError'])
 })
 
 test('a child with another key starts afresh', async () => {
-  const { notes, render } = await part('anything')
+  const { events, render } = await renderChild('anything')
   await render('b')
-  expect(notes).toEqual(['instead of anything', 'failed', 'shown'])
+  expect(events).toEqual(['instead of anything', 'failed', 'shown'])
 })

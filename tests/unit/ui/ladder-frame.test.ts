@@ -10,7 +10,7 @@ test('every dialog has the same frame', () => {
   }
 })
 
-test('the frame’s steps move along its edges, two horizontally and two vertically', () => {
+test('the frame has two horizontal and two vertical edges', () => {
   const angles = [...ladderFrame.background.matchAll(/repeating-linear-gradient\((\d+deg)?/g)].map(([, angle]) => angle)
   expect(angles).toEqual(['90deg', '90deg', undefined, undefined])
 })

@@ -12,6 +12,6 @@ test.each([
   [1800, 2000, '1,800 of 2,000 characters'],
   [17_999, 20_000, undefined],
   [1_234_567, 20_000, '1,234,567 of 20,000 characters'],
-])('with %i of %i allowed characters the count says %j', (length, limit, count) => {
+])('with %i of %i allowed characters, the count is %j', (length, limit, count) => {
   expect(lengthStatus(length, limit).used).toBe(count)
 })

@@ -6,17 +6,17 @@ import { SearchBox } from '#ui/search-box.tsx'
 test('a text too long for a URL is not searched for, and stays with an error beside it', async () => {
   const searched: string[] = []
   const onType = (text: string) => void searched.push(text)
-  const box = await renderComponent(testStore(), () =>
+  const searchBox = await renderComponent(testStore(), () =>
     SearchBox({ label: 'Search', placeholder: '', text: '', onType }),
   )
-  await box.tell('onChange', { target: { value: 'tea' } })
-  await box.tell('onChange', { target: { value: 'tea '.repeat(125_000) } })
+  await searchBox.tell('onChange', { target: { value: 'tea' } })
+  await searchBox.tell('onChange', { target: { value: 'tea '.repeat(125_000) } })
   expect(searched).toEqual(['tea'])
-  expect(box.elements('input')[0]?.attributes.value).toHaveLength(500_000)
-  expect(box.text()).toContain('Please shorten this to 2,000 characters at most.')
-  await box.tell('onChange', { target: { value: 'चाय'.repeat(200) } })
+  expect(searchBox.elements('input')[0]?.attributes.value).toHaveLength(500_000)
+  expect(searchBox.text()).toContain('Please shorten this to 2,000 characters at most.')
+  await searchBox.tell('onChange', { target: { value: 'चाय'.repeat(200) } })
   expect(searched).toEqual(['tea'])
-  expect(box.text()).toContain('This is too long to search for.')
-  await box.tell('onChange', { target: { value: 'चाय'.repeat(100) } })
+  expect(searchBox.text()).toContain('This is too long to search for.')
+  await searchBox.tell('onChange', { target: { value: 'चाय'.repeat(100) } })
   expect(searched).toEqual(['tea', 'चाय'.repeat(100)])
 })

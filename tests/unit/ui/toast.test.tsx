@@ -4,20 +4,20 @@ import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 import { Toast } from '#ui/toast.tsx'
 
-async function shown(tone: 'done' | 'error', hasAction = true) {
+async function renderToast(tone: 'done' | 'error', hasAction = true) {
   const clock = fakeClock()
-  const done: string[] = []
-  const action = { label: 'Save and send later', run: () => void done.push('saved') }
-  const onClose = () => void done.push('closed')
+  const events: string[] = []
+  const action = { label: 'Save and send later', run: () => void events.push('saved') }
+  const onClose = () => void events.push('closed')
   const { after } = clock
   const toast = await renderComponent(testStore(), () =>
     Toast({ tone, title: 'Error', text: 'It failed.', after, onClose, ...(hasAction && { action }) }),
   )
-  return { ...toast, done, clock }
+  return { ...toast, events, clock }
 }
 
-test('the action is a button before the one that dismisses', async () => {
-  const { elements } = await shown('error')
+test('the action is a button before the button that dismisses the toast', async () => {
+  const { elements } = await renderToast('error')
   expect(elements('button').map(({ text, attributes }) => attributes['aria-label'] ?? text)).toEqual([
     'Save and send later',
     'Dismiss',
@@ -25,43 +25,43 @@ test('the action is a button before the one that dismisses', async () => {
 })
 
 test('the action closes the toast', async () => {
-  const { press, done } = await shown('error')
+  const { press, events } = await renderToast('error')
   await press('Save and send later')
-  expect(done).toEqual(['closed', 'saved'])
+  expect(events).toEqual(['closed', 'saved'])
 })
 
-test('without an action there is only the button that dismisses', async () => {
-  const { elements, press, done } = await shown('done', false)
+test('without an action there is only the button that dismisses the toast', async () => {
+  const { elements, press, events } = await renderToast('done', false)
   expect(elements('button')).toHaveLength(1)
   await press('Dismiss')
-  expect(done).toEqual(['closed'])
+  expect(events).toEqual(['closed'])
 })
 
 test('an error is shown for ten seconds, other toasts for five', async () => {
-  const error = await shown('error')
+  const error = await renderToast('error')
   error.clock.advance(9999)
-  expect(error.done).toEqual([])
+  expect(error.events).toEqual([])
   error.clock.advance(1)
-  expect(error.done).toEqual(['closed'])
-  const good = await shown('done')
-  good.clock.advance(5000)
-  expect(good.done).toEqual(['closed'])
+  expect(error.events).toEqual(['closed'])
+  const success = await renderToast('done')
+  success.clock.advance(5000)
+  expect(success.events).toEqual(['closed'])
 })
 
-test('it stays while the pointer or the focus is on it', async () => {
-  const { tell, clock, done } = await shown('error')
+test('a toast stays while the pointer or the focus is on it', async () => {
+  const { tell, clock, events } = await renderToast('error')
   await tell('onPointerEnter')
   await tell('onFocus')
   await tell('onPointerLeave')
   clock.advance(60_000)
-  expect(done).toEqual([])
+  expect(events).toEqual([])
   await tell('onBlur')
   clock.advance(10_000)
-  expect(done).toEqual(['closed'])
+  expect(events).toEqual(['closed'])
 })
 
-test('Escape dismisses it', async () => {
-  const { tell, done } = await shown('error')
+test('Escape dismisses a toast', async () => {
+  const { tell, events } = await renderToast('error')
   await tell('onKeyDown', { key: 'Escape' })
-  expect(done).toEqual(['closed'])
+  expect(events).toEqual(['closed'])
 })

@@ -8,24 +8,24 @@ import { type AfterSubmit, useForm } from '#ui/use-form.ts'
 
 const initial = { name: '', email: '' }
 
-/** A tab with a form that asks for a name and an address, which can be shown several times. */
-function tab(texts: Readonly<Record<string, string>> = {}) {
+/** Opens a tab in which a form with a name and an email address can be rendered several times. */
+function openTab(texts: Readonly<Record<string, string>> = {}) {
   const [store, drafts] = [testStore(), fakeDrafts(new Map(Object.entries(texts)))]
   const sent: unknown[] = []
   const changes: string[] = []
-  let settle: (fate: AfterSubmit) => void = () => {}
+  let settle: (afterSubmit: AfterSubmit) => void = () => {}
   const submit = (values: typeof initial) => {
     sent.push(values)
     return new Promise<AfterSubmit>((resolve) => {
       settle = resolve
     })
   }
-  const place = (idPrefix: string) =>
+  const renderForm = (idPrefix: string) =>
     renderComponent(store, () => {
       const check = ({ name }: typeof initial) => (name === '' ? { name: 'Please enter your name.' } : {})
       const limits = { email: 30 }
       const onChange = () => void changes.push(idPrefix)
-      const form = useForm({ drafts }, { name: 'letter', idPrefix, initial, check, limits, submit, onChange })
+      const form = useForm({ drafts }, { name: 'newsletter', idPrefix, initial, check, limits, submit, onChange })
       return (
         <FormGrid {...form.form}>
           <Field label="Name" {...form.field('name')} />
@@ -33,26 +33,26 @@ function tab(texts: Readonly<Record<string, string>> = {}) {
         </FormGrid>
       )
     })
-  return { place, drafts, sent, changes, settle: (fate: AfterSubmit) => settle(fate) }
+  return { renderForm, drafts, sent, changes, settle: (afterSubmit: AfterSubmit) => settle(afterSubmit) }
 }
 
 test('earlier text is restored, and typed text is stored', async () => {
-  const { place, drafts, changes } = tab({ 'letter.name': 'Leela' })
-  const form = await place('a-')
+  const { renderForm, drafts, changes } = openTab({ 'newsletter.name': 'Leela' })
+  const form = await renderForm('a-')
   expect(form.valueIn('Name')).toBe('Leela')
   expect(changes).toEqual([])
   await form.type('Email', 'leela@example.com')
-  expect(drafts.read('letter.email')).toBe('leela@example.com')
+  expect(drafts.read('newsletter.email')).toBe('leela@example.com')
 })
 
 test('each copy of the form has its own ids', async () => {
-  const form = await tab().place('footer-')
+  const form = await openTab().renderForm('footer-')
   expect(form.elements('input').map(({ attributes }) => attributes.id)).toEqual(['footer-name', 'footer-email'])
 })
 
-test('a wrong field has an error, and nothing is sent', async () => {
-  const { place, sent } = tab()
-  const form = await place('a-')
+test('an invalid field has an error, and nothing is sent', async () => {
+  const { renderForm, sent } = openTab()
+  const form = await renderForm('a-')
   await form.submit()
   expect(form.text()).toContain('Please enter your name.')
   await form.type('Name', 'Leela')
@@ -60,33 +60,33 @@ test('a wrong field has an error, and nothing is sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('text that is given back appears in the form at once, without earlier errors', async () => {
-  const { place, drafts, changes } = tab()
-  const form = await place('a-')
+test('text that the outbox returns appears in the form at once, without earlier errors', async () => {
+  const { renderForm, drafts, changes } = openTab()
+  const form = await renderForm('a-')
   await form.submit()
   await form.run(() => {
-    drafts.write('letter.name', 'Leela')
-    drafts.write('letter.email', 'leela@example.com')
+    drafts.write('newsletter.name', 'Leela')
+    drafts.write('newsletter.email', 'leela@example.com')
     drafts.notifyExternalChange('other')
   })
   expect(form.valueIn('Name')).toBe('')
-  await form.run(() => drafts.notifyExternalChange('letter'))
+  await form.run(() => drafts.notifyExternalChange('newsletter'))
   expect([form.valueIn('Name'), form.valueIn('Email')]).toEqual(['Leela', 'leela@example.com'])
   expect(form.text()).not.toContain('Please enter your name.')
   expect(changes).toEqual(['a-'])
 })
 
 test('an unmounted form receives nothing', async () => {
-  const { place, drafts, changes } = tab({ 'letter.name': 'Leela' })
-  const form = await place('a-')
+  const { renderForm, drafts, changes } = openTab({ 'newsletter.name': 'Leela' })
+  const form = await renderForm('a-')
   await form.unmount()
-  drafts.notifyExternalChange('letter')
+  drafts.notifyExternalChange('newsletter')
   expect(changes).toEqual([])
 })
 
-test('while a form is being sent it is locked, and it is emptied when the text has arrived', async () => {
-  const { place, sent, settle, drafts, changes } = tab({ 'letter.name': 'Leela' })
-  const form = await place('a-')
+test('a form is locked while it is being sent, and is empty afterwards', async () => {
+  const { renderForm, sent, settle, drafts, changes } = openTab({ 'newsletter.name': 'Leela' })
+  const form = await renderForm('a-')
   await form.submit()
   await form.submit()
   await form.type('Name', 'Asha')
@@ -95,27 +95,27 @@ test('while a form is being sent it is locked, and it is emptied when the text h
   expect(form.elements('form')[0]?.attributes['aria-busy']).toBe('true')
   await form.run(() => settle('clear'))
   expect(form.valueIn('Name')).toBe('')
-  expect(drafts.read('letter.name')).toBe('')
+  expect(drafts.read('newsletter.name')).toBe('')
   expect(form.elements('form')[0]?.attributes['aria-busy']).toBe('false')
   expect(changes).toEqual([])
 })
 
-test('text that was not sent stays, and can be sent again', async () => {
-  const { place, sent, settle, drafts } = tab({ 'letter.name': 'Leela' })
-  const form = await place('a-')
+test('text that could not be sent stays, and can be sent again', async () => {
+  const { renderForm, sent, settle, drafts } = openTab({ 'newsletter.name': 'Leela' })
+  const form = await renderForm('a-')
   await form.submit()
   await form.run(() => settle('keep'))
-  expect(drafts.read('letter.name')).toBe('Leela')
+  expect(drafts.read('newsletter.name')).toBe('Leela')
   await form.submit()
   expect(sent).toHaveLength(2)
 })
 
-test('the same form on another page does not send the text a second time, and is emptied with the first', async () => {
-  const { place, sent, settle } = tab({ 'letter.name': 'Leela' })
-  const first = await place('a-')
+test('the same form on another page does not send the text a second time, and is emptied, too', async () => {
+  const { renderForm, sent, settle } = openTab({ 'newsletter.name': 'Leela' })
+  const first = await renderForm('a-')
   await first.submit()
   await first.unmount()
-  const second = await place('b-')
+  const second = await renderForm('b-')
   expect(second.valueIn('Name')).toBe('Leela')
   await second.submit()
   expect(sent).toHaveLength(1)
@@ -126,25 +126,25 @@ test('the same form on another page does not send the text a second time, and is
   expect(sent).toHaveLength(2)
 })
 
-test('text that is given back while other text is being sent is not lost with it', async () => {
-  const { place, settle, drafts } = tab({ 'letter.name': 'Leela' })
-  const form = await place('a-')
+test('text that the outbox returns while other text is being sent is not cleared', async () => {
+  const { renderForm, settle, drafts } = openTab({ 'newsletter.name': 'Leela' })
+  const form = await renderForm('a-')
   await form.submit()
   await form.run(() => {
-    drafts.write('letter.name', 'Asha')
-    drafts.notifyExternalChange('letter')
+    drafts.write('newsletter.name', 'Asha')
+    drafts.notifyExternalChange('newsletter')
   })
   await form.run(() => settle('clear'))
   expect(form.valueIn('Name')).toBe('Asha')
-  expect(drafts.read('letter.name')).toBe('Asha')
+  expect(drafts.read('newsletter.name')).toBe('Asha')
 })
 
-test('a character that arrives in two halves is unchanged while it is typed; the sent text is well-formed', async () => {
-  const { place, drafts, sent, settle } = tab()
-  const form = await place('a-')
+test('a character that is typed in two halves stays in the field, and the sent text is well-formed', async () => {
+  const { renderForm, drafts, sent, settle } = openTab()
+  const form = await renderForm('a-')
   await form.type('Name', 'Leela \uD83D')
   expect(form.valueIn('Name')).toBe('Leela \uD83D')
-  expect(drafts.read('letter.name')).toBe('Leela \uD83D')
+  expect(drafts.read('newsletter.name')).toBe('Leela \uD83D')
   await form.type('Name', 'Leela 😀')
   await form.type('Email', 'leela\uDE00@example.com')
   await form.submit()
@@ -152,9 +152,9 @@ test('a character that arrives in two halves is unchanged while it is typed; the
   await form.run(() => settle('keep'))
 })
 
-test('a pasted half megabyte stays, gets an error beside its field, and is not sent', async () => {
-  const { place, sent } = tab()
-  const form = await place('a-')
+test('a pasted text of half a megabyte stays, gets an error beside its field, and is not sent', async () => {
+  const { renderForm, sent } = openTab()
+  const form = await renderForm('a-')
   await form.type('Name', 'x'.repeat(500_000))
   await form.type('Email', 'leela@example.com')
   const [name] = form.elements('input')
@@ -171,21 +171,21 @@ test('a pasted half megabyte stays, gets an error beside its field, and is not s
 })
 
 test('the count appears at nine tenths of the limit, which a form can set for a field', async () => {
-  const form = await tab().place('a-')
+  const form = await openTab().renderForm('a-')
   await form.type('Email', 'x'.repeat(26))
   expect(form.text()).not.toContain('characters')
   await form.type('Email', 'x'.repeat(27))
   expect(form.text()).toContain('27 of 30 characters')
 })
 
-test('screen readers announce the count when it appears and when the text is too long, and not at each key', async () => {
-  const form = await tab().place('a-')
-  const heard: string[] = []
+test('screen readers announce that the count appears and that the text is too long, but not each key', async () => {
+  const form = await openTab().renderForm('a-')
+  const announcements: string[] = []
   for (const length of [26, 27, 28, 29, 30, 31, 32]) {
     await form.type('Email', 'x'.repeat(length))
     const live = form.elements('p').filter(({ attributes }) => attributes['aria-live'] === 'polite')
-    const said = live.map(({ text }) => text).join('')
-    if (said !== heard.at(-1)) heard.push(said)
+    const announcement = live.map(({ text }) => text).join('')
+    if (announcement !== announcements.at(-1)) announcements.push(announcement)
   }
-  expect(heard).toEqual(['', 'There is little room left.', 'This is too long.'])
+  expect(announcements).toEqual(['', 'There is little room left.', 'This is too long.'])
 })

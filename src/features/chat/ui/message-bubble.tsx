@@ -24,7 +24,7 @@ export function MessageBubble({ message, isNewest, onAsked }: MessageBubbleProps
   const styles = chatPanel({ view: 'open' })
   if (message.from === 'visitor') {
     return (
-      <p dir="auto" className={styles.mine}>
+      <p dir="auto" className={styles.visitorMessage}>
         <span dir="ltr" className={css({ srOnly: true })}>
           {words.you}{' '}
         </span>
@@ -34,7 +34,7 @@ export function MessageBubble({ message, isNewest, onAsked }: MessageBubbleProps
   }
   return (
     <div className={css({ display: 'grid', gap: '3' })}>
-      <div className={styles.theirs}>
+      <div className={styles.agencyMessage}>
         <p dir="auto">
           <span dir="ltr" className={css({ srOnly: true })}>{`${config.name}: `}</span>
           {message.about && <span className={inferredQuestion}>{`${words.about} ${message.about} `}</span>}

@@ -25,7 +25,7 @@ export function MessageLog({ onAsked }: { readonly onAsked: () => void }) {
         {history.map((message, index) => (
           <ErrorBoundary
             key={message.id}
-            fallback={() => <p className={styles.theirs}>{words.unshown}</p>}
+            fallback={() => <p className={styles.agencyMessage}>{words.unshown}</p>}
             onFail={() => dropBroken(message.id)}
           >
             <MessageBubble message={message} isNewest={index === history.length - 1} onAsked={onAsked} />

@@ -54,7 +54,7 @@ export default function ChatPanel({ view, onClose }: ChatPanelProps) {
       onKeyDown={onKeyDown}
       onFocus={({ relatedTarget }) => relatedTarget === null && void syncHistory()} // from another tab or window
     >
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 className={styles.name}>{words.heading}</h2>
         {isOpen && (
           <Tooltip text={words.clear}>
@@ -82,7 +82,7 @@ export default function ChatPanel({ view, onClose }: ChatPanelProps) {
           <X size={20} strokeWidth={1.5} />
         </IconButton>
         {isOpen && (
-          <div className={styles.about}>
+          <div className={styles.introduction}>
             <p id="chat-claim" className={styles.claim}>
               {words.claim}
             </p>

@@ -38,8 +38,8 @@ function Request({ row, ...commands }: RequestRowProps) {
           {row.words}
         </p>
       )}
-      <p className={styles.says}>{row.message}</p>
-      {row.why && <p className={styles.why}>{row.why}</p>}
+      <p className={styles.status}>{row.message}</p>
+      {row.why && <p className={styles.reason}>{row.why}</p>}
       {row.item && row.actions.length > 0 && <Actions row={row} item={row.item} {...commands} />}
     </RowFrame>
   )

@@ -52,7 +52,7 @@ export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }:
       tabIndex={-1}
       className={styles.root}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <div>
           <h2 id="waiting-requests-name" className={styles.name}>
             {outbox.title}
@@ -84,8 +84,8 @@ export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }:
         {hasNewer && <p className={styles.note}>{outbox.why.newer}</p>}
       </div>
       {hasUnsent && (
-        <div className={styles.foot}>
-          <p className={styles.kept}>{canSend === null ? outbox.kept : `${outbox.kept} ${outbox.triedAgain}`}</p>
+        <div className={styles.footer}>
+          <p className={styles.storageNote}>{canSend === null ? outbox.kept : `${outbox.kept} ${outbox.triedAgain}`}</p>
           {canSend !== null && (
             <Button size="sm" disabled={!canSend} aria-disabled={isTrying || undefined} onClick={() => void send()}>
               {isTrying ? outbox.trying : outbox.sendAll}
@@ -104,8 +104,8 @@ function Unreadable({ count }: { readonly count: number }) {
   return (
     <ul>
       <RowFrame variant="asks" name={unreadableLabel(count)}>
-        <p className={styles.says}>{outbox.says.unreadable}</p>
-        <p className={styles.why}>{outbox.why.unreadable}</p>
+        <p className={styles.status}>{outbox.says.unreadable}</p>
+        <p className={styles.reason}>{outbox.why.unreadable}</p>
         <div className={styles.actions}>
           <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={() => void drop()}>
             {outbox.actions.remove}

@@ -1,5 +1,5 @@
-/** Marks the current page with a star below the name. */
-const current = {
+/** Marks the current page with a dot below its name. */
+const currentPage = {
   color: 'text',
   _after: {
     content: '""',
@@ -15,7 +15,7 @@ const current = {
   },
 } as const
 
-/** An entry in the bar at the head of every page: a link, or the button of a menu. */
+/** An entry in the header bar of every page: a link, or the button of a menu. */
 export const barLink = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,5 +27,5 @@ export const barLink = {
   color: 'text.2',
   whiteSpace: 'nowrap',
   _hover: { color: 'text' },
-  '&[data-current]': current,
+  '&[data-current]': currentPage,
 } as const

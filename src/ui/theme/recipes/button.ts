@@ -9,7 +9,7 @@ const disabled = {
   _hover: { background: 'hover', borderColor: 'line' },
 } as const
 
-const onPaper = { background: 'none', color: 'text', borderColor: 'line.strong' } as const
+const printStyle = { background: 'none', color: 'text', borderColor: 'line.strong' } as const
 
 export const button = defineRecipe({
   className: 'button',
@@ -40,7 +40,7 @@ export const button = defineRecipe({
         _hover: { background: 'signal.hi' },
         _disabled: disabled,
         _forced: { background: 'ButtonText', color: 'ButtonFace', forcedColorAdjust: 'none' },
-        _print: onPaper,
+        _print: printStyle,
       },
       line: {
         borderColor: 'line.strong',
@@ -49,7 +49,7 @@ export const button = defineRecipe({
         _disabled: disabled,
       },
       quiet: { color: 'text', paddingInline: '0 !important', minHeight: '{sizes.tap} !important' },
-      /** Something is in progress: the ladder moves along the lower edge. */
+      /** While a form is being sent, a dashed line (ladder) moves along the lower edge. */
       busy: {
         background: 'hover',
         color: 'text.2',
@@ -65,7 +65,7 @@ export const button = defineRecipe({
           ...marchingLadder,
         },
       },
-      done: { background: 'cold', color: 'on.signal', borderColor: 'cold', _print: onPaper },
+      done: { background: 'cold', color: 'on.signal', borderColor: 'cold', _print: printStyle },
     },
     size: {
       md: { minHeight: 'action', paddingBlock: '2', paddingInline: '5', fontSize: '1rem' },

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { limbOnTop } from './limb-on-top.ts'
 
 /**
- * A phone in landscape, or a page at 400 % zoom: the fixed areas leave as much space as possible for the conversation.
+ * A phone in landscape, or a page at 400 % zoom. The header and the form are lower there, to leave space for the log.
  */
 const SHORT = '@media (max-height: 479.9px)'
 
@@ -21,13 +21,13 @@ export const chatPanel = defineSlotRecipe({
   jsx: ['ChatPanel', 'ChatLog', 'ChatInput', 'Typing'],
   slots: [
     'root',
-    'head',
+    'header',
     'name',
     'claim',
-    'about',
+    'introduction',
     'log',
-    'theirs',
-    'mine',
+    'agencyMessage',
+    'visitorMessage',
     'time',
     'typing',
     'chips',
@@ -50,7 +50,7 @@ export const chatPanel = defineSlotRecipe({
       _forced: { border: '1px solid CanvasText' },
       _print: { display: 'none' },
     },
-    head: {
+    header: {
       position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
@@ -61,8 +61,8 @@ export const chatPanel = defineSlotRecipe({
       [SHORT]: { paddingBlock: '0.5rem 0' },
     },
     name: { textStyle: 'row', marginInlineEnd: 'auto' },
-    /** Below the name and its buttons: who answers here, and how to reach a person. */
-    about: {
+    /** The line below the name and the buttons: who answers here, and how to reach a person. */
+    introduction: {
       flexBasis: '100%',
       display: 'flex',
       alignItems: 'center',
@@ -82,7 +82,7 @@ export const chatPanel = defineSlotRecipe({
       '& > :first-child > :first-child': { marginTop: 'auto' },
       [SHORT]: { paddingBlock: '0.75rem' },
     },
-    theirs: {
+    agencyMessage: {
       position: 'relative',
       alignSelf: 'flex-start',
       maxWidth: '92%',
@@ -104,7 +104,7 @@ export const chatPanel = defineSlotRecipe({
       },
       '& a': link,
     },
-    mine: {
+    visitorMessage: {
       alignSelf: 'flex-end',
       maxWidth: '86%',
       textStyle: 'small',
@@ -152,7 +152,7 @@ export const chatPanel = defineSlotRecipe({
   variants: {
     view: {
       open: { root: { height: 'min(37.5rem, 100dvh)' } },
-      /** A minimised chat hides when it would cover content, like its button, unless it has the focus. */
+      /** Like the chat button, a minimised chat hides when it would cover content, unless it has the focus. */
       minimized: {
         root: {
           height: 'auto',
@@ -161,7 +161,7 @@ export const chatPanel = defineSlotRecipe({
           '&[data-overlapping]:focus-within:not([data-no-room])': { translate: '0 calc(-1 * var(--lift, 0px))' },
           _writing: { visibility: 'hidden' },
         },
-        head: { paddingBottom: '0.5rem' },
+        header: { paddingBottom: '0.5rem' },
       },
     },
   },

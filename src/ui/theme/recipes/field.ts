@@ -8,12 +8,12 @@ export const field = defineSlotRecipe({
     'root',
     'label',
     'optional',
-    'well',
+    'control',
     'icon',
     'input',
     'chevron',
     'hint',
-    'spoken',
+    'announcement',
     'error',
     'form',
     'note',
@@ -30,7 +30,7 @@ export const field = defineSlotRecipe({
     },
     label: { textStyle: 'label', color: 'text' },
     optional: { fontWeight: 400, color: 'text.3' },
-    well: { position: 'relative' },
+    control: { position: 'relative' },
     icon: {
       position: 'absolute',
       left: '1.1rem',
@@ -42,7 +42,7 @@ export const field = defineSlotRecipe({
     input: {
       width: '100%',
       minHeight: 'action',
-      lineHeight: 1.4, // as high as the button beside it
+      lineHeight: 1.4, // makes the input as high as the button beside it
       paddingBlock: '3',
       paddingInline: '4',
       background: 'ground.deep',
@@ -54,7 +54,7 @@ export const field = defineSlotRecipe({
       _hover: { borderColor: 'text.2' },
       _focusVisible: { outline: '2px solid {colors.cold}', outlineOffset: '0', borderColor: 'cold' },
       '&[aria-invalid=true]': {
-        '&, &:focus-visible': { borderColor: 'error' }, // the outline shows the focus
+        '&, &:focus-visible': { borderColor: 'error' }, // the outline alone shows the focus
         _hover: { borderColor: 'error' },
         borderInlineStartWidth: '4px',
         paddingInlineStart: 'calc(1rem - 3px)',
@@ -71,7 +71,7 @@ export const field = defineSlotRecipe({
       pointerEvents: 'none',
     },
     hint: { fontSize: '0.875rem', lineHeight: 1.4, color: 'text.3', textWrap: { lg: 'balance' } },
-    spoken: { srOnly: true },
+    announcement: { srOnly: true },
     error: {
       display: 'flex',
       gap: '2',

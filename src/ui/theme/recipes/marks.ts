@@ -63,12 +63,12 @@ export const chip = defineRecipe({
   },
 })
 
-/** The full stop of a page's heading, around which its sky turns. */
+/** The full stop of a page's heading. The sky of the page turns around it. */
 export const headingDot = defineRecipe({
   className: 'heading-dot',
   jsx: ['HeadingDot'],
   base: {
-    // has no width in its line and overhangs a full one, so it never wraps to a line of its own
+    // takes no width and may overhang the end of a full line, so that it never wraps to a line of its own
     display: 'inline-block',
     position: 'relative',
     width: '0',

@@ -2,7 +2,10 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { barLink } from './bar-link.ts'
 import { limbOnTop } from './limb-on-top.ts'
 
-const two = { sheet: { width: '39rem', left: '-14rem' }, list: { gridTemplateColumns: '1fr 1fr', gap: '0 0.5rem' } }
+const twoColumns = {
+  sheet: { width: '39rem', left: '-14rem' },
+  list: { gridTemplateColumns: '1fr 1fr', gap: '0 0.5rem' },
+}
 
 export const menu = defineSlotRecipe({
   className: 'menu',
@@ -49,11 +52,17 @@ export const menu = defineSlotRecipe({
   variants: {
     columns: {
       one: {},
-      two,
+      two: twoColumns,
       // scrolls if the window is too low; the padding leaves space for the focus ring
       many: {
-        sheet: two.sheet,
-        list: { ...two.list, maxHeight: 'calc(100dvh - 9rem)', overflowY: 'auto', padding: '5px', margin: '-5px' },
+        sheet: twoColumns.sheet,
+        list: {
+          ...twoColumns.list,
+          maxHeight: 'calc(100dvh - 9rem)',
+          overflowY: 'auto',
+          padding: '5px',
+          margin: '-5px',
+        },
       },
     },
   },

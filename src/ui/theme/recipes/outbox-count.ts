@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The number of waiting requests: a ring in the header, dashed like everything that waits. */
+/** The number of waiting requests in a ring in the header. The ring is dashed, like all marks of waiting requests. */
 export const outboxCount = defineSlotRecipe({
   className: 'outbox-count',
   jsx: ['WaitingRequests'],

@@ -1,13 +1,13 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { limbOnTop } from './limb-on-top.ts'
 
-/** The panel below the count. Below 620 px it is as wide as the page. Its list scrolls and its foot stays. */
+/** The panel below the number of waiting requests. Below 620 px it is as wide as the page. Only its list scrolls. */
 export const outboxPanel = defineSlotRecipe({
   className: 'outbox-panel',
   jsx: ['Panel', 'Nothing'],
   slots: [
     'root',
-    'head',
+    'header',
     'name',
     'summary',
     'list',
@@ -16,8 +16,8 @@ export const outboxPanel = defineSlotRecipe({
     'empty',
     'emptyName',
     'emptyText',
-    'foot',
-    'kept',
+    'footer',
+    'storageNote',
   ],
   base: {
     root: {
@@ -45,7 +45,7 @@ export const outboxPanel = defineSlotRecipe({
         _before: { display: 'none' },
         '& button': { display: 'none' },
       },
-      // leaves the corner to the chat button
+      // keeps the corner free for the chat button
       '@media (min-height: 760px)': { maxHeight: 'calc(100dvh - 100% - 6.5rem)' },
       '@media (max-width: 619.9px)': {
         insetInline: '0',
@@ -56,7 +56,7 @@ export const outboxPanel = defineSlotRecipe({
       // in a low window the whole panel scrolls, because too little space would be left for the list
       '@media (max-height: 559.9px)': { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' },
     },
-    head: {
+    header: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: '2',
@@ -93,7 +93,7 @@ export const outboxPanel = defineSlotRecipe({
     },
     emptyName: { textStyle: 'title' },
     emptyText: { textStyle: 'small', color: 'text.2', maxWidth: '21rem' },
-    foot: {
+    footer: {
       display: 'flex',
       gap: '1.25rem',
       alignItems: 'center',
@@ -104,6 +104,6 @@ export const outboxPanel = defineSlotRecipe({
       '& > button': { flex: 'none' },
       '@media (max-width: 619.9px)': { flexDirection: 'column', alignItems: 'stretch', gap: '3' },
     },
-    kept: { textStyle: 'small', color: 'text.3' },
+    storageNote: { textStyle: 'small', color: 'text.3' },
   },
 })

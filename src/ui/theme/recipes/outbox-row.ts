@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** One request in the panel. Its state is shown by a ring and a text of the same colour. */
+/** One request in the panel. A ring and a text of the same colour show its state. */
 export const outboxRow = defineSlotRecipe({
   className: 'outbox-row',
   jsx: ['RequestRow', 'StateRing', 'Question', 'Unreadable'],
-  slots: ['root', 'ring', 'body', 'line', 'name', 'time', 'words', 'says', 'why', 'actions'],
+  slots: ['root', 'ring', 'body', 'line', 'name', 'time', 'words', 'status', 'reason', 'actions'],
   base: {
     root: {
       display: 'grid',
@@ -30,8 +30,8 @@ export const outboxRow = defineSlotRecipe({
       lineClamp: { base: 2, _print: 'none' },
       '&[data-plain]': { lineClamp: 'none', whiteSpace: 'pre-line', unicodeBidi: 'plaintext' },
     },
-    says: { textStyle: 'small', lineHeight: 1.4, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
-    why: { textStyle: 'small', color: 'text.2' },
+    status: { textStyle: 'small', lineHeight: 1.4, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+    reason: { textStyle: 'small', color: 'text.2' },
     /** Aligns buttons with and without a border at the same edge, however they wrap. */
     actions: {
       display: { base: 'flex', _print: 'none' },
@@ -45,16 +45,16 @@ export const outboxRow = defineSlotRecipe({
         marginInlineStart: '0',
         paddingInline: '0.5rem !important',
         color: 'text.2 !important',
-        _forced: { marginInlineStart: '0.5rem' }, // in forced colours they have borders
+        _forced: { marginInlineStart: '0.5rem' }, // in forced colours these buttons have borders
         _hover: { color: 'text !important', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
       },
     },
   },
   variants: {
     variant: {
-      waiting: { ring: { color: 'star.k', _forced: { color: 'CanvasText' } }, says: { color: 'star.k' } },
-      sending: { ring: { color: 'cold', _forced: { color: 'CanvasText' } }, says: { color: 'cold' } },
-      sent: { ring: { color: 'cold', _forced: { color: 'CanvasText' } }, says: { color: 'cold' } },
+      waiting: { ring: { color: 'star.k', _forced: { color: 'CanvasText' } }, status: { color: 'star.k' } },
+      sending: { ring: { color: 'cold', _forced: { color: 'CanvasText' } }, status: { color: 'cold' } },
+      sent: { ring: { color: 'cold', _forced: { color: 'CanvasText' } }, status: { color: 'cold' } },
       asks: {
         root: {
           background: 'hover',
@@ -62,7 +62,7 @@ export const outboxRow = defineSlotRecipe({
           _forced: { borderInlineStart: '4px solid CanvasText' },
         },
         ring: { color: 'error', _forced: { color: 'CanvasText' } },
-        says: { color: 'error' },
+        status: { color: 'error' },
         time: { color: 'text.2' },
       },
     },

@@ -36,7 +36,7 @@ export const toast = defineSlotRecipe({
   defaultVariants: { tone: 'done' },
 })
 
-/** One line above the lower edge: offline, new version, ready offline. It leaves the corner to the chat button. */
+/** A notice above the lower edge: offline, new version, ready offline. The corner stays free for the chat button. */
 export const statusBar = defineSlotRecipe({
   className: 'status-bar',
   jsx: ['StatusBar'],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Rows between hairlines whose plus loses its upright when open. */
+/** Rows between hairlines, with a plus that becomes a minus when a row is open. */
 export const accordion = defineSlotRecipe({
   className: 'accordion',
   jsx: ['Accordion'],
@@ -39,7 +39,7 @@ export const accordion = defineSlotRecipe({
   },
 })
 
-/** A drawing on its plate with text below it on the page, and no frame around both. */
+/** A drawing (`plate`) with a text below it, and without a frame around both. */
 export const card = defineSlotRecipe({
   className: 'card',
   jsx: ['PostCard'],
@@ -63,7 +63,7 @@ export const card = defineSlotRecipe({
     plate: {
       display: 'block',
       overflow: 'hidden',
-      aspectRatio: '16 / 9', // the ratio of the cover, whose ruler counts the days of a month
+      aspectRatio: '16 / 9', // the ratio of a cover drawing
       background: 'plate',
       marginBottom: '0.35rem',
       '& img': {
