@@ -53,7 +53,7 @@ test('the compressed scripts of a first visit stay within 90 kB, on the home pag
   ).toEqual([])
 })
 
-test('the compressed styles of a first visit stay within 12 kB for the whole site, 12 kB for the page, and 12 kB inline', {
+test('the compressed styles of a first visit stay within 12 kB each for the site, the page and the inline styles', {
   timeout: COMPRESSING_MS,
 }, () => {
   const kinds = new Map(builtPages.map((page) => [kindOf(page), page]))

@@ -128,8 +128,8 @@ test('no precached file has a name that ad blockers dislike', () => {
 })
 
 /**
- * The limit of the first tier, in bytes. It grows with every service, page, article, project, opening and agent that was
- * added to the delivered site.
+ * The limit of the first tier, in bytes. It grows with every service, page, article, project, opening and agent that
+ * is added to the delivered site.
  */
 const MAX_FIRST_TIER = (800 + 12 * addedServices + 15 * addedPages + 12 * addedArticles + addedRows) * KB
 
@@ -181,7 +181,7 @@ function isNamedByContent(url: string): boolean {
   return /^\/assets\/.*-[\w-]{8}\.\w+$/.test(url)
 }
 
-/** Runs a worker's script with only the globals that a kill switch may use. Any other global causes a ReferenceError. */
+/** Runs a worker's script with only the globals that a kill switch may use. Any other causes a ReferenceError. */
 function runWorker(script: string, cacheNames: readonly string[]) {
   const log: string[] = []
   const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>()

@@ -299,7 +299,7 @@ test('until its script runs, the header scrolls away with the page, so that no t
 type PartialPage = { readonly page: Page; readonly host: StreamedPage }
 
 /**
- * Opens a page of which only the HTML up to the heading has arrived. With `isTimePaused`, CSS animations do not advance,
+ * Opens a page of which only the HTML up to the heading has arrived. With `isTimePaused`, CSS animations stand still,
  * so that arriving content can reveal the page, but no timeout can.
  */
 const streamedTest = test.extend<{ openPartially: (path: string, isTimePaused: boolean) => Promise<PartialPage> }>({

@@ -175,7 +175,7 @@ test('a click on a tag fills the search box with it and marks the tag', async ({
 })
 
 for (const path of ['/blog', '/ai-agents-library'])
-  test(`on a phone, a tag on ${path} that has the focus is fully in view, between the fading edges of its row`, async ({
+  test(`on a phone, a focused tag on ${path} is fully in view between the fading edges of its row`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -366,7 +366,7 @@ for (const { name } of contentItems('batches.yaml').slice(-1))
     await expect(page.getByRole('combobox', { name: /^Batch/ })).toHaveValue(
       `${pageTextOf('training', 'waitlist.of')} ${name}`,
     )
-    expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures that scroll into view
+    expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures
     problems.length = 0
   })
 

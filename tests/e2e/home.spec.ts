@@ -9,9 +9,9 @@ test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 /**
  * The largest number of elements on the home page, which is the longest page: a phone computes style and layout for
- * every element during hydration. The limit was raised from 1,800 to 1,900 for two sections and the buttons of five rows.
- * The page uses all of it, so that every addition fails a test. To add a section, remove other elements, or raise the
- * limit and state the reason here.
+ * every element during hydration. The limit was raised from 1,800 for two sections and the buttons of five rows. The
+ * page uses all of it, so that every addition fails a test. To add a section, remove other elements, or raise the limit
+ * and state the reason here.
  */
 const MAX_ELEMENTS = 1900
 
@@ -90,7 +90,8 @@ test('the terminal runs through its scripts, and pauses when asked', async ({ pa
   await page.clock.pauseAt(Date.now() + 60_000)
   const terminal = terminalIn(page)
   const expectText = () => expect.poll(() => typeForHalfASecond(page), { intervals: [10], timeout: 60_000 })
-  await expectText().toContain(scriptNumber(1)) // the terminal may be at a later script by now, and begins again after the last
+  // the terminal may be at a later script by now, and begins again after the last
+  await expectText().toContain(scriptNumber(1))
   await expectText().toContain(lastLineOf(1))
   await page.clock.runFor(lastLineOf(1).length * LONGEST_KEY_MS + AFTER_SCRIPT_MS)
   await expect(terminal).toContainText(scriptNumber(2))
@@ -261,7 +262,7 @@ for (const testimonialCount of testimonials > 1 ? [testimonials] : [])
     await hydrateIsland(page.locator('[data-island=testimonials]'))
     const item = messageOf('moving', 'testimonials.one')
     const next = page.getByRole('button', { name: messageOf('moving', 'paging.next', { one: item }) })
-    const shown = page.locator('#words [data-shown]') // during the fade, the previous testimonial is also in the document
+    const shown = page.locator('#words [data-shown]') // during the fade, the document has two testimonials
     const names = Array.from({ length: testimonialCount }, (_, index) =>
       messageOf('moving', 'paging.place', { number: index + 1, all: testimonialCount }),
     )

@@ -307,14 +307,14 @@ test('only this site and the model’s provider get requests, and the provider g
 })
 
 /**
- * Tells whether Markdown that follows a text is parsed as usual. An unclosed comment, for example, would contain it.
+ * Tells whether Markdown that follows a text is parsed as usual. An unclosed comment would contain that Markdown.
  */
 function isSelfContained({ text }: { readonly text: string }): boolean {
   const last = lexMarkdown(`${text}\n\nafter`).at(-1)
   return last?.type === 'paragraph' && last.raw === 'after'
 }
 
-/** The hostile texts in groups. A text that may contain what follows is the last of its group, so that it hides none. */
+/** The hostile texts in groups. A text that would swallow the next one is the last text of its group. */
 const groups = hostileTexts
   .filter((each) => !isSelfContained(each))
   .map(({ text }, number, open) => {

@@ -85,7 +85,7 @@ test.describe('if a provider rejects a run or fails', () => {
     expect(provider.requests).toHaveLength(rejections.length)
   })
 
-  test('a wrong key is reported as a wrong key, in a key test and in a run, and never as a CORS problem', async ({
+  test('a wrong key is reported as such in a key test and in a run, and never as a CORS problem', async ({
     page,
     provider,
   }) => {

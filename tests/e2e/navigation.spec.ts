@@ -224,7 +224,8 @@ test('going back restores the scroll position, also on a page whose lower island
   const unhydrated = page.locator('main [data-island]:not([data-hydrated])')
   // selected in the page, because an island may hydrate before the test scrolls to it
   const scrollToFirst = (islands: readonly Element[]) => islands[0]?.scrollIntoView()
-  while ((await unhydrated.count()) > 0) await unhydrated.evaluateAll(scrollToFirst) // until every island has its final height
+  // an island has its final height once it has hydrated
+  while ((await unhydrated.count()) > 0) await unhydrated.evaluateAll(scrollToFirst)
   const link = page.getByRole('link', { name: pageTextOf('home', 'refer.more') })
   await link.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)
@@ -371,7 +372,7 @@ test('going back to a page shows its lower islands even if the connection was lo
   await page.goBack()
   await expect(page).toHaveTitle(titleStart(pageTextOf('agents', 'head.title')))
   for (const island of islands) await expect(page.locator(`[data-island=${island}] section`).first()).toBeAttached()
-  expect(problems.filter((item) => !item.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures that scroll into view
+  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures
   problems.length = 0
 })
 
@@ -379,7 +380,9 @@ const LONG_PAGE = '/agents'
 const countSkippedSections = (page: Page) =>
   page
     .locator('main section')
-    .evaluateAll((sections) => sections.filter((item) => getComputedStyle(item).contentVisibility !== 'visible').length)
+    .evaluateAll(
+      (sections) => sections.filter((section) => getComputedStyle(section).contentVisibility !== 'visible').length,
+    )
 
 test('the lower sections of a page are skipped at first, and laid out later without scrolling', async ({ page }) => {
   const release = await delayFiles(page, 'assets/*.js')

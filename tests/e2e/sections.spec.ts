@@ -25,7 +25,7 @@ for (const chosen of category ? [category] : []) {
   test('a search text and a category together filter the jobs, and the address has both', async ({ page }) => {
     await page.goto('/jobs')
     await waitForHydration(page)
-    const list = page.getByRole('link', { name: /^Apply Now for ./ }) // the link below the list is for no particular job
+    const list = page.getByRole('link', { name: /^Apply Now for ./ }) // the link below the list names no job
     await expect(list).toHaveCount(jobs.length)
     await categoryButton(page, chosen).click()
     await expect(categoryButton(page, chosen)).toHaveAttribute('aria-pressed', 'true')

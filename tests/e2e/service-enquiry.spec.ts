@@ -50,7 +50,7 @@ for (const { name, slug } of services)
       .getByRole('main')
       .locator('details')
       .filter({ has: page.locator(linkSelector(slug)) })
-    if (!(await serviceLink(page, slug).isVisible())) await card.locator('summary').click() // one card is open from the start
+    if (!(await serviceLink(page, slug).isVisible())) await card.locator('summary').click() // one card is open
     await serviceLink(page, slug).click()
     await expect(page).toHaveURL(`/contact?service=${slug}`)
     await expect(serviceLine(page)).toHaveText(serviceText(name))

@@ -116,7 +116,8 @@ export async function leaveLetters(page: Page, mail: FakeMailServer): Promise<vo
   await page.context().unroute('**/online-check.txt')
   const panel = waitingRequestsPanel(page)
   await expect(async () => {
-    if (!(await panel.isVisible())) await outboxButton(page).click() // the panel closes when a form takes the focus back
+    // the panel closes when a form takes the focus back
+    if (!(await panel.isVisible())) await outboxButton(page).click()
     await expect(panel).toBeVisible({ timeout: 1000 })
   }).toPass()
   const sendAllButton = panel.getByRole('button', { name: messageOf('outbox', 'sendAll') })

@@ -138,7 +138,7 @@ function precacheLists(...folders: readonly string[]): readonly (readonly Precac
   return folders.map((folder) => precacheEntries(folder))
 }
 
-/** Returns the addresses for which the worker gives no response, or not the one of the version whose `/fun` it serves. */
+/** Returns the addresses for which the worker gives no response, or not that of the version whose `/fun` it serves. */
 async function wrongFiles(lists: readonly (readonly PrecacheEntry[])[]): Promise<readonly string[]> {
   const game = await (await fetch('/fun')).text() // the page of the game differs between versions
   const list =
