@@ -6,25 +6,25 @@ import { builtFolder } from '#support/built-site.ts'
 import { buildCopy, buildWithEdit, changedFiles, copySources } from '../../src/tools/bench/builds.mjs'
 import { sampleEdits } from '../../src/tools/bench/edits.mjs'
 
-const BUILDING_MS = 240_000
+const BUILD_TIMEOUT_MS = 240_000
 
-const copy = copySources()
+const sources = copySources()
 const builds = mkdtempSync(join(tmpdir(), 'vyomix-builds-'))
 afterAll(() => {
-  for (const folder of [copy, builds]) rmSync(folder, { recursive: true, force: true })
+  for (const folder of [sources, builds]) rmSync(folder, { recursive: true, force: true })
 })
 
-test('a second build in another folder gives the same bytes', { timeout: BUILDING_MS }, async () => {
-  expect(changedFiles(builtFolder, await buildCopy(copy, join(builds, 'again')))).toEqual([])
+test('a second build in another folder gives the same bytes', { timeout: BUILD_TIMEOUT_MS }, async () => {
+  expect(changedFiles(builtFolder, await buildCopy(sources, join(builds, 'again')))).toEqual([])
 })
 
-test('a changed sentence of an article changes only its page, its text, and the entries of both in the worker’s lists', {
-  timeout: BUILDING_MS,
+test('a changed sentence of an article changes only its page, its record and the worker’s lists', {
+  timeout: BUILD_TIMEOUT_MS,
 }, async () => {
-  const [edit] = sampleEdits(copy)
+  const [edit] = sampleEdits(sources)
   if (!edit) throw new Error('There is no edit to try.')
   const slug = edit.file.replace(/^.*\/|\.md$/g, '')
-  const changed = changedFiles(builtFolder, await buildWithEdit(copy, edit, join(builds, 'edited')))
-  const named = changed.map((file) => file.replace(/-[\w-]{8}\.js$/, '.js')).sort()
-  expect(named).toEqual([`blog/${slug}.html`, `records/articles/${slug}.json`, 'sw.js', 'sw/pages.js'])
+  const changed = changedFiles(builtFolder, await buildWithEdit(sources, edit, join(builds, 'edited')))
+  const withoutHashes = changed.map((file) => file.replace(/-[\w-]{8}\.js$/, '.js')).sort()
+  expect(withoutHashes).toEqual([`blog/${slug}.html`, `records/articles/${slug}.json`, 'sw.js', 'sw/pages.js'])
 })

@@ -20,10 +20,10 @@ type FeedItem = {
 type JsonFeed = Readonly<Record<string, unknown>> & { readonly items: readonly FeedItem[] }
 
 const addresses = articleSlugs.map((slug) => `${config.siteUrl}/blog/${slug}`).sort()
-const isMoment = (text: string) =>
+const isTimestamp = (text: string) =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
-const file = (address: unknown) => String(address).replace(`${config.siteUrl}/`, '')
-const texts = (page: Pick<BuiltPage, 'elements'>, tag: string) => findElements(page, tag).map(({ text }) => text)
+const fileName = (address: unknown) => String(address).replace(`${config.siteUrl}/`, '')
+const textsOf = (page: Pick<BuiltPage, 'elements'>, tag: string) => findElements(page, tag).map(({ text }) => text)
 
 test('the sitemap is well-formed and lists every page for search engines once, under its canonical address', () => {
   const map = readXml(builtText('sitemap.xml'))
@@ -33,8 +33,8 @@ test('the sitemap is well-formed and lists every page for search engines once, u
     attributes: { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' },
   })
   const canonical = indexablePages.map((page) => findElements(page, 'link', { rel: 'canonical' })[0]?.attributes.href)
-  expect(texts(map, 'loc').sort()).toEqual(canonical.sort())
-  expect(texts(map, 'lastmod').filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date))).toEqual([])
+  expect(textsOf(map, 'loc').sort()).toEqual(canonical.sort())
+  expect(textsOf(map, 'lastmod').filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date))).toEqual([])
 })
 
 test('robots.txt allows everything and names the sitemap', () => {
@@ -47,27 +47,31 @@ test('the Atom feed is well-formed and has the feed elements that RFC 4287 requi
   const feed = readXml(builtText('feed.xml'))
   expect(feed.problems).toEqual([])
   expect(feed.elements[0]).toMatchObject({ tag: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom' } })
-  const own = { elements: feed.elements.filter(({ within }) => within.length === 1) }
-  expect([texts(own, 'id').length, texts(own, 'title').length, texts(own, 'updated').length]).toEqual([1, 1, 1])
-  expect(findElements(own, 'link', { rel: 'self' })[0]?.attributes.href).toBe(`${config.siteUrl}/feed.xml`)
+  const feedElements = { elements: feed.elements.filter(({ within }) => within.length === 1) }
+  expect([
+    textsOf(feedElements, 'id').length,
+    textsOf(feedElements, 'title').length,
+    textsOf(feedElements, 'updated').length,
+  ]).toEqual([1, 1, 1])
+  expect(findElements(feedElements, 'link', { rel: 'self' })[0]?.attributes.href).toBe(`${config.siteUrl}/feed.xml`)
   expect(
-    texts(feed, 'updated')
-      .concat(texts(feed, 'published'))
-      .filter((text) => !isMoment(text)),
+    textsOf(feed, 'updated')
+      .concat(textsOf(feed, 'published'))
+      .filter((text) => !isTimestamp(text)),
   ).toEqual([])
 })
 
-test('the Atom feed has every article, newest first, each with all its elements', () => {
+test('the Atom feed has every article, newest first, each with all required elements', () => {
   const entries = findElements(readXml(builtText('feed.xml')), 'entry').map(({ inner }) =>
     readXml(`<entry>${inner}</entry>`),
   )
   expect(entries).toHaveLength(articleSlugs.length)
   expect(entries.map((entry) => findElements(entry, 'link')[0]?.attributes.href).sort()).toEqual(addresses)
-  const parts = ['id', 'title', 'updated', 'published', 'summary', 'name']
-  expect(entries.flatMap((entry) => parts.filter((part) => texts(entry, part).filter(Boolean).length !== 1))).toEqual(
-    [],
-  )
-  const dates = entries.map((entry) => texts(entry, 'published')[0] ?? '')
+  const requiredTags = ['id', 'title', 'updated', 'published', 'summary', 'name']
+  expect(
+    entries.flatMap((entry) => requiredTags.filter((tag) => textsOf(entry, tag).filter(Boolean).length !== 1)),
+  ).toEqual([])
+  const dates = entries.map((entry) => textsOf(entry, 'published')[0] ?? '')
   expect(dates).toEqual([...dates].sort().reverse())
 })
 
@@ -82,51 +86,51 @@ test('the JSON feed conforms to version 1.1 and has every article', () => {
   expect(feed.title).toBeTruthy()
   expect(feed.items.map(({ url }) => url).sort()).toEqual(addresses)
   expect(new Set(feed.items.map(({ id }) => id)).size).toBe(articleSlugs.length)
-  const poor = feed.items.filter(
+  const incomplete = feed.items.filter(
     (item) =>
       !(
         typeof item.id === 'string' &&
         item.title &&
         (item.content_text || item.content_html) &&
-        isMoment(item.date_published) &&
-        isMoment(item.date_modified) &&
+        isTimestamp(item.date_published) &&
+        isTimestamp(item.date_modified) &&
         item.date_modified >= item.date_published
       ),
   )
-  expect(poor).toEqual([])
+  expect(incomplete).toEqual([])
   expect(feed.items.filter(({ authors, tags }) => !authors[0]?.name || tags.length === 0)).toEqual([])
-  expect(feed.items.filter(({ image }) => image !== undefined && !isBuilt(file(image)))).toEqual([])
+  expect(feed.items.filter(({ image }) => image !== undefined && !isBuilt(fileName(image)))).toEqual([])
 })
 
-test.each(writtenArticles)('both feeds and the sitemap give the dates of $slug as its record does', (article) => {
+test.each(writtenArticles)('both feeds and the sitemap give the same dates for $slug as its record', (article) => {
   const address = `${config.siteUrl}${article.path}`
-  const partsOf = (file: string, tag: string) =>
-    findElements(readXml(builtText(file)), tag).map(({ inner }) => readXml(`<${tag}>${inner}</${tag}>`))
-  const [entry] = partsOf('feed.xml', 'entry').filter(
-    (one) => findElements(one, 'link')[0]?.attributes.href === address,
+  const elementsIn = (fileName: string, tag: string) =>
+    findElements(readXml(builtText(fileName)), tag).map(({ inner }) => readXml(`<${tag}>${inner}</${tag}>`))
+  const [entry] = elementsIn('feed.xml', 'entry').filter(
+    (element) => findElements(element, 'link')[0]?.attributes.href === address,
   )
   const days = (moments: readonly string[]) => moments.map((moment) => moment.slice(0, 'yyyy-mm-dd'.length))
-  expect(entry && days([...texts(entry, 'published'), ...texts(entry, 'updated')])).toEqual([
+  expect(entry && days([...textsOf(entry, 'published'), ...textsOf(entry, 'updated')])).toEqual([
     article.date,
     changedOn(article),
   ])
   const { items } = JSON.parse(builtText('feed.json')) as JsonFeed
   const [item] = items.filter(({ url }) => url === address)
   expect(item && days([item.date_published, item.date_modified])).toEqual([article.date, changedOn(article)])
-  const [listed] = partsOf('sitemap.xml', 'url').filter((one) => texts(one, 'loc')[0] === address)
-  expect(listed && texts(listed, 'lastmod')).toEqual([changedOn(article)])
+  const [listed] = elementsIn('sitemap.xml', 'url').filter((element) => textsOf(element, 'loc')[0] === address)
+  expect(listed && textsOf(listed, 'lastmod')).toEqual([changedOn(article)])
 })
 
-test('the Atom feed’s update time is that of its newest change', () => {
+test('the Atom feed was updated on the day of the newest change to an article', () => {
   const feed = readXml(builtText('feed.xml'))
-  const own = { elements: feed.elements.filter(({ within }) => within.length === 1) }
-  expect(texts(own, 'updated')[0]?.slice(0, 10)).toBe(writtenArticles.map(changedOn).sort().at(-1))
+  const feedElements = { elements: feed.elements.filter(({ within }) => within.length === 1) }
+  expect(textsOf(feedElements, 'updated')[0]?.slice(0, 10)).toBe(writtenArticles.map(changedOn).sort().at(-1))
 })
 
 test('every page links to both feeds', () => {
   const feeds = ['application/atom+xml /feed.xml', 'application/feed+json /feed.json']
-  const named = indexablePages.map((page) =>
+  const feedLinks = indexablePages.map((page) =>
     findElements(page, 'link', { rel: 'alternate' }).map(({ attributes }) => `${attributes.type} ${attributes.href}`),
   )
-  expect(named.filter((found) => String(found) !== String(feeds))).toEqual([])
+  expect(feedLinks.filter((links) => String(links) !== String(feeds))).toEqual([])
 })

@@ -10,14 +10,14 @@ import { textIn } from '#support/markup.ts'
 /** Returns the text of a page's main element without spaces and joiners, because units are in elements of their own. */
 function textOn(path: string): string {
   const page = builtPages.find((built) => built.path === path)
-  if (!page) throw new Error(`${path} was not built`)
+  if (!page) throw new Error(`The page ${path} was not built.`)
   return findElements(page, 'main')
     .map(({ inner }) => textIn(inner))
     .join(' ')
     .replace(/[\s\u2060]+/g, '')
 }
 
-/** Returns the figure as it appears in a text that says ‘over 250’ for 250+. */
+/** Returns a figure without its plus sign, because texts say ‘over 250’ for 250+. */
 const atLeast = (figure: string) => figure.replace(/\+$/, '')
 
 test.each([
@@ -40,14 +40,14 @@ test.each([
   ['/products', products.flatMap(({ price, label = price }) => [price, label])],
   ['/contact', [facts.weekdayHours, facts.weekendHours, facts.meetingReply, config.phone, config.email]],
 ])('%s states its figures', (path, figures) => {
-  const told = textOn(path)
-  expect(figures.filter((figure) => !told.includes(figure.replaceAll(' ', '')))).toEqual([])
+  const text = textOn(path)
+  expect(figures.filter((figure) => !text.includes(figure.replaceAll(' ', '')))).toEqual([])
 })
 
 test('every figure of the agency is stated on at least one page', () => {
-  const told = builtPages.map(({ path }) => textOn(path)).join(' ')
+  const text = builtPages.map(({ path }) => textOn(path)).join(' ')
   const figures = Object.entries(facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string')
-  const isTold = (key: string, figure: string) =>
-    told.includes((key === 'aiAgents' ? atLeast(figure) : figure).replaceAll(' ', ''))
-  expect(figures.filter(([key, figure]) => !isTold(key, figure))).toEqual([])
+  const isStated = (key: string, figure: string) =>
+    text.includes((key === 'aiAgents' ? atLeast(figure) : figure).replaceAll(' ', ''))
+  expect(figures.filter(([key, figure]) => !isStated(key, figure))).toEqual([])
 })

@@ -24,7 +24,7 @@ function hashOf(css: string): string {
 
 const policy = directivesOf(headers('/')['content-security-policy'])
 
-test('the policy allows nothing but what it names', () => {
+test('the policy forbids everything by default, and allows only the site itself for each kind of file', () => {
   expect(policy['default-src']).toEqual(["'none'"])
   expect(policy['script-src']).toEqual(["'self'"])
   expect(policy['img-src']).toEqual(["'self'", 'data:'])
@@ -35,12 +35,12 @@ test('the policy allows nothing but what it names', () => {
   expect(policy['trusted-types']).toEqual(['vyomix-worker', 'vyomix-thread'])
 })
 
-test('a page’s policy names its own inline styles, and the one rule for all articles names those of every page it may answer with', () => {
+test('the policy of an address allows exactly the inline styles of all pages that may be served there', () => {
   const stylesIn = (within: typeof htmlDocuments) => [
     ...new Set(within.flatMap((page) => findElements(page, 'style').map(({ inner }) => hashOf(inner)))),
   ]
   const folderOf = ({ file }: (typeof htmlDocuments)[number]) => /^(blog|services)(?=\/)/.exec(file)?.[0]
-  const besideIn = (folder: string) =>
+  const documentsServedIn = (folder: string) =>
     htmlDocuments.filter((page) => folderOf(page) === folder || [`${folder}.html`, '404.html'].includes(page.file))
   for (const page of htmlDocuments) {
     const [self, ...named] =
@@ -49,13 +49,13 @@ test('a page’s policy names its own inline styles, and the one rule for all ar
     const folder = folderOf(page)
     expect([page.file, ...named.toSorted()]).toEqual([
       page.file,
-      ...stylesIn(folder ? besideIn(folder) : [page]).toSorted(),
+      ...stylesIn(folder ? documentsServedIn(folder) : [page]).toSorted(),
     ])
   }
 })
 
 // https://developers.cloudflare.com/pages/configuration/headers/
-test('no line is longer than hosts can read', () => {
+test('no line of the header rules is longer than hosts can read', () => {
   expect(
     builtText('_headers')
       .split('\n')
@@ -66,7 +66,7 @@ test('no line is longer than hosts can read', () => {
 test.each([
   ['/blog/no-such-article', ['404.html', 'blog.html']],
   ['/services/no-such-service', ['404.html', 'services.html']],
-])('%s is answered under a policy that lets the page for it be seen', (address, files) => {
+])('the policy of %s allows the inline styles of the pages that hosts may serve there', (address, files) => {
   const named = directivesOf(headers(address)['content-security-policy'])['style-src'] ?? []
   for (const file of files) {
     const page = htmlDocuments.find((each) => each.file === file)
@@ -75,26 +75,26 @@ test.each([
 })
 
 test('the policy has no source that allows everything', () => {
-  const loose = Object.entries(policy).filter(([, sources]) =>
+  const permissive = Object.entries(policy).filter(([, sources]) =>
     sources.some((source) => /unsafe|\*|^(https?|blob|filesystem):$/.test(source)),
   )
-  expect(loose).toEqual([])
+  expect(permissive).toEqual([])
 })
 
-test('scripts may send only to the site itself and to configured origins', () => {
+test('scripts may connect only to the site itself and to single HTTPS origins', () => {
   const [own, ...others] = policy['connect-src'] ?? []
   expect(own).toBe("'self'")
   expect(others.filter((source) => !/^https:\/\/[\w.-]+(:\d+)?$/.test(source))).toEqual([])
 })
 
-test('the worker may send to no model provider', () => {
+test('the worker may not connect to a model provider', () => {
   const worker = directivesOf(headers('/sw.js')['content-security-policy'])
   expect(worker['connect-src']?.[0]).toBe("'self'")
   expect(worker['connect-src']?.filter((source) => /openai|anthropic|google/.test(source))).toEqual([])
   expect([worker['default-src'], worker['script-src']]).toEqual([["'none'"], ["'self'"]])
 })
 
-test('each page’s own policy is that of the header, except for header-only directives and the styles of other pages', () => {
+test('the policy in a page equals that of its header, except for header-only directives and the styles of other pages', () => {
   const problems = findings(htmlDocuments, (page) => {
     const [meta, ...more] = findElements(page, 'meta', { 'http-equiv': 'Content-Security-Policy' })
     const own = findElements(page, 'style').map(({ inner }) => hashOf(inner))
@@ -103,14 +103,15 @@ test('each page’s own policy is that of the header, except for header-only dir
       if (part.startsWith('frame-ancestors')) return []
       return part.startsWith('style-src') ? [["style-src 'self'", ...own].join(' ')] : [part]
     })
-    if (!meta || more.length > 0 || meta.attributes.content !== expected.join('; ')) return ['another policy']
+    if (!meta || more.length > 0 || meta.attributes.content !== expected.join('; '))
+      return ['not the policy of the header']
     const before = page.elements.slice(0, page.elements.indexOf(meta))
-    return before.some(({ tag }) => /^(script|link|style|img)$/.test(tag)) ? ['it comes too late'] : []
+    return before.some(({ tag }) => /^(script|link|style|img)$/.test(tag)) ? ['the policy comes after a resource'] : []
   })
   expect(problems).toEqual([])
 })
 
-test('no page can be framed and none lacks a policy, under either of its addresses', () => {
+test('every page has a policy that forbids framing, under both of its addresses', () => {
   const pages = everyPath.filter((path) => addresses.includes(path) || path.endsWith('.html'))
   const open = pages.filter((path) => !headers(path)['content-security-policy']?.includes("frame-ancestors 'none'"))
   expect(open).toEqual([])
@@ -124,22 +125,22 @@ test('every response has the security headers', () => {
     'cross-origin-opener-policy': /^same-origin$/,
     'permissions-policy': /camera=\(\)/,
   }
-  const lacking = everyPath.flatMap((path) =>
+  const missing = everyPath.flatMap((path) =>
     Object.entries(wanted)
       .filter(([name, value]) => !value.test(headers(path)[name] ?? ''))
       .map(([name]) => `${path}: ${name}`),
   )
-  expect(lacking).toEqual([])
+  expect(missing).toEqual([])
 })
 
 // names that Chromium does not know, such as bluetooth and web-share, would log a warning on every page
-test('powerful features are off, and those the site uses are allowed for itself alone', () => {
-  const said = headers('/')['permissions-policy']?.split(/,\s*/) ?? []
+test('powerful features are off, and those that the site uses are allowed for the site alone', () => {
+  const allowances = headers('/')['permissions-policy']?.split(/,\s*/) ?? []
   const off = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture'].map(
     (name) => `${name}=()`,
   )
-  const own = ['clipboard-write', 'fullscreen'].map((name) => `${name}=(self)`)
-  expect([...off, ...own].filter((each) => !said.includes(each))).toEqual([])
+  const ownOnly = ['clipboard-write', 'fullscreen'].map((name) => `${name}=(self)`)
+  expect([...off, ...ownOnly].filter((each) => !allowances.includes(each))).toEqual([])
 })
 
 test('pages and workers are revalidated each time, and hashed files are cached for ever', () => {
@@ -152,7 +153,7 @@ test('pages and workers are revalidated each time, and hashed files are cached f
   }
   const served = everyPath.filter((path) => !path.startsWith('/_'))
   const wrong = served.filter((path) => !wanted(path).test(headers(path)['cache-control'] ?? ''))
-  expect(wrong.map((path) => `${path}: ${headers(path)['cache-control'] ?? 'nothing said'}`)).toEqual([])
+  expect(wrong.map((path) => `${path}: ${headers(path)['cache-control'] ?? 'no header'}`)).toEqual([])
 })
 
 test('only files with a content hash in their name are cached for ever', () => {
@@ -162,11 +163,11 @@ test('only files with a content hash in their name are cached for ever', () => {
 
 test('no two rules set the same header for one address: Cloudflare would join both values with a comma', () => {
   const doubled = everyPath.flatMap((path) => {
-    const said = rules
-      .filter((rule) => isFor(rule, path))
+    const headersSet = rules
+      .filter((rule) => matches(rule, path))
       .flatMap(({ pattern, headers }) => headers.map(([name]) => ({ pattern, name })))
-    return said.flatMap(({ pattern, name }, index) =>
-      said
+    return headersSet.flatMap(({ pattern, name }, index) =>
+      headersSet
         .slice(0, index)
         .flatMap((before) => (before.name === name ? [`${name}: ${before.pattern} and ${pattern}`] : [])),
     )
@@ -174,7 +175,7 @@ test('no two rules set the same header for one address: Cloudflare would join bo
   expect([...new Set(doubled)]).toEqual([])
 })
 
-test('hosts can read the rules: at most 100 however many records there are, and no line over 2,000 characters', () => {
+test('there are at most 100 header rules, one for each folder of records, and no line over 2,000 characters', () => {
   expect(rules.length).toBeLessThanOrEqual(100)
   for (const folder of ['/blog/', '/services/'])
     expect(rules.filter(({ pattern }) => pattern.startsWith(folder))).toHaveLength(1)
@@ -192,28 +193,28 @@ test('Mozilla’s Observatory would rate the site A+', () => {
   expect(score).toBeGreaterThanOrEqual(100)
 })
 
-function isFor(rule: HeaderRule, path: string): boolean {
+function matches(rule: HeaderRule, path: string): boolean {
   return Object.keys(headersFor([rule], path)).length > 0
 }
 
-/** Returns the score of developer.mozilla.org/observatory for what a static site decides. Bonuses count from 90 up. */
-function observatory(said: Readonly<Record<string, string>>) {
-  const hstsSeconds = Number(/max-age=(\d+)/.exec(said['strict-transport-security'] ?? '')?.[1] ?? 0)
+/** Returns the score that developer.mozilla.org/observatory gives for headers. Bonuses count only from 90 points up. */
+function observatory(headers: Readonly<Record<string, string>>) {
+  const hstsSeconds = Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1] ?? 0)
   const isScriptSafe = !(policy['script-src'] ?? policy['default-src'] ?? ['*']).some((source) =>
     /unsafe|\*|^https?:$|data:/.test(source),
   )
   const losses = [
     { name: 'no policy against foreign scripts', points: isScriptSafe ? 0 : 25 },
     { name: 'no Strict-Transport-Security of half a year or more', points: hstsSeconds >= 15_768_000 ? 0 : 20 },
-    { name: 'can be framed', points: policy['frame-ancestors'] || said['x-frame-options'] ? 0 : 20 },
-    { name: 'types are guessed', points: said['x-content-type-options'] === 'nosniff' ? 0 : 5 },
-    { name: 'no referrer policy', points: said['referrer-policy'] ? 0 : 5 },
+    { name: 'can be framed', points: policy['frame-ancestors'] || headers['x-frame-options'] ? 0 : 20 },
+    { name: 'no X-Content-Type-Options', points: headers['x-content-type-options'] === 'nosniff' ? 0 : 5 },
+    { name: 'no referrer policy', points: headers['referrer-policy'] ? 0 : 5 },
   ].filter(({ points }) => points > 0)
   const base = 100 - losses.reduce((sum, { points }) => sum + points, 0)
   const bonus =
     (policy['default-src']?.join() === "'none'" && isScriptSafe ? 10 : 0) +
     (policy['frame-ancestors'] ? 5 : 0) +
-    (said['referrer-policy'] ? 5 : 0) +
-    (/same-(origin|site)/.test(said['cross-origin-resource-policy'] ?? '') ? 10 : 0)
+    (headers['referrer-policy'] ? 5 : 0) +
+    (/same-(origin|site)/.test(headers['cross-origin-resource-policy'] ?? '') ? 10 : 0)
   return { score: base >= 90 ? base + bonus : base, lost: losses.map(({ name, points }) => `${name}: -${points}`) }
 }

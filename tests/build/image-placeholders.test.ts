@@ -3,25 +3,25 @@ import { postPath } from '#content/paths.ts'
 import { servicePaths } from '#support/addresses.ts'
 import { builtPages, builtText, findElements, findings } from '#support/built-site.ts'
 
-/** The newest articles: as many as fit into the single line of the header rule. */
-const newest = new Set(
+/** The paths of the newest articles. The hashes of more sketches would not fit into the header rule for articles. */
+const newestPaths = new Set(
   JSON.parse(builtText('feed.json'))
     .items.slice(0, 20)
     .map(({ url }: { url: string }) => postPath(url.split('/').at(-1) ?? '')),
 )
 
-const firstOf = (page: (typeof builtPages)[number]) =>
+const firstPicture = (page: (typeof builtPages)[number]) =>
   page.elements.find(({ tag, attributes }) => tag === 'img' && attributes.fetchpriority === 'high')?.attributes
-const stylesOf = (page: (typeof builtPages)[number]) =>
+const inlineStyles = (page: (typeof builtPages)[number]) =>
   findElements(page, 'style')
     .map(({ inner }) => inner)
     .join('')
 
-test('a page’s first picture is sketched in the page itself, also in the newest articles, and no other picture is', () => {
-  const isSketched = ({ path }: (typeof builtPages)[number]) => !path.startsWith('/blog/') || newest.has(path)
+test('a page contains a sketch of its first picture only; of the articles, only the newest do', () => {
+  const isSketched = ({ path }: (typeof builtPages)[number]) => !path.startsWith('/blog/') || newestPaths.has(path)
   const problems = findings(builtPages, (page) => {
-    const sketched = [...stylesOf(page).matchAll(/img\[src="([^"]*)"\]\{background-image:url\('data:image/g)]
-    const src = firstOf(page)?.src
+    const sketched = [...inlineStyles(page).matchAll(/img\[src="([^"]*)"\]\{background-image:url\('data:image/g)]
+    const src = firstPicture(page)?.src
     return String(sketched.map(([, name]) => name)) === String(src && isSketched(page) ? [src] : [])
       ? []
       : [`not ${src}`]
@@ -29,8 +29,8 @@ test('a page’s first picture is sketched in the page itself, also in the newes
   expect(problems).toEqual([])
 })
 
-test('pictures that a phone shows below the heading come first', () => {
-  const first = Object.fromEntries(builtPages.map((page) => [page.path, firstOf(page)]))
+test('the first picture of a page is the one that a phone shows below the heading', () => {
+  const first = Object.fromEntries(builtPages.map((page) => [page.path, firstPicture(page)]))
   expect(first['/agents']?.src).toBe('/art/agents-suite.svg')
   expect(first['/jobs']?.src).toBe('/art/jobs-places.svg')
   expect(first['/products']?.src).toBe('/art/products-week.svg')
@@ -43,10 +43,10 @@ test('pictures that a phone shows below the heading come first', () => {
     expect(image?.src).toBe(`/covers/${path.slice('/blog/'.length)}-960.webp`)
 })
 
-test('a first picture is drawn as soon as it has loaded', () => {
-  const slow = builtPages.flatMap((page) => {
-    const image = firstOf(page)
+test('the first picture of a page loads eagerly and is decoded synchronously', () => {
+  const late = builtPages.flatMap((page) => {
+    const image = firstPicture(page)
     return image && (image.loading === 'lazy' || image.decoding !== 'sync') ? [page.path] : []
   })
-  expect(slow).toEqual([])
+  expect(late).toEqual([])
 })

@@ -7,7 +7,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-test.each(Object.keys(dependencies))('the licences page lists %s, which ships', (name) => {
+test.each(Object.keys(dependencies))('the licences page lists %s, which is part of the site', (name) => {
   expect(page).toContain(`>${name}<`)
 })
 
@@ -16,7 +16,7 @@ test.each(['lucide-react', 'kalnia', 'hanken-grotesk', 'red-hat-mono'])('the lic
 })
 
 test.each(['vite-plugin-pwa', 'vitest', '@biomejs/biome', '@playwright/test', 'sharp'])(
-  'the licences page does not tell of %s, which stays with the makers',
+  'the licences page does not list %s, which is used only for development',
   (name) => {
     expect(page).not.toContain(`>${name}<`)
   },

@@ -23,28 +23,30 @@ const idsOf = (page: BuiltPage) => page.elements.flatMap(({ attributes }) => att
 
 test('every link on a page leads to a page or a file of this site, and its anchor to an existing id', () => {
   expect(
-    findings(builtPages, (page) => findElements(page, 'a').flatMap(({ attributes }) => whyLost(page, attributes.href))),
+    findings(builtPages, (page) =>
+      findElements(page, 'a').flatMap(({ attributes }) => linkProblems(page, attributes.href)),
+    ),
   ).toEqual([])
 })
 
 test('every link in an answer of the chat leads to a page, and its anchor to an existing id', () => {
   const home = pageAt.get(paths.home)
-  const lost = chatFaq.flatMap(({ id, link }) =>
-    link && home ? whyLost(home, link.href).map((why) => `${id}: ${why}`) : [],
+  const problems = chatFaq.flatMap(({ id, link }) =>
+    link && home ? linkProblems(home, link.href).map((problem) => `${id}: ${problem}`) : [],
   )
   expect(home).toBeDefined()
-  expect(lost).toEqual([])
+  expect(problems).toEqual([])
 })
 
-test('every link has a text, and none is empty', () => {
-  const wordless = findings(builtPages, (page) =>
+test('every link has a text or a label', () => {
+  const linksWithoutName = findings(builtPages, (page) =>
     findElements(page, 'a')
       .filter(
         ({ attributes, text }) => attributes['aria-hidden'] !== 'true' && text === '' && !attributes['aria-label'],
       )
       .map(({ attributes }) => attributes.href ?? 'no href'),
   )
-  expect(wordless).toEqual([])
+  expect(linksWithoutName).toEqual([])
 })
 
 test('every page can be reached from the home page', () => {
@@ -62,7 +64,7 @@ test('every page can be reached from the home page', () => {
 })
 
 test('no id occurs twice on a page, and every reference to an id finds it', () => {
-  const referring = [
+  const referenceAttributes = [
     'for',
     'aria-labelledby',
     'aria-describedby',
@@ -76,67 +78,67 @@ test('no id occurs twice on a page, and every reference to an id finds it', () =
   ]
   const problems = findings(builtPages, (page) => {
     const ids = idsOf(page)
-    const named = page.elements.flatMap(({ attributes }) =>
-      referring.flatMap((name) => attributes[name]?.split(/\s+/).map((id) => ({ name, id })) ?? []),
+    const references = page.elements.flatMap(({ attributes }) =>
+      referenceAttributes.flatMap((name) => attributes[name]?.split(/\s+/).map((id) => ({ name, id })) ?? []),
     )
     return [
       ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `#${id} twice`),
-      ...named.filter(({ id }) => !ids.includes(id)).map(({ name, id }) => `${name}="${id}" finds nothing`),
+      ...references.filter(({ id }) => !ids.includes(id)).map(({ name, id }) => `${name}="${id}" finds nothing`),
     ]
   })
   expect(problems).toEqual([])
 })
 
 test('every file that a page, a script or a style requests exists', () => {
-  const asked = htmlDocuments.flatMap((page) => filesAskedBy(page).map((file) => ({ by: page.path, file })))
-  const styled = fileNames
+  const inPages = htmlDocuments.flatMap((page) => filesRequestedBy(page).map((file) => ({ by: page.path, file })))
+  const inStyles = fileNames
     .filter((file) => /\.(css|html)$/.test(file))
-    .flatMap((by) => urlsIn(by).map((file) => ({ by, file })))
-  const named = fileNames
+    .flatMap((by) => filesInStyles(by).map((file) => ({ by, file })))
+  const inScripts = fileNames
     .filter((file) => /^assets\/.*\.js$/.test(file))
-    .flatMap((by) => namedIn(by).map((file) => ({ by, file })))
-  expect(asked.length).toBeGreaterThan(500)
+    .flatMap((by) => filesNamedIn(by).map((file) => ({ by, file })))
+  expect(inPages.length).toBeGreaterThan(500)
   expect(
-    [...asked, ...styled, ...named].filter(({ file }) => !isThere(file)).map(({ by, file }) => `${by}: ${file}`),
+    [...inPages, ...inStyles, ...inScripts].filter(({ file }) => !exists(file)).map(({ by, file }) => `${by}: ${file}`),
   ).toEqual([])
 })
 
-/** Drawings of blocks and of services that no service uses at the moment, but that an added one may use. */
 const services = readdirSync('src/content/services').map((file) => readFileSync(`src/content/services/${file}`, 'utf8'))
-const isSaid = (field: string) => services.some((text) => text.includes(`${field}\n`))
-const unshown = [
+const isUsedByService = (field: string) => services.some((text) => text.includes(`${field}\n`))
+/** Drawings of blocks and of services that no service uses at the moment, but that an added service may use. */
+const unusedDrawings = [
   ['kind: months', 'art/service-months.svg'],
   ['kind: thread', 'art/service-thread.svg'],
   ['kind: versus', 'art/service-codebase-one.svg'],
   ['kind: versus', 'art/service-codebase-two.svg'],
   ...instrumentKinds.map((kind) => [`instrument: ${kind}`, `glyphs/${kind}.svg`] as const),
-].flatMap(([field = '', file]) => (isSaid(field) ? [] : [file]))
+].flatMap(([field = '', file]) => (isUsedByService(field) ? [] : [file]))
 
 test('every drawing of the site is used by a page, a style, a script, the manifest or a feed', () => {
-  const told = [
+  const referringFiles = [
     'manifest.webmanifest',
     'feed.json',
     'feed.xml',
     ...fileNames.filter((file) => /\.(html|css|js)$/.test(file)),
   ]
-  const texts = told.filter((file) => isBuilt(file) && file !== 'sw.js').map(builtText)
+  const texts = referringFiles.filter((file) => isBuilt(file) && file !== 'sw.js').map(builtText)
   const drawings = fileNames.filter((file) => /\.(svg|png|webp|avif|webm|mp4)$/.test(file))
   const isUsed = (file: string) => texts.some((text) => text.includes(file))
-  expect(drawings.filter((file) => !isUsed(file) && !unshown.includes(file))).toEqual([])
+  expect(drawings.filter((file) => !isUsed(file) && !unusedDrawings.includes(file))).toEqual([])
 })
 
-/** Tells whether a file was built, and contains the view that the address may name. */
-function isThere(file: string): boolean {
+/** Tells whether a file was built and, if the address names a view of a drawing, contains this view. */
+function exists(file: string): boolean {
   const [name = '', view] = file.split('#')
   return isBuilt(name) && (view === undefined || builtText(name).includes(`<view id="${view}"`))
 }
 
 /** Returns why an address leads nowhere; empty if it leads somewhere. */
-function whyLost(from: BuiltPage, href: string | undefined): readonly string[] {
+function linkProblems(page: BuiltPage, href: string | undefined): readonly string[] {
   if (!href) return ['a link without an address']
   if (/^(https:\/\/\S+|mailto:\S+@\S+|tel:\+\d+)$/.test(href) && !href.startsWith(`${config.siteUrl}/`)) return []
   const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href.replace(config.siteUrl, '')) ?? []
-  const target = path === '' ? from : pageAt.get(path)
+  const target = path === '' ? page : pageAt.get(path)
   if (!target) return isBuilt(path.slice(1)) && !path.endsWith('.html') ? [] : [`${href} leads nowhere`]
   return id === undefined || idsOf(target).includes(decodeURIComponent(id))
     ? []
@@ -144,7 +146,7 @@ function whyLost(from: BuiltPage, href: string | undefined): readonly string[] {
 }
 
 /** Returns the files of the site that the browser fetches for a page. Links to other pages do not count. */
-function filesAskedBy(page: BuiltPage): readonly string[] {
+function filesRequestedBy(page: BuiltPage): readonly string[] {
   return page.elements
     .filter(({ tag, attributes }) => tag !== 'a' && attributes.rel !== 'canonical')
     .flatMap(({ attributes: { src, href, srcset, poster } }) => [
@@ -157,7 +159,7 @@ function filesAskedBy(page: BuiltPage): readonly string[] {
 }
 
 /** Returns the files that a style sheet, or a page's inline style, fetches. */
-function urlsIn(file: string): readonly string[] {
+function filesInStyles(file: string): readonly string[] {
   return [...builtText(file).matchAll(/url\(["']?([^"')]+)["']?\)/g)]
     .map(([, address = '']) => address)
     .filter((address) => !/^(data:|#)/.test(address))
@@ -167,13 +169,13 @@ function urlsIn(file: string): readonly string[] {
 /**
  * Returns the chunks and files that a script names: in `import()`, in its preload list, in the addresses of pictures.
  */
-function namedIn(file: string): readonly string[] {
+function filesNamedIn(file: string): readonly string[] {
   const text = builtText(file)
   const chunks = [...text.matchAll(/["'`](\.\.?\/[\w./-]+\.js)["'`]/g)].map(([, name = '']) =>
     posix.join(posix.dirname(file), name),
   )
-  const whole = [...text.matchAll(/["'`]\/?((?:assets|covers|icons|art|people|screenshots)\/[\w./-]+\.\w+)["'`]/g)].map(
+  const files = [...text.matchAll(/["'`]\/?((?:assets|covers|icons|art|people|screenshots)\/[\w./-]+\.\w+)["'`]/g)].map(
     ([, name = '']) => name,
   )
-  return [...chunks, ...whole]
+  return [...chunks, ...files]
 }

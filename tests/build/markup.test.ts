@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtText, findElements, findings, htmlDocuments } from '#support/built-site.ts'
 import { textIn } from '#support/markup.ts'
 
-/** The recommended rules, except those that React's way of writing HTML breaks (its HTML is valid nonetheless). */
+/** Changes to the recommended rules, which the valid HTML of React and Vite would otherwise break. */
 const rules: RuleConfig = {
   'doctype-style': ['error', { style: 'lowercase' }], // as the template and the HTML standard's examples write it
   'void-style': 'off', // React writes <meta/>, Vite <link>
@@ -52,11 +52,14 @@ test('no page contains an event handler, a style attribute or a script address',
 })
 
 test('nothing on a page comes from another origin', () => {
-  const loads = /^(script|img|source|video|audio|track|iframe|embed|object|image|use)$/
-  const fetched = /^(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)$/
+  const embedding = /^(script|img|source|video|audio|track|iframe|embed|object|image|use)$/
+  const fetchedRels =
+    /^(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)$/
   const problems = findings(htmlDocuments, (page) =>
     page.elements
-      .filter(({ tag, attributes }) => loads.test(tag) || (tag === 'link' && fetched.test(attributes.rel ?? '')))
+      .filter(
+        ({ tag, attributes }) => embedding.test(tag) || (tag === 'link' && fetchedRels.test(attributes.rel ?? '')),
+      )
       .flatMap(({ attributes: { src, href, srcset, poster, data } }) => [
         src,
         href,
@@ -92,23 +95,23 @@ test('every picture states its size and has an alternative text', () => {
 })
 
 test('no page shows a placeholder', () => {
-  const leftover =
+  const placeholder =
     /lorem ipsum|\b(TODO|FIXME|TBD|XXX)\b|coming soon|under construction|\[object Object\]|\bNaN\b|\bundefined\b|\{\{|\$\{/i
   // samples of code may contain placeholders
   const prose = (markup: string) => textIn(markup.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, ' '))
   const shown = findings(htmlDocuments, (page) => {
-    const said = page.elements.filter(({ tag }) => tag === 'title' || tag === 'body').map(({ inner }) => prose(inner))
-    const told = findElements(page, 'meta').map(({ attributes }) => attributes.content ?? '')
-    return [...said, ...told].flatMap((text) => leftover.exec(text)?.[0] ?? [])
+    const texts = page.elements.filter(({ tag }) => tag === 'title' || tag === 'body').map(({ inner }) => prose(inner))
+    const metaContents = findElements(page, 'meta').map(({ attributes }) => attributes.content ?? '')
+    return [...texts, ...metaContents].flatMap((text) => placeholder.exec(text)?.[0] ?? [])
   })
   expect(shown).toEqual([])
 })
 
 test('every text field takes its direction from its text', () => {
-  const isForWords = ({ attributes: { type = 'text' } }: { readonly attributes: Readonly<Record<string, string>> }) =>
+  const isTextField = ({ attributes: { type = 'text' } }: { readonly attributes: Readonly<Record<string, string>> }) =>
     ['text', 'search', 'email', 'tel', 'url'].includes(type)
   const wrong = findings(htmlDocuments, (page) =>
-    [...findElements(page, 'textarea'), ...findElements(page, 'input').filter(isForWords)]
+    [...findElements(page, 'textarea'), ...findElements(page, 'input').filter(isTextField)]
       .filter(({ attributes }) => attributes.dir !== 'auto')
       .map(({ attributes }) => `#${attributes.id}`),
   )

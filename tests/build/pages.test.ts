@@ -38,7 +38,7 @@ const META_PROPERTIES = [
   'og:image:height',
 ]
 
-const contents = (page: (typeof builtPages)[number], key: 'name' | 'property', value: string) =>
+const metaContents = (page: (typeof builtPages)[number], key: 'name' | 'property', value: string) =>
   findElements(page, 'meta', { [key]: value }).map(({ attributes }) => attributes.content ?? '')
 const shell = htmlDocuments.filter(({ path }) => path === SHELL_FILE)
 const isPost = (path: string) => articleSlugs.some((slug) => path === `/blog/${slug}`)
@@ -48,14 +48,14 @@ test('every address has a page of its own', () => {
   expect(articleSlugs.length).toBeGreaterThan(0)
 })
 
-test('no page lies at an unknown address, and none is a folder’s index', () => {
+test('every HTML file is a page of the site or the shell', () => {
   const expected = [...addresses.map(pageFileName), 'app-shell.html']
   expect(fileNames.filter((file) => file.endsWith('.html') && !expected.includes(file))).toEqual([])
 })
 
 test('each page has its metadata once, in its head', () => {
   const once = (name: string, found: readonly unknown[]) =>
-    found.length === 1 ? [] : [`${name} stands there ${found.length} times`]
+    found.length === 1 ? [] : [`${name} occurs ${found.length} times`]
   const problems = findings(builtPages, (page) => [
     ...once('title', findElements(page, 'title')),
     ...META_NAMES.flatMap((name) => once(name, findElements(page, 'meta', { name }))),
@@ -81,17 +81,22 @@ test('titles are short and unique', () => {
 })
 
 test('descriptions have 70 to 160 characters and are unique', () => {
-  const told = builtPages.map((page) => ({ path: page.path, text: contents(page, 'name', 'description').join() }))
-  expect(told.filter(({ text }) => text.length < 70 || text.length > 160)).toEqual([])
-  expect(told.filter(({ text }, index) => told.findIndex((other) => other.text === text) !== index)).toEqual([])
+  const descriptions = builtPages.map((page) => ({
+    path: page.path,
+    text: metaContents(page, 'name', 'description').join(),
+  }))
+  expect(descriptions.filter(({ text }) => text.length < 70 || text.length > 160)).toEqual([])
+  expect(
+    descriptions.filter(({ text }, index) => descriptions.findIndex((other) => other.text === text) !== index),
+  ).toEqual([])
 })
 
 test('each page names its own address as canonical, and the not-found page names none', () => {
   const problems = findings(builtPages, (page) => {
     const found = findElements(page, 'link', { rel: 'canonical' }).map(({ attributes }) => attributes.href)
-    const wanted = page.path === paths.notFound ? [] : [`${config.siteUrl}${page.path}`]
-    const urls = contents(page, 'property', 'og:url')
-    return String(found) === String(wanted) && String(urls) === String(wanted)
+    const expected = page.path === paths.notFound ? [] : [`${config.siteUrl}${page.path}`]
+    const urls = metaContents(page, 'property', 'og:url')
+    return String(found) === String(expected) && String(urls) === String(expected)
       ? []
       : [`canonical ${found}, og:url ${urls}`]
   })
@@ -99,27 +104,29 @@ test('each page names its own address as canonical, and the not-found page names
 })
 
 test('only the not-found page and the shell are marked noindex', () => {
-  const hidden = builtPages.filter((page) => contents(page, 'name', 'robots').join() !== '')
-  expect(hidden.map(({ path }) => path)).toEqual(['/404'])
-  expect(shell.map((page) => contents(page, 'name', 'robots'))).toEqual([['noindex']])
+  const withRobots = builtPages.filter((page) => metaContents(page, 'name', 'robots').join() !== '')
+  expect(withRobots.map(({ path }) => path)).toEqual(['/404'])
+  expect(shell.map((page) => metaContents(page, 'name', 'robots'))).toEqual([['noindex']])
 })
 
 test('the metadata for sharing agrees with the page', () => {
   const problems = findings(builtPages, (page) => {
     const [description, og, twitter] = [
-      contents(page, 'name', 'description'),
-      contents(page, 'property', 'og:description'),
-      contents(page, 'name', 'twitter:description'),
+      metaContents(page, 'name', 'description'),
+      metaContents(page, 'property', 'og:description'),
+      metaContents(page, 'name', 'twitter:description'),
     ]
     const title = findElements(page, 'title')[0]?.text ?? ''
-    const shared = contents(page, 'property', 'og:title').join()
+    const sharedTitle = metaContents(page, 'property', 'og:title').join()
     return [
       ...(String(description) === String(og) && String(og) === String(twitter) ? [] : ['descriptions differ']),
-      ...(shared !== '' && title.includes(shared) && contents(page, 'name', 'twitter:title').join() === shared
+      ...(sharedTitle !== '' &&
+      title.includes(sharedTitle) &&
+      metaContents(page, 'name', 'twitter:title').join() === sharedTitle
         ? []
-        : [`"${shared}" is not in "${title}"`]),
-      ...(contents(page, 'name', 'twitter:card').join() === 'summary_large_image' ? [] : ['not a large card']),
-      ...(contents(page, 'property', 'og:type').join() === (isPost(page.path) ? 'article' : 'website')
+        : [`"${sharedTitle}" is not in "${title}"`]),
+      ...(metaContents(page, 'name', 'twitter:card').join() === 'summary_large_image' ? [] : ['not a large card']),
+      ...(metaContents(page, 'property', 'og:type').join() === (isPost(page.path) ? 'article' : 'website')
         ? []
         : ['wrong og:type']),
     ]
@@ -128,18 +135,18 @@ test('the metadata for sharing agrees with the page', () => {
 })
 
 test('the picture of a shared page exists and has the size it declares', async () => {
-  const images = findings(builtPages, (page) => contents(page, 'property', 'og:image'))
+  const images = findings(builtPages, (page) => metaContents(page, 'property', 'og:image'))
   expect(images.filter((line) => !line.includes(`: ${config.siteUrl}/`))).toEqual([])
   expect(
     findings(builtPages, (page) =>
-      String(contents(page, 'property', 'og:image')) === String(contents(page, 'name', 'twitter:image'))
+      String(metaContents(page, 'property', 'og:image')) === String(metaContents(page, 'name', 'twitter:image'))
         ? []
         : ['og:image and twitter:image differ'],
     ),
   ).toEqual([])
   const files = new Set(
     builtPages
-      .flatMap((page) => contents(page, 'property', 'og:image'))
+      .flatMap((page) => metaContents(page, 'property', 'og:image'))
       .map((url) => url.replace(`${config.siteUrl}/`, '')),
   )
   expect([...files].filter((file) => !isBuilt(file))).toEqual([])
@@ -159,14 +166,14 @@ test('each page has one h1, one main, a language, and text', () => {
         : [`${findElements(page, 'h1').length} h1`]),
       ...(findElements(page, 'main').length === 1 ? [] : [`${findElements(page, 'main').length} main`]),
       ...(html?.attributes.lang === 'en' && html.attributes.dir === 'ltr' ? [] : ['no language']),
-      ...(hasItsText(page) ? [] : ['hardly any text without scripts']),
+      ...(hasEnoughText(page) ? [] : ['hardly any text without scripts']),
     ]
   })
   expect(problems).toEqual([])
 })
 
 /** Tells whether a page has 150 characters at least, or is a short one that shows the whole text of its record. */
-function hasItsText(page: BuiltPage): boolean {
+function hasEnoughText(page: BuiltPage): boolean {
   const text = (findElements(page, 'main')[0]?.text ?? '').replace(/\s+/g, ' ')
   return text.length >= 150 || (text !== '' && unsaidWords(page)?.length === 0)
 }
@@ -189,19 +196,19 @@ test('headings never skip a level', () => {
 })
 
 test('each article has its whole text in its page', () => {
-  const short = indexablePages
+  const shortened = indexablePages
     .filter(({ path }) => isPost(path))
     .filter((page) => {
       const source = readFileSync(`src/content/articles/${page.path.slice('/blog/'.length)}.md`, 'utf8')
-      const written = source.replace(/^---[\s\S]*?\n---/, '').split(/\s+/).length
-      return (findElements(page, 'article')[0]?.text.split(/\s+/).length ?? 0) < 0.8 * written
+      const wordCount = source.replace(/^---[\s\S]*?\n---/, '').split(/\s+/).length
+      return (findElements(page, 'article')[0]?.text.split(/\s+/).length ?? 0) < 0.8 * wordCount
     })
-  expect(short.map(({ path }) => path)).toEqual([])
+  expect(shortened.map(({ path }) => path)).toEqual([])
 })
 
 test('the shell shows no page', () => {
   expect(shell.map((page) => findElements(page, 'body')[0]?.text)).toEqual([''])
-  const parts = ['h1', 'main', 'header', 'a'].flatMap((tag) => shell.flatMap((page) => findElements(page, tag)))
-  expect(parts).toEqual([])
+  const elements = ['h1', 'main', 'header', 'a'].flatMap((tag) => shell.flatMap((page) => findElements(page, tag)))
+  expect(elements).toEqual([])
   expect(shell.flatMap((page) => findElements(page, 'link', { rel: 'canonical' }))).toEqual([])
 })

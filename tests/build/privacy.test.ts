@@ -5,20 +5,20 @@ import { builtBytes, builtText, fileNames } from '#support/built-site.ts'
 
 const texts = fileNames.filter((file) => /\.(html|js|css|svg|xml|json|txt|webmanifest)$|^_/.test(file))
 
-function foundIn(files: readonly string[], pattern: RegExp): readonly string[] {
+function matchesIn(files: readonly string[], pattern: RegExp): readonly string[] {
   return files.flatMap((file) =>
     (builtText(file).match(new RegExp(pattern, 'g')) ?? []).map((match) => `${file}: ${match}`),
   )
 }
 
 test('the site does not reveal where it was built', () => {
-  const places = [process.cwd(), homedir(), tmpdir()].filter((place) => place.length > 4)
-  const telling = fileNames.flatMap((file) =>
-    places.filter((place) => builtBytes(file).includes(`${place}/`)).map((place) => `${file}: ${place}`),
+  const buildPaths = [process.cwd(), homedir(), tmpdir()].filter((path) => path.length > 4)
+  const revealing = fileNames.flatMap((file) =>
+    buildPaths.filter((path) => builtBytes(file).includes(`${path}/`)).map((path) => `${file}: ${path}`),
   )
-  expect(telling).toEqual([])
+  expect(revealing).toEqual([])
   expect(
-    foundIn(
+    matchesIn(
       texts,
       /(?<![\w.)\]-])\/(home|root|Users|tmp|private|opt|mnt|workspace|builds)\/[\w.-]+|\b[A-Z]:\\\w+|file:\/\/\/|node_modules/,
     ),
@@ -29,15 +29,17 @@ test('the site does not reveal where it was built', () => {
 test('the site names no package registry', () => {
   const lock = existsSync('package-lock.json') ? readFileSync('package-lock.json', 'utf8') : ''
   const hosts = new Set([...lock.matchAll(/"resolved": "https?:\/\/([^/"]+)/g)].map(([, host = '']) => host))
-  const known = [...hosts, process.env.npm_config_registry?.replace(/^https?:\/\/|\/.*$/g, ''), 'registry.'].filter(
-    (host) => host,
-  )
-  expect(texts.filter((file) => known.some((host) => host && builtText(file).includes(host)))).toEqual([])
+  const registryHosts = [
+    ...hosts,
+    process.env.npm_config_registry?.replace(/^https?:\/\/|\/.*$/g, ''),
+    'registry.',
+  ].filter((host) => host)
+  expect(texts.filter((file) => registryHosts.some((host) => host && builtText(file).includes(host)))).toEqual([])
 })
 
 test('the site ships no source maps, sources or notes of its developers', () => {
   expect(fileNames.filter((file) => /\.(map|ts|tsx|md|log)$|(^|\/)\.(?!well-known)/.test(file))).toEqual([])
-  expect(foundIn(texts, /[#@] sourceMappingURL=\S+/)).toEqual([])
+  expect(matchesIn(texts, /[#@] sourceMappingURL=\S+/)).toEqual([])
 })
 
 test('the local server’s mail sink is not part of the site', () => {

@@ -15,12 +15,12 @@ const settings = {
 
 let folder = ''
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
-const filesOf = (end: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => end.test(file))
+const filesOf = (ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file))
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vyomix-settings-'))
-  const { NODE_ENV: _, ...env } = process.env // with NODE_ENV of the tests, this would be another kind of build
+  const { NODE_ENV: _, ...env } = process.env // with the NODE_ENV of the tests, Vite would not build for production
   const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error']
   execFileSync(process.execPath, command, { env: { ...env, ...settings }, stdio: 'pipe' })
 }, 120_000)

@@ -6,7 +6,7 @@ import { changedOn, writtenArticles } from '#support/content-source.ts'
 
 type Thing = { readonly '@type': string; readonly [name: string]: unknown }
 
-function thingsOn(page: (typeof builtPages)[number]): readonly Thing[] {
+function jsonLdOf(page: (typeof builtPages)[number]): readonly Thing[] {
   return findElements(page, 'script', { type: 'application/ld+json' }).flatMap(({ inner }) => {
     const data = JSON.parse(inner) as { readonly '@context': string; readonly '@graph': readonly Thing[] }
     expect(data['@context']).toBe('https://schema.org')
@@ -21,7 +21,7 @@ const missing = (thing: Thing, ...names: readonly string[]) =>
 
 test('each page names its publisher in JSON-LD', () => {
   const problems = findings(builtPages, (page) => {
-    const [organization, ...more] = thingsOn(page).filter((thing) => thing['@type'] === 'Organization')
+    const [organization, ...more] = jsonLdOf(page).filter((thing) => thing['@type'] === 'Organization')
     if (!organization || more.length > 0) return [`${more.length + (organization ? 1 : 0)} organizations`]
     return missing(organization, '@id', 'name', 'url', 'logo', 'email', 'telephone', 'address')
   })
@@ -29,13 +29,13 @@ test('each page names its publisher in JSON-LD', () => {
 })
 
 test('only the home page describes the web site', () => {
-  const telling = builtPages.filter((page) => thingsOn(page).some((thing) => thing['@type'] === 'WebSite'))
-  expect(telling.map(({ path }) => path)).toEqual(['/'])
+  const matching = builtPages.filter((page) => jsonLdOf(page).some((thing) => thing['@type'] === 'WebSite'))
+  expect(matching.map(({ path }) => path)).toEqual(['/'])
 })
 
 test('each article is a blog posting with title, picture, date, author and publisher', () => {
   const problems = findings(builtPages, (page) => {
-    const postings = thingsOn(page).filter((thing) => thing['@type'] === 'BlogPosting')
+    const postings = jsonLdOf(page).filter((thing) => thing['@type'] === 'BlogPosting')
     if (postings.length !== (isPost(page.path) ? 1 : 0)) return [`${postings.length} postings`]
     return postings.flatMap((posting) => [
       ...missing(
@@ -49,7 +49,7 @@ test('each article is a blog posting with title, picture, date, author and publi
         'publisher',
         'mainEntityOfPage',
       ),
-      ...(posting.mainEntityOfPage === `${config.siteUrl}${page.path}` ? [] : ['the posting lies elsewhere']),
+      ...(posting.mainEntityOfPage === `${config.siteUrl}${page.path}` ? [] : ['the posting names another page']),
       ...(isBuilt(String(posting.image).replace(`${config.siteUrl}/`, '')) ? [] : [`no picture ${posting.image}`]),
       ...(/^\d{4}-\d{2}-\d{2}/.test(String(posting.datePublished)) ? [] : [`not a date: ${posting.datePublished}`]),
     ])
@@ -58,44 +58,44 @@ test('each article is a blog posting with title, picture, date, author and publi
 })
 
 test.each(writtenArticles)(
-  'the page of $slug gives the dates of its record, in its head, in its structured data and in its text',
+  'the page of $slug gives the dates of its record in its metadata, in its structured data and in its text',
   (article) => {
     const [page] = builtPages.filter(({ path }) => path === article.path)
     if (!page) return expect.fail('There is no such page.')
-    const [posting] = thingsOn(page).filter((thing) => thing['@type'] === 'BlogPosting')
+    const [posting] = jsonLdOf(page).filter((thing) => thing['@type'] === 'BlogPosting')
     expect(posting).toMatchObject({ datePublished: article.date, dateModified: changedOn(article) })
-    const named = findElements(page, 'meta', { property: 'article:modified_time' }).map(
+    const modifiedTimes = findElements(page, 'meta', { property: 'article:modified_time' }).map(
       ({ attributes }) => attributes.content,
     )
-    expect(named).toEqual(article.updated === undefined ? [] : [article.updated])
-    const shown = findElements(page, 'time').map(({ attributes }) => attributes.datetime)
-    expect(shown).toEqual(expect.arrayContaining([article.date, changedOn(article)]))
+    expect(modifiedTimes).toEqual(article.updated === undefined ? [] : [article.updated])
+    const shownDates = findElements(page, 'time').map(({ attributes }) => attributes.datetime)
+    expect(shownDates).toEqual(expect.arrayContaining([article.date, changedOn(article)]))
   },
 )
 
 test('only pages of articles name a date of change', () => {
-  const telling = builtPages.filter(
+  const matching = builtPages.filter(
     (page) => findElements(page, 'meta', { property: 'article:modified_time' }).length > 0,
   )
-  expect(telling.filter(({ path }) => !isPost(path)).map(({ path }) => path)).toEqual([])
+  expect(matching.filter(({ path }) => !isPost(path)).map(({ path }) => path)).toEqual([])
 })
 
 test('every listed page except home has a breadcrumb from home to itself', () => {
   const problems = findings(indexablePages, (page) => {
     if (page.path === '/') return []
-    const [crumbs, ...more] = thingsOn(page).filter((thing) => thing['@type'] === 'BreadcrumbList')
-    if (!crumbs || more.length > 0) return ['not one breadcrumb']
-    const items = crumbs.itemListElement as readonly {
+    const [breadcrumb, ...more] = jsonLdOf(page).filter((thing) => thing['@type'] === 'BreadcrumbList')
+    if (!breadcrumb || more.length > 0) return ['not one breadcrumb']
+    const items = breadcrumb.itemListElement as readonly {
       readonly position: number
       readonly name: string
       readonly item: string
     }[]
-    const known = new Set(indexablePages.map(({ path }) => `${config.siteUrl}${path}`))
+    const listedUrls = new Set(indexablePages.map(({ path }) => `${config.siteUrl}${path}`))
     return [
       ...(items[0]?.item === `${config.siteUrl}/` ? [] : ['does not begin at home']),
-      ...(items.at(-1)?.item === `${config.siteUrl}${page.path}` ? [] : ['does not end here']),
+      ...(items.at(-1)?.item === `${config.siteUrl}${page.path}` ? [] : ['does not end at this page']),
       ...items.flatMap(({ position, name, item }, index) =>
-        position === index + 1 && name !== '' && known.has(item) ? [] : [`crumb ${index + 1} is wrong: ${item}`],
+        position === index + 1 && name !== '' && listedUrls.has(item) ? [] : [`crumb ${index + 1} is wrong: ${item}`],
       ),
     ]
   })
@@ -104,7 +104,7 @@ test('every listed page except home has a breadcrumb from home to itself', () =>
 
 test('addresses in JSON-LD are addresses of this site', () => {
   const problems = findings(builtPages, (page) =>
-    thingsOn(page).flatMap((thing) =>
+    jsonLdOf(page).flatMap((thing) =>
       ['url', '@id', 'logo', 'image']
         .filter((name) => thing[name] !== undefined && !isOurs(thing[name]))
         .map((name) => `${thing['@type']} ${name}: ${thing[name]}`),

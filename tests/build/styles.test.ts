@@ -4,15 +4,15 @@ import { builtText, fileNames } from '#support/built-site.ts'
 
 const sheets = fileNames.filter((name) => name.endsWith('.css'))
 
-test('hover styles apply only where a pointer can hover: after a touch they would remain', () => {
-  const stuck: string[] = []
+test('hover styles apply only where a pointer can hover, because they would remain after a touch', () => {
+  const unguarded: string[] = []
   for (const sheet of sheets)
     postcss.parse(builtText(sheet)).walkRules((rule) => {
       if (rule.selector.includes(':hover') && !atRulesOf(rule).some(({ params }) => /\(hover: ?hover\)/.test(params)))
-        stuck.push(`${sheet}: ${rule.selector}`)
+        unguarded.push(`${sheet}: ${rule.selector}`)
     })
   expect(sheets.length).toBeGreaterThan(0)
-  expect(stuck).toEqual([])
+  expect(unguarded).toEqual([])
 })
 
 function atRulesOf({ parent }: Rule | AtRule): readonly AtRule[] {

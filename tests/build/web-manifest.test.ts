@@ -27,32 +27,32 @@ const isPage = (url: string) => builtPages.some((page) => page.path === path(url
 
 /** Returns what is wrong with the images the manifest names: missing, of another size or of another type. */
 async function problemsOf(images: readonly Image[]): Promise<readonly string[]> {
-  const found: string[] = []
+  const problems: string[] = []
   for (const { src, sizes, type } of images) {
     const file = src.slice(1)
-    if (!src.startsWith('/') || !isBuilt(file)) found.push(`${src} is missing`)
+    if (!src.startsWith('/') || !isBuilt(file)) problems.push(`${src} is missing`)
     else {
       const { width, height, format } = await sharp(builtBytes(file)).metadata()
       if (`${width}x${height}` !== sizes || `image/${format}` !== type)
-        found.push(`${src} is ${format} ${width}x${height}, said to be ${type} ${sizes}`)
+        problems.push(`${src} is ${format} ${width}x${height}, said to be ${type} ${sizes}`)
     }
   }
-  return found
+  return problems
 }
 
-test('PWABuilder requires: name, short name, icons and a start address', () => {
+test('the manifest has a name, a short name and a start address, as PWABuilder requires', () => {
   expect(manifest.name.length).toBeGreaterThanOrEqual(3)
   expect(manifest.short_name.length).toBeGreaterThanOrEqual(3)
   expect(manifest.short_name.length).toBeLessThanOrEqual(12)
   expect(isPage(manifest.start_url)).toBe(true)
 })
 
-test('PWABuilder requires: a PNG icon of 512 pixels for any purpose, and a maskable one', () => {
-  const of = (purpose: string) =>
+test('the manifest has a PNG icon of 512 pixels for any purpose and a maskable one, as PWABuilder requires', () => {
+  const iconsFor = (purpose: string) =>
     manifest.icons.filter((icon) => (icon.purpose ?? 'any') === purpose && icon.type === 'image/png')
-  expect(of('any').map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
-  expect(of('maskable').map(({ sizes }) => sizes)).toEqual(['512x512'])
-  expect(of('monochrome').map(({ sizes }) => sizes)).toEqual(['512x512'])
+  expect(iconsFor('any').map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
+  expect(iconsFor('maskable').map(({ sizes }) => sizes)).toEqual(['512x512'])
+  expect(iconsFor('monochrome').map(({ sizes }) => sizes)).toEqual(['512x512'])
   expect(manifest.icons.filter(({ purpose }) => purpose?.includes(' '))).toEqual([])
 })
 
@@ -68,29 +68,29 @@ test('the maskable icon has no transparency, and the monochrome one has', async 
   expect([await isOpaque('maskable'), await isOpaque('monochrome')]).toEqual([true, false])
 })
 
-test('PWABuilder recommends: an identity that never changes, a display mode, colours, orientation, a launch handler', () => {
+test('the manifest has an identity, display mode, colours, orientation and launch handler, as PWABuilder recommends', () => {
   expect(manifest).toMatchObject({ id: '/', scope: '/', display: 'standalone', orientation: 'any' })
   expect(manifest.theme_color).toMatch(/^#[\da-f]{6}$/i)
   expect(manifest.background_color).toMatch(/^#[\da-f]{6}$/i)
   expect(JSON.stringify(manifest.launch_handler)).toContain('navigate-existing')
 })
 
-test('PWABuilder suggests: language, direction, categories, display override, description', () => {
+test('the manifest has a language, direction, categories, display override and description, as PWABuilder suggests', () => {
   expect(manifest).toMatchObject({ lang: 'en', dir: 'ltr' })
   expect(manifest.categories).toEqual(expect.arrayContaining(['business']))
   expect(manifest.display_override).toEqual(['standalone', 'minimal-ui'])
   expect(manifest.description.length).toBeGreaterThanOrEqual(50)
 })
 
-test('the colours are those that the pages name', () => {
-  const said = builtPages.map(
+test('the theme colour is the one that the pages name', () => {
+  const themeColors = builtPages.map(
     ({ elements }) =>
       elements.find(({ tag, attributes }) => tag === 'meta' && attributes.name === 'theme-color')?.attributes.content,
   )
-  expect([...new Set(said)]).toEqual([manifest.theme_color])
+  expect([...new Set(themeColors)]).toEqual([manifest.theme_color])
 })
 
-test('screenshots: two wide and two narrow, each with a label, of a shape that install dialogs accept', () => {
+test('the manifest has two wide and two narrow screenshots, each with a label, in sizes that install dialogs accept', () => {
   const shapes = manifest.screenshots.map(({ src, sizes, form_factor }) => `${src} ${sizes} ${form_factor}`)
   expect(shapes).toEqual([
     '/screenshots/home-wide.png 1280x800 wide',
@@ -112,9 +112,9 @@ test('shortcuts lead to pages and have a 96-pixel icon that is not WebP', () => 
     'Contact /contact',
     'AI agents /agents',
   ])
-  const poor = manifest.shortcuts.filter(
+  const incomplete = manifest.shortcuts.filter(
     ({ url, icons }) =>
       !isPage(url) || !icons.some(({ sizes }) => sizes === '96x96') || icons.some(({ type }) => type !== 'image/png'),
   )
-  expect(poor.map(({ name }) => name)).toEqual([])
+  expect(incomplete.map(({ name }) => name)).toEqual([])
 })

@@ -21,7 +21,7 @@ import { messageOf } from '#support/messages.ts'
 const BROTLI = 11
 const COMPRESSING_MS = 60_000
 
-/** For each deferred thing, a text that occurs in its code and in nothing else. */
+/** For each deferred feature, a text that occurs only in its code. */
 const DEFERRED = {
   'the chat panel': 'Minimize chat',
   'the FAQ':
@@ -46,14 +46,14 @@ test('the compressed scripts of a first visit stay within 90 kB, on the home pag
     const { bytes } = loads.filter((load) => kindOf(load.page) === kind).reduce((a, b) => (b.bytes > a.bytes ? b : a))
     console.log(`first scripts, ${kind}: ${kb(bytes)} in ${firstScripts(page).length} files`)
   }
-  // each added service puts its name into the menu
-  const most = (page: BuiltPage) => ((kindOf(page) === 'home' ? 110 : 90) + 0.1 * addedServices) * KB
+  // every added service adds its name to the menu
+  const limit = (page: BuiltPage) => ((kindOf(page) === 'home' ? 110 : 90) + 0.1 * addedServices) * KB
   expect(
-    loads.filter(({ page, bytes }) => bytes > most(page)).map(({ page, bytes }) => `${page.path}: ${kb(bytes)}`),
+    loads.filter(({ page, bytes }) => bytes > limit(page)).map(({ page, bytes }) => `${page.path}: ${kb(bytes)}`),
   ).toEqual([])
 })
 
-test('the compressed styles of a first visit stay within 12 kB for the site, 12 kB for its page, and 12 kB within the page', {
+test('the compressed styles of a first visit stay within 12 kB each for the site, the page and the inline styles', {
   timeout: COMPRESSING_MS,
 }, () => {
   const kinds = new Map(builtPages.map((page) => [kindOf(page), page]))
@@ -75,8 +75,8 @@ test('the compressed styles of a first visit stay within 12 kB for the site, 12 
 })
 
 test('the site’s style sheet comes first, because it sets the order of all layers', () => {
-  const firsts = new Set(htmlDocuments.map((page) => sheetsOf(page)[0]))
-  expect([...firsts].map((file) => /@layer reset[;{]/.test(builtText(file ?? '')))).toEqual([true])
+  const firstSheets = new Set(htmlDocuments.map((page) => sheetsOf(page)[0]))
+  expect([...firstSheets].map((file) => /@layer reset[;{]/.test(builtText(file ?? '')))).toEqual([true])
   const layers = findings(builtPages, (page) =>
     /@layer (\w+)/.exec(inlineStyleOf(page))?.[1] === 'reset' ? [] : ['another layer comes first'],
   )
@@ -86,25 +86,26 @@ test('the site’s style sheet comes first, because it sets the order of all lay
 // without scripts, a <noscript> brings the whole style sheet; with them, the first paint may lack nothing but hover
 // styles
 test('a page can be painted with its inline styles alone, and has all styles without scripts', () => {
-  const known = new Set(styles.flatMap((file) => classesShownAtRest(builtText(file))))
-  const naked = findings(builtPages, (page) => {
-    const later = findElements(page, 'link', { rel: 'preload', as: 'style' }).map(({ attributes }) =>
+  const sheetClasses = new Set(styles.flatMap((file) => classesShownAtRest(builtText(file))))
+  const unstyled = findings(builtPages, (page) => {
+    const preloaded = findElements(page, 'link', { rel: 'preload', as: 'style' }).map(({ attributes }) =>
       attributes.href?.slice(1),
     )
-    if (later.length === 0 || String(later) !== String(sheetsOf(page))) return ['not all styles come without scripts']
-    const here = classesIn(inlineStyleOf(page))
-    const used = new Set(
+    if (preloaded.length === 0 || String(preloaded) !== String(sheetsOf(page)))
+      return ['not all styles come without scripts']
+    const inlineClasses = classesIn(inlineStyleOf(page))
+    const usedClasses = new Set(
       readHtml(aboveFold(page.html)).elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
     )
-    return [...used].filter((name) => known.has(name) && !here.has(name))
+    return [...usedClasses].filter((name) => sheetClasses.has(name) && !inlineClasses.has(name))
   })
-  expect(naked).toEqual([])
+  expect(unstyled).toEqual([])
 })
 
 test('the first paint waits for nothing but the page: everything else in its head is deferred', () => {
   const problems = findings(htmlDocuments, (page) => {
-    const held = ['preload', 'modulepreload'].flatMap((rel) => findElements(page, 'link', { rel }))
-    const early = held.filter(({ attributes }) => attributes.media !== 'print')
+    const preloads = ['preload', 'modulepreload'].flatMap((rel) => findElements(page, 'link', { rel }))
+    const early = preloads.filter(({ attributes }) => attributes.media !== 'print')
     return [
       ...early.map(({ attributes }) => `${attributes.href} is fetched too early`),
       ...(inlineStyleOf(page).match(/url\((?!["']?data:)[^)]*\)/g) ?? []),
@@ -120,10 +121,10 @@ test('the script that waits for the first paint is small and imports no other', 
   expect(brotliBytes([...entries], BROTLI)).toBeLessThan(2 * KB)
 })
 
-test('the script that waits for the first paint loads the libraries on their own, and then starts the rest', () => {
+test('the script that waits for the first paint loads the libraries first, and then the core', () => {
   const [entry] = builtPages.flatMap((page) => findElements(page, 'script', { type: 'module' })).map(srcOf)
-  const begun = [...builtText(entry ?? '').matchAll(/import\(\$address\)[^"]*"([^"]+)"/g)].map(([, id]) => id)
-  expect(begun).toEqual(['libraries', 'core'])
+  const loadedIds = [...builtText(entry ?? '').matchAll(/import\(\$address\)[^"]*"([^"]+)"/g)].map(([, id]) => id)
+  expect(loadedIds).toEqual(['libraries', 'core'])
 })
 
 test('the libraries import nothing of the site, so that they do not change with it', () => {
@@ -134,7 +135,7 @@ test('the libraries import nothing of the site, so that they do not change with 
   ])
 })
 
-test('after the first paint, two fonts of 60 kB together are fetched', () => {
+test('after the first paint, a page fetches two fonts of at most 60 kB together', () => {
   const problems = findings(builtPages, (page) => {
     const links = findElements(page, 'link', { rel: 'preload', as: 'font' })
     const files = links.map(({ attributes }) => attributes.href?.slice(1) ?? '')
@@ -162,32 +163,32 @@ test('fonts come from the site itself, and text shows before they have loaded', 
   ).toEqual([])
 })
 
-test('a first visit fetches no script but those of its page', () => {
+test('a first visit fetches no deferred feature and no other article', () => {
   const problems = findings(builtPages, (page) => {
     const text = firstScripts(page).map(builtText).join('\n')
-    const heavy = Object.entries(DEFERRED).flatMap(([name, word]) => (text.includes(word) ? [name] : []))
+    const deferred = Object.entries(DEFERRED).flatMap(([name, word]) => (text.includes(word) ? [name] : []))
     const articles = articleSlugs.filter(
       (slug) => page.path !== `/blog/${slug}` && firstScripts(page).some((file) => file.startsWith(`assets/${slug}-`)),
     )
-    return [...heavy, ...articles]
+    return [...deferred, ...articles]
   })
   expect(problems).toEqual([])
 })
 
-test('the newsletter form is at the bottom of every page, and no page fetches its script first', () => {
+test('every page contains the newsletter form, and no first visit fetches the script of the form', () => {
   const problems = findings(builtPages, (page) => [
-    ...(page.html.includes('placeholder="you@company.com"') ? [] : ['there is none']),
+    ...(page.html.includes('placeholder="you@company.com"') ? [] : ['the form is missing']),
     ...firstScripts(page).filter((file) => builtText(file).includes('Newsletter subscription')),
   ])
   expect(problems).toEqual([])
 })
 
-test('everything deferred is in scripts of its own', () => {
+test('the text that marks a deferred feature occurs in a script', () => {
   const texts = chunks.map(builtText)
   expect(Object.entries(DEFERRED).filter(([, word]) => !texts.some((text) => text.includes(word)))).toEqual([])
 })
 
-test('each page preloads its own script; an article is in its page and is never loaded again', () => {
+test('each page preloads its own script, and the page of an article does not load its text again', () => {
   const problems = findings(builtPages, (page) => {
     const named = findElements(page, 'link', { rel: 'modulepreload' }).map(({ attributes }) => attributes.href ?? '')
     const text = kindOf(page) === 'article' ? page.path.slice('/blog/'.length) : 'no text'
@@ -199,7 +200,7 @@ test('each page preloads its own script; an article is in its page and is never 
   expect(problems).toEqual([])
 })
 
-test('a page names every script it needs, so that none waits for another', () => {
+test('a page names every script that it needs, so that no script waits for another', () => {
   const problems = findings(builtPages, (page) => {
     const named = [
       ...findElements(page, 'link', { rel: 'modulepreload' }),
@@ -218,9 +219,9 @@ test('a page names every script it needs, so that none waits for another', () =>
 
 test('the shell loads the app and no page', () => {
   const shell = htmlDocuments.filter(({ path }) => path === SHELL_FILE)
-  const asked = shell.flatMap(firstScripts)
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.filter((file) => /^assets\/(home|blog|post|fun|outline|not-found)-/.test(file))).toEqual([])
+  const shellScripts = shell.flatMap(firstScripts)
+  expect(shellScripts.length).toBeGreaterThan(0)
+  expect(shellScripts.filter((file) => /^assets\/(home|blog|post|fun|outline|not-found)-/.test(file))).toEqual([])
 })
 
 function kindOf(page: BuiltPage): string {
@@ -230,8 +231,8 @@ function kindOf(page: BuiltPage): string {
 
 /** Returns a page's HTML without the sections below its first screens. */
 function aboveFold(html: string): string {
-  const [main = '', end = ''] = html.split('</main>')
-  return `${main.split('<section').slice(0, 4).join('<section')}</main>${end}`
+  const [beforeMainEnd = '', afterMain = ''] = html.split('</main>')
+  return `${beforeMainEnd.split('<section').slice(0, 4).join('<section')}</main>${afterMain}`
 }
 
 /**
@@ -277,9 +278,9 @@ function srcOf({ attributes }: BuiltPage['elements'][number]): string {
 }
 
 test('the compressed scripts of the chat’s knowledge have at most 15 kB each, 70 kB together', () => {
-  const known = fileNames.filter((file) => /^assets\/(answers|thesaurus)-[a-z]+-[\w-]+\.js$/.test(file))
-  const sizes = known.map((file) => brotliSize(builtBytes(file), BROTLI))
-  expect(known.length).toBeGreaterThanOrEqual(5)
-  expect(known.filter((_, index) => (sizes[index] ?? 0) > 15 * KB)).toEqual([])
+  const knowledgeScripts = fileNames.filter((file) => /^assets\/(answers|thesaurus)-[a-z]+-[\w-]+\.js$/.test(file))
+  const sizes = knowledgeScripts.map((file) => brotliSize(builtBytes(file), BROTLI))
+  expect(knowledgeScripts.length).toBeGreaterThanOrEqual(5)
+  expect(knowledgeScripts.filter((_, index) => (sizes[index] ?? 0) > 15 * KB)).toEqual([])
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70 * KB)
 })

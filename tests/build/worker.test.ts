@@ -26,7 +26,7 @@ import { withoutSeal } from '#support/resealed-site.ts'
 import { syntaxOf } from '#support/syntax.ts'
 import { cachedHeaders } from '#sw/cached-headers.ts'
 
-// the manifest module reads the worker's lists when it loads: here they are empty
+// `sw/manifest.ts` reads the worker's lists when it loads; in this test they are empty
 vi.stubGlobal('self', workerGlobals([]))
 const { isSecondTier } = await import('#sw/manifest.ts')
 vi.unstubAllGlobals()
@@ -35,14 +35,14 @@ const COMPRESSING_MS = 60_000
 
 const entries = precacheEntries(builtFolder)
 const fileOfUrl = (url: string) => (isBuilt(url.slice(1)) ? url.slice(1) : pageFile(url))
-const filesOf = (some: typeof entries) => some.map(({ url }) => fileOfUrl(url))
-const kept = new Set(filesOf(entries))
+const filesOf = (listed: typeof entries) => listed.map(({ url }) => fileOfUrl(url))
+const precached = new Set(filesOf(entries))
 const isCover = (url: string) => url.startsWith('covers/')
 const isText = (file: string) => /\.(html|js|css|svg|webmanifest|json|xml|txt)$/.test(file)
-const notPrecached = (files: readonly string[]) => files.filter((file) => !kept.has(file))
-/** Returns the size of a file in transfer: texts are compressed, other files are as they are. */
-const sent = (file: string) => (isText(file) ? brotliBytes([file], 9) : builtBytes(file).length)
-const total = (files: readonly string[]) => files.reduce((sum, file) => sum + sent(file), 0)
+const missingFrom = (files: readonly string[]) => files.filter((file) => !precached.has(file))
+/** Returns the transfer size of a file in bytes: compressed for texts, unchanged for other files. */
+const transferSize = (file: string) => (isText(file) ? brotliBytes([file], 9) : builtBytes(file).length)
+const total = (files: readonly string[]) => files.reduce((sum, file) => sum + transferSize(file), 0)
 
 test('the worker is one file besides its lists', () => {
   const { module } = parseSync('sw.js', builtText('sw.js'))
@@ -55,22 +55,22 @@ test('the worker is one file besides its lists', () => {
   for (const list of lists) expect(list).toContain(contentHash(builtText(list).replace(/^.*?\]=|\n$/g, '')).slice(0, 8))
 })
 
-test('the worker precaches every page and the neutral shell', () => {
-  expect(notPrecached([...addresses.map(pageFileName), SHELL_FILE])).toEqual([])
+test('the worker precaches every page and the shell', () => {
+  expect(missingFrom([...addresses.map(pageFileName), SHELL_FILE])).toEqual([])
 })
 
 test('the worker precaches every script, style and font', () => {
-  expect(notPrecached(fileNames.filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file)))).toEqual([])
+  expect(missingFrom(fileNames.filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file)))).toEqual([])
 })
 
 test('the worker precaches every icon and the manifest', () => {
   const icons = fileNames.filter((file) => /^(icons\/.*\.png|favicon\.svg)$/.test(file) && !/share/.test(file))
   expect(icons.length).toBeGreaterThanOrEqual(14)
-  expect(notPrecached([...icons, 'manifest.webmanifest'])).toEqual([])
+  expect(missingFrom([...icons, 'manifest.webmanifest'])).toEqual([])
 })
 
 test('the worker precaches one AVIF of each cover', () => {
-  const covers = [...kept].filter(isCover)
+  const covers = [...precached].filter(isCover)
   expect(covers.filter((url) => !url.endsWith('.avif'))).toEqual([])
   const ofArticles = covers.filter((url) => !url.startsWith('covers/project-'))
   expect(ofArticles.map((url) => url.replace(/^covers\/|-\d+\.avif$/g, '')).sort()).toEqual([...articleSlugs].sort())
@@ -81,12 +81,12 @@ test('the worker precaches every drawing that pages and styles show', () => {
   const styled = fileNames
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => [...builtText(file).matchAll(/url\(["']?\/([^"')]+)/g)].map(([, url = '']) => url))
-  expect(notPrecached([...new Set([...shown, ...styled])].filter((file) => !isCover(file)))).toEqual([])
+  expect(missingFrom([...new Set([...shown, ...styled])].filter((file) => !isCover(file)))).toEqual([])
 })
 
 test('the worker precaches no share picture, video, screenshot or feed, and neither itself nor its kill switch', () => {
   const unwanted = /share\.png$|\.(webm|mp4)$|^screenshots\/|^feed\.|^sitemap|^robots|^_headers|^sw(-off)?\.js$|\.map$/
-  expect([...kept].filter((url) => unwanted.test(url))).toEqual([])
+  expect([...precached].filter((url) => unwanted.test(url))).toEqual([])
 })
 
 test('every precached file exists, once, under its address and the hash of its bytes', () => {
@@ -102,11 +102,11 @@ test('every precached file exists, once, under its address and the hash of its b
 })
 
 test('every precached file has the type that the host sends it with', () => {
-  const kinds = entries.map((entry) => ({
+  const types = entries.map((entry) => ({
     file: fileOfUrl(entry.url),
-    kept: cachedHeaders(entry).get('content-type')?.replace(/;.*/, ''),
+    cached: cachedHeaders(entry).get('content-type')?.replace(/;.*/, ''),
   }))
-  expect(kinds.filter(({ file, kept }) => kept !== contentType(file).replace(/;.*/, ''))).toEqual([])
+  expect(types.filter(({ file, cached }) => cached !== contentType(file).replace(/;.*/, ''))).toEqual([])
 })
 
 test('every page has the seal of its address and content, and the worker names the same revision', () => {
@@ -123,15 +123,15 @@ test('hosts redirect the file of each page to its one address', () => {
 })
 
 test('no precached file has a name that ad blockers dislike', () => {
-  const disliked = /(^|[/_.-])(ads?|advert\w*|banners?|track(er|ing)?|analytics|sponsor\w*)([/_.-]|$)/i
-  expect([...kept].filter((url) => disliked.test(url))).toEqual([])
+  const blockedNames = /(^|[/_.-])(ads?|advert\w*|banners?|track(er|ing)?|analytics|sponsor\w*)([/_.-]|$)/i
+  expect([...precached].filter((url) => blockedNames.test(url))).toEqual([])
 })
 
 /**
- * The limit of the first tier. Each added service brings its script, each page its page and its script, each article
- * its text, and each project, opening or agent of the library an item of a page and of a script.
+ * The limit of the first tier, in bytes. It grows with every service, page, article, project, opening and agent that
+ * is added to the delivered site.
  */
-const MOST_FIRST = (800 + 12 * addedServices + 15 * addedPages + 12 * addedArticles + addedRows) * KB
+const MAX_FIRST_TIER = (800 + 12 * addedServices + 15 * addedPages + 12 * addedArticles + addedRows) * KB
 
 test('the transfer size of the first tier stays within 800 kB', {
   timeout: COMPRESSING_MS,
@@ -145,31 +145,31 @@ test('the transfer size of the first tier stays within 800 kB', {
   ] as const) {
     const raw = files.reduce((sum, file) => sum + builtBytes(file).length, 0)
     console.log(
-      `${tier} tier: ${files.length} entries, ${(total(files) / KB).toFixed(0)} kB on their way, ${(raw / KB).toFixed(0)} kB on the device`,
+      `${tier} tier: ${files.length} entries, ${(total(files) / KB).toFixed(0)} kB in transfer, ${(raw / KB).toFixed(0)} kB on the device`,
     )
   }
-  expect(total(first)).toBeLessThanOrEqual(MOST_FIRST)
+  expect(total(first)).toBeLessThanOrEqual(MAX_FIRST_TIER)
 })
 
-test('no page requests a picture of which the worker has no version', () => {
-  const lost = findings(builtPages, (page) =>
+test('the worker precaches a version of every picture that a page requests', () => {
+  const missing = findings(builtPages, (page) =>
     findElements(page, 'img').flatMap((image) => {
       const file = pictureOf(image)
       const drawing = file.replace(/-\d+\.\w+$/, '-')
-      return [...kept].some((url) => url === file || url.startsWith(drawing)) ? [] : [file]
+      return [...precached].some((url) => url === file || url.startsWith(drawing)) ? [] : [file]
     }),
   )
-  expect(lost).toEqual([])
+  expect(missing).toEqual([])
 })
 
 test('the kill switch removes the caches and itself, and leaves what visitors stored', async () => {
   expect(syntaxOf('sw-off.js', builtText('sw-off.js')).imports).toEqual([])
   expect(builtText('sw-off.js')).not.toMatch(/indexedDB|Clear-Site-Data|deleteDatabase|localStorage|__WB_MANIFEST/)
   const worker = runWorker(builtText('sw-off.js'), ['site', 'site-rest', 'another'])
-  await worker.send('install')
-  await worker.send('activate')
+  await worker.dispatch('install')
+  await worker.dispatch('activate')
   expect(worker.log).toEqual(['skipWaiting', 'delete site', 'delete site-rest', 'delete another', 'unregister'])
-  expect(worker.hears('fetch')).toBe(false)
+  expect(worker.listensTo('fetch')).toBe(false)
 })
 
 /** Returns the file of a picture, whose address may name a view of a drawing. */
@@ -181,7 +181,7 @@ function isNamedByContent(url: string): boolean {
   return /^\/assets\/.*-[\w-]{8}\.\w+$/.test(url)
 }
 
-/** Runs a worker's script with only the globals a kill switch may use; any other is a ReferenceError. */
+/** Runs a worker's script with only the globals that a kill switch may use. Any other causes a ReferenceError. */
 function runWorker(script: string, cacheNames: readonly string[]) {
   const log: string[] = []
   const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>()
@@ -195,8 +195,8 @@ function runWorker(script: string, cacheNames: readonly string[]) {
   runInNewContext(script, { self, caches })
   return {
     log,
-    hears: (type: string) => listeners.has(type),
-    send: async (type: string) => {
+    listensTo: (type: string) => listeners.has(type),
+    dispatch: async (type: string) => {
       const work: Promise<unknown>[] = []
       listeners.get(type)?.({ waitUntil: (each) => work.push(each) })
       await Promise.all(work)

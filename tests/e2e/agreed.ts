@@ -1,73 +1,80 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { shapeOf } from '#support/stored.ts'
 
-/** What versions of the site must find under the same names: by kind, each name and message once. */
-type Seen = Map<string, Set<string>>
+/** The names and messages that all versions of the site share, without duplicates, by a kind such as `locks`. */
+type NamesByKind = Map<string, Set<string>>
 
 /**
- * Records from now on, in every tab: requested locks, messages on channels and between page and worker, history states,
- * and everything else with a name that versions share. Messages are recorded by their shape.
+ * Records, in every tab from now on, the names that versions share (of locks, channels, workers, sync tags and
+ * policies), and the shapes of messages and history states.
  */
-export async function watchAgreed(context: BrowserContext): Promise<Seen> {
-  const seen: Seen = new Map()
-  await context.exposeBinding('noteAgreed', (_, kind: string, name: string, ...said: readonly unknown[]) => {
-    // a history state is recorded field by field, because its fields are added one after the other
-    const parts = kind === 'history' ? Object.entries(said[0] ?? {}).map(([field, held]) => ({ [field]: held })) : said
-    for (const part of parts.length > 0 || kind === 'history' ? parts : ['']) {
-      const shape = part === '' ? '' : JSON.stringify(shapeOf(part)).replaceAll('"', '')
+export async function watchAgreed(context: BrowserContext): Promise<NamesByKind> {
+  const seen: NamesByKind = new Map()
+  await context.exposeBinding('recordUse', (_, kind: string, name: string, ...messages: readonly unknown[]) => {
+    // a history state is recorded field by field, because the site adds its fields one after the other
+    const values =
+      kind === 'history' ? Object.entries(messages[0] ?? {}).map(([field, value]) => ({ [field]: value })) : messages
+    for (const value of values.length > 0 || kind === 'history' ? values : ['']) {
+      const shape = value === '' ? '' : JSON.stringify(shapeOf(value)).replaceAll('"', '')
       noteName(seen, kind, [name, shape].filter(Boolean).join(' '))
     }
   })
   await context.addInitScript(() => {
-    const { noteAgreed } = globalThis as unknown as { readonly noteAgreed: (...what: unknown[]) => void }
-    type Noting = (owner: unknown, given: readonly unknown[]) => readonly unknown[]
-    const watch = (owner: unknown, method: string, noting: Noting) => {
-      const { prototype } = owner as { readonly prototype: Record<string, (...given: unknown[]) => unknown> }
-      const real = prototype[method]
-      prototype[method] = function (...given) {
-        noteAgreed(...noting(this, given))
-        return real?.apply(this, given)
+    const { recordUse } = globalThis as unknown as { readonly recordUse: (...use: unknown[]) => void }
+    type DescribeCall = (owner: unknown, args: readonly unknown[]) => readonly unknown[]
+    const recordCalls = (owner: unknown, method: string, describeCall: DescribeCall) => {
+      const { prototype } = owner as { readonly prototype: Record<string, (...args: unknown[]) => unknown> }
+      const original = prototype[method]
+      prototype[method] = function (...args) {
+        recordUse(...describeCall(this, args))
+        return original?.apply(this, args)
       }
     }
-    watch(LockManager, 'request', (_, [name]) => ['locks', name])
-    watch(BroadcastChannel, 'postMessage', (channel, [said]) => ['channels', (channel as BroadcastChannel).name, said])
-    watch(ServiceWorker, 'postMessage', (_, [said]) => ['to the worker', '', said])
-    watch(ServiceWorkerContainer, 'register', (_, [address]) => ['workers', `${address}`])
-    for (const method of ['pushState', 'replaceState']) watch(History, method, (_, [state]) => ['history', '', state])
+    recordCalls(LockManager, 'request', (_, [name]) => ['locks', name])
+    recordCalls(BroadcastChannel, 'postMessage', (channel, [message]) => [
+      'channels',
+      (channel as BroadcastChannel).name,
+      message,
+    ])
+    recordCalls(ServiceWorker, 'postMessage', (_, [message]) => ['to the worker', '', message])
+    recordCalls(ServiceWorkerContainer, 'register', (_, [address]) => ['workers', `${address}`])
+    for (const method of ['pushState', 'replaceState'])
+      recordCalls(History, method, (_, [state]) => ['history', '', state])
     const { SyncManager, TrustedTypePolicyFactory } = globalThis as unknown as Record<string, unknown>
-    watch(SyncManager, 'register', (_, [tag]) => ['sync tags', tag])
-    watch(TrustedTypePolicyFactory, 'createPolicy', (_, [name]) => ['policies', name])
-    navigator.serviceWorker.addEventListener('message', ({ data }) => noteAgreed('from the worker', '', data))
+    recordCalls(SyncManager, 'register', (_, [tag]) => ['sync tags', tag])
+    recordCalls(TrustedTypePolicyFactory, 'createPolicy', (_, [name]) => ['policies', name])
+    navigator.serviceWorker.addEventListener('message', ({ data }) => recordUse('from the worker', '', data))
   })
   return seen
 }
 
-export function noteName(seen: Seen, kind: string, name: string): void {
+/** Adds a name of this kind. */
+export function noteName(seen: NamesByKind, kind: string, name: string): void {
   seen.set(kind, (seen.get(kind) ?? new Set()).add(name))
 }
 
-/** Returns everything that was recorded, sorted. */
-export function listed(seen: Seen): Readonly<Record<string, readonly string[]>> {
+/** Returns all recorded names and messages by kind, sorted. */
+export function listed(seen: NamesByKind): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries([...seen].map(([kind, names]) => [kind, [...names].toSorted()]))
 }
 
-/** Returns the caches of this browser, each with the form of its keys and of the ETag that the worker sets. */
+/** Returns, for each kind of cached response, the name of the cache and the forms of the address and of the ETag. */
 export const cachesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    const found = new Set<string>()
+    const entries = new Set<string>()
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const { url } of await cache.keys()) {
         const { pathname, search } = new URL(url)
-        const tag = (await cache.match(url))?.headers.get('etag') ?? ''
+        const etag = (await cache.match(url))?.headers.get('etag') ?? ''
         const folder = pathname.startsWith('/assets/') ? '/assets/' : '/'
-        found.add(`${name} ${folder}${search.replace(/=.*/, '=')} ${tag.replace(/[^"]+/, 'hash')}`)
+        entries.add(`${name} ${folder}${search.replace(/=.*/, '=')} ${etag.replace(/[^"]+/, 'hash')}`)
       }
     }
-    return [...found]
+    return [...entries]
   })
 
-/** Returns the form fields of a page: the name under which each draft is kept, and the id of the field. */
+/** Returns the form fields of a page, each as the name of its stored draft and its id. */
 export const fieldsOn = (page: Page): Promise<readonly string[]> =>
   page
     .locator('[data-draft]')

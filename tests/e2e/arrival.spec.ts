@@ -11,36 +11,36 @@ import { type StreamedPage, streamedPage } from './streamed-page.ts'
 test.use({ serviceWorkers: 'block' }) // a service worker would respond from its cache
 
 /** Records the style sheets in the order in which they are applied. */
-async function noteSheets(page: Page): Promise<() => Promise<readonly string[]>> {
+async function recordStyleSheets(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
-    const noted: string[] = []
-    Object.assign(globalThis, { noted })
+    const applied: string[] = []
+    Object.assign(globalThis, { applied })
     new MutationObserver((changes) => {
       for (const { target } of changes)
-        if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') noted.push(target.href)
+        if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') applied.push(target.href)
     }).observe(document, { subtree: true, attributeFilter: ['rel'] })
   })
   return async () => {
-    const addresses = await page.evaluate(() => (globalThis as unknown as { noted: string[] }).noted)
+    const addresses = await page.evaluate(() => (globalThis as unknown as { applied: string[] }).applied)
     return addresses.map((address) => /(\w+)-[\w-]+\.css$/.exec(address)?.[1] ?? address)
   }
 }
 
-const middleOf = (element: Locator) =>
-  element.evaluate((it) => {
-    const { left, top, width, height } = it.getBoundingClientRect()
+const centreOf = (element: Locator) =>
+  element.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
     return [left + width / 2, top + height / 2] as const
   })
 
 test('style sheets are applied in document order, however they load, and the font sheet last', async ({ page }) => {
-  const inForce = await noteSheets(page)
-  const letThrough = await delayFiles(page, 'assets/index-*.css')
+  const appliedSheets = await recordStyleSheets(page)
+  const release = await delayFiles(page, 'assets/index-*.css')
   const early = page.waitForResponse(/about-[\w-]+\.css/)
   await page.goto('/about')
   await (await early).finished()
-  letThrough()
+  release()
   await waitForHydration(page)
-  expect(await inForce()).toEqual(['index', 'about', 'fonts'])
+  expect(await appliedSheets()).toEqual(['index', 'about', 'fonts'])
   const fonts = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map((face) => face.family))
   await expect.poll(fonts).toContain('Hanken Grotesk')
@@ -63,24 +63,24 @@ test('a page hydrates even if its fonts never load', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the script of the sky, which is in view, is fetched before that of the footer, which is not', async ({
+test('the script of the sky, which is in view, is fetched before the script of the footer, which is not', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const fetched: string[] = []
   page.on('request', (request) => {
     const [, name] = /assets\/(skies|footer)-[\w-]+\.js$/.exec(request.url()) ?? []
-    if (name && !asked.includes(name)) asked.push(name)
+    if (name && !fetched.includes(name)) fetched.push(name)
   })
   await page.goto('/agents')
-  await expect.poll(() => asked).toEqual(['skies', 'footer'])
+  await expect.poll(() => fetched).toEqual(['skies', 'footer'])
 })
 
 test('a picture has a sketch as its background until it has loaded', async ({ page }) => {
-  const letThrough = await delayFiles(page, 'art/agents-suite.svg')
+  const release = await delayFiles(page, 'art/agents-suite.svg')
   await page.goto('/agents', { waitUntil: 'domcontentloaded' })
   const chart = page.locator('img[src="/art/agents-suite.svg"]')
   await expect(chart).toHaveCSS('background-image', /^url\("data:image\/svg/)
-  letThrough()
+  release()
   await expect(chart).toHaveCSS('background-image', 'none')
 })
 
@@ -88,40 +88,40 @@ for (const [path, drawing] of [
   ['/agents', '/art/agents-suite.svg'],
   ['/jobs', '/art/jobs-places.svg'],
 ] as const) {
-  test(`the chart of ${path} does not move when the font of the heading loads, and is centred on the full stop of the heading`, async ({
+  test(`the chart of ${path} stays in place when the heading’s font loads, and its centre is the heading’s full stop`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const letThrough = await delayFiles(page, 'assets/*.woff2')
+    const release = await delayFiles(page, 'assets/*.woff2')
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await waitForHydration(page)
     const chart = page.locator(`img[src="${drawing}"]`)
-    const atFirst = await middleOf(chart)
-    letThrough()
+    const before = await centreOf(chart)
+    release()
     await expect
       .poll(() =>
         page.evaluate(() => [...document.fonts].some((f) => f.family === 'Kalnia Words' && f.status === 'loaded')),
       )
       .toBe(true)
-    expect(await middleOf(chart)).toEqual(atFirst)
+    expect(await centreOf(chart)).toEqual(before)
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 })
-      const [x, y] = await middleOf(chart)
-      const [poleX, poleY] = await middleOf(page.locator('h1 [data-heading-dot]'))
-      expect(Math.hypot(x - poleX, y - poleY), `pixels apart at ${width}`).toBeLessThan(1)
+      const [x, y] = await centreOf(chart)
+      const [dotX, dotY] = await centreOf(page.locator('h1 [data-heading-dot]'))
+      expect(Math.hypot(x - dotX, y - dotY), `pixels apart at ${width}`).toBeLessThan(1)
     }
   })
 }
 
 test('the later chapters of an article are laid out after hydration, without scrolling', async ({ page }) => {
-  const letThrough = await delayFiles(page, 'assets/index-*.js')
+  const release = await delayFiles(page, 'assets/index-*.js')
   await page.goto(longestArticle.path, { waitUntil: 'commit' })
   const chapters = page.locator('article h2[id] + p')
   await expect(page.locator('article aside')).toBeAttached()
   const isLaidOut = (chapter: Locator) => chapter.evaluate((p) => p.checkVisibility({ contentVisibilityAuto: true }))
   await expect.poll(() => isLaidOut(chapters.first())).toBe(true)
   expect(await isLaidOut(chapters.last())).toBe(false)
-  letThrough()
+  release()
   await expect.poll(() => isLaidOut(chapters.last())).toBe(true)
 })
 
@@ -129,7 +129,7 @@ const agents = libraryRecords.toSorted((a, b) => (a.order ?? a.number) - (b.orde
 
 const batches = (field: string) => patternOf(pageTextOf('training', `batches.${field}`))
 
-for (const [what, path, first = '', last] of [
+for (const [content, path, first = '', last] of [
   ['the second group of jobs', '/jobs', pageTextOf('jobs', 'groups.tech'), pageTextOf('jobs', 'groups.sales')],
   ['the list of the steps', '/services', pageTextOf('services', 'heading'), pageTextOf('services', 'process.heading')],
   ['the last of the projects', '/projects', /./, pageTextOf('projects', 'next.heading')],
@@ -142,9 +142,9 @@ for (const [what, path, first = '', last] of [
   ],
   ['the last of the agents', '/ai-agents-library', agents[0], agents.at(-1) ?? ''],
 ] as const) {
-  test(`${what} is laid out after hydration, without scrolling`, async ({ page }) => {
+  test(`${content} is laid out after hydration, without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 480 })
-    const letThrough = await delayFiles(page, 'assets/index-*.js')
+    const release = await delayFiles(page, 'assets/index-*.js')
     await page.goto(path, { waitUntil: 'commit' })
     const isLaidOut = (name: string | RegExp) =>
       page
@@ -154,7 +154,7 @@ for (const [what, path, first = '', last] of [
         .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
     await expect.poll(() => isLaidOut(first)).toBe(true)
     expect(await isLaidOut(last)).toBe(false)
-    letThrough()
+    release()
     await expect.poll(() => isLaidOut(last)).toBe(true)
   })
 }
@@ -163,7 +163,7 @@ for (const [what, path, first = '', last] of [
  * Pauses all CSS animations; styles still apply. Returns a function that sets the speed of the animations, where 1 is
  * normal.
  */
-async function stopStyles(page: Page): Promise<(playbackRate: number) => Promise<unknown>> {
+async function pauseAnimations(page: Page): Promise<(playbackRate: number) => Promise<unknown>> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')
   const play = (playbackRate: number) => browser.send('Animation.setPlaybackRate', { playbackRate })
@@ -180,19 +180,19 @@ test('on every page, sections with deferred layout have no background, border or
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     for (const width of [412, 768, 1440]) {
       await page.setViewportSize({ width, height: 823 })
-      const [folded, boxes] = await page.evaluate(() => {
-        const folded = [...document.querySelectorAll('body *')].filter(
-          (it) => getComputedStyle(it).contentVisibility === 'auto',
+      const [skipped, decorated] = await page.evaluate(() => {
+        const skipped = [...document.querySelectorAll('body *')].filter(
+          (element) => getComputedStyle(element).contentVisibility === 'auto',
         )
-        const unseen = 'none 0px rgba(0, 0, 0, 0)'
-        const boxes = folded.filter((it) => {
-          const { backgroundImage, borderWidth, backgroundColor, boxShadow } = getComputedStyle(it)
-          return `${backgroundImage} ${borderWidth} ${backgroundColor}` !== unseen || boxShadow !== 'none'
+        const invisible = 'none 0px rgba(0, 0, 0, 0)'
+        const decorated = skipped.filter((element) => {
+          const { backgroundImage, borderWidth, backgroundColor, boxShadow } = getComputedStyle(element)
+          return `${backgroundImage} ${borderWidth} ${backgroundColor}` !== invisible || boxShadow !== 'none'
         })
-        return [folded.length, boxes.map((it) => it.outerHTML.slice(0, 80))]
+        return [skipped.length, decorated.map((element) => element.outerHTML.slice(0, 80))]
       })
-      expect.soft(folded, `${path} at ${width}`).toBeGreaterThan(0)
-      expect.soft(boxes, `${path} at ${width}`).toEqual([])
+      expect.soft(skipped, `${path} at ${width}`).toBeGreaterThan(0)
+      expect.soft(decorated, `${path} at ${width}`).toEqual([])
     }
   }
   expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
@@ -204,27 +204,27 @@ test.describe('on a phone', () => {
 
   test('on every page, the first frame shows the whole first screen', async ({ page, problems }) => {
     await blockFiles(page, 'assets/index-*.js')
-    await stopStyles(page)
+    await pauseAnimations(page)
     for (const path of everyPage) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       for (const width of [320, 412, 480]) {
         await page.setViewportSize({ width, height: 832 })
-        const leftOut = await page.evaluate(() =>
+        const missing = await page.evaluate(() =>
           [...document.querySelectorAll('main *')]
-            .filter((it) => getComputedStyle(it).contentVisibility === 'hidden')
+            .filter((element) => getComputedStyle(element).contentVisibility === 'hidden')
             // an element within a skipped one has no position yet
-            .filter((it) => it.checkVisibility({ contentVisibilityAuto: true }))
-            .filter((it) => it.getBoundingClientRect().top < innerHeight)
-            .map((it) => it.outerHTML.slice(0, 80)),
+            .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+            .filter((element) => element.getBoundingClientRect().top < innerHeight)
+            .map((element) => element.outerHTML.slice(0, 80)),
         )
-        expect.soft(leftOut, `${path} at ${width}`).toEqual([])
+        expect.soft(missing, `${path} at ${width}`).toEqual([])
       }
     }
     expect(problems.every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
     problems.length = 0
   })
 
-  for (const [path, below] of [
+  for (const [path, selector] of [
     ['/', '#services h2'],
     ['/agents', '#demo figure li >> nth=-1'],
     ['/about', 'main section ~ section ~ section h2 >> nth=0'],
@@ -233,11 +233,12 @@ test.describe('on a phone', () => {
       page,
     }) => {
       await delayFiles(page, 'assets/index-*.js')
-      const play = await stopStyles(page)
+      const play = await pauseAnimations(page)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeAttached()
-      const isLaidOut = () => page.locator(below).evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))
+      const isLaidOut = () =>
+        page.locator(selector).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
       expect(await isLaidOut()).toBe(false)
       await play(1)
       await expect.poll(isLaidOut).toBe(true)
@@ -264,12 +265,12 @@ test.describe('on a phone', () => {
 for (const path of ['/', '/about', longestArticle.path, '/licenses', '/privacy', '/services'])
   test(`hydration measures only elements that are laid out: ${path}`, async ({ page }) => {
     await page.addInitScript(() => {
-      const asked: string[] = []
-      Object.assign(globalThis, { asked, requestIdleCallback: () => 0 }) // as on a device too busy to lay out more
+      const measured: string[] = []
+      Object.assign(globalThis, { measured, requestIdleCallback: () => 0 }) // as on a device too busy to lay out more
       const measure = Element.prototype.getBoundingClientRect
       Element.prototype.getBoundingClientRect = function () {
-        const isFolded = this.checkVisibility() && !this.checkVisibility({ contentVisibilityAuto: true })
-        if (isFolded) asked.push(this.outerHTML.slice(0, 80))
+        const isSkipped = this.checkVisibility() && !this.checkVisibility({ contentVisibilityAuto: true })
+        if (isSkipped) measured.push(this.outerHTML.slice(0, 80))
         return measure.call(this)
       }
     })
@@ -277,44 +278,44 @@ for (const path of ['/', '/about', longestArticle.path, '/licenses', '/privacy',
     await waitForHydration(page)
     await page.evaluate(() => scrollBy(0, 1)) // after one more frame, all intersection observers have been notified
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual([])
+    expect(await page.evaluate(() => (globalThis as unknown as { measured: string[] }).measured)).toEqual([])
   })
 
 test('until its script runs, the header scrolls away with the page, so that no text shows through it', async ({
   page,
 }) => {
-  const letThrough = await delayFiles(page, 'assets/index-*.js')
+  const release = await delayFiles(page, 'assets/index-*.js')
   await page.goto('/privacy', { waitUntil: 'commit' })
   const header = page.getByRole('banner')
   await expect(header).toBeInViewport()
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await page.evaluate(() => scrollTo(0, 900))
   await expect(header).not.toBeInViewport()
-  letThrough()
+  release()
   await expect(header).toBeInViewport()
   expect(await header.evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0)
 })
 
-type Begun = { readonly page: Page; readonly host: StreamedPage }
+type PartialPage = { readonly page: Page; readonly host: StreamedPage }
 
 /**
- * Opens a page of which only the HTML up to the heading has arrived. With `isTimeStill`, CSS animations do not advance,
- * so that only arriving content can reveal the page, and no timeout.
+ * Opens a page of which only the HTML up to the heading has arrived. With `isTimePaused`, CSS animations stand still,
+ * so that arriving content can reveal the page, but no timeout can.
  */
-const inPieces = test.extend<{ begin: (path: string, isTimeStill: boolean) => Promise<Begun> }>({
-  begin: async ({ context, site }, use) => {
+const streamedTest = test.extend<{ openPartially: (path: string, isTimePaused: boolean) => Promise<PartialPage> }>({
+  openPartially: async ({ context, site }, use) => {
     const hosts: StreamedPage[] = []
-    await use(async (path, isTimeStill) => {
+    await use(async (path, isTimePaused) => {
       // not the fixture `page`, which reports requests to other hosts as problems: this page has a host of its own
       const page = await context.newPage()
       const browser = await context.newCDPSession(page)
       await browser.send('Animation.enable')
-      if (isTimeStill) await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+      if (isTimePaused) await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
       const host = await streamedPage(site.url, path)
       hosts.push(host)
-      const going = page.goto(host.url, { waitUntil: 'commit' })
+      const navigation = page.goto(host.url, { waitUntil: 'commit' })
       await host.sendUpTo('</h1>')
-      await going
+      await navigation
       await expect(page.locator('h1')).toBeAttached()
       return { page, host }
     })
@@ -323,10 +324,10 @@ const inPieces = test.extend<{ begin: (path: string, isTimeStill: boolean) => Pr
 })
 
 for (const path of ['/', '/agents', '/jobs', ...servicePaths.slice(0, 1)])
-  inPieces(
+  streamedTest(
     `a page that arrives in pieces is shown as soon as its first section is complete: ${path}`,
-    async ({ begin }) => {
-      const { page, host } = await begin(path, true)
+    async ({ openPartially }) => {
+      const { page, host } = await openPartially(path, true)
       await expect(page.locator('h1')).toBeHidden()
       await expect(page.locator('header')).toBeHidden()
       await host.sendUpTo('</section>')
@@ -337,21 +338,24 @@ for (const path of ['/', '/agents', '/jobs', ...servicePaths.slice(0, 1)])
     },
   )
 
-inPieces(
+streamedTest(
   'if the connection breaks in the first section, what has arrived is shown after one second',
-  async ({ begin }) => {
-    const { page, host } = await begin('/about', false)
+  async ({ openPartially }) => {
+    const { page, host } = await openPartially('/about', false)
     await host.loseConnection()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )
 
-inPieces('a page that is cut off in its first section is shown at once, and still hydrates', async ({ begin }) => {
-  const { page, host } = await begin('/about', true)
-  const letThrough = await delayFiles(page, 'assets/core-*.js')
-  await host.end()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  letThrough()
-  await waitForHydration(page)
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-})
+streamedTest(
+  'a page that is cut off in its first section is shown at once, and still hydrates',
+  async ({ openPartially }) => {
+    const { page, host } = await openPartially('/about', true)
+    const release = await delayFiles(page, 'assets/core-*.js')
+    await host.end()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    release()
+    await waitForHydration(page)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  },
+)

@@ -16,21 +16,21 @@ const article = longestArticle.path
 const [newest = longestArticle] = writtenArticles
 const oldest = writtenArticles.at(-1) ?? longestArticle
 const allTags = [...new Set(writtenArticles.flatMap(({ tags }) => tags))]
-const carrying = (tag: string) => searchPosts(writtenArticles, { text: tag, tag })
-const holding = (text: string) => searchPosts(writtenArticles, { text, tag: null })
+const postsWithTag = (tag: string) => searchPosts(writtenArticles, { text: tag, tag })
+const postsWithText = (text: string) => searchPosts(writtenArticles, { text, tag: null })
 /** The tag that most articles have, and another one. */
-const [common = '', another = ''] = allTags.toSorted((a, b) => carrying(b).length - carrying(a).length)
+const [commonTag = '', otherTag = ''] = allTags.toSorted((a, b) => postsWithTag(b).length - postsWithTag(a).length)
 /** Tags that occur in no title and no excerpt. */
-const tagsAlone = allTags.filter((tag) =>
+const tagsOutsideTexts = allTags.filter((tag) =>
   writtenArticles.every(({ title, excerpt }) => !foldForSearch(`${title} ${excerpt}`).includes(foldForSearch(tag))),
 )
-/** Words that find several articles, but not the newest. */
-const severalWithoutNewest = [
+/** Texts that the search finds in several articles, but not in the newest. */
+const severalPostsTexts = [
   ...allTags,
   ...writtenArticles.flatMap(({ title }) => title.match(/\p{L}{4,}/gu) ?? []),
-].filter((words) => holding(words).length > 1 && !holding(words).includes(newest))
-const chapters = longestArticle.text.match(/^## /gm)?.length ?? 0
-const none = { heading: pageTextOf('blog', 'none.heading'), action: pageTextOf('blog', 'none.action') }
+].filter((words) => postsWithText(words).length > 1 && !postsWithText(words).includes(newest))
+const chapterCount = longestArticle.text.match(/^## /gm)?.length ?? 0
+const noResult = { heading: pageTextOf('blog', 'none.heading'), action: pageTextOf('blog', 'none.action') }
 
 test('the newest article is featured, with its excerpt and tags', async ({ page }) => {
   await page.goto('/blog')
@@ -49,31 +49,33 @@ test('the search finds words of a title or an excerpt in upper or lower case', a
   await page.goto('/blog')
   await waitForHydration(page)
   for (const words of [oldest.title.slice(2).toUpperCase(), plainPart(oldest.excerpt).toUpperCase()]) {
-    await box(page).fill(words)
-    await expect(page.getByRole('article')).toHaveCount(holding(words).length)
+    await searchBox(page).fill(words)
+    await expect(page.getByRole('article')).toHaveCount(postsWithText(words).length)
     await expect(page.getByRole('heading', { name: oldest.title })).toBeVisible()
   }
 })
 
-for (const tag of tagsAlone.slice(0, 1))
+for (const tag of tagsOutsideTexts.slice(0, 1))
   test('the search finds a tag that occurs in no title or excerpt, in upper or lower case', async ({ page }) => {
     await page.goto('/blog')
     await waitForHydration(page)
     for (const words of [tag.toLowerCase(), tag.toUpperCase()]) {
-      await box(page).fill(words)
-      await expect(page.getByRole('article').getByRole('heading')).toHaveText(carrying(tag).map(({ title }) => title))
+      await searchBox(page).fill(words)
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText(
+        postsWithTag(tag).map(({ title }) => title),
+      )
     }
   })
 
-for (const words of severalWithoutNewest.slice(0, 1))
-  test('the first of several found articles is featured', async ({ page }) => {
-    const [first = longestArticle, next = longestArticle] = holding(words)
+for (const words of severalPostsTexts.slice(0, 1))
+  test('the first of several articles that a search finds is featured', async ({ page }) => {
+    const [first = longestArticle, next = longestArticle] = postsWithText(words)
     const cards = page.getByRole('article')
     await page.goto('/blog')
     await waitForHydration(page)
     await expect(cards.first()).toContainText(newest.title)
-    await box(page).fill(words)
-    await expect(cards).toHaveCount(holding(words).length)
+    await searchBox(page).fill(words)
+    await expect(cards).toHaveCount(postsWithText(words).length)
     await expect(cards.first()).toContainText(first.title)
     await expect(cards.first()).toContainText(plainPart(first.excerpt))
     await expect(cards.nth(1)).toContainText(next.title)
@@ -84,21 +86,21 @@ test('the address follows the typing without adding history entries, and the foc
   await page.goto('/blog')
   await waitForHydration(page)
   const before = await page.evaluate(() => history.length)
-  await box(page).pressSequentially('quantum & co')
+  await searchBox(page).pressSequentially('quantum & co')
   await expect(page).toHaveURL(/\/blog\?q=quantum(\+|%20)%26(\+|%20)co$/)
-  await expect(box(page)).toHaveValue('quantum & co')
-  await expect(box(page)).toBeFocused()
-  await box(page).press('ControlOrMeta+a')
-  await box(page).press('Backspace')
+  await expect(searchBox(page)).toHaveValue('quantum & co')
+  await expect(searchBox(page)).toBeFocused()
+  await searchBox(page).press('ControlOrMeta+a')
+  await searchBox(page).press('Backspace')
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
   expect(await page.evaluate(() => history.length)).toBe(before)
 })
 
-test('letters typed faster than the address can follow all stay', async ({ page }) => {
+test('every typed letter stays, even if the address cannot change as fast', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
-  await box(page).focus()
+  await searchBox(page).focus()
   const words = oldest.title.toLowerCase()
   await page.evaluate(async (letters) => {
     const input = document.activeElement as HTMLInputElement
@@ -108,64 +110,64 @@ test('letters typed faster than the address can follow all stay', async ({ page 
     }
     return input.value
   }, words)
-  await expect(box(page)).toHaveValue(words)
+  await expect(searchBox(page)).toHaveValue(words)
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words)
-  await expect(page.getByRole('article')).toHaveCount(holding(words).length)
+  await expect(page.getByRole('article')).toHaveCount(postsWithText(words).length)
 })
 
-test('after a letter is typed into the middle of the text, the cursor stays there', async ({ page }) => {
+test('the cursor stays in place while letters are typed into the middle of the text', async ({ page }) => {
   await page.goto('/blog?q=quntum')
   await waitForHydration(page)
-  await box(page).focus()
+  await searchBox(page).focus()
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.type('ax', { delay: 20 })
-  await expect(box(page)).toHaveValue('quaxntum')
+  await expect(searchBox(page)).toHaveValue('quaxntum')
 })
 
 test('text typed before the scripts loaded is searched for', async ({ page }) => {
-  const letThrough = await delayFiles(page, 'assets/*.js')
+  const release = await delayFiles(page, 'assets/*.js')
   await page.goto('/blog', { waitUntil: 'commit' })
-  await box(page).fill(oldest.title)
-  letThrough()
+  await searchBox(page).fill(oldest.title)
+  release()
   await waitForHydration(page)
-  await expect(box(page)).toHaveValue(oldest.title)
-  await expect(page.getByRole('article')).toHaveCount(holding(oldest.title).length)
+  await expect(searchBox(page)).toHaveValue(oldest.title)
+  await expect(page.getByRole('article')).toHaveCount(postsWithText(oldest.title).length)
 })
 
 test('an address with ?q= opens with the search done', async ({ page }) => {
   await page.goto(`/blog?${new URLSearchParams({ q: oldest.title })}`)
   await waitForHydration(page)
-  await expect(box(page)).toHaveValue(oldest.title)
-  await expect(page.getByRole('article')).toHaveCount(holding(oldest.title).length)
+  await expect(searchBox(page)).toHaveValue(oldest.title)
+  await expect(page.getByRole('article')).toHaveCount(postsWithText(oldest.title).length)
 })
 
 test('an address with ?tag= opens with the tag chosen', async ({ page }) => {
-  await page.goto(`/blog?${new URLSearchParams({ tag: common })}`)
+  await page.goto(`/blog?${new URLSearchParams({ tag: commonTag })}`)
   await waitForHydration(page)
-  await expect(box(page)).toHaveValue(common)
-  await expect(page.getByRole('article')).toHaveCount(carrying(common).length)
-  await expect(chip(page, common)).toHaveAttribute('aria-current', 'true')
+  await expect(searchBox(page)).toHaveValue(commonTag)
+  await expect(page.getByRole('article')).toHaveCount(postsWithTag(commonTag).length)
+  await expect(tagLink(page, commonTag)).toHaveAttribute('aria-current', 'true')
 })
 
 test('a click on a tag fills the search box with it and marks the tag', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
-  await chip(page, common).click()
-  await expect.poll(() => new URL(page.url()).search).toBe(`?${new URLSearchParams({ tag: common })}`)
-  await expect(box(page)).toHaveValue(common)
-  await expect(page.getByRole('article')).toHaveCount(carrying(common).length)
-  await expect(chip(page, common)).toHaveAttribute('aria-current', 'true')
+  await tagLink(page, commonTag).click()
+  await expect.poll(() => new URL(page.url()).search).toBe(`?${new URLSearchParams({ tag: commonTag })}`)
+  await expect(searchBox(page)).toHaveValue(commonTag)
+  await expect(page.getByRole('article')).toHaveCount(postsWithTag(commonTag).length)
+  await expect(tagLink(page, commonTag)).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('navigation', { name: 'Tags', exact: true }).locator('[aria-current=true]')).toHaveCount(
     1,
   )
-  await chip(page, another).click()
-  await expect(box(page)).toHaveValue(another)
+  await tagLink(page, otherTag).click()
+  await expect(searchBox(page)).toHaveValue(otherTag)
   await expect(page.getByRole('navigation', { name: 'Tags', exact: true }).locator('[aria-current=true]')).toHaveText([
-    another,
+    otherTag,
   ])
-  await box(page).fill('Edge')
+  await searchBox(page).fill('Edge')
   await expect(page).toHaveURL(/\/blog\?q=Edge$/)
   await expect(page.getByRole('navigation', { name: 'Tags', exact: true }).locator('[aria-current=true]')).toHaveCount(
     0,
@@ -173,7 +175,7 @@ test('a click on a tag fills the search box with it and marks the tag', async ({
 })
 
 for (const path of ['/blog', '/ai-agents-library'])
-  test(`on a phone, a tag on ${path} that gets the focus is fully in view, clear of the row’s fading ends`, async ({
+  test(`on a phone, a focused tag on ${path} is fully in view between the fading edges of its row`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -181,57 +183,60 @@ for (const path of ['/blog', '/ai-agents-library'])
     await waitForHydration(page)
     const row = page.getByRole('search').locator('ul, fieldset')
     expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(100)
-    const chips = row.locator('a, button')
-    const count = await chips.count()
-    await chips.first().focus()
-    for (let place = 1; place < 2 * count - 1; place++) {
-      await page.keyboard.press(place < count ? 'Tab' : 'Shift+Tab')
+    const tags = row.locator('a, button')
+    const count = await tags.count()
+    await tags.first().focus()
+    for (let index = 1; index < 2 * count - 1; index++) {
+      await page.keyboard.press(index < count ? 'Tab' : 'Shift+Tab')
       const { x = 0, width = 0 } = (await page.locator(':focus').boundingBox()) ?? {}
       expect(x).toBeGreaterThanOrEqual(19)
       expect(x + width).toBeLessThanOrEqual(390 - 47)
     }
   })
 
-test('going back from a tag shows all articles and an empty box', async ({ page }) => {
+test('going back from a tag shows all articles and an empty search box', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
-  await chip(page, another).click()
-  await expect(page.getByRole('article')).toHaveCount(carrying(another).length)
+  await tagLink(page, otherTag).click()
+  await expect(page.getByRole('article')).toHaveCount(postsWithTag(otherTag).length)
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
-  await expect(box(page)).toHaveValue('')
+  await expect(searchBox(page)).toHaveValue('')
 })
 
 test('a search without a result says so, and one click shows all articles again', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
-  await box(page).fill('xyzzy plugh')
-  await expect(page.getByRole('heading', { name: none.heading })).toBeVisible()
+  await searchBox(page).fill('xyzzy plugh')
+  await expect(page.getByRole('heading', { name: noResult.heading })).toBeVisible()
   await expect(page.getByText(pageTextOf('blog', 'none.text'))).toBeVisible()
-  await page.getByRole('link', { name: none.action }).click()
+  await page.getByRole('link', { name: noResult.action }).click()
   await expect(page).toHaveURL(/\/blog$/)
-  await expect(box(page)).toHaveValue('')
-  await expect(box(page)).toBeFocused() // the link no longer exists
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(searchBox(page)).toBeFocused() // the link no longer exists
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
 })
 
-test('the list follows the typing though the newsletter form’s script fails to load', async ({ page, problems }) => {
+test('the list follows the search even if the script of the newsletter form fails to load', async ({
+  page,
+  problems,
+}) => {
   await blockFiles(page, 'assets/newsletter-section-*.js')
   await page.goto('/blog')
   await waitForHydration(page)
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
-  await box(page).fill(oldest.title)
-  await expect(page.getByRole('article')).toHaveCount(holding(oldest.title).length)
+  await searchBox(page).fill(oldest.title)
+  await expect(page.getByRole('article')).toHaveCount(postsWithText(oldest.title).length)
   await expect(page.locator('body[data-same]')).toHaveCount(1)
   problems.length = 0 // the failed requests
 })
 
-test('an unknown tag finds nothing and breaks nothing', async ({ page }) => {
+test('an unknown tag finds no article, and one click shows all articles again', async ({ page }) => {
   await page.goto('/blog?tag=Nobody%20uses%20this')
   await waitForHydration(page)
-  await expect(page.getByRole('heading', { name: none.heading })).toBeVisible()
-  await expect(box(page)).toHaveValue('Nobody uses this')
-  await page.getByRole('link', { name: none.action }).click()
+  await expect(page.getByRole('heading', { name: noResult.heading })).toBeVisible()
+  await expect(searchBox(page)).toHaveValue('Nobody uses this')
+  await page.getByRole('link', { name: noResult.action }).click()
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
 })
 
@@ -239,33 +244,31 @@ test('special characters are searched for literally', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
   for (const words of ['%E0%A4', '"<b>" a+b&c=d#e?f', '🌌🚀 नमस्ते']) {
-    await box(page).fill(words)
-    await expect(box(page)).toHaveValue(words)
+    await searchBox(page).fill(words)
+    await expect(searchBox(page)).toHaveValue(words)
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words)
-    await expect(page.getByRole('heading', { name: none.heading })).toBeVisible()
+    await expect(page.getByRole('heading', { name: noResult.heading })).toBeVisible()
     await page.reload()
     await waitForHydration(page)
-    await expect(box(page)).toHaveValue(words)
-    await expect(page.getByRole('heading', { name: none.heading })).toBeVisible()
+    await expect(searchBox(page)).toHaveValue(words)
+    await expect(page.getByRole('heading', { name: noResult.heading })).toBeVisible()
   }
 })
 
-test('an emoji that arrives as two surrogates stays whole, because the address never gets half of it', async ({
-  page,
-}) => {
+test('an emoji that arrives as two surrogates stays intact in the field and in the address', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
-  for (const half of ['\uD83D', '\uDE80'])
-    await box(page).evaluate((input: HTMLInputElement, text) => {
+  for (const surrogate of ['\uD83D', '\uDE80'])
+    await searchBox(page).evaluate((input: HTMLInputElement, text) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, input.value + text)
       input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }))
-    }, half)
-  await expect(box(page)).toHaveValue('🚀')
+    }, surrogate)
+  await expect(searchBox(page)).toHaveValue('🚀')
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('🚀')
 })
 
 for (const path of ['/blog', '/jobs', '/ai-agents-library']) {
-  test(`in a browser that refuses most address changes, the search on ${path} still filters and the page’s links work`, async ({
+  test(`in a browser that rejects most address changes, the search on ${path} still filters, and links work`, async ({
     page,
   }) => {
     await page.addInitScript(allowFewChangesOfTheAddress)
@@ -278,19 +281,19 @@ for (const path of ['/blog', '/jobs', '/ai-agents-library']) {
     for (let key = 0; key < 80; key++) await search.press('Backspace')
     await expect(search).toHaveValue('')
     await expect(page.locator('main').getByRole('heading', { name: /found/ })).toHaveCount(0)
-    expect(await page.evaluate(() => Reflect.get(window, 'changesAsked'))).toBeLessThan(40)
+    expect(await page.evaluate(() => Reflect.get(window, 'changeCount'))).toBeLessThan(40)
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
     await expect(page).toHaveURL(/\/about$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(patternOf(pageTextOf('about', 'heading')))
   })
 }
 
-for (const linking of writtenArticles.filter(({ text }) => text.includes('](/')).slice(0, 1))
-  test('links within an article navigate within the site, and a click with a modifier opens a tab', async ({
+for (const linkingPost of writtenArticles.filter(({ text }) => text.includes('](/')).slice(0, 1))
+  test('links in an article navigate without a reload, and a click with a modifier key opens a tab', async ({
     page,
     context,
   }) => {
-    await page.goto(linking.path)
+    await page.goto(linkingPost.path)
     await waitForHydration(page)
     await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
     const link = page.locator('article section a[href^="/"]').first()
@@ -298,12 +301,12 @@ for (const linking of writtenArticles.filter(({ text }) => text.includes('](/'))
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
     await expect.poll(() => addressOf(tab)).toBe(href)
     await tab.close()
-    expect(addressOf(page)).toBe(linking.path)
+    expect(addressOf(page)).toBe(linkingPost.path)
     await link.click()
     await expect.poll(() => addressOf(page)).toBe(href)
     expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(linking.title)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(linkingPost.title)
   })
 
 test('an address that cannot be decoded shows the blog', async ({ page }) => {
@@ -319,20 +322,20 @@ test('the number of articles found is announced', async ({ page }) => {
   await waitForHydration(page)
   const count = page.getByRole('region', { name: 'Articles' }).getByRole('status')
   await expect(count).toHaveText('')
-  for (const words of [common.toLowerCase(), oldest.title, 'xyzzy']) {
-    const found = holding(words).length
-    await box(page).fill(words)
-    await expect(count).toHaveText(`${found} article${found === 1 ? '' : 's'} found`)
+  for (const words of [commonTag.toLowerCase(), oldest.title, 'xyzzy']) {
+    const expectedCount = postsWithText(words).length
+    await searchBox(page).fill(words)
+    await expect(count).toHaveText(`${expectedCount} article${expectedCount === 1 ? '' : 's'} found`)
   }
 })
 
-for (const contents of chapters > 1 ? [pageTextOf('post', 'contents')] : []) {
+for (const contents of chapterCount > 1 ? [pageTextOf('post', 'contents')] : []) {
   test('on a phone, the table of contents above the text leads to the headings', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(article)
     await waitForHydration(page)
     const headings = await page.getByRole('article').first().locator('h2[id]').allTextContents()
-    expect(headings).toHaveLength(chapters)
+    expect(headings).toHaveLength(chapterCount)
     await page.getByRole('group').getByText(contents).click()
     const links = page.getByRole('group').filter({ hasText: contents }).getByRole('link')
     await expect(links).toHaveText(headings.map((heading) => heading.replace(/^#+/, '')))
@@ -349,29 +352,29 @@ for (const contents of chapters > 1 ? [pageTextOf('post', 'contents')] : []) {
       .getByRole('article')
       .first()
       .evaluate(
-        (whole, name) =>
-          [...whole.querySelectorAll(`nav[aria-label="${name}"], details:has(a[href^="#"]), h2[id]`)].map(
+        (post, name) =>
+          [...post.querySelectorAll(`nav[aria-label="${name}"], details:has(a[href^="#"]), h2[id]`)].map(
             ({ localName }) => localName,
           ),
         contents,
       )
-    expect(order).toEqual(['nav', 'details', ...Array.from({ length: chapters }, () => 'h2')])
+    expect(order).toEqual(['nav', 'details', ...Array.from({ length: chapterCount }, () => 'h2')])
   })
 
-  test('beside a text, the table of contents stays in view and marks the current chapter', async ({ page }) => {
+  test('beside an article, the table of contents stays in view and marks the current chapter', async ({ page }) => {
     await page.goto(article)
     await waitForHydration(page)
     const list = page.getByRole('navigation', { name: contents })
     const current = list.locator('[aria-current=location]')
     const links = list.getByRole('link')
     await expect(current).toHaveCount(0)
-    await expect(links).toHaveCount(chapters)
+    await expect(links).toHaveCount(chapterCount)
     const names = await links.allTextContents()
-    for (const place of [chapters >> 1, 0, chapters - 1]) {
-      const name = names[place] ?? ''
+    for (const index of [chapterCount >> 1, 0, chapterCount - 1]) {
+      const name = names[index] ?? ''
       await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), await idOf(page, name))
       await expect(current).toHaveText(name)
-      await expect(links.nth(place)).toBeInViewport({ ratio: 1 })
+      await expect(links.nth(index)).toBeInViewport({ ratio: 1 })
     }
     await links.first().click()
     await expect(page.getByRole('heading', { level: 2, name: names[0] ?? '' })).toBeInViewport()
@@ -384,13 +387,13 @@ for (const contents of chapters > 1 ? [pageTextOf('post', 'contents')] : []) {
 for (const [, title = '', words = ''] of [
   ...longestArticle.text.matchAll(/\n```diagram title="([^"]*)" alt="([^"]*)"/g),
 ].slice(0, 1))
-  test('a diagram is an image with an alternative text', async ({ page }) => {
+  test('a diagram is an image with an alternative text, and fits a screen of 320 px', async ({ page }) => {
     await page.goto(article)
     const diagram = page.getByRole('figure', { name: title }).getByRole('img')
     await expect(diagram).toHaveAccessibleName(words)
     await page.setViewportSize({ width: 320, height: 700 })
-    const box = await diagram.boundingBox()
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true)
+    const bounds = await diagram.boundingBox()
+    expect((bounds?.x ?? -1) >= 0 && (bounds?.x ?? 0) + (bounds?.width ?? 999) <= 320).toBe(true)
   })
 
 test('the progress bar fills while the article is read', async ({ page }) => {
@@ -406,7 +409,7 @@ test('the progress bar fills while the article is read', async ({ page }) => {
   await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBe(1)
 })
 
-test("'Share' copies the link and says so", async ({ page, context, site }) => {
+test('‘Share’ copies the link and says so', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${article}?utm_source=letter#start`)
   await waitForHydration(page)
@@ -434,7 +437,7 @@ test('closing the share sheet shows no further message', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async () => {
-        Object.assign(window, { wasAsked: true })
+        Object.assign(window, { wasShareCalled: true })
         throw new DOMException('closed', 'AbortError')
       },
     })
@@ -442,7 +445,7 @@ test('closing the share sheet shows no further message', async ({ page }) => {
   await page.goto(article)
   await waitForHydration(page)
   await page.getByRole('button', { name: messageOf('site', 'share.button') }).click()
-  await expect.poll(() => page.evaluate(() => 'wasAsked' in window)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'wasShareCalled' in window)).toBe(true)
   await expect(page.getByRole('button', { name: messageOf('controls', 'dismiss') })).toHaveCount(0)
 })
 
@@ -469,12 +472,12 @@ test('without a clipboard, the visitor reads that the link could not be copied, 
 
 test('an article shows its author, its date and its reading time', async ({ page }) => {
   await page.goto(article)
-  const head = page.getByRole('article').first()
+  const post = page.getByRole('article').first()
   const author = contentItems('team.yaml').find(({ name }) => name === longestArticle.author)
-  await expect(head.getByText(longestArticle.author).first()).toBeVisible()
-  await expect(head.getByText(longDate(longestArticle.date)).first()).toBeVisible()
-  await expect(head.getByText(/\d min read$/).first()).toBeVisible()
-  await expect(head.getByText(plainPart(String(author?.writes)))).toBeVisible()
+  await expect(post.getByText(longestArticle.author).first()).toBeVisible()
+  await expect(post.getByText(longDate(longestArticle.date)).first()).toBeVisible()
+  await expect(post.getByText(/\d min read$/).first()).toBeVisible()
+  await expect(post.getByText(plainPart(String(author?.writes)))).toBeVisible()
 })
 
 test('an article shows related articles, ten popular tags, and three more articles, those with a shared tag first', async ({
@@ -483,11 +486,11 @@ test('an article shows related articles, ten popular tags, and three more articl
   await page.goto(article)
   const related = page.getByRole('complementary', { name: 'Related' })
   await expect(related.getByRole('heading', { name: pageTextOf('post', 'related') })).toBeVisible()
-  const beside = related.getByRole('link', { name: /20\d\d$/ })
-  await expect(beside).toHaveCount(relatedPosts(longestArticle, writtenArticles).length)
-  for (const [place, { title, date }] of relatedPosts(longestArticle, writtenArticles).entries()) {
-    await expect(beside.nth(place)).toContainText(title)
-    await expect(beside.nth(place)).toContainText(longDate(date))
+  const relatedLinks = related.getByRole('link', { name: /20\d\d$/ })
+  await expect(relatedLinks).toHaveCount(relatedPosts(longestArticle, writtenArticles).length)
+  for (const [index, { title, date }] of relatedPosts(longestArticle, writtenArticles).entries()) {
+    await expect(relatedLinks.nth(index)).toContainText(title)
+    await expect(relatedLinks.nth(index)).toContainText(longDate(date))
   }
   await expect(related.getByRole('navigation', { name: 'Popular tags' }).getByRole('link')).toHaveText(
     allTags.slice(0, 10),
@@ -516,22 +519,22 @@ test('a tag of an article leads to the articles that have it', async ({ page }) 
     .getByRole('link', { name: tag, exact: true })
     .click()
   await expect.poll(() => addressOf(page)).toBe(tagPath(tag))
-  await expect(box(page)).toHaveValue(tag)
-  await expect(chip(page, tag)).toHaveAttribute('aria-current', 'true')
-  await expect(page.getByRole('article')).toHaveCount(carrying(tag).length)
+  await expect(searchBox(page)).toHaveValue(tag)
+  await expect(tagLink(page, tag)).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('article')).toHaveCount(postsWithTag(tag).length)
 })
 
 test('a popular tag leads to the articles that have it', async ({ page }) => {
-  const tag = allTags.slice(0, 10).find((popular) => !longestArticle.tags.includes(popular)) ?? common
+  const tag = allTags.slice(0, 10).find((popular) => !longestArticle.tags.includes(popular)) ?? commonTag
   await page.goto(article)
   await waitForHydration(page)
   await page.getByRole('navigation', { name: 'Popular tags' }).getByRole('link', { name: tag, exact: true }).click()
-  await expect(box(page)).toHaveValue(tag)
-  await expect(page.getByRole('article')).toHaveCount(carrying(tag).length)
+  await expect(searchBox(page)).toHaveValue(tag)
+  await expect(page.getByRole('article')).toHaveCount(postsWithTag(tag).length)
 })
 
 for (const { title } of relatedPosts(longestArticle, writtenArticles).slice(0, 1))
-  test('a link from one article to a related one shows the related one', async ({ page }) => {
+  test('a link from one article to a related article shows the related article', async ({ page }) => {
     await page.goto(article)
     await waitForHydration(page)
     await page.getByRole('complementary', { name: 'Related' }).getByRole('link', { name: title }).click()
@@ -540,11 +543,11 @@ for (const { title } of relatedPosts(longestArticle, writtenArticles).slice(0, 1
     await expect(page.locator('article > progress')).toHaveJSProperty('value', 0)
   })
 
-test('an unknown article leads to the list', async ({ page, problems }) => {
+test('the address of an unknown article leads to the list', async ({ page, problems }) => {
   await page.goto('/blog/never-written')
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.getByRole('heading', { level: 1, name: pageTextOf('blog', 'heading') })).toBeVisible()
-  forgetMissingPage(problems)
+  removeStatus404(problems)
 })
 
 test('malformed article addresses lead to the list or the not-found page', async ({ page, problems }) => {
@@ -567,20 +570,20 @@ test('malformed article addresses lead to the list or the not-found page', async
     await expect(listOrNotFound).toBeVisible()
     await expect(page.getByText(messageOf('site', 'broken.title'))).toHaveCount(0)
   }
-  forgetMissingPage(problems)
+  removeStatus404(problems)
 })
 
-/** Limits the number of address changes. Safari does this as well: it allows a hundred in ten seconds. */
+/** Allows three changes of the address and rejects all others. Safari rejects more than a hundred in ten seconds. */
 function allowFewChangesOfTheAddress(): void {
-  let left = 3
-  Reflect.set(window, 'changesAsked', 0)
+  let remaining = 3
+  Reflect.set(window, 'changeCount', 0)
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history)
-    history[name] = (...how) => {
-      Reflect.set(window, 'changesAsked', Reflect.get(window, 'changesAsked') + 1)
-      left -= 1
-      if (left < 0) throw new DOMException('Attempt to change the history too often', 'SecurityError')
-      change(...how)
+    history[name] = (...args) => {
+      Reflect.set(window, 'changeCount', Reflect.get(window, 'changeCount') + 1)
+      remaining -= 1
+      if (remaining < 0) throw new DOMException('Attempt to change the history too often', 'SecurityError')
+      change(...args)
     }
   }
 }
@@ -591,16 +594,16 @@ function addressOf(page: Page): string {
   return `${pathname}${search}${hash}`
 }
 
-function box(page: Page): Locator {
+function searchBox(page: Page): Locator {
   return page.getByRole('searchbox', { name: 'Search articles' })
 }
 
-function chip(page: Page, name: string): Locator {
+function tagLink(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Tags', exact: true }).getByRole('link', { name, exact: true })
 }
 
-/** Removes the browser's own report of a 404 status. */
-function forgetMissingPage(problems: string[]): void {
+/** Removes the browser's report of the status 404 from the problems. */
+function removeStatus404(problems: string[]): void {
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('status of 404')))
 }
 

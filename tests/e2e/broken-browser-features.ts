@@ -5,43 +5,43 @@ export type FailureMode = 'missing' | 'getter throws' | 'call throws' | 'rejects
 
 export type BrokenFeature = { readonly feature: string; readonly way: FailureMode }
 
-const gone = ['missing', 'getter throws', 'call throws'] as const
-const promising = [...gone, 'rejects', 'hangs'] as const
-const methods = ['missing', 'call throws'] as const
+const syncModes = ['missing', 'getter throws', 'call throws'] as const
+const asyncModes = [...syncModes, 'rejects', 'hangs'] as const
+const methodModes = ['missing', 'call throws'] as const
 
-/** Every browser feature that the site or one of its libraries uses if it exists, with each way it may fail. */
+/** Every browser feature that the site or a library uses if it exists, with the modes in which it may fail. */
 const features: Readonly<Record<string, readonly FailureMode[]>> = {
-  localStorage: gone,
-  sessionStorage: gone,
-  indexedDB: promising,
-  caches: promising,
-  'navigator.serviceWorker': promising,
-  'navigator.locks': promising,
-  'navigator.storage': promising,
-  'navigator.setAppBadge': promising,
-  'navigator.clearAppBadge': promising,
-  'navigator.clipboard': promising,
-  'navigator.share': promising,
-  'navigator.connection': gone,
-  BroadcastChannel: gone,
-  MessageChannel: ['missing'], // React only asks whether it exists
-  Worker: gone,
-  matchMedia: gone,
-  IntersectionObserver: gone,
-  ResizeObserver: gone,
-  MutationObserver: gone,
-  PerformanceObserver: gone,
-  requestIdleCallback: gone,
-  structuredClone: gone,
-  crypto: gone,
-  trustedTypes: gone,
+  localStorage: syncModes,
+  sessionStorage: syncModes,
+  indexedDB: asyncModes,
+  caches: asyncModes,
+  'navigator.serviceWorker': asyncModes,
+  'navigator.locks': asyncModes,
+  'navigator.storage': asyncModes,
+  'navigator.setAppBadge': asyncModes,
+  'navigator.clearAppBadge': asyncModes,
+  'navigator.clipboard': asyncModes,
+  'navigator.share': asyncModes,
+  'navigator.connection': syncModes,
+  BroadcastChannel: syncModes,
+  MessageChannel: ['missing'], // React only checks whether it exists
+  Worker: syncModes,
+  matchMedia: syncModes,
+  IntersectionObserver: syncModes,
+  ResizeObserver: syncModes,
+  MutationObserver: syncModes,
+  PerformanceObserver: syncModes,
+  requestIdleCallback: syncModes,
+  structuredClone: syncModes,
+  crypto: syncModes,
+  trustedTypes: syncModes,
   LanguageModel: ['getter throws', 'rejects', 'hangs'],
-  Intl: gone,
-  'Date.prototype.toLocaleTimeString': methods,
-  'AbortSignal.timeout': methods,
-  'URL.canParse': methods,
-  'performance.getEntriesByType': methods,
-  'HTMLCanvasElement.prototype.transferControlToOffscreen': methods,
+  Intl: syncModes,
+  'Date.prototype.toLocaleTimeString': methodModes,
+  'AbortSignal.timeout': methodModes,
+  'URL.canParse': methodModes,
+  'performance.getEntriesByType': methodModes,
+  'HTMLCanvasElement.prototype.transferControlToOffscreen': methodModes,
   'HTMLImageElement.prototype.decode': ['missing', 'call throws', 'rejects', 'hangs'],
 }
 
@@ -49,7 +49,7 @@ export const allFailures: readonly BrokenFeature[] = Object.entries(features).fl
   ways.map((way) => ({ feature, way })),
 )
 
-/** Returns every feature that can fail in this way, to fail all at once. */
+/** Returns all features that can fail in this mode, so that a test can break them together. */
 export function featuresFailingBy(way: FailureMode): readonly BrokenFeature[] {
   return allFailures.filter((broken) => broken.way === way)
 }
@@ -57,52 +57,56 @@ export function featuresFailingBy(way: FailureMode): readonly BrokenFeature[] {
 /** Breaks features on every page that is opened in this tab from now on. */
 export async function breakFeatures(page: Page, broken: readonly BrokenFeature[]): Promise<void> {
   await page.addInitScript((all) => {
-    const refusal = () => new DOMException('The operation is insecure.', 'SecurityError')
-    const refuse = () => {
-      throw refusal()
+    const securityError = () => new DOMException('The operation is insecure.', 'SecurityError')
+    const throwError = () => {
+      throw securityError()
     }
-    const answers: Readonly<Record<string, () => unknown>> = {
-      'call throws': refuse,
-      rejects: () => Promise.reject(refusal()),
+    const failures: Readonly<Record<string, () => unknown>> = {
+      'call throws': throwError,
+      rejects: () => Promise.reject(securityError()),
       hangs: () => new Promise(() => {}),
     }
-    /** How opening a database fails: through the events of its request. */
-    const openings: Readonly<Record<string, () => unknown>> = {
-      'call throws': refuse,
+    /** Opening a database fails through the events of the request that `open` returns. */
+    const openFailures: Readonly<Record<string, () => unknown>> = {
+      'call throws': throwError,
       rejects() {
-        const request = { error: refusal(), onerror: () => {} }
+        const request = { error: securityError(), onerror: () => {} }
         setTimeout(() => request.onerror())
         return request
       },
       hangs: () => ({}),
     }
-    const LISTENING = ['addEventListener', 'removeEventListener']
+    const LISTENER_METHODS = ['addEventListener', 'removeEventListener']
     for (const { feature, way } of all) {
       const names = feature.split('.')
       const name = names.pop() as string
       // biome-ignore lint/suspicious/noExplicitAny: the broken feature may have any type
-      const owner = names.reduce((found: any, next) => found?.[next], globalThis)
+      const owner = names.reduce((member: any, next) => member?.[next], globalThis)
       if (!owner) continue
-      const real = owner[name]
-      for (let from = owner; from; from = Object.getPrototypeOf(from)) delete from[name]
+      const original = owner[name]
+      for (let holder = owner; holder; holder = Object.getPrototypeOf(holder)) delete holder[name]
       if (way === 'missing') continue
       if (way === 'getter throws') {
-        Object.defineProperty(owner, name, { get: refuse, configurable: true })
+        Object.defineProperty(owner, name, { get: throwError, configurable: true })
         continue
       }
-      const answer = (name === 'indexedDB' ? openings : answers)[way] as () => unknown
-      const isCalled = typeof real === 'function' && name !== 'LanguageModel'
+      const fail = (name === 'indexedDB' ? openFailures : failures)[way] as () => unknown
+      const isFunction = typeof original === 'function' && name !== 'LanguageModel'
       const methodOf = (target: object, key: string | symbol) => {
-        const found = Reflect.get(target, key, target)
-        if (key === 'ready' && way !== 'call throws') return answer()
-        if (typeof found !== 'function') return found
-        return way !== 'call throws' && LISTENING.includes(String(key)) ? found.bind(target) : answer
+        const member = Reflect.get(target, key, target)
+        if (key === 'ready' && way !== 'call throws') return fail()
+        if (typeof member !== 'function') return member
+        return way !== 'call throws' && LISTENER_METHODS.includes(String(key)) ? member.bind(target) : fail
       }
-      const value = isCalled
+      const value = isFunction
         ? function broken() {
-            return answer()
+            return fail()
           }
-        : new Proxy(real ?? { availability() {}, create() {} }, { get: methodOf, set: refuse, ownKeys: refuse })
+        : new Proxy(original ?? { availability() {}, create() {} }, {
+            get: methodOf,
+            set: throwError,
+            ownKeys: throwError,
+          })
       Object.defineProperty(owner, name, { value, configurable: true })
     }
   }, broken)

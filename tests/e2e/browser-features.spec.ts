@@ -9,21 +9,21 @@ import {
 import { sendButtonName } from './contact.ts'
 import { test as base, expect } from './site-fixtures.ts'
 
-/** One browser window for all tests: a feature is broken only in the tab of its test. */
-const test = base.extend<{ page: Page }, { window: BrowserContext }>({
-  window: [
+/** All tests share one browser context, because a feature is broken only in the tab of its test. */
+const test = base.extend<{ page: Page }, { sharedContext: BrowserContext }>({
+  sharedContext: [
     async ({ browser, builtSite }, use) => {
-      const window = await browser.newContext({ baseURL: builtSite.url, reducedMotion: 'reduce' })
-      await window.route('https://wa.me/**', (route) => route.abort())
-      await use(window)
-      await window.close()
+      const sharedContext = await browser.newContext({ baseURL: builtSite.url, reducedMotion: 'reduce' })
+      await sharedContext.route('https://wa.me/**', (route) => route.abort())
+      await use(sharedContext)
+      await sharedContext.close()
     },
     { scope: 'worker' },
   ],
-  page: async ({ window }, use) => {
-    const page = await window.newPage()
+  page: async ({ sharedContext }, use) => {
+    const page = await sharedContext.newPage()
     await use(page)
-    for (const each of window.pages()) await each.close()
+    for (const each of sharedContext.pages()) await each.close()
   },
 })
 
@@ -69,47 +69,47 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-const says: Readonly<Record<FailureMode, string>> = {
+const failureTexts: Readonly<Record<FailureMode, string>> = {
   missing: 'is missing',
-  'getter throws': 'throws when asked for',
-  'call throws': 'throws when used',
+  'getter throws': 'throws when it is read',
+  'call throws': 'throws when it is called',
   rejects: 'rejects',
-  hangs: 'never answers',
+  hangs: 'hangs',
 }
-const ways = Object.keys(says) as readonly FailureMode[]
+const ways = Object.keys(failureTexts) as readonly FailureMode[]
 
-type Row = { readonly name: string; readonly broken: readonly BrokenFeature[] }
+type Case = { readonly name: string; readonly broken: readonly BrokenFeature[] }
 
-const rows: readonly Row[] = [
-  ...allFailures.map((one) => ({ name: `${one.feature} ${says[one.way]}`, broken: [one] })),
-  ...ways.map((way) => ({ name: `everything ${says[way]}`, broken: featuresFailingBy(way) })),
+const cases: readonly Case[] = [
+  ...allFailures.map((failure) => ({ name: `${failure.feature} ${failureTexts[failure.way]}`, broken: [failure] })),
+  ...ways.map((way) => ({ name: `every feature ${failureTexts[way]}`, broken: featuresFailingBy(way) })),
 ]
 
-/** One failure of each kind, and all at once. The whole table runs with `npm run soak:browser`. */
-const sample: readonly string[] = [
-  '/contact works where IntersectionObserver is missing',
-  '/ai-agents-library works where sessionStorage throws when asked for',
-  '/blog works where BroadcastChannel throws when used',
-  '/contact works where indexedDB rejects',
-  '/ works where indexedDB never answers',
-  '/contact works where everything is missing',
-  '/ works where everything throws when asked for',
-  '/ai-agents-library works where everything throws when used',
+/** The tests that always run, with single failures and with all at once. `npm run soak:browser` runs the others. */
+const sampledTitles: readonly string[] = [
+  '/contact works if IntersectionObserver is missing',
+  '/ai-agents-library works if sessionStorage throws when it is read',
+  '/blog works if BroadcastChannel throws when it is called',
+  '/contact works if indexedDB rejects',
+  '/ works if indexedDB hangs',
+  '/contact works if every feature is missing',
+  '/ works if every feature throws when it is read',
+  '/ai-agents-library works if every feature throws when it is called',
 ]
 
-/** A browser without trusted types loads no script by name and reports it, because the policy requires them. */
-const isSaid = (problem: string) => /TrustedScript/.test(problem)
+/** Tells whether the browser reports a blocked script address: the policy requires Trusted Types, which are broken. */
+const isTrustedTypesReport = (problem: string) => /TrustedScript/.test(problem)
 
-for (const { name, broken } of rows)
+for (const { name, broken } of cases)
   for (const [path, visit] of Object.entries(visits)) {
-    const title = `${path} works where ${name}`
-    test(title, { tag: sample.includes(title) ? [] : '@soak' }, async ({ page, problems }) => {
+    const title = `${path} works if ${name}`
+    test(title, { tag: sampledTitles.includes(title) ? [] : '@soak' }, async ({ page, problems }) => {
       await breakFeatures(page, broken)
       await page.goto(path)
-      // checked from outside the page, because a function that runs in it could fail on a broken feature
+      // checked from outside the page, because a function that runs in the page could fail on a broken feature
       await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
       await visit(page)
-      const others = problems.filter((problem) => !isSaid(problem))
+      const others = problems.filter((problem) => !isTrustedTypesReport(problem))
       problems.splice(0, problems.length, ...others)
     })
   }

@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const panel = (page: Page) =>
   page.getByRole('region', { name: messageOf('chat', 'panel.label', { name: config.name }) })
-const box = (page: Page) => panel(page).getByRole('textbox', { name: messageOf('chat', 'panel.message') })
+const messageField = (page: Page) => panel(page).getByRole('textbox', { name: messageOf('chat', 'panel.message') })
 const log = (page: Page) => page.getByRole('log')
 const FALLBACK = messageOf('chat', 'unsure.fallback')
 const WELCOME = messageOf('chat', 'replies.welcome')
@@ -22,35 +22,35 @@ const starters: Readonly<Record<string, readonly string[]>> = parse(
   readFileSync('src/content/faq-starters.yaml', 'utf8'),
 )
 
-/** Returns the questions of a page, or the general ones. */
+/** Returns the suggested questions of a page, or the general questions if the page has none. */
 function startersFor(path: string): readonly string[] {
-  const [page = ''] = Object.entries(paths).find(([, its]) => its === path) ?? []
+  const [page = ''] = Object.entries(paths).find(([, pagePath]) => pagePath === path) ?? []
   return starters[page] ?? starters.anywhere ?? []
 }
 
 async function open(page: Page, path = '/about') {
   await page.goto(path)
   await waitForHydration(page)
-  await openHere(page)
+  await openOnCurrentPage(page)
 }
 
-async function openHere(page: Page) {
+async function openOnCurrentPage(page: Page) {
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await expect(log(page)).toContainText('Vyomix:')
-  await expect(box(page)).toBeFocused()
+  await expect(messageField(page)).toBeFocused()
 }
 
 /** Asks a question and waits until the answer is shown. */
 async function ask(page: Page, question: string) {
   const before = await log(page).getByText('Vyomix:').count()
-  await box(page).fill(question)
-  await box(page).press('Enter')
+  await messageField(page).fill(question)
+  await messageField(page).press('Enter')
   await expect(log(page)).toContainText(question)
   await expect.poll(() => log(page).getByText('Vyomix:').count()).toBeGreaterThan(before)
 }
 
 for (const path of ['/', '/services/refer', longestArticle.path]) {
-  test(`on ${path} the chat opens with a welcome, four questions of the page, and the cursor in the message`, async ({
+  test(`on ${path} the chat opens with a welcome and the questions of the page, and the message field has the focus`, async ({
     page,
   }) => {
     await open(page, path)
@@ -78,14 +78,14 @@ test('text written from right to left starts at the right, and the other message
   page,
 }) => {
   await open(page)
-  await box(page).fill('ویب سائٹ کی قیمت؟')
-  await expect(box(page)).toHaveCSS('direction', 'rtl')
-  await box(page).press('Enter')
+  await messageField(page).fill('ویب سائٹ کی قیمت؟')
+  await expect(messageField(page)).toHaveCSS('direction', 'rtl')
+  await messageField(page).press('Enter')
   await expect(log(page).locator('p').filter({ hasText: 'ویب' })).toHaveCSS('direction', 'rtl')
   await expect(log(page).locator('p').filter({ hasText: WELCOME })).toHaveCSS('direction', 'ltr')
 })
 
-test('in a wide and a narrow window the chat is accessible in every state', async ({ page }) => {
+test('the open and the minimised chat are accessible in a wide and in a narrow window', async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -101,49 +101,53 @@ test('in a wide and a narrow window the chat is accessible in every state', asyn
   }
 })
 
-const toPerson = (page: Page) => panel(page).getByRole('link', { name: messageOf('chat', 'panel.toPerson') })
+const personLink = (page: Page) => panel(page).getByRole('link', { name: messageOf('chat', 'panel.toPerson') })
 
-/** Returns the parts of the panel that are wider than their space, or too small to tap. */
-const misfits = (page: Page) =>
+/** Returns the elements of the panel that are wider than their space, and the controls that are too small to tap. */
+const unfitElements = (page: Page) =>
   panel(page).evaluate((region) => {
-    const parts = [...region.querySelectorAll<HTMLElement>('*')].filter((part) => part.checkVisibility())
-    const isLoose = ({ scrollWidth, clientWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth
+    const elements = [...region.querySelectorAll<HTMLElement>('*')].filter((element) => element.checkVisibility())
+    const overflows = ({ scrollWidth, clientWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth
     const isTiny = ({ offsetWidth, offsetHeight }: HTMLElement) => Math.min(offsetWidth, offsetHeight) < 44
-    const isOut = (part: Element) => part.getBoundingClientRect().right > innerWidth
+    const isOffScreen = (element: Element) => element.getBoundingClientRect().right > innerWidth
     return [
-      ...parts.filter((part) => isLoose(part) || isOut(part)).map((part) => `${part.outerHTML} is too wide`),
-      ...parts.filter((part) => part.matches('a, button, textarea') && isTiny(part)).map((part) => part.outerHTML),
+      ...elements
+        .filter((element) => overflows(element) || isOffScreen(element))
+        .map((element) => `${element.outerHTML} is too wide`),
+      ...elements
+        .filter((element) => element.matches('a, button, textarea') && isTiny(element))
+        .map((element) => element.outerHTML),
     ]
   })
 
 for (const [where, size] of [
-  ['on a desk', { width: 1440, height: 900 }],
+  ['on a desktop', { width: 1440, height: 900 }],
   ['on a phone', { width: 390, height: 844 }],
   ['on a small phone', { width: 320, height: 568 }],
-  ['at 400 %', { width: 320, height: 256 }], // 1280 by 1024
+  ['at 400 % zoom', { width: 320, height: 256 }], // 1280 by 1024
 ] as const) {
-  test(`${where} an open panel says that answers are automatic, and a person is one tap away after any message`, async ({
+  test(`${where}, an open panel says that answers are automatic, and always shows the link to a person`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
     await open(page)
-    const isAllThere = async () => {
+    const expectAllInView = async () => {
       await expect(panel(page).getByText(messageOf('chat', 'panel.claim'))).toBeInViewport({
         ratio: 1,
       })
-      await expect(toPerson(page)).toBeInViewport({ ratio: 1 })
-      await expect(box(page)).toBeInViewport({ ratio: 1 })
-      expect(await misfits(page)).toEqual([])
+      await expect(personLink(page)).toBeInViewport({ ratio: 1 })
+      await expect(messageField(page)).toBeInViewport({ ratio: 1 })
+      expect(await unfitElements(page)).toEqual([])
     }
-    await isAllThere()
+    await expectAllInView()
     await ask(page, 'How long does a website take?')
     for (const question of ['purple monkey dishwasher', `${'biryani'.repeat(20)}?`]) await ask(page, question)
-    await isAllThere()
+    await expectAllInView()
     await panel(page)
       .getByRole('button', { name: messageOf('chat', 'panel.minimize') })
       .click()
-    await expect(toPerson(page)).toBeHidden()
-    expect(await misfits(page)).toEqual([])
+    await expect(personLink(page)).toBeHidden()
+    expect(await unfitElements(page)).toEqual([])
   })
 }
 
@@ -153,22 +157,22 @@ test('the link to a person is reached with the keyboard, after the buttons above
     .getByRole('button', { name: messageOf('chat', 'panel.close') })
     .focus()
   await page.keyboard.press('Tab')
-  await expect(toPerson(page)).toBeFocused()
+  await expect(personLink(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/contact$/)
   await expect(page.getByRole('main')).toBeFocused()
-  await expect(box(page)).toBeHidden() // it does not cover the form
+  await expect(messageField(page)).toBeHidden() // the panel does not cover the form
 })
 
 for (const path of ['/about', '/contact']) {
-  test(`on a phone, a link in the panel from ${path} minimises it and moves the focus to the page`, async ({
+  test(`on ${path} on a phone, a link in the panel minimises the panel and moves the focus to the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, path)
-    await toPerson(page).click()
+    await personLink(page).click()
     await expect(page).toHaveURL(/\/contact$/)
-    await expect(box(page)).toBeHidden()
+    await expect(messageField(page)).toBeHidden()
     await expect(panel(page).getByRole('button', { name: messageOf('chat', 'panel.show') })).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
   })
@@ -176,8 +180,8 @@ for (const path of ['/about', '/contact']) {
 
 test('the chat says that it is looking something up, then answers with a link to a page', async ({ page }) => {
   await open(page)
-  await box(page).fill('How long does a website take?')
-  await box(page).press('Enter')
+  await messageField(page).fill('How long does a website take?')
+  await messageField(page).press('Enter')
   await expect(panel(page).getByRole('status')).toHaveText(messageOf('chat', 'panel.looking'))
   await expect(log(page)).toContainText(factOf('simpleSiteTime'))
   await expect(panel(page).getByRole('status')).toBeEmpty()
@@ -186,42 +190,42 @@ test('the chat says that it is looking something up, then answers with a link to
   await expect(panel(page)).toBeVisible()
 })
 
-test('a click on a suggested question asks it, and the cursor is back in the message', async ({ page }) => {
+test('a click on a suggested question asks it, and moves the focus to the message field', async ({ page }) => {
   await open(page)
   const [, question = ''] = startersFor('/about')
   await log(page).getByRole('button', { name: question }).click()
   await expect(log(page)).toContainText(`You: ${question}`)
   await expect(log(page).getByText('Vyomix:')).toHaveCount(2)
-  await expect(box(page)).toBeFocused()
+  await expect(messageField(page)).toBeFocused()
 })
 
 test('Shift+Enter begins a new line, and Enter sends', async ({ page }) => {
   await open(page)
-  await box(page).pressSequentially('one')
+  await messageField(page).pressSequentially('one')
   await page.keyboard.press('Shift+Enter')
-  await box(page).pressSequentially('two')
-  await expect(box(page)).toHaveValue('one\ntwo')
+  await messageField(page).pressSequentially('two')
+  await expect(messageField(page)).toHaveValue('one\ntwo')
   await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
   await page.keyboard.press('Enter')
   await expect(log(page)).toContainText(messageOf('chat', 'panel.you'))
-  await expect(box(page)).toHaveValue('')
+  await expect(messageField(page)).toHaveValue('')
 })
 
 test('Enter that ends an input method’s composition does not send', async ({ page }) => {
   await open(page)
-  await box(page).fill('नमस्ते')
-  await box(page).evaluate((input) => {
+  await messageField(page).fill('नमस्ते')
+  await messageField(page).evaluate((input) => {
     for (const init of [{ isComposing: true }, { keyCode: 229 }])
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }))
   })
-  await expect(box(page)).toHaveValue('नमस्ते')
+  await expect(messageField(page)).toHaveValue('नमस्ते')
   await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
 })
 
 test('blank messages are not sent', async ({ page }) => {
   await open(page)
-  await box(page).fill('   \n ')
-  await box(page).press('Enter')
+  await messageField(page).fill('   \n ')
+  await messageField(page).press('Enter')
   await expect(panel(page).getByRole('button', { name: messageOf('chat', 'panel.send') })).toBeDisabled()
   await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
 })
@@ -229,20 +233,20 @@ test('blank messages are not sent', async ({ page }) => {
 test('a message of 10,000 characters stays, is counted, and is sent only after it is shortened', async ({ page }) => {
   await open(page)
   const long = 'price '.repeat(1667)
-  await box(page).fill(long)
-  await expect(box(page)).toHaveAccessibleDescription(
+  await messageField(page).fill(long)
+  await expect(messageField(page)).toHaveAccessibleDescription(
     'Please shorten this to 500 characters at most. 10,002 of 500 characters',
   )
-  await box(page).press('Enter')
-  await expect(box(page)).toHaveValue(long)
+  await messageField(page).press('Enter')
+  await expect(messageField(page)).toHaveValue(long)
   await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
-  await box(page).fill('price '.repeat(83))
-  await expect(box(page)).toHaveAccessibleDescription('498 of 500 characters')
-  await box(page).press('Enter')
+  await messageField(page).fill('price '.repeat(83))
+  await expect(messageField(page)).toHaveAccessibleDescription('498 of 500 characters')
+  await messageField(page).press('Enter')
   await expect(log(page)).toContainText(messageOf('chat', 'panel.you'))
 })
 
-test('to an unknown question the chat replies with the sentence of the specification and three similar questions', async ({
+test('the chat replies to an unknown question with its standard sentence and three similar questions', async ({
   page,
 }) => {
   await open(page)
@@ -255,32 +259,32 @@ test('to an unknown question the chat replies with the sentence of the specifica
 const FIRST = 'purple monkey dishwasher'
 const SECOND = 'best biryani recipe,\nplease'
 
-/** Asks two questions that the chat cannot answer, and returns the message that offers a person. */
-async function missTwice(page: Page) {
+/** Asks two questions that the chat cannot answer, and expects that the chat then offers a person. */
+async function askTwoUnknownQuestions(page: Page) {
   for (const question of [FIRST, SECOND]) await ask(page, question)
   await expect(log(page)).toContainText(messageOf('chat', 'replies.contact', { meetingReply: factOf('meetingReply') }))
 }
 
-test('after a second miss in a row the chat offers a person, with the questions already in the form, and suggests questions as before', async ({
+test('after two unknown questions in a row, the chat offers the contact form, which then contains both questions', async ({
   page,
 }) => {
   await open(page)
-  await missTwice(page)
+  await askTwoUnknownQuestions(page)
   await expect(log(page).getByRole('button')).toHaveCount(3)
   await log(page)
     .getByRole('link', { name: messageOf('chat', 'replies.contactLink') })
     .click()
   await expect(page).toHaveURL(/\/contact$/)
-  await expect(box(page)).toBeHidden() // it does not cover the form
+  await expect(messageField(page)).toBeHidden() // the panel does not cover the form
   await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
   await page.reload()
   await waitForHydration(page)
   await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
 })
 
-test('a contact form that is already on the page receives the questions', async ({ page }) => {
+test('a contact form on the current page receives the unknown questions', async ({ page }) => {
   await open(page, '/contact')
-  await missTwice(page)
+  await askTwoUnknownQuestions(page)
   await expect(message(page)).toHaveValue('')
   await log(page)
     .getByRole('link', { name: messageOf('chat', 'replies.contactLink') })
@@ -289,13 +293,13 @@ test('a contact form that is already on the page receives the questions', async 
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-/** Expects that a draft in the contact form survives two misses and the link to a person. */
-async function keepsWhatWasBegun(page: Page) {
+/** Expects that two unknown questions and a click on the link to the form do not change a draft in the contact form. */
+async function expectDraftStays(page: Page) {
   await page.goto('/contact')
   await waitForHydration(page)
   await message(page).fill('I would like a shop')
-  await openHere(page)
-  await missTwice(page)
+  await openOnCurrentPage(page)
+  await askTwoUnknownQuestions(page)
   await log(page)
     .getByRole('link', { name: messageOf('chat', 'replies.contactLink') })
     .press('Enter')
@@ -304,18 +308,21 @@ async function keepsWhatWasBegun(page: Page) {
 }
 
 test('a draft in the contact form stays as it is', async ({ page }) => {
-  await keepsWhatWasBegun(page)
+  await expectDraftStays(page)
   await open(page, '/about')
   await log(page)
     .getByRole('link', { name: messageOf('chat', 'replies.contactLink') })
-    .click() // its questions are stored on the device
+    .click() // the chat with this link was stored on the device
   await expect(message(page)).toHaveValue('I would like a shop')
 })
 
-test('the chat app is offered beside the form, with the questions, in a new tab', async ({ page, context }) => {
+test('besides the form, the chat offers a link that opens the chat app with the questions in a new tab', async ({
+  page,
+  context,
+}) => {
   await standInForChatApp(context)
   await open(page)
-  await missTwice(page)
+  await askTwoUnknownQuestions(page)
   const opened = context.waitForEvent('page')
   await log(page)
     .getByRole('link', { name: `${messageOf('chat', 'panel.chatApp')} ${messageOf('controls', 'newTab')}` })
@@ -325,14 +332,14 @@ test('the chat app is offered beside the form, with the questions, in a new tab'
   await expect(panel(page)).toBeVisible()
 })
 
-test('if the tab keeps no drafts, the offer leads to the form, and no text in the form is lost', async ({ page }) => {
+test('without session storage, the offer leads to the form, and the text in the form stays', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', { value: undefined })
   })
-  await keepsWhatWasBegun(page)
+  await expectDraftStays(page)
 })
 
-test('if the chat’s scripts fail to load, the page stays, and the button can be pressed again', async ({
+test('if the scripts of the chat fail to load, the page stays, and a later click opens the chat', async ({
   page,
   problems,
 }) => {
@@ -353,9 +360,9 @@ test('if the chat’s scripts fail to load, the page stays, and the button can b
   await expect(panel(page)).toHaveCount(0)
   await page.unrouteAll()
   await opener.click()
-  await expect(box(page)).toBeFocused()
+  await expect(messageField(page)).toBeFocused()
   await expect(log(page)).toContainText(WELCOME)
-  await expect(panel(page)).toHaveCSS('position', 'fixed') // its styles were fetched again, too
+  await expect(panel(page)).toHaveCSS('position', 'fixed') // the styles of the panel were also fetched again
   expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
   problems.length = 0 // only the failed requests
 })
@@ -365,10 +372,10 @@ test('Escape minimises the panel, a button restores it, and closing returns the 
 }) => {
   await open(page)
   await page.keyboard.press('Escape')
-  await expect(box(page)).toBeHidden()
+  await expect(messageField(page)).toBeHidden()
   await expect(panel(page).getByRole('button', { name: messageOf('chat', 'panel.show') })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(box(page)).toBeFocused()
+  await expect(messageField(page)).toBeFocused()
   await panel(page)
     .getByRole('button', { name: messageOf('chat', 'panel.close') })
     .click()
@@ -376,21 +383,20 @@ test('Escape minimises the panel, a button restores it, and closing returns the 
   await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeFocused()
 })
 
-test('the conversation and the draft survive a reload; clearing deletes them', async ({ page }) => {
+test('the conversation and the draft survive a reload, and clearing deletes the conversation', async ({ page }) => {
   await open(page)
   await ask(page, 'How long does a website take?')
-  await box(page).fill('half a thought')
+  await messageField(page).fill('half a thought')
   await page.reload()
   await waitForHydration(page)
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await expect(log(page)).toContainText('You: How long does a website take?')
-  await expect(box(page)).toHaveValue('half a thought')
+  await expect(messageField(page)).toHaveValue('half a thought')
   await panel(page)
     .getByRole('button', { name: messageOf('chat', 'panel.clear') })
     .click()
   await expect(log(page)).not.toContainText(messageOf('chat', 'panel.you'))
   await expect(log(page)).toContainText(WELCOME)
-  // faster than anybody could reload
   await expect.poll(() => deviceStorage(page)).not.toContain('How long does a website take?')
   await page.reload()
   await waitForHydration(page)
@@ -407,7 +413,7 @@ test('the newest message is in view', async ({ page }) => {
   await expect(log(page).getByText(factOf('simpleSiteTime')).last()).toBeInViewport()
 })
 
-test('invalid records in the stored conversation are left out', async ({ page }) => {
+test('invalid messages and links in the stored conversation are left out', async ({ page }) => {
   await page.goto('/about')
   await waitForHydration(page)
   await writeToIndexedDb(page, 'site-chat', 'chat-history', [
@@ -423,7 +429,7 @@ test('invalid records in the stored conversation are left out', async ({ page })
   await expect(log(page).getByRole('link')).toHaveCount(0)
 })
 
-for (const [how, block] of [
+for (const [failure, block] of [
   ['is missing', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
   [
     'is blocked',
@@ -434,9 +440,9 @@ for (const [how, block] of [
         },
       }),
   ],
-  ['never answers', () => Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) })],
+  ['never responds', () => Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) })],
 ] as const) {
-  test(`where storage ${how}, the chat works in memory and says so once`, async ({ page }) => {
+  test(`if IndexedDB ${failure}, the chat works without storage and says so once`, async ({ page }) => {
     await page.addInitScript(block)
     await open(page)
     const notice = page.getByText(messageOf('site', 'storage.title'))

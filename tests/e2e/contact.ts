@@ -9,41 +9,47 @@ const chatApp = String(contentItems('chat-apps.yaml').find((app) => app.host ===
 /** The name of the button that opens the chat app. */
 export const sendButtonName = messageOf('contact', 'form.button.idle', { chatApp })
 
-/** The form of the contact page, and its message. */
+/** Returns the form of the contact page. */
 export const contactForm = (page: Page): Locator => page.getByRole('form', { name: messageOf('contact', 'form.label') })
+/** Returns the field of the form for the message. */
 export const message = (page: Page): Locator =>
   contactForm(page).getByLabel(messageOf('contact', 'form.fields.message'))
 
-const planWords = (product: string, price: unknown) =>
+const planSentence = (product: string, price: unknown) =>
   pageTextOf('contact', 'plan').replace('{product}', product).replace('{price}', String(price))
 
-/** The plans on sale: each with its slug in addresses, and the beginning of a message about it. */
+/** All plans, each with its slug in addresses and the text with which a message about it begins. */
 export const plans = contentItems('products.yaml').map(({ name, price }) => ({
   slug: slugify(name),
-  opening: `${planWords(name, price)}\n\n`,
+  opening: `${planSentence(name, price)}\n\n`,
 }))
 
-/** The beginning of every chat link to the business. */
+/** The beginning of every link to a chat with the business. */
 export const CHAT = `${config.chatApp.url}${config.chatApp.number}?text=`
 
 /**
- * Replaces the chat app, so that no request leaves the machine.
- * @throws an Error for every address but a chat with the business
+ * Answers requests to the chat app with a small page, so that no request leaves the machine.
+ * @throws an Error if another page of the chat app than a chat with the business is requested
  */
 export async function standInForChatApp(context: BrowserContext): Promise<void> {
   await context.route(`${new URL(config.chatApp.url).origin}/**`, (route) => {
     const url = route.request().url()
-    if (!url.startsWith(CHAT)) throw new Error(`The chat app has nothing at ${url}.`)
+    if (!url.startsWith(CHAT)) throw new Error(`The chat app has no page at ${url}.`)
     return route.fulfill({ contentType: 'text/html', body: 'chat' })
   })
 }
 
-type Said = { readonly name: string; readonly email: string; readonly service?: string; readonly message: string }
+type ContactFields = {
+  readonly name: string
+  readonly email: string
+  readonly service?: string
+  readonly message: string
+}
 
 /** Returns the text of the chat that the contact form opens for a visitor without a telephone number. */
-export function chatTextOf({ name, email, service, message }: Said): string {
-  const line = (field: string, names: Readonly<Record<string, string>>) =>
-    messageOf('contact', `letter.${field}`, names)
+export function chatTextOf({ name, email, service, message }: ContactFields): string {
+  const line = (field: string, placeholders: Readonly<Record<string, string>>) =>
+    messageOf('contact', `letter.${field}`, placeholders)
   return [
     line('name', { name }),
     line('email', { email }),

@@ -13,7 +13,7 @@ import { axeViolations } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('after one question, everything stored on the device is deleted, and waiting requests are named beforehand', async ({
+test('after a confirmation that mentions waiting requests, everything stored on the device is deleted', async ({
   page,
   context,
   mail,
@@ -26,24 +26,24 @@ test('after one question, everything stored on the device is deleted, and waitin
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log')).toContainText('$', { timeout: 20_000 })
   await page.getByRole('button', { name: messageOf('chat', 'panel.close') }).click()
-  const ask = page.getByRole('button', { name: pageTextOf('privacy', 'deletion.button') })
-  await ask.hover()
+  const deleteButton = page.getByRole('button', { name: pageTextOf('privacy', 'deletion.button') })
+  await deleteButton.hover()
   await context.setOffline(true)
   await subscribeToNewsletter(page, 'leela@example.com')
   await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
   expect(await deviceStorage(page)).toMatch(/Dhruvgarh.*leela|leela.*Dhruvgarh/s)
 
-  await ask.click()
-  const question = page.getByRole('dialog', { name: pageTextOf('privacy', 'deletion.title') })
-  await expect(question).toContainText('One request still waits. It is lost unsent')
-  await expect(question.getByRole('button', { name: pageTextOf('privacy', 'deletion.keep') })).toBeFocused()
+  await deleteButton.click()
+  const confirmation = page.getByRole('dialog', { name: pageTextOf('privacy', 'deletion.title') })
+  await expect(confirmation).toContainText('One request still waits. It is lost unsent')
+  await expect(confirmation.getByRole('button', { name: pageTextOf('privacy', 'deletion.keep') })).toBeFocused()
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
-  await expect(question).toHaveCount(0)
+  await expect(confirmation).toHaveCount(0)
   await expect(outboxButton(page)).toHaveCount(1)
 
-  await ask.click()
-  await question.getByRole('button', { name: pageTextOf('privacy', 'deletion.confirm') }).click()
+  await deleteButton.click()
+  await confirmation.getByRole('button', { name: pageTextOf('privacy', 'deletion.confirm') }).click()
   await expect(page.getByText(pageTextOf('privacy', 'deletion.done.title'))).toBeVisible()
   await expect(outboxButton(page)).toHaveCount(0)
   expect(await deviceStorage(page)).not.toMatch(/Dhruvgarh|leela|MR-/)

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const field = (page: Page, name: string) => meetingForm(page).getByLabel(name, { exact: false })
 
-async function fillMeeting(page: Page): Promise<void> {
+async function fillMeetingForm(page: Page): Promise<void> {
   await field(page, 'Full Name').fill('Asha Verma')
   await field(page, 'Email Address').fill('asha@example.com')
   await field(page, 'Project Details').fill('A shop for handmade paper.')
@@ -24,7 +24,7 @@ for (const path of ['/', '/contact']) {
     await page.goto(path)
     await waitForHydration(page)
     await meetingForm(page).scrollIntoViewIfNeeded()
-    await fillMeeting(page)
+    await fillMeetingForm(page)
     await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
     const toast = page.getByRole('status').filter({ hasText: 'Meeting Request Sent!' })
     await expect(toast).toContainText(`We'll get back to you within ${factOf('meetingReply')} to confirm your meeting.`)
@@ -41,7 +41,7 @@ test('a meeting request that the service refuses stays in the form, and the visi
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, body: 'no' }))
   await page.goto('/contact')
   await waitForHydration(page)
-  await fillMeeting(page)
+  await fillMeetingForm(page)
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   await expect(page.getByRole('alert')).toContainText(
     'Failed to send meeting request. Please try again or contact us directly.',
@@ -52,7 +52,7 @@ test('a meeting request that the service refuses stays in the form, and the visi
   problems.length = 0 // the failure is logged with its status only
 })
 
-test('an empty meeting form says at each field what is missing', async ({ page }) => {
+test('an empty meeting form says at each required field what is missing', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
@@ -67,24 +67,24 @@ test('an invalid field has an error border, with or without focus or hover', asy
   await page.goto('/contact')
   await waitForHydration(page)
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
-  const [focused, other] = [field(page, 'Full Name'), field(page, 'Email Address')]
+  const [focused, unfocused] = [field(page, 'Full Name'), field(page, 'Email Address')]
   await expect(focused).toBeFocused()
   const sentence = meetingForm(page).getByText(messageOf('forms', 'sender.nameMissing'))
   const error = await sentence.evaluate((element) => getComputedStyle(element).color)
   await expect(focused).toHaveCSS('border-top-color', error)
   await expect(focused).not.toHaveCSS('outline-style', 'none')
-  await other.hover()
-  await expect(other).toHaveCSS('border-top-color', error)
-  await other.focus()
-  await expect(other).toHaveCSS('border-top-color', error)
+  await unfocused.hover()
+  await expect(unfocused).toHaveCSS('border-top-color', error)
+  await unfocused.focus()
+  await expect(unfocused).toHaveCSS('border-top-color', error)
 })
 
 test('text typed before the scripts load is sent', async ({ page, site }) => {
-  const letThrough = await delayFiles(page, 'assets/*.js')
+  const release = await delayFiles(page, 'assets/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await field(page, 'Full Name').fill('Early Bird')
   await field(page, 'Email Address').fill('early@example.com')
-  letThrough()
+  release()
   await waitForHydration(page)
   await expect(field(page, 'Full Name')).toHaveValue('Early Bird')
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
@@ -92,7 +92,7 @@ test('text typed before the scripts load is sent', async ({ page, site }) => {
   expect(await (await page.request.get(`${site.url}/__mail`)).text()).toContain('Early Bird')
 })
 
-/** Collects what is sent to the mail service from now on. */
+/** Returns a list that collects the bodies of requests to the mail service from now on. */
 function postsOf(page: Page): readonly string[] {
   const posts: string[] = []
   page.on('request', (request) => {
@@ -103,39 +103,39 @@ function postsOf(page: Page): readonly string[] {
 
 test('a form submitted before hydration keeps its text, and is sent after hydration', async ({ page }) => {
   const posts = postsOf(page)
-  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
+  const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await fillMeeting(page)
+  await fillMeetingForm(page)
   for (const _ of [1, 2]) await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
   await expect(page).toHaveURL(/\/contact$/)
-  letThrough()
+  release()
   await expect(page.getByText('Meeting Request Sent!')).toBeVisible()
   expect(posts).toHaveLength(1)
   expect(posts[0]).toContain('A shop for handmade paper.')
 })
 
-test('a form submitted in the moment of hydration is sent with the text typed before', async ({ page }) => {
-  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
+test('a form that is submitted at the moment of hydration is sent', async ({ page }) => {
+  const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await fillMeeting(page)
+  await fillMeetingForm(page)
   await page.evaluate(() => {
-    const part = document.querySelector('[data-island=meeting]') as Element
-    const send = () => part.querySelector('form')?.requestSubmit()
-    new MutationObserver(send).observe(part, { attributeFilter: ['data-hydrated'] })
+    const island = document.querySelector('[data-island=meeting]') as Element
+    const send = () => island.querySelector('form')?.requestSubmit()
+    new MutationObserver(send).observe(island, { attributeFilter: ['data-hydrated'] })
   })
-  letThrough()
+  release()
   await expect(page.getByText('Meeting Request Sent!')).toBeVisible()
 })
 
 test('a form that is edited after an early submit must be submitted again', async ({ page }) => {
   const posts = postsOf(page)
-  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
+  const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await fillMeeting(page)
+  await fillMeetingForm(page)
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   await field(page, 'Project Details').fill('A shop for handmade paper and ink.')
-  letThrough()
+  release()
   await waitForHydration(page)
   await expect(page.locator('[data-island=meeting][data-hydrated]')).toHaveCount(1)
   expect(posts).toEqual([])
@@ -144,8 +144,8 @@ test('a form that is edited after an early submit must be submitted again', asyn
   expect(posts).toEqual([expect.stringContaining('A shop for handmade paper and ink.')])
 })
 
-test('a form submitted before hydration is sent though the visitor has scrolled elsewhere', async ({ page }) => {
-  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
+test('a form submitted before hydration is sent even if the visitor has scrolled away', async ({ page }) => {
+  const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/services/agentic-ai-training', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: messageOf('training', 'form.label') })
   await form.getByLabel('Full Name').fill('Ravi')
@@ -154,30 +154,27 @@ test('a form submitted before hydration is sent though the visitor has scrolled 
   await form.getByRole('button').click()
   await page.evaluate(() => scrollTo(0, 0))
   const sent = page.waitForRequest(/email\/send/)
-  letThrough()
+  release()
   expect((await sent).postData()).toContain('ravi@example.com')
 })
 
-test('a form submitted empty before hydration then says what is missing', async ({ page }) => {
-  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
+test('an empty form submitted before hydration says after hydration what is missing', async ({ page }) => {
+  const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
-  letThrough()
+  release()
   await expect(field(page, 'Full Name')).toHaveAccessibleDescription(messageOf('forms', 'sender.nameMissing'))
 })
 
-test('a form whose script fails to load leads to the contact page, also if it was submitted before that was known', async ({
-  page,
-  problems,
-}) => {
+test('a form submitted before its script fails to load leads to the contact page', async ({ page, problems }) => {
   await blockFiles(page, 'assets/footer-*.js')
-  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
+  const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: messageOf('newsletter', 'button') })
     .click()
-  letThrough()
+  release()
   await expect(page).toHaveURL(/\/contact\?$/)
   expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([])
   problems.length = 0 // only the failed requests
@@ -193,25 +190,25 @@ test('a half-filled meeting form survives a reload', async ({ page }) => {
 })
 
 test('text typed before hydration survives a reload as well', async ({ page }) => {
-  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
+  const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact')
-  await fillMeeting(page)
+  await fillMeetingForm(page)
   await page.reload()
-  letThrough()
+  release()
   await waitForHydration(page)
   await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
   await expect(field(page, 'Project Details')).toHaveValue('A shop for handmade paper.')
 })
 
-test('a draft from another page survives typing in a form before its hydration', async ({ page }) => {
+test('a draft from another page survives text that is typed into the form before hydration', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await expect(page.locator('[data-island=meeting][data-hydrated]')).toHaveCount(1)
-  await fillMeeting(page)
-  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
+  await fillMeetingForm(page)
+  const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/')
   await field(page, 'Phone Number').fill('5')
-  letThrough()
+  release()
   await waitForHydration(page)
   await meetingForm(page).scrollIntoViewIfNeeded()
   await expect(field(page, 'Full Name')).toHaveValue('Asha Verma')
@@ -219,7 +216,10 @@ test('a draft from another page survives typing in a form before its hydration',
   await expect(field(page, 'Phone Number')).toHaveValue('5')
 })
 
-test('a message opens the chat app in a new tab, and the link stays', async ({ page, context }) => {
+test('a message opens the chat app in a new tab, and the page shows a link to the same chat', async ({
+  page,
+  context,
+}) => {
   await standInForChatApp(context)
   await page.clock.install()
   await page.goto('/contact')
@@ -271,7 +271,9 @@ test('if the browser blocks the new tab, the message stays in the form, and the 
   await expect(message(page)).toHaveValue('Hello there')
 })
 
-test('an empty message is not sent, and the form says so twice: at the top and at the field', async ({ page }) => {
+test('a missing message is reported in an alert and at its field, and an invalid address at its field', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await waitForHydration(page)
   await contactForm(page).getByLabel('Name').fill('Asha')
@@ -297,9 +299,9 @@ for (const { slug, opening } of plans.slice(-1))
     await expect(message(page)).toHaveValue(opening)
   })
 
-for (const other of plans.slice(1, 2))
+for (const secondPlan of plans.slice(1, 2))
   test('choosing another plan replaces the first in the message', async ({ page }) => {
-    for (const { slug, opening } of [...plans.slice(0, 1), other]) {
+    for (const { slug, opening } of [...plans.slice(0, 1), secondPlan]) {
       await page.goto(`/contact?plan=${slug}`)
       await waitForHydration(page)
       await expect(message(page)).toHaveValue(opening)
@@ -325,10 +327,10 @@ test('a training button sets level and batch in the form, which sends them', asy
 })
 
 /** A day on which all batches have begun. */
-const LATE = new Date('2099-06-01T12:00:00Z')
+const AFTER_ALL_BATCHES = new Date('2099-06-01T12:00:00Z')
 
 test('if no batch is upcoming, enrolling leads to the waitlist', async ({ page }) => {
-  await page.clock.setFixedTime(LATE)
+  await page.clock.setFixedTime(AFTER_ALL_BATCHES)
   await page.goto('/services/agentic-ai-training')
   await waitForHydration(page)
   await page.getByRole('link', { name: 'Enroll Now', exact: true }).click()
@@ -351,11 +353,11 @@ test('a training button removes the error of the field that it fills in', async 
 })
 
 for (const { name } of contentItems('batches.yaml').slice(-1))
-  test('a button of a batch fills in the form though the connection breaks before the form comes near', async ({
+  test('the button of a batch fills in the form even if the connection breaks before the form hydrates', async ({
     page,
     problems,
   }) => {
-    await page.clock.setFixedTime(LATE)
+    await page.clock.setFixedTime(AFTER_ALL_BATCHES)
     await page.goto('/services/agentic-ai-training', { waitUntil: 'networkidle' })
     await waitForHydration(page)
     await expect(page.locator('[data-island=inquiry][data-hydrated]')).toHaveCount(0)
@@ -364,11 +366,11 @@ for (const { name } of contentItems('batches.yaml').slice(-1))
     await expect(page.getByRole('combobox', { name: /^Batch/ })).toHaveValue(
       `${pageTextOf('training', 'waitlist.of')} ${name}`,
     )
-    expect(problems.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures on the way down
+    expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures
     problems.length = 0
   })
 
-test('an incomplete date is not dropped: the form asks to complete or clear it', async ({ page }) => {
+test('a form with an incomplete date asks the visitor to complete or clear the date', async ({ page }) => {
   await page.goto('/contact')
   await waitForHydration(page)
   const form = page.getByRole('form', { name: messageOf('meeting', 'form.label') })
@@ -388,24 +390,24 @@ test('an incomplete date is not dropped: the form asks to complete or clear it',
 
 for (const [where, size] of [
   ['on a phone', { width: 390, height: 844 }],
-  ['on a desk', { width: 1440, height: 900 }],
+  ['on a desktop', { width: 1440, height: 900 }],
 ] as const) {
-  test(`${where} a form shows its own result, and no toast covers it`, async ({ page, problems }) => {
+  test(`${where}, a form shows its result in the form, and no toast covers it`, async ({ page, problems }) => {
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.setViewportSize(size)
     await page.goto('/contact')
     await waitForHydration(page)
-    await fillMeeting(page)
+    await fillMeetingForm(page)
     await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
-    const note = meetingForm(page).getByRole('alert')
-    await expect(note).toContainText('Failed to send meeting request. Please try again or contact us directly.')
-    await expect(note).toBeInViewport({ ratio: 1 })
+    const errorMessage = meetingForm(page).getByRole('alert')
+    await expect(errorMessage).toContainText('Failed to send meeting request. Please try again or contact us directly.')
+    await expect(errorMessage).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('alert')).toHaveCount(1)
-    await expect.poll(() => page.evaluate(overlaps)).toEqual([])
+    await expect.poll(() => page.evaluate(coveredElements)).toEqual([])
     await page.unroute('**/api/v1.0/email/send')
     await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
     await expect(meetingForm(page).getByRole('status')).toContainText('Meeting Request Sent!')
-    await expect(note).toHaveCount(0) // a new message replaces the old one
+    await expect(errorMessage).toHaveCount(0) // a new message replaces the old one
     expect(await axeViolations(page)).toEqual([])
     problems.length = 0 // the failure is logged with its status only
   })
@@ -425,41 +427,41 @@ test('floating elements do not cover the focused control or submit buttons, even
     await expect(
       page.getByText('Email copied to clipboard!').or(page.getByText(messageOf('site', 'copyEmail.failed'))),
     ).toBeAttached()
-    await expect.poll(() => page.evaluate(overlaps)).toEqual([])
+    await expect.poll(() => page.evaluate(coveredElements)).toEqual([])
     for (const name of ['Phone', 'Message', 'Name']) {
       await page
         .getByRole('form', { name: messageOf('contact', 'form.label') })
         .getByRole('textbox', { name })
         .focus()
-      await expect.poll(() => page.evaluate(overlaps)).toEqual([])
+      await expect.poll(() => page.evaluate(coveredElements)).toEqual([])
     }
     await page.getByRole('button', { name: sendButtonName }).focus()
-    await expect.poll(() => page.evaluate(overlaps)).toEqual([])
+    await expect.poll(() => page.evaluate(coveredElements)).toEqual([])
   }
 })
 
 /** Returns the fixed elements that cover the focused control, a submit button, or another fixed element. */
-function overlaps(): readonly string[] {
-  const isSeen = (element: Element) =>
+function coveredElements(): readonly string[] {
+  const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('header')
-  const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen)
-  const toasts = seen('[role=status] > *, [role=alert]').filter((element) => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (getComputedStyle(at).position === 'fixed') return true
+  const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible)
+  const toasts = visible('[role=status] > *, [role=alert]').filter((element) => {
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+      if (getComputedStyle(ancestor).position === 'fixed') return true
     return false
   })
-  const floating = [...toasts, ...seen('button[aria-label="Open chat"]')]
+  const floating = [...toasts, ...visible('button[aria-label="Open chat"]')]
   const { activeElement } = document
   const controls = activeElement === document.body || !activeElement ? [] : [activeElement]
-  const others = [...floating, ...seen('main [type=submit]'), ...controls]
+  const targets = [...floating, ...visible('main [type=submit]'), ...controls]
   return floating.flatMap((above) =>
-    others
-      .filter((below) => below !== above && !above.contains(below) && !below.contains(above) && areOver(above, below))
-      .map((below) => `${above.textContent || 'the chat’s button'} lies over ${below.textContent || below.id}`),
+    targets
+      .filter((below) => below !== above && !above.contains(below) && !below.contains(above) && doOverlap(above, below))
+      .map((below) => `${above.textContent || 'the chat button'} covers ${below.textContent || below.id}`),
   )
 
-  function areOver(one: Element, other: Element): boolean {
-    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  function doOverlap(first: Element, second: Element): boolean {
+    const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()]
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   }
 }

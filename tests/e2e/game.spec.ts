@@ -5,7 +5,7 @@ import { axeViolations, expect, test, waitForHydration, withMotion } from './sit
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const figure = (page: Page, name: string) => page.locator('dt', { hasText: name }).locator('..').locator('dd')
+const counter = (page: Page, name: string) => page.locator('dt', { hasText: name }).locator('..').locator('dd')
 
 async function start(page: Page) {
   await page.goto('/fun')
@@ -13,7 +13,7 @@ async function start(page: Page) {
   await page.getByRole('button', { name: 'Start' }).click()
 }
 
-/** Turns two cards, and returns whether they are a pair. Afterwards both are face down again, or matched. */
+/** Turns two cards, and returns whether they are a pair. Resolves when both are matched or face down again. */
 async function turnTwo(page: Page, first: number, second: number): Promise<boolean> {
   await gameCard(page, first).click()
   await gameCard(page, second).click()
@@ -23,24 +23,24 @@ async function turnTwo(page: Page, first: number, second: number): Promise<boole
   return isPair
 }
 
-test('hidden cards reveal nothing, neither in their names nor in the page', async ({ page }) => {
+test('face-down cards have only their position as their name, and no text', async ({ page }) => {
   await start(page)
   for (let index = 0; index < 16; index++) {
-    const place = { row: Math.floor(index / 4) + 1, column: (index % 4) + 1 }
-    expect(await gameCardName(page, index)).toBe(messageOf('game', 'card.down', place))
+    const position = { row: Math.floor(index / 4) + 1, column: (index % 4) + 1 }
+    expect(await gameCardName(page, index)).toBe(messageOf('game', 'card.down', position))
   }
   expect(await page.getByRole('gridcell').allTextContents()).toEqual(Array.from({ length: 16 }, () => ''))
 })
 
-test('a turned card says what it shows, and the turn is announced', async ({ page }) => {
+test('the name of a turned card contains its picture, and the turn is announced', async ({ page }) => {
   await start(page)
   await gameCard(page, 0).click()
-  const [, , shown] = (await gameCardName(page, 0)).split(', ')
+  const [, , picture] = (await gameCardName(page, 0)).split(', ')
   await expect(gameCard(page, 0)).toHaveAccessibleName(
-    messageOf('game', 'card.up', { row: 1, column: 1, picture: shown ?? '' }),
+    messageOf('game', 'card.up', { row: 1, column: 1, picture: picture ?? '' }),
   )
   await expect(
-    page.getByRole('status').filter({ hasText: messageOf('game', 'told.first', { picture: shown ?? '' }) }),
+    page.getByRole('status').filter({ hasText: messageOf('game', 'told.first', { picture: picture ?? '' }) }),
   ).toHaveCount(1)
 })
 
@@ -52,7 +52,7 @@ test('two cards that do not match turn back after a moment, and count as one mov
     moves++
     if (!(await turnTwo(page, first, first + 1))) break
   }
-  await expect(figure(page, 'Moves')).toHaveText(String(moves))
+  await expect(counter(page, 'Moves')).toHaveText(String(moves))
 })
 
 test('arrow keys move within the board, which is one tab stop, and Enter or Space turns a card', async ({ page }) => {
@@ -87,8 +87,8 @@ test('the board is accessible during a game, wide and narrow, and fits 320 px', 
     await gameCard(page, 3).click()
     expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const box = await gameCard(page, 0).boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    const bounds = await gameCard(page, 0).boundingBox()
+    expect(Math.min(bounds?.width ?? 0, bounds?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
 })
 
@@ -98,23 +98,23 @@ test('a completed game shows congratulations and a new best score, which survive
   await expect(page.getByText('New best score!')).toBeVisible()
   await expect(page.getByText("Congratulations! You've completed the game!")).toBeVisible()
   expect(
-    await page.evaluate(() => document.getAnimations().filter((item) => item instanceof CSSAnimation).length),
+    await page.evaluate(() => document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length),
   ).toBe(0)
-  const moves = await figure(page, 'Moves').textContent()
-  await expect(figure(page, 'Best')).toHaveText(moves ?? '')
+  const moves = await counter(page, 'Moves').textContent()
+  await expect(counter(page, 'Best')).toHaveText(moves ?? '')
   await page.reload()
   await waitForHydration(page)
-  await expect(figure(page, 'Best')).toHaveText(moves ?? '')
+  await expect(counter(page, 'Best')).toHaveText(moves ?? '')
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(figure(page, 'Moves')).toHaveText('0')
+  await expect(counter(page, 'Moves')).toHaveText('0')
 })
 
-test('an invalid best score counts as none', async ({ page }) => {
+test('an invalid stored best score is ignored', async ({ page }) => {
   await page.goto('/about')
   await writeToIndexedDb(page, 'site-kv', 'memory-best', { best: '<b>' })
   await page.goto('/fun')
   await waitForHydration(page)
-  await expect(figure(page, 'Best')).toHaveText('–')
+  await expect(counter(page, 'Best')).toHaveText('–')
 })
 
 test('without storage the game can be completed, and the visitor reads that nothing is stored', async ({ page }) => {
@@ -122,5 +122,5 @@ test('without storage the game can be completed, and the visitor reads that noth
   await start(page)
   await expect(page.getByText(messageOf('site', 'storage.title'))).toBeVisible()
   await findAllPairs(page)
-  await expect(figure(page, 'Best')).toHaveText((await figure(page, 'Moves').textContent()) ?? '')
+  await expect(counter(page, 'Best')).toHaveText((await counter(page, 'Moves').textContent()) ?? '')
 })

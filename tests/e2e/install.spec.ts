@@ -4,10 +4,10 @@ import { messageOf } from '#support/messages.ts'
 import { blockFiles } from './page-actions.ts'
 import { activateFooter, expect, test, waitForHydration } from './site-fixtures.ts'
 
-test.use({ serviceWorkers: 'block' }) // only the browser's own install check needs it
+test.use({ serviceWorkers: 'block' }) // only the install check of the browser needs the worker
 
-/** Scrolls to the install offer in the footer, once its script has loaded. */
-async function atOffer(page: Page): Promise<void> {
+/** Scrolls to the footer, and waits until the script of the install offer has loaded. */
+async function scrollToOffer(page: Page): Promise<void> {
   await waitForHydration(page)
   await activateFooter(page)
   await page.waitForFunction(() =>
@@ -15,16 +15,16 @@ async function atOffer(page: Page): Promise<void> {
   )
 }
 
-/** Offers to install as Chromium does, and records that the page prompted. */
-const offer = () => {
+/** Dispatches the event with which Chromium offers to install, and records whether the page prompts. */
+const dispatchOffer = () => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-    prompt: async () => void Object.assign(window, { wasAsked: true }),
+    prompt: async () => void Object.assign(window, { hasPrompted: true }),
     userChoice: Promise.resolve({ outcome: 'accepted' }),
   })
   window.dispatchEvent(event)
 }
 
-test.describe('with its worker', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('the browser finds nothing that prevents installing', async ({ page, context }) => {
@@ -34,40 +34,40 @@ test.describe('with its worker', () => {
     const { errors } = await devtools.send('Page.getAppManifest')
     expect(errors).toEqual([])
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-    // an incognito window can never be installed; any other error would be the site's
+    // an incognito window can never be installed; the site would cause any other error
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
   })
 })
 
-test('“Install” appears when the browser offers it, prompts once, and disappears', async ({ page }) => {
+test('“Install” appears when the browser offers to install, prompts, and disappears', async ({ page }) => {
   await page.goto('/')
-  await atOffer(page)
-  await page.evaluate(offer)
+  await scrollToOffer(page)
+  await page.evaluate(dispatchOffer)
   await page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true }).click()
-  expect(await page.evaluate(() => (window as unknown as { wasAsked?: boolean }).wasAsked)).toBe(true)
+  expect(await page.evaluate(() => (window as unknown as { hasPrompted?: boolean }).hasPrompted)).toBe(true)
   await expect(page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })).toHaveCount(0)
 })
 
-test('a dismissed offer stays away after a reload', async ({ page }) => {
+test('a dismissed offer does not return after a reload', async ({ page }) => {
   await page.goto('/')
-  await atOffer(page)
-  await page.evaluate(offer)
+  await scrollToOffer(page)
+  await page.evaluate(dispatchOffer)
   await page.getByRole('button', { name: messageOf('site', 'install.dismiss') }).click()
   await expect(page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })).toHaveCount(0)
   await page.reload()
-  await atOffer(page)
-  await page.evaluate(offer)
+  await scrollToOffer(page)
+  await page.evaluate(dispatchOffer)
   await expect(page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })).toHaveCount(0)
 })
 
 test('the installed site does not offer to install itself', async ({ page }) => {
   await page.addInitScript(() => {
-    const real = window.matchMedia.bind(window)
-    window.matchMedia = (query) => (query.includes('standalone') ? real('all') : real(query))
+    const original = window.matchMedia.bind(window)
+    window.matchMedia = (query) => (query.includes('standalone') ? original('all') : original(query))
   })
   await page.goto('/')
-  await atOffer(page)
-  await page.evaluate(offer)
+  await scrollToOffer(page)
+  await page.evaluate(dispatchOffer)
   await expect(page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })).toHaveCount(0)
 })
 
@@ -78,9 +78,9 @@ test.describe('on an iPhone', () => {
     viewport: { width: 390, height: 844 },
   })
 
-  test('“Install” explains the share sheet in a dialog that returns the focus', async ({ page }) => {
+  test('“Install” explains the share sheet in a dialog, and closing the dialog returns the focus', async ({ page }) => {
     await page.goto('/')
-    await atOffer(page)
+    await scrollToOffer(page)
     const install = page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })
     await install.click()
     const dialog = page.getByRole('dialog', { name: messageOf('site', 'steps.title', { name: config.name }) })
@@ -91,10 +91,13 @@ test.describe('on an iPhone', () => {
     await expect(install).toBeFocused()
   })
 
-  test('if the steps fail to load, the page stays, and “Install” can be pressed again', async ({ page, problems }) => {
+  test('if the instructions fail to load, the page stays, and “Install” can be pressed again', async ({
+    page,
+    problems,
+  }) => {
     await blockFiles(page, 'assets/ios-sheet-*')
     await page.goto('/')
-    await atOffer(page)
+    await scrollToOffer(page)
     const install = page.getByRole('button', { name: messageOf('site', 'install.button'), exact: true })
     await install.click()
     await expect(page.getByRole('alert')).toContainText(messageOf('site', 'install.unloaded.title'))

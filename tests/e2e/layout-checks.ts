@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns drawings whose box has another aspect ratio than they have, unless they may be cropped. Lays out the whole
- * page.
+ * Returns the drawings that are shown in another aspect ratio than their own, except those that may be cropped. Lays
+ * out the whole page.
  */
 export function distortedDrawings(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -17,7 +17,7 @@ export function distortedDrawings(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Returns running texts with balanced lines, which would make them narrower on a phone. */
+/** Returns the paragraphs and list items with balanced lines, which would be narrower than necessary on a phone. */
 export function balancedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('p, dd, li')].flatMap((text) => {
@@ -28,7 +28,7 @@ export function balancedTexts(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Returns accessible names in which a space precedes a full stop or comma. */
+/** Returns accessible names in which a space precedes a punctuation mark. */
 export async function badlySpacedNames(page: Page): Promise<readonly string[]> {
   const tree = await page.locator('body').ariaSnapshot()
   return tree.split('\n').filter((line) => /^\s*- '?\w+ "[^"]*\S [.,:;!?](\s|")/.test(line))

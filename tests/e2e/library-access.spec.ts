@@ -15,34 +15,34 @@ import { axeViolations, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const text = `# Plan\n\nA **week** has five shifts.\n\n| Day | Bread |\n|:--|--:|\n| Monday | Rye |\n\n- [x] Ask\n- [ ] Print\n\n> Read it.\n\n\`\`\`ts\nconst loaves = 1\n\`\`\`\n\nSee [the guild](https://bakers.example/).\n`
+const ANSWER = `# Plan\n\nA **week** has five shifts.\n\n| Day | Bread |\n|:--|--:|\n| Monday | Rye |\n\n- [x] Ask\n- [ ] Print\n\n> Read it.\n\n\`\`\`ts\nconst loaves = 1\n\`\`\`\n\nSee [the guild](https://bakers.example/).\n`
 const inputs = inputValues(threeInputAgent, 'Bakeries', 'Owners of one shop', 'Friendly and plain')
 
 for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
-  ['desk', { width: 1440, height: 900 }],
+  ['desktop', { width: 1440, height: 900 }],
 ] as const) {
   test(`on a ${device} every state of a run meets WCAG 2.2 AA and fits the screen`, async ({ page, provider }) => {
     await page.setViewportSize(viewport)
     const problems: string[] = []
-    const look = async (state: string) => {
-      problems.push(...(await axeViolations(page, '[role=dialog]')).map((found) => `${state}: ${found}`))
-      if (await reachesOut(page)) problems.push(`${state}: scrolls sideways`)
+    const checkState = async (state: string) => {
+      problems.push(...(await axeViolations(page, '[role=dialog]')).map((violation) => `${state}: ${violation}`))
+      if (await isTooWide(page)) problems.push(`${state}: scrolls sideways`)
     }
-    provider.say([text, 'And ', 'so ', 'on.'])
+    provider.say([ANSWER, 'And ', 'so ', 'on.'])
     const dialog = await openAgent(page, threeInputAgent.name)
     await dialog.getByRole('button', { name: 'Run Agent' }).click()
-    await look('with nothing filled in')
+    await checkState('with nothing filled in')
     await fillInputs(dialog, inputs)
     await dialog.getByText('Show prompt').click()
-    await look('with the prompt')
+    await checkState('with the prompt')
     await dialog.getByRole('button', { name: 'Edit for this run' }).click()
-    await look('with the prompt in the visitor’s own words')
+    await checkState('with the prompt in the visitor’s own words')
     await dialog.getByRole('button', { name: 'Reset' }).click()
     provider.faults({ pauseMs: 15_000 })
     await dialog.getByRole('button', { name: 'Run Agent' }).click()
     await expect(dialog.getByText('Waiting for GPT-6 Luna')).toBeVisible()
-    await look('while it runs')
+    await checkState('while it runs')
     await dialog.getByRole('button', { name: 'Stop' }).click()
     await expect(dialog.getByText('Stopped').first()).toBeVisible()
     provider.faults()
@@ -50,27 +50,30 @@ for (const [device, viewport] of [
     await expect(resultBlock(dialog)).toContainText('so on.')
     await dialog.getByText('Earlier runs').click()
     await dialog.getByRole('button', { name: 'Delete all of these' }).click()
-    await look('with a result')
+    await checkState('with a result')
     await dialog.getByLabel('AI Model').selectOption('gpt-4')
-    await look('with a retired model')
+    await checkState('with a retired model')
     await dialog.getByLabel('AI Model').selectOption('other')
     await dialog.getByLabel('API Key').fill('sk-ant-0123456789abcdefghij')
     await dialog.getByRole('button', { name: 'Test key' }).click()
     await expect(dialog.getByText('This looks like a key of Anthropic')).toBeVisible()
-    await look('with a key of another provider')
+    await checkState('with a key of another provider')
     await dialog.getByRole('button', { name: 'Use a model of Anthropic' }).click()
     await dialog.getByLabel('API Key').fill('wrong-key')
     await dialog.getByRole('button', { name: 'Run Agent' }).click()
     await expect(dialog.getByRole('alert')).toContainText('This key was not accepted by Anthropic')
-    await look('with a demo and what went wrong')
+    await checkState('with a demo and what went wrong')
     await page.context().setOffline(true)
     await expect(dialog.getByText('A run needs a connection')).toBeVisible()
-    await look('offline')
+    await checkState('offline')
     expect(problems).toEqual([])
   })
 }
 
-test('the dialog is used from the keyboard alone, and the focus comes back to the card', async ({ page, provider }) => {
+test('the dialog can be used with the keyboard alone, and returns the focus to the card', async ({
+  page,
+  provider,
+}) => {
   await page.goto('/ai-agents-library')
   await waitForHydration(page)
   const opener = page
@@ -83,19 +86,19 @@ test('the dialog is used from the keyboard alone, and the focus comes back to th
   await expect(dialog.getByLabel('AI Model')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type(FAKE_API_KEY)
-  const stops = [
+  const tabStops = [
     dialog.getByRole('button', { name: 'Show the key' }),
     dialog.getByRole('link', { name: /^keys at OpenAI/ }),
     dialog.getByRole('button', { name: 'Test key' }),
     dialog.getByRole('button', { name: 'Refresh list' }),
     dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }),
   ]
-  for (const stop of stops) {
+  for (const stop of tabStops) {
     await page.keyboard.press('Tab')
     await expect(stop).toBeFocused()
   }
   await page.keyboard.type('A shop for kites')
-  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab') // the prompt, the link, the button
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab') // to the prompt, the link and the button
   await expect(dialog.getByRole('button', { name: 'Run Agent' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(resultBlock(dialog)).toContainText('fine')
@@ -112,33 +115,35 @@ test('the dialog is used from the keyboard alone, and the focus comes back to th
   await expect(opener).toBeFocused()
 })
 
-test('the button that stays in view never hides the focused control', async ({ page }) => {
+test('the sticky button never covers the focused control', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 })
   const dialog = await openAgent(page, threeInputAgent.name)
   await dialog.getByText('Show prompt').click()
   await dialog.getByLabel('AI Model').focus()
-  const hidden: string[] = []
+  const covered: string[] = []
   for (let stop = 0; stop < 24; stop++) {
     await page.keyboard.press('Tab')
-    const name = await page.evaluate(() => {
+    const finding = await page.evaluate(() => {
       const { activeElement } = document
       if (!activeElement) return 'nothing has the focus'
       const { left, top, width, height } = activeElement.getBoundingClientRect()
-      const shown = [0.1, 0.5, 0.9].map((share) => document.elementFromPoint(left + width / 2, top + height * share))
-      const isSeen = shown.some(
+      const topElements = [0.1, 0.5, 0.9].map((share) =>
+        document.elementFromPoint(left + width / 2, top + height * share),
+      )
+      const isVisible = topElements.some(
         (element) => element && (activeElement.contains(element) || element.contains(activeElement)),
       )
-      return isSeen ? '' : activeElement.outerHTML.slice(0, 120)
+      return isVisible ? '' : activeElement.outerHTML.slice(0, 120)
     })
-    if (name !== '') hidden.push(name)
+    if (finding !== '') covered.push(finding)
   }
-  expect(hidden).toEqual([])
+  expect(covered).toEqual([])
 })
 
 /** Tells whether the page, or the dialog in it, is wider than the screen. */
-function reachesOut(page: Page): Promise<boolean> {
+function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const sheets = [document.documentElement, ...document.querySelectorAll('[role=dialog]')]
-    return sheets.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    const elements = [document.documentElement, ...document.querySelectorAll('[role=dialog]')]
+    return elements.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
   })
 }

@@ -13,20 +13,20 @@ export { expect }
 
 type Site = Awaited<ReturnType<typeof stoppableSite>>
 
-/** A key that can be found wherever it went. It has no provider's format, so that each accepts it. */
+/** A key that tests can search for. It has the format of no provider, so that every provider's field accepts it. */
 export const FAKE_API_KEY = 'sentinel-7f3a9c51e2d84b06'
 
-/** The site, which can be stopped, asking three model providers on origins of their own. */
+/** Declares a test of a site that can be stopped, with three fake model providers, each on an origin of its own. */
 export const test = base.extend<{ provider: FakeProvider; site: Site; problems: string[] }>({
   provider: ({ providerHost }, use) => use(providerHost.server),
   site: async ({ providerHost }, use) => {
     const site = await stoppableSite(providerHost.folder)
     await use(site)
     await site.close()
-    providerHost.server.forget() // no page can be open any more, because every page needs the site
+    providerHost.server.forget() // all pages are closed by now, because every page depends on this fixture
   },
   baseURL: async ({ site }, use) => use(site.url),
-  /** The problems of the page, except those of the network and the providers, which these tests are about. */
+  /** The problems of the page, except those of the network and the providers, which the tests cause. */
   problems: [
     async ({ page, provider, site }, use) => {
       const problems = await collectProblems(page, site.url)
@@ -54,7 +54,7 @@ export function labelOfModel(id: string): string {
   return model.label
 }
 
-/** Returns the names that messages about a run of one of these models may use. */
+/** Returns the values for the placeholders in messages about a run of this model. */
 export function namesOf(dialect: Dialect, id = currentModels[dialect]): Readonly<Record<'provider' | 'model', string>> {
   return { provider: providers[dialect].name, model: labelOfModel(id) }
 }
@@ -65,58 +65,61 @@ type Input = {
   readonly suggestions?: readonly string[]
   isLong?: boolean
 }
-type Written = {
+type AgentRecord = {
   readonly name: string
   readonly number: number
   readonly order?: number
   readonly category: string
   readonly inputs: readonly Input[]
-  /** Its prompt, with the names of the inputs in square brackets. */
+  /** The prompt of the agent, with the names of the inputs in square brackets. */
   readonly text: string
 }
 
-const placeOf = ({ order, number }: Written) => order ?? number
+const cardOrder = ({ order, number }: AgentRecord) => order ?? number
 
-/** The agents as staff wrote them, in the order of their cards. */
-export const libraryRecords = (contentFiles('library') as unknown as readonly Written[]).toSorted(
-  (a, b) => placeOf(a) - placeOf(b) || a.number - b.number,
+/** The records of all agents, in the order of their cards. */
+export const libraryRecords = (contentFiles('library') as unknown as readonly AgentRecord[]).toSorted(
+  (a, b) => cardOrder(a) - cardOrder(b) || a.number - b.number,
 )
 
-/** Returns the agents with at least this many inputs: only those with the fewest, the longest text first. */
-const needing = (count: number) => {
-  const fit = libraryRecords.filter(({ inputs }) => inputs.length >= count && inputs[0]?.isLong)
-  const fewest = Math.min(...fit.map(({ inputs }) => inputs.length))
-  return fit.filter(({ inputs }) => inputs.length === fewest)
+/**
+ * Returns the agents with the fewest inputs among those that have at least `count` inputs, of which the first is a long
+ * text.
+ */
+const agentsWithInputs = (count: number) => {
+  const candidates = libraryRecords.filter(({ inputs }) => inputs.length >= count && inputs[0]?.isLong)
+  const fewest = Math.min(...candidates.map(({ inputs }) => inputs.length))
+  return candidates.filter(({ inputs }) => inputs.length === fewest)
 }
-const none: Written = { name: 'none', number: 0, category: '', inputs: [], text: '' }
+const noAgent: AgentRecord = { name: 'none', number: 0, category: '', inputs: [], text: '' }
 const labelOf = ({ name = '', label = inputLabel(name) }: Partial<Input>) => label
 
-/** An agent with a single input, and that input. */
-export const [one = none] = needing(1)
+/** An agent with a single input. */
+export const [one = noAgent] = agentsWithInputs(1)
 export const SINGLE_INPUT_AGENT = one.name
 export const SINGLE_INPUT_LABEL = labelOf(one.inputs[0] ?? {})
 export const singleInputName = one.inputs[0]?.name ?? ''
 export const WORDS = 'Sewing machines, mended by post'
 export const singleInputValues = { [SINGLE_INPUT_LABEL]: WORDS }
 
-/** Agents with three inputs. A test that needs only one takes the first. */
-const several = needing(3)
-export const [threeInputAgent = none, otherThreeInputAgent = threeInputAgent] = several
-export const inputLabels = ({ inputs }: Written): readonly [string, string, string] => {
+/** Two agents with three inputs, or twice the same one if the library has no second. */
+const several = agentsWithInputs(3)
+export const [threeInputAgent = noAgent, otherThreeInputAgent = threeInputAgent] = several
+export const inputLabels = ({ inputs }: AgentRecord): readonly [string, string, string] => {
   const [a = {}, b = {}, c = {}] = inputs
   return [labelOf(a), labelOf(b), labelOf(c)]
 }
-/** Returns a text for each input of an agent, by its label. */
-export const inputValues = (agent: Written, ...words: readonly string[]) =>
-  Object.fromEntries(agent.inputs.map((input, place) => [labelOf(input), words[place] ?? 'Plain']))
+/** Returns a text for each input of an agent, by the label of the input. The default is 'Plain'. */
+export const inputValues = (agent: AgentRecord, ...words: readonly string[]) =>
+  Object.fromEntries(agent.inputs.map((input, index) => [labelOf(input), words[index] ?? 'Plain']))
 
 /**
  * Returns the whole prompt of an agent, with texts for its inputs in order. An input without a text keeps its
  * placeholder.
  */
-export const promptWith = ({ inputs, text }: Written, ...words: readonly string[]): string =>
+export const promptWith = ({ inputs, text }: AgentRecord, ...words: readonly string[]): string =>
   inputs.reduce(
-    (prompt, { name }, place) => prompt.replace(`[${name}]`, () => words[place] ?? `[${name}]`),
+    (prompt, { name }, index) => prompt.replace(`[${name}]`, () => words[index] ?? `[${name}]`),
     `${text.trim()}\n\n${groundRules}`,
   )
 
@@ -134,7 +137,7 @@ export async function openAgent(page: Page, name: string): Promise<Locator> {
 export const cardButton = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Run Agent' })
 
-/** Fills in all inputs of an agent, and the key. */
+/** Fills in the key and these inputs of an agent, by their labels. */
 export async function fillInputs(
   dialog: Locator,
   inputs: Readonly<Record<string, string>>,
@@ -154,7 +157,7 @@ export async function selectModel(dialog: Locator, model: string): Promise<void>
   await dialog.getByLabel('AI Model').selectOption(model)
 }
 
-/** Returns the button that runs the agent; a card about a problem may have one with the same name. */
+/** Returns the button that runs the agent. A card about a problem may contain a button with the same name. */
 export function runButton(dialog: Locator): Locator {
   return dialog.locator('button[type=submit]')
 }
@@ -163,7 +166,7 @@ export async function submitRun(dialog: Locator): Promise<void> {
   await runButton(dialog).click()
 }
 
-/** Returns what a provider was sent, turn by turn, in any dialect. */
+/** Returns the texts of a request to a provider, one for each turn of the conversation, in any dialect. */
 export function turnsOf(request: FakeProvider['requests'][number] | undefined): readonly string[] {
   const { messages, contents } = JSON.parse(request?.body ?? '{}')
   return (
@@ -173,31 +176,31 @@ export function turnsOf(request: FakeProvider['requests'][number] | undefined): 
   )
 }
 
-/** Returns the prompt of a run that is not a continuation. */
+/** Returns the prompt of a run, and expects that the run does not continue another one. */
 export function sentPrompt(request: FakeProvider['requests'][number] | undefined): string {
   const turns = turnsOf(request)
   expect(turns).toHaveLength(1)
   return turns[0] ?? ''
 }
 
-/** Returns the announcement with these words for screen readers. */
+/** Returns the announcement for screen readers that has this text. */
 export function liveMessage(dialog: Locator, words: string): Locator {
   return dialog.getByRole('status').filter({ hasText: patternOf(words) })
 }
 
-/** Returns one part of a problem's text in the dialog, with the names of the model that ran. */
+/** Returns the title, text or toast of a problem with the names of the model that ran. `{seconds}` stays in braces. */
 export function problemOf(kind: string, part: 'title' | 'text' | 'toast', dialect: Dialect, id?: string): string {
   return messageOf('run-problems', `problems.${kind}.${part}`, { ...namesOf(dialect, id), seconds: '{seconds}' })
 }
 
-/** Returns the line above a demo that replaces a model's answer. */
+/** Returns the line that marks a demo in place of a model's answer. */
 export function demoMark(model: string): string {
   return messageOf('run', 'result.demoMark', { model })
 }
 
 /**
- * Returns the visible toasts. While a dialog is open they have no role, because they are hidden from assistive
- * technology.
+ * Returns the visible toasts. They are found by their attributes, because assistive technology, and with it
+ * `getByRole`, ignores toasts while a dialog is open.
  */
 export function visibleToasts(page: Page): Locator {
   const dismiss = `[aria-label=${JSON.stringify(messageOf('controls', 'dismiss'))}]`

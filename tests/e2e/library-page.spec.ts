@@ -7,43 +7,43 @@ import { axeViolations, expect, test, waitForHydration } from './site-fixtures.t
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const inLibrary = (field: string, names: Parameters<typeof messageOf>[2] = {}) => messageOf('library', field, names)
+const libraryText = (field: string, names: Parameters<typeof messageOf>[2] = {}) => messageOf('library', field, names)
 /** The categories that have an agent, in their order. */
 const categories = libraryCategories.filter((kind) => libraryRecords.some(({ category }) => category === kind))
 
-test('words and category together filter the agents, the number is announced, and the address keeps both', async ({
+test('a search text and a category together filter the agents, their number is announced, and the address has both', async ({
   page,
 }) => {
   await page.goto('/ai-agents-library')
   await waitForHydration(page)
-  const agents = page.getByRole('region', { name: inLibrary('page.list') }).getByRole('listitem')
+  const agents = page.getByRole('region', { name: libraryText('page.list') }).getByRole('listitem')
   await expect(agents).toHaveCount(libraryRecords.length)
-  const chips = page.getByRole('group', { name: inLibrary('page.search.categories') }).getByRole('button')
+  const chips = page.getByRole('group', { name: libraryText('page.search.categories') }).getByRole('button')
   await expect(chips).toHaveText(['All', ...categories])
   const namesIn = (kind: string) => libraryRecords.filter(({ category }) => category === kind).map(({ name }) => name)
   // the category with the most agents
-  const [kind = ''] = [...categories].sort((a, b) => namesIn(b).length - namesIn(a).length)
-  const chosen = page
-    .getByRole('group', { name: inLibrary('page.search.categories') })
-    .getByRole('button', { name: kind, exact: true })
-  await chosen.click()
-  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  const [mostUsed = ''] = [...categories].sort((a, b) => namesIn(b).length - namesIn(a).length)
+  const categoryButton = page
+    .getByRole('group', { name: libraryText('page.search.categories') })
+    .getByRole('button', { name: mostUsed, exact: true })
+  await categoryButton.click()
+  await expect(categoryButton).toHaveAttribute('aria-pressed', 'true')
   const headings = agents.getByRole('heading')
   const count = ({ length }: readonly string[]) =>
-    inLibrary(`page.count.${length === 1 ? 'one' : 'many'}`, { count: length })
-  await expect(headings).toHaveText(namesIn(kind))
-  const said = page.getByRole('region', { name: inLibrary('page.list') }).getByRole('status')
-  await expect(said).toHaveText(count(namesIn(kind)))
-  const words = namesIn(kind).at(-1)?.toUpperCase() ?? ''
-  const found = namesIn(kind).filter((name) => name.toUpperCase().includes(words))
-  await page.getByRole('searchbox', { name: inLibrary('page.search.label') }).fill(words)
-  await expect(headings).toHaveText(found)
-  await expect(said).toHaveText(count(found))
-  const asked = () => ['q', 'category'].map((name) => new URL(page.url()).searchParams.get(name))
-  await expect.poll(asked).toEqual([words, kind])
+    libraryText(`page.count.${length === 1 ? 'one' : 'many'}`, { count: length })
+  await expect(headings).toHaveText(namesIn(mostUsed))
+  const announcement = page.getByRole('region', { name: libraryText('page.list') }).getByRole('status')
+  await expect(announcement).toHaveText(count(namesIn(mostUsed)))
+  const words = namesIn(mostUsed).at(-1)?.toUpperCase() ?? ''
+  const matches = namesIn(mostUsed).filter((name) => name.toUpperCase().includes(words))
+  await page.getByRole('searchbox', { name: libraryText('page.search.label') }).fill(words)
+  await expect(headings).toHaveText(matches)
+  await expect(announcement).toHaveText(count(matches))
+  const query = () => ['q', 'category'].map((name) => new URL(page.url()).searchParams.get(name))
+  await expect.poll(query).toEqual([words, mostUsed])
   await page.reload()
   await waitForHydration(page)
-  await expect(headings).toHaveText(found)
+  await expect(headings).toHaveText(matches)
   await expect(page.getByRole('searchbox')).toHaveValue(words)
 })
 
@@ -53,34 +53,34 @@ test('a search without a result says so and can be reset', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No agents found' })).toBeVisible()
   await expect(page.getByText('Try adjusting your search or category filter')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: inLibrary('page.empty.clear') }).click()
+  await page.getByRole('button', { name: libraryText('page.empty.clear') }).click()
   await expect(page.getByRole('button', { name: 'Run Agent' })).toHaveCount(libraryRecords.length)
   await expect(page.getByRole('searchbox')).toBeFocused()
   await expect(page).toHaveURL(/\/ai-agents-library$/)
 })
 
-test('an agent’s prompt is shown, copied, and copied again', async ({ page, context }) => {
+test('the prompt of an agent is shown and copied, and can be copied again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/ai-agents-library')
   await waitForHydration(page)
-  const opener = page.getByRole('button', { name: `${inLibrary('page.card.prompt')}: ${SINGLE_INPUT_AGENT}` })
+  const opener = page.getByRole('button', { name: `${libraryText('page.card.prompt')}: ${SINGLE_INPUT_AGENT}` })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: SINGLE_INPUT_AGENT })
   const prompt = dialog.getByRole('group', { name: messageOf('run', 'prompt.label') })
   await expect(prompt).toContainText(promptWith(one))
-  await expect(page.getByText(inLibrary('page.prompt.copiedText'))).toBeVisible()
+  await expect(page.getByText(libraryText('page.prompt.copiedText'))).toBeVisible()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   expect(await copied()).toBe(promptWith(one))
   expect(await axeViolations(page)).toEqual([])
   await page.evaluate(() => navigator.clipboard.writeText(''))
-  await dialog.getByRole('button', { name: inLibrary('page.prompt.copy') }).click()
+  await dialog.getByRole('button', { name: libraryText('page.prompt.copy') }).click()
   await expect.poll(copied).toBe(promptWith(one))
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
 })
 
-test('if the dialog’s scripts fail to load, the page says so, and the next press opens it', async ({
+test('if the scripts of the dialog fail to load, the page says why, and a later click opens the dialog', async ({
   page,
   problems,
 }) => {
@@ -88,15 +88,15 @@ test('if the dialog’s scripts fail to load, the page says so, and the next pre
   await page.goto('/ai-agents-library')
   await waitForHydration(page)
   const button = cardButton(page, SINGLE_INPUT_AGENT)
-  for (const [isThere, kind] of [
+  for (const [isSiteReachable, reason] of [
     [false, 'offline'],
-    [true, 'outdated'], // the server answers, but no longer has this script
+    [true, 'outdated'], // the server responds, but no longer has this script
   ] as const) {
-    if (isThere) await page.unroute('**/online-check.txt')
+    if (isSiteReachable) await page.unroute('**/online-check.txt')
     else await page.route('**/online-check.txt', (route) => route.abort())
     await button.click()
-    for (const part of ['title', 'text'])
-      await expect(page.getByRole('alert')).toContainText(inLibrary(`page.unloaded.${kind}.${part}`))
+    for (const field of ['title', 'text'])
+      await expect(page.getByRole('alert')).toContainText(libraryText(`page.unloaded.${reason}.${field}`))
     await expect(page).toHaveURL(/\/ai-agents-library$/)
     await page
       .getByRole('alert')
@@ -119,8 +119,8 @@ test('“Get API Keys” leads to each provider’s own page, and “Request Cus
   await page.getByText('Get API Keys').click()
   const menu = page.getByRole('group').filter({ has: page.getByText('Get API Keys') })
   await expect(menu.getByRole('link')).toHaveCount(Object.keys(providers).length)
-  for (const [place, { name, keysUrl }] of Object.values(providers).entries()) {
-    const link = menu.getByRole('link').nth(place)
+  for (const [index, { name, keysUrl }] of Object.values(providers).entries()) {
+    const link = menu.getByRole('link').nth(index)
     await expect(link).toContainText(name)
     await expect(link).toHaveAttribute('href', keysUrl)
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -36,17 +36,17 @@ import { waitForHydration } from './site-fixtures.ts'
 test.use({ serviceWorkers: 'block' })
 
 const [product, audience, industry] = inputLabels(otherThreeInputAgent)
-const needed = otherThreeInputAgent.inputs.map(({ name }) => inputName(name))
-const spoken = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
+const inputNames = otherThreeInputAgent.inputs.map(({ name }) => inputName(name))
+const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
-const inRun = (field: string, names: Parameters<typeof messageOf>[2] = {}) => messageOf('run', field, names)
-const SHOW_PROMPT = inRun('prompt.show')
-const THIS_PROMPT = inRun('prompt.label')
-const EARLIER = inRun('history.label')
-const TEST_KEY = inRun('key.test')
-const USED = inRun('result.tokens', { prompt: 12, answer: 34 })
+const runText = (field: string, names: Parameters<typeof messageOf>[2] = {}) => messageOf('run', field, names)
+const SHOW_PROMPT = runText('prompt.show')
+const PROMPT_LABEL = runText('prompt.label')
+const EARLIER_RUNS = runText('history.label')
+const TEST_KEY = runText('key.test')
+const USAGE = runText('result.tokens', { prompt: 12, answer: 34 })
 
-const streamed: Readonly<
+const expectedRequests: Readonly<
   Record<Dialect, { path: string; headers: Record<string, string>; body: Record<string, unknown> }>
 > = {
   openai: {
@@ -77,24 +77,24 @@ const streamed: Readonly<
   },
 }
 
-test('an answer of each provider streams in, is rendered as Markdown, and states its usage', async ({
+test('an answer of each provider streams in, is rendered as Markdown, and shows its usage', async ({
   page,
   provider,
 }) => {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
-  for (const [place, dialect] of (['openai', 'anthropic', 'gemini'] as const).entries()) {
-    const { path, headers, body } = streamed[dialect]
+  for (const [index, dialect] of (['openai', 'anthropic', 'gemini'] as const).entries()) {
+    const { path, headers, body } = expectedRequests[dialect]
     provider.say(['## Verdict\n\n', 'Go on, ', 'but **ask first**', ` and charge ${dialect} 🙂.`])
     provider.faults({ pauseMs: 150 })
     await selectModel(dialog, currentModels[dialect])
     await submitRun(dialog)
     const result = resultBlock(dialog)
-    await expect(liveMessage(dialog, inRun('spoken.running'))).toBeAttached()
+    await expect(liveMessage(dialog, runText('spoken.running'))).toBeAttached()
     await expect(dialog.getByRole('button', { name: 'Running...' })).toBeDisabled()
-    const growing = result.and(page.locator('[aria-busy=true]'))
-    await expect(growing.getByRole('heading', { name: 'Verdict' })).toBeVisible()
-    await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
+    const streamingResult = result.and(page.locator('[aria-busy=true]'))
+    await expect(streamingResult.getByRole('heading', { name: 'Verdict' })).toBeVisible()
+    await expect(liveMessage(dialog, runText('spoken.ready'))).toBeAttached()
     await expect(visibleToasts(page)).toHaveText('SuccessAgent completed successfully!')
     await expect(result).toHaveAttribute('aria-busy', 'false')
     await expect(result).toContainText(`Go on, but ask first and charge ${dialect} 🙂.`)
@@ -103,15 +103,15 @@ test('an answer of each provider streams in, is rendered as Markdown, and states
     const facts = dialog.getByRole('region', { name: 'Result' })
     for (const fact of [
       labelOfModel(currentModels[dialect]),
-      USED,
+      USAGE,
       /^[1-9]\d* s$/,
-      inRun('result.cost', { cost: inRun('cost.least'), day: longDate(modelList.asOf) }),
+      runText('result.cost', { cost: runText('cost.least'), day: longDate(modelList.asOf) }),
     ])
       await expect(facts.getByText(fact, { exact: true })).toBeVisible()
     await visibleToasts(page).getByLabel(messageOf('controls', 'dismiss')).click()
 
-    expect(provider.requests).toHaveLength(place + 1)
-    const request = provider.requests[place]
+    expect(provider.requests).toHaveLength(index + 1)
+    const request = provider.requests[index]
     expect(request).toMatchObject({ dialect, method: 'POST', path, headers })
     expect(request?.headers).toMatchObject({ 'content-type': 'application/json' })
     expect(Object.keys(request?.headers ?? {}).join()).not.toMatch(/cookie|referer|x-requested-with/)
@@ -122,52 +122,52 @@ test('an answer of each provider streams in, is rendered as Markdown, and states
 })
 
 /** An answer long enough to be stopped in the middle. */
-const long = ['Ask ', 'ten ', ...Array.from({ length: 60 }, () => 'owners ')]
+const LONG_ANSWER = ['Ask ', 'ten ', ...Array.from({ length: 60 }, () => 'owners ')]
 
 test('typing beside a finished answer does not render the answer again', async ({ page, provider }) => {
-  provider.say(long)
+  provider.say(LONG_ANSWER)
   provider.faults({ pauseMs: 20 })
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
   await submitRun(dialog)
   const result = resultBlock(dialog)
   await expect(result).toContainText('Ask ten owners')
-  // an answer that renders again reads the height of its box
-  const asked = () => result.evaluate(({ dataset }) => Number(dataset.asked ?? 0))
-  await result.evaluate((box) => {
+  // whenever the answer is rendered, the height of its block is read
+  const heightReads = () => result.evaluate(({ dataset }) => Number(dataset.heightReads ?? 0))
+  await result.evaluate((block) => {
     const { scrollHeight } = Object.getOwnPropertyDescriptors(Element.prototype)
     const get = () => {
-      box.dataset.asked = `${Number(box.dataset.asked ?? 0) + 1}`
-      return scrollHeight.get?.call(box)
+      block.dataset.heightReads = `${Number(block.dataset.heightReads ?? 0) + 1}`
+      return scrollHeight.get?.call(block)
     }
-    Object.defineProperty(box, 'scrollHeight', { get })
+    Object.defineProperty(block, 'scrollHeight', { get })
   })
-  await expect.poll(asked).toBeGreaterThan(0)
+  await expect.poll(heightReads).toBeGreaterThan(0)
   await expect(dialog.getByRole('button', { name: 'Run Agent' })).toBeVisible()
   await expect(result).toContainText(/(owners ){59}owners/)
-  const before = await asked()
+  const before = await heightReads()
   await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).pressSequentially(', and looms')
   await dialog.getByText(SHOW_PROMPT).click()
-  await expect(dialog.getByRole('group', { name: THIS_PROMPT })).toContainText(`${WORDS}, and looms`)
-  expect(await asked()).toBe(before)
+  await expect(dialog.getByRole('group', { name: PROMPT_LABEL })).toContainText(`${WORDS}, and looms`)
+  expect(await heightReads()).toBe(before)
 })
 
 test('Stop keeps the text so far, Escape stops first and closes second, and the agent can run again', async ({
   page,
   provider,
 }) => {
-  provider.say(long)
+  provider.say(LONG_ANSWER)
   provider.faults({ pauseMs: 100 }, { pauseMs: 100 })
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
   await submitRun(dialog)
   const result = resultBlock(dialog)
   await expect(result).toContainText('Ask ten owners')
-  const stop = dialog.getByRole('button', { name: inRun('run.stop') })
+  const stop = dialog.getByRole('button', { name: runText('run.stop') })
   await expect(stop).toBeFocused()
   await stop.click()
-  await expect(dialog.getByText(inRun('result.badges.stopped'), { exact: true }).first()).toBeVisible()
-  await expect(liveMessage(dialog, inRun('spoken.stopped'))).toBeAttached()
+  await expect(dialog.getByText(runText('result.badges.stopped'), { exact: true }).first()).toBeVisible()
+  await expect(liveMessage(dialog, runText('spoken.stopped'))).toBeAttached()
   await expect(result).toHaveAttribute('aria-busy', 'false')
   await expect(result).toContainText('Ask ten owners')
   const again = dialog.getByRole('button', { name: 'Run Agent' })
@@ -186,16 +186,16 @@ test('Stop keeps the text so far, Escape stops first and closes second, and the 
 
   provider.say(['Done.'])
   await again.click()
-  await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
+  await expect(liveMessage(dialog, runText('spoken.ready'))).toBeAttached()
   await expect(result).toHaveText('Done.')
-  await expect(dialog.getByText(inRun('result.badges.stopped'), { exact: true })).toHaveCount(0)
+  await expect(dialog.getByText(runText('result.badges.stopped'), { exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(cardButton(page, SINGLE_INPUT_AGENT)).toBeFocused()
   expect(provider.requests).toHaveLength(3)
 })
 
-test('Ctrl+Enter runs from any field, and never twice', async ({ page, provider }) => {
+test('Ctrl+Enter runs the agent from any field, and only once if it is pressed twice', async ({ page, provider }) => {
   provider.faults({ pauseMs: 200 })
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
@@ -203,14 +203,17 @@ test('Ctrl+Enter runs from any field, and never twice', async ({ page, provider 
   await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(`${WORDS}\n`)
   await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).press('Control+Enter')
   await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).press('Control+Enter')
-  await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
+  await expect(liveMessage(dialog, runText('spoken.ready'))).toBeAttached()
   await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(`${WORDS}\n`)
   expect(provider.requests).toHaveLength(1)
   await dialog.getByLabel('API Key').press('Control+Enter')
   await expect.poll(() => provider.requests.length).toBe(2)
 })
 
-test('what is missing is named at its field, the key first, and the typed text stays', async ({ page, provider }) => {
+test('missing entries are reported at their fields, the key first, and the typed text stays', async ({
+  page,
+  provider,
+}) => {
   const dialog = await openAgent(page, otherThreeInputAgent.name)
   const key = dialog.getByLabel('API Key')
   await dialog.getByLabel(audience, { exact: true }).fill('Clinic managers')
@@ -229,12 +232,12 @@ test('what is missing is named at its field, the key first, and the typed text s
   await expect(key).toHaveValue(FAKE_API_KEY)
   await expect(key).not.toHaveAttribute('aria-invalid')
   await submitRun(dialog)
-  await expect(visibleToasts(page)).toHaveText(begins(`ErrorPlease fill in: ${needed[0]}, ${needed[2]}`))
+  await expect(visibleToasts(page)).toHaveText(begins(`ErrorPlease fill in: ${inputNames[0]}, ${inputNames[2]}`))
   const field = dialog.getByLabel(product, { exact: true })
   await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription(begins(inRun('input.missing', { input: spoken(product) })))
+  await expect(field).toHaveAccessibleDescription(begins(runText('input.missing', { input: lowerFirst(product) })))
   await expect(dialog.getByLabel(industry, { exact: true })).toHaveAccessibleDescription(
-    begins(inRun('input.missing', { input: spoken(industry) })),
+    begins(runText('input.missing', { input: lowerFirst(industry) })),
   )
   await expect(dialog.getByLabel(audience, { exact: true })).not.toHaveAttribute('aria-invalid')
   await expect(dialog.getByLabel(audience, { exact: true })).toHaveValue('Clinic managers')
@@ -251,24 +254,24 @@ test('a key is tested and its models are listed, and a new model from that list 
   expect(provider.requests).toHaveLength(0)
   await fillInputs(dialog, singleInputValues)
   await dialog.getByRole('button', { name: TEST_KEY }).click()
-  await expect(dialog.getByRole('status').filter({ hasText: inRun('key.accepted', namesOf('openai')) })).toBeVisible()
+  await expect(dialog.getByRole('status').filter({ hasText: runText('key.accepted', namesOf('openai')) })).toBeVisible()
   expect(provider.requests).toMatchObject([{ method: 'GET', path: '/v1/models', body: '' }])
 
-  const refreshed = (provider: string) => inRun('model.refreshed', { count: 2, provider })
-  const saidOfKeys = [...Object.values(providers)].flatMap(({ name }) => [
-    inRun('key.accepted', { provider: name }),
-    refreshed(name),
+  const refreshedText = (provider: string) => runText('model.refreshed', { count: 2, provider })
+  const keyTexts = [...Object.values(providers)].flatMap(({ name }) => [
+    runText('key.accepted', { provider: name }),
+    refreshedText(name),
   ])
   for (const dialect of ['anthropic', 'gemini', 'openai'] as const) {
     await selectModel(dialog, currentModels[dialect])
-    await expect(dialog.getByText(holds(...saidOfKeys))).toHaveCount(0)
-    await dialog.getByRole('button', { name: inRun('model.refresh') }).click()
-    await expect(dialog.getByRole('status').filter({ hasText: refreshed(providers[dialect].name) })).toBeVisible()
+    await expect(dialog.getByText(holds(...keyTexts))).toHaveCount(0)
+    await dialog.getByRole('button', { name: runText('model.refresh') }).click()
+    await expect(dialog.getByRole('status').filter({ hasText: refreshedText(providers[dialect].name) })).toBeVisible()
   }
   const options = dialog.getByLabel('AI Model').getByRole('option')
   await expect(options.filter({ hasText: 'Claude Opus 5.5' })).toHaveCount(1)
   await expect(options.filter({ hasText: 'Gemini 4 Pro' })).toHaveCount(1)
-  await expect(options.filter({ hasText: 'GPT-6.1 Terra' })).toHaveText(`GPT-6.1 Terra (${inRun('model.notListed')})`)
+  await expect(options.filter({ hasText: 'GPT-6.1 Terra' })).toHaveText(`GPT-6.1 Terra (${runText('model.notListed')})`)
   await expect(options.filter({ hasText: /embedding|image/i })).toHaveCount(0)
   await selectModel(dialog, 'gpt-6.2-nova')
   await submitRun(dialog)
@@ -276,24 +279,27 @@ test('a key is tested and its models are listed, and a new model from that list 
   expect(JSON.parse(provider.requests.at(-1)?.body ?? '')).toMatchObject({ model: 'gpt-6.2-nova', stream: true })
 })
 
-test('a model outside the list is requested from the provider that the visitor chooses', async ({ page, provider }) => {
+test('a model that is not in the list is requested from the provider that the visitor chooses', async ({
+  page,
+  provider,
+}) => {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
-  await dialog.getByLabel('AI Model').selectOption(inRun('model.other'))
+  await dialog.getByLabel('AI Model').selectOption(runText('model.other'))
   await submitRun(dialog)
-  const id = dialog.getByLabel(inRun('model.custom'))
+  const id = dialog.getByLabel(runText('model.custom'))
   await expect(id).toBeFocused()
-  await expect(id).toHaveAccessibleDescription(begins(inRun('model.customMissing')))
+  await expect(id).toHaveAccessibleDescription(begins(runText('model.customMissing')))
   expect(provider.requests).toHaveLength(0)
 
-  await id.pressSequentially('claude-haiku-5-5-fast') // typed so far, it is for a moment the id of a listed model
+  await id.pressSequentially('claude-haiku-5-5-fast') // the beginning of this text is the id of a listed model
   await expect(id).toHaveValue('claude-haiku-5-5-fast')
-  await expect(dialog.getByLabel(inRun('model.provider'))).toHaveValue('anthropic')
+  await expect(dialog.getByLabel(runText('model.provider'))).toHaveValue('anthropic')
   await id.fill('my-model')
-  await dialog.getByLabel(inRun('model.provider')).selectOption(providers.gemini.name)
+  await dialog.getByLabel(runText('model.provider')).selectOption(providers.gemini.name)
   await submitRun(dialog)
   await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
-  await dialog.getByLabel(inRun('model.provider')).selectOption(providers.anthropic.name)
+  await dialog.getByLabel(runText('model.provider')).selectOption(providers.anthropic.name)
   await submitRun(dialog)
   await expect.poll(() => provider.requests.length).toBe(2)
   expect(provider.requests).toMatchObject([
@@ -302,17 +308,19 @@ test('a model outside the list is requested from the provider that the visitor c
   ])
 })
 
-test('a retired model says so and leads to its replacement', async ({ page, provider }) => {
+test('for a retired model, a note says so and selects the replacement', async ({ page, provider }) => {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await expect(dialog.getByLabel('AI Model')).toHaveValue(currentModels.openai)
   const old = modelList.models.find(({ id }) => id === 'claude-3-haiku-20240307')
-  const instead = old?.replacement ?? ''
+  const replacement = old?.replacement ?? ''
   await selectModel(dialog, 'claude-3-haiku-20240307')
-  const title = inRun('model.retiredNote.title', { model: old?.label ?? '', day: longDate(old?.retires ?? '') })
+  const title = runText('model.retiredNote.title', { model: old?.label ?? '', day: longDate(old?.retires ?? '') })
   const note = dialog.getByRole('status').filter({ hasText: title })
-  await expect(note).toContainText(inRun('model.retiredNote.text', namesOf('anthropic')))
-  await note.getByRole('button', { name: inRun('model.retiredNote.use', { model: labelOfModel(instead) }) }).click()
-  await expect(dialog.getByLabel('AI Model')).toHaveValue(instead)
+  await expect(note).toContainText(runText('model.retiredNote.text', namesOf('anthropic')))
+  await note
+    .getByRole('button', { name: runText('model.retiredNote.use', { model: labelOfModel(replacement) }) })
+    .click()
+  await expect(dialog.getByLabel('AI Model')).toHaveValue(replacement)
   await expect(dialog.getByLabel('AI Model')).toBeFocused()
   await expect(note).toHaveCount(0)
   await fillInputs(dialog, singleInputValues)
@@ -321,25 +329,28 @@ test('a retired model says so and leads to its replacement', async ({ page, prov
   expect(provider.requests).toMatchObject([{ dialect: 'anthropic' }])
 })
 
-test('the key of another provider is sent nowhere before the visitor has answered', async ({ page, provider }) => {
+test('a key that looks like one of another provider is sent only after the visitor has decided', async ({
+  page,
+  provider,
+}) => {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues, 'sk-ant-api03-sentinel')
-  const given = { owner: providers.anthropic.name, provider: providers.openai.name }
-  const inElsewhere = (part: string) => inRun(`key.elsewhere.${part}`, given)
-  const question = dialog.getByRole('alert').filter({ hasText: inElsewhere('title') })
-  for (const name of [TEST_KEY, inRun('model.refresh'), 'Run Agent']) {
+  const names = { owner: providers.anthropic.name, provider: providers.openai.name }
+  const elsewhereText = (part: string) => runText(`key.elsewhere.${part}`, names)
+  const question = dialog.getByRole('alert').filter({ hasText: elsewhereText('title') })
+  for (const name of [TEST_KEY, runText('model.refresh'), 'Run Agent']) {
     await dialog.getByRole('button', { name }).click()
-    await expect(question).toContainText(inElsewhere('text'))
-    await expect(question.getByRole('button', { name: inElsewhere('use') })).toBeFocused()
+    await expect(question).toContainText(elsewhereText('text'))
+    await expect(question.getByRole('button', { name: elsewhereText('use') })).toBeFocused()
   }
   expect([...provider.requests, ...provider.preflights]).toEqual([])
-  await question.getByRole('button', { name: inElsewhere('send') }).click()
+  await question.getByRole('button', { name: elsewhereText('send') }).click()
   await expect(question).toHaveCount(0)
   await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
   expect(provider.requests).toMatchObject([{ dialect: 'openai' }])
 
   await submitRun(dialog)
-  await question.getByRole('button', { name: inElsewhere('use') }).click()
+  await question.getByRole('button', { name: elsewhereText('use') }).click()
   await expect(question).toHaveCount(0)
   await expect(dialog.getByLabel('AI Model')).toHaveValue(currentModels.anthropic)
   await expect(dialog.getByLabel('AI Model')).toBeFocused()
@@ -369,7 +380,7 @@ test('a result is copied as plain and as formatted text, and saved as text and a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(answer)
   await page.evaluate(() => navigator.clipboard.writeText(''))
 
-  await dialog.getByRole('button', { name: inRun('result.copyFormatted') }).click()
+  await dialog.getByRole('button', { name: runText('result.copyFormatted') }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(answer)
   const formatted = () =>
     page.evaluate(async () => {
@@ -386,20 +397,20 @@ test('a result is copied as plain and as formatted text, and saved as text and a
 
   for (const [button, name] of [
     ['Download', `${SINGLE_INPUT_AGENT.replaceAll(' ', '_')}_result.txt`],
-    [inRun('result.saveMarkdown'), `${SINGLE_INPUT_AGENT.replaceAll(' ', '_')}_result.md`],
+    [runText('result.saveMarkdown'), `${SINGLE_INPUT_AGENT.replaceAll(' ', '_')}_result.md`],
   ] as const) {
     const download = page.waitForEvent('download')
     await dialog.getByRole('button', { name: button, exact: true }).click()
     expect((await download).suggestedFilename()).toBe(name)
     expect(await downloadedText(await download)).toBe(answer)
-    await expect(page.getByText(inRun('toasts.saved.text', { file: name })).first()).toBeVisible()
+    await expect(page.getByText(runText('toasts.saved.text', { file: name })).first()).toBeVisible()
   }
 })
 
 test('inputs survive closing and a reload, but the key survives neither', async ({ page }) => {
   let dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
-  await dialog.getByRole('button', { name: inRun('close') }).click()
+  await dialog.getByRole('button', { name: runText('close') }).click()
   await expect(dialog).toHaveCount(0)
   await expect(cardButton(page, SINGLE_INPUT_AGENT)).toBeFocused()
   await page.keyboard.press('Enter')
@@ -412,7 +423,7 @@ test('inputs survive closing and a reload, but the key survives neither', async 
   await expect(dialog.getByLabel('API Key')).toHaveValue('')
 })
 
-test('earlier runs can be read, used and deleted again, also after a reload', async ({ page, provider }) => {
+test('earlier runs can be read, reused and deleted, also after a reload', async ({ page, provider }) => {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   for (const [words, answer] of [
     ['A shop for kites', 'Kites fly.'],
@@ -422,87 +433,91 @@ test('earlier runs can be read, used and deleted again, also after a reload', as
     await fillInputs(dialog, { [SINGLE_INPUT_LABEL]: words })
     await submitRun(dialog)
     await expect(resultBlock(dialog)).toHaveText(answer)
-    await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
+    await expect(liveMessage(dialog, runText('spoken.ready'))).toBeAttached()
   }
   await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).fill('Something else')
   await page.reload()
   await expect(resultBlock(dialog)).toHaveCount(0)
-  await dialog.getByText(EARLIER).click()
-  const runs = dialog.getByRole('group').filter({ hasText: EARLIER }).getByRole('listitem')
-  const madeOf = (words: string) => begins(`${words}{run}${labelOfModel(currentModels.openai)}`)
-  await expect(runs).toHaveText([madeOf('A school for knots'), madeOf('A shop for kites')])
+  await dialog.getByText(EARLIER_RUNS).click()
+  const runs = dialog.getByRole('group').filter({ hasText: EARLIER_RUNS }).getByRole('listitem')
+  const rowOf = (words: string) => begins(`${words}{run}${labelOfModel(currentModels.openai)}`)
+  await expect(runs).toHaveText([rowOf('A school for knots'), rowOf('A shop for kites')])
   await runs.getByRole('button', { name: 'A shop for kites' }).click()
   await expect(resultBlock(dialog)).toHaveText('Kites fly.')
-  await expect(dialog.getByText(patternOf(inRun('history.of', { time: '{time}' })))).toBeVisible()
-  await expect(dialog.getByText(USED)).toBeVisible()
-  await dialog.getByRole('button', { name: inRun('history.use') }).click()
+  await expect(dialog.getByText(patternOf(runText('history.of', { time: '{time}' })))).toBeVisible()
+  await expect(dialog.getByText(USAGE)).toBeVisible()
+  await dialog.getByRole('button', { name: runText('history.use') }).click()
   await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue('A shop for kites')
 
   await runs
     .first()
-    .getByRole('button', { name: begins(inRun('history.remove', { time: '{time}' })) })
+    .getByRole('button', { name: begins(runText('history.remove', { time: '{time}' })) })
     .click()
-  await expect(runs).toHaveText([madeOf('A shop for kites')])
-  await expect(dialog.locator('summary').filter({ hasText: EARLIER })).toBeFocused()
+  await expect(runs).toHaveText([rowOf('A shop for kites')])
+  await expect(dialog.locator('summary').filter({ hasText: EARLIER_RUNS })).toBeFocused()
   await page.reload()
-  await dialog.getByText(EARLIER).click()
-  await expect(runs).toHaveText([madeOf('A shop for kites')])
-  await dialog.getByRole('button', { name: inRun('history.clear') }).click()
-  await dialog.getByRole('button', { name: inRun('history.clearNot') }).click()
-  await expect(dialog.getByRole('button', { name: inRun('history.clear') })).toBeFocused()
-  await expect(runs).toHaveText([madeOf('A shop for kites')])
-  await dialog.getByRole('button', { name: inRun('history.clear') }).click()
-  await expect(dialog.getByRole('button', { name: inRun('history.clearSure.one', { count: 1 }) })).toBeFocused()
+  await dialog.getByText(EARLIER_RUNS).click()
+  await expect(runs).toHaveText([rowOf('A shop for kites')])
+  await dialog.getByRole('button', { name: runText('history.clear') }).click()
+  await dialog.getByRole('button', { name: runText('history.clearNot') }).click()
+  await expect(dialog.getByRole('button', { name: runText('history.clear') })).toBeFocused()
+  await expect(runs).toHaveText([rowOf('A shop for kites')])
+  await dialog.getByRole('button', { name: runText('history.clear') }).click()
+  await expect(dialog.getByRole('button', { name: runText('history.clearSure.one', { count: 1 }) })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText(EARLIER)).toHaveCount(0)
+  await expect(dialog.getByText(EARLIER_RUNS)).toHaveCount(0)
   await expect(runButton(dialog)).toBeFocused()
   await page.reload()
   await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue('A shop for kites')
-  await expect(dialog.getByText(EARLIER)).toHaveCount(0)
+  await expect(dialog.getByText(EARLIER_RUNS)).toHaveCount(0)
   expect(provider.requests).toHaveLength(2)
 })
 
-test('a link to an agent opens it with its inputs and runs nothing', async ({ page, context, provider }) => {
+test('a link to an agent opens its dialog with the inputs of the link, and starts no run', async ({
+  page,
+  context,
+  provider,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const dialog = await openAgent(page, otherThreeInputAgent.name)
   await fillInputs(dialog, { [product]: 'Tea & cake, 100% vegan', [audience]: 'प्रबंधक 🙂' })
-  await dialog.getByRole('button', { name: inRun('link.copy') }).click()
-  await expect(page.getByText(inRun('toasts.linkCopied.text')).first()).toBeVisible()
+  await dialog.getByRole('button', { name: runText('link.copy') }).click()
+  await expect(page.getByText(runText('toasts.linkCopied.text')).first()).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toContain(`/ai-agents-library?agent=${otherThreeInputAgent.number}#in=`)
   expect(link).not.toContain(FAKE_API_KEY)
 
-  const other = await context.newPage()
-  await other.goto(new URL('/about', link).href)
-  await other.goto(link)
-  const opened = other.getByRole('dialog', { name: otherThreeInputAgent.name })
-  await expect(opened.getByLabel(product, { exact: true })).toHaveValue('Tea & cake, 100% vegan')
-  await expect(opened.getByLabel(audience, { exact: true })).toHaveValue('प्रबंधक 🙂')
-  await expect(opened.getByLabel(industry, { exact: true })).toHaveValue('')
-  await expect(opened.getByLabel('API Key')).toHaveValue('')
-  await opened.getByLabel(product, { exact: true }).fill('Tea without cake')
-  await other.reload()
-  await expect(opened.getByLabel(audience, { exact: true })).toHaveValue('प्रबंधक 🙂')
-  await expect(opened.getByLabel(product, { exact: true })).toHaveValue('Tea without cake')
-  await opened.getByRole('button', { name: inRun('close') }).click()
-  await expect(opened).toHaveCount(0)
-  await expect(other).toHaveURL(/\/ai-agents-library$/)
-  await cardButton(other, otherThreeInputAgent.name).click()
-  await expect(opened.getByLabel(audience, { exact: true })).toHaveValue('प्रबंधक 🙂')
-  await expect(opened.getByLabel(product, { exact: true })).toHaveValue('Tea without cake')
-  await other.keyboard.press('Escape')
-  await expect(opened).toHaveCount(0)
-  await expect(other).toHaveURL(/\/ai-agents-library$/)
-  await other.goBack()
-  await expect(other).toHaveURL(/\/about$/)
-  await expect(other.getByRole('dialog')).toHaveCount(0)
-  await other.goForward()
-  await expect(other.getByRole('heading', { level: 1, name: 'Powerful AI Agents Library' })).toBeVisible()
-  await expect(other.getByRole('dialog')).toHaveCount(0)
+  const otherPage = await context.newPage()
+  await otherPage.goto(new URL('/about', link).href)
+  await otherPage.goto(link)
+  const otherDialog = otherPage.getByRole('dialog', { name: otherThreeInputAgent.name })
+  await expect(otherDialog.getByLabel(product, { exact: true })).toHaveValue('Tea & cake, 100% vegan')
+  await expect(otherDialog.getByLabel(audience, { exact: true })).toHaveValue('प्रबंधक 🙂')
+  await expect(otherDialog.getByLabel(industry, { exact: true })).toHaveValue('')
+  await expect(otherDialog.getByLabel('API Key')).toHaveValue('')
+  await otherDialog.getByLabel(product, { exact: true }).fill('Tea without cake')
+  await otherPage.reload()
+  await expect(otherDialog.getByLabel(audience, { exact: true })).toHaveValue('प्रबंधक 🙂')
+  await expect(otherDialog.getByLabel(product, { exact: true })).toHaveValue('Tea without cake')
+  await otherDialog.getByRole('button', { name: runText('close') }).click()
+  await expect(otherDialog).toHaveCount(0)
+  await expect(otherPage).toHaveURL(/\/ai-agents-library$/)
+  await cardButton(otherPage, otherThreeInputAgent.name).click()
+  await expect(otherDialog.getByLabel(audience, { exact: true })).toHaveValue('प्रबंधक 🙂')
+  await expect(otherDialog.getByLabel(product, { exact: true })).toHaveValue('Tea without cake')
+  await otherPage.keyboard.press('Escape')
+  await expect(otherDialog).toHaveCount(0)
+  await expect(otherPage).toHaveURL(/\/ai-agents-library$/)
+  await otherPage.goBack()
+  await expect(otherPage).toHaveURL(/\/about$/)
+  await expect(otherPage.getByRole('dialog')).toHaveCount(0)
+  await otherPage.goForward()
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'Powerful AI Agents Library' })).toBeVisible()
+  await expect(otherPage.getByRole('dialog')).toHaveCount(0)
   expect([...provider.requests, ...provider.preflights]).toEqual([])
 })
 
-test('Back closes the dialog and keeps the page, and Forward opens it again with its inputs but without the key', async ({
+test('Back closes only the dialog, and Forward opens the dialog again with its inputs but without the key', async ({
   page,
   provider,
 }) => {
@@ -527,10 +542,10 @@ test('Back closes the dialog and keeps the page, and Forward opens it again with
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await cardButton(page, SINGLE_INPUT_AGENT).click()
-  // a page that still scrolls records its position in the dialog's history state
+  // a page that scrolls records its position in the history state of the dialog
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')))
   await expect.poll(() => page.evaluate(() => typeof history.state.top)).toBe('number')
-  await dialog.getByRole('button', { name: inRun('close') }).click()
+  await dialog.getByRole('button', { name: runText('close') }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/ai-agents-library$/)
   await page.goBack()
@@ -539,44 +554,48 @@ test('Back closes the dialog and keeps the page, and Forward opens it again with
 })
 
 /** Agents with three inputs and suggestions for the last. */
-const suggesting = libraryRecords.filter(
+const suggestingAgents = libraryRecords.filter(
   ({ inputs }) => inputs.length === 3 && (inputs[2]?.suggestions?.length ?? 0) > 1,
 )
 
-for (const agent of suggesting.slice(0, 1))
+for (const agent of suggestingAgents.slice(0, 1))
   test('the prompt is shown as it will be sent, and can be changed for one run', async ({ page, provider }) => {
     const [firstLabel, secondLabel, lastLabel] = inputLabels(agent)
-    const [suggestion = '', other = ''] = agent.inputs[2]?.suggestions ?? []
+    const [suggestion = '', otherSuggestion = ''] = agent.inputs[2]?.suggestions ?? []
     const dialog = await openAgent(page, agent.name)
     await fillInputs(dialog, { [firstLabel]: 'Shift planning' })
-    const suggested = dialog.getByRole('group', { name: inRun('input.suggestions', { input: spoken(lastLabel) }) })
-    for (const words of [suggestion, other]) {
-      await suggested.getByRole('button', { name: words, exact: true }).click()
+    const suggestionButtons = dialog.getByRole('group', {
+      name: runText('input.suggestions', { input: lowerFirst(lastLabel) }),
+    })
+    for (const words of [suggestion, otherSuggestion]) {
+      await suggestionButtons.getByRole('button', { name: words, exact: true }).click()
       await expect(dialog.getByLabel(lastLabel, { exact: true })).toHaveValue(words)
     }
     await dialog.getByText(SHOW_PROMPT).click()
-    const prompt = dialog.getByRole('group', { name: THIS_PROMPT })
-    /** Returns the texts at the places of the inputs, in the order of the prompt. */
+    const prompt = dialog.getByRole('group', { name: PROMPT_LABEL })
+    /** Returns the texts that replace the inputs, in the order in which the prompt contains them. */
     const inPrompt = (...words: readonly string[]) =>
       agent.inputs
-        .map(({ name }, place) => ({ at: agent.text.indexOf(`[${name}]`), said: words[place] ?? `[${name}]` }))
-        .toSorted((a, b) => a.at - b.at)
-        .map(({ said }) => said)
-    await expect(prompt.locator('mark')).toHaveText(inPrompt('Shift planning', `[${agent.inputs[1]?.name}]`, other))
+        .map(({ name }, index) => ({ start: agent.text.indexOf(`[${name}]`), text: words[index] ?? `[${name}]` }))
+        .toSorted((a, b) => a.start - b.start)
+        .map(({ text }) => text)
+    await expect(prompt.locator('mark')).toHaveText(
+      inPrompt('Shift planning', `[${agent.inputs[1]?.name}]`, otherSuggestion),
+    )
     await dialog.getByLabel(secondLabel, { exact: true }).fill('Clinic managers')
-    const filledIn = ['Shift planning', 'Clinic managers', other] as const
+    const filledIn = ['Shift planning', 'Clinic managers', otherSuggestion] as const
     await expect(prompt.locator('mark')).toHaveText(inPrompt(...filledIn))
-    await expect(dialog.getByText(patternOf(inRun('tokens.many', { count: '{count}' })))).toBeVisible()
+    await expect(dialog.getByText(patternOf(runText('tokens.many', { count: '{count}' })))).toBeVisible()
 
-    await dialog.getByRole('button', { name: inRun('prompt.edit') }).click()
-    const edited = dialog.getByRole('textbox', { name: THIS_PROMPT })
-    await expect(edited).toHaveValue(promptWith(agent, ...filledIn))
-    await edited.fill('Say only: tea.')
-    await expect(edited).toHaveAccessibleDescription(inRun('prompt.edited'))
-    await edited.press('Control+Enter')
+    await dialog.getByRole('button', { name: runText('prompt.edit') }).click()
+    const promptField = dialog.getByRole('textbox', { name: PROMPT_LABEL })
+    await expect(promptField).toHaveValue(promptWith(agent, ...filledIn))
+    await promptField.fill('Say only: tea.')
+    await expect(promptField).toHaveAccessibleDescription(runText('prompt.edited'))
+    await promptField.press('Control+Enter')
     await expect(resultBlock(dialog)).toContainText('A fine answer')
     expect(sentPrompt(provider.requests[0])).toBe('Say only: tea.')
-    await dialog.getByRole('button', { name: inRun('prompt.reset') }).click()
+    await dialog.getByRole('button', { name: runText('prompt.reset') }).click()
     await expect(prompt.locator('mark')).toHaveText(inPrompt(...filledIn))
     await submitRun(dialog)
     await expect.poll(() => provider.requests.length).toBe(2)

@@ -27,78 +27,80 @@ const dialects = Object.keys(keyHeaders) as readonly Dialect[]
 
 /** Texts that reveal the key: its last characters, which many programs show, and the whole key in Base64. */
 const TRACES = [FAKE_API_KEY.slice(-8), ...[0, 1, 2].map((start) => btoa(FAKE_API_KEY.slice(start)).slice(0, -4))]
-const holdsKey = (text: string) => TRACES.some((trace) => text.includes(trace))
+const containsKey = (text: string) => TRACES.some((trace) => text.includes(trace))
 
-/** Collects everything the pages of a context request, log and save. */
-function watchAll(context: BrowserContext) {
+/** Collects all requests, console messages, errors and downloads of the pages of a browser context. */
+function recordActivity(context: BrowserContext) {
   const requests: Request[] = []
-  const said: string[] = []
+  const logs: string[] = []
   const downloads: Download[] = []
   context.on('request', (request) => requests.push(request))
-  context.on('console', (message) => said.push(message.text()))
-  context.on('weberror', (error) => said.push(`${error.error().message} ${error.error().stack}`))
+  context.on('console', (message) => logs.push(message.text()))
+  context.on('weberror', (error) => logs.push(`${error.error().message} ${error.error().stack}`))
   for (const page of context.pages()) page.on('download', (download) => downloads.push(download))
-  return { requests, said, downloads }
+  return { requests, logs, downloads }
 }
 
 type Origins = Readonly<Record<Dialect, string>>
 
 /** Returns a request as it was sent, without the key header of the provider's own host. */
-function sent(request: Request, origins: Origins): string {
+function requestText(request: Request, origins: Origins): string {
   const { origin } = new URL(request.url())
   const owner = dialects.find((dialect) => origins[dialect] === origin)
-  const others = Object.entries(request.headers()).filter(([name]) => owner === undefined || name !== keyHeaders[owner])
-  return `${request.method()} ${request.url()} ${JSON.stringify(others)} ${request.postData() ?? ''}`
+  const headers = Object.entries(request.headers()).filter(
+    ([name]) => owner === undefined || name !== keyHeaders[owner],
+  )
+  return `${request.method()} ${request.url()} ${JSON.stringify(headers)} ${request.postData() ?? ''}`
 }
 
 /**
- * Returns the places where a page, or what its browser stores of the site, contains one of these texts. Fields are left
- * out.
+ * Returns where a page, or what the browser stores of the site, contains one of these texts. The field of the key is
+ * left out.
  */
-function placesHolding(page: Page, traces: readonly string[]): Promise<readonly string[]> {
-  return page.evaluate(async (parts) => {
-    const found: string[] = []
-    const look = (place: string, text: string) => {
-      if (parts.some((part) => text.includes(part))) found.push(`${place}: ${text.slice(0, 300)}`)
+function findTexts(page: Page, traces: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate(async (texts) => {
+    const matches: string[] = []
+    const check = (location: string, text: string) => {
+      if (texts.some((searched) => text.includes(searched))) matches.push(`${location}: ${text.slice(0, 300)}`)
     }
-    const plain = (_: string, value: unknown): unknown => {
+    const replacer = (_: string, value: unknown): unknown => {
       if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value)
       return value instanceof Map || value instanceof Set ? [...value] : value
     }
-    const settled = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await settled(indexedDB.open(name))
-      for (const place of database.objectStoreNames) {
-        const store = database.transaction(place).objectStore(place)
-        const all = [await settled(store.getAllKeys()), await settled(store.getAll())]
-        look(`database ${name}`, JSON.stringify(all, plain))
+      const database = await resultOf(indexedDB.open(name))
+      for (const storeName of database.objectStoreNames) {
+        const store = database.transaction(storeName).objectStore(storeName)
+        const all = [await resultOf(store.getAllKeys()), await resultOf(store.getAll())]
+        check(`database ${name}`, JSON.stringify(all, replacer))
       }
       database.close()
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request)
-        look(`cache ${name}`, `${request.url} ${JSON.stringify([...request.headers, ...(answer?.headers ?? [])])}`)
-        look(`cache ${request.url}`, new TextDecoder('latin1').decode(await answer?.arrayBuffer()))
+        const response = await cache.match(request)
+        check(`cache ${name}`, `${request.url} ${JSON.stringify([...request.headers, ...(response?.headers ?? [])])}`)
+        check(`cache ${request.url}`, new TextDecoder('latin1').decode(await response?.arrayBuffer()))
       }
     }
-    look('local storage', JSON.stringify({ ...localStorage }))
-    look('session storage', JSON.stringify({ ...sessionStorage }))
-    look('cookies', document.cookie)
-    look('address', `${location.href} ${document.referrer} ${window.name} ${JSON.stringify(history.state)}`)
-    look('requests', JSON.stringify(performance.getEntries()))
+    check('local storage', JSON.stringify({ ...localStorage }))
+    check('session storage', JSON.stringify({ ...sessionStorage }))
+    check('cookies', document.cookie)
+    check('address', `${window.location.href} ${document.referrer} ${window.name} ${JSON.stringify(history.state)}`)
+    check('requests', JSON.stringify(performance.getEntries()))
     for (const element of document.querySelectorAll('*')) {
-      for (const { name, value } of element.attributes) look(`attribute ${name}`, value)
+      for (const { name, value } of element.attributes) check(`attribute ${name}`, value)
       const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-      if (isField && element.id !== 'run-key') look(`field ${element.id}`, element.value)
+      if (isField && element.id !== 'run-key') check(`field ${element.id}`, element.value)
     }
-    look('text', document.documentElement.textContent)
-    return found
+    check('text', document.documentElement.textContent)
+    return matches
   }, traces)
 }
 
@@ -110,56 +112,57 @@ async function addressesOf(page: Page): Promise<string> {
   return JSON.stringify(entries)
 }
 
-type Seen = ReturnType<typeof watchAll>
+type Activity = ReturnType<typeof recordActivity>
 
-/** Returns every place the key has reached except its field and its own header; empty if all is well. */
-async function leaks(page: Page, seen: Seen, origins: Origins): Promise<readonly string[]> {
-  const files = await Promise.all(seen.downloads.map(async (each) => readFileSync(await each.path(), 'utf8')))
-  const names = seen.downloads.map((each) => `${each.suggestedFilename()} ${each.url()}`)
-  const requests = seen.requests.map((request) => sent(request, origins))
+/** Returns where the key occurs, except in its field and in the header of its provider. */
+async function leaks(page: Page, activity: Activity, origins: Origins): Promise<readonly string[]> {
+  const files = await Promise.all(activity.downloads.map(async (each) => readFileSync(await each.path(), 'utf8')))
+  const names = activity.downloads.map((each) => `${each.suggestedFilename()} ${each.url()}`)
+  const requests = activity.requests.map((request) => requestText(request, origins))
   const cookies = JSON.stringify(await page.context().cookies())
-  const texts = [...seen.said, ...files, ...names, ...requests, await addressesOf(page), cookies]
-  return [...(await placesHolding(page, TRACES)), ...texts.filter(holdsKey)]
+  const texts = [...activity.logs, ...files, ...names, ...requests, await addressesOf(page), cookies]
+  return [...(await findTexts(page, TRACES)), ...texts.filter(containsKey)]
 }
 
 type Provider = { readonly origins: Origins; readonly requests: readonly unknown[] }
-type Opened = { readonly page: Page; readonly provider: Provider }
+type TestContext = { readonly page: Page; readonly provider: Provider }
 
-/** Opens an agent's dialog with everything filled in. The returned check looks for the key everywhere else. */
-async function opened({ page, provider }: Opened, key = FAKE_API_KEY) {
-  const seen = watchAll(page.context())
+/** Opens an agent's dialog and fills it in. The returned `expectNoLeak` looks for the key in every other location. */
+async function openFilledDialog({ page, provider }: TestContext, key = FAKE_API_KEY) {
+  const activity = recordActivity(page.context())
   const dialog = await openAgent(page, AGENT)
   await fillInputs(dialog, inputs, key)
-  const asking = async (dialect: Dialect) => {
+  const submit = async (dialect: Dialect) => {
     const before = provider.requests.length
     await dialog.getByLabel('AI Model').selectOption(currentModels[dialect])
     await dialog.getByLabel(label, { exact: true }).press('Control+Enter')
     await expect.poll(() => provider.requests.length).toBe(before + 1)
   }
   const run = async (dialect: Dialect, text: string) => {
-    await asking(dialect)
+    await submit(dialect)
     await expect(dialog.getByRole('button', { name: 'Run Agent' })).toBeVisible()
     await expect(dialog).toContainText(text)
   }
-  const expectNoLeak = async (where = page) => expect(await leaks(where, seen, provider.origins)).toEqual([])
-  return { dialog, seen, asking, run, expectNoLeak }
+  const expectNoLeak = async (checkedPage = page) =>
+    expect(await leaks(checkedPage, activity, provider.origins)).toEqual([])
+  return { dialog, activity: activity, submit: submit, run, expectNoLeak }
 }
 
-/** Tells whether anything that the page still references contains the key. */
+/** Tells whether an object that the page still references contains the key. */
 async function isInHeap(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page)
   let isFound = false
-  let end = ''
+  let previousEnd = ''
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
-    isFound ||= (end + chunk).includes(FAKE_API_KEY)
-    end = chunk.slice(-FAKE_API_KEY.length)
+    isFound ||= (previousEnd + chunk).includes(FAKE_API_KEY)
+    previousEnd = chunk.slice(-FAKE_API_KEY.length)
   })
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
   await session.detach()
   return isFound
 }
 
-test('no object of the page holds the key after its dialog is closed', async ({ page, provider }) => {
+test('no object of the page contains the key after the dialog is closed', async ({ page, provider }) => {
   const dialog = await openAgent(page, AGENT)
   await fillInputs(dialog, inputs, '')
   await dialog.getByLabel('API Key').focus()
@@ -175,52 +178,52 @@ test('no object of the page holds the key after its dialog is closed', async ({ 
   await expect.poll(() => isInHeap(page), { intervals: [1000] }).toBe(false)
 })
 
-test('the key is only in its field and its header: runs, copies, downloads, links, lists', async ({
+test('the key is only in its field and its header after runs, copies, downloads, links and lists', async ({
   page,
   context,
   provider,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const pasted = () =>
+  const clipboardTexts = () =>
     page.evaluate(async () => {
       const items = await navigator.clipboard.read()
       const texts = items.flatMap((item) => item.types.map(async (type) => (await item.getType(type)).text()))
       return (await Promise.all(texts)).join()
     })
-  const { dialog, seen, run, expectNoLeak } = await opened({ page, provider })
+  const { dialog, activity, run, expectNoLeak } = await openFilledDialog({ page, provider })
   await expectNoLeak()
   for (const dialect of dialects) {
     await run(dialect, 'A fine answer')
   }
-  for (const [way, text] of [
+  for (const [button, text] of [
     ['Copy', 'A **fine** answer'],
     ['Copy formatted', '<strong>fine</strong>'],
     ['Copy link to this agent', `/ai-agents-library?agent=${threeInputAgent.number}#in=`],
   ] as const) {
-    await dialog.getByRole('button', { name: way, exact: true }).click()
-    await expect.poll(() => pasted().catch(() => 'it changes just now')).toContain(text)
-    expect(holdsKey(await pasted())).toBe(false)
+    await dialog.getByRole('button', { name: button, exact: true }).click()
+    await expect.poll(() => clipboardTexts().catch(() => 'the clipboard is changing')).toContain(text)
+    expect(containsKey(await clipboardTexts())).toBe(false)
   }
-  for (const way of ['Download', 'Download Markdown', 'Test key', 'Refresh list']) {
-    await dialog.getByRole('button', { name: way, exact: true }).click()
+  for (const button of ['Download', 'Download Markdown', 'Test key', 'Refresh list']) {
+    await dialog.getByRole('button', { name: button, exact: true }).click()
   }
-  await expect.poll(() => seen.downloads.length).toBe(2)
+  await expect.poll(() => activity.downloads.length).toBe(2)
   await expect(dialog).toContainText('2 models of Google for this key.')
   await dialog.getByRole('button', { name: 'Show the key' }).click()
   await expectNoLeak()
   expect(provider.requests).toHaveLength(5)
-  expect(seen.requests.filter((request) => holdsKey(JSON.stringify(request.headers())))).toHaveLength(5)
+  expect(activity.requests.filter((request) => containsKey(JSON.stringify(request.headers())))).toHaveLength(5)
 })
 
-test('the key is only in its field and its header: refusals that repeat it, stops, broken answers', async ({
+test('the key is only in its field and its header after rejections that repeat it, stops and broken answers', async ({
   page,
   provider,
 }) => {
-  const { dialog, asking, run, expectNoLeak } = await opened({ page, provider }, `${FAKE_API_KEY}-wrong`)
+  const { dialog, submit, run, expectNoLeak } = await openFilledDialog({ page, provider }, `${FAKE_API_KEY}-wrong`)
   for (const dialect of dialects) await run(dialect, 'DEMO')
   await expectNoLeak()
   await dialog.getByLabel('API Key').fill(FAKE_API_KEY)
-  const repeated = {
+  const bodyWithKey = {
     error: {
       message: `This key may not: ${FAKE_API_KEY} (${FAKE_API_KEY})`,
       type: FAKE_API_KEY,
@@ -228,18 +231,18 @@ test('the key is only in its field and its header: refusals that repeat it, stop
       param: FAKE_API_KEY,
     },
   }
-  const refusal = { status: 422, body: JSON.stringify(repeated) }
+  const refusal = { status: 422, body: JSON.stringify(bodyWithKey) }
   let cut = () => {}
   const cutWhen = new Promise<void>((resolve) => {
     cut = resolve
   })
   provider.faults(refusal, refusal, refusal, { pauseMs: 300 }, { cutAfter: 3, cutWhen }, { errorAfter: 3 })
   for (const dialect of dialects) await run(dialect, 'This key may not: … (…)')
-  await asking('openai')
+  await submit('openai')
   await expect(dialog.getByRole('group', { name: 'Result' })).toContainText('Result')
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await expect(dialog).toContainText('Stopped')
-  await asking('openai')
+  await submit('openai')
   await expect(dialog.getByRole('group', { name: 'Result' })).toHaveText(/^Result\s*A\s*$/)
   cut()
   await expect(dialog).toContainText('Incomplete')
@@ -252,7 +255,7 @@ test('the key is gone after the dialog closes, after a reload and after a crash'
   context,
   provider,
 }) => {
-  const { dialog, run, expectNoLeak } = await opened({ page, provider })
+  const { dialog, run, expectNoLeak } = await openFilledDialog({ page, provider })
   const key = dialog.getByLabel('API Key')
   await run('anthropic', 'A fine answer')
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -272,29 +275,31 @@ test('the key is gone after the dialog closes, after a reload and after a crash'
   await next.goto(`/ai-agents-library?agent=${threeInputAgent.number}`)
   await expect(next.getByRole('dialog').getByLabel('API Key')).toHaveValue('')
   await expectNoLeak(next)
-  expect(await placesHolding(next, ['Paper by hand'])).toContainEqual(expect.stringMatching(/^database site-kv: /))
+  expect(await findTexts(next, ['Paper by hand'])).toContainEqual(expect.stringMatching(/^database site-kv: /))
 })
 
-test('only this site and, in a run, the model’s provider get a request, with its own header', async ({
+test('only this site and the model’s provider get requests, and the provider gets the key in a single header', async ({
   page,
   provider,
   site,
 }) => {
-  const { dialog, seen, run } = await opened({ page, provider })
-  const origins = () => [...new Set(seen.requests.map((request) => new URL(request.url()).origin))]
+  const { dialog, activity, run } = await openFilledDialog({ page, provider })
+  const origins = () => [...new Set(activity.requests.map((request) => new URL(request.url()).origin))]
   const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src !== ''))
   expect(new Set(scripts.map((src) => new URL(src).origin))).toEqual(new Set([site.url]))
   expect(origins()).toEqual([site.url])
   for (const dialect of dialects) {
-    seen.requests.length = 0
+    activity.requests.length = 0
     await run(dialect, 'A fine answer')
     expect(origins().filter((origin) => origin !== site.url)).toEqual([provider.origins[dialect]])
   }
   await dialog.getByRole('button', { name: 'Close' }).click()
   expect(provider.requests.map(({ dialect }) => dialect)).toEqual(dialects)
   for (const { dialect, headers, path, body } of provider.requests) {
-    const holding = Object.entries(headers).flatMap(([name, value]) => (holdsKey(String(value)) ? [name] : []))
-    expect(holding).toEqual([keyHeaders[dialect]])
+    const headersWithKey = Object.entries(headers).flatMap(([name, value]) =>
+      containsKey(String(value)) ? [name] : [],
+    )
+    expect(headersWithKey).toEqual([keyHeaders[dialect]])
     expect(path + body).not.toContain(FAKE_API_KEY)
     expect(headers).not.toHaveProperty('referer')
     expect(headers).not.toHaveProperty('cookie')
@@ -302,82 +307,87 @@ test('only this site and, in a run, the model’s provider get a request, with i
 })
 
 /**
- * Tells whether Markdown after a text is parsed as usual. After others, such as an unclosed comment, it is swallowed.
+ * Tells whether Markdown that follows a text is parsed as usual. An unclosed comment would contain that Markdown.
  */
-function endsByItself({ text }: { readonly text: string }): boolean {
+function isSelfContained({ text }: { readonly text: string }): boolean {
   const last = lexMarkdown(`${text}\n\nafter`).at(-1)
   return last?.type === 'paragraph' && last.raw === 'after'
 }
 
-/** The hostile texts in groups, in which no text hides one that follows. */
+/** The hostile texts in groups. A text that would swallow the next one is the last text of its group. */
 const groups = hostileTexts
-  .filter((each) => !endsByItself(each))
+  .filter((each) => !isSelfContained(each))
   .map(({ text }, number, open) => {
-    const closed = hostileTexts.filter(endsByItself).filter((_, index) => index % open.length === number)
+    const closed = hostileTexts.filter(isSelfContained).filter((_, index) => index % open.length === number)
     return [...closed.map((each) => each.text), text, `end of group ${number}.`].join('\n\n')
   })
 
-function oddPieces(text: string): readonly string[] {
+function unevenPieces(text: string): readonly string[] {
   const sizes = [1, 7, 2, 5, 3, 11]
   const pieces: string[] = []
-  for (let at = 0; at < text.length; at += sizes[(pieces.length - 1) % sizes.length] ?? 1)
-    pieces.push(text.slice(at, at + (sizes[pieces.length % sizes.length] ?? 1)))
+  for (let start = 0; start < text.length; start += sizes[(pieces.length - 1) % sizes.length] ?? 1)
+    pieces.push(text.slice(start, start + (sizes[pieces.length % sizes.length] ?? 1)))
   return pieces
 }
 
-/** Watches a page from its start. The returned function expects that every hostile text has remained plain text. */
-async function guard(page: Page, origins: Origins, home: string) {
-  const { requests } = watchAll(page.context())
-  const found: string[] = []
+/** Watches a page from now on. The returned function expects that every hostile text has remained plain text. */
+async function watchPage(page: Page, origins: Origins, siteUrl: string) {
+  const { requests } = recordActivity(page.context())
+  const problems: string[] = []
   page.on('framenavigated', (frame) => {
-    if (!frame.url().startsWith(`${home}/ai-agents-library`)) found.push(`went to ${frame.url()}`)
+    if (!frame.url().startsWith(`${siteUrl}/ai-agents-library`)) problems.push(`navigated to ${frame.url()}`)
   })
-  page.on('dialog', (box) => found.push(`asked ${box.message()}`))
-  page.on('popup', (other) => found.push(`opened ${other.url()}`))
-  await page.exposeFunction('tell', (what: string) => found.push(what))
+  page.on('dialog', (dialog) => problems.push(`showed the dialog ${dialog.message()}`))
+  page.on('popup', (popup) => problems.push(`opened ${popup.url()}`))
+  await page.exposeFunction('reportProblem', (problem: string) => problems.push(problem))
   await page.addInitScript(watchMarkup)
   return async () => {
     const isPolluted = await page.evaluate(() => 'pwned' in Object.prototype)
-    const known = [home, ...Object.values(origins)]
-    const foreign = requests.map((request) => request.url()).filter((url) => !known.includes(new URL(url).origin))
-    expect({ found, foreign, isPolluted }).toEqual({ found: [], foreign: [], isPolluted: false })
+    const allowedOrigins = [siteUrl, ...Object.values(origins)]
+    const foreign = requests
+      .map((request) => request.url())
+      .filter((url) => !allowedOrigins.includes(new URL(url).origin))
+    expect({ problems, foreign, isPolluted }).toEqual({ problems: [], foreign: [], isPolluted: false })
   }
 }
 
-/** Runs within the page: reports everything but plain text and plain links where foreign text is shown. */
+/** Runs in the page. Reports all markup except formatted text and safe links where text of others is shown. */
 function watchMarkup() {
-  const { tell } = window as unknown as { readonly tell: (what: string) => void }
-  const places = '[data-result], [role=group][aria-label="Prompt of this run"]'
-  const elements =
+  const { reportProblem } = window as unknown as { readonly reportProblem: (problem: string) => void }
+  const untrustedAreas = '[data-result], [role=group][aria-label="Prompt of this run"]'
+  const allowedTags =
     /^(DIV|P|H[456]|UL|OL|LI|PRE|CODE|BLOCKQUOTE|HR|BR|STRONG|EM|DEL|SPAN|A|T(ABLE|HEAD|BODY|R|H|D)|MARK)$/
-  const names =
+  const allowedAttributes =
     /^(class|tabindex|role|aria-label|start|scope|dir|href|title|target|rel|data-(result|depth|task|align|empty))$/
-  const look = (element: Element) => {
-    const others = element.getAttributeNames().filter((name) => !names.test(name))
-    if (!elements.test(element.tagName) || others.length > 0) tell(`made ${element.tagName} ${others}`)
+  const checkElement = (element: Element) => {
+    const otherAttributes = element.getAttributeNames().filter((name) => !allowedAttributes.test(name))
+    if (!allowedTags.test(element.tagName) || otherAttributes.length > 0)
+      reportProblem(`created ${element.tagName} ${otherAttributes}`)
     if (!(element instanceof HTMLAnchorElement)) return
     const { protocol, username, rel } = element
     const isSafe = /^(https|mailto):$/.test(protocol) && username === '' && /\bnoopener\b/.test(rel)
-    if (!isSafe) tell(`linked ${element.outerHTML}`)
+    if (!isSafe) reportProblem(`linked ${element.outerHTML}`)
   }
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes]))
       if (node instanceof Element)
-        for (const each of [node, ...node.querySelectorAll('*')]) if (each.closest(places)) look(each)
+        for (const each of [node, ...node.querySelectorAll('*')]) if (each.closest(untrustedAreas)) checkElement(each)
   }).observe(document, { childList: true, subtree: true, attributes: true })
-  addEventListener('securitypolicyviolation', ({ blockedURI }) => tell(`was kept from ${blockedURI}`))
-  Object.defineProperty(window, 'pwned', { set: () => tell('ran a script') })
+  addEventListener('securitypolicyviolation', ({ blockedURI }) =>
+    reportProblem(`was blocked from loading ${blockedURI}`),
+  )
+  Object.defineProperty(window, 'pwned', { set: () => reportProblem('ran a script') })
 }
 
 for (const isStreamed of [false, true]) {
-  test.describe(`hostile texts of a model, ${isStreamed ? 'in small odd pieces' : 'at once'}`, () => {
-    // streamed once without the policy, which would block their effects: they must not become markup in the first place
+  test.describe(`hostile texts of a model that arrive ${isStreamed ? 'in small pieces' : 'at once'}`, () => {
+    // small pieces are tested without the policy, which would block scripts: the texts must not even become markup
     test.use({ bypassCSP: isStreamed, serviceWorkers: 'block' })
     test('remain plain text', async ({ page, provider, site }) => {
-      const expectHarmless = await guard(page, provider.origins, site.url)
-      const { run } = await opened({ page, provider })
+      const expectHarmless = await watchPage(page, provider.origins, site.url)
+      const { run } = await openFilledDialog({ page, provider })
       for (const [number, text] of groups.entries()) {
-        provider.say(isStreamed ? oddPieces(text) : [text])
+        provider.say(isStreamed ? unevenPieces(text) : [text])
         await run(dialects[number % 3] ?? 'openai', `end of group ${number}.`)
       }
       await expectHarmless()
@@ -389,17 +399,17 @@ test.describe('hostile texts', () => {
   test.use({ bypassCSP: true, serviceWorkers: 'block' })
   const all = hostileTexts.map(({ text }) => text).join('\n')
 
-  test('remain plain text as inputs, in the prompt, in a demo made of them and in a refusal', async ({
+  test('remain plain text as inputs, in the prompt, in a demo made of them and in a provider’s error', async ({
     page,
     provider,
     site,
   }) => {
-    const expectHarmless = await guard(page, provider.origins, site.url)
-    const { dialog, run } = await opened({ page, provider })
+    const expectHarmless = await watchPage(page, provider.origins, site.url)
+    const { dialog, run } = await openFilledDialog({ page, provider })
     await dialog.getByText('Show prompt').click()
-    const third = Math.ceil(all.length / 3)
-    for (const [place, label] of Object.keys(inputs).entries()) {
-      await dialog.getByLabel(label, { exact: true }).fill(all.slice(place * third, (place + 1) * third))
+    const partLength = Math.ceil(all.length / 3)
+    for (const [index, label] of Object.keys(inputs).entries()) {
+      await dialog.getByLabel(label, { exact: true }).fill(all.slice(index * partLength, (index + 1) * partLength))
     }
     await expect(dialog.getByLabel('Prompt of this run')).toContainText('https://attacker.example/leak?key=THE-KEY')
     const message = all.slice(0, 250)
@@ -411,19 +421,19 @@ test.describe('hostile texts', () => {
     await expectHarmless()
   })
 
-  test('remain plain text in links, fill in their inputs, and run nothing', async ({ page, provider, site }) => {
-    const expectHarmless = await guard(page, provider.origins, site.url)
+  test('remain plain text in links, which fill in inputs and start no run', async ({ page, provider, site }) => {
+    const expectHarmless = await watchPage(page, provider.origins, site.url)
     const short = hostileTexts.filter(({ text }) => text.length < 600).map(({ text }) => text)
-    for (let at = 0; at < short.length; at += 45) {
-      const texts = [0, 15, 30].map((place) => short.slice(at + place, at + place + 15).join('\n'))
-      const shared = JSON.stringify({
+    for (let start = 0; start < short.length; start += 45) {
+      const texts = [0, 15, 30].map((index) => short.slice(start + index, start + index + 15).join('\n'))
+      const linkInputs = JSON.stringify({
         [topic]: texts[0],
         [audience]: texts[1],
         [tone]: texts[2],
         key: FAKE_API_KEY,
       }).replace('{', '{"__proto__":{"pwned":1},')
       await page.goto(
-        `/ai-agents-library?agent=${threeInputAgent.number}&from=${at}#${new URLSearchParams({ in: shared })}`,
+        `/ai-agents-library?agent=${threeInputAgent.number}&from=${start}#${new URLSearchParams({ in: linkInputs })}`,
       )
       const dialog = page.getByRole('dialog', { name: AGENT })
       await expect(dialog.getByLabel(label, { exact: true })).not.toHaveValue('')
@@ -448,10 +458,10 @@ test.describe('hostile texts', () => {
     expect(provider.requests).toEqual([])
   })
 
-  test('remain plain text in the device’s history, and invalid runs are left out', async ({ page, provider, site }) => {
-    const expectHarmless = await guard(page, provider.origins, site.url)
+  test('remain plain text in stored runs, and invalid runs are left out', async ({ page, provider, site }) => {
+    const expectHarmless = await watchPage(page, provider.origins, site.url)
     const [text = ''] = groups
-    const good = {
+    const validRun = {
       id: 'a',
       agent: threeInputAgent.number,
       model: 'gpt-4',
@@ -462,7 +472,7 @@ test.describe('hostile texts', () => {
       at: 1e12,
     }
     const runs = groups.map((result, number) => ({
-      ...good,
+      ...validRun,
       id: `${number}-${hostileTexts[number]?.text}`,
       model: hostileTexts[number + 5]?.text,
       inputs: { [topic]: result, [audience]: hostileTexts[number]?.text, 'on"click': text },
@@ -473,16 +483,16 @@ test.describe('hostile texts', () => {
       key: FAKE_API_KEY,
       html: text,
     }))
-    const rubbish = [null, 42, text, [], { ...good, id: {} }, { ...good, result: { toString: text } }]
-    const wrong = [
-      { ...good, agent: String(threeInputAgent.number) },
-      { ...good, at: 1e300 },
-      { ...good, isDemo: text },
-      { ...good, model: [text] },
+    const invalidRecords = [null, 42, text, [], { ...validRun, id: {} }, { ...validRun, result: { toString: text } }]
+    const invalidRuns = [
+      { ...validRun, agent: String(threeInputAgent.number) },
+      { ...validRun, at: 1e300 },
+      { ...validRun, isDemo: text },
+      { ...validRun, model: [text] },
     ]
     await page.goto('/ai-agents-library')
     await waitForHydration(page)
-    await writeToIndexedDb(page, 'site-kv', 'agent-runs', [...rubbish, ...runs, ...wrong])
+    await writeToIndexedDb(page, 'site-kv', 'agent-runs', [...invalidRecords, ...runs, ...invalidRuns])
     await page.goto(`/ai-agents-library?agent=${threeInputAgent.number}`)
     const dialog = page.getByRole('dialog', { name: AGENT })
     await dialog.getByText('Earlier runs').click()
@@ -502,7 +512,7 @@ test.describe('hostile texts', () => {
   })
 
   test('remain plain text as names of models', async ({ page, provider, site }) => {
-    const expectHarmless = await guard(page, provider.origins, site.url)
+    const expectHarmless = await watchPage(page, provider.origins, site.url)
     const data = hostileTexts.map(({ text }, index) => ({
       id: `gpt-${index}-${text}`,
       owned_by: text,
@@ -510,7 +520,7 @@ test.describe('hostile texts', () => {
     }))
     const headers = { 'access-control-allow-origin': '*' }
     await page.route(`${provider.origins.openai}/v1/models`, (route) => route.fulfill({ json: { data }, headers }))
-    const { dialog } = await opened({ page, provider })
+    const { dialog } = await openFilledDialog({ page, provider })
     await dialog.getByRole('button', { name: 'Refresh list' }).click()
     await expect(dialog).toContainText(/\d+ models of OpenAI for this key\./)
     const ids = await dialog

@@ -21,12 +21,12 @@ test.beforeEach(({ page }) => hideLongTasks(page)) // otherwise the sky would tu
 const AGENT = threeInputAgent.name
 const [label] = inputLabels(threeInputAgent)
 const inputs = inputValues(threeInputAgent, 'Paper', 'Printers')
-const TOKEN = 4 // characters of English in a token, roughly
-const RATE_MS = 5 // 200 tokens a second
+const TOKEN_LENGTH = 4 // characters of English in a token, roughly
+const TOKEN_INTERVAL_MS = 5 // 200 tokens a second
 
-/** Returns an article as models write them: headings, paragraphs, lists, tables, code and quotations. */
+/** Returns an article like those of models, with headings, paragraphs, lists, tables, code and quotations. */
 function article(tokens: number): string {
-  const part = (number: number) => `## Part ${number}: paper that lasts
+  const section = (number: number) => `## Part ${number}: paper that lasts
 
 Handmade paper **keeps its colour** for decades, because its fibres are long and *nothing* in them turns acid. That is
 why [archives](https://example.org/archives) ask for it by name, and why a sheet costs what a book does.
@@ -50,59 +50,62 @@ export const sheets = (fibres: number) => Math.floor(fibres / ${number})
 
 `
   let text = ''
-  for (let number = 1; text.length < tokens * TOKEN; number++) text += part(number)
-  return text.slice(0, tokens * TOKEN)
+  for (let number = 1; text.length < tokens * TOKEN_LENGTH; number++) text += section(number)
+  return text.slice(0, tokens * TOKEN_LENGTH)
 }
 
-/** Returns an answer whose first part arrives at once, and whose rest arrives token by token. */
-function longAnswer(atOnce: number, after: number): readonly string[] {
-  const text = article(atOnce + after)
-  return [text.slice(0, atOnce * TOKEN), ...(text.slice(atOnce * TOKEN).match(/.{1,4}/gs) ?? [])]
+/** Returns the pieces of an answer: first `atOnce` tokens in one piece, then `streamed` tokens one by one. */
+function longAnswer(atOnce: number, streamed: number): readonly string[] {
+  const text = article(atOnce + streamed)
+  return [text.slice(0, atOnce * TOKEN_LENGTH), ...(text.slice(atOnce * TOKEN_LENGTH).match(/.{1,4}/gs) ?? [])]
 }
 
 /**
- * Tells whether a task had a processor to itself. If other programs interrupt a task, it takes longer than its own
- * work.
+ * Tells whether other programs hardly interrupted a task. If they interrupt a task, it takes longer than its processor
+ * time.
  */
 const isUndisturbed = ({ dur = 0, tdur = 0 }: TraceEvent) => dur < 1.25 * tdur
 
-/** Returns the work for each typed letter: of the task that handled it and the one that painted it, often the same. */
-function workOfLetters(events: readonly TraceEvent[]): readonly number[] {
+/**
+ * Returns the processor time for each typed letter, in milliseconds: of the task that handled the key, and of the task
+ * that painted next, which is often the same.
+ */
+function letterTimes(events: readonly TraceEvent[]): readonly number[] {
   const tasks = events.filter(({ name }) => name === RUN_TASK)
   const taskOf = ({ ts }: TraceEvent) => tasks.findLastIndex((task) => task.ts <= ts && ts <= task.ts + (task.dur ?? 0))
-  const painting = new Set(events.filter(({ name }) => name === 'Paint').map(taskOf))
+  const paintTasks = new Set(events.filter(({ name }) => name === 'Paint').map(taskOf))
   const isLetter = ({ name, args }: TraceEvent) => name === 'EventDispatch' && args?.data?.type === 'keypress'
-  return events.filter(isLetter).map((letter) => {
-    const taking = taskOf(letter)
-    const painted = tasks.findIndex((_, index) => index >= taking && painting.has(index))
-    return cpuTime(tasks[taking]) + (painted === taking ? 0 : cpuTime(tasks[painted]))
+  return events.filter(isLetter).map((keyPress) => {
+    const handling = taskOf(keyPress)
+    const painter = tasks.findIndex((_, index) => index >= handling && paintTasks.has(index))
+    return cpuTime(tasks[handling]) + (painter === handling ? 0 : cpuTime(tasks[painter]))
   })
 }
 
-/** Resolves when a run's answer has ended, without asking the page. */
-function overOf(page: Page): Promise<unknown> {
+/** Resolves when the request of a run has finished or failed. Runs no code in the page, which is being measured. */
+function answerEnd(page: Page): Promise<unknown> {
   const isRun = { predicate: (request: { readonly method: () => string }) => request.method() === 'POST' }
   return Promise.race([page.waitForEvent('requestfinished', isRun), page.waitForEvent('requestfailed', isRun)])
 }
 
-const isAtEnd = (box: Element) => box.scrollHeight - box.scrollTop - box.clientHeight < 2
+const isAtEnd = (block: Element) => block.scrollHeight - block.scrollTop - block.clientHeight < 2
 
-test('streaming 20,000 tokens at 200 a second causes no task over 50 ms at a quarter of the speed, and the end stays in view', {
+test('on a slow processor, a streaming answer of 20,000 tokens causes no task over 50 ms, and its end stays in view', {
   tag: '@speed',
 }, async ({ page, browser, provider }) => {
   provider.say(longAnswer(18_000, 2000))
-  provider.faults({ pauseMs: RATE_MS })
+  provider.faults({ pauseMs: TOKEN_INTERVAL_MS })
   const dialog = await openAgent(page, AGENT)
   await dialog.getByLabel('AI Model').selectOption(currentModels.openai)
   await fillInputs(dialog, inputs)
   await dialog.getByText('Show prompt').click()
-  const over = overOf(page)
+  const end = answerEnd(page)
   await dialog.getByRole('button', { name: 'Run Agent' }).click()
   // everything that arrived at once
   await expect.poll(() => page.locator('[data-result] > div').count()).toBeGreaterThan(55)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const events = await recordTrace(browser, page, async () => void (await over))
+  const events = await recordTrace(browser, page, async () => void (await end))
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const tasks = events.filter(({ name }) => name === RUN_TASK)
   expect(tasks.length).toBeGreaterThan(200)
@@ -112,7 +115,7 @@ test('streaming 20,000 tokens at 200 a second causes no task over 50 ms at a qua
   await expect.poll(() => resultBlock(dialog).evaluate(isAtEnd)).toBe(true)
 })
 
-test('typing beside a streaming answer takes less than 16 ms a letter, with the prompt shown and fifty earlier runs', {
+test('beside a streaming answer and fifty earlier runs, 90 % of typed letters take less than 16 ms', {
   tag: '@speed',
 }, async ({ page, browser, provider }) => {
   await page.goto('/ai-agents-library')
@@ -127,7 +130,7 @@ test('typing beside a streaming answer takes less than 16 ms a letter, with the 
   const runs = Array.from({ length: 50 }, (_, number) => ({ ...run, id: `run-${number}`, at: 1e12 + number * 6e4 }))
   await writeToIndexedDb(page, 'site-kv', 'agent-runs', runs)
   provider.say(longAnswer(2000, 20_000))
-  provider.faults({ pauseMs: RATE_MS })
+  provider.faults({ pauseMs: TOKEN_INTERVAL_MS })
   const dialog = await openAgent(page, AGENT)
   await expect(dialog.getByText('Earlier runs')).toContainText('50')
   await dialog.getByLabel('AI Model').selectOption(currentModels.openai)
@@ -139,12 +142,12 @@ test('typing beside a streaming answer takes less than 16 ms a letter, with the 
   const words = ' by hand in the hills of Kumaon, for those who ask.'
   const events = await recordTrace(browser, page, () => page.keyboard.type(words, { delay: 60 }))
   await expect(dialog.getByRole('group', { name: 'Prompt of this run' })).toContainText(words)
-  const letters = workOfLetters(events).toSorted((a, b) => a - b)
+  const letters = letterTimes(events).toSorted((a, b) => a - b)
   expect(letters).toHaveLength(words.length)
   expect(letters[Math.floor(letters.length * 0.9)]).toBeLessThan(16)
 })
 
-test('scrolling up stops following the answer, and scrolling back to the end resumes it', async ({
+test('the view stops following an answer when the visitor scrolls up, and follows again from the end', async ({
   page,
   provider,
 }) => {
@@ -154,17 +157,17 @@ test('scrolling up stops following the answer, and scrolling back to the end res
   await dialog.getByLabel('AI Model').selectOption(currentModels.openai)
   await fillInputs(dialog, inputs)
   await dialog.getByRole('button', { name: 'Run Agent' }).click()
-  const box = resultBlock(dialog)
-  await expect(box).toContainText('Part 6:')
-  await expect.poll(() => box.evaluate(isAtEnd)).toBe(true)
-  await box.hover()
+  const block = resultBlock(dialog)
+  await expect(block).toContainText('Part 6:')
+  await expect.poll(() => block.evaluate(isAtEnd)).toBe(true)
+  await block.hover()
   await page.mouse.wheel(0, -300)
-  await expect.poll(() => box.evaluate(isAtEnd)).toBe(false)
-  const place = await box.evaluate(({ scrollTop }) => scrollTop)
-  await expect(box).toContainText('Part 7:')
-  expect(await box.evaluate(({ scrollTop }) => scrollTop)).toBe(place)
+  await expect.poll(() => block.evaluate(isAtEnd)).toBe(false)
+  const scrollPosition = await block.evaluate(({ scrollTop }) => scrollTop)
+  await expect(block).toContainText('Part 7:')
+  expect(await block.evaluate(({ scrollTop }) => scrollTop)).toBe(scrollPosition)
   await page.mouse.wheel(0, 9000)
-  await expect.poll(() => box.evaluate(isAtEnd)).toBe(true)
-  await expect(box).toContainText('The last words.')
-  await expect.poll(() => box.evaluate(isAtEnd)).toBe(true)
+  await expect.poll(() => block.evaluate(isAtEnd)).toBe(true)
+  await expect(block).toContainText('The last words.')
+  await expect.poll(() => block.evaluate(isAtEnd)).toBe(true)
 })

@@ -31,29 +31,29 @@ import {
 import { begins, holds } from './patterns.ts'
 import { goOfflineAgain, waitForHydration } from './site-fixtures.ts'
 
-/** The text beside a run that is tried again after a pause. */
-const pause = messageOf('run', 'result.pause', { seconds: '{seconds}' })
+/** The text of a run that waits before it is tried again. */
+const RETRY_PAUSE = messageOf('run', 'result.pause', { seconds: '{seconds}' })
 
-const inRun = (field: string, names: Parameters<typeof messageOf>[2] = {}) => messageOf('run', field, names)
-const EARLIER = inRun('history.label')
-const DEMO = inRun('result.badges.demo')
-const INCOMPLETE = inRun('result.badges.incomplete')
-const DEVICE = inRun('model.device')
+const runText = (field: string, names: Parameters<typeof messageOf>[2] = {}) => messageOf('run', field, names)
+const EARLIER_RUNS = runText('history.label')
+const DEMO = runText('result.badges.demo')
+const INCOMPLETE = runText('result.badges.incomplete')
+const DEVICE = runText('model.device')
 /** Returns the toast of a demo. */
 const demoToast = (words: string) => `Demo Mode${words}`
-const markOf = (dialect: Dialect) => demoMark(labelOfModel(currentModels[dialect]))
+const demoMarkOf = (dialect: Dialect) => demoMark(labelOfModel(currentModels[dialect]))
 
-test.describe('a provider that refuses', () => {
+test.describe('if a provider rejects a run or fails', () => {
   test.use({ serviceWorkers: 'block' })
 
-  type Trouble = {
+  type Rejection = {
     readonly dialect: Dialect
     readonly refusal: { readonly status: number; readonly body: string }
     readonly kind: string
     readonly link?: 'keys' | 'billing'
   }
 
-  const troubles: readonly Trouble[] = [
+  const rejections: readonly Rejection[] = [
     { dialect: 'openai', refusal: refusals.openAiQuota, kind: 'credit', link: 'billing' },
     { dialect: 'gemini', refusal: refusals.geminiDay, kind: 'quota', link: 'billing' },
     { dialect: 'openai', refusal: refusals.openAiCountry, kind: 'country' },
@@ -61,10 +61,13 @@ test.describe('a provider that refuses', () => {
     { dialect: 'anthropic', refusal: refusals.anthropicLength, kind: 'tooLong' },
   ]
 
-  test('each refusal states its cause and what to do, and shows a demo marked as one', async ({ page, provider }) => {
+  test('the dialog states the cause and what to do, and shows a demo that is marked as one', async ({
+    page,
+    provider,
+  }) => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
-    for (const { dialect, refusal, kind, link } of troubles) {
+    for (const { dialect, refusal, kind, link } of rejections) {
       provider.faults(refusal)
       await selectModel(dialog, currentModels[dialect])
       await submitRun(dialog)
@@ -73,16 +76,16 @@ test.describe('a provider that refuses', () => {
       await expect(card).toContainText(problemOf(kind, 'text', dialect))
       await expect(visibleToasts(page)).toHaveText(demoToast(problemOf(kind, 'toast', dialect)))
       await expect(dialog.getByText(DEMO, { exact: true })).toBeVisible()
-      await expect(resultBlock(dialog)).toContainText(markOf(dialect))
-      await expect(liveMessage(dialog, inRun('spoken.demo'))).toBeAttached()
+      await expect(resultBlock(dialog)).toContainText(demoMarkOf(dialect))
+      await expect(liveMessage(dialog, runText('spoken.demo'))).toBeAttached()
       const words = link && messageOf('run-problems', `actions.${link}`, namesOf(dialect))
       await expect(card.getByRole('link')).toHaveText(words ? [begins(words)] : [])
       if (link) await expect(card.getByRole('link')).toHaveAttribute('href', providers[dialect][`${link}Url`])
     }
-    expect(provider.requests).toHaveLength(troubles.length)
+    expect(provider.requests).toHaveLength(rejections.length)
   })
 
-  test('a wrong key is called a wrong key, in a test and in a run, and never a CORS problem', async ({
+  test('a wrong key is reported as such in a key test and in a run, and never as a CORS problem', async ({
     page,
     provider,
   }) => {
@@ -97,9 +100,9 @@ test.describe('a provider that refuses', () => {
       const toKeys = messageOf('run-problems', 'actions.keys', namesOf(dialect))
       await selectModel(dialog, currentModels[dialect])
       await fillInputs(dialog, singleInputValues, 'wrong-3f61')
-      await dialog.getByRole('button', { name: inRun('key.test') }).click()
+      await dialog.getByRole('button', { name: runText('key.test') }).click()
       await expect(card).toContainText(title)
-      await expect(dialog.getByText(inRun('key.accepted', namesOf(dialect)))).toHaveCount(0)
+      await expect(dialog.getByText(runText('key.accepted', namesOf(dialect)))).toHaveCount(0)
       await dialog.getByLabel('API Key').fill('wrong-3f62')
       await expect(card).toHaveCount(0)
 
@@ -107,13 +110,13 @@ test.describe('a provider that refuses', () => {
       await expect(card).toContainText(title)
       await expect(card.getByRole('link', { name: begins(toKeys) })).toHaveAttribute('href', providers[dialect].keysUrl)
       await expect(dialog.getByLabel('API Key')).toBeFocused()
-      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(begins(`${title} ${inRun('key.kept')}`))
+      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(begins(`${title} ${runText('key.kept')}`))
       await expect(visibleToasts(page)).toHaveText(demoToast(problemOf(kind, 'toast', dialect)))
-      await expect(resultBlock(dialog)).toContainText(markOf(dialect))
+      await expect(resultBlock(dialog)).toContainText(demoMarkOf(dialect))
       expect(await page.locator('body').textContent()).not.toMatch(/CORS|wrong-3f/)
 
       await dialog.getByLabel('API Key').fill(FAKE_API_KEY)
-      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(begins(inRun('key.kept')))
+      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(begins(runText('key.kept')))
       await submitRun(dialog)
       await expect(resultBlock(dialog)).toHaveText('ResultA fine answer 🙂.')
       await expect(card).toHaveCount(0)
@@ -132,80 +135,84 @@ test.describe('a provider that refuses', () => {
     await fillInputs(dialog, singleInputValues)
     await submitRun(dialog)
     const result = resultBlock(dialog)
-    await expect(result).toContainText(markOf('openai'))
+    await expect(result).toContainText(demoMarkOf('openai'))
     await expect(result.getByRole('heading', { name: 'SWOT analysis' })).toBeVisible()
     await expect(result).toContainText(WORDS)
-    await expect(result).toContainText(inRun('demoNote'))
-    const { scrollTop, scrolls } = await result.evaluate((box) => ({
-      scrollTop: box.scrollTop,
-      scrolls: box.scrollHeight > box.clientHeight,
+    await expect(result).toContainText(runText('demoNote'))
+    const { scrollTop, isScrollable } = await result.evaluate((block) => ({
+      scrollTop: block.scrollTop,
+      isScrollable: block.scrollHeight > block.clientHeight,
     }))
-    expect([scrollTop, scrolls]).toEqual([0, true]) // it opens at its start
-    const [mark, note] = [markOf('openai'), inRun('demoNote')].map((text) => holds(text).source)
+    expect([scrollTop, isScrollable]).toEqual([0, true]) // the demo is shown from its start
+    const [mark, note] = [demoMarkOf('openai'), runText('demoNote')].map((text) => holds(text).source)
     const marked = new RegExp(`^${mark}\\n\\n# SWOT analysis\\n.*${note}\\*\\s*$`, 's')
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect(liveMessage(dialog, 'Result copied to clipboard!')).toBeAttached()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(marked)
-    await dialog.getByRole('button', { name: inRun('result.copyFormatted') }).click()
+    await dialog.getByRole('button', { name: runText('result.copyFormatted') }).click()
     const html = () =>
       page.evaluate(async () => {
         const [item] = await navigator.clipboard.read()
         return item?.types.includes('text/html') ? (await item.getType('text/html')).text() : ''
       })
     await expect.poll(html).toMatch(new RegExp(`${mark}.*<h1`, 's'))
-    for (const name of ['Download', inRun('result.saveMarkdown')]) {
+    for (const name of ['Download', runText('result.saveMarkdown')]) {
       const download = page.waitForEvent('download')
       await dialog.getByRole('button', { name, exact: true }).click()
       expect(await downloadedText(await download)).toMatch(marked)
     }
     await page.reload()
-    await dialog.getByText(EARLIER).click()
+    await dialog.getByText(EARLIER_RUNS).click()
     await dialog
       .getByRole('button', { name: patternOf(`${WORDS}{time}${labelOfModel(currentModels.openai)}, ${DEMO}`) })
       .click()
     await expect(dialog.getByText(DEMO, { exact: true })).toBeVisible()
-    await expect(result).toContainText(markOf('openai'))
+    await expect(result).toContainText(demoMarkOf('openai'))
   })
 
   test('a retired model is named, with its replacement', async ({ page, provider }) => {
     provider.faults(refusals.geminiModel)
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
-    const gone = 'gemini-pro'
-    const instead = modelList.models.find(({ id }) => id === gone)?.replacement ?? ''
-    await selectModel(dialog, gone)
+    const retired = 'gemini-pro'
+    const replacement = modelList.models.find(({ id }) => id === retired)?.replacement ?? ''
+    await selectModel(dialog, retired)
     await fillInputs(dialog, singleInputValues)
     await submitRun(dialog)
     const card = dialog.getByRole('alert')
-    await expect(card).toContainText(problemOf('model', 'title', 'gemini', gone))
-    await expect(visibleToasts(page)).toHaveText(demoToast(problemOf('model', 'toast', 'gemini', gone)))
-    await expect(resultBlock(dialog)).toContainText(demoMark(labelOfModel(gone)))
+    await expect(card).toContainText(problemOf('model', 'title', 'gemini', retired))
+    await expect(visibleToasts(page)).toHaveText(demoToast(problemOf('model', 'toast', 'gemini', retired)))
+    await expect(resultBlock(dialog)).toContainText(demoMark(labelOfModel(retired)))
     await card
-      .getByRole('button', { name: messageOf('run-problems', 'actions.useModel', { model: labelOfModel(instead) }) })
+      .getByRole('button', {
+        name: messageOf('run-problems', 'actions.useModel', { model: labelOfModel(replacement) }),
+      })
       .click()
-    await expect(dialog.getByLabel('AI Model')).toHaveValue(instead)
+    await expect(dialog.getByLabel('AI Model')).toHaveValue(replacement)
     await submitRun(dialog)
     await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
     expect(provider.requests.map(({ path }) => path)).toEqual([
-      `/v1beta/models/${gone}:generateContent`,
-      `/v1beta/models/${instead}:streamGenerateContent?alt=sse`,
+      `/v1beta/models/${retired}:generateContent`,
+      `/v1beta/models/${replacement}:streamGenerateContent?alt=sse`,
     ])
   })
 
-  test('after too many requests the run is tried once more after the pause, then a button waits', async ({
+  test('after too many requests, a run is tried once more after a pause, and then a button offers another try', async ({
     page,
     provider,
   }) => {
     await page.clock.install()
-    const later = { ...refusals.anthropicRate, headers: { 'retry-after': '30' } }
-    provider.faults(later, null, later, later)
+    const rateLimited = { ...refusals.anthropicRate, headers: { 'retry-after': '30' } }
+    provider.faults(rateLimited, null, rateLimited, rateLimited)
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await selectModel(dialog, currentModels.anthropic)
     await fillInputs(dialog, singleInputValues)
     await submitRun(dialog)
-    await expect(resultBlock(dialog)).toHaveText(patternOf(`${problemOf('rate', 'title', 'anthropic')}. ${pause}`))
+    await expect(resultBlock(dialog)).toHaveText(
+      patternOf(`${problemOf('rate', 'title', 'anthropic')}. ${RETRY_PAUSE}`),
+    )
     expect(provider.requests).toHaveLength(1)
     await page.clock.fastForward(30_000)
-    await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
+    await expect(liveMessage(dialog, runText('spoken.ready'))).toBeAttached()
     await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
     await expect(page.getByText('Demo Mode')).toHaveCount(0)
 
@@ -214,17 +221,17 @@ test.describe('a provider that refuses', () => {
     await page.clock.fastForward(30_000)
     const card = dialog.getByRole('alert')
     await expect(card).toContainText(holds(problemOf('rate', 'text', 'anthropic')))
-    const retry = card.getByRole('button', { name: patternOf(inRun('result.retryIn', { seconds: '{seconds}' })) })
+    const retry = card.getByRole('button', { name: patternOf(runText('result.retryIn', { seconds: '{seconds}' })) })
     await expect(retry).toHaveAttribute('aria-disabled', 'true')
     await retry.click({ force: true })
     expect(provider.requests).toHaveLength(4)
     await page.clock.fastForward(30_000)
-    await card.getByRole('button', { name: inRun('run.again'), exact: true }).click()
+    await card.getByRole('button', { name: runText('run.again'), exact: true }).click()
     await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
     expect(provider.requests).toHaveLength(5)
   })
 
-  test('a busy provider is asked three times more, and Stop ends the waiting', async ({ page, provider }) => {
+  test('a busy provider is asked three more times, and Escape ends the waiting', async ({ page, provider }) => {
     await page.clock.install()
     const busy = refusals.openAiServer
     provider.faults(busy, busy, busy, busy, busy)
@@ -239,20 +246,20 @@ test.describe('a provider that refuses', () => {
       [3, 4000],
     ] as const) {
       await expect.poll(() => provider.requests.length).toBe(tries)
-      await expect(resultBlock(dialog)).toHaveText(patternOf(`${problemOf('busy', 'title', 'openai')}. ${pause}`))
+      await expect(resultBlock(dialog)).toHaveText(patternOf(`${problemOf('busy', 'title', 'openai')}. ${RETRY_PAUSE}`))
       await page.clock.fastForward(pauseMs)
     }
     const card = dialog.getByRole('alert')
     await expect(card).toContainText(problemOf('busy', 'title', 'openai'))
     await expect(card).toContainText('The server had an error while processing your request.')
     await expect(visibleToasts(page)).toHaveText(demoToast(problemOf('busy', 'toast', 'openai')))
-    await expect(resultBlock(dialog)).toContainText(markOf('openai'))
+    await expect(resultBlock(dialog)).toContainText(demoMarkOf('openai'))
     expect(provider.requests).toHaveLength(4)
 
-    await card.getByRole('button', { name: inRun('run.again') }).click()
+    await card.getByRole('button', { name: runText('run.again') }).click()
     await expect(resultBlock(dialog)).toHaveText(begins(problemOf('busy', 'title', 'openai')))
     await page.keyboard.press('Escape')
-    await expect(liveMessage(dialog, inRun('spoken.stopped'))).toBeAttached()
+    await expect(liveMessage(dialog, runText('spoken.stopped'))).toBeAttached()
     await page.clock.fastForward(60_000)
     await expect(runButton(dialog)).toHaveText('Run Agent')
     expect(provider.requests).toHaveLength(5)
@@ -270,7 +277,7 @@ test.describe('a provider that refuses', () => {
     await expect(dialog.getByRole('alert')).toContainText(problemOf('busy', 'title', 'anthropic'))
     await expect(dialog.getByText(INCOMPLETE, { exact: true })).toBeVisible()
     await expect(dialog.getByText(DEMO, { exact: true })).toBeVisible()
-    await expect(resultBlock(dialog)).toHaveText(new RegExp(`^Result\\s*A\\s*${holds(markOf('anthropic')).source}`))
+    await expect(resultBlock(dialog)).toHaveText(new RegExp(`^Result\\s*A\\s*${holds(demoMarkOf('anthropic')).source}`))
     expect(provider.requests).toHaveLength(1)
   })
 
@@ -302,61 +309,64 @@ test.describe('a provider that refuses', () => {
       await submitRun(dialog)
       await expect(dialog.getByRole('alert')).toContainText(problemOf('interrupted', 'title', dialect))
       await expect(incomplete).toHaveCount(0)
-      await expect(result).toHaveText(begins(markOf(dialect)))
+      await expect(result).toHaveText(begins(demoMarkOf(dialect)))
     }
     expect(provider.requests).toHaveLength(9)
   })
 
-  test('an answer cut off at the length limit continues where it stopped', async ({ page, provider }) => {
+  test('an answer that is cut off at the length limit can be continued where it stopped', async ({
+    page,
+    provider,
+  }) => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
-    const cut = dialog.getByText(inRun('result.badges.cut'), { exact: true })
-    for (const [dialect, end] of [
+    const cut = dialog.getByText(runText('result.badges.cut'), { exact: true })
+    for (const [dialect, reason] of [
       ['openai', 'length'],
       ['anthropic', 'max_tokens'],
       ['gemini', 'MAX_TOKENS'],
     ] as const) {
       provider.say(['One ', 'two '])
-      provider.faults({ end })
+      provider.faults({ end: reason })
       await selectModel(dialog, currentModels[dialect])
       await submitRun(dialog)
       await expect(cut).toBeVisible()
       await expect(resultBlock(dialog)).toHaveText('One two')
 
       provider.say(['three.'])
-      await dialog.getByRole('button', { name: inRun('result.go') }).click()
+      await dialog.getByRole('button', { name: runText('result.go') }).click()
       await expect(resultBlock(dialog)).toHaveText('One two three.')
       await expect(cut).toHaveCount(0)
-      await expect(dialog.getByRole('button', { name: inRun('result.go') })).toHaveCount(0)
+      await expect(dialog.getByRole('button', { name: runText('result.go') })).toHaveCount(0)
       await expect(dialog.getByRole('alert')).toHaveCount(0)
-      const goOn = expect.stringMatching(/^Go on exactly where you stopped/)
-      expect(turnsOf(provider.requests.at(-1))).toEqual([promptWith(one, WORDS), 'One two', goOn])
+      const instruction = expect.stringMatching(/^Go on exactly where you stopped/)
+      expect(turnsOf(provider.requests.at(-1))).toEqual([promptWith(one, WORDS), 'One two', instruction])
     }
-    await dialog.getByText(EARLIER).click()
-    const runs = dialog.getByRole('group').filter({ hasText: EARLIER }).getByRole('listitem')
+    await dialog.getByText(EARLIER_RUNS).click()
+    const runs = dialog.getByRole('group').filter({ hasText: EARLIER_RUNS }).getByRole('listitem')
     await expect(runs).toHaveCount(3) // one for each answer, not one for each half
   })
 
-  test('an answer that the model declines is not an error: it says so, without a demo', async ({ page, provider }) => {
+  test('if a model declines to answer, the dialog says so and shows no demo', async ({ page, provider }) => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     provider.say([])
-    for (const [dialect, end] of [
+    for (const [dialect, reason] of [
       ['openai', 'content_filter'],
       ['anthropic', 'refusal'],
       ['gemini', 'SAFETY'],
     ] as const) {
-      provider.faults({ end })
+      provider.faults({ end: reason })
       await selectModel(dialog, currentModels[dialect])
       await submitRun(dialog)
       await expect(dialog.getByRole('alert')).toContainText(
-        inRun('result.declined.title') + inRun('result.declined.text', namesOf(dialect)),
+        runText('result.declined.title') + runText('result.declined.text', namesOf(dialect)),
       )
       await expect(dialog.getByText(DEMO, { exact: true })).toHaveCount(0)
       await expect(runButton(dialog)).toHaveText('Run Agent')
     }
     await expect(visibleToasts(page)).toHaveCount(0)
-    await expect(dialog.getByText(EARLIER)).toHaveCount(0)
+    await expect(dialog.getByText(EARLIER_RUNS)).toHaveCount(0)
   })
 
   test('a run whose provider sends nothing can be stopped, and times out after two minutes', async ({
@@ -368,13 +378,13 @@ test.describe('a provider that refuses', () => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     await submitRun(dialog)
-    await expect(resultBlock(dialog)).toHaveText(inRun('result.waiting', namesOf('openai')))
+    await expect(resultBlock(dialog)).toHaveText(runText('result.waiting', namesOf('openai')))
     await expect.poll(() => provider.requests.length).toBe(1)
     await page.clock.fastForward(110_000)
-    await expect(resultBlock(dialog)).toHaveText(inRun('result.waiting', namesOf('openai')))
-    await dialog.getByRole('button', { name: inRun('run.stop') }).click()
-    await expect(dialog.getByText(inRun('result.badges.stopped'), { exact: true }).first()).toBeVisible()
-    await expect(dialog.getByText(EARLIER)).toHaveCount(0)
+    await expect(resultBlock(dialog)).toHaveText(runText('result.waiting', namesOf('openai')))
+    await dialog.getByRole('button', { name: runText('run.stop') }).click()
+    await expect(dialog.getByText(runText('result.badges.stopped'), { exact: true }).first()).toBeVisible()
+    await expect(dialog.getByText(EARLIER_RUNS)).toHaveCount(0)
     await expect(page.getByText('Demo Mode')).toHaveCount(0)
 
     await submitRun(dialog)
@@ -382,10 +392,10 @@ test.describe('a provider that refuses', () => {
     await page.clock.fastForward(121_000)
     await expect(dialog.getByRole('alert')).toContainText(problemOf('late', 'title', 'openai'))
     await expect(visibleToasts(page)).toHaveText(demoToast(problemOf('late', 'toast', 'openai')))
-    await expect(resultBlock(dialog)).toContainText(markOf('openai'))
+    await expect(resultBlock(dialog)).toContainText(demoMarkOf('openai'))
   })
 
-  test('an unreachable provider is distinguished from one that refuses', async ({ page, provider }) => {
+  test('an unreachable provider is reported as unreachable, and not as a rejection', async ({ page, provider }) => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     await page.route(`${provider.origins.openai}/**`, (route) => route.abort('connectionrefused'))
@@ -394,7 +404,7 @@ test.describe('a provider that refuses', () => {
     await expect(visibleToasts(page)).toHaveText(
       'Demo ModeCORS restrictions prevent direct API calls. Showing demo result.',
     )
-    await expect(resultBlock(dialog)).toContainText(markOf('openai'))
+    await expect(resultBlock(dialog)).toContainText(demoMarkOf('openai'))
   })
 
   test('‘Delete my data on this device’ deletes the earlier runs and the typed text, in every tab', async ({
@@ -404,17 +414,17 @@ test.describe('a provider that refuses', () => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     await submitRun(dialog)
-    await expect(dialog.getByText(EARLIER)).toBeVisible()
-    const other = await context.newPage()
-    await other.goto('/privacy')
-    await waitForHydration(other)
-    await other.getByRole('button', { name: pageTextOf('privacy', 'deletion.button') }).click()
-    await other
+    await expect(dialog.getByText(EARLIER_RUNS)).toBeVisible()
+    const otherPage = await context.newPage()
+    await otherPage.goto('/privacy')
+    await waitForHydration(otherPage)
+    await otherPage.getByRole('button', { name: pageTextOf('privacy', 'deletion.button') }).click()
+    await otherPage
       .getByRole('dialog')
       .getByRole('button', { name: pageTextOf('privacy', 'deletion.confirm') })
       .click()
-    await expect(other.getByText(pageTextOf('privacy', 'deletion.done.title'))).toBeVisible()
-    await expect(dialog.getByText(EARLIER)).toHaveCount(0)
+    await expect(otherPage.getByText(pageTextOf('privacy', 'deletion.done.title'))).toBeVisible()
+    await expect(dialog.getByText(EARLIER_RUNS)).toHaveCount(0)
     await expect(resultBlock(dialog)).toHaveCount(0)
 
     await page.goto('/privacy')
@@ -425,9 +435,9 @@ test.describe('a provider that refuses', () => {
       .getByRole('button', { name: pageTextOf('privacy', 'deletion.confirm') })
       .click()
     await expect(page.getByText(pageTextOf('privacy', 'deletion.done.title'))).toBeVisible()
-    const again = await openAgent(page, SINGLE_INPUT_AGENT)
-    await expect(again.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue('')
-    await expect(again.getByText(EARLIER)).toHaveCount(0)
+    const reopened = await openAgent(page, SINGLE_INPUT_AGENT)
+    await expect(reopened.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue('')
+    await expect(reopened.getByText(EARLIER_RUNS)).toHaveCount(0)
   })
 })
 
@@ -444,31 +454,31 @@ test('after one visit, the library, its prompts and earlier runs are available o
   let dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
   await submitRun(dialog)
-  await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
+  await expect(liveMessage(dialog, runText('spoken.ready'))).toBeAttached()
   await site.stop()
   await context.setOffline(true)
 
   dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await goOfflineAgain(context)
   await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(WORDS)
-  await dialog.getByText(inRun('prompt.show')).click()
-  await expect(dialog.getByRole('group', { name: inRun('prompt.label') })).toContainText(promptWith(one, WORDS))
-  await dialog.getByText(EARLIER).click()
+  await dialog.getByText(runText('prompt.show')).click()
+  await expect(dialog.getByRole('group', { name: runText('prompt.label') })).toContainText(promptWith(one, WORDS))
+  await dialog.getByText(EARLIER_RUNS).click()
   await dialog.getByRole('button', { name: begins(WORDS) }).click()
   await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
-  await expect(dialog.getByText(inRun('key.offline'))).toBeVisible()
+  await expect(dialog.getByText(runText('key.offline'))).toBeVisible()
 
-  const note = dialog.getByRole('status').filter({ hasText: inRun('run.offline.title') })
-  await expect(note).toContainText(inRun('run.offline.text'))
-  await note.getByRole('button', { name: inRun('run.offline.demo') }).click()
-  await expect(resultBlock(dialog)).toHaveText(new RegExp(`^${holds(markOf('openai')).source}\\s*SWOT analysis`))
+  const note = dialog.getByRole('status').filter({ hasText: runText('run.offline.title') })
+  await expect(note).toContainText(runText('run.offline.text'))
+  await note.getByRole('button', { name: runText('run.offline.demo') }).click()
+  await expect(resultBlock(dialog)).toHaveText(new RegExp(`^${holds(demoMarkOf('openai')).source}\\s*SWOT analysis`))
   await expect(dialog.getByText(DEMO, { exact: true }).first()).toBeVisible()
-  await expect(visibleToasts(page)).toHaveText(demoToast(inRun('toasts.offlineDemo')))
+  await expect(visibleToasts(page)).toHaveText(demoToast(runText('toasts.offlineDemo')))
 
   await dialog.getByLabel('API Key').fill(FAKE_API_KEY)
   await submitRun(dialog)
   await expect(dialog.getByRole('alert')).toContainText(problemOf('offline', 'text', 'openai'))
-  await expect(resultBlock(dialog)).toContainText(markOf('openai'))
+  await expect(resultBlock(dialog)).toContainText(demoMarkOf('openai'))
   expect(provider.requests).toHaveLength(1)
   await context.setOffline(false)
   await expect(note).toHaveCount(0)
@@ -485,34 +495,34 @@ test.describe('a model built into the browser', () => {
     const model = dialog.getByLabel('AI Model')
     await expect(model.getByRole('option', { name: DEVICE })).toHaveCount(1)
     await model.selectOption(DEVICE)
-    await expect(model).toHaveAccessibleDescription(holds(inRun('model.deviceDownload')))
+    await expect(model).toHaveAccessibleDescription(holds(runText('model.deviceDownload')))
     await expect(dialog.getByLabel('API Key')).toHaveCount(0)
     await submitRun(dialog)
     await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toBeFocused()
     await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).fill(WORDS)
     await submitRun(dialog)
-    await expect(resultBlock(dialog)).toHaveText(inRun('result.download', { share: 40 }))
+    await expect(resultBlock(dialog)).toHaveText(runText('result.download', { share: 40 }))
     await page.evaluate(() => dispatchEvent(new Event('downloaded')))
-    await expect(liveMessage(dialog, inRun('spoken.ready'))).toBeAttached()
+    await expect(liveMessage(dialog, runText('spoken.ready'))).toBeAttached()
     await expect(resultBlock(dialog)).toHaveText('Said on this device.')
     await expect(resultBlock(dialog).locator('strong')).toHaveText('this')
     const region = dialog.getByRole('region', { name: 'Result' })
-    await expect(region.getByText(inRun('model.onDevice'), { exact: true })).toBeVisible()
+    await expect(region.getByText(runText('model.onDevice'), { exact: true })).toBeVisible()
     await expect(region).not.toContainText(/tokens|\$/)
-    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe(promptWith(one, WORDS))
+    expect(await page.evaluate(() => sessionStorage.getItem('prompt'))).toBe(promptWith(one, WORDS))
     expect([...provider.requests, ...provider.preflights]).toEqual([])
   })
 
-  test('that fails is named, and the demo does not claim to be its answer', async ({ page }) => {
+  test('that fails is reported, and the demo is marked as one', async ({ page }) => {
     await addDeviceModel(page, null)
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await dialog.getByLabel('AI Model').selectOption(DEVICE)
     await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).fill(WORDS)
     await submitRun(dialog)
-    await expect(resultBlock(dialog)).toHaveText(inRun('result.download', { share: 40 }))
+    await expect(resultBlock(dialog)).toHaveText(runText('result.download', { share: 40 }))
     await page.evaluate(() => dispatchEvent(new Event('downloaded')))
     await expect(dialog.getByRole('alert')).toContainText(messageOf('run-problems', 'problems.device.title'))
-    await expect(resultBlock(dialog)).toContainText(demoMark(inRun('model.onDevice')))
+    await expect(resultBlock(dialog)).toContainText(demoMark(runText('model.onDevice')))
   })
 
   test('is not offered if there is none', async ({ page }) => {
@@ -524,29 +534,29 @@ test.describe('a model built into the browser', () => {
 })
 
 /**
- * Gives the page a model of the browser. Its download stops at 40 %, and completes when the page gets a 'downloaded'
- * event.
+ * Gives the page a model of the browser, which answers in these pieces, or fails if `pieces` is null. Its download
+ * stops at 40 %, and completes when the page gets a 'downloaded' event.
  */
-async function addDeviceModel(page: Page, words: readonly string[] | null): Promise<void> {
-  await page.addInitScript((said) => {
+async function addDeviceModel(page: Page, pieces: readonly string[] | null): Promise<void> {
+  await page.addInitScript((answer) => {
     const LanguageModel = {
       availability: async () => 'downloadable',
       async create({ monitor }: { monitor: (target: EventTarget) => void }) {
         const target = new EventTarget()
         monitor(target)
-        const tell = (loaded: number) =>
+        const reportProgress = (loaded: number) =>
           target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded, total: 1 }))
-        tell(0.4)
+        reportProgress(0.4)
         await new Promise((resolve) => addEventListener('downloaded', resolve, { once: true }))
-        tell(1)
+        reportProgress(1)
         return {
           promptStreaming(prompt: string) {
-            sessionStorage.setItem('asked', prompt)
+            sessionStorage.setItem('prompt', prompt)
             return new ReadableStream({
               start(controller) {
-                if (said === null) controller.error(new Error('Out of memory.'))
-                for (const word of said ?? []) controller.enqueue(word)
-                if (said !== null) controller.close()
+                if (answer === null) controller.error(new Error('Out of memory.'))
+                for (const word of answer ?? []) controller.enqueue(word)
+                if (answer !== null) controller.close()
               },
             })
           },
@@ -555,5 +565,5 @@ async function addDeviceModel(page: Page, words: readonly string[] | null): Prom
       },
     }
     Object.assign(globalThis, { LanguageModel })
-  }, words)
+  }, pieces)
 }

@@ -8,42 +8,42 @@ import { ACTIVE_FOOTER, activateFooter, axeViolations, expect, test, waitForHydr
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const ARTICLES = writtenArticles.length
-const wide = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
-const header = (field: string) => messageOf('site', `header.${field}`)
-const mainNav = (page: Page) => page.getByRole('navigation', { name: header('main') })
-const opener = (page: Page) => page.getByRole('button', { name: header('openMenu') })
-/** The menu of small screens. */
-const panelOf = (page: Page) => page.getByRole('dialog', { name: header('menu') })
-const menu = (page: Page, name: string) => mainNav(page).locator('summary', { hasText: name })
-/** The position of an anchor: 7rem from the top, so that the header does not cover it. */
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const headerText = (field: string) => messageOf('site', `header.${field}`)
+const mainNav = (page: Page) => page.getByRole('navigation', { name: headerText('main') })
+const menuButton = (page: Page) => page.getByRole('button', { name: headerText('openMenu') })
+/** Returns the menu of small screens. */
+const menuDialog = (page: Page) => page.getByRole('dialog', { name: headerText('menu') })
+const submenu = (page: Page, name: string) => mainNav(page).locator('summary', { hasText: name })
+/** The distance of a target from the top, in pixels: 7rem, so that the header does not cover the target. */
 const BELOW_HEADER = 112
-const isUnfolded = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-laid-out')
-/** Matches a page's title, which continues with the name of the site. */
-const startOf = (title: string) => new RegExp(`^${patternOf(title).source.slice(1, -1)} `)
-const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const expectLaidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-laid-out')
+/** Returns a pattern for a document title that begins with the title of a page and ends with the name of the site. */
+const titleStart = (title: string) => new RegExp(`^${patternOf(title).source.slice(1, -1)} `)
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('the first tab stop skips to the content', async ({ page }) => {
+test('the first tab stop is a link that skips to the content', async ({ page }) => {
   await page.goto('/about')
   await waitForHydration(page)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: header('skip') })).toBeFocused()
+  await expect(page.getByRole('link', { name: headerText('skip') })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a page that a host also serves under its file’s name is shown under its canonical address', async ({ page }) => {
+test('a page that is opened under the name of its file gets its canonical address', async ({ page }) => {
   await page.route('**/about.html?q=x', async (route) =>
     route.fulfill({ response: await route.fetch({ url: route.request().url().replace('.html', '') }) }),
   )
   await page.goto('/about.html?q=x')
   await waitForHydration(page)
   await expect(page).toHaveURL(/\/about\?q=x$/)
-  await expect(page).toHaveTitle(startOf(pageTextOf('about', 'title')))
+  await expect(page).toHaveTitle(titleStart(pageTextOf('about', 'title')))
 })
 
 test('the current page is marked in the header', async ({ page }) => {
-  await page.setViewportSize(wide)
+  await page.setViewportSize(DESKTOP)
   await page.goto('/about')
   await waitForHydration(page)
   await expect(mainNav(page).locator('[aria-current=page]')).toHaveText(['About'])
@@ -52,8 +52,8 @@ test('the current page is marked in the header', async ({ page }) => {
   await expect(mainNav(page).locator('[aria-current=page]')).toHaveText(['Blog'])
 })
 
-test('‘Get a Quote!’ opens the chat app with the message of the specification', async ({ page }) => {
-  await page.setViewportSize(wide)
+test('‘Get a Quote!’ leads to the chat app with a message about a quote', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: /Get a Quote!/ })
   const address = new URL((await link.first().getAttribute('href')) ?? '')
@@ -63,10 +63,10 @@ test('‘Get a Quote!’ opens the chat app with the message of the specificatio
 })
 
 test('the Services menu opens from the keyboard and its links work, and Escape returns the focus', async ({ page }) => {
-  await page.setViewportSize(wide)
+  await page.setViewportSize(DESKTOP)
   await page.goto('/')
   await waitForHydration(page)
-  await menu(page, 'Services').focus()
+  await submenu(page, 'Services').focus()
   await page.keyboard.press('Enter')
   const service = contentServiceName(servicePaths[0] ?? '')
   const link = mainNav(page).getByRole('link', { name: service })
@@ -75,104 +75,104 @@ test('the Services menu opens from the keyboard and its links work, and Escape r
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
-  await expect(menu(page, 'Services')).toBeFocused()
+  await expect(submenu(page, 'Services')).toBeFocused()
   await page.keyboard.press('Enter')
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(service)
   await expect(link).toBeHidden()
 })
 
-test('a menu closes on a click elsewhere, when it loses the focus, and when the other opens', async ({ page }) => {
-  await page.setViewportSize(wide)
+test('a menu closes on a click elsewhere, when it loses the focus, and when the other menu opens', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
   await page.goto('/')
   await waitForHydration(page)
   const library = mainNav(page).getByRole('link', { name: /AI Agents Library/ })
-  await menu(page, 'Agents').click()
+  await submenu(page, 'Agents').click()
   await expect(library).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(library).toBeHidden()
-  await menu(page, 'Agents').click()
+  await submenu(page, 'Agents').click()
   await mainNav(page).getByRole('link', { name: 'Contact', exact: true }).focus()
   await expect(library).toBeHidden()
-  await menu(page, 'Agents').click()
-  await menu(page, 'Services').click()
+  await submenu(page, 'Agents').click()
+  await submenu(page, 'Services').click()
   await expect(library).toBeHidden()
 })
 
 test('on a phone the menu has every page, and Escape closes it and returns the focus', async ({ page }) => {
-  await page.setViewportSize(phone)
+  await page.setViewportSize(PHONE)
   await page.goto('/')
   await waitForHydration(page)
-  await opener(page).click()
-  const panel = panelOf(page)
+  await menuButton(page).click()
+  const dialog = menuDialog(page)
   for (const name of ['Home', 'About', 'Projects', 'Products', 'Blog', 'Jobs', 'Fun Page', 'Contact'])
-    await expect(panel.getByRole('link', { name, exact: true })).toBeVisible()
-  await panel.locator('summary', { hasText: 'Services' }).click()
-  await expect(panel.getByRole('link', { name: 'Refer & Earn' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible()
+  await dialog.locator('summary', { hasText: 'Services' }).click()
+  await expect(dialog.getByRole('link', { name: 'Refer & Earn' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(opener(page)).toBeFocused()
+  await expect(dialog).toBeHidden()
+  await expect(menuButton(page)).toBeFocused()
 })
 
-test('the menu of small screens takes the focus, and closes when it loses it', async ({ page }) => {
+test('the menu of small screens takes the focus, and closes when the focus leaves the menu', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/about')
   await waitForHydration(page)
-  await opener(page).press('Enter')
-  const panel = panelOf(page)
-  await expect(panel).toBeFocused()
+  await menuButton(page).press('Enter')
+  const dialog = menuDialog(page)
+  await expect(dialog).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(panel.getByRole('button', { name: header('closeMenu') })).toBeFocused()
-  const quote = panel.getByRole('link', { name: /Get a Quote!/ })
+  await expect(dialog.getByRole('button', { name: headerText('closeMenu') })).toBeFocused()
+  const quote = dialog.getByRole('link', { name: /Get a Quote!/ })
   await quote.focus()
   await page.keyboard.press('Tab')
-  await expect(panel).toBeHidden()
-  await opener(page).press('Enter')
-  await expect(panel).toBeFocused()
+  await expect(dialog).toBeHidden()
+  await menuButton(page).press('Enter')
+  await expect(dialog).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(panel).toBeHidden()
-  await opener(page).press('Enter')
+  await expect(dialog).toBeHidden()
+  await menuButton(page).press('Enter')
   await quote.focus()
   await page.keyboard.press('Escape')
-  await expect(opener(page)).toBeFocused()
+  await expect(menuButton(page)).toBeFocused()
 })
 
 test('on a phone, choosing a page from the menu closes it', async ({ page }) => {
-  await page.setViewportSize(phone)
+  await page.setViewportSize(PHONE)
   await page.goto('/')
   await waitForHydration(page)
-  await opener(page).click()
-  const panel = panelOf(page)
-  await panel.getByRole('link', { name: 'Blog', exact: true }).click()
+  await menuButton(page).click()
+  const dialog = menuDialog(page)
+  await dialog.getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page).toHaveURL(/\/blog$/)
-  await expect(panel).toBeHidden()
+  await expect(dialog).toBeHidden()
 })
 
 test('a new page starts at its top, takes the focus and announces its title', async ({ page }) => {
-  await page.setViewportSize(phone)
+  await page.setViewportSize(PHONE)
   await page.goto('/')
   await waitForHydration(page)
   await activateFooter(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(page.getByRole('main')).toBeFocused()
-  expect(await scrolledTo(page)).toBe(0)
+  expect(await scrollPosition(page)).toBe(0)
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
 })
 
-test('choosing a second page while the first still loads stays at the second', async ({ page }) => {
-  await page.setViewportSize(wide)
+test('if a visitor chooses a second page while the first still loads, the second page stays', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
   await page.goto('/about')
   await waitForHydration(page)
-  const letThrough = await delayFiles(page, 'assets/blog-*.js')
+  const release = await delayFiles(page, 'assets/blog-*.js')
   await mainNav(page).getByRole('link', { name: 'Blog' }).click()
   await mainNav(page).getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL(/\/contact$/)
   const arrived = page.waitForResponse('**/assets/blog-*.js')
-  letThrough()
+  release()
   await (await arrived).finished()
-  // by then, every effect of the late script has happened
+  // afterwards, every effect of the late script has happened
   await mainNav(page).getByRole('link', { name: 'Blog' }).hover()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(pageTextOf('contact', 'head.heading'))
@@ -180,17 +180,17 @@ test('choosing a second page while the first still loads stays at the second', a
 })
 
 test('going back while a page still loads does not lead to that page', async ({ page }) => {
-  await page.setViewportSize(wide)
+  await page.setViewportSize(DESKTOP)
   await page.goto('/about')
   await waitForHydration(page)
   await mainNav(page).getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL(/\/contact$/)
-  const letThrough = await delayFiles(page, 'assets/blog-*.js')
+  const release = await delayFiles(page, 'assets/blog-*.js')
   await mainNav(page).getByRole('link', { name: 'Blog' }).click()
   await page.goBack()
   await expect(page).toHaveURL(/\/about$/)
   const arrived = page.waitForResponse('**/assets/blog-*.js')
-  letThrough()
+  release()
   await (await arrived).finished()
   await page.waitForLoadState('networkidle')
   await expect(page).toHaveURL(/\/about$/)
@@ -199,7 +199,7 @@ test('going back while a page still loads does not lead to that page', async ({ 
 test('a link to the current page scrolls to its top, and going back still leads to the page before', async ({
   page,
 }) => {
-  await page.setViewportSize(phone)
+  await page.setViewportSize(PHONE)
   await page.goto('/contact')
   await waitForHydration(page)
   await activateFooter(page)
@@ -208,7 +208,7 @@ test('a link to the current page scrolls to its top, and going back still leads 
   for (const _ of [1, 2]) {
     await activateFooter(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await expect.poll(() => scrolledTo(page)).toBe(0)
+    await expect.poll(() => scrollPosition(page)).toBe(0)
     await expect(page.getByRole('main')).toBeFocused()
   }
   await page.goBack()
@@ -218,13 +218,14 @@ test('a link to the current page scrolls to its top, and going back still leads 
 test('going back restores the scroll position, also on a page whose lower islands must load again', async ({
   page,
 }) => {
-  await page.setViewportSize(phone)
+  await page.setViewportSize(PHONE)
   await page.goto('/')
   await waitForHydration(page)
-  const asleep = page.locator('main [data-island]:not([data-hydrated])')
-  // another may hydrate before it is scrolled to
-  const scrollToFirst = (parts: readonly Element[]) => parts[0]?.scrollIntoView()
-  while ((await asleep.count()) > 0) await asleep.evaluateAll(scrollToFirst) // until every island has its final height
+  const unhydrated = page.locator('main [data-island]:not([data-hydrated])')
+  // selected in the page, because an island may hydrate before the test scrolls to it
+  const scrollToFirst = (islands: readonly Element[]) => islands[0]?.scrollIntoView()
+  // an island has its final height once it has hydrated
+  while ((await unhydrated.count()) > 0) await unhydrated.evaluateAll(scrollToFirst)
   const link = page.getByRole('link', { name: pageTextOf('home', 'refer.more') })
   await link.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)
@@ -237,8 +238,8 @@ test('going back restores the scroll position, also on a page whose lower island
   await expect(page.locator('[data-island=refer-teaser]')).toBeInViewport()
 })
 
-test('going back restores the scroll position though a filter was used there', async ({ page }) => {
-  await page.setViewportSize(phone)
+test('going back restores the scroll position even if a filter was used on that page', async ({ page }) => {
+  await page.setViewportSize(PHONE)
   await page.goto('/jobs')
   await waitForHydration(page)
   await page.getByRole('button', { name: pageTextOf('jobs', 'categories.sales'), exact: true }).scrollIntoViewIfNeeded()
@@ -246,26 +247,28 @@ test('going back restores the scroll position though a filter was used there', a
   await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)
   await page.getByRole('button', { name: pageTextOf('jobs', 'categories.sales'), exact: true }).press('Enter')
   await expect(page).toHaveURL(/category=sales/)
-  const place = await scrolledTo(page)
-  await opener(page).click()
-  await panelOf(page).getByRole('link', { name: 'About', exact: true }).click()
+  const position = await scrollPosition(page)
+  await menuButton(page).click()
+  await menuDialog(page).getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL(/\/about$/)
   await page.goBack()
   await expect(page).toHaveURL(/category=sales/)
-  await expect.poll(() => scrolledTo(page)).toBe(place)
-  expect(place).toBeGreaterThan(0)
+  await expect.poll(() => scrollPosition(page)).toBe(position)
+  expect(position).toBeGreaterThan(0)
 })
 
-test('the footer survives a navigation before it has hydrated, and hydrates when it comes near', async ({ page }) => {
-  await page.setViewportSize(phone)
+test('a footer that has not hydrated survives a navigation, and hydrates when it comes near the view', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
   await page.goto('/about')
   await waitForHydration(page)
   const footer = page.getByRole('contentinfo')
   await footer.evaluate((element) => element.setAttribute('data-first', ''))
-  await opener(page).click()
-  const panel = panelOf(page)
-  await panel.getByRole('link', { name: 'Jobs', exact: true }).click()
-  await expect(page).toHaveTitle(startOf(pageTextOf('jobs', 'title')))
+  await menuButton(page).click()
+  const dialog = menuDialog(page)
+  await dialog.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await expect(page).toHaveTitle(titleStart(pageTextOf('jobs', 'title')))
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeAttached()
   await expect(page.locator(ACTIVE_FOOTER)).toHaveCount(0)
   await activateFooter(page)
@@ -280,11 +283,11 @@ test('a footer whose script fails to load stays as it is: its links and its form
   problems,
 }) => {
   await blockFiles(page, 'assets/footer-*')
-  await page.setViewportSize(phone)
-  const isAsked = page.waitForEvent('requestfailed')
+  await page.setViewportSize(PHONE)
+  const failedRequest = page.waitForEvent('requestfailed')
   await page.goto('/about')
   await waitForHydration(page)
-  await isAsked
+  await failedRequest
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
   await footer.getByRole('link', { name: 'Privacy Policy' }).click()
@@ -295,29 +298,29 @@ test('a footer whose script fails to load stays as it is: its links and its form
   problems.length = 0 // only the failed requests
 })
 
-test('a page that the host does not have gets a hydrated footer', async ({ page, problems }) => {
+test('the footer also hydrates on a page that the host does not have', async ({ page, problems }) => {
   await page.goto('/blog/no-such-article')
   await waitForHydration(page)
   await activateFooter(page)
-  // the browser reports the status
+  // the browser reports the status 404
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404')))
 })
 
 test('going back restores the scroll position on the page before', async ({ page }) => {
-  const place = await leaveBlogAtLastArticle(page)
-  await expect.poll(() => scrolledTo(page)).toBe(0)
+  const position = await leaveBlogAtLastArticle(page)
+  await expect.poll(() => scrollPosition(page)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
-  await expect.poll(() => scrolledTo(page)).toBe(place)
+  await expect.poll(() => scrollPosition(page)).toBe(position)
 })
 
 test('going back restores the scroll position on the page before after a reload, too', async ({ page }) => {
-  const place = await leaveBlogAtLastArticle(page)
+  const position = await leaveBlogAtLastArticle(page)
   await page.reload()
   await waitForHydration(page)
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(ARTICLES)
-  await expect.poll(() => scrolledTo(page)).toBe(place)
+  await expect.poll(() => scrollPosition(page)).toBe(position)
 })
 
 for (const [device, viewport] of Object.entries({ 'a phone': phone, 'a wide screen': wide }))
@@ -347,62 +350,64 @@ test('an address with an anchor leads to its heading', async ({ page }) => {
 
 for (const width of [390, 1440])
   for (const address of ['/#first-light', '/agents#integrations-heading', '/about#values', '/services#process'])
-    test(`${address} is shown at its anchor at ${width} px`, async ({ page }) => {
+    test(`${address} scrolls to its anchor at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address)
-      await isUnfolded(page)
+      await expectLaidOut(page)
       const anchor = page.locator(address.slice(address.indexOf('#')))
       await expect.poll(async () => Math.round((await anchor.boundingBox())?.y ?? Number.NaN)).toBe(BELOW_HEADER)
     })
 
 test('a visitor who has started to scroll is not taken back to the anchor', async ({ page }) => {
-  const sendStyles = await delayFiles(page, 'assets/*.css')
+  const releaseStyles = await delayFiles(page, 'assets/*.css')
   await page.goto('/agents#integrations-heading')
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0)
   await page.mouse.move(200, 300)
   await page.mouse.wheel(0, -20_000)
-  await expect.poll(() => scrolledTo(page)).toBe(0)
-  sendStyles()
-  await isUnfolded(page)
-  expect(await scrolledTo(page)).toBe(0)
+  await expect.poll(() => scrollPosition(page)).toBe(0)
+  releaseStyles()
+  await expectLaidOut(page)
+  expect(await scrollPosition(page)).toBe(0)
 })
 
-test('going back to a page shows its lower islands though the connection was lost meanwhile', async ({
+test('going back to a page shows its lower islands even if the connection was lost meanwhile', async ({
   page,
   problems,
 }) => {
-  const parts = ['agent-suite', 'integrations', 'promises']
+  const islands = ['agent-suite', 'integrations', 'promises']
   const fetched = new Set<string | undefined>()
   page.on('response', (response) => fetched.add(/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(response.url())?.[1]))
-  await page.setViewportSize(wide)
+  await page.setViewportSize(DESKTOP)
   await page.goto('/agents')
   await waitForHydration(page)
   await mainNav(page).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
-  await expect.poll(() => parts.filter((part) => !fetched.has(part))).toEqual([])
+  await expect.poll(() => islands.filter((island) => !fetched.has(island))).toEqual([])
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.goBack()
-  await expect(page).toHaveTitle(startOf(pageTextOf('agents', 'head.title')))
-  for (const part of parts) await expect(page.locator(`[data-island=${part}] section`).first()).toBeAttached()
-  expect(problems.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures on the way
+  await expect(page).toHaveTitle(titleStart(pageTextOf('agents', 'head.title')))
+  for (const island of islands) await expect(page.locator(`[data-island=${island}] section`).first()).toBeAttached()
+  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]) // pictures
   problems.length = 0
 })
 
 const LONG_PAGE = '/agents'
-const skipped = (page: Page) =>
+const countSkippedSections = (page: Page) =>
   page
     .locator('main section')
-    .evaluateAll((sections) => sections.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length)
+    .evaluateAll(
+      (sections) => sections.filter((section) => getComputedStyle(section).contentVisibility !== 'visible').length,
+    )
 
-test('the lower sections of a page are skipped first, and laid out gradually without scrolling', async ({ page }) => {
-  const letThrough = await delayFiles(page, 'assets/*.js')
+test('the lower sections of a page are skipped at first, and laid out later without scrolling', async ({ page }) => {
+  const release = await delayFiles(page, 'assets/*.js')
   await page.goto(LONG_PAGE, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  expect(await skipped(page)).toBeGreaterThan(5)
-  letThrough()
-  await isUnfolded(page)
-  expect(await skipped(page)).toBe(0)
+  expect(await countSkippedSections(page)).toBeGreaterThan(5)
+  release()
+  await expectLaidOut(page)
+  expect(await countSkippedSections(page)).toBe(0)
 })
 
 test.describe('without scripts', () => {
@@ -411,11 +416,11 @@ test.describe('without scripts', () => {
   test('every section of a page is laid out', async ({ page }) => {
     await page.goto(LONG_PAGE)
     expect(await page.locator('main section').count()).toBeGreaterThan(5)
-    expect(await skipped(page)).toBe(0)
+    expect(await countSkippedSections(page)).toBe(0)
   })
 })
 
-test('an anchor that cannot be decoded breaks nothing', async ({ page }) => {
+test('an anchor that cannot be decoded is ignored, and links still work', async ({ page }) => {
   await page.goto('/contact#%E0%A4%A')
   await waitForHydration(page)
   await activateFooter(page)
@@ -430,8 +435,8 @@ async function leaveBlogAtLastArticle(page: Page): Promise<number> {
   const last = page.getByRole('article').last().getByRole('link').first()
   await last.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => history.state?.top === Math.round(scrollY) && scrollY > 0)
-  const place = await scrolledTo(page)
+  const position = await scrollPosition(page)
   await last.click()
   await expect(page).toHaveURL(/\/blog\/./)
-  return place
+  return position
 }

@@ -5,9 +5,9 @@ import { activateFooter, axeViolations, expect, test, waitForHydration } from '.
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-const form = (page: Page) => page.getByRole('contentinfo')
-const address = (page: Page) => form(page).getByRole('textbox', { name: messageOf('newsletter', 'field') })
-const subscribe = (page: Page) => form(page).getByRole('button', { name: messageOf('newsletter', 'button') })
+const footer = (page: Page) => page.getByRole('contentinfo')
+const addressField = (page: Page) => footer(page).getByRole('textbox', { name: messageOf('newsletter', 'field') })
+const subscribeButton = (page: Page) => footer(page).getByRole('button', { name: messageOf('newsletter', 'button') })
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about')
@@ -17,34 +17,34 @@ test.beforeEach(async ({ page }) => {
 
 for (const typed of ['', 'anna.example.com']) {
   test(`the field rejects “${typed}” with an error, and keeps the text`, async ({ page }) => {
-    await address(page).fill(typed)
-    await subscribe(page).click()
-    await expect(address(page)).toHaveAccessibleDescription('Please enter a valid email address')
-    await expect(address(page)).toHaveAttribute('aria-invalid', 'true')
-    await expect(address(page)).toBeFocused()
-    await expect(address(page)).toHaveValue(typed)
+    await addressField(page).fill(typed)
+    await subscribeButton(page).click()
+    await expect(addressField(page)).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(addressField(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(addressField(page)).toBeFocused()
+    await expect(addressField(page)).toHaveValue(typed)
     await expect(page.getByRole('alert')).toContainText('Please enter a valid email address')
     expect(await axeViolations(page)).toEqual([])
   })
 }
 
 test('the error disappears as soon as the visitor types on', async ({ page }) => {
-  await address(page).fill('anna')
-  await subscribe(page).click()
-  await address(page).pressSequentially('@')
-  await expect(address(page)).not.toHaveAttribute('aria-invalid', 'true')
+  await addressField(page).fill('anna')
+  await subscribeButton(page).click()
+  await addressField(page).pressSequentially('@')
+  await expect(addressField(page)).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a subscription is confirmed, and the field is empty again', async ({ page }) => {
-  await address(page).fill('  anna@example.com ')
-  await address(page).press('Enter')
+  await addressField(page).fill('  anna@example.com ')
+  await addressField(page).press('Enter')
   await expect(page.getByRole('status').getByText('Thanks for subscribing to our newsletter!')).toBeVisible()
-  await expect(address(page)).toHaveValue('')
+  await expect(addressField(page)).toHaveValue('')
 })
 
 test('a toast can be dismissed with the keyboard', async ({ page }) => {
-  await address(page).fill('anna@example.com')
-  await address(page).press('Enter')
+  await addressField(page).fill('anna@example.com')
+  await addressField(page).press('Enter')
   const toast = page.getByRole('status').filter({ hasText: 'Thanks for subscribing to our newsletter!' })
   await toast.getByRole('button', { name: messageOf('controls', 'dismiss') }).focus()
   await page.keyboard.press('Escape')
@@ -52,24 +52,24 @@ test('a toast can be dismissed with the keyboard', async ({ page }) => {
 })
 
 test('the typed text survives a reload', async ({ page }) => {
-  await address(page).fill('anna@exam')
+  await addressField(page).fill('anna@exam')
   await page.reload()
   await waitForHydration(page)
   await activateFooter(page)
-  await expect(address(page)).toHaveValue('anna@exam')
+  await expect(addressField(page)).toHaveValue('anna@exam')
 })
 
-test('text typed before the scripts load stays', async ({ page }) => {
-  const letThrough = await delayFiles(page, 'assets/*.js')
+test('text that is typed before the scripts load stays in the field', async ({ page }) => {
+  const release = await delayFiles(page, 'assets/*.js')
   await page.goto('/services', { waitUntil: 'commit' })
-  await address(page).fill('early@example.com')
-  letThrough()
+  await addressField(page).fill('early@example.com')
+  release()
   await waitForHydration(page)
   await activateFooter(page)
-  await expect(address(page)).toHaveValue('early@example.com')
+  await expect(addressField(page)).toHaveValue('early@example.com')
 })
 
-test('the blog, which has a newsletter form above the footer, has no second one in it; the next page has it again', async ({
+test('the footer of the blog has no second newsletter form, and the footer of the next page has one again', async ({
   page,
 }) => {
   const fields = page.getByRole('textbox', { name: messageOf('newsletter', 'field') })
@@ -78,7 +78,7 @@ test('the blog, which has a newsletter form above the footer, has no second one 
   await activateFooter(page)
   await expect(fields).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('textbox', { name: messageOf('newsletter', 'field') })).toBeVisible()
-  await form(page).getByRole('link', { name: 'About' }).click()
+  await footer(page).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
-  await expect(address(page)).toBeVisible()
+  await expect(addressField(page)).toBeVisible()
 })

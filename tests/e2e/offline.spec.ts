@@ -14,16 +14,16 @@ import {
 } from './site-fixtures.ts'
 
 /** The time that precaching the whole site may take on a busy machine. */
-const ON_THIS_DEVICE_MS = 60_000
+const PRECACHING_MS = 60_000
 
-/** Visits once, waits until the site says that everything is cached, then takes the server away. */
+/** Opens the site, waits until it says that everything is cached, then stops the server and goes offline. */
 async function visitThenLoseNetwork(context: BrowserContext): Promise<{ page: Page; problems: readonly string[] }> {
   const site = await serveSite()
   const page = await context.newPage()
   const problems = await collectProblems(page, site.url)
   await page.goto(site.url)
   await expect(page.getByText(messageOf('site', 'notices.ready'))).toBeVisible({
-    timeout: ON_THIS_DEVICE_MS,
+    timeout: PRECACHING_MS,
   })
   await site.close()
   await context.setOffline(true)
@@ -45,7 +45,9 @@ test('after one visit, every page and article opens without the server', async (
   expect(problems).toEqual([])
 })
 
-test('offline, the blog filters by address, and an article never visited shows its cover', async ({ context }) => {
+test('offline, the blog filters by address, and an article that was never visited shows its cover', async ({
+  context,
+}) => {
   const { page } = await visitThenLoseNetwork(context)
   await page.goto(new URL(`/blog?${new URLSearchParams({ q: longestArticle.title })}`, page.url()).href)
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -84,7 +86,7 @@ test('offline, an unknown address shows the site’s not-found page, and the vis
   await expect(page.getByText(messageOf('site', 'notices.online'))).toBeVisible()
 })
 
-test('with Save-Data, the site’s texts are cached but not its pictures, and nothing is promised', async ({
+test('with Save-Data, the site’s texts are cached but not its pictures, and the page does not promise to work offline', async ({
   context,
 }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
@@ -93,8 +95,8 @@ test('with Save-Data, the site’s texts are cached but not its pictures, and no
   await page.goto(site.url)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await waitForHydration(page)
-  const kept = await page.evaluate(async () => (await (await caches.open('site-rest')).keys()).length)
-  expect(kept).toBe(0)
+  const pictureCount = await page.evaluate(async () => (await (await caches.open('site-rest')).keys()).length)
+  expect(pictureCount).toBe(0)
   await expect(page.getByRole('status', { name: messageOf('site', 'notices.label') })).toBeEmpty()
   await context.setOffline(true)
   for (const [path, word] of [
@@ -107,38 +109,38 @@ test('with Save-Data, the site’s texts are cached but not its pictures, and no
   await site.close()
 })
 
-test('one picture that fails does not keep the others from the cache, and the next visit completes them', async ({
+test('if one picture fails to load, the others are cached, and the next visit adds the missing one', async ({
   context,
 }) => {
   const site = await serveSite()
   await context.route(`**/covers/${longestArticle.slug}-960.avif`, (route) => route.abort())
   const page = await context.newPage()
   await page.goto(`${site.url}/about`)
-  const kept = () =>
+  const countCovers = () =>
     page.evaluate(async () => {
-      const images = await (await caches.open('site-rest')).keys()
-      return images.filter(({ url }) => /\/covers\/(?!project-)/.test(url)).length
+      const pictures = await (await caches.open('site-rest')).keys()
+      return pictures.filter(({ url }) => /\/covers\/(?!project-)/.test(url)).length
     })
-  await expect.poll(kept, { timeout: ON_THIS_DEVICE_MS }).toBe(articleSlugs.length - 1)
+  await expect.poll(countCovers, { timeout: PRECACHING_MS }).toBe(articleSlugs.length - 1)
   await context.unroute(/covers\//)
   await page.unrouteAll()
   await context.unrouteAll()
   await page.reload()
-  await expect.poll(kept, { timeout: ON_THIS_DEVICE_MS }).toBe(articleSlugs.length)
+  await expect.poll(countCovers, { timeout: PRECACHING_MS }).toBe(articleSlugs.length)
   await site.close()
 })
 
-test('the worker does not handle other origins, posts and range requests', async ({ context }) => {
+test('the worker leaves posts and range requests to the host', async ({ context }) => {
   const site = await serveSite()
   const page = await context.newPage()
   await page.goto(site.url)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
   const fromWorker = await page.evaluate(async () => {
-    const part = await fetch('/favicon.svg', { headers: { range: 'bytes=0-9' } })
+    const range = await fetch('/favicon.svg', { headers: { range: 'bytes=0-9' } })
     const post = await fetch('/about', { method: 'POST' })
-    return { part: part.status, post: post.status }
+    return { range: range.status, post: post.status }
   })
-  expect(fromWorker).toEqual({ part: 206, post: 405 })
+  expect(fromWorker).toEqual({ range: 206, post: 405 })
   await site.close()
 })

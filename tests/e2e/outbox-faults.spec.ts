@@ -19,19 +19,19 @@ import {
 
 test.use({ serviceWorkers: 'block' })
 
-test('nothing is sent through a network that answers everything with a page of its own', async ({ page, mail }) => {
+test('no request is sent while the network answers everything with a page of its own', async ({ page, mail }) => {
   await page.route('**/online-check.txt', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
   )
   await gotoHydrated(page, '/about')
   await subscribeToNewsletter(page, 'leela@example.com')
   await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
-  const waiting = await openWaitingRequestsPanel(page)
-  await waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') }).click()
+  const panel = await openWaitingRequestsPanel(page)
+  await panel.getByRole('button', { name: messageOf('outbox', 'sendAll') }).click()
   await expect(page.getByText(messageOf('outbox', 'toasts.offline.title'))).toBeVisible()
   expect(mail.posts).toHaveLength(0)
   await page.unroute('**/online-check.txt')
-  await waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') }).click()
+  await panel.getByRole('button', { name: messageOf('outbox', 'sendAll') }).click()
   await expect.poll(() => copyCounts(mail)).toEqual([1])
 })
 
@@ -44,7 +44,7 @@ test('a request is tried again until a failing service accepts it', async ({ pag
   expect(shortestInterval(mail)).toBeGreaterThan(1050)
 })
 
-test('nothing is sent before the time that the service asked for, not even when the visitor asks', async ({
+test('until the time that the service set, no request is sent, and the visitor cannot send any either', async ({
   page,
   mail,
 }) => {
@@ -52,8 +52,8 @@ test('nothing is sent before the time that the service asked for, not even when 
   await gotoHydrated(page, '/about')
   await subscribeToNewsletter(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
-  const waiting = await openWaitingRequestsPanel(page)
-  await expect(waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') })).toBeDisabled()
+  const panel = await openWaitingRequestsPanel(page)
+  await expect(panel.getByRole('button', { name: messageOf('outbox', 'sendAll') })).toBeDisabled()
   await expect.poll(() => copyCounts(mail), { timeout: 40_000 }).toEqual([1])
   expect(shortestInterval(mail)).toBeGreaterThan(3950)
 })
@@ -70,7 +70,7 @@ test('if the service fails after storing a request, it gets the request once mor
   expect(mail.posts).toHaveLength(2)
 })
 
-test('an answer that the browser may not read counts as no answer: the request may have arrived', async ({
+test('after a response that the browser may not read, the panel says that the request may have arrived', async ({
   page,
   mail,
 }) => {
@@ -78,22 +78,22 @@ test('an answer that the browser may not read counts as no answer: the request m
   await gotoHydrated(page, '/about')
   await subscribeToNewsletter(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
-  const waiting = await openWaitingRequestsPanel(page)
-  await expect(waiting).toContainText(messageOf('outbox', 'why.maybe'))
+  const panel = await openWaitingRequestsPanel(page)
+  await expect(panel).toContainText(messageOf('outbox', 'why.maybe'))
   await expect.poll(() => copyCounts(mail), { timeout: 40_000 }).toEqual([1])
-  await expect(waiting).toContainText(messageOf('outbox', 'empty.title'))
+  await expect(panel).toContainText(messageOf('outbox', 'empty.title'))
 })
 
 /**
- * Lets two seconds pass on the page, and then checks. The fake clock must not run ahead, because the page also waits
- * for events in real time, and gives up on storage that does not respond for three seconds.
+ * Advances the fake clock of the page by two seconds, and returns what `read` returns. Longer steps would fail, because
+ * the page gives up on storage that does not respond for three seconds.
  */
-async function twoSecondsLater<T>(page: Page, look: () => T): Promise<T> {
+async function twoSecondsLater<T>(page: Page, read: () => T): Promise<T> {
   await page.clock.runFor(2000)
-  return look()
+  return read()
 }
 
-test('a lost answer leads to two more tries, and then the visitor is asked', async ({ page, mail }) => {
+test('after a lost response, a request is tried twice more, and then the visitor is asked', async ({ page, mail }) => {
   mail.faults(() => ({ drop: 'after' }))
   await gotoWithOutbox(page, '/about')
   await page.clock.install()
@@ -106,16 +106,16 @@ test('a lost answer leads to two more tries, and then the visitor is asked', asy
   await expect(outboxButton(page)).toHaveAccessibleName(ONE_ASKS)
   await page.clock.runFor(3_600_000)
   expect(copyCounts(mail)).toEqual([3]) // three copies under one reference, and no fourth
-  const waiting = await openWaitingRequestsPanel(page)
-  await expect(waiting).toContainText(messageOf('outbox', 'says.noAnswer'))
-  await expect(waiting).toContainText(messageOf('outbox', 'why.noAnswer'))
-  await waiting.getByRole('button', { name: messageOf('outbox', 'actions.markSent') }).click()
-  await expect(waiting).toContainText(/Sent · Ref MR-[0-9A-Z]{8}/)
+  const panel = await openWaitingRequestsPanel(page)
+  await expect(panel).toContainText(messageOf('outbox', 'says.noAnswer'))
+  await expect(panel).toContainText(messageOf('outbox', 'why.noAnswer'))
+  await panel.getByRole('button', { name: messageOf('outbox', 'actions.markSent') }).click()
+  await expect(panel).toContainText(/Sent · Ref MR-[0-9A-Z]{8}/)
   expect(mail.posts).toHaveLength(3)
 })
 
 for (const fault of [{ status: 302 }, { page: 'before' }] as const) {
-  test(`a request that ${'page' in fault ? 'gets a page as its answer' : 'is redirected'} was not sent: the form keeps its text`, async ({
+  test(`a request that ${'page' in fault ? 'gets a page as its response' : 'is redirected'} counts as unsent, and the form keeps its text`, async ({
     page,
     mail,
     problems,
@@ -136,10 +136,7 @@ for (const fault of [{ status: 302 }, { page: 'before' }] as const) {
   })
 }
 
-test('a service that does not answer is given up after 20 s, and the request may have arrived', async ({
-  page,
-  mail,
-}) => {
+test('if the service does not respond for 20 s, the request waits and is sent again', async ({ page, mail }) => {
   mail.faults([{ delayMs: 600_000 }])
   await gotoWithOutbox(page, '/about')
   await page.clock.install()
@@ -168,11 +165,12 @@ for (const tabs of [2, 10]) {
   })
 }
 
-const BEFORE_AND_AFTER_THE_ANSWER_MS = [50, 1000]
+/** One delay before the response of the service arrives, and one after it. */
+const SAMPLED_DELAYS_MS = [50, 1000]
 
 for (const ms of [0, 50, 200, 1000]) {
-  const tag = BEFORE_AND_AFTER_THE_ANSWER_MS.includes(ms) ? [] : '@soak'
-  test(`closing a tab ${ms} ms after it sent a request loses none, and causes one duplicate at most`, { tag }, async ({
+  const tag = SAMPLED_DELAYS_MS.includes(ms) ? [] : '@soak'
+  test(`if a tab closes ${ms} ms after it sent a request, the request arrives, and at most twice`, { tag }, async ({
     context,
     mail,
   }) => {
@@ -192,7 +190,7 @@ for (const ms of [0, 50, 200, 1000]) {
   })
 }
 
-test('a request that is cancelled while it is sent is either not sent, or the visitor is told that it was', async ({
+test('if a visitor cancels a request while it is being sent, it arrives once, and the visitor is told', async ({
   page,
   context,
   mail,
@@ -200,16 +198,16 @@ test('a request that is cancelled while it is sent is either not sent, or the vi
   await gotoWithOutbox(page, '/about')
   await context.setOffline(true)
   await subscribeToNewsletter(page, 'leela@example.com')
-  const waiting = await openWaitingRequestsPanel(page)
-  await waiting.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
+  const panel = await openWaitingRequestsPanel(page)
+  await panel.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
   mail.faults([{ delayMs: 1500 }])
   await context.setOffline(false)
   await expect.poll(() => mail.posts.length).toBe(1)
-  const yes = waiting.getByRole('button', { name: messageOf('outbox', 'questions.cancel.yes') })
-  if (await yes.isVisible()) {
-    await yes.click()
+  const confirmButton = panel.getByRole('button', { name: messageOf('outbox', 'questions.cancel.yes') })
+  if (await confirmButton.isVisible()) {
+    await confirmButton.click()
     await expect(page.getByText(messageOf('outbox', 'toasts.busy.title'))).toBeVisible()
   }
   await expect.poll(() => copyCounts(mail)).toEqual([1])
-  await expect(waiting).toContainText(messageOf('outbox', 'empty.title'))
+  await expect(panel).toContainText(messageOf('outbox', 'empty.title'))
 })

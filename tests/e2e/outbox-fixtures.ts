@@ -6,17 +6,17 @@ import { test as base, type FakeMailServer } from './worker-fixtures.ts'
 
 type Site = Awaited<ReturnType<typeof stoppableSite>>
 
-/** The site, which can be stopped, with a mail service on an origin of its own that can fail. */
+/** Declares a test of a site that can be stopped, with a fake mail service on an origin of its own that can fail. */
 export const test = base.extend<{ mail: FakeMailServer; site: Site; problems: string[] }>({
   mail: ({ mailHost }, use) => use(mailHost.server),
   site: async ({ mailHost }, use) => {
     const site = await stoppableSite(mailHost.folder)
     await use(site)
     await site.close()
-    await mailHost.server.forget() // no page can be open any more, because every page needs the site
+    await mailHost.server.forget() // all pages are closed by now, because every page depends on this fixture
   },
   baseURL: async ({ site }, use) => use(site.url),
-  /** The problems of the page, except those of the network, whose failures these tests are about. */
+  /** The problems of the page, except those of the network, which the tests cause. */
   problems: [
     async ({ page, mail, site }, use) => {
       const problems = await collectProblems(page, site.url)
@@ -31,17 +31,17 @@ export const test = base.extend<{ mail: FakeMailServer; site: Site; problems: st
 
 export { expect }
 
-/** Returns the number of copies of each request that arrived. */
+/** Returns how many copies of each request the mail service has accepted. */
 export function copyCounts({ accepted }: Pick<FakeMailServer, 'accepted'>): readonly number[] {
   return [...accepted.values()].map((bodies) => bodies.length)
 }
 
-/** Returns the shortest time between two posts, in milliseconds. */
+/** Returns the shortest time between two consecutive posts, in milliseconds. */
 export function shortestInterval({ posts }: Pick<FakeMailServer, 'posts'>): number {
-  return Math.min(...posts.slice(1).map(({ at }, place) => at - (posts[place]?.at ?? 0)))
+  return Math.min(...posts.slice(1).map(({ at }, index) => at - (posts[index]?.at ?? 0)))
 }
 
-/** Subscribes to the newsletter in the footer: the shortest way into the outbox. */
+/** Subscribes to the newsletter in the footer, which is the quickest way to add a request to the outbox. */
 export async function subscribeToNewsletter(page: Page, address: string): Promise<void> {
   const footer = page.getByRole('contentinfo')
   await activateFooter(page)
@@ -59,17 +59,19 @@ export async function submitMeetingForm(page: Page, details = 'A shop for handma
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
 }
 
-/** Returns the button in the header with the number of waiting requests. */
+/** Returns the button in the header that shows the number of waiting requests. */
 export const outboxButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /\d+ requests?\b/ })
 
-const all = (requests: number) =>
+const countText = (requests: number) =>
   messageOf('outbox', `count.all.${requests === 1 ? 'one' : 'many'}`, { count: requests })
 
-/** The names of that button: with no request in progress, with one in progress, and with one that needs the visitor. */
-export const waits = (requests: number): string => messageOf('outbox', 'count.waiting', { all: all(requests) })
-export const ONE_GOES = messageOf('outbox', 'count.sending', { all: all(1) })
-export const ONE_ASKS = messageOf('outbox', 'count.asking.one', { all: all(1), count: 'one' })
+/** Returns the name of `outboxButton` while this number of requests waits. */
+export const waits = (requests: number): string => messageOf('outbox', 'count.waiting', { all: countText(requests) })
+/** The name of `outboxButton` while the only request is being sent. */
+export const ONE_GOES = messageOf('outbox', 'count.sending', { all: countText(1) })
+/** The name of `outboxButton` while the only request needs a decision of the visitor. */
+export const ONE_ASKS = messageOf('outbox', 'count.asking.one', { all: countText(1), count: 'one' })
 
 export const waitingRequestsPanel = (page: Page): Locator =>
   page.getByRole('dialog', { name: messageOf('outbox', 'title') })
@@ -87,12 +89,12 @@ export async function gotoHydrated(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens a page and waits until the last script of the outbox has loaded, after two seconds, so that the network may
- * fail.
+ * Opens a page and waits about two seconds, until the last script of the outbox has loaded. From then on, the outbox
+ * works without a network.
  */
 export async function gotoWithOutbox(page: Page, path: string): Promise<void> {
   await gotoHydrated(page, path)
-  const isLast = () =>
+  const hasLastScript = () =>
     performance.getEntriesByType('resource').some(({ name }) => /\/requests-panel-[\w-]{8}\.js$/.test(name))
-  await expect.poll(() => page.evaluate(isLast)).toBe(true)
+  await expect.poll(() => page.evaluate(hasLastScript)).toBe(true)
 }

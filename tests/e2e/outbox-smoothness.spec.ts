@@ -14,43 +14,43 @@ import { cpuTime, RUN_TASK, recordTrace } from './trace.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-for (const { letters, breaks, tag } of [
-  { letters: 15, breaks: [3, 8], tag: ['@speed'] },
-  { letters: 50, breaks: [3, 7, 12, 20, 28, 36], tag: ['@speed', '@soak'] },
+for (const { requestCount, breakPoints, tag } of [
+  { requestCount: 15, breakPoints: [3, 8], tag: ['@speed'] },
+  { requestCount: 50, breakPoints: [3, 7, 12, 20, 28, 36], tag: ['@speed', '@soak'] },
 ]) {
-  const title = `${letters} requests and ${breaks.length} broken connections: each arrives once, in order, and the page stays smooth`
+  const title = `${requestCount} requests arrive over a connection that breaks ${breakPoints.length} times, and the page stays smooth`
   test(title, { tag }, async ({ browser, page, context, mail }) => {
-    const addresses = Array.from({ length: letters }, (_, index) => `visitor-${index}@example.com`)
+    const addresses = Array.from({ length: requestCount }, (_, index) => `visitor-${index}@example.com`)
     test.setTimeout(240_000)
     await page.emulateMedia(withMotion)
     await hideLongTasks(page)
     await gotoWithOutbox(page, '/404')
     await context.setOffline(true)
     for (const address of addresses) await subscribeToNewsletter(page, address)
-    await expect(outboxButton(page)).toHaveAccessibleName(waits(letters))
+    await expect(outboxButton(page)).toHaveAccessibleName(waits(requestCount))
     const session = await page.context().newCDPSession(page)
-    // clears the garbage of filling in the forms, which is not part of the sending
+    // the garbage of filling in the forms must not count as work of sending
     await session.send('HeapProfiler.collectGarbage')
     const events = await recordTrace(browser, page, async () => {
       await context.setOffline(false)
-      for (const arrived of breaks) {
-        await expect.poll(() => mail.accepted.size, { timeout: 60_000 }).toBeGreaterThan(arrived)
+      for (const arrivedCount of breakPoints) {
+        await expect.poll(() => mail.accepted.size, { timeout: 60_000 }).toBeGreaterThan(arrivedCount)
         await context.setOffline(true)
         await page.waitForTimeout(300) // as in a tunnel
         await context.setOffline(false)
       }
       await expect(outboxButton(page)).toHaveCount(0, { timeout: 90_000 })
     })
-    const order = [...mail.accepted.values()].map(([body]) => body?.template_params.from_email)
-    const doubles = mail.posts.length - letters
-    expect(new Set(order)).toEqual(new Set(addresses))
+    const arrivedAddresses = [...mail.accepted.values()].map(([body]) => body?.template_params.from_email)
+    const duplicates = mail.posts.length - requestCount
+    expect(new Set(arrivedAddresses)).toEqual(new Set(addresses))
     expect(Math.max(...copyCounts(mail))).toBeLessThanOrEqual(2)
-    expect(doubles).toBeLessThanOrEqual(breaks.length)
-    if (doubles === 0) expect(order).toEqual(addresses)
+    expect(duplicates).toBeLessThanOrEqual(breakPoints.length)
+    if (duplicates === 0) expect(arrivedAddresses).toEqual(addresses)
     expect(shortestInterval(mail)).toBeGreaterThan(1050)
     expect(mail.greatestConcurrency()).toBe(1)
     const tasks = events.filter(({ name }) => name === RUN_TASK)
-    expect(tasks.length).toBeGreaterThan(20 * letters)
+    expect(tasks.length).toBeGreaterThan(20 * requestCount)
     expect(Math.max(...tasks.map(cpuTime))).toBeLessThan(50)
     await expect(waitingRequestsPanel(page)).toHaveCount(0)
   })

@@ -17,14 +17,14 @@ import {
   waits,
 } from './outbox-fixtures.ts'
 
-/** Opens a page and waits until the worker controls it. The worker has all scripts by then. */
+/** Opens a page and waits until the worker controls it. By then, the worker has cached all scripts. */
 async function visitControlled(page: Page, path: string): Promise<void> {
   await gotoHydrated(page, path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** Opens a tab of the site that runs none of its scripts: whatever is sent then is sent by the worker. */
-async function silentTab(context: BrowserContext, url: string): Promise<Page> {
+/** Opens a text file of the site in a tab. The tab runs no scripts, so only the worker can send requests. */
+async function openTextFile(context: BrowserContext, url: string): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto(`${url}/online-check.txt`)
   return tab
@@ -34,17 +34,17 @@ async function silentTab(context: BrowserContext, url: string): Promise<Page> {
  * Returns functions that wake the worker, as Chromium does when the network is back, and kill it, as Chromium may at
  * any moment.
  */
-async function wakerOf(tab: Page) {
+async function workerControls(tab: Page) {
   const client = await tab.context().newCDPSession(tab)
   const { origin } = new URL(tab.url())
-  const found = new Promise<string>((resolve) => {
+  const registered = new Promise<string>((resolve) => {
     client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted)
-      if (ours) resolve(ours.registrationId)
+      const registration = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted)
+      if (registration) resolve(registration.registrationId)
     })
   })
   await client.send('ServiceWorker.enable')
-  const registrationId = await found
+  const registrationId = await registered
   return {
     wake: () =>
       client.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: 'outbox', lastChance: false }),
@@ -52,7 +52,7 @@ async function wakerOf(tab: Page) {
   }
 }
 
-async function leaveOneWaiting(context: BrowserContext): Promise<void> {
+async function leaveWaitingRequest(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   await visitControlled(page, '/about')
   await context.setOffline(true)
@@ -67,8 +67,8 @@ test('with no page open, the worker sends waiting requests when the browser wake
   mail,
   site,
 }) => {
-  await leaveOneWaiting(context)
-  const { wake } = await wakerOf(await silentTab(context, site.url))
+  await leaveWaitingRequest(context)
+  const { wake } = await workerControls(await openTextFile(context, site.url))
   await wake() // Chromium may have done so already
   await expect.poll(() => copyCounts(mail)).toEqual([1])
   const page = await context.newPage()
@@ -78,12 +78,12 @@ test('with no page open, the worker sends waiting requests when the browser wake
 })
 
 for (const ms of [0, 100, 600]) {
-  test(`killing the worker ${ms} ms after it sent a request loses none, and causes one duplicate at most`, {
+  test(`if the worker is killed ${ms} ms after it sent a request, the request arrives, and at most twice`, {
     tag: ms === 100 ? [] : '@soak',
   }, async ({ context, mail, site }) => {
     mail.faults([{ delayMs: 300 }])
-    await leaveOneWaiting(context)
-    const { wake, kill } = await wakerOf(await silentTab(context, site.url))
+    await leaveWaitingRequest(context)
+    const { wake, kill } = await workerControls(await openTextFile(context, site.url))
     await wake()
     await expect.poll(() => mail.posts.length).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, ms))
@@ -96,7 +96,7 @@ for (const ms of [0, 100, 600]) {
   })
 }
 
-test('an update while a request is sent loses neither the request nor the typed text', async ({
+test('an update during the sending of a request preserves the request and the typed text', async ({
   page,
   mail,
   site,
@@ -127,30 +127,30 @@ test('an update while a request is sent loses neither the request nor the typed 
   rmSync(newer, { recursive: true, force: true })
 })
 
-test('the worker can connect to the mail service and to no host that the policy does not name', async ({
+test('the worker can connect to the mail service, but not to a host that the policy does not name', async ({
   page,
   mail,
 }) => {
-  const asked: string[] = []
-  const stranger = createServer((request, response) => {
-    asked.push(request.method ?? '')
+  const receivedMethods: string[] = []
+  const otherHost = createServer((request, response) => {
+    receivedMethods.push(request.method ?? '')
     response.writeHead(200, { 'access-control-allow-origin': '*' }).end('hello')
   })
-  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
-  const address = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`
+  await new Promise<void>((resolve) => otherHost.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(otherHost.address() as AddressInfo).port}/`
   await visitControlled(page, '/about')
   const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'))
-  const reach = (url: string) =>
+  const canConnect = (url: string) =>
     worker.evaluate(
-      (to) =>
-        fetch(to, { mode: 'no-cors' }).then(
+      (target) =>
+        fetch(target, { mode: 'no-cors' }).then(
           () => true,
           () => false,
         ),
       url,
     )
-  expect(await reach(address)).toBe(false)
-  expect(await reach(mail.endpoint)).toBe(true)
-  expect(asked).toEqual([])
-  await new Promise((resolve) => stranger.close(resolve))
+  expect(await canConnect(address)).toBe(false)
+  expect(await canConnect(mail.endpoint)).toBe(true)
+  expect(receivedMethods).toEqual([])
+  await new Promise((resolve) => otherHost.close(resolve))
 })

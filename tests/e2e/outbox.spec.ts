@@ -62,24 +62,24 @@ test('the panel shows the waiting requests with the visitor’s own text, and Es
   await gotoWithOutbox(page, '/contact')
   await site.stop()
   await submitMeetingForm(page, '<b>A shop</b> for three warehouses')
-  const waiting = await openWaitingRequestsPanel(page)
-  await expect(waiting).toContainText(messageOf('outbox', 'requests.meeting'))
-  await expect(waiting).toContainText('Asha Verma')
-  await expect(waiting).toContainText('<b>A shop</b> for three warehouses')
-  await expect(waiting).toContainText(messageOf('outbox', 'kept'))
+  const panel = await openWaitingRequestsPanel(page)
+  await expect(panel).toContainText(messageOf('outbox', 'requests.meeting'))
+  await expect(panel).toContainText('Asha Verma')
+  await expect(panel).toContainText('<b>A shop</b> for three warehouses')
+  await expect(panel).toContainText(messageOf('outbox', 'kept'))
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(waitingRequestsPanel(page)).toHaveCount(0)
   await expect(outboxButton(page)).toBeFocused()
 })
 
-test('an edited request moves back into its form and is nowhere else', async ({ page, context, mail }) => {
+test('a request that the visitor edits moves from the outbox back into its form', async ({ page, context, mail }) => {
   await gotoHydrated(page, '/')
   await gotoWithOutbox(page, '/contact')
   await context.setOffline(true)
   await submitMeetingForm(page)
-  const waiting = await openWaitingRequestsPanel(page)
-  await waiting.getByRole('button', { name: messageOf('outbox', 'actions.edit') }).click()
+  const panel = await openWaitingRequestsPanel(page)
+  await panel.getByRole('button', { name: messageOf('outbox', 'actions.edit') }).click()
   await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('Asha Verma')
   await expect(meetingForm(page).getByLabel('Project Details')).toHaveValue('A shop for handmade paper.')
   await expect(outboxButton(page)).toHaveCount(0)
@@ -90,24 +90,24 @@ test('an edited request moves back into its form and is nowhere else', async ({ 
   expect(copyCounts(mail)).toEqual([1])
 })
 
-test('a request is cancelled only after a confirmation, and is gone then', async ({ page, context, mail }) => {
+test('a request is cancelled only after a confirmation, and is then never sent', async ({ page, context, mail }) => {
   await gotoWithOutbox(page, '/contact')
   await context.setOffline(true)
   await submitMeetingForm(page)
-  const waiting = await openWaitingRequestsPanel(page)
-  await waiting.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
-  await expect(waiting).toContainText(messageOf('outbox', 'questions.cancel.text'))
-  await waiting.getByRole('button', { name: messageOf('outbox', 'questions.cancel.no') }).click()
-  await waiting.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
-  await waiting.getByRole('button', { name: messageOf('outbox', 'questions.cancel.yes') }).click()
-  await expect(waiting).toContainText(messageOf('outbox', 'empty.title'))
+  const panel = await openWaitingRequestsPanel(page)
+  await panel.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
+  await expect(panel).toContainText(messageOf('outbox', 'questions.cancel.text'))
+  await panel.getByRole('button', { name: messageOf('outbox', 'questions.cancel.no') }).click()
+  await panel.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
+  await panel.getByRole('button', { name: messageOf('outbox', 'questions.cancel.yes') }).click()
+  await expect(panel).toContainText(messageOf('outbox', 'empty.title'))
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByRole('button', { name: messageOf('chat', 'button.open') })).toBeVisible()
   expect(mail.posts).toHaveLength(0)
 })
 
-test('a request that the service refuses stays in the form, and is saved for later if the visitor says so', async ({
+test('a request that the service refuses stays in the form, and is saved for later if the visitor wishes', async ({
   page,
   mail,
   problems,
@@ -129,7 +129,7 @@ test('a request that the service refuses stays in the form, and is saved for lat
   problems.length = 0 // the failure is logged with its status only
 })
 
-test('a double click, Enter five times and going back send one request', async ({ page, mail }) => {
+test('a double click, five times Enter and going back send only one request', async ({ page, mail }) => {
   await gotoHydrated(page, '/about')
   await gotoHydrated(page, '/contact')
   mail.faults([{ delayMs: 500 }])
@@ -144,7 +144,7 @@ test('a double click, Enter five times and going back send one request', async (
   expect(copyCounts(mail)).toEqual([1])
 })
 
-test('subscribing the same address twice is one subscription', async ({ page, context, mail }) => {
+test('two subscriptions of the same address are sent as one', async ({ page, context, mail }) => {
   await gotoWithOutbox(page, '/about')
   await context.setOffline(true)
   await subscribeToNewsletter(page, 'leela@example.com')
@@ -164,28 +164,28 @@ test('once everything is sent, no personal data is left on the device', async ({
   await context.setOffline(false)
   await expect.poll(() => copyCounts(mail)).toEqual([1, 1])
   await expect(outboxButton(page)).toHaveCount(0)
-  const kept = await page.evaluate(async () => {
-    const found: string[] = [JSON.stringify(sessionStorage), JSON.stringify(localStorage), location.href]
+  const stored = await page.evaluate(async () => {
+    const texts: string[] = [JSON.stringify(sessionStorage), JSON.stringify(localStorage), location.href]
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open(name)
         request.onsuccess = () => resolve(request.result)
       })
       for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll()
-        found.push(JSON.stringify(await new Promise((resolve) => (all.onsuccess = () => resolve(all.result)))))
+        const reading = database.transaction(store).objectStore(store).getAll()
+        texts.push(JSON.stringify(await new Promise((resolve) => (reading.onsuccess = () => resolve(reading.result)))))
       }
       database.close()
     }
     for (const name of await caches.keys())
-      for (const request of await (await caches.open(name)).keys()) found.push(request.url)
-    return found.join('\n')
+      for (const request of await (await caches.open(name)).keys()) texts.push(request.url)
+    return texts.join('\n')
   })
-  expect(kept).toMatch(/MR-[0-9A-Z]{8}/) // the reference stays, which shows that the check looks in the right place
-  expect(kept).not.toMatch(/Asha|asha@|leela|paper/i)
+  expect(stored).toMatch(/MR-[0-9A-Z]{8}/) // the references stay, which proves that the test reads the right storage
+  expect(stored).not.toMatch(/Asha|asha@|leela|paper/i)
 })
 
-test('if the browser clears the storage, the tab still has the requests, and stores them again', async ({
+test('if the browser clears the storage, the tab still has the requests, and stores them again on request', async ({
   page,
   context,
   mail,
@@ -198,13 +198,13 @@ test('if the browser clears the storage, the tab still has the requests, and sto
   const { origin } = new URL(page.url())
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
   await expect(outboxButton(page)).toHaveAccessibleName(ONE_ASKS)
-  const waiting = await openWaitingRequestsPanel(page)
-  await expect(waiting).toContainText(messageOf('outbox', 'why.cleared'))
+  const panel = await openWaitingRequestsPanel(page)
+  await expect(panel).toContainText(messageOf('outbox', 'why.cleared'))
   expect(await axeViolations(page)).toEqual([])
   await context.setOffline(false)
-  await waiting.getByRole('button', { name: messageOf('outbox', 'actions.keepAgain') }).click()
+  await panel.getByRole('button', { name: messageOf('outbox', 'actions.keepAgain') }).click()
   await expect.poll(() => copyCounts(mail)).toEqual([1])
-  await expect(waiting).toContainText(messageOf('outbox', 'empty.title'))
+  await expect(panel).toContainText(messageOf('outbox', 'empty.title'))
 })
 
 for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManager']) {
@@ -223,7 +223,7 @@ for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManage
   })
 }
 
-test('if the device stores nothing, the form keeps its text and says so; when online it sends', async ({
+test('if the device cannot store requests, the form says so, keeps its text, and sends it once online', async ({
   page,
   context,
   mail,

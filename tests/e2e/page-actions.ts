@@ -6,38 +6,44 @@ import { DIST, expect } from './site-fixtures.ts'
  * Holds some of the site's files back until the returned function is called, as a slow connection does.
  * @throws an Error if the site has no such file
  */
-export async function delayFiles(page: Page, files: string): Promise<() => void> {
-  requireFiles(files)
-  let letThrough = () => {}
-  const wanted = new Promise<void>((resolve) => {
-    letThrough = resolve
+export async function delayFiles(page: Page, glob: string): Promise<() => void> {
+  requireFiles(glob)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  await page.route(`**/${files}`, async (route) => {
-    await wanted
+  await page.route(`**/${glob}`, async (route) => {
+    await released
     await route.continue()
   })
-  return letThrough
+  return release
 }
 
 /**
  * Lets every request for some of the site's files fail.
  * @throws an Error if the site has no such file
  */
-export async function blockFiles(page: Page, files: string): Promise<void> {
-  requireFiles(files)
-  await page.route(`**/${files}`, (route) => route.abort())
+export async function blockFiles(page: Page, glob: string): Promise<void> {
+  requireFiles(glob)
+  await page.route(`**/${glob}`, (route) => route.abort())
 }
 
-/** @throws an Error if the site has no file that a pattern with stars matches: a test that waits for one would hold nothing */
-export function requireFiles(files: string): void {
+/**
+ * Checks that a glob matches a file of the site, because a test that delays or blocks no file proves nothing.
+ * @throws an Error if the site has no such file
+ */
+export function requireFiles(glob: string): void {
   const pattern = new RegExp(
-    `^${files.replace(/\./g, '\\.').replace(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))}$`,
+    `^${glob.replace(/\./g, '\\.').replace(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))}$`,
   )
   const built = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
-  if (!built.some((file) => pattern.test(file))) throw new Error(`The site has no file ${files}.`)
+  if (!built.some((file) => pattern.test(file))) throw new Error(`The site has no file ${glob}.`)
 }
 
-/** Measures the layout shift of each page from now on, during loading and after. Each new page starts at zero. */
+/**
+ * Measures the layout shift of every page from now on. The returned function reads the total of the current page, which
+ * starts at zero.
+ */
 export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let shifted = 0
@@ -55,17 +61,17 @@ export async function measureLayoutShift(page: Page): Promise<() => Promise<numb
   return () => page.evaluate(() => (globalThis as unknown as { readShift: () => number }).readShift())
 }
 
-/** Writes a value where the site stores its own, as an older version or another program might have. */
+/** Writes a value into a database of the site, as an older version or another program might have. */
 export async function writeToIndexedDb(page: Page, database: string, key: string, value: unknown): Promise<void> {
   await page.evaluate(
-    ([name, place, kept]) =>
+    ([name, recordKey, record]) =>
       new Promise<void>((resolve) => {
         const request = indexedDB.open(name)
         request.onupgradeneeded = () => request.result.createObjectStore('keyval')
         request.onsuccess = () => {
-          const change = request.result.transaction('keyval', 'readwrite')
-          change.objectStore('keyval').put(kept, place)
-          change.oncomplete = () => {
+          const transaction = request.result.transaction('keyval', 'readwrite')
+          transaction.objectStore('keyval').put(record, recordKey)
+          transaction.oncomplete = () => {
             request.result.close()
             resolve()
           }
@@ -75,56 +81,56 @@ export async function writeToIndexedDb(page: Page, database: string, key: string
   )
 }
 
-/** Returns everything in the site's storage on this device, as one text. */
+/** Returns the contents of session storage, local storage and all databases of the site as one text. */
 export const deviceStorage = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const found: unknown[] = [{ ...sessionStorage }, { ...localStorage }]
+    const contents: unknown[] = [{ ...sessionStorage }, { ...localStorage }]
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open(name)
         request.onsuccess = () => resolve(request.result)
       })
       for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll()
-        found.push(
+        const reading = database.transaction(store).objectStore(store).getAll()
+        contents.push(
           await new Promise((resolve) => {
-            all.onsuccess = () => resolve(all.result)
+            reading.onsuccess = () => resolve(reading.result)
           }),
         )
       }
       database.close()
     }
-    return JSON.stringify(found)
+    return JSON.stringify(contents)
   })
 
-/** Returns a card of the memory game, from 0 to 15. */
+/** Returns the button of a card of the memory game. The index is 0 to 15. */
 export function gameCard(page: Page, index: number) {
   return page.getByRole('gridcell').nth(index).getByRole('button')
 }
 
-/** Returns a card's accessible name. */
+/** Returns the accessible name of a card of the memory game. */
 export async function gameCardName(page: Page, index: number): Promise<string> {
   return (await gameCard(page, index).getAttribute('aria-label')) ?? ''
 }
 
-/** Plays a started game to its end: turns cards two by two and remembers their names. */
+/** Plays a started game to its end. Turns two cards at a time, and remembers where it has seen which picture. */
 export async function findAllPairs(page: Page): Promise<void> {
-  const known = new Map<string, number>()
+  const seenAt = new Map<string, number>()
   for (let index = 0; index < 16; index++) {
     if ((await gameCardName(page, index)).endsWith('matched')) continue
     await gameCard(page, index).click()
-    const shown = (await gameCardName(page, index)).split(', ')[2] ?? ''
-    const other = known.get(shown)
-    const partner = other === undefined || other === index ? index + 1 : other
-    known.set(shown, index)
+    const picture = (await gameCardName(page, index)).split(', ')[2] ?? ''
+    const seenPartner = seenAt.get(picture)
+    const partner = seenPartner === undefined || seenPartner === index ? index + 1 : seenPartner
+    seenAt.set(picture, index)
     await gameCard(page, partner).click()
-    const [, , next = '', state] = (await gameCardName(page, partner)).split(', ')
+    const [, , partnerPicture = '', state] = (await gameCardName(page, partner)).split(', ')
     if (state === 'matched') continue
-    for (const place of [index, partner]) await expect(gameCard(page, place)).toHaveAccessibleName(/face down$/)
-    const before = known.get(next)
-    if (before === undefined) known.set(next, partner)
-    else if (before !== partner) {
-      await gameCard(page, before).click()
+    for (const turned of [index, partner]) await expect(gameCard(page, turned)).toHaveAccessibleName(/face down$/)
+    const seenBefore = seenAt.get(partnerPicture)
+    if (seenBefore === undefined) seenAt.set(partnerPicture, partner)
+    else if (seenBefore !== partner) {
+      await gameCard(page, seenBefore).click()
       await gameCard(page, partner).click()
       await expect(gameCard(page, partner)).toHaveAccessibleName(/matched$/)
     }

@@ -19,8 +19,8 @@ import {
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
-/** At desktop widths, the last of many tags moves by some pixels when the site's fonts replace the device's. */
-const MOST_SHIFT = 0.001
+/** The largest allowed layout shift: at desktop widths, the last of many tags moves by some pixels when fonts load. */
+const MAX_SHIFT = 0.001
 
 for (const path of everyPage) {
   test(`${path} hydrates without an error, is accessible wide and narrow, and never scrolls sideways`, async ({
@@ -29,10 +29,10 @@ for (const path of everyPage) {
     await page.emulateMedia(withMotion)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
-    const prerendered = await page.locator('h1').textContent()
+    const prerenderedHeading = await page.locator('h1').textContent()
     await waitForHydration(page)
     await expect(page.locator('h1')).toHaveCount(1)
-    expect(await page.locator('h1').textContent()).toBe(prerendered)
+    expect(await page.locator('h1').textContent()).toBe(prerenderedHeading)
     await expect.poll(() => page.title()).toContain(config.name)
     expect(await page.locator('head > title').count()).toBe(1)
     expect(await page.locator('meta[name=description]').count()).toBe(1)
@@ -51,19 +51,19 @@ for (const path of everyPage) {
 }
 
 test('an unknown address shows the not-found page with status 404 and is not indexed', async ({ page, problems }) => {
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: pageTextOf('not-found', 'heading') })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await waitForHydration(page)
-  // the browser reports the status
+  // the browser reports the status 404
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404')))
 })
 
-test('a missing asset is a 404 and never a page', async ({ page, site }) => {
-  const answer = await page.request.get(`${site.url}/assets/gone-12345678.js`)
-  expect(answer.status()).toBe(404)
-  expect(answer.headers()['content-type']).toContain('text/plain')
+test('a missing asset gets the status 404 and a plain text, but no page', async ({ page, site }) => {
+  const response = await page.request.get(`${site.url}/assets/gone-12345678.js`)
+  expect(response.status()).toBe(404)
+  expect(response.headers()['content-type']).toContain('text/plain')
 })
 
 test.describe('without scripts', () => {
@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
     })
   }
 
-  test('the Services menu opens and leads on', async ({ page }) => {
+  test('the Services menu opens, and its links work', async ({ page }) => {
     const [first = ''] = servicePaths
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('nothing moves for visitors who ask for reduced motion', async ({ page }) => {
+test('with reduced motion, no animation runs on the home page', async ({ page }) => {
   await hideLongTasks(page)
   await page.goto('/')
   await waitForHydration(page)
@@ -109,48 +109,48 @@ test('the sky behind the sections turns once in 900 s while its tab is visible, 
   await hideLongTasks(page)
   await page.goto('/privacy')
   await waitForHydration(page)
-  // finds the drawing whose frame stays in place while the page scrolls
-  const turning = () =>
+  // the sky behind the sections is in a fixed element
+  const skyAnimation = () =>
     page.evaluate(() => {
-      const behind = Array.from(document.querySelectorAll('canvas')).find(
+      const background = Array.from(document.querySelectorAll('canvas')).find(
         (canvas) => getComputedStyle(canvas.closest('[aria-hidden]') ?? canvas).position === 'fixed',
       )
-      const [animation] = behind?.parentElement?.getAnimations() ?? []
-      return { state: animation?.playState, lasts: animation?.effect?.getTiming().duration }
+      const [animation] = background?.parentElement?.getAnimations() ?? []
+      return { state: animation?.playState, duration: animation?.effect?.getTiming().duration }
     })
-  await expect.poll(turning).toEqual({ state: 'running', lasts: 900_000 })
-  const hide = (isHidden: boolean) =>
+  await expect.poll(skyAnimation).toEqual({ state: 'running', duration: 900_000 })
+  const setHidden = (isHidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value })
       document.dispatchEvent(new Event('visibilitychange'))
     }, isHidden)
-  await hide(true)
-  await expect.poll(turning).toMatchObject({ state: 'paused' })
-  await hide(false)
-  await expect.poll(turning).toMatchObject({ state: 'running' })
+  await setHidden(true)
+  await expect.poll(skyAnimation).toMatchObject({ state: 'paused' })
+  await setHidden(false)
+  await expect.poll(skyAnimation).toMatchObject({ state: 'running' })
 
   await activateFooter(page)
   await page.getByRole('button', { name: messageOf('site', 'footer.still') }).click()
-  await expect.poll(turning).toMatchObject({ state: 'paused' })
+  await expect.poll(skyAnimation).toMatchObject({ state: 'paused' })
   await page.getByRole('button', { name: messageOf('site', 'footer.turning') }).click()
-  await expect.poll(turning).toMatchObject({ state: 'running' })
+  await expect.poll(skyAnimation).toMatchObject({ state: 'running' })
 })
 
 /** Returns the names of the running animations of the skies. */
-const movingSkies = () =>
+const runningSkyAnimations = () =>
   Array.from(document.querySelectorAll('[data-drawn], [data-drawn] > *'))
-    .flatMap((part) => part.getAnimations())
+    .flatMap((element) => element.getAnimations())
     .filter(({ playState }) => playState === 'running')
     .map((animation) => (animation as CSSAnimation).animationName)
 
-test('on a busy device the sky is complete without an opening, and turns once the device has been idle for ten seconds', async ({
+test('on a busy device, the sky is complete without an opening animation, and turns after ten idle seconds', async ({
   page,
 }) => {
   await page.emulateMedia(withMotion)
   await page.clock.install({ time: new Date() })
   await page.addInitScript(() => {
     addEventListener('load', () => {
-      for (const end = performance.now() + 200; performance.now() < end; );
+      for (const stop = performance.now() + 200; performance.now() < stop; );
     })
   })
   await page.goto('/privacy')
@@ -158,16 +158,16 @@ test('on a busy device the sky is complete without an opening, and turns once th
   expect(
     await page.locator('[data-drawn]').evaluateAll((discs) => discs.map((disc) => getComputedStyle(disc).opacity)),
   ).toEqual(['1', '1'])
-  expect(await page.evaluate(movingSkies)).toEqual([])
+  expect(await page.evaluate(runningSkyAnimations)).toEqual([])
   await page.clock.fastForward(10_000)
-  await expect.poll(() => page.evaluate(movingSkies)).toEqual(['turn', 'turn'])
+  await expect.poll(() => page.evaluate(runningSkyAnimations)).toEqual(['turn', 'turn'])
 })
 
 test('on an idle device the sky opens and turns at once', async ({ page }) => {
   await page.emulateMedia(withMotion)
   await hideLongTasks(page)
   await page.goto('/privacy')
-  await expect.poll(() => page.evaluate(movingSkies)).toEqual(expect.arrayContaining(['expose', 'turn']))
+  await expect.poll(() => page.evaluate(runningSkyAnimations)).toEqual(expect.arrayContaining(['expose', 'turn']))
 })
 
 test('both skies are drawn by one worker thread, and drawn again if the view becomes wider', async ({ page }) => {
@@ -179,41 +179,41 @@ test('both skies are drawn by one worker thread, and drawn again if the view bec
     page
       .locator('[data-drawn]')
       .evaluateAll((discs) =>
-        discs.map((disc) => ({ sheets: disc.querySelectorAll('canvas').length, width: disc.clientWidth })),
+        discs.map((disc) => ({ canvases: disc.querySelectorAll('canvas').length, width: disc.clientWidth })),
       )
   await expect.poll(skies).toEqual([
-    { sheets: 1, width: expect.any(Number) },
-    { sheets: 1, width: expect.any(Number) },
+    { canvases: 1, width: expect.any(Number) },
+    { canvases: 1, width: expect.any(Number) },
   ])
   const narrow = await skies()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect.poll(async () => (await skies()).every(({ width }, i) => width > (narrow[i]?.width ?? NaN))).toBe(true)
-  await expect.poll(async () => (await skies()).map(({ sheets }) => sheets)).toEqual([1, 1])
+  await expect.poll(async () => (await skies()).map(({ canvases }) => canvases)).toEqual([1, 1])
   expect(page.workers().length).toBe(1)
 })
 
-test('in forced colours no sky is drawn, and it is drawn once they are off', async ({ page }) => {
+test('with forced colours no sky is drawn, and the skies are drawn once forced colours are off', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  const drawer = page.waitForResponse(/assets\/skies-[\w-]+\.js/)
+  const skyScript = page.waitForResponse(/assets\/skies-[\w-]+\.js/)
   await page.goto('/about')
-  await (await drawer).finished()
+  await (await skyScript).finished()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(await page.locator('canvas').count()).toBe(0)
   await page.emulateMedia({ forcedColors: 'none' })
-  const widths = () => page.locator('[data-drawn]').evaluateAll((discs) => discs.map((disc) => disc.clientWidth > 0))
-  await expect.poll(widths).toEqual([true, true])
+  const areDrawn = () => page.locator('[data-drawn]').evaluateAll((discs) => discs.map((disc) => disc.clientWidth > 0))
+  await expect.poll(areDrawn).toEqual([true, true])
 })
 
 test('the layout does not shift while a page loads', async ({ page }) => {
   await page.emulateMedia(withMotion)
-  const shifted = await measureLayoutShift(page)
+  const layoutShift = await measureLayoutShift(page)
   for (const path of ['/', '/blog', longestArticle.path, '/fun', '/jobs', ...servicePaths.slice(0, 1)]) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await waitForHydration(page)
       await page.evaluate(() => document.fonts.ready)
-      expect(await shifted(), `${path} at ${width}`).toBeLessThan(MOST_SHIFT)
+      expect(await layoutShift(), `${path} at ${width}`).toBeLessThan(MAX_SHIFT)
     }
   }
 })
@@ -222,18 +222,18 @@ test('the dot of a heading stays on the line of its last word, however narrow th
   await page.setViewportSize({ width: 900, height: 800 })
   await page.goto(paths.home)
   await waitForHydration(page)
-  const fallen = await page.locator('h1').evaluate((heading) => {
-    const point = heading.querySelector('[data-heading-dot]')
+  const wrongWidths = await page.locator('h1').evaluate((heading) => {
+    const dot = heading.querySelector('[data-heading-dot]')
     const words = document.createRange()
-    words.selectNodeContents(point?.parentElement?.previousSibling?.previousSibling as Node)
+    words.selectNodeContents(dot?.parentElement?.previousSibling?.previousSibling as Node)
     // at some of these widths the last word just fits
     return Array.from({ length: 150 }, (_, step) => 550 + step).filter((width) => {
       heading.style.width = `${width}px`
       const last = [...words.getClientRects()].at(-1)
-      return !last || !point || point.getBoundingClientRect().top > last.bottom
+      return !last || !dot || dot.getBoundingClientRect().top > last.bottom
     })
   })
-  expect(fallen).toEqual([])
+  expect(wrongWidths).toEqual([])
 })
 
 test('the font size grows only in the widest windows', async ({ page }) => {

@@ -9,12 +9,12 @@ import { translated, translatePage } from './translator.ts'
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const failure = (page: Page, what: string) =>
-  page.getByRole('alert').filter({ hasText: messageOf('site', 'unshown.said', { what }) })
-const tryAgain = { name: messageOf('site', 'unshown.again') }
+const failureMessage = (page: Page, name: string) =>
+  page.getByRole('alert').filter({ hasText: messageOf('site', 'unshown.said', { what: name }) })
+const retryButton = { name: messageOf('site', 'unshown.again') }
 
 /** Replaces a script of the site with one that fails as long as `isBroken` is set. */
-async function spoil(page: Page, script: string, source: string): Promise<void> {
+async function breakScript(page: Page, script: string, source: string): Promise<void> {
   await page.addInitScript(() => Object.assign(globalThis, { isBroken: true }))
   requireFiles(`assets/${script}-*.js`)
   await page.route(`**/assets/${script}-*.js`, (route) =>
@@ -24,61 +24,61 @@ async function spoil(page: Page, script: string, source: string): Promise<void> 
     }),
   )
 }
-const mend = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isBroken: false }))
+const repairScript = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isBroken: false }))
 
-/** Expects no reports but those of errors that the test itself caused. */
+/** Expects that the test has caused all problems itself, and removes them. */
 function expectOnly(problems: string[], expected: RegExp): void {
   expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
   problems.length = 0
 }
 
-test('a section that fails says so in its place, and loads when it is tried again', async ({ page, problems }) => {
-  await spoil(page, 'why-us', "export const WhyUs = () => isBroken ? fail() : 'Mended'")
+test('a section that fails is replaced by a message, and loads after a retry', async ({ page, problems }) => {
+  await breakScript(page, 'why-us', "export const WhyUs = () => isBroken ? fail() : 'Mended'")
   await page.goto('/')
   await waitForHydration(page)
   await page.locator('[data-island=why-us]').scrollIntoViewIfNeeded()
-  const failed = failure(page, messageOf('site', 'unshown.part'))
+  const failed = failureMessage(page, messageOf('site', 'unshown.part'))
   await expect(failed).toBeVisible()
   await expect(heading(page)).toBeAttached()
   await activateFooter(page)
-  await mend(page)
-  await failed.getByRole('button', tryAgain).click()
+  await repairScript(page)
+  await failed.getByRole('button', retryButton).click()
   await expect(failed).toHaveCount(0)
   await expect(page.locator('[data-island=why-us][data-hydrated]')).toHaveText('Mended')
   expectOnly(problems, /broken/)
 })
 
-test('a page that fails leaves the rest intact, has its title, and the menu still works', async ({
-  page,
-  problems,
-}) => {
-  await spoil(page, 'refer', "export const meta = { title: 'Spoilt', description: '' }\nexport const Page = fail")
+test('a page that fails has its title, and the chat and the menu still work', async ({ page, problems }) => {
+  await breakScript(page, 'refer', "export const meta = { title: 'Spoilt', description: '' }\nexport const Page = fail")
   await page.goto('/about')
   await waitForHydration(page)
   await page.evaluate((path) => history.pushState(null, '', path), paths.refer)
-  await expect(failure(page, messageOf('site', 'parts.page'))).toBeVisible()
+  await expect(failureMessage(page, messageOf('site', 'parts.page'))).toBeVisible()
   await expect(page).toHaveTitle(/^Spoilt/)
   await page.getByRole('button', { name: 'Open chat' }).click()
   await expect(page.getByRole('log')).toContainText('Hello.')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(heading(page)).toBeVisible()
-  await expect(failure(page, messageOf('site', 'parts.page'))).toHaveCount(0)
+  await expect(failureMessage(page, messageOf('site', 'parts.page'))).toHaveCount(0)
   expectOnly(problems, /broken/)
 })
 
-test('a page whose script failed to load says so, and loads when it is tried again', async ({ page, problems }) => {
+test('a page whose script fails to load is replaced by a message, and loads after a retry', async ({
+  page,
+  problems,
+}) => {
   await blockFiles(page, 'assets/about-*.js')
   await page.goto('/about')
   await waitForHydration(page)
-  const failed = failure(page, messageOf('site', 'parts.page'))
+  const failed = failureMessage(page, messageOf('site', 'parts.page'))
   await expect(failed).toBeVisible()
   await page.unrouteAll()
-  await failed.getByRole('button', tryAgain).click()
+  await failed.getByRole('button', retryButton).click()
   await expect(heading(page)).toBeVisible()
   expectOnly(problems, /Failed to (load resource|fetch)|#418|#423/)
 })
 
-test('a chat message that cannot be shown does not affect the others, and is not read again', async ({
+test('a chat message that cannot be shown does not affect the others, and is deleted from the device', async ({
   page,
   problems,
 }) => {
@@ -117,7 +117,7 @@ test('a waiting request that cannot be shown stays in the list as plain text, an
   })
   await page.goto('/about')
   await waitForHydration(page)
-  const letter = (id: string, order: number, message: string) => ({
+  const storedRequest = (id: string, order: number, message: string) => ({
     ...{ v: 1, id, createdAt: 1e12, order, tries: 1, doubts: 0, attempt: 'a', status: 'rejected', code: 400 },
     draft: {
       kind: 'contact',
@@ -128,18 +128,18 @@ test('a waiting request that cannot be shown stays in the list as plain text, an
       },
     },
   })
-  await writeToIndexedDb(page, 'site-outbox', 'MR-00000001', letter('MR-00000001', 1, 'Spoilt words'))
-  await writeToIndexedDb(page, 'site-outbox', 'MR-00000002', letter('MR-00000002', 2, 'Whole words'))
+  await writeToIndexedDb(page, 'site-outbox', 'MR-00000001', storedRequest('MR-00000001', 1, 'Spoilt words'))
+  await writeToIndexedDb(page, 'site-outbox', 'MR-00000002', storedRequest('MR-00000002', 2, 'Whole words'))
   await page.reload()
   await waitForHydration(page)
   await page.getByRole('banner').getByRole('button', { name: '2 requests, two need you' }).click()
-  const waiting = page.getByRole('dialog', { name: 'Waiting requests' }).getByRole('listitem')
-  await expect(waiting.nth(0)).toContainText('Spoilt words')
-  await expect(waiting.nth(0).getByRole('button')).toHaveText(['Copy text', 'Cancel'])
-  await expect(waiting.nth(1).getByRole('button')).toHaveText(['Edit', 'Cancel', 'Copy text'])
-  await waiting.nth(0).getByRole('button', { name: 'Cancel' }).click()
-  await waiting.nth(0).getByRole('button', { name: 'Yes, cancel' }).click()
-  await expect(waiting).toHaveCount(1)
+  const requests = page.getByRole('dialog', { name: 'Waiting requests' }).getByRole('listitem')
+  await expect(requests.nth(0)).toContainText('Spoilt words')
+  await expect(requests.nth(0).getByRole('button')).toHaveText(['Copy text', 'Cancel'])
+  await expect(requests.nth(1).getByRole('button')).toHaveText(['Edit', 'Cancel', 'Copy text'])
+  await requests.nth(0).getByRole('button', { name: 'Cancel' }).click()
+  await requests.nth(0).getByRole('button', { name: 'Yes, cancel' }).click()
+  await expect(requests).toHaveCount(1)
   expectOnly(problems, /broken/)
 })
 
@@ -156,11 +156,12 @@ test('typing continues after an extension has removed a toast, a field’s error
   const form = page.getByRole('form', { name: 'Write to us' })
   await form.locator('[type=submit]').click()
   await expect(form.locator('#contact-name-error')).toBeVisible()
-  const said = page.getByRole('alert')
-  await expect(said).not.toBeEmpty()
+  const alert = page.getByRole('alert')
+  await expect(alert).not.toBeEmpty()
   await form.getByLabel('Name').evaluate((field) => Object.assign(field, { isTheSame: true }))
   await page.evaluate(() => {
-    for (const said of document.querySelectorAll('[role=alert] > *, [role=status] > *, [id$=-error]')) said.remove()
+    for (const message of document.querySelectorAll('[role=alert] > *, [role=status] > *, [id$=-error]'))
+      message.remove()
   })
   await page.keyboard.type('Asha', { delay: 50 }) // the first invalid field has the focus
   await expect(form.getByLabel('Name')).toBeFocused()
@@ -169,21 +170,21 @@ test('typing continues after an extension has removed a toast, a field’s error
   await context.setOffline(false)
   await expect(notice).toContainText(messageOf('site', 'notices.online'))
   await form.locator('[type=submit]').click()
-  await expect(said).toContainText('Please fill out all required fields')
+  await expect(alert).toContainText('Please fill out all required fields')
   await form.getByLabel('Email').fill('asha@example.com')
-  await expect(said).toHaveCount(0)
+  await expect(alert).toHaveCount(0)
   await expect(page.getByText('could not be shown')).toHaveCount(0)
   expectOnly(problems, /NotFoundError|removeChild|insertBefore|Failed to load resource/)
 })
 
 test('a page that was translated before hydration is rendered again and works', async ({ page }) => {
-  const letThrough = await delayFiles(page, 'assets/libraries-*.js')
+  const release = await delayFiles(page, 'assets/libraries-*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.locator('#contact-message').waitFor()
   await translatePage(page)
   await page.locator('#contact-name').focus()
   await page.keyboard.type('Early')
-  letThrough()
+  release()
   await waitForHydration(page)
   await expect(page.locator('#contact-name')).toBeFocused()
   await page.keyboard.type(' bird')
@@ -193,7 +194,7 @@ test('a page that was translated before hydration is rendered again and works', 
   await expect(page.locator('label[for=contact-email]')).toHaveText(translated('Email Address'))
 })
 
-test('typing continues in an island that is rendered again because of an extension’s node', async ({
+test('typing continues in an island that is rendered again because an extension inserted a node', async ({
   page,
   problems,
 }) => {
@@ -201,14 +202,14 @@ test('typing continues in an island that is rendered again because of an extensi
     ['/contact', '#contact-name'],
     ['/jobs', '#search'],
   ] as const) {
-    const letThrough = await delayFiles(page, 'assets/libraries-*.js')
+    const release = await delayFiles(page, 'assets/libraries-*.js')
     await page.goto(path, { waitUntil: 'commit' })
     const input = page.locator(field)
     await input.waitFor()
     await page.evaluate((name) => document.querySelector(name)?.before('words'), `label:has(+ * ${field})`)
     await input.focus()
     await page.keyboard.type('early')
-    letThrough()
+    release()
     await waitForHydration(page)
     await expect(input).toBeFocused()
     await page.keyboard.type(' words')
@@ -225,10 +226,10 @@ for (const [path, field, form] of [
   ['/blog', '#letter-email', null],
   ['/about', '#footer-email', null],
 ] as const) {
-  test(`nodes of extensions beside fields do not affect ${field} of ${path}, its focus or its text`, async ({
+  test(`nodes that extensions insert do not affect the field ${field} of ${path}, its focus or its text`, async ({
     page,
   }) => {
-    const letThrough = await delayFiles(page, 'assets/libraries-*.js')
+    const release = await delayFiles(page, 'assets/libraries-*.js')
     await page.goto(path, { waitUntil: 'commit' })
     const input = page.locator(field)
     await input.waitFor({ state: 'attached' })
@@ -246,18 +247,18 @@ for (const [path, field, form] of [
     await input.scrollIntoViewIfNeeded()
     await input.focus()
     await page.keyboard.type('early')
-    letThrough()
+    release()
     await waitForHydration(page)
     if (form) await expect(page.locator(`form:has(${field})`)).toHaveAttribute('data-alive', '')
     await expect(input).toBeFocused()
     await page.keyboard.type('.words')
     await expect(input).toHaveValue('early.words')
     expect(await input.evaluate((element) => 'isTheSame' in element)).toBe(true)
-    const foreign = await input.evaluate((element) => {
-      const around = [...(element.parentElement as Element).childNodes]
-      return around.slice(around.indexOf(element) - 2).map(({ nodeName }) => nodeName)
+    const nodeNames = await input.evaluate((element) => {
+      const siblings = [...(element.parentElement as Element).childNodes]
+      return siblings.slice(siblings.indexOf(element) - 2).map(({ nodeName }) => nodeName)
     })
-    expect(foreign).toEqual([
+    expect(nodeNames).toEqual([
       '#text',
       'DIV',
       field.includes('message') ? 'TEXTAREA' : 'INPUT',

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../../src/tools/browser.mjs'
 
-/** Marks the rows of long tables, which run on demand. */
+/** Matches the tag of long series of tests, which only `npm run soak:browser` runs. */
 export const SOAK = /@soak/
 
 /**
- * Marks tests that measure work in milliseconds. Parallel tests would share the processor's caches and slow them down.
+ * Matches the tag of tests that measure durations. They run one at a time, because parallel tests would slow them down.
  */
 export const SPEED = /@speed/
 
@@ -19,16 +19,16 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: availableParallelism() + 1, // a test waits a good part of its time, which another can use
-  retries: 1, // a busy machine may fail a test once; a test that fails twice has failed
+  workers: availableParallelism() + 1, // tests spend much of their time waiting
+  retries: 1, // a test may fail once because the machine is busy
   projects: [
     { name: 'visits', grepInvert: [SPEED, SOAK] },
-    // after all others, one at a time
+    // runs after all other tests, one test at a time
     { name: 'speed', grep: SPEED, grepInvert: SOAK, dependencies: ['visits'], workers: 1 },
   ],
   use: {
     browserName: 'chromium',
-    // without a graphics card, a turning sky takes a whole core; tests of motion ask for it (`withMotion`)
+    // without a graphics card, the animated sky takes a whole core; tests that need motion use `withMotion`
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),

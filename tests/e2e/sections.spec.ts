@@ -11,24 +11,24 @@ test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 const jobs = contentFiles('jobs')
 /** Returns the button that pauses or resumes an animation. */
-const buttonOn = (figure: Locator, action: 'play' | 'pause', what: string) =>
-  figure.getByRole('button', { name: messageOf('controls', action, { what: messageOf('moving', what) }) })
+const motionButton = (figure: Locator, action: 'play' | 'pause', name: string) =>
+  figure.getByRole('button', { name: messageOf('controls', action, { what: messageOf('moving', name) }) })
 /** A category of jobs that has some of the openings, but not all. */
-const [category] = ['sales', 'tech'].filter((one) => {
-  const { length } = jobs.filter((job) => job.category === one)
+const [category] = ['sales', 'tech'].filter((name) => {
+  const { length } = jobs.filter((job) => job.category === name)
   return length > 0 && length < jobs.length
 })
-const categoryOn = (page: Page, name: string) =>
+const categoryButton = (page: Page, name: string) =>
   page.getByRole('button', { name: pageTextOf('jobs', `categories.${name}`), exact: true })
 
 for (const chosen of category ? [category] : []) {
-  test('words and category together filter the jobs, and the address keeps both', async ({ page }) => {
+  test('a search text and a category together filter the jobs, and the address has both', async ({ page }) => {
     await page.goto('/jobs')
     await waitForHydration(page)
-    const list = page.getByRole('link', { name: /^Apply Now for ./ }) // the one below the list is for no certain job
+    const list = page.getByRole('link', { name: /^Apply Now for ./ }) // the link below the list names no job
     await expect(list).toHaveCount(jobs.length)
-    await categoryOn(page, chosen).click()
-    await expect(categoryOn(page, chosen)).toHaveAttribute('aria-pressed', 'true')
+    await categoryButton(page, chosen).click()
+    await expect(categoryButton(page, chosen)).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => new URL(page.url()).search).toBe(`?category=${chosen}`)
     await expect(list).toHaveCount(jobs.filter((job) => job.category === chosen).length)
     await page.getByRole('searchbox').fill('zzzz')
@@ -42,21 +42,21 @@ for (const chosen of category ? [category] : []) {
   })
 
   test('text typed before the scripts load is searched for within the category of the address', async ({ page }) => {
-    const letThrough = await delayFiles(page, 'assets/*.js')
+    const release = await delayFiles(page, 'assets/*.js')
     await page.goto(`/jobs?category=${chosen}`, { waitUntil: 'commit' })
     await page.getByRole('searchbox').fill('manager')
-    letThrough()
+    release()
     await waitForHydration(page)
     await expect
       .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
       .toEqual({ category: chosen, q: 'manager' })
     await expect(page.getByRole('searchbox')).toHaveValue('manager')
-    await expect(categoryOn(page, chosen)).toHaveAttribute('aria-pressed', 'true')
+    await expect(categoryButton(page, chosen)).toHaveAttribute('aria-pressed', 'true')
   })
 }
 
 for (const { title } of jobs.slice(0, 1))
-  test('an address with a search shows its jobs', async ({ page }) => {
+  test('an address with a search shows the jobs that match it', async ({ page }) => {
     await page.goto(`/jobs?${new URLSearchParams({ q: String(title) })}`)
     await waitForHydration(page)
     await expect(page.getByRole('searchbox')).toHaveValue(String(title))
@@ -91,7 +91,7 @@ test('one service is open at a time', async ({ page }) => {
   await expect(open).toHaveCount(0)
 })
 
-test('“Watch Demo” leads to the demonstration and plays it from its first step', async ({ page }) => {
+test('“Watch Demo” moves the focus to the demonstration, which marks one step', async ({ page }) => {
   await page.emulateMedia(withMotion)
   await page.goto('/agents')
   await waitForHydration(page)
@@ -111,19 +111,22 @@ test('the demonstration’s cursor follows the marked step, and moves only while
   await figure.scrollIntoViewIfNeeded()
   const cursor = () =>
     figure.evaluate((element) => {
-      const [crossing] = element.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation)
-      const step = [...element.querySelectorAll('ol > li')].findIndex((one) => one.hasAttribute('aria-current'))
-      return { state: crossing?.playState, intoStep: (Number(crossing?.currentTime) % 9600) - step * 1200 }
+      const [cursorAnimation] = element.getAnimations({ subtree: true }).filter((item) => item instanceof CSSAnimation)
+      const step = [...element.querySelectorAll('ol > li')].findIndex((item) => item.hasAttribute('aria-current'))
+      return {
+        state: cursorAnimation?.playState,
+        intoStep: (Number(cursorAnimation?.currentTime) % 9600) - step * 1200,
+      }
     })
   const state = async () => (await cursor()).state
   await expect.poll(state).toBe('running')
   await page.clock.runFor(3600)
-  await buttonOn(figure, 'pause', 'timetable').press('Enter')
+  await motionButton(figure, 'pause', 'timetable').press('Enter')
   await expect.poll(state).toBe('paused')
   const { intoStep } = await cursor()
   expect(intoStep).toBeGreaterThan(-100)
   expect(intoStep).toBeLessThan(1300)
-  await buttonOn(figure, 'play', 'timetable').press('Enter')
+  await motionButton(figure, 'play', 'timetable').press('Enter')
   await expect.poll(state).toBe('running')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect.poll(state).toBe('paused')
@@ -139,14 +142,14 @@ test('the globe turns and its counter ticks every 50 ms, without layout work, un
   const globe = figure.locator('[data-drawn]')
   await expect(globe.locator('canvas')).toBeVisible()
   await page.evaluate(() => {
-    const sheet = new CSSStyleSheet() // the sky behind it moves as well
-    sheet.replaceSync('canvas:not(figure canvas) { visibility: hidden !important }')
-    document.adoptedStyleSheets.push(sheet)
+    const styleSheet = new CSSStyleSheet() // the sky behind the globe moves as well
+    styleSheet.replaceSync('canvas:not(figure canvas) { visibility: hidden !important }')
+    document.adoptedStyleSheets.push(styleSheet)
   })
   const before = await globe.screenshot()
   await expect.poll(async () => (await globe.screenshot()).equals(before)).toBe(false)
 
-  const digits = () =>
+  const digitAnimations = () =>
     figure.evaluate((element) =>
       element.getAnimations({ subtree: true }).map((animation) => {
         const { duration, easing } = animation.effect?.getTiming() ?? {}
@@ -154,7 +157,7 @@ test('the globe turns and its counter ticks every 50 ms, without layout work, un
       }),
     )
   const ticking = { easing: expect.stringMatching(/^steps\(10/), state: 'running' }
-  expect(await digits()).toMatchObject([
+  expect(await digitAnimations()).toMatchObject([
     { ...ticking, duration: 5000 },
     { ...ticking, duration: 500 },
   ])
@@ -163,22 +166,22 @@ test('the globe turns and its counter ticks every 50 ms, without layout work, un
 
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
-  const layouts = async () =>
+  const layoutCount = async () =>
     (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN
-  const [laidOut, begun] = [await layouts(), (await digits())[0]?.time ?? NaN]
-  await expect.poll(async () => ((await digits())[0]?.time ?? 0) - begun).toBeGreaterThan(1500)
-  expect((await layouts()) - laidOut).toBeLessThan(15) // during thirty steps
+  const [layoutsBefore, timeBefore] = [await layoutCount(), (await digitAnimations())[0]?.time ?? NaN]
+  await expect.poll(async () => ((await digitAnimations())[0]?.time ?? 0) - timeBefore).toBeGreaterThan(1500)
+  expect((await layoutCount()) - layoutsBefore).toBeLessThan(15) // during thirty steps
 
-  await buttonOn(figure, 'pause', 'globe').click()
-  await expect.poll(async () => (await digits()).map(({ state }) => state)).toEqual(['paused', 'paused'])
+  await motionButton(figure, 'pause', 'globe').click()
+  await expect.poll(async () => (await digitAnimations()).map(({ state }) => state)).toEqual(['paused', 'paused'])
   await expect.poll(async () => (await globe.screenshot()).equals(await globe.screenshot())).toBe(true)
-  await buttonOn(figure, 'play', 'globe').press('Enter')
-  await expect.poll(async () => (await digits()).map(({ state }) => state)).toEqual(['running', 'running'])
+  await motionButton(figure, 'play', 'globe').press('Enter')
+  await expect.poll(async () => (await digitAnimations()).map(({ state }) => state)).toEqual(['running', 'running'])
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect.poll(async () => (await digits()).map(({ state }) => state)).toEqual(['paused', 'paused'])
+  await expect.poll(async () => (await digitAnimations()).map(({ state }) => state)).toEqual(['paused', 'paused'])
 })
 
-test('projects open in new tabs, and say so', async ({ page }) => {
+test('links to projects open in new tabs, and say so', async ({ page }) => {
   await page.goto('/projects')
   await waitForHydration(page)
   const links = page.locator('main a[target=_blank]')
@@ -190,9 +193,9 @@ test('projects open in new tabs, and say so', async ({ page }) => {
   }
 })
 
-const asks = (path: string) => readFileSync(`src/content${path}.yaml`, 'utf8').includes('kind: questions')
-for (const path of servicePaths.filter(asks).slice(0, 1))
-  test('a service’s page shows its answers without scripts', async ({ browser, site }) => {
+const hasQuestions = (path: string) => readFileSync(`src/content${path}.yaml`, 'utf8').includes('kind: questions')
+for (const path of servicePaths.filter(hasQuestions).slice(0, 1))
+  test('without scripts, the answers on the page of a service can be opened', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
     const page = await context.newPage()
     await page.goto(path)
@@ -204,12 +207,12 @@ for (const path of servicePaths.filter(asks).slice(0, 1))
   })
 
 for (const { name } of contentItems('integrations.yaml').slice(0, 1))
-  test('each kind of app on /agents has one icon beside its name, not the whole set', async ({ page }) => {
+  test('a kind of app on /agents has a single square icon beside its name', async ({ page }) => {
     await page.goto('/agents')
     const tile = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
     await tile.scrollIntoViewIfNeeded()
-    const mark = tile.locator('img')
-    await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    const box = await mark.boundingBox()
-    expect(box?.height).toBeCloseTo(box?.width ?? 0, 0)
+    const icon = tile.locator('img')
+    await expect.poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const bounds = await icon.boundingBox()
+    expect(bounds?.height).toBeCloseTo(bounds?.width ?? 0, 0)
   })

@@ -13,71 +13,75 @@ const services = servicePaths.map((path) => ({
   name: contentServiceName(path),
   slug: path.split('/').at(-1) ?? '',
 }))
-const [first = { path: '', name: '', slug: '' }] = services
-const lineOf = (service: string) => messageOf('contact', 'letter.service', { service })
-const line = (page: Page) => contactForm(page).getByText(begins(lineOf('{service}')))
-const link = (slug: string) => `a[href="/contact?service=${slug}"]`
-const linkOf = (page: Page, slug: string) => page.getByRole('main').locator(link(slug))
+const [firstService = { path: '', name: '', slug: '' }] = services
+const serviceText = (service: string) => messageOf('contact', 'letter.service', { service })
+const serviceLine = (page: Page) => contactForm(page).getByText(begins(serviceText('{service}')))
+const linkSelector = (slug: string) => `a[href="/contact?service=${slug}"]`
+const serviceLink = (page: Page, slug: string) => page.getByRole('main').locator(linkSelector(slug))
 
-test('the closing button of a service brings the service to the form, which shows and sends it', async ({
+test('the closing button of a service passes the service to the contact form, which shows and sends it', async ({
   page,
   context,
 }) => {
   await standInForChatApp(context)
-  await page.goto(first.path)
+  await page.goto(firstService.path)
   await waitForHydration(page)
-  await linkOf(page, first.slug).last().click()
-  await expect(page).toHaveURL(`/contact?service=${first.slug}`)
-  await expect(line(page)).toHaveText(lineOf(first.name))
+  await serviceLink(page, firstService.slug).last().click()
+  await expect(page).toHaveURL(`/contact?service=${firstService.slug}`)
+  await expect(serviceLine(page)).toHaveText(serviceText(firstService.name))
   await contactForm(page).getByLabel('Full Name').fill('Asha')
   await contactForm(page).getByLabel('Email Address').fill('asha@example.com')
   await message(page).fill('Hello')
   const tab = context.waitForEvent('page')
   await contactForm(page).getByRole('button', { name: sendButtonName }).click()
   const text = new URL((await tab).url()).searchParams.get('text')
-  expect(text).toBe(chatTextOf({ name: 'Asha', email: 'asha@example.com', service: first.name, message: 'Hello' }))
-  await expect(line(page)).toHaveCount(0) // it was sent with the message
+  expect(text).toBe(
+    chatTextOf({ name: 'Asha', email: 'asha@example.com', service: firstService.name, message: 'Hello' }),
+  )
+  await expect(serviceLine(page)).toHaveCount(0) // the service was sent with the message
 })
 
 for (const { name, slug } of services)
-  test(`the card of ${name} brings the service to the form`, async ({ page }) => {
+  test(`the card of ${name} passes the service to the contact form`, async ({ page }) => {
     await page.goto('/services')
     await waitForHydration(page)
-    await expect(linkOf(page, slug)).toHaveCount(1)
+    await expect(serviceLink(page, slug)).toHaveCount(1)
     const card = page
       .getByRole('main')
       .locator('details')
-      .filter({ has: page.locator(link(slug)) })
-    if (!(await linkOf(page, slug).isVisible())) await card.locator('summary').click() // one is open from the start
-    await linkOf(page, slug).click()
+      .filter({ has: page.locator(linkSelector(slug)) })
+    if (!(await serviceLink(page, slug).isVisible())) await card.locator('summary').click() // one card is open
+    await serviceLink(page, slug).click()
     await expect(page).toHaveURL(`/contact?service=${slug}`)
-    await expect(line(page)).toHaveText(lineOf(name))
+    await expect(serviceLine(page)).toHaveText(serviceText(name))
   })
 
 for (const { slug, opening } of plans.slice(0, 1))
-  test('a service that was removed stays out, and the plan beside it stays', async ({ page }) => {
+  test('a service that the visitor removes does not return after a reload, and the plan in the message stays', async ({
+    page,
+  }) => {
     const withPlan = `/contact?plan=${slug}`
-    await page.goto(`${withPlan}&service=${first.slug}`)
+    await page.goto(`${withPlan}&service=${firstService.slug}`)
     await waitForHydration(page)
-    await expect(line(page)).toHaveText(lineOf(first.name))
+    await expect(serviceLine(page)).toHaveText(serviceText(firstService.name))
     await expect(message(page)).toHaveValue(opening)
     await contactForm(page)
-      .getByRole('button', { name: messageOf('contact', 'service.removeNamed', { service: first.name }) })
+      .getByRole('button', { name: messageOf('contact', 'service.removeNamed', { service: firstService.name }) })
       .click()
-    await expect(line(page)).toHaveCount(0)
+    await expect(serviceLine(page)).toHaveCount(0)
     await expect(contactForm(page).getByLabel('Full Name')).toBeFocused()
     await expect(page).toHaveURL(withPlan)
     await page.reload()
     await waitForHydration(page)
     await expect(message(page)).toHaveValue(opening)
-    await expect(line(page)).toHaveCount(0)
+    await expect(serviceLine(page)).toHaveCount(0)
   })
 
 test('an unknown service is ignored', async ({ page }) => {
   await page.goto('/contact?service=no-such-service')
   await waitForHydration(page)
   await expect(message(page)).toHaveValue('')
-  await expect(line(page)).toHaveCount(0)
+  await expect(serviceLine(page)).toHaveCount(0)
 })
 
 test('a service does not change a draft, and both survive a reload without the service in the address', async ({
@@ -86,47 +90,47 @@ test('a service does not change a draft, and both survive a reload without the s
   await page.goto('/contact')
   await waitForHydration(page)
   await message(page).fill('We begin in spring.')
-  await page.goto(`/contact?service=${first.slug}`)
+  await page.goto(`/contact?service=${firstService.slug}`)
   await waitForHydration(page)
-  await expect(line(page)).toHaveText(lineOf(first.name))
+  await expect(serviceLine(page)).toHaveText(serviceText(firstService.name))
   await expect(message(page)).toHaveValue('We begin in spring.')
   await page.goto('/contact')
   await waitForHydration(page)
-  await expect(line(page)).toHaveText(lineOf(first.name))
+  await expect(serviceLine(page)).toHaveText(serviceText(firstService.name))
   await expect(message(page)).toHaveValue('We begin in spring.')
 })
 
 test('without scripts, the link of a service still leads to the form', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
-  await page.goto(first.path)
-  await linkOf(page, first.slug).last().click()
+  await page.goto(firstService.path)
+  await serviceLink(page, firstService.slug).last().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(pageTextOf('contact', 'head.heading'))
   await expect(contactForm(page)).toBeVisible()
   await context.close()
 })
 
 const sizes = [
-  [360, 640, 'field'],
-  [390, 844, 'field'],
-  [1366, 657, 'button'],
-  [1440, 789, 'button'],
-  [1536, 730, 'button'],
-  [1280, 633, 'button'],
+  [360, 640, 'the first field'],
+  [390, 844, 'the first field'],
+  [1366, 657, 'the button'],
+  [1440, 789, 'the button'],
+  [1536, 730, 'the button'],
+  [1280, 633, 'the button'],
 ] as const
 
-for (const [width, height, what] of sizes) {
-  test(`at ${width} by ${height} the contact page shows its lead and the form's first ${what}`, async ({ page }) => {
+for (const [width, height, lowest] of sizes) {
+  test(`at ${width} by ${height} the contact page shows its lead and ${lowest} of the form`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/contact')
     const form = contactForm(page)
     await expect(page.locator('main h1 + p')).toBeInViewport({ ratio: 1 })
     await expect(form.getByLabel('Full Name')).toBeInViewport({ ratio: 1 })
-    if (what === 'button') await expect(form.getByRole('button')).toBeInViewport({ ratio: 1 })
+    if (lowest === 'the button') await expect(form.getByRole('button')).toBeInViewport({ ratio: 1 })
   })
 }
 
-test('the contact page offers two ways, each under its heading', async ({ page }) => {
+test('the contact page offers a message and a meeting, each under a heading', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { name: pageTextOf('contact', 'head.heading') })).toBeVisible()
   await page

@@ -7,14 +7,15 @@ import { test as base } from './worker-fixtures.ts'
 export { DIST, serveSite } from './worker-fixtures.ts'
 
 /**
- * The pauses between polls, in milliseconds. Playwright's own grow to a second, most of which tests would wait in vain.
+ * The pauses between polls, in milliseconds. The pauses of Playwright grow to a second, and most of a second would be
+ * wasted.
  */
-const LOOK_AGAIN_MS = [20, 50, 100, 100, 200]
+const POLL_INTERVALS_MS = [20, 50, 100, 100, 200]
 
 export const expect = Object.assign(playwrightExpect.configure({}), {
   poll: ((actual, options) =>
     playwrightExpect.poll(actual, {
-      intervals: LOOK_AGAIN_MS,
+      intervals: POLL_INTERVALS_MS,
       ...(typeof options === 'string' ? { message: options } : options),
     })) satisfies typeof playwrightExpect.poll,
 })
@@ -23,8 +24,8 @@ export const expect = Object.assign(playwrightExpect.configure({}), {
 export { addresses as everyPage } from '#support/addresses.ts'
 
 /**
- * Collects what is wrong from now on: the page reports an error, breaks its policy, asks another origin for anything,
- * or would break under a translator.
+ * Collects the problems of a page from now on: errors, violations of its policy, requests to other origins, and changes
+ * to text nodes that would fail on a translated page.
  */
 export async function collectProblems(page: Page, origin: string): Promise<string[]> {
   await reportTextNodeMutations(page)
@@ -40,7 +41,10 @@ export async function collectProblems(page: Page, origin: string): Promise<strin
   return problems
 }
 
-/** Tests the built site. `problems` collects what is wrong on the page; a test that expects some empties it. */
+/**
+ * Declares a test of the built site. The fixture `problems` collects the problems of the page, and the test fails if it
+ * is not empty at the end. A test that expects problems removes them.
+ */
 export const test = base.extend<{ problems: string[]; site: RunningServer }>({
   site: ({ builtSite }, use) => use(builtSite),
   baseURL: async ({ site }, use) => use(site.url),
@@ -54,28 +58,28 @@ export const test = base.extend<{ problems: string[]; site: RunningServer }>({
   ],
 })
 
-/** Goes offline again: some browsers report a document as online once the worker has answered it. */
+/** Goes offline again, because some browsers report a document as online once the worker has served it. */
 export async function goOfflineAgain(context: BrowserContext): Promise<void> {
   await context.setOffline(false)
   await context.setOffline(true)
 }
 
 /**
- * Waits until the page has hydrated and its deferred interface has loaded. It checks at every frame, because all tests
- * wait here.
+ * Waits until the page has hydrated and its deferred interface has loaded. The check runs in every frame, because
+ * all tests wait here.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  const isOffered = () =>
+  const isChatButtonVisible = () =>
     document.querySelector('button[aria-label="Open chat"]')?.checkVisibility({ visibilityProperty: true })
-  await page.waitForFunction(isOffered, undefined, { timeout: 20_000 })
+  await page.waitForFunction(isChatButtonVisible, undefined, { timeout: 20_000 })
 }
 
-/** What most visitors see. All other tests run with reduced motion. */
+/** The media settings of most visitors. Tests without them run with reduced motion. */
 export const withMotion = { reducedMotion: 'no-preference' } as const
 
 /**
- * Makes the browser report no long tasks, as Firefox and Safari do, so that a busy test machine counts as an idle
- * device.
+ * Hides the browser's support for reports of long tasks, which Firefox and Safari lack, so that a busy test machine
+ * counts as an idle device.
  */
 export async function hideLongTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -83,7 +87,7 @@ export async function hideLongTasks(page: Page): Promise<void> {
   })
 }
 
-/** Pauses the sky as the switch in the footer does, so that it does not delay other checks. */
+/** Pauses the animation of the sky as the button in the footer does, so that it does not delay other checks. */
 export async function pauseSky(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.motion = 'held'
@@ -92,7 +96,7 @@ export async function pauseSky(page: Page): Promise<void> {
 
 export const ACTIVE_FOOTER = '[data-island=footer][data-hydrated]'
 
-/** Scrolls to the footer and waits until it has hydrated, which happens when it comes near. */
+/** Scrolls to the footer and waits until it has hydrated, which happens when it comes near the view. */
 export async function activateFooter(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.locator(ACTIVE_FOOTER)).toBeAttached()
@@ -100,12 +104,12 @@ export async function activateFooter(page: Page): Promise<void> {
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Returns what breaks WCAG 2.0 to 2.2, A and AA, on the page, or in a part of it, in its present state. */
-export async function axeViolations(page: Page, part = 'html'): Promise<readonly string[]> {
-  const isAlone = page.frames().length === 1
+/** Returns the violations of WCAG 2.0 to 2.2, A and AA, in the current state of the page or of a selected element. */
+export async function axeViolations(page: Page, selector = 'html'): Promise<readonly string[]> {
+  const hasNoFrames = page.frames().length === 1
   const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(isAlone) // takes half the time, but checks no frames
-    .include(part)
+    .setLegacyMode(hasNoFrames) // takes half the time, but checks no frames
+    .include(selector)
     .options({ runOnly: WCAG, resultTypes: ['violations'] })
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)

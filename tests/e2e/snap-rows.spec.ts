@@ -9,72 +9,72 @@ const PHONE = 390
 
 /** The rows of the home page that have more than one item, in the order of the page. */
 const rows = [
-  { part: 'recent-projects', one: 'project', count: pageListOf('home', 'projects.shown').length },
-  { part: 'why-us', one: 'reason', count: pageListOf('home', 'why.benefits').length },
-  { part: 'ai-products', one: 'AI product', count: pageListOf('home', 'aiProducts.items').length },
-  { part: 'agents-teaser', one: 'agent', count: contentItems('agent-teasers.yaml').length },
-  { part: 'personas', one: 'role', count: contentItems('personas.yaml').length },
+  { island: 'recent-projects', item: 'project', count: pageListOf('home', 'projects.shown').length },
+  { island: 'why-us', item: 'reason', count: pageListOf('home', 'why.benefits').length },
+  { island: 'ai-products', item: 'AI product', count: pageListOf('home', 'aiProducts.items').length },
+  { island: 'agents-teaser', item: 'agent', count: contentItems('agent-teasers.yaml').length },
+  { island: 'personas', item: 'role', count: contentItems('personas.yaml').length },
 ].filter(({ count }) => count > 1)
 
-const partOf = (page: Page, part: string) => page.locator(`[data-island="${part}"]`)
-const rowOf = (page: Page, part: string) => partOf(page, part).getByRole('list').first()
+const islandOf = (page: Page, island: string) => page.locator(`[data-island="${island}"]`)
+const rowOf = (page: Page, island: string) => islandOf(page, island).getByRole('list').first()
 const itemsIn = (row: Locator) => row.locator(':scope > li')
-const placeOf = (number: number, all: number) => messageOf('moving', 'paging.place', { number, all })
-const buttonOf = (page: Page, way: 'previous' | 'next', one: string) =>
-  page.getByRole('button', { name: messageOf('moving', `paging.${way}`, { one }), exact: true })
+const positionText = (number: number, all: number) => messageOf('moving', 'paging.place', { number, all })
+const buttonOf = (page: Page, direction: 'previous' | 'next', item: string) =>
+  page.getByRole('button', { name: messageOf('moving', `paging.${direction}`, { one: item }), exact: true })
 /** Returns how much of a row is beyond its edge, in px. */
 const beyondEdge = (row: Locator) => row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
-const within = { isBegun: true, isEnded: true }
-/** Returns whether an element begins and ends between the sides of a phone. */
-const sidesOf = (thing: Locator) =>
-  thing.evaluate((element, width) => {
+const fullyInside = { isLeftInside: true, isRightInside: true }
+/** Returns whether the left and the right edge of an element are within the width of a phone. */
+const sidesOf = (locator: Locator) =>
+  locator.evaluate((element, width) => {
     const { left, right } = element.getBoundingClientRect()
-    return { isBegun: left >= 0, isEnded: right <= width }
+    return { isLeftInside: left >= 0, isRightInside: right <= width }
   }, PHONE)
 
 /** Opens the home page, scrolls to an island and waits until it has hydrated. */
-async function visit(page: Page, width: number, part: string) {
+async function visit(page: Page, width: number, island: string) {
   await page.setViewportSize({ width, height: 800 })
   await page.goto('/')
   await waitForHydration(page)
-  const around = partOf(page, part)
-  await around.scrollIntoViewIfNeeded()
-  await expect(around).toHaveAttribute('data-hydrated')
-  return around
+  const islandElement = islandOf(page, island)
+  await islandElement.scrollIntoViewIfNeeded()
+  await expect(islandElement).toHaveAttribute('data-hydrated')
+  return islandElement
 }
 
-for (const { part, one, count } of rows)
-  test(`on a phone, buttons move the row “${part}” to its end and back, and it says which item is shown`, async ({
+for (const { island, item, count } of rows)
+  test(`on a phone, buttons move the row “${island}” to its end and back, and the shown position is announced`, async ({
     page,
   }) => {
-    const around = await visit(page, PHONE, part)
-    const row = rowOf(page, part)
+    const islandElement = await visit(page, PHONE, island)
+    const row = rowOf(page, island)
     await expect(itemsIn(row)).toHaveCount(count)
     expect(await beyondEdge(row)).toBeGreaterThan(0)
-    const [back, on] = [buttonOf(page, 'previous', one), buttonOf(page, 'next', one)]
-    await expect(around.getByText(placeOf(1, count))).toHaveAttribute('aria-live', 'polite')
-    await expect(back).toHaveAttribute('aria-disabled', 'true')
-    await expect(on).toHaveAttribute('aria-disabled', 'false')
-    await on.click()
-    await expect(around.getByText(placeOf(2, count))).toBeVisible()
-    await expect(back).toHaveAttribute('aria-disabled', 'false')
+    const [previousButton, nextButton] = [buttonOf(page, 'previous', item), buttonOf(page, 'next', item)]
+    await expect(islandElement.getByText(positionText(1, count))).toHaveAttribute('aria-live', 'polite')
+    await expect(previousButton).toHaveAttribute('aria-disabled', 'true')
+    await expect(nextButton).toHaveAttribute('aria-disabled', 'false')
+    await nextButton.click()
+    await expect(islandElement.getByText(positionText(2, count))).toBeVisible()
+    await expect(previousButton).toHaveAttribute('aria-disabled', 'false')
     // the last item may be in view before its number is reached
-    for (let pressed = 2; pressed < count; pressed++) await on.click({ force: true })
-    await expect(around.getByText(placeOf(count, count))).toBeVisible()
-    await expect(on).toHaveAttribute('aria-disabled', 'true')
-    await expect.poll(() => sidesOf(itemsIn(row).last())).toEqual(within)
-    for (let pressed = 1; pressed < count; pressed++) await back.click({ force: true })
-    await expect(around.getByText(placeOf(1, count))).toBeVisible()
-    await expect(back).toHaveAttribute('aria-disabled', 'true')
-    await expect.poll(() => sidesOf(itemsIn(row).first())).toEqual(within)
+    for (let pressed = 2; pressed < count; pressed++) await nextButton.click({ force: true })
+    await expect(islandElement.getByText(positionText(count, count))).toBeVisible()
+    await expect(nextButton).toHaveAttribute('aria-disabled', 'true')
+    await expect.poll(() => sidesOf(itemsIn(row).last())).toEqual(fullyInside)
+    for (let pressed = 1; pressed < count; pressed++) await previousButton.click({ force: true })
+    await expect(islandElement.getByText(positionText(1, count))).toBeVisible()
+    await expect(previousButton).toHaveAttribute('aria-disabled', 'true')
+    await expect.poll(() => sidesOf(itemsIn(row).first())).toEqual(fullyInside)
   })
 
-for (const { part, count } of rows.slice(0, 1)) {
+for (const { island, count } of rows.slice(0, 1)) {
   test('a focused row follows the arrow keys, Home and End', async ({ page }) => {
-    const around = await visit(page, PHONE, part)
-    await rowOf(page, part).focus()
-    for (const [key, place] of [
+    const islandElement = await visit(page, PHONE, island)
+    await rowOf(page, island).focus()
+    for (const [key, position] of [
       ['ArrowRight', 2],
       ['ArrowRight', Math.min(3, count)],
       ['ArrowLeft', Math.min(3, count) - 1],
@@ -82,23 +82,23 @@ for (const { part, count } of rows.slice(0, 1)) {
       ['Home', 1],
     ] as const) {
       await page.keyboard.press(key)
-      await expect(around.getByText(placeOf(place, count))).toBeVisible()
+      await expect(islandElement.getByText(positionText(position, count))).toBeVisible()
     }
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test('a row moves only when the visitor moves it', async ({ page }) => {
+  test('a row does not move by itself', async ({ page }) => {
     await page.clock.install()
     await page.emulateMedia(withMotion)
-    const around = await visit(page, PHONE, part)
-    const row = rowOf(page, part)
+    const islandElement = await visit(page, PHONE, island)
+    const row = rowOf(page, island)
     expect(await beyondEdge(row)).toBeGreaterThan(0)
     await page.clock.runFor(10_000)
     expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
-    await expect(around.getByText(placeOf(1, count))).toBeVisible()
+    await expect(islandElement.getByText(positionText(1, count))).toBeVisible()
   })
 
-  test('without scripts a row can be scrolled, and has no buttons without a function', async ({ browser, site }) => {
+  test('without scripts, a row can be scrolled, and its buttons are hidden', async ({ browser, site }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: site.url,
@@ -106,16 +106,16 @@ for (const { part, count } of rows.slice(0, 1)) {
     })
     const page = await context.newPage()
     await page.goto('/')
-    for (const { one } of rows) {
-      const on = page.getByRole('button', {
-        name: messageOf('moving', 'paging.next', { one }),
+    for (const { item } of rows) {
+      const nextButton = page.getByRole('button', {
+        name: messageOf('moving', 'paging.next', { one: item }),
         exact: true,
         includeHidden: true,
       })
-      await expect(on).toHaveCount(1) // hidden until its script loads
-      await expect(on).toBeHidden()
+      await expect(nextButton).toHaveCount(1) // hidden until its script loads
+      await expect(nextButton).toBeHidden()
     }
-    const row = rowOf(page, part)
+    const row = rowOf(page, island)
     await expect(row).toHaveCSS('overflow-x', 'auto')
     await row.scrollIntoViewIfNeeded()
     await expect.poll(() => beyondEdge(row)).toBeGreaterThan(0)
@@ -124,60 +124,61 @@ for (const { part, count } of rows.slice(0, 1)) {
 }
 
 test('at 320 px no item of a row is wider than its visible area, and none of its text is cut off', async ({ page }) => {
-  for (const { part } of rows) {
-    await visit(page, 320, part)
-    const cut = await rowOf(page, part).evaluate((list) =>
+  for (const { island } of rows) {
+    await visit(page, 320, island)
+    const cutOff = await rowOf(page, island).evaluate((list) =>
       [...list.querySelectorAll(':scope > li, :scope > li *')]
         .filter((element) => element.checkVisibility() && !element.matches('img, svg, svg *'))
         .filter((element) => element.clientWidth > 320 || element.scrollWidth > element.clientWidth + 1)
         .filter((element) => getComputedStyle(element).display !== 'inline' && element.clientWidth > 1)
         .map((element) => element.textContent),
     )
-    expect(cut, part).toEqual([])
+    expect(cutOff, island).toEqual([])
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test('on a wide screen a row shows all items, with no buttons and no tab stop', async ({ page }) => {
-  for (const { part, one, count } of rows) {
-    await visit(page, 1440, part)
-    await expect(buttonOf(page, 'next', one)).toBeHidden()
-    const row = rowOf(page, part)
+  for (const { island, item, count } of rows) {
+    await visit(page, 1440, island)
+    await expect(buttonOf(page, 'next', item)).toBeHidden()
+    const row = rowOf(page, island)
     await expect(itemsIn(row)).toHaveCount(count)
     await expect(row).not.toHaveAttribute('tabindex')
     expect(await beyondEdge(row)).toBeLessThanOrEqual(0)
   }
 })
 
-/** Returns the texts of the items of a row that are not fully visible on paper. */
-const notOnSheet = (row: Locator) =>
+/** Returns the texts of the items of a row that are not fully visible within the row and the page. */
+const hiddenInPrint = (row: Locator) =>
   row.evaluate((list) => {
     const { left, right, top, bottom } = list.getBoundingClientRect()
     const isShown = (item: Element) => {
-      const box = item.getBoundingClientRect()
-      const isWithin = box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1
+      const bounds = item.getBoundingClientRect()
+      const isWithin =
+        bounds.left >= left - 1 && bounds.right <= right + 1 && bounds.top >= top - 1 && bounds.bottom <= bottom + 1
       const isSeen = item.checkVisibility({
         opacityProperty: true,
         visibilityProperty: true,
         contentVisibilityAuto: true,
       })
-      return isSeen && isWithin && box.width > 0 && box.height > 0
+      return isSeen && isWithin && bounds.width > 0 && bounds.height > 0
     }
     const isOnSheet = left >= 0 && right <= document.documentElement.clientWidth + 1
     return [...list.children].filter((item) => !isOnSheet || !isShown(item)).map((item) => item.textContent)
   })
 
-test('on paper every item of a row is visible, also those beyond the edge of a phone', async ({ page }) => {
-  for (const { part, one, count } of rows) {
+test('in print, every item of a row is visible, also those beyond the edge of a phone', async ({ page }) => {
+  for (const { island, item, count } of rows) {
     await page.emulateMedia({ media: 'screen' })
-    await visit(page, PHONE, part)
-    const row = rowOf(page, part)
-    expect(await beyondEdge(row), part).toBeGreaterThan(0)
-    expect(await notOnSheet(row), part).not.toEqual([])
+    await visit(page, PHONE, island)
+    const row = rowOf(page, island)
+    expect(await beyondEdge(row), island).toBeGreaterThan(0)
+    expect(await hiddenInPrint(row), island).not.toEqual([])
     await page.emulateMedia({ media: 'print' })
-    await expect(buttonOf(page, 'next', one)).toBeHidden()
+    await expect(buttonOf(page, 'next', item)).toBeHidden()
     await expect(itemsIn(row)).toHaveCount(count)
-    expect(await notOnSheet(row), part).toEqual([])
-    expect(await beyondEdge(row), part).toBe(0)
+    expect(await hiddenInPrint(row), island).toEqual([])
+    expect(await beyondEdge(row), island).toBe(0)
   }
 })

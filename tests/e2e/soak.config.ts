@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base, { SOAK, SPEED } from './playwright.config.ts'
 
-/** Runs the long tables, of which the other tests run a sample. */
+/** Runs the long series of tests, of which the normal run contains only samples. */
 export default defineConfig({
   ...base,
   projects: [

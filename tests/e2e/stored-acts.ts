@@ -23,7 +23,7 @@ import type { FakeMailServer, FakeProvider } from './worker-fixtures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Every field of each form, by its label, with the text for it. Dates are `2026-07-14`. */
+/** The texts for the fields of each form, by the label of the field. Dates are written as `2026-07-14`. */
 const words = {
   meeting: {
     'Full Name': 'Asha Verma',
@@ -51,30 +51,30 @@ async function fill(form: Locator, texts: Readonly<Record<string, string>>): Pro
   for (const [label, text] of Object.entries(texts)) await form.getByLabel(label).fill(text)
 }
 
-/** Fills in the training form, both of its lists included. */
+/** Fills in the training form, including its two drop-down lists. */
 async function fillInquiry(page: Page): Promise<void> {
   await fill(inquiry(page), words.training)
   for (const label of ['Interest Level', 'Batch']) await inquiry(page).getByLabel(label).selectOption({ index: 1 })
 }
 
-async function askToMeet(page: Page, texts: Readonly<Record<string, string>> = {}): Promise<void> {
+async function requestMeeting(page: Page, texts: Readonly<Record<string, string>> = {}): Promise<void> {
   await fill(meetingForm(page), { ...words.meeting, ...texts })
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).click()
   await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('')
 }
 
-/** Returns the day of a time as a date field holds it. */
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+/** Returns the day of a time in epoch milliseconds as the value of a date field. */
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /**
- * Removes the file that tells the site's host from a network that answers everything. Nothing is sent then, but pages
- * load.
+ * Lets requests for the file fail by which the outbox tells the site from a network that answers everything. Pages
+ * still load, but the outbox sends nothing.
  */
 export async function loseWay(page: Page): Promise<void> {
   await page.context().route('**/online-check.txt', (route) => route.abort())
 }
 
-/** Shifts the clock of the device, and lets it run. */
+/** Shifts the time that `Date.now` returns in this tab by `ms` milliseconds. */
 export async function setClock(page: Page, ms: number): Promise<void> {
   await page.addInitScript((by) => {
     const now = Date.now
@@ -82,19 +82,19 @@ export async function setClock(page: Page, ms: number): Promise<void> {
   }, ms)
 }
 
-/** Leaves a request of each kind, and one in each state. One of them is still being sent at the end. */
+/** Leaves requests of every kind and in every state in the outbox. One is still being sent at the end. */
 export async function leaveLetters(page: Page, mail: FakeMailServer): Promise<void> {
   await loseWay(page)
-  const before = await page.context().newPage()
-  await setClock(before, -3 * DAY_MS)
-  await gotoWithOutbox(before, '/contact')
-  await askToMeet(before, { 'Preferred Date': dayOf(Date.now() - 2 * DAY_MS), 'Project Details': 'Too late.' })
-  await before.close()
+  const pastPage = await page.context().newPage()
+  await setClock(pastPage, -3 * DAY_MS)
+  await gotoWithOutbox(pastPage, '/contact')
+  await requestMeeting(pastPage, { 'Preferred Date': dayOf(Date.now() - 2 * DAY_MS), 'Project Details': 'Too late.' })
+  await pastPage.close()
 
   await gotoWithOutbox(page, '/contact')
   await writeToIndexedDb(page, 'site-outbox', 'MR-DAMAGED0', { v: 1, id: 'MR-DAMAGED0', status: 'lost' })
   for (const details of ['Refused.', 'Sent.'])
-    await askToMeet(page, { 'Preferred Date': dayOf(Date.now() + 9 * DAY_MS), 'Project Details': details })
+    await requestMeeting(page, { 'Preferred Date': dayOf(Date.now() + 9 * DAY_MS), 'Project Details': details })
   await subscribeToNewsletter(page, 'leela@example.com')
   await gotoWithOutbox(page, TRAINING)
   await fillInquiry(page)
@@ -110,24 +110,25 @@ export async function leaveLetters(page: Page, mail: FakeMailServer): Promise<vo
   await expect(write(page).getByLabel('Full Name')).toHaveValue('')
   await page.context().setOffline(false)
 
-  // refused, sent, unanswered, and then one that is being sent during the check
-  const days = [{ status: 400 }, null, { drop: 'after' }] as const
-  mail.faults(({ number }) => (number <= days.length ? (days[number - 1] ?? null) : { delayMs: 60_000 }))
+  // one request is rejected, one accepted, one stays without a response, and the fourth is still being sent at the end
+  const faults = [{ status: 400 }, null, { drop: 'after' }] as const
+  mail.faults(({ number }) => (number <= faults.length ? (faults[number - 1] ?? null) : { delayMs: 60_000 }))
   await page.context().unroute('**/online-check.txt')
-  const waiting = waitingRequestsPanel(page)
+  const panel = waitingRequestsPanel(page)
   await expect(async () => {
-    if (!(await waiting.isVisible())) await outboxButton(page).click() // a form that takes its focus back closes it
-    await expect(waiting).toBeVisible({ timeout: 1000 })
+    // the panel closes when a form takes the focus back
+    if (!(await panel.isVisible())) await outboxButton(page).click()
+    await expect(panel).toBeVisible({ timeout: 1000 })
   }).toPass()
-  const send = waiting.getByRole('button', { name: messageOf('outbox', 'sendAll') })
+  const sendAllButton = panel.getByRole('button', { name: messageOf('outbox', 'sendAll') })
   await expect(async () => {
-    await send.click({ timeout: 300 }).catch(() => {}) // the button is busy, or has to wait
-    expect(mail.posts).toHaveLength(days.length + 1)
+    await sendAllButton.click({ timeout: 300 }).catch(() => {}) // the button may be busy or disabled
+    expect(mail.posts).toHaveLength(faults.length + 1)
   }).toPass({ intervals: [100] })
-  await expect(waiting).toContainText(messageOf('outbox', 'says.sending'))
+  await expect(panel).toContainText(messageOf('outbox', 'says.sending'))
 }
 
-/** Leaves the stored lock of a browser without locks: a request is still being sent at the end. */
+/** Leaves the stored lock of a browser without the Web Locks API. A request is still being sent at the end. */
 export async function leaveLease(page: Page, mail: FakeMailServer): Promise<void> {
   mail.faults(() => ({ delayMs: 60_000 }))
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
@@ -136,7 +137,7 @@ export async function leaveLease(page: Page, mail: FakeMailServer): Promise<void
   await expect(outboxButton(page)).toHaveAccessibleName(/sending$/)
 }
 
-/** Types into every form, and submits none. */
+/** Types into every form and submits none, so that drafts remain. */
 export async function leaveDrafts(page: Page, service: string): Promise<void> {
   await page.goto(`/contact?service=${service}`)
   await waitForHydration(page)
@@ -149,7 +150,7 @@ export async function leaveDrafts(page: Page, service: string): Promise<void> {
   await fillInquiry(page)
 }
 
-/** Questions that the chat answers, answers with suggestions, and twice does not understand. */
+/** The chat answers the first question, answers the second with suggestions, and does not understand the others. */
 const questions = [
   'How long does a website take?',
   'website price and support hours',
@@ -157,24 +158,24 @@ const questions = [
   'best biryani recipe please',
 ]
 
-/** Chats until the chat offers a person, and leaves half a question in the field. */
+/** Asks questions until the chat offers a person, and leaves an unfinished question in the field. */
 export async function leaveChat(page: Page): Promise<void> {
   await page.goto('/about')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Open chat' }).click()
-  const box = page.getByRole('textbox', { name: 'Your message' })
+  const messageField = page.getByRole('textbox', { name: 'Your message' })
   const answers = page.getByRole('log').getByText('Vyomix:')
   await expect(answers).toHaveCount(1)
   for (const question of questions) {
-    const before = await answers.count()
-    await box.fill(question)
-    await box.press('Enter')
-    await expect.poll(() => answers.count()).toBeGreaterThan(before)
+    const answerCount = await answers.count()
+    await messageField.fill(question)
+    await messageField.press('Enter')
+    await expect.poll(() => answers.count()).toBeGreaterThan(answerCount)
   }
-  await box.fill('and how long')
+  await messageField.fill('and how long')
 }
 
-/** Runs an agent, and again while its provider fails, which leaves a demo. */
+/** Runs an agent twice. The provider rejects the second run, which leaves a demo. */
 export async function leaveRuns(page: Page, provider: FakeProvider): Promise<void> {
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, { [SINGLE_INPUT_LABEL]: 'A shop for kites' })
@@ -187,7 +188,7 @@ export async function leaveRuns(page: Page, provider: FakeProvider): Promise<voi
   await expect(dialog.getByText('Earlier runs')).toContainText('2')
 }
 
-/** Wins a game whose cards are not shuffled: each card's pair is eight places on. */
+/** Wins a game whose cards are not shuffled, so that the partner of each card is eight cards further. */
 export async function leaveScore(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0.9999999
@@ -195,19 +196,19 @@ export async function leaveScore(page: Page): Promise<void> {
   await page.goto('/fun')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Start' }).click()
-  for (let card = 0; card < 8; card++) for (const place of [card, card + 8]) await gameCard(page, place).click()
+  for (let card = 0; card < 8; card++) for (const index of [card, card + 8]) await gameCard(page, index).click()
   await expect(page.getByText(messageOf('game', 'best')).first()).toBeVisible()
 }
 
-/** Offers to install as Chromium does. */
+/** Dispatches the event with which Chromium offers to install, once the script of the offer has loaded. */
 export async function offerToInstall(page: Page): Promise<void> {
   await activateFooter(page)
-  const isThere = () =>
+  const hasScript = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/install-button-'))
-  await page.waitForFunction(isThere)
+  await page.waitForFunction(hasScript)
   await page.evaluate(() => {
-    const offer = { prompt: async () => {}, userChoice: Promise.resolve({ outcome: 'dismissed' }) }
-    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), offer))
+    const eventFields = { prompt: async () => {}, userChoice: Promise.resolve({ outcome: 'dismissed' }) }
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), eventFields))
   })
 }
 

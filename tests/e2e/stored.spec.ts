@@ -40,14 +40,15 @@ import {
   write,
 } from './stored-acts.ts'
 
-/** A time at which the records of the fixture are recent. */
-const SOON_AFTER = Math.max(...Object.values(valuesIn('site-kv')).filter((kept) => typeof kept === 'number')) + 60_000
+/** A minute after the latest time in the fixture, in epoch milliseconds, so that its records count as recent. */
+const AFTER_FIXTURE_MS =
+  Math.max(...Object.values(valuesIn('site-kv')).filter((value) => typeof value === 'number')) + 60_000
 
-/** The parts of a message that are shown. */
+/** The fields of a chat message that are shown. */
 type Message = { readonly text: string; readonly about?: string; readonly suggestions?: readonly string[] }
 
-/** Returns the records with the agent that these tests use, because agents are content. */
-function ofAgent({ number }: { readonly number: number }): Stored {
+/** Returns the fixture with this agent instead of agent 2, because agents are content, which may change. */
+function withAgent({ number }: { readonly number: number }): Stored {
   const text = JSON.stringify(stored).replaceAll('"agent":2', `"agent":${number}`)
   return JSON.parse(
     text.replaceAll('agent-2.idea', `agent-${number}.${singleInputName}`).replaceAll('"idea"', `"${singleInputName}"`),
@@ -59,7 +60,7 @@ test.describe('without the worker', () => {
 
   test('all requests and drafts of another version are read', async ({ page }) => {
     await loseWay(page)
-    await setClock(page, SOON_AFTER - Date.now())
+    await setClock(page, AFTER_FIXTURE_MS - Date.now())
     await page.goto('/robots.txt')
     await putOn(page, stored)
     await gotoWithOutbox(page, '/contact')
@@ -67,9 +68,9 @@ test.describe('without the worker', () => {
     await expect(outboxButton(page)).toHaveAccessibleName(
       messageOf('outbox', 'count.asking.many', { all, count: 'three' }),
     )
-    const waiting = await openWaitingRequestsPanel(page)
-    const rows = waiting.getByRole('listitem')
-    for (const [kind, words, says] of [
+    const panel = await openWaitingRequestsPanel(page)
+    const rows = panel.getByRole('listitem')
+    for (const [kind, words, messageField] of [
       ['meeting', 'Too late.', 'says.past'],
       ['meeting', 'Refused.', 'says.refused'],
       ['newsletter', 'leela@example.com', 'why.maybe'],
@@ -77,7 +78,7 @@ test.describe('without the worker', () => {
       ['contact', 'Can you mend a website?', 'actions.cancel'],
     ] as const) {
       const row = rows.filter({ hasText: messageOf('outbox', `requests.${kind}`) }).filter({ hasText: words })
-      await expect(row).toContainText(messageOf('outbox', says))
+      await expect(row).toContainText(messageOf('outbox', messageField))
     }
     await expect(rows.filter({ hasText: messageOf('outbox', 'says.unreadable') })).toHaveCount(1)
     await expect(rows.filter({ hasText: /Ref MR-\w{8}/ })).toContainText(messageOf('outbox', 'requests.meeting'))
@@ -92,7 +93,7 @@ test.describe('without the worker', () => {
       .filter({ hasText: 'Refused.' })
       .getByRole('button', { name: messageOf('outbox', 'actions.edit') })
       .click()
-    await waiting.getByRole('button', { name: messageOf('outbox', 'questions.replace.yes') }).click()
+    await panel.getByRole('button', { name: messageOf('outbox', 'questions.replace.yes') }).click()
     for (const [label, text] of [
       ['Full Name', 'Asha Verma'],
       ['Email Address', 'asha@example.com'],
@@ -118,20 +119,21 @@ test.describe('without the worker', () => {
   test('conversation, runs and best score of another version are read, and a dismissed offer stays dismissed', async ({
     page,
   }) => {
-    await setClock(page, SOON_AFTER - Date.now())
+    await setClock(page, AFTER_FIXTURE_MS - Date.now())
     await loseWay(page)
     await page.goto('/robots.txt')
-    await putOn(page, ofAgent(libraryRecords.find(({ name }) => name === SINGLE_INPUT_AGENT) ?? { number: 2 }))
+    await putOn(page, withAgent(libraryRecords.find(({ name }) => name === SINGLE_INPUT_AGENT) ?? { number: 2 }))
     await page.goto('/fun')
     await waitForHydration(page)
     await expect(page.locator('dt', { hasText: messageOf('game', 'counters.best') }).locator('..')).toContainText('8')
     await page.getByRole('button', { name: 'Open chat' }).click()
     await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('and how long')
     const log = page.getByRole('log')
-    const said = valuesIn('site-chat')['chat-history'] as readonly Message[]
-    for (const { text, about = '' } of said) await expect(log).toContainText(`${about && `About: ${about} `}${text}`)
+    const messages = valuesIn('site-chat')['chat-history'] as readonly Message[]
+    for (const { text, about = '' } of messages)
+      await expect(log).toContainText(`${about && `About: ${about} `}${text}`)
     await expect(log.getByRole('link', { name: 'Contact' })).toBeVisible()
-    await expect(log.getByRole('button')).toHaveText([...(said.at(-1)?.suggestions ?? [])])
+    await expect(log.getByRole('button')).toHaveText([...(messages.at(-1)?.suggestions ?? [])])
     await page.getByRole('button', { name: 'Close chat' }).click()
     await offerToInstall(page)
     await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0)
@@ -146,26 +148,29 @@ test.describe('without the worker', () => {
     await expect(dialog.getByText('12 tokens in, 34 out')).toBeVisible()
   })
 
-  test('requests in every state are stored in the same shape as ever', async ({ page, mail }) => {
+  test('requests in every state are stored in the shape of the fixture', async ({ page, mail }) => {
     await leaveLetters(page, mail)
-    const { lease: _, ...letters } = valuesIn('site-outbox')
+    const { lease: _, ...storedRequests } = valuesIn('site-outbox')
     const { databases } = await storedOn(page)
     expect(databases['site-outbox']?.version).toBe(stored.databases['site-outbox']?.version)
     expect(Object.keys(databases['site-outbox']?.stores ?? {})).toEqual(['keyval'])
-    expect(shapesIn(databases['site-outbox']?.stores.keyval ?? {})).toEqual(shapesIn(letters))
+    expect(shapesIn(databases['site-outbox']?.stores.keyval ?? {})).toEqual(shapesIn(storedRequests))
   })
 
-  test('the stored lock of a browser without locks has the same shape as ever', async ({ page, mail }) => {
+  test('the stored lock of a browser without the Web Locks API has the shape of the fixture', async ({
+    page,
+    mail,
+  }) => {
     await leaveLease(page, mail)
     const { lease } = (await storedOn(page)).databases['site-outbox']?.stores.keyval ?? {}
     expect(shapesIn({ lease })).toEqual(shapesIn({ lease: valuesIn('site-outbox').lease }))
   })
 })
 
-libraryTest.describe('without requests', () => {
+libraryTest.describe('besides the outbox', () => {
   libraryTest.use({ serviceWorkers: 'block' })
 
-  libraryTest('everything else is stored in the same shape as ever', async ({ page, provider, problems }) => {
+  libraryTest('everything is stored in the shape of the fixture', async ({ page, provider, problems }) => {
     const [service = ''] = readdirSync('src/content/services').map((file) => file.replace('.yaml', ''))
     await leaveDrafts(page, service)
     await leaveRuns(page, provider)
@@ -179,19 +184,19 @@ libraryTest.describe('without requests', () => {
   })
 })
 
-siteTest('versions find each other under the same names as ever, and send the same messages', async ({ context }) => {
+siteTest('the names and messages that versions of the site share are those of the fixture', async ({ context }) => {
   const folder = mkdtempSync(join(tmpdir(), 'vyomix-site-'))
   cpSync(DIST, folder, { recursive: true })
   const site = await serveSite(folder)
-  const seen = await watchAgreed(context)
+  const names = await watchAgreed(context)
   const page = await context.newPage()
   const policy = (await page.request.get(site.url)).headers()['content-security-policy'] ?? ''
-  for (const name of /trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []) noteName(seen, 'policies', name)
+  for (const name of /trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []) noteName(names, 'policies', name)
   for (const path of ['/contact', TRAINING]) {
     await page.goto(site.url + path)
     await waitForHydration(page)
     await activateFooter(page)
-    for (const field of await fieldsOn(page)) noteName(seen, 'fields', field)
+    for (const field of await fieldsOn(page)) noteName(names, 'fields', field)
   }
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.goto(`${site.url}/ai-agents-library`)
@@ -201,8 +206,8 @@ siteTest('versions find each other under the same names as ever, and send the sa
     .filter({ hasText: SINGLE_INPUT_AGENT })
     .getByRole('button', { name: 'Run Agent' })
     .click()
-  // everything is cached by then
-  await expect.poll(() => listed(seen)['from the worker']).toEqual(agreed['from the worker'])
+  // by then, everything is cached
+  await expect.poll(() => listed(names)['from the worker']).toEqual(agreed['from the worker'])
   await gotoWithOutbox(page, `${site.url}/privacy`)
   await page.getByRole('button', { name: 'Delete my data on this device' }).hover()
   await context.setOffline(true)
@@ -219,8 +224,8 @@ siteTest('versions find each other under the same names as ever, and send the sa
     .poll(() => page.evaluate(async () => (await caches.keys()).includes('site-previous')).catch(() => false))
     .toBe(true)
   await waitForHydration(page)
-  for (const name of await cachesOn(page)) noteName(seen, 'caches', name)
-  expect(listed(seen)).toEqual(agreed)
+  for (const name of await cachesOn(page)) noteName(names, 'caches', name)
+  expect(listed(names)).toEqual(agreed)
   await site.close()
   rmSync(folder, { recursive: true, force: true })
 })

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import type { Stored } from '#support/stored.ts'
 
-/** Returns everything that the site stores in this browser, and for this tab, besides its caches. */
+/** Returns everything that the site stores in this browser and in this tab, except its caches. */
 export const storedOn = (page: Page): Promise<Stored> =>
   page.evaluate(async () => {
-    const answered = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve) => {
         request.onsuccess = () => resolve(request.result)
       })
     const databases: Record<string, { version: number; stores: Record<string, Record<string, unknown>> }> = {}
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await answered(indexedDB.open(name))
+      const database = await resultOf(indexedDB.open(name))
       const stores: Record<string, Record<string, unknown>> = {}
       for (const store of database.objectStoreNames) {
-        const records = database.transaction(store).objectStore(store)
-        const [keys, values] = await Promise.all([answered(records.getAllKeys()), answered(records.getAll())])
-        stores[store] = Object.fromEntries(keys.map((key, place) => [String(key), values[place]]))
+        const objectStore = database.transaction(store).objectStore(store)
+        const [keys, values] = await Promise.all([resultOf(objectStore.getAllKeys()), resultOf(objectStore.getAll())])
+        stores[store] = Object.fromEntries(keys.map((key, index) => [String(key), values[index]]))
       }
       databases[name] = { version: database.version, stores }
       database.close()
@@ -24,10 +24,10 @@ export const storedOn = (page: Page): Promise<Stored> =>
   })
 
 /**
- * Stores on a device what another version of the site left there. The page must belong to the site, which must have
+ * Stores data as another version of the site has left it. The page must be of the site's origin, and the site must have
  * stored nothing yet.
  */
-export const putOn = (page: Page, kept: Stored): Promise<void> =>
+export const putOn = (page: Page, data: Stored): Promise<void> =>
   page.evaluate(async ({ databases, session, local }) => {
     for (const [name, { version, stores }] of Object.entries(databases)) {
       await new Promise<void>((resolve) => {
@@ -36,10 +36,10 @@ export const putOn = (page: Page, kept: Stored): Promise<void> =>
           for (const store of Object.keys(stores)) request.result.createObjectStore(store)
         }
         request.onsuccess = () => {
-          const change = request.result.transaction(Object.keys(stores), 'readwrite')
+          const transaction = request.result.transaction(Object.keys(stores), 'readwrite')
           for (const [store, values] of Object.entries(stores))
-            for (const [key, value] of Object.entries(values)) change.objectStore(store).put(value, key)
-          change.oncomplete = () => {
+            for (const [key, value] of Object.entries(values)) transaction.objectStore(store).put(value, key)
+          transaction.oncomplete = () => {
             request.result.close()
             resolve()
           }
@@ -48,4 +48,4 @@ export const putOn = (page: Page, kept: Stored): Promise<void> =>
     }
     Object.assign(sessionStorage, session)
     Object.assign(localStorage, local)
-  }, kept)
+  }, data)

@@ -4,43 +4,44 @@ import type { AddressInfo } from 'node:net'
 export type StreamedPage = Awaited<ReturnType<typeof streamedPage>>
 
 /**
- * Starts a host that sends one page of the site only as far as the test says, as a slow connection does, and all files
- * it names. Closing it throws an error if it was asked for a file that the site does not have.
+ * Starts a server that sends the HTML of one page piece by piece, when the test says so, as over a slow connection. It
+ * sends all other files at once. `close` throws an Error if the page requested a file that the site does not have.
  */
-export async function streamedPage(site: string, path: string) {
-  const html = await (await fetch(site + path)).text()
-  const unknown: string[] = []
+export async function streamedPage(siteUrl: string, path: string) {
+  const html = await (await fetch(siteUrl + path)).text()
+  const missing: string[] = []
   let sent = 0
-  let asked = (_: ServerResponse) => {}
-  const page = new Promise<ServerResponse>((resolve) => {
-    asked = resolve
+  let setPageResponse = (_: ServerResponse) => {}
+  const pageResponse = new Promise<ServerResponse>((resolve) => {
+    setPageResponse = resolve
   })
-  const host = createServer(async ({ url = '' }, answer) => {
-    if (url === path) return asked(answer.writeHead(200, { 'Content-Type': 'text/html' }))
-    const file = await fetch(site + url).catch(() => null)
-    if (!file?.ok) unknown.push(url)
-    if (!file) return answer.destroy()
-    answer.writeHead(file.status, { 'Content-Type': file.headers.get('Content-Type') ?? '' })
-    answer.end(Buffer.from(await file.arrayBuffer()))
+  const server = createServer(async ({ url = '' }, response) => {
+    if (url === path) return setPageResponse(response.writeHead(200, { 'Content-Type': 'text/html' }))
+    const fetched = await fetch(siteUrl + url).catch(() => null)
+    if (!fetched?.ok) missing.push(url)
+    if (!fetched) return response.destroy()
+    response.writeHead(fetched.status, { 'Content-Type': fetched.headers.get('Content-Type') ?? '' })
+    response.end(Buffer.from(await fetched.arrayBuffer()))
   })
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(host.address() as AddressInfo).port}${path}`,
-    /** Sends the next stretch of the page, up to and including `mark`. */
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    /** Sends the HTML that follows, up to and including `mark`. */
     sendUpTo: async (mark: string) => {
-      const at = html.indexOf(mark, sent)
-      if (at < 0) throw new Error(`no ${mark} follows in ${path}`)
-      ;(await page).write(html.slice(sent, at + mark.length))
-      sent = at + mark.length
+      const position = html.indexOf(mark, sent)
+      if (position < 0) throw new Error(`${path} contains no further ${mark}.`)
+      ;(await pageResponse).write(html.slice(sent, position + mark.length))
+      sent = position + mark.length
     },
-    /** Ends the page. */
-    end: async () => void (await page).end(),
-    /** Breaks the connection, as a lost network does. */
-    loseConnection: async () => void (await page).destroy(),
+    /** Ends the response. */
+    end: async () => void (await pageResponse).end(),
+    /** Breaks the connection, as when the network is lost. */
+    loseConnection: async () => void (await pageResponse).destroy(),
     close: () => {
-      host.closeAllConnections()
-      host.close()
-      if (unknown.length > 0) throw new Error(`${path} asked for what the site does not have: ${unknown.join(', ')}`)
+      server.closeAllConnections()
+      server.close()
+      if (missing.length > 0)
+        throw new Error(`${path} requested files that the site does not have: ${missing.join(', ')}`)
     },
   }
 }

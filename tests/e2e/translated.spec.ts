@@ -18,25 +18,25 @@ import { translated, translatePage } from './translator.ts'
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
 /** Navigates to a page with `pushState`, as a link of the site does. */
-async function go(page: Page, path: string): Promise<void> {
+async function navigateTo(page: Page, path: string): Promise<void> {
   const before = await page.title()
   await page.evaluate((to) => history.pushState(null, '', to), path)
   await expect(page).not.toHaveTitle(before)
   await expect(page.locator('main h1 font').first()).toBeAttached()
 }
 
-async function open(page: Page, path: string): Promise<void> {
+async function openTranslated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
   await translatePage(page)
 }
 
 test('every page still scrolls and navigates after it was translated', async ({ page }) => {
-  await open(page, '/')
+  await openTranslated(page, '/')
   for (const path of everyPage.filter((path) => path !== '/')) {
-    await go(page, path)
+    await navigateTo(page, path)
     await page.evaluate(async () => {
-      for (const part of document.querySelectorAll('[data-island]')) part.scrollIntoView()
+      for (const island of document.querySelectorAll('[data-island]')) island.scrollIntoView()
       await new Promise((resolve) => setTimeout(resolve))
     })
     await expect(page.getByText(plainPart(messageOf('site', 'unshown.said', { what: '{what}' })))).toHaveCount(0)
@@ -47,7 +47,7 @@ test('every page still scrolls and navigates after it was translated', async ({ 
 })
 
 test('in translated forms, error messages appear, change and disappear', async ({ page }) => {
-  await open(page, '/contact')
+  await openTranslated(page, '/contact')
   const form = page.getByRole('form', { name: messageOf('contact', 'form.label') })
   const send = form.locator('[type=submit]')
   const problem = form.locator('#contact-email-error')
@@ -68,46 +68,46 @@ test('in translated forms, error messages appear, change and disappear', async (
 })
 
 /** Returns how many records contain the text in one of the fields that the search looks at. */
-const holding = (records: readonly (readonly unknown[])[], words: string) =>
+const countMatches = (records: readonly (readonly unknown[])[], words: string) =>
   records.filter((texts) => texts.some((text) => String(text).toLowerCase().includes(words.toLowerCase()))).length
 
 const jobs = contentFiles('jobs').map(({ title, text }) => [title, text])
 const agents = contentFiles('library').map(({ name, description }) => [name, description])
-const written = writtenArticles.map(({ title, excerpt, tags }) => [title, excerpt, ...tags])
+const articles = writtenArticles.map(({ title, excerpt, tags }) => [title, excerpt, ...tags])
 
 for (const [path, records, [words]] of [
   ['/jobs', jobs, jobs.flat().slice(0, 1)],
-  ['/blog', written, [longestArticle.title].slice(0, written.length)],
+  ['/blog', articles, [longestArticle.title].slice(0, articles.length)],
   ['/ai-agents-library', agents, [SINGLE_INPUT_AGENT].filter((name) => agents.flat().includes(name))],
 ] as const)
-  for (const sought of words === undefined ? [] : [String(words)])
-    test(`the translated list of ${path} follows the search and says how many items it has`, async ({ page }) => {
-      await open(page, path)
+  for (const query of words === undefined ? [] : [String(words)])
+    test(`the translated list of ${path} follows the search and states its number of items`, async ({ page }) => {
+      await openTranslated(page, path)
       const search = page.locator('#search')
-      const counted = page.locator('main [role=status]').first()
-      await search.fill(sought)
-      await expect(counted).toHaveText(new RegExp(`^‹${holding(records, sought)} `))
+      const countMessage = page.locator('main [role=status]').first()
+      await search.fill(query)
+      await expect(countMessage).toHaveText(new RegExp(`^‹${countMatches(records, query)} `))
       await search.fill('nothing of the kind')
-      await expect(counted).toHaveText(/^‹(0|No) /)
+      await expect(countMessage).toHaveText(/^‹(0|No) /)
       await search.fill('')
-      await expect(counted).toBeEmpty()
+      await expect(countMessage).toBeEmpty()
     })
 
 test('in the translated game, cards turn, and moves are counted', async ({ page }) => {
-  await open(page, '/fun')
+  await openTranslated(page, '/fun')
   await page.getByRole('button', { name: messageOf('game', 'start') }).click()
   await expect(page.getByRole('button', { name: translated(messageOf('game', 'restart')) })).toBeVisible()
-  const figure = (name: string) => page.locator('dt', { hasText: name }).locator('..').locator('dd')
+  const counter = (name: string) => page.locator('dt', { hasText: name }).locator('..').locator('dd')
   for (const card of [0, 1]) await gameCard(page, card).click()
-  await expect(figure(messageOf('game', 'counters.moves'))).toHaveText('1')
-  await expect(figure(messageOf('game', 'counters.time'))).not.toHaveText('0:00')
+  await expect(counter(messageOf('game', 'counters.moves'))).toHaveText('1')
+  await expect(counter(messageOf('game', 'counters.time'))).not.toHaveText('0:00')
   await expect.poll(() => gameCardName(page, 0)).toMatch(/face down|matched/)
   await page.getByRole('button', { name: translated(messageOf('game', 'restart')) }).click()
-  await expect(figure(messageOf('game', 'counters.moves'))).toHaveText('0')
+  await expect(counter(messageOf('game', 'counters.moves'))).toHaveText('0')
 })
 
 test('the translated chat answers, clears and closes', async ({ page }) => {
-  await open(page, '/about')
+  await openTranslated(page, '/about')
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   const log = page.getByRole('log')
   for (const [question, fact] of [

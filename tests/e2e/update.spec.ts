@@ -27,7 +27,7 @@ async function visitUntilControlled(context: BrowserContext, url: string, path =
   return page
 }
 
-/** Counts how often a page is loaded, for whatever reason. */
+/** Returns a function that returns how often the page has loaded since this call. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => {
@@ -65,30 +65,32 @@ test('a newer version waits for the visitor, reloads once, and keeps the typed t
   await site.close()
 })
 
-test('another open tab is told, is not reloaded, and still opens pages of its own version', async ({ context }) => {
+test('another open tab shows a notice, does not reload, and still opens pages of its own version', async ({
+  context,
+}) => {
   const folder = copyOfSite()
   const site = await serveSite(folder)
-  const other = await visitUntilControlled(context, site.url, '/about')
-  const problems = await collectProblems(other, site.url)
-  const loads = countLoads(other)
+  const otherTab = await visitUntilControlled(context, site.url, '/about')
+  const problems = await collectProblems(otherTab, site.url)
+  const loads = countLoads(otherTab)
   const page = await visitUntilControlled(context, site.url)
   deployNewVersion(folder)
   await checkForUpdate(page)
   await page.getByRole('button', { name: messageOf('site', 'notices.update') }).click()
-  await expect(other.getByText(messageOf('site', 'notices.updated'))).toBeVisible()
+  await expect(otherTab.getByText(messageOf('site', 'notices.updated'))).toBeVisible()
   expect(loads()).toBe(0)
-  await activateFooter(other)
-  await other.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: /Our Blog/ })).toBeVisible()
-  await other.setViewportSize({ width: 1440, height: 900 })
-  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fun Page' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: pageTextOf('fun', 'heading') })).toBeVisible()
+  await activateFooter(otherTab)
+  await otherTab.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(otherTab.getByRole('heading', { level: 1, name: /Our Blog/ })).toBeVisible()
+  await otherTab.setViewportSize({ width: 1440, height: 900 })
+  await otherTab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fun Page' }).click()
+  await expect(otherTab.getByRole('heading', { level: 1, name: pageTextOf('fun', 'heading') })).toBeVisible()
   expect(loads()).toBe(0)
   expect(problems).toEqual([])
   await site.close()
 })
 
-test('“Later” postpones the newer version', async ({ context }) => {
+test('“Later” hides the notice about a newer version', async ({ context }) => {
   const folder = copyOfSite()
   const site = await serveSite(folder)
   const page = await visitUntilControlled(context, site.url)
@@ -131,10 +133,10 @@ test('the kill switch removes worker and caches but not what the visitor stored'
 test('“?no-sw” asks first, and removes a worker that serves wrong scripts', async ({ context }) => {
   const site = await serveSite()
   const page = await visitUntilControlled(context, site.url)
-  await page.evaluate(spoilScripts)
+  await page.evaluate(replaceCachedScripts)
   await page.goto(`${site.url}/about?no-sw`)
   await expect(page.getByRole('heading', { name: 'Remove the offline copy?' })).toBeVisible()
-  expect(await registrationsOf(page)).toBe(1) // a stranger's link must not remove it
+  expect(await registrationsOf(page)).toBe(1) // a link from somebody else must not remove the worker
   await page.getByRole('button', { name: 'Remove the copy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible()
   await waitForHydration(page)
@@ -160,27 +162,27 @@ test('a form of another site cannot remove the worker', async ({ context }) => {
 
 test('with storage blocked, “?no-sw” has no effect', async ({ page }) => {
   await page.addInitScript(() => {
-    const blocked = () =>
+    const reject = () =>
       Promise.reject(new DOMException('The user denied permission to use Service Worker.', 'SecurityError'))
     Object.assign(ServiceWorkerContainer.prototype, {
-      register: blocked,
-      getRegistration: blocked,
-      getRegistrations: blocked,
+      register: reject,
+      getRegistration: reject,
+      getRegistrations: reject,
     })
   })
   await page.goto('/about?no-sw')
   await waitForHydration(page)
 })
 
-test('without service workers the site still works, and promises nothing for offline use', async ({
+test('without service workers the site still works, and does not promise to work offline', async ({
   page,
   context,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'serviceWorker'))
-  const last = page.waitForResponse(/requests-panel-[\w-]+\.js$/) // the last file that a page loads
+  const lastScript = page.waitForResponse(/requests-panel-[\w-]+\.js$/) // the last file that a page loads
   await page.goto('/blog')
   await waitForHydration(page)
-  await last
+  await lastScript
   await page.waitForLoadState('networkidle')
   await page.getByRole('searchbox').fill('quantum')
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -196,7 +198,7 @@ async function registrationsOf(page: Page): Promise<number> {
 }
 
 /** Puts a login page in place of the scripts in the worker's cache, as a version without checks might have. */
-async function spoilScripts(): Promise<void> {
+async function replaceCachedScripts(): Promise<void> {
   const site = await caches.open('site')
   for (const request of await site.keys())
     if (request.url.includes('/assets/') && request.url.endsWith('.js'))

@@ -11,7 +11,7 @@ import { rerouteMail } from '#support/rerouted-site.ts'
 /** The built site; `VYOMIX_DIST` names another folder. */
 export const DIST = resolve(process.env.VYOMIX_DIST ?? 'dist')
 
-/** Serves a built folder on a free port, with a mail folder of its own. */
+/** Serves a built folder on this port, or on a free one, with a mail folder that `close` deletes. */
 export async function serveSite(root = DIST, port = 0): Promise<RunningServer> {
   const mailFolder = mkdtempSync(join(tmpdir(), 'vyomix-mail-'))
   const served = await serve({ root, port, mailFolder, host: '127.0.0.1', compression: 'quick' })
@@ -33,7 +33,7 @@ export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>
 type Hosts = { builtSite: RunningServer; mailHost: Host<FakeMailServer>; providerHost: Host<FakeProvider> }
 
 /**
- * Servers that are shared by the tests of one process, if they need them. All kinds of tests extend this one:
+ * Declares a test with servers that all tests of one process share. Every other test function extends this one, because
  * Playwright starts another process and browser for tests with other shared fixtures.
  */
 export const test = base.extend<object, Hosts>({

@@ -9,113 +9,117 @@ import { type AlterationName, alterations, alteredSite } from './altered-site.ts
 import { deployNewVersion } from './new-version.ts'
 import { DIST, expect, test, waitForHydration } from './site-fixtures.ts'
 
-const SETTLED_MS = 60_000
+const SETTLING_MS = 60_000
 
-/** The previous version: the same build, or another built folder, such as the last release. */
-const BEFORE = process.env.VYOMIX_DIST_BEFORE ?? DIST
+/** The built folder of the previous version: the same build, or another folder such as that of the last release. */
+const PREVIOUS_DIST = process.env.VYOMIX_DIST_BEFORE ?? DIST
 
 /** Functions that find a file of each kind in a built folder. */
 const files = {
-  page: () => '/jobs',
-  script: asset(/^panel-.*\.js$/),
-  style: asset(/^jobs-.*\.css$/),
-  font: asset(/^kalnia-.*\.woff2$/),
-  article: () => longestArticle.path,
-  picture: () => `/covers/${longestArticle.slug}-960.avif`,
+  'a page': () => '/jobs',
+  'a script': asset(/^panel-.*\.js$/),
+  'a style sheet': asset(/^jobs-.*\.css$/),
+  'a font': asset(/^kalnia-.*\.woff2$/),
+  'an article': () => longestArticle.path,
+  'a picture': () => `/covers/${longestArticle.slug}-960.avif`,
 } as const
 
 type Kind = keyof typeof files
-type Visit = 'first visit' | 'update' | 'kept by the version before'
+type Visit = 'on a first visit' | 'during an update' | 'in the cache of the previous version'
 
 const kinds = Object.keys(files) as readonly Kind[]
-const visits: readonly Visit[] = ['first visit', 'update', 'kept by the version before']
-const isMeant = (kind: Kind, altered: AlterationName) =>
-  altered !== 'a script added by the host' || kind === 'page' || kind === 'article'
-const all = (Object.keys(alterations) as readonly AlterationName[]).flatMap((altered) =>
-  kinds.filter((kind) => isMeant(kind, altered)).flatMap((kind) => visits.map((visit) => ({ altered, kind, visit }))),
+const visits: readonly Visit[] = ['on a first visit', 'during an update', 'in the cache of the previous version']
+const isPossible = (kind: Kind, altered: AlterationName) =>
+  altered !== 'a copy with an added script' || kind === 'a page' || kind === 'an article'
+const cells = (Object.keys(alterations) as readonly AlterationName[]).flatMap((altered) =>
+  kinds
+    .filter((kind) => isPossible(kind, altered))
+    .flatMap((kind) => visits.map((visit) => ({ altered, kind, visit }))),
 )
-/** One visit of each kind; the others run with `npm run soak:browser`. */
-const sample = [
-  { altered: 'a login page', kind: 'page', visit: 'kept by the version before' },
-  { altered: 'one byte altered', kind: 'script', visit: 'first visit' },
-  { altered: 'cut off, its length not said', kind: 'picture', visit: 'update' },
+/** The tests that always run, one for each kind of visit. `npm run soak:browser` runs the others. */
+const sampledCells = [
+  { altered: 'a login page', kind: 'a page', visit: 'in the cache of the previous version' },
+  { altered: 'a copy with one wrong byte', kind: 'a script', visit: 'on a first visit' },
+  { altered: 'its first half without a Content-Length', kind: 'a picture', visit: 'during an update' },
 ]
-const isSampled = (cell: (typeof all)[number]) =>
-  sample.some(({ altered, kind, visit }) => cell.altered === altered && cell.kind === kind && cell.visit === visit)
+const isSampled = (cell: (typeof cells)[number]) =>
+  sampledCells.some(
+    ({ altered, kind, visit }) => cell.altered === altered && cell.kind === kind && cell.visit === visit,
+  )
 
-for (const cell of all)
-  test(`${cell.altered} in place of a ${cell.kind}, ${cell.visit}: after two more loads the site is intact, online and offline`, {
+for (const cell of cells)
+  test(`${cell.kind} replaced by ${cell.altered} ${cell.visit}: two loads later, the site is intact, online and offline`, {
     tag: isSampled(cell) ? [] : '@soak',
   }, async ({ context, page, problems }) => {
     test.slow()
     const folder = mkdtempSync(join(tmpdir(), 'vyomix-site-'))
-    cpSync(BEFORE, folder, { recursive: true })
+    cpSync(PREVIOUS_DIST, folder, { recursive: true })
     const newer = mkdtempSync(join(tmpdir(), 'vyomix-newer-'))
     cpSync(DIST, newer, { recursive: true })
-    if (BEFORE === DIST) deployNewVersion(newer)
-    const path = files[cell.kind](cell.visit === 'kept by the version before' ? BEFORE : DIST)
-    const site = await alteredSite(cell.visit === 'first visit' ? DIST : folder)
+    if (PREVIOUS_DIST === DIST) deployNewVersion(newer)
+    const path = files[cell.kind](cell.visit === 'in the cache of the previous version' ? PREVIOUS_DIST : DIST)
+    const site = await alteredSite(cell.visit === 'on a first visit' ? DIST : folder)
     const visit = async () => {
       await page.goto(`${site.url}/about`)
-      await settled(page)
+      await waitForWorker(page)
     }
 
-    if (cell.visit !== 'first visit') await visit()
-    if (cell.visit === 'kept by the version before') await spoil(page, site.url, path, cell.altered)
-    if (cell.visit !== 'kept by the version before') site.alter(path, cell.altered)
-    if (cell.visit !== 'first visit') site.deploy(newer)
+    if (cell.visit !== 'on a first visit') await visit()
+    if (cell.visit === 'in the cache of the previous version') await replaceCached(page, site.url, path, cell.altered)
+    if (cell.visit !== 'in the cache of the previous version') site.alter(path, cell.altered)
+    if (cell.visit !== 'on a first visit') site.deploy(newer)
     await visit()
     site.restore()
     await visit()
     await visit()
 
-    const wrong = () => page.evaluate(wrongFiles, versions(DIST, folder, newer))
-    expect(await wrong()).toEqual([])
-    await opensJobsAndChat(page, site.url)
+    const wrongUrls = () => page.evaluate(wrongFiles, precacheLists(DIST, folder, newer))
+    expect(await wrongUrls()).toEqual([])
+    await expectJobsAndChat(page, site.url)
     site.goDown()
     await context.setOffline(true)
-    expect(await wrong()).toEqual([])
-    await opensJobsAndChat(page, site.url)
+    expect(await wrongUrls()).toEqual([])
+    await expectJobsAndChat(page, site.url)
     problems.splice(0)
     await site.close()
-    for (const each of [folder, newer]) rmSync(each, { recursive: true })
+    for (const copy of [folder, newer]) rmSync(copy, { recursive: true })
   })
 
 function asset(pattern: RegExp): (folder: string) => string {
   return (folder) => `/assets/${readdirSync(join(folder, 'assets')).find((file) => pattern.test(file))}`
 }
 
-/** Waits until the worker has done what it can for now. */
-async function settled(page: Page): Promise<void> {
+/** Waits until no worker is installing and the number of cached responses no longer changes. */
+async function waitForWorker(page: Page): Promise<void> {
   await waitForHydration(page)
-  let before = -1
+  let lastCount = -1
   await expect
     .poll(
       async () => {
-        const now = await page.evaluate(async () => {
+        const count = await page.evaluate(async () => {
           const registration = await navigator.serviceWorker.getRegistration()
-          let kept = registration?.installing ? -1 : 0
-          for (const name of await caches.keys()) kept += (await (await caches.open(name)).keys()).length
-          return registration?.installing ? -1 : kept
+          let entryCount = registration?.installing ? -1 : 0
+          for (const name of await caches.keys()) entryCount += (await (await caches.open(name)).keys()).length
+          return registration?.installing ? -1 : entryCount
         })
-        const isStill = now === before && now >= 0
-        before = now
-        return isStill
+        const isUnchanged = count === lastCount && count >= 0
+        lastCount = count
+        return isUnchanged
       },
-      { timeout: SETTLED_MS, intervals: [2000] },
+      { timeout: SETTLING_MS, intervals: [2000] },
     )
     .toBe(true)
 }
 
-/** Puts a wrong response into the worker's cache, as a version without checks might have. */
-async function spoil(page: Page, url: string, path: string, altered: AlterationName): Promise<void> {
-  const other = await alteredSite(BEFORE)
-  other.alter(path, altered)
-  const answer = await fetch(other.url + path).catch(() => null)
-  const body = await answer?.text().catch(() => null)
-  await other.close()
-  if (!answer?.ok || body == null) return // a response of this kind was never cached
-  const type = answer.headers.get('content-type') ?? ''
+/** Replaces a response in the worker's cache with an altered one, as a version without checks might have cached it. */
+async function replaceCached(page: Page, url: string, path: string, altered: AlterationName): Promise<void> {
+  const wrongSite = await alteredSite(PREVIOUS_DIST)
+  wrongSite.alter(path, altered)
+  const response = await fetch(wrongSite.url + path).catch(() => null)
+  const body = await response?.text().catch(() => null)
+  await wrongSite.close()
+  if (!response?.ok || body == null) return // a response of this kind was never cached
+  const type = response.headers.get('content-type') ?? ''
   await page.evaluate(
     async ([address, text, contentType]) => {
       for (const name of await caches.keys()) {
@@ -129,34 +133,35 @@ async function spoil(page: Page, url: string, path: string, altered: AlterationN
   )
 }
 
-/** Returns what each version precaches. */
-function versions(...folders: readonly string[]): readonly (readonly PrecacheEntry[])[] {
+/** Returns the precached files of each version. */
+function precacheLists(...folders: readonly string[]): readonly (readonly PrecacheEntry[])[] {
   return folders.map((folder) => precacheEntries(folder))
 }
 
-/** Returns the files for which the worker gives no response, or one that belongs to none of these versions. */
+/** Returns the addresses for which the worker gives no response, or not that of the version whose `/fun` it serves. */
 async function wrongFiles(lists: readonly (readonly PrecacheEntry[])[]): Promise<readonly string[]> {
-  const game = await (await fetch('/fun')).text() // the versions differ in the page of the game
-  const list = lists.find((each) => game.includes(`"/fun ${each.find(({ url }) => url === '/fun')?.revision}"`)) ?? []
-  const wrong = list.length === 0 ? ['/fun'] : []
+  const game = await (await fetch('/fun')).text() // the page of the game differs between versions
+  const list =
+    lists.find((entries) => game.includes(`"/fun ${entries.find(({ url }) => url === '/fun')?.revision}"`)) ?? []
+  const wrongUrls = list.length === 0 ? ['/fun'] : []
   for (const { url, revision, hash } of list) {
-    const answer = await fetch(url).catch(() => null)
-    const bytes = (await answer?.arrayBuffer().catch(() => null)) ?? new ArrayBuffer(0)
+    const response = await fetch(url).catch(() => null)
+    const bytes = (await response?.arrayBuffer().catch(() => null)) ?? new ArrayBuffer(0)
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 18)
-    const found = btoa(String.fromCharCode(...digest))
+    const actualHash = btoa(String.fromCharCode(...digest))
       .replaceAll('+', '-')
       .replaceAll('/', '_')
       .slice(0, 22)
     const isPage = !url.includes('.')
-    const isRight = isPage
+    const isCorrect = isPage
       ? new TextDecoder().decode(bytes).split(`"${url} ${revision}"`).length === 3
-      : found === (hash ?? revision)
-    if (!isRight) wrong.push(url)
+      : actualHash === (hash ?? revision)
+    if (!isCorrect) wrongUrls.push(url)
   }
-  return wrong
+  return wrongUrls
 }
 
-async function opensJobsAndChat(page: Page, url: string): Promise<void> {
+async function expectJobsAndChat(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/jobs`)
   await waitForHydration(page)
   await expect(page).toHaveTitle(/^Jobs/)
