@@ -14,7 +14,7 @@ const frame = {
   <body><div id="root"><!--app--></div></body>
 </html>`,
   policy: "default-src 'none'; style-src 'self' 'sha256-aaaa='",
-  parts: '/parts/8.json',
+  chunkManifestUrl: '/parts/8.json',
   fonts: ['/assets/kalnia-3.woff2'],
   fontSheet: '/assets/fonts-7.css',
   styles: 'body{color:$&}',
