@@ -31,8 +31,8 @@ export type BuiltScript = Pick<Rollup.OutputChunk, 'code' | 'fileName' | 'facade
 }
 
 /**
- * Names each script by a hash of its content, and returns the scripts by their former names. Dynamic imports no longer contain the
- * name of the imported script: `load(() => import('./about-x1.js'))` becomes
+ * Names each script by a hash of its content, and returns the scripts by their former names. Dynamic imports no longer
+ * contain the name of the imported script: `load(() => import('./about-x1.js'))` becomes
  * `load(($address) => import($address), 'about')`. So a changed script changes its own name and the chunk manifest, but
  * not the scripts that import it dynamically.
  * @throws an Error when scripts import each other in a circle, or two of them have the same id

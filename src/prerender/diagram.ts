@@ -86,9 +86,9 @@ function joinArms(line: readonly Cell[], before: Side, after: Side): readonly (r
 }
 
 /**
- * Returns the texts of a line. Words that are one space apart form one text. A text starts at the centre of its first cell,
- * where a box's edge would be. Between an arrow and a line, or within a line, it is centred. A text that reaches the
- * last column is aligned with the right edge of a box there.
+ * Returns the texts of a line. Words that are one space apart form one text. A text starts at the centre of its first
+ * cell, where a box's edge would be. Between an arrow and a line, or within a line, it is centred. A text that reaches
+ * the last column is aligned with the right edge of a box there.
  */
 function wordsOf(line: string, row: number, cells: readonly (readonly Cell[])[], columns: number): Diagram['words'] {
   const cell = (column: number) => cells[row]?.[column] ?? NOTHING

@@ -15,8 +15,8 @@ const GEOMETRY_ATTRIBUTE = / (?:d|c[xy]|r[xy]?|[xy]|width|height|stroke-dash\w+)
 /**
  * Returns the rule that paints a placeholder of a page's first picture together with the text, as the background of the
  * image. The picture arrives a round trip later, and its lines then cover those of the placeholder exactly. The first
- * picture is the first with a high fetch priority; without one, the rule is empty. `drawingOf` returns the SVG of a picture by
- * its address.
+ * picture is the first with a high fetch priority; without one, the rule is empty. `drawingOf` returns the SVG of a
+ * picture by its address.
  * @throws an Error when the picture is not one of the site's drawings
  */
 export function placeholderRule(body: string, drawingOf: (src: string) => string | undefined): string {

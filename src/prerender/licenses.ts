@@ -34,7 +34,9 @@ export function shippedLicenses(root: string, define: Record<string, string>, se
 
 let packageNames: Promise<ReadonlySet<string>> | undefined
 
-/** Returns the packages in the scripts of the site and its worker. It bundles once per run, and again after a failure. */
+/**
+ * Returns the packages in the scripts of the site and its worker. It bundles once per run, and again after a failure.
+ */
 function expectedPackages(
   root: string,
   define: Record<string, string>,

@@ -12,8 +12,9 @@ export type RenderedPages = ReadonlyMap<string, RenderedPage>
 const MAX_OWN_STYLES = 20
 
 /**
- * Returns the name of the group of pages that share their inline styles, apart from placeholders: the name of their file.
- * Each service page has its own styles, because it consists of different blocks, unless there are too many of them.
+ * Returns the name of the group of pages that share their inline styles, apart from placeholders: the name of their
+ * file. Each service page has its own styles, because it consists of different blocks, unless there are too many of
+ * them.
  */
 function styleGroupOf(path: string, { file }: RenderedPage, pages: RenderedPages): string {
   const hasOwnStyles =

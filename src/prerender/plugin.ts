@@ -35,8 +35,8 @@ const siteSubject = {
   day: 1,
 }
 
-/** The page with an empty body that the worker returns offline for pages it has not cached. The page's script then renders them. */
-const SHELL_ADDRESS = '/app-shell'
+/** The page with an empty body, which the worker returns offline for uncached pages. Its script renders those pages. */
+const SHELL = '/app-shell'
 
 /**
  * How many of the newest articles, and how many services, have a placeholder. Each adds a style hash to one line of
@@ -96,33 +96,21 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       const placeholderRuleOf = (path: string, { body }: RenderedPage) =>
         pathsWithoutPlaceholder.has(path) ? '' : placeholderRule(body, drawingOf)
       const styles = inlineStyles(bundle, pages, rules, placeholderRuleOf)
-      const documentFrame = (path: string) => {
-        const pageStyles = styles.get(path) ?? ''
-        return {
-          template,
-          chunkManifestUrl,
-          ...fontLinks,
-          policy: security.metaCsp([cspStyleHash(pageStyles)]),
-          styles: pageStyles,
-        }
+      const frameOf = (path: string) => {
+        const css = styles.get(path) ?? ''
+        return { template, chunkManifestUrl, ...fontLinks, policy: security.metaCsp([cspStyleHash(css)]), styles: css }
       }
       for (const [path, page] of pages) {
         const chunks = chunksForSources(scripts, ['/src/app/start.tsx', ...page.sources])
         const html = document.htmlDocument(
-          {
-            ...documentFrame(path),
-            sheets: stylesheetsOf([...chunks, ...lazyChunksOf(scripts, chunks, page.sources)]),
-          },
+          { ...frameOf(path), sheets: stylesheetsOf([...chunks, ...lazyChunksOf(scripts, chunks, page.sources)]) },
           page,
           sortByImports(chunks),
         )
         emit(pageFile(path), sealedPage(html, path))
       }
-      emit(
-        pageFile(SHELL_ADDRESS),
-        sealedPage(document.appShell({ ...documentFrame(paths.notFound), sheets: [] }), SHELL_ADDRESS),
-      )
-      emit('_headers', security.headersFile(pageHeaderRules([...pages.keys()], styles, SHELL_ADDRESS)))
+      emit(pageFile(SHELL), sealedPage(document.appShell({ ...frameOf(paths.notFound), sheets: [] }), SHELL))
+      emit('_headers', security.headersFile(pageHeaderRules([...pages.keys()], styles, SHELL)))
       emit('_redirects', redirectsFile([...pages.keys()], contentRedirects(join(root, 'src/content'))))
       emit('manifest.webmanifest', JSON.stringify(webManifest))
 

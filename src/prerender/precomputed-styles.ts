@@ -31,7 +31,8 @@ export type PandaRecipe = {
  * `css()` call becomes the string it returns, and a recipe becomes a table of its variants. So the site's scripts
  * contain neither the styles, which are in the sheets, nor the code that turns them into names.
  *
- * All names are shortened in sheets, scripts and pages alike. Class names of a recipe that no style sheet contains are left out.
+ * All names are shortened in sheets, scripts and pages alike. Class names of a recipe that no style sheet contains are
+ * left out.
  */
 export function precomputedStyles(root: string): Plugin {
   const folder = join(root, 'src/ui/styled-system')
@@ -142,7 +143,9 @@ function evaluate(node: ESTree.Node, constants: Constants, file: string): unknow
   throw new Error(`${file}: css() got ${node.type}; styles must be literals or constants of the file.`)
 }
 
-/** Returns the JavaScript source of a function that looks up a recipe's variants among the classes of its style sheet. */
+/**
+ * Returns the JavaScript source of a function that looks up a recipe's variants among the classes of its style sheet.
+ */
 export function recipeLookup(recipe: PandaRecipe, sheetClasses: ReadonlySet<string>): string {
   const defaultVariants = recipe.getVariantProps({})
   const defaultNames = recipe({})
@@ -156,8 +159,8 @@ export function recipeLookup(recipe: PandaRecipe, sheetClasses: ReadonlySet<stri
   return `(given = {}) => ({ ${slots.join(', ')} })`
 
   /**
-   * Returns the source of an expression for class names. Panda lists the base class first. A value adds the classes that
-   * an unknown value of its variant does not have.
+   * Returns the source of an expression for class names. Panda lists the base class first. A value adds the classes
+   * that an unknown value of its variant does not have.
    */
   function lookupExpression(classNamesOf: (variantProps: VariantProps) => string): string {
     const base = classNamesOf({}).split(' ')[0] ?? ''

@@ -56,7 +56,9 @@ function workerCsp(): string {
   ].join('; ')
 }
 
-/** Returns the policy for a page's meta tag, for hosts without headers. With it, a new policy gives a page a new hash. */
+/**
+ * Returns the policy for a page's meta tag, for hosts without headers. With it, a new policy gives a page a new hash.
+ */
 export function metaCsp(styleHashes: readonly string[]): string {
   return pageDirectives(styleHashes).join('; ')
 }

@@ -26,8 +26,8 @@ export const batchesCollection = {
   listedBy: 'name',
   details: ['text', 'bar'],
   /**
-   * Returns `{batches.cheapest}`; `{batches.terms}`, `{batches.dates}` and `{batches.fees}`, which list all batches by name;
-   * `{batches.span}`: 'from August to the end of October 2025'.
+   * Returns `{batches.cheapest}`; `{batches.terms}`, `{batches.dates}` and `{batches.fees}`, which list all batches by
+   * name; `{batches.span}`: 'from August to the end of October 2025'.
    */
   tells: (all) => {
     const dollars = all.map(({ price }) => Number(String(price).replace(/[$,]/g, '')))

@@ -1,6 +1,6 @@
 import { editDistance } from '#features/chat/spelling.ts'
 
-/** Returns the name that differs least, in at most two letters, ignoring case and punctuation; or else undefined. */
+/** Returns the most similar name, ignoring case and punctuation; undefined if more than two letters differ. */
 export function closestMatch(name: string, all: readonly string[]): string | undefined {
   const target = normalise(name)
   const maxEdits = Math.min(2, Math.floor(target.length / 3))

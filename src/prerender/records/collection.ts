@@ -68,19 +68,19 @@ export function readCollection<S extends v.GenericSchema>(
 ): ReadResult<S> {
   const { entries, mistakes: fileMistakes } = readEntries(content, collection)
   const hasLists = isFolderCollection(collection) && collection.listedBy !== undefined
-  const readRecords = entries.map((entry) => ({ ...entry, ...readRecord(entry, collection, context) }))
-  const parsedRecords: readonly ParsedRecord[] = readRecords.map(({ file, id, source, value }) => ({
+  const results = entries.map((entry) => ({ ...entry, ...readRecord(entry, collection, context) }))
+  const parsedRecords: readonly ParsedRecord[] = results.map(({ file, id, source, value }) => ({
     ...{ file, id, lineOf: source.lineOf },
     record: value,
   }))
-  const records = readRecords.flatMap(({ file, id, value, isRight }) =>
-    isRight ? [{ ...value, id, ...(hasLists && { file }) } as object as RecordOf<S>] : [],
+  const records = results.flatMap(({ file, id, value, isValid }) =>
+    isValid ? [{ ...value, id, ...(hasLists && { file }) } as object as RecordOf<S>] : [],
   )
   return {
     records: isFolderCollection(collection) && collection.listedBy === undefined ? sortByOrder(records) : records,
     mistakes: [
       ...fileMistakes,
-      ...readRecords.flatMap(({ mistakes }) => mistakes),
+      ...results.flatMap(({ mistakes }) => mistakes),
       ...referenceMistakes(content, collection, parsedRecords, context),
     ],
   }
@@ -116,7 +116,7 @@ function readRecord({ file, id, source }: RecordEntry, collection: Collection, c
   const issues = (parsed.issues ?? []).filter((issue) => !hasProblem(fieldLabel(issuePath(issue))))
   return {
     value: (parsed.success ? parsed.output : value) as Readonly<Record<string, unknown>>,
-    isRight: parsed.success,
+    isValid: parsed.success,
     mistakes: [...fieldMistakes, ...textMistakes, ...issues.map((issue) => mistakeFromIssue(file, issue, lineOf))],
   }
 }

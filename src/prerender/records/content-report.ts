@@ -18,8 +18,8 @@ export type ContentReport = {
 
 /**
  * Returns the mistakes in the texts and records of a folder, and notes. Mistakes are those that would stop a build, and
- * words found neither in English nor in the dictionary. Notes are hard-coded facts, chat answers about records that no longer
- * exist, long sentences, and wordings that this site replaces.
+ * words found neither in English nor in the dictionary. Notes are hard-coded facts, chat answers about records that no
+ * longer exist, long sentences, and wordings that this site replaces.
  * @param dictionary the text of `dictionary.txt`: one word per line, with comments after `#`
  * @param wording the text of `wording.txt`
  */

@@ -22,7 +22,9 @@ export const coursesCollection = {
   schema,
   listedBy: 'name',
   details: ['id'],
-  /** Returns `{courses.topics}`: 'Six topics each.'; `{courses.named}`: 'Two courses, A and B,', or just 'Nine courses'. */
+  /**
+   * Returns `{courses.topics}`: 'Six topics each.'; `{courses.named}`: 'Two courses, A and B,', or just 'Nine courses'.
+   */
   tells: (all) => {
     const counts = all.map(({ topics }) => (Array.isArray(topics) ? topics.length : 0))
     const total = counts.reduce((sum, count) => sum + count, 0)

@@ -55,13 +55,13 @@ export function fileRecordIds(content: string, collection: CollectionFiles): rea
 /** Returns a mistake for every YAML or Markdown file outside all collections; its name is probably misspelt. */
 export function strayFiles(content: string, collections: readonly CollectionFiles[]): readonly Mistake[] {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
-  const records = new Set(
+  const recordFiles = new Set(
     collections.flatMap((collection) => collectionFiles(content, collection)).map((path) => fileOf(content, path)),
   )
   const isStray = (file: string) =>
     /\.(ya?ml|md)$/.test(file) &&
-    !records.has(file) &&
-    !records.has(dirname(file)) &&
+    !recordFiles.has(file) &&
+    !recordFiles.has(dirname(file)) &&
     !/(^|\/)(README\.md$|\.)/.test(file)
   const fileNames = collections.map(({ files }) => files).filter((file) => !file.includes('*'))
   return files.filter(isStray).map((file) => {
@@ -117,13 +117,13 @@ function sourcesOf(path: string, file: string, extension: string, { listedBy }: 
   const bytes = readFileSync(path)
   const cachedEntry = parseCache.get(path)
   if (cachedEntry?.bytes.equals(bytes)) return cachedEntry.sources
-  const records =
+  const parsed =
     listedBy !== undefined
       ? readYamlList(file, bytes)
       : extension === '.md'
         ? readMarkdownRecord(file, bytes)
         : readYamlRecord(file, bytes)
-  const all = Array.isArray(records) ? (records as readonly (RecordSource | Mistake)[]) : [records as RecordSource]
+  const all = Array.isArray(parsed) ? (parsed as readonly (RecordSource | Mistake)[]) : [parsed as RecordSource]
   const sources = {
     sources: all.filter(isSource),
     mistakes: all.filter((source) => !isSource(source)) as readonly Mistake[],

@@ -98,7 +98,7 @@ function countsOf(content: string, collection: Collection): readonly NamedValue[
   const fields = fieldsOf(content, collection)
   const titles = fields
     .map((record) => record[collection.listedBy ?? 'title'] ?? record.name)
-    .map((key) => String(key ?? ''))
+    .map((title) => String(title ?? ''))
   const names: readonly NamedValue[] = [
     ['count', titles.length],
     ['first', titles[0] ?? ''],

@@ -68,7 +68,8 @@ export function placeholderHint(found: string, names: PlaceholderValues): string
 /**
  * Returns a value with the placeholders in all its texts filled in, and the unknown ones with their paths. Plural forms
  * such as `{ by: jobs.count, none: …, one: …, many: … }` become the text for that number.
- * @param runtimeNamesAt returns the names that are filled in only when the text at a path is shown; they stay in their braces
+ * @param runtimeNamesAt returns the names that are filled in only when the text at a path is shown; they stay in their
+ *   braces
  */
 export function interpolateAll<T>(
   value: T,
@@ -107,7 +108,7 @@ type PluralForms = { readonly by: unknown; readonly none?: unknown; readonly one
 const FORM_KEYS = ['none', 'one', 'many'] as const
 
 function isPluralForms(value: object): value is PluralForms {
-  return Object.hasOwn(value, 'by') && FORM_KEYS.some((format) => Object.hasOwn(value, format))
+  return Object.hasOwn(value, 'by') && FORM_KEYS.some((key) => Object.hasOwn(value, key))
 }
 
 /** Returns the text for the number that `by` names. `by` may also name a setting; an empty one counts as none. */

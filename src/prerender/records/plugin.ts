@@ -12,9 +12,9 @@ const ICONS = 'virtual:icons/'
 
 /**
  * Provides records as virtual modules: `virtual:records/jobs` is the list of all jobs, `virtual:icons/jobs` the icons
- * of those jobs, `virtual:records/projects/count` their number, and `virtual:records/projects/plan` what is computed from
- * all of them together (`virtual-modules.ts` has the other kinds). In development, a page shows the mistakes of the
- * collections it imports; a build calls `assertValidContent`, which reports those of all collections.
+ * of those jobs, `virtual:records/projects/count` their number, and `virtual:records/projects/plan` what is computed
+ * from all of them together (`virtual-modules.ts` has the other kinds). In development, a page shows the mistakes of
+ * the collections it imports; a build calls `assertValidContent`, which reports those of all collections.
  */
 export function contentRecords(root: string, settings: Settings): Plugin {
   const content = join(root, 'src/content')

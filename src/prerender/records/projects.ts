@@ -88,7 +88,7 @@ export function deriveProjects(
   })
 }
 
-/** Returns the founding year, or 2000 if it is invalid, which is reported with the facts. */
+/** Returns the founding year, or 2000 if the year is invalid. That mistake is reported with the facts. */
 function yearFounded(names: ContentContext['names']): number {
   const founded = names.get('founded')
   return v.is(factsCollection.schema.entries.founded, founded) ? founded : 2000

@@ -113,8 +113,8 @@ function entriesByName(content: string, name: string): readonly RecordEntry[] {
 }
 
 /**
- * Returns the ids of the records of a collection, or the values of a field: `faq.title`, or `agents.agents.title` for a field
- * of each item in a list.
+ * Returns the ids of the records of a collection, or the values of a field: `faq.title`, or `agents.agents.title` for a
+ * field of each item in a list.
  */
 function idsOrValues(content: string, name: string, names: PlaceholderValues = new Map()): readonly string[] {
   const [list = '', ...path] = name.split('.')

@@ -13,7 +13,10 @@ export const timelineCollection = {
   files: 'timeline.yaml',
   schema,
   listedBy: 'text',
-  /** Returns `{timeline.months}`: the months from the first event to the last, inclusive; `{timeline.until}`: 'April 2025'. */
+  /**
+   * Returns `{timeline.months}`: the months from the first event to the last, inclusive; `{timeline.until}`:
+   * 'April 2025'.
+   */
   tells: (all) => {
     const sorted = all.map(({ month }) => String(month)).sort()
     const [first = '', last = ''] = [sorted[0], sorted.at(-1)]

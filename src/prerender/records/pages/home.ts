@@ -154,7 +154,7 @@ export const homePageCollection = {
   refers: { 'projects.shown': 'projects', 'questions.shown': 'faq' },
 } as const
 
-type HomePageRecord = RecordOf<typeof schema>
+type HomeRecord = RecordOf<typeof schema>
 type Question = Pick<RecordOf<typeof faqCollection.schema>, 'id' | 'title' | 'answer' | 'link'>
 type Project = Pick<RecordOf<typeof projectsCollection.schema>, 'title' | 'client'> & {
   readonly slug: string
@@ -163,16 +163,13 @@ type Project = Pick<RecordOf<typeof projectsCollection.schema>, 'title' | 'clien
 }
 export type HomePageContent = DeepReadonly<
   Omit<v.InferOutput<typeof schema>, 'projects' | 'questions'> & {
-    projects: Omit<HomePageRecord['projects'], 'shown'> & { shown: readonly Project[] }
-    questions: Omit<HomePageRecord['questions'], 'shown'> & { shown: readonly Question[] }
+    projects: Omit<HomeRecord['projects'], 'shown'> & { shown: readonly Project[] }
+    questions: Omit<HomeRecord['questions'], 'shown'> & { shown: readonly Question[] }
   }
 >
 
 /** Returns the content with the chosen projects and answers filled in, so that the page loads no others. */
-export function deriveHomePage(
-  all: readonly HomePageRecord[],
-  readOther: ReadOtherCollection,
-): readonly HomePageContent[] {
+export function deriveHomePage(all: readonly HomeRecord[], readOther: ReadOtherCollection): readonly HomePageContent[] {
   const projectOf = new Map(readOther(projectsCollection).map((project) => [project.id, project]))
   const entryOf = new Map(readOther(faqCollection).map((entry) => [entry.id, entry]))
   return all.map((words) => ({
@@ -184,7 +181,7 @@ export function deriveHomePage(
 }
 
 /** Returns whether a section has nothing to show, because no project or question is chosen for it. */
-function isEmpty(words: HomePageRecord, section: string): boolean {
+function isEmpty(words: HomeRecord, section: string): boolean {
   return (section === 'projects' || section === 'questions') && words[section].shown.length === 0
 }
 
