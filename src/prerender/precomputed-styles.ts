@@ -101,8 +101,12 @@ export function inlineCssCalls(code: string, file: string, classNamesOf: CssFunc
   new Visitor({
     ImportDeclaration({ source, specifiers, start, end }) {
       if (source.value !== CSS_MODULE) return
-      const others = specifiers.map(({ local }) => local.name).filter((name) => name !== 'css')
-      edits.push({ start, end, text: others.length > 0 ? `import { ${others.join(', ')} } from '${CSS_MODULE}'` : '' })
+      const otherImports = specifiers.map(({ local }) => local.name).filter((name) => name !== 'css')
+      edits.push({
+        start,
+        end,
+        text: otherImports.length > 0 ? `import { ${otherImports.join(', ')} } from '${CSS_MODULE}'` : '',
+      })
     },
     CallExpression({ callee, arguments: args, start, end }) {
       if (callee.type !== 'Identifier' || callee.name !== 'css') return

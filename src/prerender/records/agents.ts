@@ -80,14 +80,14 @@ export type AgentFieldDrawing = {
 /** Returns the fields, each with a ring and a colour, and with the icons and stars of its agents. */
 export function deriveAgents(all: readonly FieldRecord[]): readonly (AgentField & AgentFieldDrawing)[] {
   const rings = ringsOf(all)
-  const wanted = all.flatMap(({ agents }, index) =>
+  const requests = all.flatMap(({ agents }, index) =>
     agents.map(({ title, star }) => {
       const r = rings[index] ?? 0
       const place = star && { r, degrees: star.degrees, isNamedLeft: star.side === 'left' }
       return { label: star?.name ?? title, place, r }
     }),
   )
-  const places = placesFor(wanted)
+  const places = placesFor(requests)
   let nextIndex = 0
   return all.map((field, index) => {
     const placedAgents = field.agents.map((fields) => ({ ...fields, place: places[nextIndex++] ?? null }))

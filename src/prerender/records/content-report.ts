@@ -24,12 +24,15 @@ export type ContentReport = {
  * @param wording the text of `wording.txt`
  */
 export function contentReport(content: string, dictionary: string, wording = ''): ContentReport {
-  const found = [...findMistakes(content, config), ...misspelledWords(content, allCollections(), wordsOf(dictionary))]
+  const mistakes = [
+    ...findMistakes(content, config),
+    ...misspelledWords(content, allCollections(), wordsOf(dictionary)),
+  ]
   const unambiguousFacts = Object.fromEntries(
     Object.entries(figures).filter(([, value]) => isUnambiguousFigure(String(value))),
   )
   return {
-    mistakes: found.length === 0 ? null : formatMistakes(found),
+    mistakes: mistakes.length === 0 ? null : formatMistakes(mistakes),
     notes: [
       ...orphanedAnswersIn(content),
       ...hardCodedFacts(content, allCollections(), unambiguousFacts),

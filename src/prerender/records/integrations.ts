@@ -32,13 +32,13 @@ export type ArchPlacement = {
 
 /** Returns the kinds with short names, and with positions on the arch for as many as fit. */
 export function deriveIntegrations(all: readonly IntegrationRecord[]): readonly (Integration & ArchPlacement)[] {
-  const places = archNames(Math.min(all.length, MAX_ON_ARCH)).map(({ x, y, lean }) => ({
+  const positions = archNames(Math.min(all.length, MAX_ON_ARCH)).map(({ x, y, lean }) => ({
     left: `${x}%`,
     top: `${y}%`,
     transform: `translate(-50%, -50%) rotate(${lean}deg)`,
   }))
   return all.map((integration, index) => {
-    const place = places[index]
-    return { ...integration, short: integration.short ?? integration.name, ...(place && { place }) }
+    const position = positions[index]
+    return { ...integration, short: integration.short ?? integration.name, ...(position && { place: position }) }
   })
 }

@@ -17,9 +17,9 @@ export function parseWordingRules(text: string): readonly WordingRule[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     const rule = line.replace(/#.*/, '').trim()
     if (rule === '') return []
-    const parts = /^(.+?)\s*->\s*([^()]+?)\s*(?:\(([^()]*)\))?$/.exec(rule)
-    if (!parts) throw new Error(`wording.txt, line ${index + 1}: "${rule}" must look like "studio -> agency".`)
-    const [, not = '', instead = '', folders = ''] = parts
+    const match = /^(.+?)\s*->\s*([^()]+?)\s*(?:\(([^()]*)\))?$/.exec(rule)
+    if (!match) throw new Error(`wording.txt, line ${index + 1}: "${rule}" must look like "studio -> agency".`)
+    const [, not = '', instead = '', folders = ''] = match
     return [{ not, instead, allowedIn: folders.split(',').flatMap((folder) => folder.trim() || []) }]
   })
 }

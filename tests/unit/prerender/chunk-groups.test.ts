@@ -44,7 +44,7 @@ test('modules that pages share with the footer are one chunk, except modules of 
   expect(chunkOf('/site/src/ui/marks.tsx', modules)).toBe('core')
 })
 
-test('modules that every page fetches after load are in a few chunks, even if several of them share a module', () => {
+test('modules that every page fetches after load are in a few chunks, even if they are shared', () => {
   for (const file of ['src/app/deferred-ui.tsx', 'src/app/notices.tsx', 'src/features/outbox/ui/waiting-requests.tsx'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('deferred')
   expect(chunkOf('/site/src/platform/indexed-db-records.ts', modules)).toBe('device')

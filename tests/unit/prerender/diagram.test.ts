@@ -49,7 +49,7 @@ test('the lines of branches meet', () => {
   ])
 })
 
-test('one space joins words to one text, wider gaps separate texts, and a letter v in a word is not an arrow', () => {
+test('one space joins words to one text, and a letter v in a word is not an arrow', () => {
   const { words, heads } = parseLines('live v2  above 5 > 3')
   expect(words.map(({ text, x }) => [text, x])).toEqual([
     ['live v2', 0.5],

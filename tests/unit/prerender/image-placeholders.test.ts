@@ -90,7 +90,7 @@ test('the definitions and clip paths of a drawing stay complete', () => {
 
 const body = '<img src="/art/later.svg" alt=""/><img src="/art/sky.svg" alt="" fetchPriority="high"/>'
 
-test('the rule is for the first image of high priority, whose drawing is escaped for a data URL in quotes', () => {
+test('the rule is for the first image of high priority, and escapes its drawing for a data URL', () => {
   const sky = svgWith(`<rect x="0" y="0" width="100%" height="50" fill="url(#ink)" aria-label="it's"/>`)
   const rule = placeholderRule(body, (src) => (src === '/art/sky.svg' ? sky : undefined))
   const [, url = ''] = /^img\[src="\/art\/sky\.svg"\]\{background-image:url\('([^']*)'\)\}$/.exec(rule) ?? []

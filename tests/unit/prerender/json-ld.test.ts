@@ -32,7 +32,7 @@ const crumbsOf = (meta: PageMeta) =>
     item.item,
   ])
 
-test('no text of a page can close the script element of the data', () => {
+test('no text of a page can close the script element of the structured data', () => {
   const html = jsonLd(article)
   expect(html.match(/</g)).toHaveLength(2)
   expect(html).toContain('First \\u003c/script>\\u003cscript>alert(1)')

@@ -64,7 +64,7 @@ test('a given position and a shorter name are kept', () => {
   })
 })
 
-test('the page states the number of agents, and lists their fields in a sentence', () => {
+test('the placeholders include the number of agents, and the names of the fields in a sentence', () => {
   expect(
     agentsCollection.tells([
       { title: 'Business', agents: [1, 2] },

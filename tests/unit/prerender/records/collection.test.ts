@@ -179,7 +179,7 @@ test.each([
   expect(formatMistakes(readCrew(text).mistakes).split('\n')).toContain(sentence)
 })
 
-test('names that differ only in case are the same, and the existing one is reported', () => {
+test('names that differ only in case are duplicates, and the mistake names the earlier record', () => {
   expect(formatMistakes(readCrew('- name: A b\n  role: x\n- name: a-B\n  role: y\n').mistakes)).toContain(
     'crew.yaml:3: name is "a-B"; wanted: a different value: crew.yaml:1 already has "A b"',
   )
