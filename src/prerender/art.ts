@@ -19,18 +19,18 @@ const tones: Tones = [
   [PLASTER, 0.09],
 ]
 
-function picture(w: number, h: number, ink: Ground, drawing: string): string {
+function pictureSvg(w: number, h: number, ink: Ground, drawing: string): string {
   const strokes = `<g fill="none" stroke-linecap="round">${drawing}</g>`
   return svgFile(w, h, svgBackground(w, h, ink) + strokes, 'preserveAspectRatio="xMidYMid slice"')
 }
 
-/** Functions that draw a file each, by its name in `/art` or, elsewhere, by its whole address, without `.svg`. */
+/** Functions that each draw a file. A key is a file name in `/art` or else a whole address, without `.svg`. */
 export type Art = Readonly<Record<string, () => string>>
 
 /** All drawings that become files of their own, `/art/….svg`. */
 export const art: Art = {
   'game-sky': gameSky,
-  'letter-sky': letterSky,
+  'letter-sky': newsletterSky,
   ...homeArt,
   ...homeLowerArt,
   ...aboutArt,
@@ -49,13 +49,13 @@ function gameSky(): string {
   const [cx, cy] = [400, 240]
   const sky = trails({ tones, seed: 640, cx, cy, r0: 10, r1: 640, gap: 6, sweep: 27, alpha: 1, extra: 0.8 })
   const point = `<circle cx="${cx}" cy="${cy}" r="9" fill="${SIGNAL}" stroke="none"/>`
-  return picture(640, 640, ['#0d1f47', '#0d1f47'], sky + point)
+  return pictureSvg(640, 640, ['#0d1f47', '#0d1f47'], sky + point)
 }
 
 /** Draws the sky behind the newsletter form, around a point above the form. */
-function letterSky(): string {
+function newsletterSky(): string {
   const [cx, cy] = [610, 70]
   const sky = trails({ tones, seed: 330, cx, cy, r0: 14, r1: 900, gap: 9, sweep: 27, alpha: 0.7, extra: 0.4 })
   const point = `<circle cx="${cx}" cy="${cy}" r="6" fill="${SIGNAL}" stroke="none"/>`
-  return picture(1312, 330, ['#07302e', '#05101a'], sky + point)
+  return pictureSvg(1312, 330, ['#07302e', '#05101a'], sky + point)
 }

@@ -4,7 +4,7 @@ type Env = Readonly<Record<string, string | boolean | undefined>>
 type SettingName = keyof typeof examples
 
 /** What happens while settings still have the values of `.env.example`. */
-const meanings: readonly { readonly names: readonly SettingName[]; readonly sentence: string }[] = [
+const consequences: readonly { readonly names: readonly SettingName[]; readonly sentence: string }[] = [
   { names: ['VITE_MAIL_ENDPOINT'], sentence: 'Nobody receives the forms' },
   { names: ['VITE_MAIL_TO', 'VITE_EMAIL'], sentence: 'Nobody reads mail to the example address' },
   {
@@ -31,21 +31,21 @@ type Dated = { readonly what: string; readonly day: string }
 export function buildNotes(env: Env, dated: readonly Dated[], today: string): readonly string[] {
   const isExample = (name: SettingName) =>
     env[name] === undefined ? true : String(env[name]).trim() === examples[name]
-  const asExamples = meanings.flatMap(({ names, sentence }) => {
-    const left = names.filter(isExample)
-    return left.length === 0
+  const settingNotes = consequences.flatMap(({ names, sentence }) => {
+    const unchanged = names.filter(isExample)
+    return unchanged.length === 0
       ? []
-      : [`${sentence}: ${listed(left)} ${left.length === 1 ? 'is' : 'are'} unchanged from .env.example.`]
+      : [`${sentence}: ${joinWithAnd(unchanged)} ${unchanged.length === 1 ? 'is' : 'are'} unchanged from .env.example.`]
   })
   const unknown = Object.keys(env).filter((name) => name.startsWith('VITE_') && !(name in examples))
   const past = dated.filter(({ day }) => day < today)
   return [
-    ...asExamples,
+    ...settingNotes,
     ...unknown.map((name) => `${name} is not a setting of this site; .env.example lists them all.`),
     ...past.map(({ what, day }) => `${what} is dated ${day}, which is in the past.`),
   ]
 }
 
-function listed(names: readonly string[]): string {
+function joinWithAnd(names: readonly string[]): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** A file that the build writes. Its name is relative to the site's root. */
 export type BuiltFile = { readonly fileName: string; readonly source: Buffer }
 
-/** Raise this when the same key should no longer give the same bytes. */
+/** Increase this number when the same key should no longer give the same bytes. */
 const VERSION = '1'
 
 /**
@@ -16,14 +16,14 @@ const VERSION = '1'
 export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const folder = join(process.cwd(), 'node_modules', '.cache', 'vyomix')
   const path = join(folder, digest(`${VERSION}\n${key}`))
-  const kept = await readFile(path).catch(() => null)
-  if (kept) return kept
-  const made = await make()
+  const stored = await readFile(path).catch(() => null)
+  if (stored) return stored
+  const bytes = await make()
   await mkdir(folder, { recursive: true })
-  const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, made)
-  await rename(draft, path)
-  return made
+  const temporaryPath = `${path}.${randomUUID()}`
+  await writeFile(temporaryPath, bytes)
+  await rename(temporaryPath, path)
+  return bytes
 }
 
 /** Returns the SHA-256 of a text or of bytes in hexadecimal. */

@@ -4,7 +4,7 @@ import { normalizePath } from 'vite'
 const FRAMEWORK = 'src/app/framework.ts'
 const ROUTES = 'src/app/routes.ts'
 const ENTRY = 'src/entry-client.ts'
-const LIBRARY = '/node_modules/'
+const NODE_MODULES = '/node_modules/'
 
 /** The code that nearly every page runs. */
 const CORE = [
@@ -22,7 +22,7 @@ const SHARED = {
   posts: ['src/content/posts.ts'], // apart from the components: a new article changes no script that holds state
   'pause-button': ['src/ui/pause-button.tsx'],
   'contact-details': ['src/sections/contact-details.tsx', 'src/sections/copy-email.tsx', 'src/lib/phone-link.ts'],
-  // in the page's script, they would make its islands import that script with all its text
+  // apart from the page's script: otherwise its islands would import that script with all its text
   'home-page': ['src/ui/styled-system/recipes/home-page.js'],
   'agents-page': ['src/ui/styled-system/recipes/agents-page.js'],
   forms: ['src/ui/use-form.ts', 'src/lib/email.ts', 'virtual:records/messages/forms', 'src/sections/outbox.ts'],
@@ -52,10 +52,10 @@ const ANSWERS = {
 
 /** The chunk of a topic that is not listed above. */
 const FALLBACK_ANSWERS = 'answers-services'
-const TOPIC = '\0virtual:records/faq/'
+const TOPIC_PREFIX = '\0virtual:records/faq/'
 
 /** The vocabulary of the chat: files of `content/chat`. */
-const CHAT = {
+const CHAT_VOCABULARY = {
   'thesaurus-subjects': ['services', 'technology', 'agents', 'offers', 'site', 'agreements'].map(
     (name) => `thesaurus/${name}`,
   ),
@@ -63,64 +63,67 @@ const CHAT = {
   'thesaurus-common': ['thesaurus', 'lookalikes', 'devanagari', 'refusals'],
 } as const
 
-/** Icons that several pages and islands share are one script: each would be a request for 200 bytes. */
+/** Icons that several pages and islands share are one script: otherwise each would be a request for 200 bytes. */
 const ICON = /\/lucide-react\/.*\/icons\//
 
-type Imports = {
+type ModuleInfo = {
   readonly importedIds: readonly string[]
   readonly dynamicallyImportedIds: readonly string[]
   readonly importers: readonly string[]
 }
-type Modules = { readonly getModuleInfo: (id: string) => Imports | null }
+type ModuleGraph = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
 
 /**
  * Returns a function that returns the chunk of a module, or null to leave the choice to the bundler. It groups the code
  * of all pages into few scripts. The bundler would make a script of every few lines that two pages share, and a request
  * costs a phone more than those lines do.
  *
- * After the entry, every page needs two scripts at once. The libraries are apart from the site's own code, so that an
- * update of the site does not fetch them again. Four more scripts load later on every page; the sky is one of them,
- * because it is visible and can come first. If a page needs a module of these four at once, that module goes to `core`.
+ * After the entry, every page needs two scripts at once. One contains the libraries, so that an update of the site's
+ * own code does not fetch them again. Four more scripts load later on every page. The sky has its own, because it is
+ * visible and can load first. If a page needs a module of these four at once, that module goes to `core`.
  * @throws an Error when a file that is listed here is not part of the site
  */
-export function chunkGroup(root: string): (id: string, modules: Modules) => string | null {
+export function chunkGroup(root: string): (id: string, modules: ModuleGraph) => string | null {
   let chunks: ReadonlyMap<string, string> | null = null
   return (id, modules) => {
     chunks ??= assignChunks(root, modules)
     const isSharedIcon = () => ICON.test(id) && (modules.getModuleInfo(id)?.importers.length ?? 0) > 1
-    return chunks.get(id) ?? (id.startsWith(TOPIC) ? FALLBACK_ANSWERS : isSharedIcon() ? 'icons' : null)
+    return chunks.get(id) ?? (id.startsWith(TOPIC_PREFIX) ? FALLBACK_ANSWERS : isSharedIcon() ? 'icons' : null)
   }
 }
 
-function assignChunks(root: string, modules: Modules): ReadonlyMap<string, string> {
+function assignChunks(root: string, modules: ModuleGraph): ReadonlyMap<string, string> {
   // ids have forward slashes on Windows too
   const idOf = (file: string) => (file.startsWith('virtual:') ? `\0${file}` : posix.join(normalizePath(root), file))
-  const entry = reachable(idOf(ENTRY), modules)
-  const pages = new Set<string>()
-  for (const page of modules.getModuleInfo(idOf(ROUTES))?.dynamicallyImportedIds ?? []) reachable(page, modules, pages)
+  const entryModules = collectReachable(idOf(ENTRY), modules)
+  const pageModules = new Set<string>()
+  for (const page of modules.getModuleInfo(idOf(ROUTES))?.dynamicallyImportedIds ?? [])
+    collectReachable(page, modules, pageModules)
 
   const chunks = new Map<string, string>()
   const assign = (files: readonly string[], nameOf: (module: string) => string) => {
     for (const file of files) {
       if (!modules.getModuleInfo(idOf(file)))
-        throw new Error(`${file} has a place in chunk-groups.ts, but no page imports it.`)
-      for (const module of reachable(idOf(file), modules))
-        if (!entry.has(module) && !chunks.has(module)) chunks.set(module, nameOf(module))
+        throw new Error(`${file} is listed in chunk-groups.ts, but no page imports it.`)
+      for (const module of collectReachable(idOf(file), modules))
+        if (!entryModules.has(module) && !chunks.has(module)) chunks.set(module, nameOf(module))
     }
   }
   assign([FRAMEWORK], () => 'libraries')
-  assign(CORE, (module) => (module.includes(LIBRARY) ? 'libraries' : 'core'))
+  assign(CORE, (module) => (module.includes(NODE_MODULES) ? 'libraries' : 'core'))
   for (const [name, files] of Object.entries(SHARED)) assign(files, () => name)
-  for (const [name, files] of Object.entries(DEFERRED)) assign(files, (module) => (pages.has(module) ? 'core' : name))
-  for (const [name, topics] of Object.entries(ANSWERS)) for (const topic of topics) chunks.set(TOPIC + topic, name)
-  for (const [name, files] of Object.entries(CHAT))
+  for (const [name, files] of Object.entries(DEFERRED))
+    assign(files, (module) => (pageModules.has(module) ? 'core' : name))
+  for (const [name, topics] of Object.entries(ANSWERS))
+    for (const topic of topics) chunks.set(TOPIC_PREFIX + topic, name)
+  for (const [name, files] of Object.entries(CHAT_VOCABULARY))
     for (const file of files) chunks.set(idOf(`src/content/chat/${file}.ts`), name)
   return chunks
 }
 
-function reachable(id: string, modules: Modules, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(id)) return found
-  found.add(id)
-  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) reachable(imported, modules, found)
-  return found
+function collectReachable(id: string, modules: ModuleGraph, visited = new Set<string>()): ReadonlySet<string> {
+  if (visited.has(id)) return visited
+  visited.add(id)
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) collectReachable(imported, modules, visited)
+  return visited
 }

@@ -8,7 +8,7 @@ const PRELOAD_MARKER = '__VITE_PRELOAD__'
 /** The name of the parameter that passes the address to a dynamic import. */
 const ADDRESS_PARAMETER = '$address'
 const HASHED = /-[\w-]{8}\.js$/
-/** The module of a page, without those in its folder. */
+/** Matches the module of a page, but no module in the page's folder. */
 const PAGE = /\/src\/pages\/[^/]+\.tsx$/
 
 /** Files of the site, and which of them each chunk needs, as indices in `files`. */
@@ -16,7 +16,7 @@ export type ChunkManifest = {
   readonly files: readonly string[]
   /** The files of each chunk, its own script first. */
   readonly parts: Readonly<Record<string, readonly number[]>>
-  /** The files of the islands of each page that has some. */
+  /** The files of the islands, by page. Pages without islands are left out. */
   readonly islands: Readonly<Record<string, readonly number[]>>
 }
 
@@ -31,8 +31,8 @@ export type BuiltScript = Pick<Rollup.OutputChunk, 'code' | 'fileName' | 'facade
 }
 
 /**
- * Returns the scripts by their former names, each named by a hash of its content. Dynamic imports no longer contain the
- * name of the imported script: `load(() => import('./about-x1.js'))` becomes
+ * Names each script by a hash of its content, and returns the scripts by their former names. Dynamic imports no longer
+ * contain the name of the imported script: `load(() => import('./about-x1.js'))` becomes
  * `load(($address) => import($address), 'about')`. So a changed script changes its own name and the chunk manifest, but
  * not the scripts that import it dynamically.
  * @throws an Error when scripts import each other in a circle, or two of them have the same id
@@ -40,20 +40,20 @@ export type BuiltScript = Pick<Rollup.OutputChunk, 'code' | 'fileName' | 'facade
 export function renameByContentHash(bundle: Rollup.OutputBundle): ReadonlyMap<string, BuiltScript> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const ids = chunkIds(chunks)
-  const named = new Map<string, BuiltScript>()
-  const name = (chunk: Rollup.OutputChunk, importers: readonly string[]): BuiltScript => {
-    const known = named.get(chunk.fileName)
+  const renamed = new Map<string, BuiltScript>()
+  const rename = (chunk: Rollup.OutputChunk, importers: readonly string[]): BuiltScript => {
+    const known = renamed.get(chunk.fileName)
     if (known) return known
     if (importers.includes(chunk.fileName)) throw new Error(`Scripts import each other: ${importers.join(', ')}.`)
     let code = parameterizeImports(chunk, ids)
     const imports = chunk.imports.map((file) => {
-      const other = bundle[file]
-      if (other?.type !== 'chunk') return file
-      const { fileName } = name(other, [...importers, chunk.fileName])
+      const imported = bundle[file]
+      if (imported?.type !== 'chunk') return file
+      const { fileName } = rename(imported, [...importers, chunk.fileName])
       code = code.replaceAll(basename(file), basename(fileName))
       return fileName
     })
-    const made = {
+    const builtScript = {
       id: ids.get(chunk.fileName) ?? '',
       code,
       fileName: chunk.fileName.replace(HASHED, `-${contentHash(code).slice(0, 8)}.js`),
@@ -64,15 +64,15 @@ export function renameByContentHash(bundle: Rollup.OutputBundle): ReadonlyMap<st
       styles: [...(chunk.viteMetadata?.importedCss ?? [])],
       dynamicImports: chunk.dynamicImports.flatMap((file) => ids.get(file) ?? []),
     }
-    named.set(chunk.fileName, made)
-    return made
+    renamed.set(chunk.fileName, builtScript)
+    return builtScript
   }
-  for (const chunk of chunks) name(chunk, [])
-  return named
+  for (const chunk of chunks) rename(chunk, [])
+  return renamed
 }
 
 /** The id of a script and the scripts that it needs. */
-type Row = readonly [string, readonly BuiltScript[]]
+type ManifestRow = readonly [string, readonly BuiltScript[]]
 
 /**
  * Returns the files of every script that others import dynamically.
@@ -81,29 +81,27 @@ type Row = readonly [string, readonly BuiltScript[]]
  */
 export function chunkManifest(
   scripts: readonly BuiltScript[],
-  everywhere: readonly BuiltScript[],
+  commonScripts: readonly BuiltScript[],
   dynamicImportsOf: (module: string) => readonly string[],
 ): ChunkManifest {
-  const wanted = new Set(scripts.flatMap(({ dynamicImports }) => dynamicImports))
-  const imported = scripts
-    .filter(({ id }) => wanted.has(id))
-    .sort(({ id: one }, { id: other }) => (one < other ? -1 : 1))
-  const parts = imported.map((script): Row => {
+  const lazyIds = new Set(scripts.flatMap(({ dynamicImports }) => dynamicImports))
+  const lazyScripts = scripts.filter(({ id }) => lazyIds.has(id)).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const parts = lazyScripts.map((script): ManifestRow => {
     const needed = withImportedChunks(scripts, [script])
-    return [script.id, needed.filter((other) => other === script || !everywhere.includes(other))]
+    return [script.id, needed.filter((other) => other === script || !commonScripts.includes(other))]
   })
-  const islands = imported.flatMap((script): readonly Row[] => {
+  const islands = lazyScripts.flatMap((script): readonly ManifestRow[] => {
     const page = script.facadeModuleId
     if (!page || !PAGE.test(page)) return []
-    const known = withImportedChunks(scripts, [script])
-    const needed = chunksForSources(scripts, dynamicImportsOf(page)).filter((other) => !known.includes(other))
+    const pageScripts = withImportedChunks(scripts, [script])
+    const needed = chunksForSources(scripts, dynamicImportsOf(page)).filter((other) => !pageScripts.includes(other))
     return needed.length > 0 ? [[script.id, needed]] : []
   })
-  const filesOf = ([, needed]: Row) => needed.flatMap(({ fileName, styles }) => [fileName, ...styles])
+  const filesOf = ([, needed]: ManifestRow) => needed.flatMap(({ fileName, styles }) => [fileName, ...styles])
   const files = [...new Set(parts.flatMap(filesOf))].sort()
-  const indexed = (rows: readonly Row[]) =>
+  const toIndices = (rows: readonly ManifestRow[]) =>
     Object.fromEntries(rows.map((row) => [row[0], filesOf(row).map((file) => files.indexOf(file))]))
-  return { files, parts: indexed(parts), islands: indexed(islands) }
+  return { files, parts: toIndices(parts), islands: toIndices(islands) }
 }
 
 /**
@@ -118,27 +116,27 @@ export function chunkManifestPath(scripts: readonly BuiltScript[]): string {
   return `/parts/${contentHash(names.join()).slice(0, 8)}.json`
 }
 
-/** Content and class names hold no state: a page may load two versions of them. */
+/** Returns whether a script holds only content and class names. A page may load two versions of those. */
 function isStateless({ moduleIds }: BuiltScript): boolean {
   return moduleIds.every((id) => /virtual:records\/|\/src\/content\/|\/styled-system\//.test(id))
 }
 
-/** The id of a script is its name. If two scripts share a name, each id is the path of its source file instead. */
+/** Returns the id of each script: its name, or the path of its source file if two scripts share the name. */
 function chunkIds(chunks: readonly Rollup.OutputChunk[]): ReadonlyMap<string, string> {
   const idOf = ({ name, fileName, facadeModuleId, moduleIds }: Rollup.OutputChunk) =>
     chunks.some((other) => other.name === name && other.fileName !== fileName)
       ? (facadeModuleId ?? moduleIds.at(-1) ?? name).replace(/^.*?(src\/|virtual:)/, '')
       : name
   const ids = new Map(chunks.map((chunk) => [chunk.fileName, idOf(chunk)]))
-  const twice = [...ids.values()].find((id, index, all) => all.indexOf(id) !== index)
-  if (twice !== undefined) throw new Error(`Two scripts have the id ${twice}.`)
+  const duplicate = [...ids.values()].find((id, index, all) => all.indexOf(id) !== index)
+  if (duplicate !== undefined) throw new Error(`Two scripts have the id ${duplicate}.`)
   return ids
 }
 
-type Edit = { readonly from: number; readonly to: number; readonly by: string }
+type Edit = { readonly from: number; readonly to: number; readonly replacement: string }
 
 function parameterizeImports({ code, fileName }: Rollup.OutputChunk, ids: ReadonlyMap<string, string>): string {
-  const changes: Edit[] = []
+  const edits: Edit[] = []
   const { program, module } = parseSync(fileName, code)
   new Visitor({
     CallExpression({ arguments: [load, marker] }) {
@@ -150,14 +148,14 @@ function parameterizeImports({ code, fileName }: Rollup.OutputChunk, ids: Readon
       const id = file && ids.get(file)
       if (!source || !id) throw new Error(`${fileName} imports a file that is not a script of the site.`)
       const parameters = code.indexOf('()', load.start)
-      changes.push(
-        { from: parameters, to: parameters + 2, by: `(${ADDRESS_PARAMETER})` },
-        { from: source.start, to: source.end, by: ADDRESS_PARAMETER },
-        { from: marker.start, to: marker.end, by: JSON.stringify(id) },
+      edits.push(
+        { from: parameters, to: parameters + 2, replacement: `(${ADDRESS_PARAMETER})` },
+        { from: source.start, to: source.end, replacement: ADDRESS_PARAMETER },
+        { from: marker.start, to: marker.end, replacement: JSON.stringify(id) },
       )
     },
   }).visit(program)
-  return changes
-    .sort((one, other) => other.from - one.from)
-    .reduce((text, { from, to, by }) => text.slice(0, from) + by + text.slice(to), code)
+  return edits
+    .sort((a, b) => b.from - a.from)
+    .reduce((text, { from, to, replacement }) => text.slice(0, from) + replacement + text.slice(to), code)
 }

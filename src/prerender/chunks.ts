@@ -2,28 +2,28 @@ import type { BuiltScript } from './chunk-manifest.ts'
 
 /** Returns the scripts that contain the given sources, and all scripts they import. */
 export function chunksForSources(scripts: readonly BuiltScript[], sources: readonly string[]): readonly BuiltScript[] {
-  const holding = sources.flatMap(
+  const containing = sources.flatMap(
     (source) => scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source))) ?? [],
   )
-  return withImportedChunks(scripts, holding)
+  return withImportedChunks(scripts, containing)
 }
 
-/** Returns these scripts and all that they import statically, directly or not. */
+/** Returns these scripts and all that they import statically, directly or indirectly. */
 export function withImportedChunks(
   scripts: readonly BuiltScript[],
   first: readonly BuiltScript[],
 ): readonly BuiltScript[] {
-  const found = new Set<BuiltScript>()
+  const collected = new Set<BuiltScript>()
   const add = (script: BuiltScript) => {
-    if (found.has(script)) return
-    found.add(script)
+    if (collected.has(script)) return
+    collected.add(script)
     for (const file of script.imports) {
       const imported = scripts.find(({ fileName }) => fileName === file)
       if (imported) add(imported)
     }
   }
   first.forEach(add)
-  return [...found]
+  return [...collected]
 }
 
 /** Returns the same scripts, each after the ones that it imports. */
@@ -38,14 +38,14 @@ export function sortByImports(scripts: readonly BuiltScript[]): readonly BuiltSc
   return [...sorted]
 }
 
-/** Returns the scripts of a page's islands, which load as they come near. Their styles load with the page's own. */
+/** Returns the scripts of a page's islands. They load late, but their styles load with those of the page. */
 export function lazyChunksOf(
   scripts: readonly BuiltScript[],
   chunks: readonly BuiltScript[],
   sources: readonly string[],
 ) {
-  const own = chunks.filter(({ facadeModuleId }) => sources.some((source) => facadeModuleId?.endsWith(source)))
-  const ids = new Set(own.flatMap(({ dynamicImports }) => dynamicImports))
+  const pageChunks = chunks.filter(({ facadeModuleId }) => sources.some((source) => facadeModuleId?.endsWith(source)))
+  const ids = new Set(pageChunks.flatMap(({ dynamicImports }) => dynamicImports))
   return withImportedChunks(
     scripts,
     scripts.filter(({ id }) => ids.has(id)),

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { cover } from '#lib/engrave/cover.ts'
 import { type BuiltFile, cached } from './cache.ts'
 
-/** What a cover needs from its post. The date is an ISO day, `2025-06-24`. */
+/** The fields of a post that its cover needs. The date is an ISO day, `2025-06-24`. */
 export type CoverPost = {
   readonly slug: string
   readonly title: string
@@ -57,37 +57,37 @@ function subjectOf(post: CoverPost): Parameters<typeof cover>[0] {
 
 /** Returns every post's cover in all widths and formats, and its share picture. The same posts give the same bytes. */
 export async function coverImages(posts: readonly CoverPost[]): Promise<readonly BuiltFile[]> {
-  const waiting = [...posts.entries()]
-  const done: (readonly BuiltFile[])[] = []
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) done[next[0]] = await imagesOf(next[1])
+  const queue = [...posts.entries()]
+  const results: (readonly BuiltFile[])[] = []
+  const drawFromQueue = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await imagesOf(next[1])
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  return done.flat()
+  await Promise.all(Array.from({ length: CONCURRENCY }, drawFromQueue))
+  return results.flat()
 }
 
 async function imagesOf(post: CoverPost): Promise<readonly BuiltFile[]> {
-  const art = lazyRaster(coverSvg(post))
-  const quality = await qualityWithinBudget(art, 960, BEST_QUALITY)
-  const onPhones = await qualityWithinBudget(art, 768, quality)
+  const drawing = lazyRaster(coverSvg(post))
+  const quality = await qualityWithinBudget(drawing, 960, BEST_QUALITY)
+  const phoneQuality = await qualityWithinBudget(drawing, 768, quality)
   const files: BuiltFile[] = []
   for (const width of COVER_WIDTHS) {
-    const drawn = await avif(art, width, width === 768 ? onPhones : quality)
-    files.push({ fileName: coverFileName(post.slug, width, 'avif'), source: drawn })
-    files.push({ fileName: coverFileName(post.slug, width, 'webp'), source: await webp(art, width) })
+    const avif = await encodeAvif(drawing, width, width === 768 ? phoneQuality : quality)
+    files.push({ fileName: coverFileName(post.slug, width, 'avif'), source: avif })
+    files.push({ fileName: coverFileName(post.slug, width, 'webp'), source: await encodeWebp(drawing, width) })
   }
   return [...files, await shareImage(shareImageFileName(post.slug), subjectOf(post))]
 }
 
 /** Returns the picture that other sites show when a page is shared. */
 export async function shareImage(fileName: string, subject: Parameters<typeof cover>[0]): Promise<BuiltFile> {
-  const art = lazyRaster(cover(subject, { w: SHARE_IMAGE_SIZE.width, h: SHARE_IMAGE_SIZE.height }))
-  return { fileName, source: await png(art, SHARE_IMAGE_SIZE.width) }
+  const drawing = lazyRaster(cover(subject, { w: SHARE_IMAGE_SIZE.width, h: SHARE_IMAGE_SIZE.height }))
+  return { fileName, source: await encodePng(drawing, SHARE_IMAGE_SIZE.width) }
 }
 
 type Drawing = { readonly svg: string; readonly picture: () => Promise<Picture> }
 
-/** Returns a drawing that is rasterised on first use, at twice its size: scaled down, its hairlines stay even. */
+/** Returns a drawing that is rasterised on first use, at twice its size, so that its hairlines stay even. */
 function lazyRaster(svg: string): Drawing {
   let picture: Promise<Picture> | undefined
   const rasterise = () =>
@@ -101,41 +101,50 @@ function lazyRaster(svg: string): Drawing {
   }
 }
 
-/** Lowers the quality until a picture fits, in steps that grow with the number of excess bytes. */
-async function qualityWithinBudget(art: Drawing, width: keyof typeof MAX_AVIF_BYTES, best: number): Promise<number> {
-  const most = MAX_AVIF_BYTES[width]
-  let quality = best
+/** Returns a quality at which a picture fits. It tries lower ones in steps that grow with the excess bytes. */
+async function qualityWithinBudget(
+  drawing: Drawing,
+  width: keyof typeof MAX_AVIF_BYTES,
+  start: number,
+): Promise<number> {
+  const maxBytes = MAX_AVIF_BYTES[width]
+  let quality = start
   while (quality > LOWEST_QUALITY) {
-    const { length } = await avif(art, width, quality)
-    if (length <= most) break
-    quality -= 4 * Math.max(1, Math.floor(Math.log(length / most) / Math.log(SIZE_RATIO_PER_STEP)))
+    const { length } = await encodeAvif(drawing, width, quality)
+    if (length <= maxBytes) break
+    quality -= 4 * Math.max(1, Math.floor(Math.log(length / maxBytes) / Math.log(SIZE_RATIO_PER_STEP)))
   }
   return Math.max(quality, LOWEST_QUALITY)
 }
 
-/** Ten bits keep dark gradients from banding. Effort 2 gives nearly the size of effort 4 in a fifth of the time. */
-function avif(art: Drawing, width: number, quality: number): Promise<Buffer> {
-  return encoded(art, width, `avif 10 bit, effort 2, quality ${quality}`, (image) =>
+/**
+ * Encodes a drawing as AVIF. Ten bits keep dark gradients from banding. Effort 2 gives nearly the size of effort 4 in a
+ * fifth of the time.
+ */
+function encodeAvif(drawing: Drawing, width: number, quality: number): Promise<Buffer> {
+  return encodeCached(drawing, width, `avif 10 bit, effort 2, quality ${quality}`, (image) =>
     image.avif({ quality, effort: 2, bitdepth: 10 }),
   )
 }
 
-/** For browsers without AVIF. Smart subsampling preserves the colour of thin lines. */
-function webp(art: Drawing, width: number): Promise<Buffer> {
-  return encoded(art, width, 'webp smart, quality 50', (image) => image.webp({ quality: 50, smartSubsample: true }))
+/** Encodes a drawing as WebP, for browsers without AVIF. Smart subsampling preserves the colour of thin lines. */
+function encodeWebp(drawing: Drawing, width: number): Promise<Buffer> {
+  return encodeCached(drawing, width, 'webp smart, quality 50', (image) =>
+    image.webp({ quality: 50, smartSubsample: true }),
+  )
 }
 
-/** The servers that fetch share pictures expect PNG. Below quality 90 the palette loses the orange of the signal. */
-function png(art: Drawing, width: number): Promise<Buffer> {
-  return encoded(art, width, 'png palette, quality 90', (image) =>
+/** Encodes a share picture as PNG, as other sites expect. Below quality 90 the palette loses the orange accents. */
+function encodePng(drawing: Drawing, width: number): Promise<Buffer> {
+  return encodeCached(drawing, width, 'png palette, quality 90', (image) =>
     image.png({ palette: true, quality: 90, effort: 10, compressionLevel: 9 }),
   )
 }
 
-function encoded(art: Drawing, width: number, how: string, encode: (image: Sharp) => Sharp) {
-  const key = ['cover', JSON.stringify(sharp.versions), how, width, art.svg].join('\n')
+function encodeCached(drawing: Drawing, width: number, encoding: string, encode: (image: Sharp) => Sharp) {
+  const key = ['cover', JSON.stringify(sharp.versions), encoding, width, drawing.svg].join('\n')
   return cached(key, async () => {
-    const { data, info } = await art.picture()
+    const { data, info } = await drawing.picture()
     const { width: w, height, channels } = info
     return encode(sharp(data, { raw: { width: w, height, channels } }).resize(width)).toBuffer()
   })

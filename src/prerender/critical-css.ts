@@ -11,16 +11,16 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 export function criticalCss(css: string, pages: readonly string[]): string {
   const used = new Set(pages.flatMap(classesIn))
   const root = postcss.parse(css)
-  const naming = layerOrderRules(root)
+  const layerOrder = layerOrderRules(root)
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return
-    const kept = rule.selectors.filter(
+    const usedSelectors = rule.selectors.filter(
       (selector) =>
         !/:hover|:focus|:disabled|::selection|::-moz/.test(selector) &&
         classesInSelector(selector).every((name) => used.has(name)),
     )
-    if (kept.length === 0) rule.remove()
-    else rule.selectors = kept
+    if (usedSelectors.length === 0) rule.remove()
+    else rule.selectors = usedSelectors
   })
   root.walkDecls(/^(animation|transition|interpolate-size$|will-change$|cursor$)/, (declaration) => {
     declaration.remove()
@@ -36,7 +36,7 @@ export function criticalCss(css: string, pages: readonly string[]): string {
   })
   dropUnusedProperties(root)
   dropUnusedFallbackFaces(root)
-  dropEmpty(root, naming)
+  dropEmptyBlocks(root, layerOrder)
   return root.toString()
 }
 
@@ -45,9 +45,9 @@ const FIRST_SECTIONS = 3
 
 /** Returns a page without the sections further down, whose styles load with the full sheets. */
 export function aboveFold(body: string): string {
-  const end = body.indexOf('</main>') // the footer stays in: every page shows it
-  const from = [...body.slice(0, end).matchAll(/<section\b/g)][FIRST_SECTIONS]?.index
-  return from === undefined ? body : body.slice(0, from) + body.slice(end)
+  const mainEnd = body.indexOf('</main>') // keeps the footer, which every page shows
+  const foldStart = [...body.slice(0, mainEnd).matchAll(/<section\b/g)][FIRST_SECTIONS]?.index
+  return foldStart === undefined ? body : body.slice(0, foldStart) + body.slice(mainEnd)
 }
 
 /** Removes keyframes, and custom properties that no remaining rule reads. */
@@ -64,28 +64,30 @@ function dropUnusedProperties(root: Root): void {
 
 /** Removes the fallback fonts for font widths that no remaining rule uses. */
 function dropUnusedFallbackFaces(root: Root): void {
-  const set = new Set([100])
-  const standIns: { readonly face: AtRule; readonly widths: readonly number[] }[] = []
+  const usedWidths = new Set([100])
+  const fallbackFaces: { readonly face: AtRule; readonly widths: readonly number[] }[] = []
   root.walkDecls('font-stretch', ({ value, parent }) => {
     const widths = value.split(' ').map(Number.parseFloat)
-    if (parent?.type === 'atrule') standIns.push({ face: parent as AtRule, widths })
-    else for (const width of widths) set.add(width)
+    if (parent?.type === 'atrule') fallbackFaces.push({ face: parent as AtRule, widths })
+    else for (const width of widths) usedWidths.add(width)
   })
-  for (const { face, widths } of standIns)
-    if (![...set].some((width) => width >= Math.min(...widths) && width <= Math.max(...widths))) face.remove()
+  for (const { face, widths } of fallbackFaces)
+    if (![...usedWidths].some((width) => width >= Math.min(...widths) && width <= Math.max(...widths))) face.remove()
 }
 
 /** Returns the at-rules that are the first to name a layer or its ancestor. They set the order of the layers. */
 function layerOrderRules(root: Root): ReadonlySet<AtRule> {
-  const known = new Set<string>()
-  const naming = new Set<AtRule>()
+  const seen = new Set<string>()
+  const layerOrder = new Set<AtRule>()
   root.walkAtRules('layer', (rule) => {
-    for (const name of rule.params.split(',').flatMap((list) => withAncestors(`${layerAround(rule)}${list.trim()}`))) {
-      if (!known.has(name)) naming.add(rule)
-      known.add(name)
+    for (const name of rule.params
+      .split(',')
+      .flatMap((list) => withAncestors(`${layerPrefixOf(rule)}${list.trim()}`))) {
+      if (!seen.has(name)) layerOrder.add(rule)
+      seen.add(name)
     }
   })
-  return naming
+  return layerOrder
 }
 
 /** Returns a layer with its ancestors: `recipes.slots` also names `recipes`. */
@@ -94,21 +96,21 @@ function withAncestors(layer: string): readonly string[] {
   return names.map((_, index) => names.slice(0, index + 1).join('.'))
 }
 
-function layerAround({ parent }: AtRule): string {
+function layerPrefixOf({ parent }: AtRule): string {
   if (parent?.type !== 'atrule') return ''
-  const around = parent as AtRule
-  return around.name === 'layer' ? `${layerAround(around)}${around.params}.` : layerAround(around)
+  const parentRule = parent as AtRule
+  return parentRule.name === 'layer' ? `${layerPrefixOf(parentRule)}${parentRule.params}.` : layerPrefixOf(parentRule)
 }
 
 /** Removes empty blocks, innermost first. Where a layer is first named, `@layer name;` remains to keep the order. */
-function dropEmpty(container: Container, naming: ReadonlySet<AtRule>): void {
+function dropEmptyBlocks(container: Container, layerOrder: ReadonlySet<AtRule>): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type !== 'atrule' && node.type !== 'rule') continue
     const block = node as AtRule | Rule
     if (!block.nodes) continue // a statement
-    dropEmpty(block, naming)
+    dropEmptyBlocks(block, layerOrder)
     if (block.nodes.length > 0) continue
-    if (block.type === 'atrule' && naming.has(block)) {
+    if (block.type === 'atrule' && layerOrder.has(block)) {
       block.replaceWith(postcss.atRule({ name: block.name, params: block.params }))
       container.raws.semicolon = true
     } else block.remove()

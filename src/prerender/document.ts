@@ -6,17 +6,17 @@ import type { RenderedPage } from './render.tsx'
 
 const DEFERRED_MEDIA = 'media="print"'
 
-const BLOG = escapeMarkup(`${config.name} Blog`)
-const FEEDS = [
-  `<link rel="alternate" type="application/atom+xml" title="${BLOG}" href="/feed.xml">`,
-  `<link rel="alternate" type="application/feed+json" title="${BLOG}" href="/feed.json">`,
+const BLOG_TITLE = escapeMarkup(`${config.name} Blog`)
+const FEED_LINKS = [
+  `<link rel="alternate" type="application/atom+xml" title="${BLOG_TITLE}" href="/feed.xml">`,
+  `<link rel="alternate" type="application/feed+json" title="${BLOG_TITLE}" href="/feed.json">`,
 ]
 
 type DocumentFrame = {
   readonly template: string
   readonly policy: string
   /** The address of the chunk manifest. */
-  readonly parts: string
+  readonly chunkManifestUrl: string
   /** The fonts of the first screens, and the sheet that declares all fonts. */
   readonly fonts: readonly string[]
   readonly fontSheet: string
@@ -26,7 +26,7 @@ type DocumentFrame = {
   readonly sheets: readonly string[]
 }
 
-/** Returns a rendered page in the built template. Its head lists its own `scripts`, which saves a round trip. */
+/** Returns a rendered page in the built template. The page's head lists its `scripts`, which saves a round trip. */
 export function htmlDocument(
   frame: DocumentFrame,
   page: RenderedPage,
@@ -44,7 +44,7 @@ export function htmlDocument(
   )
 }
 
-/** Returns the page without content that the worker shows for unknown addresses offline. The client fills it. */
+/** Returns the page with an empty body that the worker returns offline for pages it has not cached. */
 export function appShell(frame: DocumentFrame): string {
   return fillTemplate(
     frame,
@@ -59,28 +59,28 @@ export function appShell(frame: DocumentFrame): string {
  * paint.
  */
 function fillTemplate(
-  { template, policy, parts, fonts, fontSheet, styles, sheets }: DocumentFrame,
+  { template, policy, chunkManifestUrl, fonts, fontSheet, styles, sheets }: DocumentFrame,
   head: readonly string[],
   body: string,
 ): string {
   const tags = [
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<style>${styles}</style>`,
-    `<link rel="preload" as="fetch" ${DEFERRED_MEDIA} data-chunk-manifest crossorigin href="${parts}">`,
+    `<link rel="preload" as="fetch" ${DEFERRED_MEDIA} data-chunk-manifest crossorigin href="${chunkManifestUrl}">`,
     ...fonts.map(
       (href) => `<link rel="preload" ${DEFERRED_MEDIA} href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...head,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...FEEDS,
+    ...FEED_LINKS,
   ]
   return template
     .replace(/\n\s+/g, '\n')
     .replaceAll(' />', '>')
     .replace(
       /<link rel="stylesheet" crossorigin href="([^"]*)">/,
-      (_, site) =>
-        [site, ...sheets].map((href) => deferredStylesheet(href, 'data-deferred')).join('') +
+      (_, siteSheet) =>
+        [siteSheet, ...sheets].map((href) => deferredStylesheet(href, 'data-deferred')).join('') +
         deferredStylesheet(fontSheet, 'data-fonts'),
     )
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
@@ -92,9 +92,9 @@ function fillTemplate(
     .replace('<!--app-->', () => body)
 }
 
-function deferredStylesheet(href: string, mark: string): string {
+function deferredStylesheet(href: string, attribute: string): string {
   return (
-    `<link rel="preload" as="style" ${DEFERRED_MEDIA} ${mark} crossorigin href="${href}">` +
+    `<link rel="preload" as="style" ${DEFERRED_MEDIA} ${attribute} crossorigin href="${href}">` +
     `<noscript><link rel="stylesheet" crossorigin href="${href}"></noscript>`
   )
 }

@@ -2,24 +2,24 @@ type Extracted = { readonly bodies: readonly string[]; readonly rules: string }
 
 /**
  * Replaces style attributes with rules for the page's own styles. React renders the `style` prop as an attribute, which
- * the site's Content Security Policy forbids. Each rule selects its elements by a number; equal styles share one. In
- * the browser React sets such styles through the DOM, which the policy allows, and hydration finds no difference.
+ * the site's Content Security Policy forbids. Each rule selects its elements by a number; equal styles share a number.
+ * In the browser React sets such styles through the DOM, which the policy allows, and hydration finds no difference.
  */
 export function extractStyleAttributes(bodies: readonly string[]): Extracted {
   const numbers = new Map<string, number>()
   const numberOf = (style: string) => {
-    const known = numbers.get(style) ?? numbers.size
-    numbers.set(style, known)
-    return known
+    const number = numbers.get(style) ?? numbers.size
+    numbers.set(style, number)
+    return number
   }
-  const lifted = bodies.map((body) =>
+  const newBodies = bodies.map((body) =>
     body.replace(/(<[^<>]*?) style="([^"]*)"/g, (_, tag, style) => `${tag} data-style="${numberOf(style)}"`),
   )
-  const rules = [...numbers].map(([style, number]) => `[data-style="${number}"]{${unescaped(style)}}`)
-  return { bodies: lifted, rules: rules.join('') }
+  const rules = [...numbers].map(([style, number]) => `[data-style="${number}"]{${unescapeAttribute(style)}}`)
+  return { bodies: newBodies, rules: rules.join('') }
 }
 
-function unescaped(attribute: string): string {
+function unescapeAttribute(attribute: string): string {
   return attribute
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")

@@ -4,11 +4,11 @@ import { config } from '#content/config.ts'
 import { paths, postPath } from '#content/paths.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 
-const address = (path: string) => `${config.siteUrl}${path}`
+const absoluteUrl = (path: string) => `${config.siteUrl}${path}`
 /** Escapes a text for XML 1.0, which allows neither control characters nor lone surrogates, even escaped. */
-const xml = (text: string) =>
+const escapeXml = (text: string) =>
   escapeMarkup(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD'))
-const noon = (date: string) => `${date}T12:00:00Z`
+const noonOf = (date: string) => `${date}T12:00:00Z`
 /** Returns the day on which an article was last changed. */
 const lastModified = ({ date, updated = date }: PostSummary) => updated
 
@@ -16,24 +16,24 @@ const lastModified = ({ date, updated = date }: PostSummary) => updated
 export function atomFeed(posts: readonly PostSummary[]): string {
   const entries = posts.map(
     (post) => `  <entry>
-    <title>${xml(post.title)}</title>
-    <link href="${xml(address(postPath(post.slug)))}"/>
-    <id>${xml(address(postPath(post.slug)))}</id>
-    <published>${noon(post.date)}</published>
-    <updated>${noon(lastModified(post))}</updated>
-    <author><name>${xml(post.author)}</name></author>
-    <summary>${xml(post.excerpt)}</summary>
-${post.tags.map((tag) => `    <category term="${xml(tag)}"/>`).join('\n')}
+    <title>${escapeXml(post.title)}</title>
+    <link href="${escapeXml(absoluteUrl(postPath(post.slug)))}"/>
+    <id>${escapeXml(absoluteUrl(postPath(post.slug)))}</id>
+    <published>${noonOf(post.date)}</published>
+    <updated>${noonOf(lastModified(post))}</updated>
+    <author><name>${escapeXml(post.author)}</name></author>
+    <summary>${escapeXml(post.excerpt)}</summary>
+${post.tags.map((tag) => `    <category term="${escapeXml(tag)}"/>`).join('\n')}
   </entry>`,
   )
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-  <title>${xml(config.name)} Blog</title>
-  <subtitle>${xml(blog.lead)}</subtitle>
-  <link rel="self" href="${xml(address('/feed.xml'))}"/>
-  <link href="${xml(address(paths.blog))}"/>
-  <id>${xml(address(paths.blog))}</id>
-  <updated>${noon(posts.map(lastModified).sort().at(-1) ?? '2025-01-01')}</updated>
+  <title>${escapeXml(config.name)} Blog</title>
+  <subtitle>${escapeXml(blog.lead)}</subtitle>
+  <link rel="self" href="${escapeXml(absoluteUrl('/feed.xml'))}"/>
+  <link href="${escapeXml(absoluteUrl(paths.blog))}"/>
+  <id>${escapeXml(absoluteUrl(paths.blog))}</id>
+  <updated>${noonOf(posts.map(lastModified).sort().at(-1) ?? '2025-01-01')}</updated>
 ${entries.join('\n')}
 </feed>
 `
@@ -45,17 +45,17 @@ export function jsonFeed(posts: readonly PostSummary[]): string {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${config.name} Blog`,
     description: blog.lead,
-    home_page_url: address(paths.blog),
-    feed_url: address('/feed.json'),
+    home_page_url: absoluteUrl(paths.blog),
+    feed_url: absoluteUrl('/feed.json'),
     language: 'en',
     items: posts.map((post) => ({
-      id: address(postPath(post.slug)),
-      url: address(postPath(post.slug)),
+      id: absoluteUrl(postPath(post.slug)),
+      url: absoluteUrl(postPath(post.slug)),
       title: post.title,
       content_text: post.excerpt,
-      image: address(`/covers/${post.slug}-share.png`),
-      date_published: noon(post.date),
-      date_modified: noon(lastModified(post)),
+      image: absoluteUrl(`/covers/${post.slug}-share.png`),
+      date_published: noonOf(post.date),
+      date_modified: noonOf(lastModified(post)),
       authors: [{ name: post.author }],
       tags: post.tags,
     })),
@@ -68,7 +68,7 @@ export function sitemap(addresses: readonly string[], posts: readonly PostSummar
   const dates = new Map(posts.map((post) => [postPath(post.slug), lastModified(post)]))
   const urls = addresses.map((path) => {
     const date = dates.get(path)
-    return `  <url><loc>${xml(address(path))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`
+    return `  <url><loc>${escapeXml(absoluteUrl(path))}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`
   })
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -80,5 +80,5 @@ ${urls.join('\n')}
 export const robotsTxt = `User-agent: *
 Allow: /
 
-Sitemap: ${address('/sitemap.xml')}
+Sitemap: ${absoluteUrl('/sitemap.xml')}
 `

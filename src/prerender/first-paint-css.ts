@@ -17,8 +17,8 @@ const HOLD_FOR_FIRST_SECTION =
  * Keeps the content below the first screen of a phone out of the first frame. Even with `content-visibility: auto`, a
  * browser lays out content up to a screen and a half away. In Lighthouse `/agents` paints 0.1 s sooner, `/` and
  * `/services` 0.05 s (medians of six runs each). Long lists are excluded, because their first entries may be visible at
- * once. So are visits to an anchor, which a browser finds only in content that it lays out. A page may mark more
- * content with `data-below`.
+ * once. Visits to an anchor are excluded too, because a browser finds an anchor only in content that it lays out. A
+ * page may mark more content with `data-below`.
  */
 const SKIP_BELOW_FOLD =
   '@media (scripting:enabled) and (max-width:30rem) and (max-height:52rem){@supports (overflow-anchor:auto){' +

@@ -1,18 +1,21 @@
 /** A device font: the mean advance width of English prose in ems, and the names by which `local()` may find it. */
 type FallbackFont = readonly [width: number, ...local: string[]]
 
-/** One setting of a web font, and the device fonts that replace it until it has loaded. Heights in ems, from `hhea`. */
+/**
+ * One variant of a web font, and the device fonts that replace it until it has loaded. Heights are in ems, from the
+ * font's `hhea` table.
+ */
 type FaceVariant = {
   readonly ascent: number
   readonly descent: number
   readonly width: number
-  readonly choose: string // descriptors by which the browser picks this setting
-  readonly stands: readonly FallbackFont[]
+  readonly descriptors: string // descriptors by which the browser picks this variant
+  readonly fallbacks: readonly FallbackFont[]
 }
 
 /**
  * Device fonts in order of preference. A width is the mean over the letters and the space, weighted by their frequency
- * in English, as read from the font files. Those of Georgia, Noto Serif and Roboto are scaled from Arial's by the
+ * in English, as read from the font files. The widths of Georgia, Noto Serif and Roboto are scaled from Arial's by the
  * averages of @capsizecss/metrics.
  */
 const SERIF: readonly FallbackFont[] = [
@@ -37,41 +40,41 @@ const MONO: readonly FallbackFont[] = [
   [0.6001, 'Courier New', 'Liberation Mono'],
 ]
 
-const KALNIA = { ascent: 1.045, descent: 0.3, stands: SERIF }
+const KALNIA = { ascent: 1.045, descent: 0.3, fallbacks: SERIF }
 const HANKEN = { ascent: 1, descent: 0.303 }
 
 /**
  * The metrics of the web fonts, with the axes set as in the text styles (`src/ui/theme/text-styles.ts`). Widths are
  * measured on the site's own text, set in the web font and in two fallbacks each. Kalnia grows by a fifth from width
- * 100, used for small headings, to width 108, so each width in use has its own setting.
+ * 100, used for small headings, to width 108, so each width in use has its own variant.
  */
 const FALLBACKS = {
   display: {
     name: 'Kalnia',
-    settings: [
-      { ...KALNIA, width: 0.507, choose: 'font-stretch:100% 101%' },
-      { ...KALNIA, width: 0.525, choose: 'font-stretch:102% 103%' },
-      { ...KALNIA, width: 0.5585, choose: 'font-stretch:104% 105%' },
-      { ...KALNIA, width: 0.592, choose: 'font-stretch:106% 107%' },
-      { ...KALNIA, width: 0.6074, choose: 'font-stretch:108%' },
+    variants: [
+      { ...KALNIA, width: 0.507, descriptors: 'font-stretch:100% 101%' },
+      { ...KALNIA, width: 0.525, descriptors: 'font-stretch:102% 103%' },
+      { ...KALNIA, width: 0.5585, descriptors: 'font-stretch:104% 105%' },
+      { ...KALNIA, width: 0.592, descriptors: 'font-stretch:106% 107%' },
+      { ...KALNIA, width: 0.6074, descriptors: 'font-stretch:108%' },
     ],
   },
   text: {
     name: 'Hanken',
-    settings: [
-      { ...HANKEN, width: 0.4425, choose: 'font-weight:250 549', stands: SANS },
-      { ...HANKEN, width: 0.4485, choose: 'font-weight:550 700', stands: SANS_BOLD },
+    variants: [
+      { ...HANKEN, width: 0.4425, descriptors: 'font-weight:250 549', fallbacks: SANS },
+      { ...HANKEN, width: 0.4485, descriptors: 'font-weight:550 700', fallbacks: SANS_BOLD },
     ],
   },
   data: {
     name: 'Mono',
-    settings: [{ ascent: 1.018, descent: 0.305, width: 0.6, choose: 'font-weight:300 600', stands: MONO }],
+    variants: [{ ascent: 1.018, descent: 0.305, width: 0.6, descriptors: 'font-weight:300 600', fallbacks: MONO }],
   },
-} as const satisfies Record<string, { name: string; settings: readonly FaceVariant[] }>
+} as const satisfies Record<string, { name: string; variants: readonly FaceVariant[] }>
 
 /**
- * Fallbacks are a little wider than the text they replace. A heading that grew when its font arrived would count as
- * painted again, and later (LCP).
+ * Fallbacks are a little wider than the text they replace. If a heading grew when its font arrived, the
+ * browser would count it as painted again at that later time (LCP).
  */
 const MARGIN = 0.015
 
@@ -85,19 +88,21 @@ const LETTERS_RANGE = ';unicode-range:U+20-24,U+26-2a,U+2c-2e,U+3a-3b,U+3f-7e,U+
  * finds one, but looks for all fonts of a family at once, and each missing font costs a search of the device.
  */
 export function fallbackFaceCss(family: keyof typeof FALLBACKS): string {
-  const { name, settings } = FALLBACKS[family]
+  const { name, variants } = FALLBACKS[family]
   const range = family === 'display' ? LETTERS_RANGE : ''
-  return settings
-    .flatMap((setting) => setting.stands.map((stand, index) => rule(`${name} ${index + 1}`, setting, stand, range)))
+  return variants
+    .flatMap((variant) =>
+      variant.fallbacks.map((fallback, index) => fallbackFace(`${name} ${index + 1}`, variant, fallback, range)),
+    )
     .join('')
 }
 
-function rule(name: string, setting: FaceVariant, [width, ...local]: FallbackFont, range: string): string {
-  const adjust = (setting.width * (range === '' ? 1 : 1 + MARGIN)) / width
+function fallbackFace(name: string, variant: FaceVariant, [width, ...local]: FallbackFont, range: string): string {
+  const sizeAdjust = (variant.width * (range === '' ? 1 : 1 + MARGIN)) / width
   return (
-    `@font-face{font-family:'${name}';src:${local.map((font) => `local('${font}')`).join(',')};${setting.choose};` +
-    `size-adjust:${percent(adjust, 2)};ascent-override:${percent(setting.ascent / adjust, 1)};` +
-    `descent-override:${percent(setting.descent / adjust, 1)};line-gap-override:0%${range}}`
+    `@font-face{font-family:'${name}';src:${local.map((font) => `local('${font}')`).join(',')};${variant.descriptors};` +
+    `size-adjust:${percent(sizeAdjust, 2)};ascent-override:${percent(variant.ascent / sizeAdjust, 1)};` +
+    `descent-override:${percent(variant.descent / sizeAdjust, 1)};line-gap-override:0%${range}}`
   )
 }
 

@@ -8,12 +8,12 @@ const FAMILIES = ['display', 'text', 'data'] as const
 export type FontFamily = (typeof FAMILIES)[number]
 export type FontFile = BuiltFile & { readonly family: FontFamily }
 
-type Range = { readonly min: number; readonly max: number }
+type AxisRange = { readonly min: number; readonly max: number }
 type Font = {
   readonly name: string // the family name in CSS
   readonly source: () => string // returns the path of the complete font
   readonly slug: string
-  readonly axes: { readonly wght: Range; readonly wdth?: Range }
+  readonly axes: { readonly wght: AxisRange; readonly wdth?: AxisRange }
 }
 
 const require = createRequire(import.meta.url)
@@ -41,7 +41,7 @@ const FONTS: Readonly<Record<FontFamily, Font>> = {
 }
 
 /** Basic Latin and Latin-1, except the soft hyphen, which is invisible. */
-const LATIN = `${between(' ', '~')}${between('\u00a0', '¬')}${between('®', 'ÿ')}`
+const LATIN = `${charactersBetween(' ', '~')}${charactersBetween('\u00a0', '¬')}${charactersBetween('®', 'ÿ')}`
 const PROSE = 'ıŒœ–—‘’‚“”„•…‹›⁄€™−'
 
 /**
@@ -72,13 +72,13 @@ export function fallbackFontCss(): string {
 
 async function fontFile(family: FontFamily): Promise<FontFile> {
   const { source, slug, axes } = FONTS[family]
-  const full = await readFile(source())
+  const complete = await readFile(source())
   const { version } = require('subset-font/package.json') as { readonly version: string }
-  const key = ['font', version, digest(full), FONT_CHARACTERS[family], JSON.stringify(axes)].join('\n')
-  const cut = await cached(key, () =>
-    subsetFont(full, FONT_CHARACTERS[family], { targetFormat: 'woff2', variationAxes: axes }),
+  const key = ['font', version, digest(complete), FONT_CHARACTERS[family], JSON.stringify(axes)].join('\n')
+  const subsetBytes = await cached(key, () =>
+    subsetFont(complete, FONT_CHARACTERS[family], { targetFormat: 'woff2', variationAxes: axes }),
   )
-  return { family, fileName: `assets/${slug}-${digest(cut).slice(0, 8)}.woff2`, source: cut }
+  return { family, fileName: `assets/${slug}-${digest(subsetBytes).slice(0, 8)}.woff2`, source: subsetBytes }
 }
 
 function faceCss({ family, fileName }: FontFile): string {
@@ -91,10 +91,13 @@ function faceCss({ family, fileName }: FontFile): string {
   )
 }
 
-/** Only the display face needs a range: the digits that it lacks must come from the text face in headings. */
+/**
+ * Returns the descriptor of the characters that a family covers. Only the display face needs one: in headings the
+ * digits that it lacks must come from the text face.
+ */
 function unicodeRange(family: FontFamily): string {
   if (family !== 'display') return ''
-  const codes = [...FONT_CHARACTERS.display].map((sign) => sign.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const codes = [...FONT_CHARACTERS.display].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
   const runs: [first: number, last: number][] = []
   for (const code of codes) {
     const run = runs.at(-1)
@@ -105,7 +108,7 @@ function unicodeRange(family: FontFamily): string {
   return `;unicode-range:${runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(',')}`
 }
 
-function between(first: string, last: string): string {
+function charactersBetween(first: string, last: string): string {
   const from = first.codePointAt(0) ?? 0
   const to = last.codePointAt(0) ?? 0
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))

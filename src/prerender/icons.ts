@@ -5,22 +5,22 @@ import { type BuiltFile, cached } from './cache.ts'
 
 const SHORTCUTS = ['blog', 'game', 'chat', 'agents'] as const
 
-/** Returns every icon that the manifest, its shortcuts and the head list, made from the drawings in `src/ui/brand/`. */
+/** Returns all icons of the web manifest and the document head, made from the drawings in `src/ui/brand/`. */
 export async function appIconFiles(): Promise<readonly BuiltFile[]> {
-  const app = await readBrandSvg('app-icon')
+  const appIcon = await readBrandSvg('app-icon')
   const maskable = await readBrandSvg('app-icon-maskable')
   const monochrome = await readBrandSvg('icon-monochrome')
   const files = [
     { fileName: 'favicon.svg', source: Buffer.from(await readBrandSvg('favicon')) },
-    await icon('icon-192', app, 192),
-    await icon('icon-512', app, 512),
-    await icon('icon-maskable-512', maskable, 512),
-    await icon('icon-monochrome-512', monochrome, 512),
-    await icon('apple-touch-icon-180', squared(app), 180),
+    await iconFile('icon-192', appIcon, 192),
+    await iconFile('icon-512', appIcon, 512),
+    await iconFile('icon-maskable-512', maskable, 512),
+    await iconFile('icon-monochrome-512', monochrome, 512),
+    await iconFile('apple-touch-icon-180', withoutRoundedCorners(appIcon), 180),
   ]
   for (const name of SHORTCUTS) {
     const glyph = await readBrandSvg(`shortcut-${name}`)
-    files.push(await icon(`shortcut-${name}-96`, glyph, 96), await icon(`shortcut-${name}-192`, glyph, 192))
+    files.push(await iconFile(`shortcut-${name}-96`, glyph, 96), await iconFile(`shortcut-${name}-192`, glyph, 192))
   }
   return files
 }
@@ -30,17 +30,17 @@ function readBrandSvg(name: string): Promise<string> {
 }
 
 /** Returns the app icon without rounded corners: iOS rounds them itself, and shows transparent corners black. */
-function squared(svg: string): string {
+function withoutRoundedCorners(svg: string): string {
   return svg.replace(' clip-path="url(#c)"', '')
 }
 
 /** Returns a square PNG. It has no alpha channel if the drawing is opaque. */
-async function icon(name: string, svg: string, size: number): Promise<BuiltFile> {
+async function iconFile(name: string, svg: string, size: number): Promise<BuiltFile> {
   const key = ['icon', JSON.stringify(sharp.versions), size, svg].join('\n')
   const source = await cached(key, async () => {
-    const drawn = await sharp(Buffer.from(svg)).resize(size, size).png().toBuffer()
-    const { isOpaque } = await sharp(drawn).stats()
-    const image = isOpaque ? sharp(drawn).removeAlpha() : sharp(drawn)
+    const resized = await sharp(Buffer.from(svg)).resize(size, size).png().toBuffer()
+    const { isOpaque } = await sharp(resized).stats()
+    const image = isOpaque ? sharp(resized).removeAlpha() : sharp(resized)
     return image.png({ palette: true, quality: 95, effort: 10, compressionLevel: 9 }).toBuffer()
   })
   return { fileName: `icons/${name}.png`, source }

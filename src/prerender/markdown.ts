@@ -9,21 +9,21 @@ import { parseDiagram } from './diagram.ts'
 import { isHttpsUrl } from './records/field-schemas.ts'
 import { unsupportedMarkdown } from './records/unsupported-markdown.ts'
 
-/** Something that an article cannot contain, and the line of its text. */
+/** Something that an article cannot contain: its line and the reason. */
 type MarkdownMistake = { readonly line: number; readonly reason: string }
 type MarkdownOptions = {
-  /** Replaces the names of facts in braces by their values. The text begins on this line. */
+  /** Replaces the names of facts in braces by their values. `line` is where the text begins. */
   readonly fill: (text: string, line: number) => string
   /** Whether the site has a page of this address. */
   readonly isAddress: (path: string) => boolean
 }
 
 /** The options, and a function that records a mistake and lets the parser go on. */
-type MarkdownContext = MarkdownOptions & { readonly tell: (node: Nodes, reason: string) => void }
+type MarkdownContext = MarkdownOptions & { readonly report: (node: Nodes, reason: string) => void }
 
-/** These stand for escaped braces in the parser, which would remove the backslash and leave plain braces. */
-const OPEN = '\uE000'
-const CLOSE = '\uE001'
+/** Replace escaped braces while parsing, because the parser would remove the backslash and leave plain braces. */
+const OPEN_BRACE = '\uE000'
+const CLOSE_BRACE = '\uE001'
 
 /**
  * Parses an article's Markdown into blocks. It returns only blocks that the page can show, and a mistake for each other
@@ -33,20 +33,20 @@ export function markdownToBlocks(
   markdown: string,
   { fill, isAddress }: MarkdownOptions = { fill: (text) => text, isAddress: () => true },
 ): { readonly blocks: readonly ArticleBlock[]; readonly mistakes: readonly MarkdownMistake[] } {
-  const safe = markdown.replaceAll('\\{', OPEN).replaceAll('\\}', CLOSE)
+  const safe = markdown.replaceAll('\\{', OPEN_BRACE).replaceAll('\\}', CLOSE_BRACE)
   const tree = fromMarkdown(safe, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
   const mistakes: MarkdownMistake[] = []
-  const note = (line: number, reason: string) =>
-    mistakes.some((one) => one.line === line && one.reason === reason) || mistakes.push({ line, reason })
-  const reading: MarkdownContext = {
-    fill: (text, line) => fill(text, line).replaceAll(OPEN, '{').replaceAll(CLOSE, '}'),
+  const addMistake = (line: number, reason: string) =>
+    mistakes.some((mistake) => mistake.line === line && mistake.reason === reason) || mistakes.push({ line, reason })
+  const context: MarkdownContext = {
+    fill: (text, line) => fill(text, line).replaceAll(OPEN_BRACE, '{').replaceAll(CLOSE_BRACE, '}'),
     isAddress,
-    tell: (node, reason) => note(lineOf(node), reason),
+    report: (node, reason) => addMistake(lineOf(node), reason),
   }
   const anchors = new Set<string>()
   const blocks = tree.children.flatMap((node) => {
     try {
-      const block = blockOf(node, reading)
+      const block = blockOf(node, context)
       if (block.kind === 'heading') {
         if (block.id === '') reject(node, 'a heading needs letters or digits for its anchor')
         if (anchors.has(block.id)) reject(node, `another heading leads to the same anchor "${block.id}"`)
@@ -55,15 +55,15 @@ export function markdownToBlocks(
       return [block]
     } catch (error) {
       if (!(error instanceof UnsupportedMarkdown)) throw error
-      note(error.line, error.message)
+      addMistake(error.line, error.message)
       return []
     }
   })
   return { blocks, mistakes }
 }
 
-function codeFrom(value: string): string {
-  return value.replaceAll(OPEN, '\\{').replaceAll(CLOSE, '\\}')
+function restoreEscapes(value: string): string {
+  return value.replaceAll(OPEN_BRACE, '\\{').replaceAll(CLOSE_BRACE, '\\}')
 }
 
 /** Returns the number of words in an article, with headings and without code. */
@@ -79,18 +79,18 @@ function textsOf(block: ArticleBlock): readonly string[] {
     case 'heading':
       return [block.text]
     case 'list':
-      return block.items.map(plain)
+      return block.items.map(plainText)
     case 'table':
-      return [...block.head, ...block.rows.flat()].map(plain)
+      return [...block.head, ...block.rows.flat()].map(plainText)
     default:
-      return [plain(block.children)]
+      return [plainText(block.children)]
   }
 }
 
-function plain(inlines: readonly ArticleInline[]): string {
+function plainText(inlines: readonly ArticleInline[]): string {
   return inlines
     .map((inline) =>
-      typeof inline === 'string' ? inline : inline.kind === 'code' ? inline.text : plain(inline.children),
+      typeof inline === 'string' ? inline : inline.kind === 'code' ? inline.text : plainText(inline.children),
     )
     .join('')
 }
@@ -111,25 +111,25 @@ function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1
 }
 
-function blockOf(node: RootContent, reading: MarkdownContext): ArticleBlock {
+function blockOf(node: RootContent, context: MarkdownContext): ArticleBlock {
   switch (node.type) {
     case 'paragraph':
-      return { kind: 'paragraph', children: node.children.map((child) => inlineOf(child, reading)) }
+      return { kind: 'paragraph', children: node.children.map((child) => inlineOf(child, context)) }
     case 'heading':
-      return headingOf(node, reading)
+      return headingOf(node, context)
     case 'list':
       return {
         kind: 'list',
         isOrdered: node.ordered === true,
-        items: node.children.map((item) => paragraphIn(item, 'a list item', reading)),
+        items: node.children.map((item) => paragraphIn(item, 'a list item', context)),
       }
     case 'blockquote':
-      return { kind: 'quote', children: paragraphIn(node, 'a quotation', reading) }
+      return { kind: 'quote', children: paragraphIn(node, 'a quotation', context) }
     case 'code':
-      return codeOf(node, reading)
+      return codeOf(node, context)
     case 'table': {
       const [head, ...rows] = node.children.map((row) =>
-        row.children.map((cell: TableCell) => cell.children.map((child) => inlineOf(child, reading))),
+        row.children.map((cell: TableCell) => cell.children.map((child) => inlineOf(child, context))),
       )
       return { kind: 'table', head: head ?? [], rows }
     }
@@ -138,61 +138,61 @@ function blockOf(node: RootContent, reading: MarkdownContext): ArticleBlock {
   }
 }
 
-function headingOf(node: Extract<RootContent, { type: 'heading' }>, reading: MarkdownContext): ArticleBlock {
+function headingOf(node: Extract<RootContent, { type: 'heading' }>, context: MarkdownContext): ArticleBlock {
   if (node.depth !== 2 && node.depth !== 3)
     return reject(node, 'headings are ## or ###: the title is the page’s heading')
-  const text = plain(node.children.map((child) => inlineOf(child, reading)))
+  const text = plainText(node.children.map((child) => inlineOf(child, context)))
   return { kind: 'heading', depth: node.depth, id: slugify(text), text }
 }
 
-function codeOf(node: Extract<RootContent, { type: 'code' }>, reading: MarkdownContext): ArticleBlock {
-  const told = (name: string) =>
-    reading.fill(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(node.meta ?? '')?.[1] ?? '', lineOf(node))
+function codeOf(node: Extract<RootContent, { type: 'code' }>, context: MarkdownContext): ArticleBlock {
+  const attribute = (name: string) =>
+    context.fill(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(node.meta ?? '')?.[1] ?? '', lineOf(node))
   const language = node.lang ?? reject(node, 'a code block needs a language')
-  const title = told('title')
-  if (language !== 'diagram') return { kind: 'code', language, title, text: codeFrom(node.value) }
-  const alt = told('alt') || reject(node, 'a diagram needs alt="…": its content for people who cannot see it')
-  return { kind: 'diagram', title, alt, diagram: parseDiagram(codeFrom(node.value)) }
+  const title = attribute('title')
+  if (language !== 'diagram') return { kind: 'code', language, title, text: restoreEscapes(node.value) }
+  const alt = attribute('alt') || reject(node, 'a diagram needs alt="…": its content for people who cannot see it')
+  return { kind: 'diagram', title, alt, diagram: parseDiagram(restoreEscapes(node.value)) }
 }
 
 /** Returns the only paragraph of a node. It rejects a second one, which would run into the first. */
 function paragraphIn(
   node: Extract<RootContent, { type: 'blockquote' | 'listItem' }>,
-  place: string,
-  reading: MarkdownContext,
+  container: string,
+  context: MarkdownContext,
 ): readonly ArticleInline[] {
   const [only] = node.children
   if (node.children.length !== 1 || only?.type !== 'paragraph')
-    return reject(node, `${place} may contain only one paragraph`)
-  return only.children.map((child) => inlineOf(child, reading))
+    return reject(node, `${container} may contain only one paragraph`)
+  return only.children.map((child) => inlineOf(child, context))
 }
 
-function inlineOf(node: PhrasingContent, reading: MarkdownContext): ArticleInline {
+function inlineOf(node: PhrasingContent, context: MarkdownContext): ArticleInline {
   switch (node.type) {
     case 'text': {
-      const lines = node.value.split('\n').map((text, index) => reading.fill(text, lineOf(node) + index))
+      const lines = node.value.split('\n').map((text, index) => context.fill(text, lineOf(node) + index))
       return withBoundUnits(lines.join('\n').replace(/\s*\n\s*/g, ' '))
     }
     case 'strong':
-      return { kind: 'strong', children: node.children.map((child) => inlineOf(child, reading)) }
+      return { kind: 'strong', children: node.children.map((child) => inlineOf(child, context)) }
     case 'emphasis':
-      return { kind: 'em', children: node.children.map((child) => inlineOf(child, reading)) }
+      return { kind: 'em', children: node.children.map((child) => inlineOf(child, context)) }
     case 'inlineCode':
-      return { kind: 'code', text: codeFrom(node.value) }
+      return { kind: 'code', text: restoreEscapes(node.value) }
     case 'link': {
-      const href = reading.fill(node.url, lineOf(node))
-      const children = node.children.map((child) => inlineOf(child, reading))
-      if (plain(children).trim() === '') reading.tell(node, `the link to "${href}" has no text`)
+      const href = context.fill(node.url, lineOf(node))
+      const children = node.children.map((child) => inlineOf(child, context))
+      if (plainText(children).trim() === '') context.report(node, `the link to "${href}" has no text`)
       if (!/^(\/(?![/\\])|#)/.test(href) && !isHttpsUrl(href))
-        reading.tell(node, `the link "${href}" is neither a page of this site nor https`)
-      if (href.startsWith('/') && !reading.isAddress(href)) {
+        context.report(node, `the link "${href}" is neither a page of this site nor https`)
+      if (href.startsWith('/') && !context.isAddress(href)) {
         const name = node.url === href ? '' : `, written ${node.url}`
-        reading.tell(node, `no page has the address "${href}"${name}; if that page is gone, remove the link`)
+        context.report(node, `no page has the address "${href}"${name}; if that page is gone, remove the link`)
       }
       return { kind: 'link', href, children }
     }
     default:
-      reading.tell(node, unsupportedMarkdown(node.type))
+      context.report(node, unsupportedMarkdown(node.type))
       return ''
   }
 }

@@ -5,8 +5,8 @@ import type { PageHeaderRule } from './security.ts'
 /**
  * Returns a rule for each page, and one for each folder of records. Hosts accept a hundred rules, so a new record must
  * not need its own. The rule of a folder lists the style hashes of all its pages, and of the other pages that a host
- * may serve there: the page for unknown addresses, and on some hosts `/blog` itself. `shell` is the page without
- * content.
+ * may serve there: the page for unknown addresses, and on some hosts `/blog` itself. `shell` is the address
+ * of the page without content.
  */
 export function pageHeaderRules(
   addresses: readonly string[],
@@ -16,11 +16,11 @@ export function pageHeaderRules(
   const hashOf = (path: string) => cspStyleHash(styles.get(path) ?? '')
   const folders = [paths.blog, paths.services]
   const folderOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`))
-  const single = addresses.filter((path) => !folderOf(path)).map((path) => ({ path, like: path }))
+  const singlePages = addresses.filter((path) => !folderOf(path)).map((path) => ({ path, like: path }))
   return [
-    ...[...single, { path: shell, like: paths.notFound }].map(({ path, like }) => ({
+    ...[...singlePages, { path: shell, like: paths.notFound }].map(({ path, like: stylesPath }) => ({
       address: path,
-      styleHashes: [hashOf(like)],
+      styleHashes: [hashOf(stylesPath)],
     })),
     ...folders.map((folder) => ({
       address: `${folder}/*`,

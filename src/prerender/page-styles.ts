@@ -8,41 +8,43 @@ import type { RenderedPage } from './render.tsx'
 /** The rendered pages, by address. */
 export type RenderedPages = ReadonlyMap<string, RenderedPage>
 
-/** One line of the host's rules lists the style hash of each service, and hosts read 2,000 characters of a line. */
+/** One line of the host's rules lists the style hash of each service, and hosts read at most 2,000 characters. */
 const MAX_OWN_STYLES = 20
 
 /**
- * Returns the group of pages with which a page shares its inline styles, apart from placeholders: those of one file.
- * Each service page has its own styles, because it consists of different blocks, unless there are too many of them.
+ * Returns the name of the group of pages that share their inline styles, apart from placeholders: the name of their
+ * file. Each service page has its own styles, because it consists of different blocks, unless there are too many of
+ * them.
  */
 function styleGroupOf(path: string, { file }: RenderedPage, pages: RenderedPages): string {
-  const isOwn = file === 'service' && [...pages.values()].filter((page) => page.file === file).length <= MAX_OWN_STYLES
-  return isOwn ? path : file
+  const hasOwnStyles =
+    file === 'service' && [...pages.values()].filter((page) => page.file === file).length <= MAX_OWN_STYLES
+  return hasOwnStyles ? path : file
 }
 
 function styleGroups(pages: RenderedPages): ReadonlyMap<string, readonly RenderedPage[]> {
-  const kinds = new Map<string, readonly RenderedPage[]>()
+  const groups = new Map<string, readonly RenderedPage[]>()
   for (const [path, page] of pages) {
-    const kind = styleGroupOf(path, page, pages)
-    kinds.set(kind, [...(kinds.get(kind) ?? []), page])
+    const group = styleGroupOf(path, page, pages)
+    groups.set(group, [...(groups.get(group) ?? []), page])
   }
-  return kinds
+  return groups
 }
 
 /** Returns the pages without style attributes, and the rules that replace them, one set for each group of pages. */
 export function withoutStyleAttributes(pages: RenderedPages) {
   const bodies = new Map<RenderedPage, string>()
   const rules = new Map<string, string>()
-  for (const [kind, ofKind] of styleGroups(pages)) {
-    const lifted = extractStyleAttributes(ofKind.map(({ body }) => body))
-    rules.set(kind, lifted.rules)
-    for (const [index, page] of ofKind.entries()) bodies.set(page, lifted.bodies[index] ?? page.body)
+  for (const [group, groupPages] of styleGroups(pages)) {
+    const extracted = extractStyleAttributes(groupPages.map(({ body }) => body))
+    rules.set(group, extracted.rules)
+    for (const [index, page] of groupPages.entries()) bodies.set(page, extracted.bodies[index] ?? page.body)
   }
-  const mended = [...pages].map(([path, page]): [string, RenderedPage] => [
+  const newPages = [...pages].map(([path, page]): [string, RenderedPage] => [
     path,
     { ...page, body: bodies.get(page) ?? '' },
   ])
-  return { pages: new Map(mended), rules }
+  return { pages: new Map(newPages), rules }
 }
 
 /** Returns the inline styles by address: those of the page's group, then the placeholder of its first picture. */
@@ -50,25 +52,25 @@ export function inlineStyles(
   bundle: Rollup.OutputBundle,
   pages: RenderedPages,
   rules: ReadonlyMap<string, string>,
-  sketchOn: (path: string, page: RenderedPage) => string,
+  placeholderRuleOf: (path: string, page: RenderedPage) => string,
 ): ReadonlyMap<string, string> {
   const sheets = Object.values(bundle).flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
   )
-  const isSiteSheet = (sheet: string) => /@layer base\b/.test(sheet) // first: it sets the order of the layers
+  const isSiteSheet = (sheet: string) => /@layer base\b/.test(sheet) // comes first, because it sets the order of the layers
   const css = [fallbackFontCss(), ...sheets.filter(isSiteSheet), ...sheets.filter((sheet) => !isSiteSheet(sheet))].join(
     '',
   )
   const shared = new Map(
-    [...styleGroups(pages)].map(([kind, ofKind]) => {
-      const bodies = ofKind.map(({ body }) => aboveFold(body))
-      return [kind, FIRST_PAINT_CSS + criticalCss(css, bodies) + (rules.get(kind) ?? '')]
+    [...styleGroups(pages)].map(([group, groupPages]) => {
+      const bodies = groupPages.map(({ body }) => aboveFold(body))
+      return [group, FIRST_PAINT_CSS + criticalCss(css, bodies) + (rules.get(group) ?? '')]
     }),
   )
   return new Map(
     [...pages].map(([path, page]) => [
       path,
-      (shared.get(styleGroupOf(path, page, pages)) ?? '') + sketchOn(path, page),
+      (shared.get(styleGroupOf(path, page, pages)) ?? '') + placeholderRuleOf(path, page),
     ]),
   )
 }

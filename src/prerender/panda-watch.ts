@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import type { Plugin } from 'vite'
 
-/** Changes come in bursts, for example when an editor saves several files or a tool rewrites a folder. */
+/** How long to wait for more changes, because an editor may save several files at once. */
 const QUIET_MS = 300
 
 /** Regenerates the styles in development whenever a source changes. A build generates them before it starts. */
@@ -10,22 +10,22 @@ export function pandaWatch(root: string): Plugin {
     name: 'vyomix:styles',
     apply: 'serve',
     configureServer({ watcher, config }) {
-      let waiting: NodeJS.Timeout | undefined
+      let timer: NodeJS.Timeout | undefined
       let isWriting = false
-      const write = () => {
-        if (isWriting) return wait()
+      const regenerate = () => {
+        if (isWriting) return schedule()
         isWriting = true
         execFile('npm', ['run', '--silent', 'styles'], { cwd: root }, (error) => {
           isWriting = false
           if (error) config.logger.error(error.message)
         })
       }
-      const wait = () => {
-        clearTimeout(waiting)
-        waiting = setTimeout(write, QUIET_MS)
+      const schedule = () => {
+        clearTimeout(timer)
+        timer = setTimeout(regenerate, QUIET_MS)
       }
       watcher.on('all', (_, file) => {
-        if (/src\/(app|features|pages|sections|ui)\/.*\.tsx?$/.test(file) && !file.includes('styled-system')) wait()
+        if (/src\/(app|features|pages|sections|ui)\/.*\.tsx?$/.test(file) && !file.includes('styled-system')) schedule()
       })
     },
   }

@@ -35,7 +35,7 @@ const siteSubject = {
   day: 1,
 }
 
-/** The page with an empty body that the worker returns offline for pages it has not cached. Its script renders them. */
+/** The page with an empty body, which the worker returns offline for uncached pages. Its script renders those pages. */
 const SHELL = '/app-shell'
 
 /**
@@ -58,25 +58,25 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         this.emitFile({ type: 'asset', fileName, source })
       }
 
-      const named = renameByContentHash(bundle)
-      const scripts = [...named.values()]
+      const renamed = renameByContentHash(bundle)
+      const scripts = [...renamed.values()]
       let template = String((bundle['index.html'] as Rollup.OutputAsset).source)
       delete bundle['index.html']
-      for (const [old, { fileName, code }] of named) {
-        template = template.replaceAll(old, fileName)
-        delete bundle[old]
+      for (const [oldName, { fileName, code }] of renamed) {
+        template = template.replaceAll(oldName, fileName)
+        delete bundle[oldName]
         emit(fileName, code)
       }
-      const parts = chunkManifestPath(scripts)
+      const chunkManifestUrl = chunkManifestPath(scripts)
       const dynamicImportsOf = (module: string) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? []
-      const everywhere = chunksForSources(scripts, ['/src/app/start.tsx'])
-      emit(parts.slice(1), JSON.stringify(chunkManifest(scripts, everywhere, dynamicImportsOf)))
+      const commonScripts = chunksForSources(scripts, ['/src/app/start.tsx'])
+      emit(chunkManifestUrl.slice(1), JSON.stringify(chunkManifest(scripts, commonScripts, dynamicImportsOf)))
       const fonts = await fontFiles()
       const fontLinks = {
         fonts: fonts.filter(({ family }) => family !== 'data').map(({ fileName }) => `/${fileName}`),
         fontSheet: `/${fontStylesheet(fonts).fileName}`,
       }
-      const { rendered, art, document, feeds, security, webManifest, posts, staff } = await renderAll(
+      const { rendered, art, document, feeds, security, webManifest, posts, imageRecords } = await renderAll(
         root,
         define,
         mode,
@@ -84,32 +84,32 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         addresses,
       )
       const { pages, rules } = withoutStyleAttributes(rendered)
-      const { files: staffPictures, mosaics } = await encodeRecordImages(join(root, 'src/content'), staff)
+      const { files: recordPictures, mosaics } = await encodeRecordImages(join(root, 'src/content'), imageRecords)
       const covers = new Map(posts.map((post) => [`/covers/${post.slug}-960.webp`, () => coverSvg(post)]))
       const drawingOf = (src: string) =>
         (covers.get(src) ?? art[src.replace(/^\/art\/|\.svg$/g, '')])?.() ?? mosaics.get(src)
-      const ofServices = [...pages].flatMap(([path, { file }]) => (file === 'service' ? [path] : []))
-      const plain = new Set([
+      const servicePaths = [...pages].flatMap(([path, { file }]) => (file === 'service' ? [path] : []))
+      const pathsWithoutPlaceholder = new Set([
         ...posts.slice(MAX_PLACEHOLDERS).map(({ slug }) => postPath(slug)),
-        ...ofServices.slice(MAX_PLACEHOLDERS),
+        ...servicePaths.slice(MAX_PLACEHOLDERS),
       ])
-      const sketchOn = (path: string, { body }: RenderedPage) =>
-        plain.has(path) ? '' : placeholderRule(body, drawingOf)
-      const styles = inlineStyles(bundle, pages, rules, sketchOn)
-      const frame = (path: string) => {
-        const own = styles.get(path) ?? ''
-        return { template, parts, ...fontLinks, policy: security.metaCsp([cspStyleHash(own)]), styles: own }
+      const placeholderRuleOf = (path: string, { body }: RenderedPage) =>
+        pathsWithoutPlaceholder.has(path) ? '' : placeholderRule(body, drawingOf)
+      const styles = inlineStyles(bundle, pages, rules, placeholderRuleOf)
+      const frameOf = (path: string) => {
+        const css = styles.get(path) ?? ''
+        return { template, chunkManifestUrl, ...fontLinks, policy: security.metaCsp([cspStyleHash(css)]), styles: css }
       }
       for (const [path, page] of pages) {
         const chunks = chunksForSources(scripts, ['/src/app/start.tsx', ...page.sources])
         const html = document.htmlDocument(
-          { ...frame(path), sheets: stylesheetsOf([...chunks, ...lazyChunksOf(scripts, chunks, page.sources)]) },
+          { ...frameOf(path), sheets: stylesheetsOf([...chunks, ...lazyChunksOf(scripts, chunks, page.sources)]) },
           page,
           sortByImports(chunks),
         )
         emit(pageFile(path), sealedPage(html, path))
       }
-      emit(pageFile(SHELL), sealedPage(document.appShell({ ...frame(paths.notFound), sheets: [] }), SHELL))
+      emit(pageFile(SHELL), sealedPage(document.appShell({ ...frameOf(paths.notFound), sheets: [] }), SHELL))
       emit('_headers', security.headersFile(pageHeaderRules([...pages.keys()], styles, SHELL)))
       emit('_redirects', redirectsFile([...pages.keys()], contentRedirects(join(root, 'src/content'))))
       emit('manifest.webmanifest', JSON.stringify(webManifest))
@@ -122,12 +122,12 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
       emit('sw-off.js', readFileSync(join(root, 'src/sw/kill-switch.js')))
       for (const [name, draw] of Object.entries(art))
         emit(`${name.startsWith('/') ? name.slice(1) : `art/${name}`}.svg`, draw())
-      for (const [ink, { name, photo }] of staff.team.entries())
+      for (const [ink, { name, photo }] of imageRecords.team.entries())
         if (!photo && posts.some(({ author }) => author === name))
           emit(`people/${slugify(name)}.svg`, personSky(name, { w: 240, h: 240, ink }))
       const pictures = [
         ...(await coverImages(posts)),
-        ...staffPictures,
+        ...recordPictures,
         ...(await appIconFiles()),
         await shareImage('icons/share.png', siteSubject),
       ]
@@ -138,9 +138,9 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
         ...Object.keys(bundle),
         ...readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' }),
       ]
-      const all = new Set([...emitted, ...files.map((file) => `/${file.replaceAll('\\', '/')}`)])
-      const lost = findBrokenReferences(bodies, all)
-      if (lost.length > 0) this.error(lost.join('\n'))
+      const existing = new Set([...emitted, ...files.map((file) => `/${file.replaceAll('\\', '/')}`)])
+      const brokenReferences = findBrokenReferences(bodies, existing)
+      if (brokenReferences.length > 0) this.error(brokenReferences.join('\n'))
     },
   }
 }
@@ -189,7 +189,7 @@ async function renderAll(
     const { team } = (await loadContent('team.ts')) as typeof import('#content/team.ts')
     const rendered = new Map<string, RenderedPage>()
     for (const path of addresses) rendered.set(path, await render(path))
-    return { rendered, art, document, feeds, security, webManifest, posts, staff: { projects, clients, team } }
+    return { rendered, art, document, feeds, security, webManifest, posts, imageRecords: { projects, clients, team } }
   } finally {
     await server.close()
   }

@@ -46,10 +46,10 @@ const LISTS: readonly (readonly [name: string, isIn: (url: string) => boolean])[
 
 /** Writes the worker's lists into the built folder, each named by a content hash, and returns their addresses. */
 export function writePrecacheLists(folder: string, entries: readonly Entry[]): readonly string[] {
-  const sorted = entries.toSorted((one, other) => (one.url < other.url ? -1 : 1))
+  const sorted = entries.toSorted((a, b) => (a.url < b.url ? -1 : 1))
   const lists = LISTS.map(([name]) => ({
     name,
-    content: JSON.stringify(sorted.filter(({ url }) => LISTS.find(([, isIn]) => isIn(url))?.[0] === name)),
+    content: JSON.stringify(sorted.filter(({ url }) => LISTS.find(([, contains]) => contains(url))?.[0] === name)),
   }))
   rmSync(join(folder, 'sw'), { recursive: true, force: true })
   mkdirSync(join(folder, 'sw'))
@@ -68,7 +68,7 @@ export function readPrecacheLists(folder: string): readonly Entry[] {
   })
 }
 
-/** Returns a plugin that records the output folder, and the transform that writes the worker's lists there. */
+/** Returns a plugin that records the output folder, and a transform that writes the worker's lists there. */
 export function precacheManifest(): { readonly plugin: Plugin; readonly transform: ManifestTransform } {
   let folder = ''
   return {
@@ -80,10 +80,10 @@ export function precacheManifest(): { readonly plugin: Plugin; readonly transfor
       },
     },
     transform: (files) => {
-      const redirects = join(folder, '_redirects')
-      if (!existsSync(redirects)) return { manifest: [] } // the build has already failed and reported why
-      const moves = parseRedirects(readFileSync(redirects, 'utf8'))
-      const moved = moves.map(({ from, to }) => ({ url: from, movedTo: to }))
+      const redirectsPath = join(folder, '_redirects')
+      if (!existsSync(redirectsPath)) return { manifest: [] } // the build has already failed and reported why
+      const redirects = parseRedirects(readFileSync(redirectsPath, 'utf8'))
+      const moved = redirects.map(({ from, to }) => ({ url: from, movedTo: to }))
       const lists = writePrecacheLists(folder, [...files.map(({ url }) => precacheEntry(folder, url)), ...moved])
       return { manifest: lists.map((url) => ({ url, revision: null, size: 0 })) }
     },

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const VITE_PRELOAD_HELPER = '\0vite/preload-helper.js'
 
-/** Makes the site's own loader handle the dynamic imports of its scripts, in place of the bundler's. */
+/** Replaces the bundler's loader of dynamic imports by the site's own. */
 export function preloadHelper(): Plugin {
   return {
     name: 'vyomix:imports',

@@ -27,7 +27,7 @@ export async function encodeRecordImages(content: string, { projects, team, clie
   const files: readonly BuiltFile[] = [...(await encodePhotographs(photographs)), ...(await Promise.all(logos))]
   const mosaics = new Map<string, string>()
   const [newest] = projects
-  const [first] = covers
-  if (newest?.cover && first) mosaics.set(newest.cover.src, await mosaicPlaceholder(first))
+  const [firstCover] = covers
+  if (newest?.cover && firstCover) mosaics.set(newest.cover.src, await mosaicPlaceholder(firstCover))
   return { files, mosaics }
 }

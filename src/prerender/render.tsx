@@ -32,8 +32,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
         <App path={path} />
       </Provider>
     </StrictMode>,
-    // in one piece: a streamed page needs inline scripts to assemble its parts, and the policy forbids those
-    { onError: fail, progressiveChunkSize: Number.POSITIVE_INFINITY },
+    // renders in one piece: a streamed page needs inline scripts to assemble its parts, and the policy forbids those
+    { onError: rethrow, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html) ?? []
@@ -42,6 +42,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { head: head.replace(IMAGE_PRELOADS, ''), body: html.slice(head.length), file, meta, sources }
 }
 
-function fail(error: unknown): never {
+function rethrow(error: unknown): never {
   throw error
 }

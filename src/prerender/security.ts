@@ -17,7 +17,7 @@ function agentOrigins(): readonly (string | null)[] {
 }
 
 /**
- * Returns what a page may load and do. The hashes allow its inline styles; inline scripts are forbidden.
+ * Returns the directives of a page's policy. The hashes allow its inline styles; inline scripts are forbidden.
  *
  * Apart from those hashes all pages have the same policy. A visitor goes from page to page within one document, which
  * keeps the policy that it was loaded with. So every page must allow what the library needs.
@@ -43,7 +43,7 @@ function pageDirectives(styleHashes: readonly string[]): readonly string[] {
   ]
 }
 
-/** Returns what the worker may do: it sends requests to the site and the mail service, never to a provider. */
+/** Returns the worker's policy: it may send requests to the site and the mail service, but not to a provider. */
 function workerCsp(): string {
   return [
     "default-src 'none'",
@@ -56,7 +56,9 @@ function workerCsp(): string {
   ].join('; ')
 }
 
-/** Returns the policy for a page's meta tag. It serves hosts without headers, and a new policy changes the page. */
+/**
+ * Returns the policy for a page's meta tag, for hosts without headers. With it, a new policy gives a page a new hash.
+ */
 export function metaCsp(styleHashes: readonly string[]): string {
   return pageDirectives(styleHashes).join('; ')
 }
@@ -86,7 +88,7 @@ export type PageHeaderRule = { readonly address: string; readonly styleHashes: r
  * fonts have no policy: a browser would ignore it, and it would add half a kilobyte to each of them.
  */
 export function headersFile(pages: readonly PageHeaderRule[]): string {
-  const ofPages = pages.map(({ address, styleHashes }) =>
+  const pageRules = pages.map(({ address, styleHashes }) =>
     revalidatedRule(address, [...pageDirectives(styleHashes), "frame-ancestors 'none'"].join('; ')),
   )
   return `/*
@@ -98,7 +100,7 @@ ${['/assets/*', '/sw/*'].map(immutableRule).join('\n')}
 ${onlineCheck.path}
   Cache-Control: no-store
 
-${[...ofPages, revalidatedRule('/sw.js', workerCsp()), ...revalidatedPaths.map((address) => revalidatedRule(address))].join('\n')}`
+${[...pageRules, revalidatedRule('/sw.js', workerCsp()), ...revalidatedPaths.map((address) => revalidatedRule(address))].join('\n')}`
 }
 
 /** Returns the rule for files that are named by a content hash. */

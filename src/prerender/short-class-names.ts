@@ -12,22 +12,22 @@ export type ClassNameMap = ReadonlyMap<string, string>
 
 /**
  * Returns a shorter name for each class. Panda's name is a hash; the short name is the shortest ending of it that no
- * class before it in alphabetical order has. Six random letters do not compress, and a long page contains three hundred
+ * earlier class in alphabetical order has. Six random letters do not compress, and a long page contains three hundred
  * such names: shorter ones save 1,000 of 19,000 bytes on `/`. Adding or removing a class renames hardly any other.
  */
 export function shortClassNames(classes: Iterable<string>): ClassNameMap {
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   const short = new Map<string, string>()
   for (const name of [...new Set(classes)].sort()) {
     const endings = Array.from({ length: name.length }, (_, index) => name.slice(-MIN_LENGTH - index))
-    const found = endings.find((ending) => !taken.has(ending) && !AD_BLOCKED_NAME.test(ending)) ?? name
-    taken.add(found)
-    short.set(name, found)
+    const shortName = endings.find((ending) => !usedNames.has(ending) && !AD_BLOCKED_NAME.test(ending)) ?? name
+    usedNames.add(shortName)
+    short.set(name, shortName)
   }
   return short
 }
 
-/** Returns a class attribute with short names. A class without one keeps its name. */
+/** Returns a class attribute with short names. A class without a short name keeps its name. */
 export function shortenClasses(attribute: string, short: ClassNameMap): string {
   return attribute
     .split(' ')

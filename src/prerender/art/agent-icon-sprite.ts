@@ -1,7 +1,7 @@
 import { icons as agentIcons } from 'virtual:icons/agents'
 import { icons as integrationIcons } from 'virtual:icons/integrations'
-import { records as ofFields } from 'virtual:records/agents/details'
-import { records as tiles } from 'virtual:records/integrations'
+import { records as fieldDrawings } from 'virtual:records/agents/details'
+import { records as integrations } from 'virtual:records/integrations'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { agentFields, type FieldTint } from '#content/agents.ts'
@@ -16,26 +16,26 @@ const SIDE = 24
  * other. A fragment with an id shows a single icon, so that the page loads one file and needs no inline drawings.
  */
 export function agentIconSprite(tints: Readonly<Record<FieldTint, string>>): string {
-  const marks = [
+  const allIcons = [
     ...agentFields.flatMap(({ tint }, index) =>
-      (ofFields[index]?.marks ?? []).map(({ id, icon }) => ({
+      (fieldDrawings[index]?.marks ?? []).map(({ id, icon }) => ({
         id,
         icon: agentIcons[icon],
         stroke: tints[tint],
         strokeWidth: 1.5,
       })),
     ),
-    ...tiles.map(({ id, icon }) => ({
+    ...integrations.map(({ id, icon }) => ({
       id,
       icon: integrationIcons[icon],
       stroke: PLASTER,
       strokeWidth: 1.2,
     })),
   ]
-  const drawing = marks.map(({ id, icon, ...look }, place) => {
-    const y = SIDE * place
+  const drawing = allIcons.map(({ id, icon, ...strokeProps }, position) => {
+    const y = SIDE * position
     const view = `<view id="${id}" viewBox="0 ${y} ${SIDE} ${SIDE}"/>`
-    return view + (icon ? renderToStaticMarkup(createElement(icon, { y, ...look })) : '')
+    return view + (icon ? renderToStaticMarkup(createElement(icon, { y, ...strokeProps })) : '')
   })
-  return svgFile(SIDE, SIDE * marks.length, drawing.join(''))
+  return svgFile(SIDE, SIDE * allIcons.length, drawing.join(''))
 }

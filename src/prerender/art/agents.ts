@@ -1,5 +1,5 @@
-import { records as drawn } from 'virtual:records/agents/details'
-import { records as tiles } from 'virtual:records/integrations'
+import { records as fieldDrawings } from 'virtual:records/agents/details'
+import { records as integrations } from 'virtual:records/integrations'
 import { agentFields, type FieldTint } from '#content/agents.ts'
 import { facts } from '#content/facts.ts'
 import { timetablePlan } from '#features/agent-timetable/timetable.ts'
@@ -18,7 +18,7 @@ const RAYS = 4 // one for each feature
 const rings = agentFields.map(({ ring, tint }, index) => ({
   r: ring,
   tint: tints[tint],
-  stars: (drawn[index]?.stars ?? []).map((degrees) => ({ degrees, rays: RAYS })),
+  stars: (fieldDrawings[index]?.stars ?? []).map((degrees) => ({ degrees, rays: RAYS })),
 }))
 
 export const agentsArt: Art = {
@@ -29,6 +29,6 @@ export const agentsArt: Art = {
   'agents-register': () =>
     register(
       leadingNumber(facts.integrations),
-      tiles.map((_, i, { length }) => (i + 0.5) / length),
+      integrations.map((_, i, { length }) => (i + 0.5) / length),
     ),
 }

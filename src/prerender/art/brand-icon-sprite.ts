@@ -8,15 +8,15 @@ import { svgFile } from './svg-file.ts'
  * wide and is centred in a square of 48 px. The square of a technology without an icon is empty.
  */
 export function brandIconSprite(): string {
-  const all = records.flatMap(({ marks }) => marks)
-  const drawing = all.map((mark, place) =>
-    mark ? `<path transform="translate(12 ${12 + 48 * place})" d="${pathOf(mark)}"/>` : '',
+  const iconSlugs = records.flatMap(({ marks }) => marks)
+  const drawing = iconSlugs.map((iconSlug, index) =>
+    iconSlug ? `<path transform="translate(12 ${12 + 48 * index})" d="${pathOf(iconSlug)}"/>` : '',
   )
-  const height = 48 * all.length
+  const height = 48 * iconSlugs.length
   return svgFile(48, height, drawing.join(''), `fill="${PLASTER}"`)
 }
 
-function pathOf(mark: string): string {
-  const found = Object.values(icons).find((icon) => 'slug' in icon && icon.slug === mark)
-  return found && 'path' in found ? found.path : ''
+function pathOf(iconSlug: string): string {
+  const match = Object.values(icons).find((icon) => 'slug' in icon && icon.slug === iconSlug)
+  return match && 'path' in match ? match.path : ''
 }

@@ -23,10 +23,10 @@ export const homeLowerArt: Art = {
   'home-chart-wide': () => starChart(wideLayout),
   'home-chart-tall': () => starChart(tallLayout),
   'home-node-ring': nodeRing,
-  'home-product-support': () => onPlate(ripples({ ...MIDDLE, r: 104, spread: 0.5, n: 14 })),
-  'home-product-data': () => onPlate(dial({ ...MIDDLE, r: 122, rings: 4, from: -126, share: 0.3 })),
+  'home-product-support': () => onPlate(ripples({ ...CENTRE, r: 104, spread: 0.5, n: 14 })),
+  'home-product-data': () => onPlate(dial({ ...CENTRE, r: 122, rings: 4, from: -126, share: 0.3 })),
   'home-product-workflow': () => onPlate(gears(WHEELS)),
-  'home-product-content': () => onPlate(rosette({ ...MIDDLE, r: 122, w: 0.8, o: 0.85 }) + POINT),
+  'home-product-content': () => onPlate(rosette({ ...CENTRE, r: 122, w: 0.8, o: 0.85 }) + POINT),
   'home-day-arc': dayArc,
   'home-referral': () => referralSector(referralExample.least, referralExample.most),
   'home-sunrise': sunrise,
@@ -38,8 +38,8 @@ export const homeLowerArt: Art = {
   ),
 }
 
-/** The centre of a product plate of 320 by 300 px; the ground is the background of the page. */
-const MIDDLE = { cx: 160, cy: 150 } as const
+/** The centre of a product drawing of 320 by 300 px, which shows the background of the page. */
+const CENTRE = { cx: 160, cy: 150 } as const
 const POINT = `<circle cx="160" cy="150" r="5" fill="${SIGNAL}"/>`
 const WHEELS = [
   { cx: 110, cy: 178, r: 66 },

@@ -19,9 +19,9 @@ import { svgFile } from './svg-file.ts'
 
 const MARKED_TOOL = 3 // Automation
 const TINTS = [STARS.o, STARS.a, STARS.g, STARS.k, STARS.m] as const
-const MOON = 260
+const MOON_SIDE = 260
 
-function orbit(): Art {
+function orbitDrawings(): Art {
   const layers = technologyLayers.map(({ technologies }, i) => ({
     count: technologies.length,
     tint: pick(TINTS, i),
@@ -34,27 +34,27 @@ function orbit(): Art {
   }
 }
 
-function people(): Art {
+function personSkies(): Art {
   return Object.fromEntries(
-    testimonials.map(({ id, author, ink }, place) => [
+    testimonials.map(({ id, author, ink }, index) => [
       `home-person-${id}`,
-      () => personSky(author, { ink: ink ?? place % 3 }),
+      () => personSky(author, { ink: ink ?? index % 3 }),
     ]),
   )
 }
 
-function moons(): Art {
-  const half = MOON / 2
+function moonDrawings(): Art {
+  const half = MOON_SIDE / 2
   return Object.fromEntries(
     process.steps.map(({ id, lit }) => [
       `home-moon-${id}`,
-      () => svgFile(MOON, MOON, moon({ cx: half, cy: half, r: 124, phase: lit, lines: 44 })),
+      () => svgFile(MOON_SIDE, MOON_SIDE, moon({ cx: half, cy: half, r: 124, phase: lit, lines: 44 })),
     ]),
   )
 }
 
-/** The marks of clients without a logo, in the colour of their names. */
-function marks(): Art {
+/** Returns the marks of clients without a logo, in the colour of the clients' names. */
+function clientMarks(): Art {
   return Object.fromEntries(
     clients
       .filter(({ logo }) => logo === undefined)
@@ -73,10 +73,10 @@ function marks(): Art {
 
 /** The drawings of the middle of the home page. */
 export const homeArt: Art = {
-  ...people(),
-  ...orbit(),
-  ...moons(),
-  ...marks(),
+  ...personSkies(),
+  ...orbitDrawings(),
+  ...moonDrawings(),
+  ...clientMarks(),
   'home-arch': () =>
     svgFile(
       ARCH.w,

@@ -12,42 +12,42 @@ import { svgBackground, svgFile } from './svg-file.ts'
 const [W, H] = [460, 500]
 const circle = { cx: 230, cy: 250, r: 170 }
 
-/** The plates of the products page, which line up side by side without a gap, and the rule below the prices. */
+/** The drawings of the products, which stand side by side without a gap, and the scale below the prices. */
 export const productsArt: Art = {
-  'products-week': () => plate(['#0b2b49', '#04101e'], week(circle)),
-  'products-funnel': () => plate(['#0d1f47', '#060c1b'], funnel({ ...circle, r: 172 })),
-  'products-classes': () => plate(['#07302e', '#05101a'], classes({ ...circle, r: 165 })),
-  'products-rule': rule,
+  'products-week': () => drawPlate(['#0b2b49', '#04101e'], week(circle)),
+  'products-funnel': () => drawPlate(['#0d1f47', '#060c1b'], funnel({ ...circle, r: 172 })),
+  'products-classes': () => drawPlate(['#07302e', '#05101a'], classes({ ...circle, r: 165 })),
+  'products-rule': drawRule,
   ...Object.fromEntries(
-    productPlates.filter(({ drawing }) => !drawing).map(({ id, name }) => [`products-${id}`, () => figure(name)]),
+    productPlates.filter(({ drawing }) => !drawing).map(({ id, name }) => [`products-${id}`, () => drawFigure(name)]),
   ),
 }
 
-/** Draws a closed curve around the signal; the name is the seed for its petals. */
-function figure(name: string): string {
+/** Draws a closed curve around a point. The name of the product is the seed for its petals. */
+function drawFigure(name: string): string {
   const seed = hash(name)
   const curve = { petals: 5 + (seed % 6), depth: 0.18 + ((seed >>> 4) % 8) / 50, copies: 26, o: 0.8, w: 0.9 }
   const point = `<circle cx="${circle.cx}" cy="${circle.cy}" r="8" fill="${SIGNAL}"/>`
-  return plate(pick(GROUNDS, seed >>> 8), rosette({ ...circle, ...curve }) + point)
+  return drawPlate(pick(GROUNDS, seed >>> 8), rosette({ ...circle, ...curve }) + point)
 }
 
-/** Draws a tick per dollar, ten or a hundred dollars, longest above a price; it stretches to the width of the page. */
-function rule(): string {
+/** Draws a scale with a tick for every 1, 10 or 100 dollars and a longer one at each price, as wide as the page. */
+function drawRule(): string {
   const labelled = new Set([0, ...productPlates.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars)])
   const { mark } = priceScale(productPlates.map(({ dollars }) => dollars))
-  let small = ''
-  let great = ''
+  let shortTicks = ''
+  let longTicks = ''
   for (let dollar = 0; dollar <= highestPrice; dollar += mark)
-    if (!labelled.has(dollar)) small += `M${dollar} 0v${dollar % (10 * mark) === 0 ? 12 : 6}`
-  for (const dollar of labelled) great += `M${dollar} 0v24`
-  const same = 'vector-effect="non-scaling-stroke"'
+    if (!labelled.has(dollar)) shortTicks += `M${dollar} 0v${dollar % (10 * mark) === 0 ? 12 : 6}`
+  for (const dollar of labelled) longTicks += `M${dollar} 0v24`
+  const scaling = 'vector-effect="non-scaling-stroke"'
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${highestPrice} 24" fill="none" preserveAspectRatio="none">` +
-    `<path d="${small}" stroke="${LINE_STRONG}" ${same}/>` +
-    `<path d="M0 0H${highestPrice}${great}" stroke="${PLASTER}" stroke-width="1.3" ${same}/></svg>`
+    `<path d="${shortTicks}" stroke="${LINE_STRONG}" ${scaling}/>` +
+    `<path d="M0 0H${highestPrice}${longTicks}" stroke="${PLASTER}" stroke-width="1.3" ${scaling}/></svg>`
   )
 }
 
-function plate(ink: Ground, drawing: string): string {
+function drawPlate(ink: Ground, drawing: string): string {
   return svgFile(W, H, svgBackground(W, H, ink) + drawing, 'fill="none" preserveAspectRatio="xMidYMid slice"')
 }

@@ -1,5 +1,5 @@
 import { projectFields } from '#content/project-fields.ts'
-import { projects as list, projectChart } from '#content/projects.ts'
+import { projectChart, projects } from '#content/projects.ts'
 import { catalogue, monthsSince } from '#lib/engrave/catalogue.ts'
 import { PATINA, STARS } from '#lib/engrave/inks.ts'
 import { projectCover } from '#lib/engrave/project-cover.ts'
@@ -10,13 +10,13 @@ const TINTS = [STARS.o, STARS.k, STARS.g, PATINA, STARS.m]
 
 const { first, months } = projectChart
 
-const stars = [...list].reverse().map(({ star, field, technologies }) => ({
+const stars = [...projects].reverse().map(({ star, field, technologies }) => ({
   at: star.at,
   row: projectFields.indexOf(field),
   technologies: technologies.length,
 }))
 
-const covers = list
+const covers = projects
   .filter(({ cover }) => cover === undefined)
   .map((project) => {
     const month = monthsSince(first, project.completed)

@@ -6,7 +6,7 @@ import type { Art } from '../art.ts'
 const CARD: SceneOptions = { w: 640, h: 520, base: 460, cx: 320, tall: 350 }
 
 /** The position on the card that suits each instrument best. */
-const placed: Readonly<Record<InstrumentKind, Partial<SceneOptions>>> = {
+const cardPlacements: Readonly<Record<InstrumentKind, Partial<SceneOptions>>> = {
   web: { cx: 440, tall: 320 },
   shop: {},
   seo: { cx: 290 },
@@ -18,14 +18,14 @@ const placed: Readonly<Record<InstrumentKind, Partial<SceneOptions>>> = {
   sphere: { cx: 300 },
 }
 
-/** A page head: the instrument is right of the text, and the ground fades into the page. */
-const HEAD: SceneOptions = { w: 1440, h: 760, base: 640, cx: 1050, tall: 440, end: '#081020' }
+/** The drawing in a page's hero: the instrument is right of the text, and the background fades into the page. */
+const HERO: SceneOptions = { w: 1440, h: 760, base: 640, cx: 1050, tall: 440, end: '#081020' }
 
-/** The card and the page head of each service, and the menu glyph of services without a drawing of their own. */
+/** The drawings on the card and in the hero of each service, and the menu glyph of services without their own. */
 export const servicesArt: Art = Object.fromEntries(
   records.flatMap(({ instrument, ink, picture }) => [
-    [`instrument-${picture}`, () => scene(instrument, ink, { ...CARD, ...placed[instrument] })],
-    [`scene-${picture}`, () => scene(instrument, ink, HEAD)],
+    [`instrument-${picture}`, () => scene(instrument, ink, { ...CARD, ...cardPlacements[instrument] })],
+    [`scene-${picture}`, () => scene(instrument, ink, HERO)],
     ...(instrument === FALLBACK_INSTRUMENT ? [['/glyphs/sphere', sphereGlyph] as const] : []),
   ]),
 )

@@ -1,12 +1,12 @@
 import type { Ground } from '#lib/engrave/inks.ts'
 
-/** Returns the source of an SVG file of `w` by `h` CSS pixels; `more` adds attributes to its root element. */
-export function svgFile(w: number, h: number, drawing: string, more = ''): string {
+/** Returns the source of an SVG file of `w` by `h` CSS pixels; `attributes` are added to its root element. */
+export function svgFile(w: number, h: number, drawing: string, attributes = ''): string {
   const size = `viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${more && ` ${more}`}>${drawing}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${attributes && ` ${attributes}`}>${drawing}</svg>`
 }
 
-/** Returns a ground that fills such a file, a gradient from top to bottom. */
+/** Returns a background that fills an SVG file: a gradient from `top` to `bottom`. */
 export function svgBackground(w: number, h: number, [top, bottom]: Ground): string {
   const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/>`
   return (

@@ -21,18 +21,21 @@ export const agentTeasersCollection = {
   refers: { agent: 'agents.agents.title' },
 } as const
 
-type Read = RecordOf<typeof schema>
+type TeaserRecord = RecordOf<typeof schema>
 export type AgentTeaser = { readonly name: string; readonly text: string; readonly icon: string }
 
 /** Returns the teasers, with missing texts and icons taken from the agents themselves. */
-export function deriveAgentTeasers(all: readonly Read[], others: ReadOtherCollection): readonly AgentTeaser[] {
-  const inSuite = others(agentsCollection).flatMap((field) => field.agents)
-  return all.map(({ agent, text, icon: own }) => {
-    const named = inSuite.find(({ title }) => slugify(title) === slugify(agent))
+export function deriveAgentTeasers(
+  all: readonly TeaserRecord[],
+  readOther: ReadOtherCollection,
+): readonly AgentTeaser[] {
+  const suiteAgents = readOther(agentsCollection).flatMap((field) => field.agents)
+  return all.map(({ agent, text, icon: ownIcon }) => {
+    const suiteAgent = suiteAgents.find(({ title }) => slugify(title) === slugify(agent))
     return {
-      name: named?.title ?? agent,
-      text: text ?? named?.description ?? '',
-      icon: own ?? named?.icon ?? 'bot',
+      name: suiteAgent?.title ?? agent,
+      text: text ?? suiteAgent?.description ?? '',
+      icon: ownIcon ?? suiteAgent?.icon ?? 'bot',
     }
   })
 }

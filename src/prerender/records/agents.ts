@@ -6,7 +6,7 @@ import { between, lucideIcon, paragraph, singleLine } from './field-schemas.ts'
 
 /** The colours that fields may have: spectral classes from blue to red, and patina (`cold`). */
 const TINTS = ['o', 'm', 'a', 'k', 'cold', 'g'] as const
-/** The radii that a ring without one of its own may get on the chart, in px, outermost first. */
+/** The radii that the build may give to a ring on the chart, in px, outermost first. */
 const RADII = Array.from({ length: 50 }, (_, step) => 640 - 10 * step)
 
 const agent = v.strictObject({
@@ -14,12 +14,12 @@ const agent = v.strictObject({
   description: paragraph(30, 130),
   features: v.strictTuple([singleLine(32), singleLine(32), singleLine(32), singleLine(32)]),
   icon: v.optional(lucideIcon, 'bot'),
-  /** Its place on the chart of the page head; the build finds one for an agent without it. */
+  /** The agent's position on the chart in the page's hero. The build finds one for an agent without it. */
   star: v.exactOptional(
     v.strictObject({
       /** A name for the chart that is shorter than the title. */
       name: v.exactOptional(singleLine(24)),
-      /** Clockwise from the right. */
+      /** The angle, clockwise from the right. */
       degrees: between(-180, 180),
       /** The side of the star on which its name is set. */
       side: v.optional(v.picklist(['left', 'right']), 'left'),
@@ -29,7 +29,7 @@ const agent = v.strictObject({
 
 /** A field of the suite with its agents: an item of `content/agents.yaml`. */
 const schema = v.strictObject({
-  /** The end of its anchor on the page: `/agents#field-business`. */
+  /** The end of the field's anchor on the page: `/agents#field-business`. */
   id: v.pipe(
     v.string(),
     v.check((id) => /^[a-z]+(-[a-z]+)*$/.test(id), 'lower-case words joined by hyphens'),
@@ -37,7 +37,7 @@ const schema = v.strictObject({
   title: singleLine(20),
   description: paragraph(15, 70),
   tint: v.exactOptional(v.picklist(TINTS)),
-  /** The radius of its ring on the chart, in px. */
+  /** The radius of the field's ring on the chart, in px. The build finds one for a field without it. */
   ring: v.exactOptional(between(RADII.at(-1) ?? 0, 700)),
   agents: v.pipe(
     v.array(agent),
@@ -57,16 +57,16 @@ export const agentsCollection = {
   tells: (fields: readonly Readonly<Record<string, unknown>>[]) => ({
     count: fields.flatMap((field) => field.agents ?? []).length,
     'fields.count': fields.length,
-    'fields.names': inSentence(fields.map(({ title }) => String(title))),
+    'fields.names': joinTitles(fields.map(({ title }) => String(title))),
   }),
 } as const
 
-type Read = RecordOf<typeof schema>
-type Agent = Omit<Read['agents'][number], 'star' | 'icon'> & {
-  /** Where its name is set on the chart, and the name if it is not the title. Absent if the chart has no room. */
+type FieldRecord = RecordOf<typeof schema>
+type Agent = Omit<FieldRecord['agents'][number], 'star' | 'icon'> & {
+  /** The position of the agent's name on the chart, and the name if it is not the title. Absent without room. */
   readonly star?: { readonly name?: string; readonly degrees: number; readonly side?: 'right' }
 }
-export type AgentField = Omit<Read, 'agents' | 'tint' | 'ring'> & {
+export type AgentField = Omit<FieldRecord, 'agents' | 'tint' | 'ring'> & {
   readonly tint: (typeof TINTS)[number]
   readonly ring: number
   readonly agents: readonly Agent[]
@@ -78,29 +78,29 @@ export type AgentFieldDrawing = {
 }
 
 /** Returns the fields, each with a ring and a colour, and with the icons and stars of its agents. */
-export function deriveAgents(all: readonly Read[]): readonly (AgentField & AgentFieldDrawing)[] {
+export function deriveAgents(all: readonly FieldRecord[]): readonly (AgentField & AgentFieldDrawing)[] {
   const rings = ringsOf(all)
-  const wanted = all.flatMap(({ agents }, index) =>
+  const requests = all.flatMap(({ agents }, index) =>
     agents.map(({ title, star }) => {
       const r = rings[index] ?? 0
       const place = star && { r, degrees: star.degrees, isNamedLeft: star.side === 'left' }
       return { label: star?.name ?? title, place, r }
     }),
   )
-  const spots = placesFor(wanted)
-  let next = 0
+  const places = placesFor(requests)
+  let nextIndex = 0
   return all.map((field, index) => {
-    const placed = field.agents.map((one) => ({ ...one, spot: spots[next++] ?? null }))
+    const placedAgents = field.agents.map((fields) => ({ ...fields, place: places[nextIndex++] ?? null }))
     return {
       ...field,
       tint: field.tint ?? TINTS[index % TINTS.length] ?? 'o',
       ring: rings[index] ?? 0,
-      agents: placed.map(({ icon: _, star, spot, ...one }) => ({
-        ...one,
-        ...(spot?.isNamed && { star: starOf(star?.name, spot) }),
+      agents: placedAgents.map(({ icon: _, star, place, ...fields }) => ({
+        ...fields,
+        ...(place?.isNamed && { star: starOf(star?.name, place) }),
       })),
-      marks: placed.map(({ title, icon }) => ({ id: slugify(title), icon })),
-      stars: placed.flatMap(({ spot }) => spot?.degrees ?? []),
+      marks: placedAgents.map(({ title, icon }) => ({ id: slugify(title), icon })),
+      stars: placedAgents.flatMap(({ place }) => place?.degrees ?? []),
     }
   })
 }
@@ -109,20 +109,20 @@ function starOf(name: string | undefined, { degrees, isNamedLeft }: Placed): Non
   return { ...(name !== undefined && { name }), degrees, ...(!isNamedLeft && { side: 'right' as const }) }
 }
 
-/** The radius of each ring: the field's own, or else the free radius that is farthest from all other rings. */
-function ringsOf(all: readonly Read[]): readonly number[] {
-  const taken = all.flatMap(({ ring }) => ring ?? [])
+/** Returns the radius of each ring: the field's own, or else the free radius that is farthest from all other rings. */
+function ringsOf(all: readonly FieldRecord[]): readonly number[] {
+  const usedRadii = all.flatMap(({ ring }) => ring ?? [])
   return all.map(({ ring }) => {
     if (ring !== undefined) return ring
-    const roomAt = (r: number) => Math.min(...taken.map((other) => Math.abs(other - r)), 1000)
-    const free = RADII.reduce((best, r) => (roomAt(r) > roomAt(best) ? r : best))
-    taken.push(free)
+    const distanceToRings = (r: number) => Math.min(...usedRadii.map((other) => Math.abs(other - r)), 1000)
+    const free = RADII.reduce((best, r) => (distanceToRings(r) > distanceToRings(best) ? r : best))
+    usedRadii.push(free)
     return free
   })
 }
 
 /** Joins titles for use within a sentence: 'business, marketing and HR'. */
-function inSentence(titles: readonly string[]): string {
+function joinTitles(titles: readonly string[]): string {
   const words = titles.map((title) =>
     title === title.toUpperCase() ? title : title.charAt(0).toLowerCase() + title.slice(1),
   )

@@ -56,8 +56,8 @@ export const articlesCollection = {
   details: ['body'],
 } as const
 
-type Read = RecordOf<typeof schema>
-export type Article = Omit<Read, 'id'> & {
+type ArticleRecord = RecordOf<typeof schema>
+export type Article = Omit<ArticleRecord, 'id'> & {
   readonly slug: string
   /** The reading time in minutes, computed from the text. */
   readonly minutes: number
@@ -67,12 +67,12 @@ export type Article = Omit<Read, 'id'> & {
 }
 
 /** Returns the articles, newest first, with their reading times and chapters. */
-export function deriveArticles(all: readonly Read[]): readonly Article[] {
-  const read = all.map(({ id, ...article }) => ({
+export function deriveArticles(all: readonly ArticleRecord[]): readonly Article[] {
+  const withChapters = all.map(({ id, ...article }) => ({
     ...article,
     slug: id,
     minutes: Math.ceil(wordCount(article.body) / WORDS_PER_MINUTE),
     chapters: article.body.flatMap((block) => (block.kind === 'heading' && block.depth === 2 ? [block.text] : [])),
   }))
-  return read.sort((a, b) => b.date.localeCompare(a.date))
+  return withChapters.sort((a, b) => b.date.localeCompare(a.date))
 }

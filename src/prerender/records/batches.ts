@@ -26,56 +26,56 @@ export const batchesCollection = {
   listedBy: 'name',
   details: ['text', 'bar'],
   /**
-   * `{batches.cheapest}`; `{batches.terms}`, `{batches.dates}` and `{batches.fees}`, which list all batches by name;
-   * `{batches.span}`: 'from August to the end of October 2025'.
+   * Returns `{batches.cheapest}`; `{batches.terms}`, `{batches.dates}` and `{batches.fees}`, which list all batches by
+   * name; `{batches.span}`: 'from August to the end of October 2025'.
    */
   tells: (all) => {
     const dollars = all.map(({ price }) => Number(String(price).replace(/[$,]/g, '')))
     const cheapest = all[dollars.indexOf(Math.min(...dollars))]?.price
-    const told = (part: (batch: Read) => string) =>
-      (all as readonly Read[]).map((batch) => `${batch.name}: ${part(batch)}`).join('; ')
+    const listBatches = (format: (batch: BatchRecord) => string) =>
+      (all as readonly BatchRecord[]).map((batch) => `${batch.name}: ${format(batch)}`).join('; ')
     return {
       cheapest: String(cheapest ?? ''),
-      terms: told(({ duration, mode, price }) => `${duration}, ${mode}, ${price}`),
-      dates: told(({ starts }) => shortDate(String(starts))),
-      fees: told(({ price }) => price),
-      span: spanOf(all as readonly Read[]),
+      terms: listBatches(({ duration, mode, price }) => `${duration}, ${mode}, ${price}`),
+      dates: listBatches(({ starts }) => shortDate(String(starts))),
+      fees: listBatches(({ price }) => price),
+      span: spanOf(all as readonly BatchRecord[]),
     }
   },
 } as const satisfies Collection<typeof schema>
 
-type Read = RecordOf<typeof schema>
+type BatchRecord = RecordOf<typeof schema>
 /** A batch on the calendar: where its bar begins, its length, where its text begins (CSS lengths), and its weeks. */
 type Bar = { readonly left: string; readonly width: string; readonly words: string; readonly weeks: number }
-export type Batch = Omit<Read, 'text' | 'id'> & {
+export type Batch = Omit<BatchRecord, 'text' | 'id'> & {
   /** The start date as the page shows it. */
   readonly date: string
   /** Set if the batch had begun at build time. */
   readonly wasBegun?: true
 }
-export type BatchDetails = Pick<Read, 'text'> & { readonly bar: Bar }
+export type BatchDetails = Pick<BatchRecord, 'text'> & { readonly bar: Bar }
 
 /**
  * Returns the batches with their dates and calendar bars, and marks those that have begun.
- * @param built the time of the build, in milliseconds since 1970
+ * @param buildTime the time of the build, in milliseconds since 1970
  */
-export function batchesAsOf(all: readonly Read[], built: number): readonly (Batch & BatchDetails)[] {
+export function batchesAsOf(all: readonly BatchRecord[], buildTime: number): readonly (Batch & BatchDetails)[] {
   const calendar = calendarOf(all)
   return all.map(({ id: _, ...batch }) => ({
     ...batch,
     date: shortDate(batch.starts),
-    ...(hasBegun(batch.starts, built) && { wasBegun: true as const }),
+    ...(hasBegun(batch.starts, buildTime) && { wasBegun: true as const }),
     bar: barPosition(batch, calendar),
   }))
 }
 
 /** Returns the batches as of the current build. */
-export function deriveBatches(all: readonly Read[]): readonly (Batch & BatchDetails)[] {
+export function deriveBatches(all: readonly BatchRecord[]): readonly (Batch & BatchDetails)[] {
   return batchesAsOf(all, buildDate().getTime())
 }
 
 /** Returns the months whose names fit on the calendar, and where each begins. */
-export function calendarLayout(all: readonly Pick<Read, 'starts' | 'duration'>[]) {
+export function calendarLayout(all: readonly Pick<BatchRecord, 'starts' | 'duration'>[]) {
   const { from, days, months } = calendarOf(all)
   return [...monthLabels(months)].map(([month, name]) => ({
     name,
@@ -83,7 +83,7 @@ export function calendarLayout(all: readonly Pick<Read, 'starts' | 'duration'>[]
   }))
 }
 
-function spanOf(all: readonly Read[]): string {
+function spanOf(all: readonly BatchRecord[]): string {
   const { months } = calendarOf(all)
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return ''

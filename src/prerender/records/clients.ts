@@ -21,17 +21,17 @@ export const clientsCollection = {
   details: ['id', 'logo', 'strokes'],
 } as const
 
-type Read = RecordOf<typeof schema>
+type ClientRecord = RecordOf<typeof schema>
 export type Client = {
   readonly name: string
-  /** The address of its logo or its drawn mark. */
+  /** The address of the client's logo or drawn mark. */
   readonly picture: string
 }
 /** The source of a client's picture: a logo file, or the path data of a mark on a 24 by 24 grid. */
 export type ClientPicture = { readonly id: string; readonly logo?: string | undefined; readonly strokes: string }
 
 /** Returns the clients with the addresses and the sources of their pictures. */
-export function deriveClients(all: readonly Read[]): readonly (Client & ClientPicture)[] {
+export function deriveClients(all: readonly ClientRecord[]): readonly (Client & ClientPicture)[] {
   return all.map(({ id, name, mark, logo }) => ({
     id,
     name,

@@ -1,13 +1,16 @@
 import { editDistance } from '#features/chat/spelling.ts'
 
-/** Returns the nearest name, ignoring case and punctuation, at most two letters away; undefined if there is none. */
+/** Returns the most similar name, ignoring case and punctuation; undefined if more than two letters differ. */
 export function closestMatch(name: string, all: readonly string[]): string | undefined {
-  const wanted = plain(name)
-  const most = Math.min(2, Math.floor(wanted.length / 3))
-  const near = all.map((one) => ({ one, edits: editDistance(plain(one), wanted, most) }))
-  return near.filter(({ edits }) => edits <= most).sort((a, b) => a.edits - b.edits)[0]?.one
+  const target = normalise(name)
+  const maxEdits = Math.min(2, Math.floor(target.length / 3))
+  const candidates = all.map((candidate) => ({
+    candidate,
+    edits: editDistance(normalise(candidate), target, maxEdits),
+  }))
+  return candidates.filter(({ edits }) => edits <= maxEdits).sort((a, b) => a.edits - b.edits)[0]?.candidate
 }
 
-function plain(name: string): string {
+function normalise(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9.:]/g, '')
 }

@@ -15,7 +15,7 @@ import {
 import { type ParsedRecord, referenceMistakes } from './references.ts'
 import { runtimePlaceholders } from './runtime-placeholders.ts'
 
-/** Records of one kind; `name` is the name they are imported by. */
+/** Records of one kind. Modules import them by `name`. */
 export type Collection<S extends v.GenericSchema = v.GenericSchema> = CollectionFiles & {
   readonly name: string
   readonly schema: S
@@ -35,7 +35,7 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Collection
   /** A field by which records are also counted in groups: `{jobs.tech.count}`. */
   readonly groupedBy?: string
   /** Returns further placeholders for this list, such as `{team.roles}`, computed from its valid records. */
-  readonly tells?: (inOrder: readonly Readonly<Record<string, unknown>>[]) => Readonly<Record<string, string | number>>
+  readonly tells?: (records: readonly Readonly<Record<string, unknown>>[]) => Readonly<Record<string, string | number>>
   /** Fields whose braces are not placeholders, such as a prompt. */
   readonly verbatim?: readonly string[]
   /** Whether the text below the fields is an article, which is parsed into blocks. Otherwise it is a paragraph. */
@@ -55,7 +55,7 @@ export type DeepReadonly<T> = T extends object ? { readonly [Field in keyof T]: 
 /** Reads another collection that records are derived from. */
 export type ReadOtherCollection = <S extends v.GenericSchema>(collection: Collection<S>) => readonly RecordOf<S>[]
 
-type Read<S extends v.GenericSchema> = {
+type ReadResult<S extends v.GenericSchema> = {
   readonly records: readonly RecordOf<S>[]
   readonly mistakes: readonly Mistake[]
 }
@@ -64,71 +64,71 @@ type Read<S extends v.GenericSchema> = {
 export function readCollection<S extends v.GenericSchema>(
   content: string,
   collection: Collection<S>,
-  known: ContentContext,
-): Read<S> {
-  const { entries, mistakes: unread } = readEntries(content, collection)
-  const isOfLists = isFolderCollection(collection) && collection.listedBy !== undefined
-  const read = entries.map((entry) => ({ ...entry, ...readRecord(entry, collection, known) }))
-  const found: readonly ParsedRecord[] = read.map(({ file, id, source, value }) => ({
+  context: ContentContext,
+): ReadResult<S> {
+  const { entries, mistakes: fileMistakes } = readEntries(content, collection)
+  const hasLists = isFolderCollection(collection) && collection.listedBy !== undefined
+  const results = entries.map((entry) => ({ ...entry, ...readRecord(entry, collection, context) }))
+  const parsedRecords: readonly ParsedRecord[] = results.map(({ file, id, source, value }) => ({
     ...{ file, id, lineOf: source.lineOf },
     record: value,
   }))
-  const records = read.flatMap(({ file, id, value, isRight }) =>
-    isRight ? [{ ...value, id, ...(isOfLists && { file }) } as object as RecordOf<S>] : [],
+  const records = results.flatMap(({ file, id, value, isValid }) =>
+    isValid ? [{ ...value, id, ...(hasLists && { file }) } as object as RecordOf<S>] : [],
   )
   return {
-    records: isFolderCollection(collection) && collection.listedBy === undefined ? inOrder(records) : records,
+    records: isFolderCollection(collection) && collection.listedBy === undefined ? sortByOrder(records) : records,
     mistakes: [
-      ...unread,
-      ...read.flatMap(({ mistakes }) => mistakes),
-      ...referenceMistakes(content, collection, found, known),
+      ...fileMistakes,
+      ...results.flatMap(({ mistakes }) => mistakes),
+      ...referenceMistakes(content, collection, parsedRecords, context),
     ],
   }
 }
 
 /** Reads one record. Returns the output of its schema, or else its fields as written, and every mistake in it. */
-function readRecord({ file, id, source }: RecordEntry, collection: Collection, known: ContentContext) {
+function readRecord({ file, id, source }: RecordEntry, collection: Collection, context: ContentContext) {
   const { schema, verbatim = [], listedBy } = collection
   const { fields, lineOf } = source
-  const { value, unknown } = interpolateAll(without(fields, verbatim), known.names, [], (path) =>
+  const { value, unknown } = interpolateAll(omitFields(fields, verbatim), context.names, [], (path) =>
     runtimePlaceholders(schema, path),
   )
   const hasNoId = listedBy !== undefined && id === '' && hasVisibleText(String(fields[listedBy] ?? ''))
-  const told: readonly PlaceholderProblem[] = [
+  const problems: readonly PlaceholderProblem[] = [
     ...unknown,
-    ...brokenLinks(value, fields, known.isAddress).map((one) => ({ ...one, wanted: PAGE_ADDRESS_WANTED })),
+    ...brokenLinks(value, fields, context.isAddress).map((link) => ({ ...link, wanted: PAGE_ADDRESS_WANTED })),
     ...invisibleCharacters(fields),
     ...(hasNoId
       ? [{ path: [listedBy], found: JSON.stringify(fields[listedBy]), wanted: 'text with letters or digits' }]
       : []),
   ]
-  const inFields = told.map(({ path, part, found, wanted }): Mistake => {
-    const whole = part === undefined ? path : [...path, part]
-    return { file, line: lineOf(whole), field: fieldLabel(whole), found, wanted }
+  const fieldMistakes = problems.map(({ path, part, found, wanted }): Mistake => {
+    const fullPath = part === undefined ? path : [...path, part]
+    return { file, line: lineOf(fullPath), field: fieldLabel(fullPath), found, wanted }
   })
-  const text = collection.files.endsWith('.md') ? readRecordText(file, source, collection, known) : null
-  const inText = text?.mistakes ?? []
-  const kept = Object.fromEntries(Object.entries(fields).filter(([field]) => verbatim.includes(field)))
-  const parsed = v.safeParse(schema, { ...value, ...kept, ...(text && { body: text.body }) })
+  const text = collection.files.endsWith('.md') ? readRecordText(file, source, collection, context) : null
+  const textMistakes = text?.mistakes ?? []
+  const verbatimFields = Object.fromEntries(Object.entries(fields).filter(([field]) => verbatim.includes(field)))
+  const parsed = v.safeParse(schema, { ...value, ...verbatimFields, ...(text && { body: text.body }) })
   // for a field that already has a mistake, the schema would only report its consequences
-  const isTold = (field: string) =>
-    (field === 'the text' && inText.length > 0) || told.some(({ path }) => fieldLabel(path) === field)
-  const issues = (parsed.issues ?? []).filter((issue) => !isTold(fieldLabel(issuePath(issue))))
+  const hasProblem = (field: string) =>
+    (field === 'the text' && textMistakes.length > 0) || problems.some(({ path }) => fieldLabel(path) === field)
+  const issues = (parsed.issues ?? []).filter((issue) => !hasProblem(fieldLabel(issuePath(issue))))
   return {
     value: (parsed.success ? parsed.output : value) as Readonly<Record<string, unknown>>,
-    isRight: parsed.success,
-    mistakes: [...inFields, ...inText, ...issues.map((issue) => mistakeFromIssue(file, issue, lineOf))],
+    isValid: parsed.success,
+    mistakes: [...fieldMistakes, ...textMistakes, ...issues.map((issue) => mistakeFromIssue(file, issue, lineOf))],
   }
 }
 
-function without(
+function omitFields(
   fields: Readonly<Record<string, unknown>>,
-  left: readonly string[],
+  omitted: readonly string[],
 ): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(fields).filter(([field]) => !left.includes(field)))
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !omitted.includes(field)))
 }
 
-function inOrder<T extends { readonly id: string }>(records: readonly T[]): readonly T[] {
+function sortByOrder<T extends { readonly id: string }>(records: readonly T[]): readonly T[] {
   const orderOf = (record: object) => (record as { readonly order?: number }).order ?? 0
   return [...records].sort((a, b) => orderOf(a) - orderOf(b) || a.id.localeCompare(b.id))
 }

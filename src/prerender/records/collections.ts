@@ -63,12 +63,12 @@ type Reader = {
   readonly collection: Collection
   readonly read: (
     content: string,
-    known: ContentContext,
+    context: ContentContext,
   ) => { readonly records: readonly object[]; readonly mistakes: readonly Mistake[] }
   /** Returns valid records with derived fields, which may depend on all of them. */
-  readonly derive: (content: string, records: readonly object[], known: ContentContext) => readonly object[]
+  readonly derive: (content: string, records: readonly object[], context: ContentContext) => readonly object[]
   /** Returns a layout for all records together, such as the months of a chart. */
-  readonly plan: (records: readonly object[], known: ContentContext) => object
+  readonly layout: (records: readonly object[], context: ContentContext) => object
 }
 
 /** Everything that staff add, change or remove, by its import name. */
@@ -130,24 +130,24 @@ export const collections: Readonly<Record<string, Reader>> = Object.fromEntries(
     reader(libraryMessagesCollection),
     reader(runMessagesCollection),
     reader(runProblemsMessagesCollection),
-  ].map((one) => [one.collection.name, one]),
+  ].map((entry) => [entry.collection.name, entry]),
 )
 
-/** Returns the reader of a collection; by default, records stay as they are and there is nothing to plan. */
+/** Returns the reader of a collection; by default, records stay as they are and the layout is empty. */
 function reader<S extends Collection['schema'], T extends object = RecordOf<S>>(
   collection: Collection<S>,
-  derive: (records: readonly RecordOf<S>[], others: ReadOtherCollection, known: ContentContext) => readonly T[] = (
+  derive: (records: readonly RecordOf<S>[], readOther: ReadOtherCollection, context: ContentContext) => readonly T[] = (
     records,
   ) => records as readonly object[] as readonly T[],
-  plan: (records: readonly T[], known: ContentContext) => object = () => ({}),
+  layoutOf: (records: readonly T[], context: ContentContext) => object = () => ({}),
 ): Reader {
   return {
     collection,
-    plan: (records, known) => plan(records as readonly T[], known),
-    read: (content, known) => readCollection(content, collection, known),
-    derive: (content, records, known) => {
-      const others: ReadOtherCollection = (other) => readCollection(content, other, known).records
-      return derive(records as readonly RecordOf<S>[], others, known)
+    layout: (records, context) => layoutOf(records as readonly T[], context),
+    read: (content, context) => readCollection(content, collection, context),
+    derive: (content, records, context) => {
+      const readOther: ReadOtherCollection = (other) => readCollection(content, other, context).records
+      return derive(records as readonly RecordOf<S>[], readOther, context)
     },
   }
 }

@@ -10,28 +10,33 @@ import { longSentences, parseWordingRules, wordingViolations } from './style-gui
 export { fieldProblem }
 
 export type ContentReport = {
-  /** What has to be fixed, as one text; null if there is nothing. */
+  /** The mistakes to fix, as one text; null if there are none. */
   readonly mistakes: string | null
-  /** What is worth checking, a line each. */
+  /** Notes that are worth checking, one line each. */
   readonly notes: readonly string[]
 }
 
 /**
- * Returns what is wrong with the texts and records of a folder. Mistakes are what would stop a build, and words found
- * neither in English nor in the dictionary. Notes are hard-coded facts, chat answers about records that no longer
- * exist, long sentences, and wordings that this site replaces.
+ * Returns the mistakes in the texts and records of a folder, and notes. Mistakes are those that would stop a build, and
+ * words found neither in English nor in the dictionary. Notes are hard-coded facts, chat answers about records that no
+ * longer exist, long sentences, and wordings that this site replaces.
  * @param dictionary the text of `dictionary.txt`: one word per line, with comments after `#`
  * @param wording the text of `wording.txt`
  */
 export function contentReport(content: string, dictionary: string, wording = ''): ContentReport {
-  const found = [...findMistakes(content, config), ...misspelledWords(content, allCollections(), wordsOf(dictionary))]
-  const telling = Object.fromEntries(Object.entries(figures).filter(([, value]) => isUnambiguousFigure(String(value))))
+  const mistakes = [
+    ...findMistakes(content, config),
+    ...misspelledWords(content, allCollections(), wordsOf(dictionary)),
+  ]
+  const unambiguousFacts = Object.fromEntries(
+    Object.entries(figures).filter(([, value]) => isUnambiguousFigure(String(value))),
+  )
   return {
-    mistakes: found.length === 0 ? null : formatMistakes(found),
+    mistakes: mistakes.length === 0 ? null : formatMistakes(mistakes),
     notes: [
       ...orphanedAnswersIn(content),
-      ...hardCodedFacts(content, allCollections(), telling),
-      ...voiceNotes(content, wording),
+      ...hardCodedFacts(content, allCollections(), unambiguousFacts),
+      ...wordingNotes(content, wording),
     ].map(formatMistake),
   }
 }
@@ -52,12 +57,12 @@ export function recordNames(content: string, list: string): readonly string[] {
   return fieldValues(content, list, 'name')
 }
 
-function voiceNotes(content: string, wording: string): readonly Mistake[] {
+function wordingNotes(content: string, wording: string): readonly Mistake[] {
   const texts = collectProse(content, allCollections())
   return [...wordingViolations(texts, parseWordingRules(wording)), ...longSentences(texts)]
 }
 
-/** Chat answers about records that no longer exist; empty while one of the lists has mistakes. */
+/** Returns the chat answers about records that no longer exist. It is empty while one of the lists has mistakes. */
 function orphanedAnswersIn(content: string): readonly Mistake[] {
   try {
     return orphanedAnswers(content, {
@@ -70,7 +75,7 @@ function orphanedAnswersIn(content: string): readonly Mistake[] {
   }
 }
 
-/** The value of a field in every record of a list. @throws an Error if the list has mistakes */
+/** Returns the value of a field in every record of a list. @throws an Error if the list has mistakes */
 function fieldValues(content: string, list: string, field: string): readonly string[] {
   return readRecords(content, list, config).map((record) =>
     String((record as Readonly<Record<string, unknown>>)[field]),
@@ -82,7 +87,7 @@ function wordsOf(dictionary: string): ReadonlySet<string> {
   return new Set(lines.filter((word) => word !== ''))
 }
 
-/** Money, percentages, times of day, and counts such as 250+. */
+/** Matches money, percentages, times of day, and counts such as 250+. */
 const UNAMBIGUOUS = /\$\d|\bRs \d|\d%|\d [ap]m\b|\d\+$/
 
 /**

@@ -3,8 +3,8 @@ import { capitalize, numberWord } from '#lib/number-words.ts'
 import type { Collection, RecordOf } from './collection.ts'
 import { paragraph, singleLine } from './field-schemas.ts'
 
-/** How many characters a page description has room for. */
-const LONGEST_LIST = 70
+/** The most characters that a list of courses may have in a page description. */
+const MAX_LIST_LENGTH = 70
 
 /** A course: an item of `content/courses.yaml`. The moon beside a topic shows how much of the course is done. */
 const schema = v.strictObject({
@@ -22,7 +22,9 @@ export const coursesCollection = {
   schema,
   listedBy: 'name',
   details: ['id'],
-  /** `{courses.topics}`: 'Six topics each.'; `{courses.named}`: 'Two courses, A and B,', or just 'Nine courses'. */
+  /**
+   * Returns `{courses.topics}`: 'Six topics each.'; `{courses.named}`: 'Two courses, A and B,', or just 'Nine courses'.
+   */
   tells: (all) => {
     const counts = all.map(({ topics }) => (Array.isArray(topics) ? topics.length : 0))
     const total = counts.reduce((sum, count) => sum + count, 0)
@@ -30,11 +32,11 @@ export const coursesCollection = {
     const names = all.map(({ name }) => String(name))
     const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
     const number = `${capitalize(numberWord(names.length))} ${names.length === 1 ? 'course' : 'courses'}`
-    const named = list.length <= LONGEST_LIST ? `${number}, ${list},` : number
-    const words = capitalize(numberWord(areSame ? (counts[0] ?? 0) : total))
+    const named = list.length <= MAX_LIST_LENGTH ? `${number}, ${list},` : number
+    const topicCount = capitalize(numberWord(areSame ? (counts[0] ?? 0) : total))
     return {
       named,
-      topics: `${words} topics${areSame ? (counts.length > 1 ? ' each.' : '.') : ' in all.'}`,
+      topics: `${topicCount} topics${areSame ? (counts.length > 1 ? ' each.' : '.') : ' in all.'}`,
     }
   },
 } as const satisfies Collection<typeof schema>

@@ -4,9 +4,9 @@ import type { DeepReadonly } from './collection.ts'
 import { integerBetween, singleLine } from './field-schemas.ts'
 
 /** Text without braces once placeholders are filled in: a fact may name another fact, but not itself. */
-const figure = (most: number) =>
+const figure = (maxLength: number) =>
   v.pipe(
-    singleLine(most),
+    singleLine(maxLength),
     v.check((text) => !/[{}]/.test(text), 'text without braces, or with another fact in braces'),
   )
 

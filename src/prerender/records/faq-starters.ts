@@ -5,17 +5,17 @@ import type { DeepReadonly } from './collection.ts'
 type Page = keyof typeof paths
 const pages = Object.keys(paths) as readonly Page[]
 
-const four = v.pipe(
+const fourQuestions = v.pipe(
   v.array(v.string()),
   v.check((all) => all.length === 4 && new Set(all).size === 4, 'a list of four different questions'),
 )
 
 /** The four questions that the chat offers on each page: `content/faq-starters.yaml`. */
 const schema = v.strictObject({
-  anywhere: four,
-  ...(Object.fromEntries(pages.map((page) => [page, v.exactOptional(four)])) as Record<
+  anywhere: fourQuestions,
+  ...(Object.fromEntries(pages.map((page) => [page, v.exactOptional(fourQuestions)])) as Record<
     Page,
-    v.ExactOptionalSchema<typeof four, undefined>
+    v.ExactOptionalSchema<typeof fourQuestions, undefined>
   >),
 })
 

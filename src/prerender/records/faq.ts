@@ -11,9 +11,9 @@ import { productsCollection } from './products.ts'
 /** Other wordings of a question, separated by commas; the output separates them by pipes, as the chat expects. */
 const alternatives = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((one) => one.trim().replace(/\s+/g, ' '))),
+  v.transform((text) => text.split(',').map((wording) => wording.trim().replace(/\s+/g, ' '))),
   v.check(
-    (all) => all.every((one) => /^[^|]{1,60}$/.test(one)) && new Set(all).size === all.length,
+    (all) => all.every((wording) => /^[^|]{1,60}$/.test(wording)) && new Set(all).size === all.length,
     'different wordings of at most 60 characters each, separated by commas',
   ),
   v.transform((all) => all.join('|')),
@@ -31,7 +31,7 @@ const schema = v.strictObject({
   question: alternatives,
   /** One to three sentences, with the fact first. */
   answer: paragraph(10, 480),
-  /** What the chat adds to the answer because it depends on the current time. */
+  /** Information that the chat adds to the answer because it depends on the current time. */
   says: v.exactOptional(v.picklist(['office-hours', 'batch-dates'])),
   /** The name of the training batch that the entry is about. */
   batch: v.exactOptional(singleLine(60)),
@@ -64,7 +64,7 @@ export const faqCollection = {
   listedBy: 'id',
   unique: ['title'],
   refers: { options: 'faq', batch: 'batches.name' },
-  /** The ids of generated answers: for openings and people (`content/chat`), and for the records below. */
+  /** Returns the ids of generated answers: for openings and people (`content/chat`), and for the records below. */
   made: (idsOf: (collection: string) => readonly string[]) => [
     ...['jobs-tech', 'jobs-sales'],
     ...idsOf('jobs').map((id) => `job-${id}`),
@@ -79,53 +79,53 @@ export const faqCollection = {
 export type FaqRecord = RecordOf<typeof schema>
 
 /** Returns the entries, plus a generated one for each batch, product and agent that no entry covers. */
-export function deriveFaq(entries: readonly FaqRecord[], others: ReadOtherCollection): readonly FaqRecord[] {
-  const names = others(batchesCollection).map(({ name }) => name)
+export function deriveFaq(entries: readonly FaqRecord[], readOther: ReadOtherCollection): readonly FaqRecord[] {
+  const names = readOther(batchesCollection).map(({ name }) => name)
   return [
     ...entries,
-    ...ofLibrary(entries, others(libraryCollection)),
-    ...ofSuite(entries, others(agentsCollection)),
-    ...ofBatches(entries, names),
-    ...ofProducts(entries, others(productsCollection)),
+    ...entriesForLibrary(entries, readOther(libraryCollection)),
+    ...entriesForSuite(entries, readOther(agentsCollection)),
+    ...entriesForBatches(entries, names),
+    ...entriesForProducts(entries, readOther(productsCollection)),
   ]
 }
 
-/** Entries for batches that no entry is about. The chat adds the facts and the date to the empty answer. */
-function ofBatches(entries: readonly FaqRecord[], names: readonly string[]): readonly FaqRecord[] {
-  const unsaid = names.filter((name) => !entries.some(({ batch }) => batch === name))
-  return unsaid.map((name) => ({
+/** Returns entries for batches that no entry is about. The chat adds the facts and the date to the empty answer. */
+function entriesForBatches(entries: readonly FaqRecord[], names: readonly string[]): readonly FaqRecord[] {
+  const uncovered = names.filter((name) => !entries.some(({ batch }) => batch === name))
+  return uncovered.map((name) => ({
     file: 'faq/courses.yaml',
     id: `course-${slugify(name)}`,
     title: `What is ${name}?`,
-    question: ['', ' price', ' duration', ' when', ' start', ' online'].map((asked) => `${name}${asked}`).join('|'),
+    question: ['', ' price', ' duration', ' when', ' start', ' online'].map((suffix) => `${name}${suffix}`).join('|'),
     answer: '',
     batch: name,
     link: { label: 'Training', href: paths.training },
   }))
 }
 
-/** Entries for products that no entry links to. */
-function ofProducts(
+/** Returns entries for products that no entry links to. */
+function entriesForProducts(
   entries: readonly FaqRecord[],
   all: readonly RecordOf<typeof productsCollection.schema>[],
 ): readonly FaqRecord[] {
-  const placed = all.map(({ name, price, promise }) => ({
+  const generated = all.map(({ name, price, promise }) => ({
     file: 'faq/products.yaml',
     id: `product-${slugify(name)}`,
     title: `What is the ${name}?`,
-    question: ['', ' price', ' monthly', ' plan', ' meaning', ' feature'].map((asked) => `${name}${asked}`).join('|'),
+    question: ['', ' price', ' monthly', ' plan', ' meaning', ' feature'].map((suffix) => `${name}${suffix}`).join('|'),
     answer: `The ${name} costs ${price} a month. ${promise}`,
     link: { label: name, href: `${paths.products}#${slugify(name)}` },
   }))
-  return placed.filter(({ link }) => !entries.some((entry) => entry.link?.href === link.href))
+  return generated.filter(({ link }) => !entries.some((entry) => entry.link?.href === link.href))
 }
 
-/** Entries for agents of the library that no entry links to. */
-function ofLibrary(
+/** Returns entries for agents of the library that no entry links to. */
+function entriesForLibrary(
   entries: readonly FaqRecord[],
   all: readonly RecordOf<typeof libraryCollection.schema>[],
 ): readonly FaqRecord[] {
-  const placed = all.map(({ id, name, description, number }) => ({
+  const generated = all.map(({ id, name, description, number }) => ({
     file: 'faq/library.yaml',
     id: `library-${id}`,
     title: `What does the ${name} of the library do?`,
@@ -133,20 +133,20 @@ function ofLibrary(
     answer: `${description} It is an agent of the library: run it there with your own key.`,
     link: { label: 'This agent', href: `${paths.agentsLibrary}#agent-${number}` },
   }))
-  return placed.filter(({ link }) => !entries.some((entry) => entry.link?.href === link.href))
+  return generated.filter(({ link }) => !entries.some((entry) => entry.link?.href === link.href))
 }
 
-/** Entries for agents of the suite that no entry mentions. */
-function ofSuite(
+/** Returns entries for agents of the suite that no entry mentions. */
+function entriesForSuite(
   entries: readonly FaqRecord[],
   fields: readonly RecordOf<typeof agentsCollection.schema>[],
 ): readonly FaqRecord[] {
-  const said = entries.map(({ title, answer }) => `${title} ${answer}`.toLowerCase())
-  const all = fields.flatMap(({ id, title, agents: inField }) =>
-    inField.map((agent) => ({ field: id, label: title, title: agent.title, agent })),
+  const texts = entries.map(({ title, answer }) => `${title} ${answer}`.toLowerCase())
+  const all = fields.flatMap(({ id, title, agents: fieldAgents }) =>
+    fieldAgents.map((agent) => ({ field: id, label: title, title: agent.title, agent })),
   )
-  const unsaid = all.filter(({ title }) => !said.some((text) => text.includes(title.toLowerCase())))
-  return unsaid.map(({ field, label, title, agent }) => ({
+  const uncovered = all.filter(({ title }) => !texts.some((text) => text.includes(title.toLowerCase())))
+  return uncovered.map(({ field, label, title, agent }) => ({
     file: 'faq/agent-suite.yaml',
     id: `agent-${slugify(title)}`,
     title: `What does the agent ${title} do?`,

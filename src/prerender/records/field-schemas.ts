@@ -4,64 +4,63 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { ArticleBlock } from '#content/article.ts'
 
-const MARKS = join(dirname(createRequire(import.meta.url).resolve('simple-icons')), 'icons')
-const ICONS = join(import.meta.dirname, '../../../node_modules/lucide-react/dist/esm/icons')
+const SIMPLE_ICONS_FOLDER = join(dirname(createRequire(import.meta.url).resolve('simple-icons')), 'icons')
+const LUCIDE_FOLDER = join(import.meta.dirname, '../../../node_modules/lucide-react/dist/esm/icons')
 
-const LOGO = /^[a-z0-9-]+\.(svg|png|webp)$/
-const PHOTOGRAPH = /^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/
+const LOGO_FILE = /^[a-z0-9-]+\.(svg|png|webp)$/
+const PHOTOGRAPH_FILE = /^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/
 
-/** One line of text, at most `most` characters long. */
-export const singleLine = (most: number) =>
+/** One line of text, at most `max` characters long. */
+export const singleLine = (max: number) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.check(
-      (text) => hasVisibleText(text) && text.length <= most && !text.includes('\n'),
-      `one line of 1 to ${most} characters`,
+      (text) => hasVisibleText(text) && text.length <= max && !text.includes('\n'),
+      `one line of 1 to ${max} characters`,
     ),
   )
 
-/** One line of text that may also have these names in braces; they are filled in when the text is shown. */
-export const template = (names: readonly string[], most: number) =>
-  v.pipe(singleLine(most), v.metadata({ later: names }))
+/** One line of text that may contain these names in braces. Their values are filled in when the text is shown. */
+export const template = (names: readonly string[], max: number) => v.pipe(singleLine(max), v.metadata({ later: names }))
 
 /** The singular and plural text for a number that is known only when the text is shown; `{count}` is the number. */
-export const pluralForms = (most: number) =>
-  v.strictObject({ one: template(['count'], most), many: template(['count'], most) })
+export const pluralForms = (max: number) =>
+  v.strictObject({ one: template(['count'], max), many: template(['count'], max) })
 
-/** A list of at most `most` different names, each at most `letters` long, written as a list or separated by commas. */
-export const nameList = (most: number, letters: number) =>
+/** A list of at most `max` different names, each at most `maxLength` long, written as a list or separated by commas. */
+export const nameList = (max: number, maxLength: number) =>
   v.pipe(
     v.union([v.string(), v.array(v.string())], 'a list of names, or names separated by commas'),
-    v.transform((said) => (typeof said === 'string' ? said.split(',') : said).map((name) => name.trim())),
+    v.transform((names) => (typeof names === 'string' ? names.split(',') : names).map((name) => name.trim())),
     v.check(
       (all) =>
         all.length >= 1 &&
-        all.length <= most &&
+        all.length <= max &&
         new Set(all).size === all.length &&
-        all.every((name) => hasVisibleText(name) && name.length <= letters && !name.includes('\n')),
-      `1 to ${most} different names of at most ${letters} characters each, separated by commas`,
+        all.every((name) => hasVisibleText(name) && name.length <= maxLength && !name.includes('\n')),
+      `1 to ${max} different names of at most ${maxLength} characters each, separated by commas`,
     ),
   )
 
-/** A paragraph of `least` to `most` characters; its lines are joined. */
-export const paragraph = (least: number, most: number) =>
+/** A paragraph of `min` to `max` characters; its lines are joined. */
+export const paragraph = (min: number, max: number) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.trim().replace(/\s*\n\s*/g, ' ')),
     v.check(
-      (text) => hasVisibleText(text) && text.length >= least && text.length <= most,
-      `one paragraph of ${least} to ${most} characters`,
+      (text) => hasVisibleText(text) && text.length >= min && text.length <= max,
+      `one paragraph of ${min} to ${max} characters`,
     ),
   )
 
-/** A list of `least` to `most` items. */
-export const listOf = <S extends v.GenericSchema>(least: number, most: number, item: S) =>
+/** A list of `min` to `max` items. */
+export const listOf = <S extends v.GenericSchema>(min: number, max: number, item: S) =>
   v.pipe(
     v.array(item),
     v.check(
-      (all) => all.length >= least && all.length <= most,
-      least === most ? `a list of ${least} items` : `a list of ${least} to ${most} items`,
+      (all) => all.length >= min && all.length <= max,
+      min === max ? `a list of ${min} items` : `a list of ${min} to ${max} items`,
     ),
   )
 
@@ -116,14 +115,14 @@ export const price = v.pipe(
 /** The file name of a logo in the folder of its collection. */
 export const logoFileName = v.pipe(
   v.string(),
-  v.check((name) => LOGO.test(name), 'the name of an .svg, .png or .webp file, such as lake-hotel.svg'),
+  v.check((name) => LOGO_FILE.test(name), 'the name of an .svg, .png or .webp file, such as lake-hotel.svg'),
 )
 
 /** The name of an icon in Simple Icons. */
 export const simpleIcon = v.pipe(
   v.string(),
   v.check(
-    (name) => /^[a-z0-9_]+$/.test(name) && existsSync(join(MARKS, `${name}.svg`)),
+    (name) => /^[a-z0-9_]+$/.test(name) && existsSync(join(SIMPLE_ICONS_FOLDER, `${name}.svg`)),
     'the name of an icon on simpleicons.org, such as nextdotjs; leave it out to show the initials',
   ),
 )
@@ -131,7 +130,10 @@ export const simpleIcon = v.pipe(
 /** The file name of a photograph in the folder of its collection. */
 export const photoFileName = v.pipe(
   v.string(),
-  v.check((name) => PHOTOGRAPH.test(name), 'the name of a .jpg, .png, .webp or .avif file, such as lake-hotel.jpg'),
+  v.check(
+    (name) => PHOTOGRAPH_FILE.test(name),
+    'the name of a .jpg, .png, .webp or .avif file, such as lake-hotel.jpg',
+  ),
 )
 
 /** An https address, or an empty string. */
@@ -144,7 +146,7 @@ export const optionalHttpsUrl = v.pipe(
 export const lucideIcon = v.pipe(
   v.string(),
   v.check(
-    (name) => /^[a-z0-9-]+$/.test(name) && name !== 'index' && existsSync(join(ICONS, `${name}.mjs`)),
+    (name) => /^[a-z0-9-]+$/.test(name) && name !== 'index' && existsSync(join(LUCIDE_FOLDER, `${name}.mjs`)),
     'the name of an icon on lucide.dev, such as code-xml',
   ),
 )
@@ -152,21 +154,18 @@ export const lucideIcon = v.pipe(
 /** The position of a record: records are sorted by it, then by their file names. */
 export const sortOrder = v.pipe(v.number(), v.integer('a whole number'))
 
-/** A whole number from `least` to `most`. */
-export const integerBetween = (least: number, most: number) =>
+/** A whole number from `min` to `max`. */
+export const integerBetween = (min: number, max: number) =>
   v.pipe(
     v.number(),
-    v.check(
-      (value) => Number.isInteger(value) && value >= least && value <= most,
-      `a whole number from ${least} to ${most}`,
-    ),
+    v.check((value) => Number.isInteger(value) && value >= min && value <= max, `a whole number from ${min} to ${max}`),
   )
 
-/** A number from `least` to `most`. */
-export const between = (least: number, most: number) =>
+/** A number from `min` to `max`. */
+export const between = (min: number, max: number) =>
   v.pipe(
     v.number(),
-    v.check((value) => value >= least && value <= most, `a number from ${least} to ${most}`),
+    v.check((value) => value >= min && value <= max, `a number from ${min} to ${max}`),
   )
 
 /** Returns whether a text has any visible character; zero-width spaces are not visible. */

@@ -5,7 +5,7 @@ import { closestMatch } from './closest-match.ts'
 import type { Mistake } from './mistake.ts'
 import { type RecordSource, readMarkdownRecord, readYamlList, readYamlRecord } from './record-source.ts'
 
-/** Where the files of a collection are, below `src/content`. */
+/** The location of a collection's files below `src/content`. */
 export type CollectionFiles = {
   /** One file (`facts.yaml`), or all files of a folder (`jobs/*.md`, `services/*.yaml`). */
   readonly files: string
@@ -32,36 +32,41 @@ export function isSingleton({ files, listedBy }: CollectionFiles): boolean {
 }
 
 /** Returns the paths where the records of a collection should be. They may be missing, or folders. */
-export function collectionFiles(content: string, place: CollectionFiles): readonly string[] {
-  if (!isFolderCollection(place)) return [join(content, place.files)]
-  const folder = join(content, dirname(place.files))
+export function collectionFiles(content: string, collection: CollectionFiles): readonly string[] {
+  if (!isFolderCollection(collection)) return [join(content, collection.files)]
+  const folder = join(content, dirname(collection.files))
   if (!existsSync(folder)) return [] // there is no record yet
   if (!isDirectory(folder)) return [folder]
   const isRecord = (file: string) =>
-    file !== 'README.md' && !file.startsWith('.') && !(place.pictures && isPicture(file))
+    file !== 'README.md' && !file.startsWith('.') && !(collection.pictures && isPicture(file))
   const files = readdirSync(folder).filter(isRecord)
-  const { firstFiles = [] } = place
-  const placeOf = (file: string) => firstFiles.indexOf(basename(file, extname(file))) + 1 || Number.MAX_SAFE_INTEGER
-  const inOrder = files.sort().sort((a, b) => placeOf(a) - placeOf(b))
+  const { firstFiles = [] } = collection
+  const positionOf = (file: string) => firstFiles.indexOf(basename(file, extname(file))) + 1 || Number.MAX_SAFE_INTEGER
+  const inOrder = files.sort().sort((a, b) => positionOf(a) - positionOf(b))
   return inOrder.map((file) => join(folder, file))
 }
 
 /** Returns the ids of records that are files, including files that cannot be read. */
-export function fileRecordIds(content: string, place: CollectionFiles): readonly string[] {
-  const files = collectionFiles(content, place).filter((file) => extname(file) === extname(place.files))
+export function fileRecordIds(content: string, collection: CollectionFiles): readonly string[] {
+  const files = collectionFiles(content, collection).filter((file) => extname(file) === extname(collection.files))
   return files.map((file) => basename(file, extname(file)))
 }
 
 /** Returns a mistake for every YAML or Markdown file outside all collections; its name is probably misspelt. */
-export function strayFiles(content: string, places: readonly CollectionFiles[]): readonly Mistake[] {
+export function strayFiles(content: string, collections: readonly CollectionFiles[]): readonly Mistake[] {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
-  const read = new Set(places.flatMap((place) => collectionFiles(content, place)).map((path) => fileOf(content, path)))
-  const isOfNone = (file: string) =>
-    /\.(ya?ml|md)$/.test(file) && !read.has(file) && !read.has(dirname(file)) && !/(^|\/)(README\.md$|\.)/.test(file)
-  const known = places.map(({ files }) => files).filter((file) => !file.includes('*'))
-  return files.filter(isOfNone).map((file) => {
-    const near = closestMatch(file, known)
-    const wanted = `a name listed in the README${near === undefined ? '' : `, such as ${near}`}`
+  const recordFiles = new Set(
+    collections.flatMap((collection) => collectionFiles(content, collection)).map((path) => fileOf(content, path)),
+  )
+  const isStray = (file: string) =>
+    /\.(ya?ml|md)$/.test(file) &&
+    !recordFiles.has(file) &&
+    !recordFiles.has(dirname(file)) &&
+    !/(^|\/)(README\.md$|\.)/.test(file)
+  const fileNames = collections.map(({ files }) => files).filter((file) => !file.includes('*'))
+  return files.filter(isStray).map((file) => {
+    const closest = closestMatch(file, fileNames)
+    const wanted = `a name listed in the README${closest === undefined ? '' : `, such as ${closest}`}`
     return { file, line: null, field: '', found: 'not one that the site reads', wanted }
   })
 }
@@ -71,25 +76,26 @@ function fileOf(content: string, path: string): string {
 }
 
 /** Reads the files of a collection, record by record, and collects the mistakes in their names and syntax. */
-export function readEntries(content: string, place: CollectionFiles): Entries {
+export function readEntries(content: string, collection: CollectionFiles): Entries {
   const mistakes: Mistake[] = []
-  const entries = collectionFiles(content, place).flatMap((path) => {
+  const entries = collectionFiles(content, collection).flatMap((path) => {
     const file = fileOf(content, path)
     const id = basename(path, extname(path))
-    const ending = extname(place.files)
-    const wrong = (field: string, found: string, wanted: string) => {
+    const extension = extname(collection.files)
+    const reject = (field: string, found: string, wanted: string) => {
       mistakes.push({ file, line: null, field, found, wanted })
       return []
     }
-    if (!existsSync(path)) return wrong('', 'missing', 'a file with this name')
-    if (isDirectory(path)) return wrong('', 'a folder', `a file that ends in ${ending}`)
-    if (isFolderCollection(place) && dirname(file) === '.')
-      return wrong('', 'not a folder', `a folder of files that end in ${ending}`)
-    if (extname(path) !== ending) return wrong('', `ends in ${extname(path)}`, `a name that ends in ${ending}`)
-    if (isFolderCollection(place) && !ID.test(id)) wrong('the file name', id, 'lower-case words joined by hyphens')
-    const { sources, mistakes: unread } = sourcesOf(path, file, ending, place)
-    mistakes.push(...unread)
-    const { listedBy } = place
+    if (!existsSync(path)) return reject('', 'missing', 'a file with this name')
+    if (isDirectory(path)) return reject('', 'a folder', `a file that ends in ${extension}`)
+    if (isFolderCollection(collection) && dirname(file) === '.')
+      return reject('', 'not a folder', `a folder of files that end in ${extension}`)
+    if (extname(path) !== extension) return reject('', `ends in ${extname(path)}`, `a name that ends in ${extension}`)
+    if (isFolderCollection(collection) && !ID.test(id))
+      reject('the file name', id, 'lower-case words joined by hyphens')
+    const { sources, mistakes: syntaxMistakes } = sourcesOf(path, file, extension, collection)
+    mistakes.push(...syntaxMistakes)
+    const { listedBy } = collection
     return sources.map((source) => ({
       file,
       id: listedBy === undefined ? id : slugify(String(source.fields[listedBy] ?? '')),
@@ -102,25 +108,28 @@ export function readEntries(content: string, place: CollectionFiles): Entries {
 type Sources = { readonly sources: readonly RecordSource[]; readonly mistakes: readonly Mistake[] }
 
 /**
- * The parsed contents of each file. Texts may name the counts of all collections, so without it each import would parse
- * every file again.
+ * The parsed contents of each file. Texts may contain the counts of all collections, so without this cache each import
+ * would parse every file again.
  */
-const parseCache = new Map<string, { readonly bytes: Buffer; readonly found: Sources }>()
+const parseCache = new Map<string, { readonly bytes: Buffer; readonly sources: Sources }>()
 
-function sourcesOf(path: string, file: string, ending: string, { listedBy }: CollectionFiles): Sources {
+function sourcesOf(path: string, file: string, extension: string, { listedBy }: CollectionFiles): Sources {
   const bytes = readFileSync(path)
-  const last = parseCache.get(path)
-  if (last?.bytes.equals(bytes)) return last.found
-  const read =
+  const cachedEntry = parseCache.get(path)
+  if (cachedEntry?.bytes.equals(bytes)) return cachedEntry.sources
+  const parsed =
     listedBy !== undefined
       ? readYamlList(file, bytes)
-      : ending === '.md'
+      : extension === '.md'
         ? readMarkdownRecord(file, bytes)
         : readYamlRecord(file, bytes)
-  const all = Array.isArray(read) ? (read as readonly (RecordSource | Mistake)[]) : [read as RecordSource]
-  const found = { sources: all.filter(isSource), mistakes: all.filter((one) => !isSource(one)) as readonly Mistake[] }
-  parseCache.set(path, { bytes, found })
-  return found
+  const all = Array.isArray(parsed) ? (parsed as readonly (RecordSource | Mistake)[]) : [parsed as RecordSource]
+  const sources = {
+    sources: all.filter(isSource),
+    mistakes: all.filter((source) => !isSource(source)) as readonly Mistake[],
+  }
+  parseCache.set(path, { bytes, sources })
+  return sources
 }
 
 function isDirectory(path: string): boolean {

@@ -6,7 +6,7 @@ import { lucideIcon, singleLine } from './field-schemas.ts'
 /** A kind of app that agents connect to: an item of `content/integrations.yaml`. */
 const schema = v.strictObject({
   name: singleLine(30),
-  /** Its name on the arch of the home page. */
+  /** A shorter name for the arch of the home page. */
   short: v.exactOptional(singleLine(16)),
   icon: v.optional(lucideIcon, 'plug'),
 })
@@ -20,25 +20,25 @@ export const integrationsCollection = {
   isLoadedWhole: true,
 } as const
 
-const MOST_ON_ARCH = 10 // names that fit without touching
+const MAX_ON_ARCH = 10 // names that fit without touching
 
-type Read = RecordOf<typeof schema>
-export type Integration = Omit<Read, 'short'>
+type IntegrationRecord = RecordOf<typeof schema>
+export type Integration = Omit<IntegrationRecord, 'short'>
 /** The name on the arch of the home page and its position there; the position is absent if the arch is full. */
 export type ArchPlacement = {
   readonly short: string
   readonly place?: { readonly left: string; readonly top: string; readonly transform: string }
 }
 
-/** Returns the kinds, each with a short name, and as many as fit with a position on the arch. */
-export function deriveIntegrations(all: readonly Read[]): readonly (Integration & ArchPlacement)[] {
-  const places = archNames(Math.min(all.length, MOST_ON_ARCH)).map(({ x, y, lean }) => ({
+/** Returns the kinds with short names, and with positions on the arch for as many as fit. */
+export function deriveIntegrations(all: readonly IntegrationRecord[]): readonly (Integration & ArchPlacement)[] {
+  const positions = archNames(Math.min(all.length, MAX_ON_ARCH)).map(({ x, y, lean }) => ({
     left: `${x}%`,
     top: `${y}%`,
     transform: `translate(-50%, -50%) rotate(${lean}deg)`,
   }))
-  return all.map((one, index) => {
-    const place = places[index]
-    return { ...one, short: one.short ?? one.name, ...(place && { place }) }
+  return all.map((integration, index) => {
+    const position = positions[index]
+    return { ...integration, short: integration.short ?? integration.name, ...(position && { place: position }) }
   })
 }

@@ -5,12 +5,14 @@ import type { Mistake } from './mistake.ts'
 import { fieldLabel } from './record-texts.ts'
 import type { FieldPath } from './yaml.ts'
 
-/** Returns what a field such as `card.description` has to be if a value is not valid for it; null if it is valid. */
-export function fieldValueProblem({ schema, isArticle }: Collection, field: string, said: string | readonly string[]) {
-  if (isArticle && field === 'body') return said === '' ? 'a paragraph' : null
-  const found = field.split('.').reduce<v.GenericSchema | undefined>((at, name) => entriesIn(at)[name], schema)
-  const parsed = found && v.safeParse(found, said)
-  return !parsed || parsed.success ? null : wantedOf(parsed.issues[0], false)
+/** Returns a description of the valid values of a field such as `card.description`; null if the value is valid. */
+export function fieldValueProblem({ schema, isArticle }: Collection, field: string, value: string | readonly string[]) {
+  if (isArticle && field === 'body') return value === '' ? 'a paragraph' : null
+  const fieldSchema = field
+    .split('.')
+    .reduce<v.GenericSchema | undefined>((parent, name) => entriesIn(parent)[name], schema)
+  const parsed = fieldSchema && v.safeParse(fieldSchema, value)
+  return !parsed || parsed.success ? null : describeWanted(parsed.issues[0], false)
 }
 
 function entriesIn(schema: v.GenericSchema | undefined): Readonly<Record<string, v.GenericSchema>> {
@@ -34,24 +36,24 @@ export function mistakeFromIssue(
     file,
     line: lineOf(path),
     field: fieldLabel(path),
-    found: foundIn(issue, isUnknown),
-    wanted: wantedOf(issue, isUnknown),
+    found: describeInput(issue, isUnknown),
+    wanted: describeWanted(issue, isUnknown),
   }
 }
 
-function foundIn({ input }: v.BaseIssue<unknown>, isUnknown: boolean): string | null {
+function describeInput({ input }: v.BaseIssue<unknown>, isUnknown: boolean): string | null {
   if (input === undefined) return null
   if (isUnknown) return 'not a known field'
   if (input === null || (Array.isArray(input) && input.length === 0)) return 'empty'
-  return JSON.stringify(input).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, codeOf)
+  return JSON.stringify(input).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, escapeCharacter)
 }
 
 /** Escapes an invisible character as in a JSON string, such as `\u200b`. */
-function codeOf(character: string): string {
+function escapeCharacter(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-function wantedOf(issue: v.BaseIssue<unknown>, isUnknown: boolean): string {
+function describeWanted(issue: v.BaseIssue<unknown>, isUnknown: boolean): string {
   if (issue.input === undefined) return 'a value'
   if (isUnknown) return 'a field listed in the README'
   if (issue.kind === 'validation' || issue.type === 'union') return issue.message // already worded by the schema
@@ -65,7 +67,7 @@ function wantedOf(issue: v.BaseIssue<unknown>, isUnknown: boolean): string {
   )
 }
 
-/** Without quotes, YAML reads `{city}` as a field `city` with no value. */
+/** Returns whether a value is a fact without quotes: YAML reads `{city}` as a field `city` with no value. */
 function isFactUnquoted(input: unknown): boolean {
-  return input !== null && typeof input === 'object' && Object.values(input).every((part) => part === null)
+  return input !== null && typeof input === 'object' && Object.values(input).every((value) => value === null)
 }

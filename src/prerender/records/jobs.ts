@@ -5,7 +5,7 @@ import { between, lucideIcon, paragraph, singleLine, sortOrder } from './field-s
 
 /** An opening: a file in `content/jobs`. Its file name is its id; the text below the front matter describes it. */
 const schema = v.strictObject({
-  /** The position, as applications name it. */
+  /** The name of the position in applications. */
   title: singleLine(60),
   /** The name on the chart; defaults to the title. */
   label: v.optional(singleLine(24)),
@@ -13,7 +13,7 @@ const schema = v.strictObject({
   location: v.picklist(['Remote', 'Hybrid', 'On-site']),
   icon: v.optional(lucideIcon, 'briefcase'),
   order: v.optional(sortOrder, 1000),
-  /** Its place on the chart around the heading's full stop; the build finds one for an opening without it. */
+  /** The position on the chart around the heading's full stop. The build finds one for an opening without it. */
   place: v.optional(
     v.strictObject({
       r: between(100, 760),
@@ -32,12 +32,15 @@ export const jobsCollection = {
   groupedBy: 'category',
 } as const
 
-type Read = RecordOf<typeof schema>
-export type Job = Omit<Read, 'label' | 'place' | 'order'> & { readonly label: string; readonly place: Placed | null }
+type JobRecord = RecordOf<typeof schema>
+export type Job = Omit<JobRecord, 'label' | 'place' | 'order'> & {
+  readonly label: string
+  readonly place: Placed | null
+}
 
-/** Returns the openings with their names and places on the chart; a place is null if the chart is full. */
-export function deriveJobs(all: readonly Read[]): readonly Job[] {
-  const named = all.map(({ order: _, ...one }) => ({ ...one, label: one.label ?? one.title }))
-  const places = placesFor(named)
-  return named.map((one, index) => ({ ...one, place: places[index] ?? null }))
+/** Returns the openings with their names and positions on the chart; a position is null if the chart is full. */
+export function deriveJobs(all: readonly JobRecord[]): readonly Job[] {
+  const labelled = all.map(({ order: _, ...job }) => ({ ...job, label: job.label ?? job.title }))
+  const places = placesFor(labelled)
+  return labelled.map((job, index) => ({ ...job, place: places[index] ?? null }))
 }

@@ -6,14 +6,14 @@ import { integerBetween, lucideIcon, paragraph, singleLine, sortOrder } from './
 
 const name = v.pipe(
   v.string(),
-  v.check((said) => /^[a-z]+(_[a-z]+)*$/.test(said), 'lower-case words joined by underscores, such as business_idea'),
+  v.check((value) => /^[a-z]+(_[a-z]+)*$/.test(value), 'lower-case words joined by underscores, such as business_idea'),
 )
 
 /** An input that the visitor has to fill in before running an agent. */
 const input = v.strictObject({
   /** The name that the prompt uses. */
   name,
-  /** The label of its field; derived from the name by default. */
+  /** The label of the input's field; derived from the name by default. */
   label: v.exactOptional(singleLine(40)),
   hint: paragraph(10, 160),
   example: singleLine(120),
@@ -54,23 +54,26 @@ const schema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const { inputs, body, skeleton = '' } = dataset.value
-    const names = inputs.map((one) => one.name)
-    const inPrompt = placesIn(body)
-    const tell = (key: string, found: string, wanted: string) =>
+    const names = inputs.map(({ name }) => name)
+    const promptNames = bracketNamesIn(body)
+    const report = (key: string, found: string, wanted: string) =>
       addIssue({
         message: wanted,
         input: found,
         path: [{ type: 'object', origin: 'value', input: dataset.value, key, value: found }],
       })
-    for (const place of new Set([...inPrompt, ...placesIn(skeleton)].filter((one) => !names.includes(one))))
-      tell(inPrompt.includes(place) ? 'body' : 'skeleton', `[${place}]`, 'the name of an input')
-    for (const one of names) {
-      const times = inPrompt.filter((place) => place === one).length
-      if (times !== 1) tell('body', `[${one}]`, `each input once in square brackets; this one appears ${times} times`)
-      if (placesIn(skeleton).filter((place) => place === one).length > 1)
-        tell('skeleton', `[${one}]`, 'each input at most once')
+    for (const bracketName of new Set(
+      [...promptNames, ...bracketNamesIn(skeleton)].filter((bracketName) => !names.includes(bracketName)),
+    ))
+      report(promptNames.includes(bracketName) ? 'body' : 'skeleton', `[${bracketName}]`, 'the name of an input')
+    for (const inputName of names) {
+      const times = promptNames.filter((bracketName) => bracketName === inputName).length
+      if (times !== 1)
+        report('body', `[${inputName}]`, `each input once in square brackets; this one appears ${times} times`)
+      if (bracketNamesIn(skeleton).filter((bracketName) => bracketName === inputName).length > 1)
+        report('skeleton', `[${inputName}]`, 'each input at most once')
     }
-    if (new Set(names).size < names.length) tell('inputs', names.join(', '), 'inputs with different names')
+    if (new Set(names).size < names.length) report('inputs', names.join(', '), 'inputs with different names')
   }),
 )
 
@@ -84,29 +87,29 @@ export const libraryCollection = {
   isLoadedWhole: true,
 } as const
 
-type Read = RecordOf<typeof schema>
+type LibraryRecord = RecordOf<typeof schema>
 
-export type LibraryCard = Pick<Read, 'name' | 'number' | 'category' | 'icon' | 'description'> & {
-  /** The names of its inputs. */
+export type LibraryCard = Pick<LibraryRecord, 'name' | 'number' | 'category' | 'icon' | 'description'> & {
+  /** The names of the agent's inputs. */
   readonly needs: readonly string[]
 }
 
-export type LibraryDetails = Pick<Read, 'id' | 'contains' | 'skeleton' | 'body'> & {
-  readonly inputs: readonly (Read['inputs'][number] & { readonly label: string })[]
+export type LibraryDetails = Pick<LibraryRecord, 'id' | 'contains' | 'skeleton' | 'body'> & {
+  readonly inputs: readonly (LibraryRecord['inputs'][number] & { readonly label: string })[]
 }
 
 /** Returns the agents, sorted by order or else by number, with the names and labels of their inputs. */
-export function deriveLibrary(all: readonly Read[]): readonly (LibraryCard & LibraryDetails)[] {
-  const placeOf = ({ order, number }: Read) => order ?? number
-  const inOrder = [...all].sort((a, b) => placeOf(a) - placeOf(b) || a.number - b.number)
-  return inOrder.map(({ order: _, ...agent }) => ({
+export function deriveLibrary(all: readonly LibraryRecord[]): readonly (LibraryCard & LibraryDetails)[] {
+  const orderOf = ({ order, number }: LibraryRecord) => order ?? number
+  const sorted = [...all].sort((a, b) => orderOf(a) - orderOf(b) || a.number - b.number)
+  return sorted.map(({ order: _, ...agent }) => ({
     ...agent,
-    needs: agent.inputs.map((one) => one.name),
-    inputs: agent.inputs.map((one) => ({ ...one, label: one.label ?? inputLabel(one.name) })),
+    needs: agent.inputs.map(({ name }) => name),
+    inputs: agent.inputs.map((field) => ({ ...field, label: field.label ?? inputLabel(field.name) })),
   }))
 }
 
-/** The names in square brackets. */
-function placesIn(template: string): readonly string[] {
-  return Array.from(template.matchAll(/\[([^\]]*)\]/g), ([, said = '']) => said)
+/** Returns the names in square brackets. */
+function bracketNamesIn(template: string): readonly string[] {
+  return Array.from(template.matchAll(/\[([^\]]*)\]/g), ([, inputName = '']) => inputName)
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a record, with all that its author needs to fix it. */
+/** A mistake in a record, with everything that its author needs to fix it. */
 export type Mistake = {
   /** The record's file, relative to `src/content`. */
   readonly file: string
@@ -8,26 +8,26 @@ export type Mistake = {
   readonly field: string
   /** The current value; null if there is none. */
   readonly found: string | null
-  /** What is wanted, worded to follow 'wanted: '; null if `found` is a complete sentence. */
+  /** A description of valid values, worded to follow 'wanted: '; null if `found` is a complete sentence. */
   readonly wanted: string | null
 }
 
-const LONGEST_FOUND = 120 // characters
+const MAX_FOUND_LENGTH = 120 // characters
 
 /** Formats a mistake as one line: `jobs/seo.md:4: location is "Remot"; wanted: one of Remote, Hybrid, On-site`. */
 export function formatMistake({ file, line, field, found, wanted }: Mistake): string {
-  const place = line === null ? file : `${file}:${line}`
+  const location = line === null ? file : `${file}:${line}`
   const subject = field === '' ? 'the file' : field
-  if (wanted === null) return `${place}: ${subject}: ${found}`
-  const state = found === null ? 'is missing' : `${verbFor(field, found)}${shortened(found)}`
-  return `${place}: ${subject} ${state}; wanted: ${wanted}`
+  if (wanted === null) return `${location}: ${subject}: ${found}`
+  const state = found === null ? 'is missing' : `${verbFor(field, found)}${shorten(found)}`
+  return `${location}: ${subject} ${state}; wanted: ${wanted}`
 }
 
 /** Formats all mistakes as one text, sorted by file and line. */
 export function formatMistakes(mistakes: readonly Mistake[]): string {
-  const inOrder = [...mistakes].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+  const sorted = [...mistakes].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
   const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`
-  return [`${count} in src/content:`, ...inOrder.map((mistake) => `  ${formatMistake(mistake)}`)].join('\n')
+  return [`${count} in src/content:`, ...sorted.map((mistake) => `  ${formatMistake(mistake)}`)].join('\n')
 }
 
 function verbFor(field: string, found: string): string {
@@ -35,7 +35,7 @@ function verbFor(field: string, found: string): string {
   return field === 'the fields' ? 'are ' : 'is '
 }
 
-function shortened(found: string): string {
+function shorten(found: string): string {
   const line = found.replace(/\s+/g, ' ')
-  return line.length > LONGEST_FOUND ? `${line.slice(0, LONGEST_FOUND)}…` : line
+  return line.length > MAX_FOUND_LENGTH ? `${line.slice(0, MAX_FOUND_LENGTH)}…` : line
 }

@@ -5,7 +5,7 @@ import type { Mistake } from './mistake.ts'
 /** The records that chat answers may link to: their ids, or their numbers, by collection. */
 export type ExistingRecords = Readonly<Record<'products' | 'projects' | 'library', readonly string[]>>
 
-type RecordLink = { readonly name: string; readonly of: keyof ExistingRecords }
+type RecordLink = { readonly name: string; readonly collection: keyof ExistingRecords }
 
 const WANTED = {
   products: 'the name of an existing product; otherwise remove this entry',
@@ -13,21 +13,21 @@ const WANTED = {
   library: 'the number of an existing agent; otherwise remove this entry',
 } as const
 
-const LINK = ['link', 'href']
+const LINK_PATH = ['link', 'href']
 
 /** Returns a mistake for each chat answer that links to a record which no longer exists. */
-export function orphanedAnswers(content: string, present: ExistingRecords): readonly Mistake[] {
+export function orphanedAnswers(content: string, existing: ExistingRecords): readonly Mistake[] {
   return readEntries(content, faqCollection).entries.flatMap(({ file, source: { fields, lineOf } }) => {
-    const said = parseRecordLink(String((fields.link as { readonly href?: unknown } | undefined)?.href ?? ''))
-    if (!said || present[said.of].includes(said.name)) return []
-    const found = `${said.name}, which does not exist`
-    return [{ file, line: lineOf(LINK), field: LINK.join('.'), found, wanted: WANTED[said.of] }]
+    const link = parseRecordLink(String((fields.link as { readonly href?: unknown } | undefined)?.href ?? ''))
+    if (!link || existing[link.collection].includes(link.name)) return []
+    const found = `${link.name}, which does not exist`
+    return [{ file, line: lineOf(LINK_PATH), field: LINK_PATH.join('.'), found, wanted: WANTED[link.collection] }]
   })
 }
 
 function parseRecordLink(href: string): RecordLink | null {
   const agent = /#agent-(\d+)$/.exec(href)?.[1]
-  if (agent !== undefined) return { name: agent, of: 'library' }
+  if (agent !== undefined) return { name: agent, collection: 'library' }
   const [, list, name = ''] = /^(?:\{path:|\/)(products|projects)\}?#(.+)$/.exec(href) ?? []
-  return list === 'products' || list === 'projects' ? { name, of: list } : null
+  return list === 'products' || list === 'projects' ? { name, collection: list } : null
 }

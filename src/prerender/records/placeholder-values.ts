@@ -10,9 +10,9 @@ import { isSingleton, readEntries } from './files.ts'
 import { interpolate, interpolateAll, type PlaceholderValues } from './placeholders.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-type Name = readonly [string, string | number]
+type NamedValue = readonly [string, string | number]
 
-/** The owner's settings that texts may name. */
+/** The owner's settings that texts may contain as placeholders. */
 export type Settings = {
   readonly name: string
   readonly phone: string
@@ -32,45 +32,45 @@ export function collectPlaceholderValues(
   collections: readonly Collection[],
   settings: Settings,
 ): PlaceholderValues {
-  const own = resolveAll(new Map(), [
+  const siteValues = resolveAll(new Map(), [
     ...settingNames(settings),
     ['chatApp', chatAppIn(content, settings)],
     ...Object.entries({ keptMessages: maxStoredMessages, keptRuns: maxStoredRuns }),
-    ...figuresIn(content),
-    ...Object.entries(paths).map(([page, path]): Name => [`path:${page}`, path]),
+    ...factValues(content),
+    ...Object.entries(paths).map(([page, path]): NamedValue => [`path:${page}`, path]),
   ])
   const lists = collections.filter((collection) => !isSingleton(collection))
-  const counted = resolveAll(
-    own,
-    lists.flatMap((one) => countsOf(content, one)),
+  const withCounts = resolveAll(
+    siteValues,
+    lists.flatMap((list) => countsOf(content, list)),
   )
-  const told = (names: PlaceholderValues) =>
+  const withListValues = (names: PlaceholderValues) =>
     resolveAll(
       names,
-      lists.flatMap((one) => collectionValues(content, one, names)),
+      lists.flatMap((list) => collectionValues(content, list, names)),
     )
-  // twice, because the values of one list may name those of another
-  return told(told(counted))
+  // twice, because the values of a list may contain placeholders of another list
+  return withListValues(withListValues(withCounts))
 }
 
-/** Adds names to those known, and fills in the names in their values. */
-function resolveAll(names: PlaceholderValues, more: readonly Name[]): PlaceholderValues {
-  const all = new Map([...names, ...more])
-  for (const [said, value] of all) if (typeof value === 'string') all.set(said, interpolate(value, all).text)
+/** Adds values, and fills in the placeholders in all of them. */
+function resolveAll(names: PlaceholderValues, added: readonly NamedValue[]): PlaceholderValues {
+  const all = new Map([...names, ...added])
+  for (const [key, value] of all) if (typeof value === 'string') all.set(key, interpolate(value, all).text)
   return all
 }
 
-/** The facts. One that is not text or a number gets its own name as its value, so that the mistake is reported once. */
-function figuresIn(content: string): readonly Name[] {
-  const [figures] = readEntries(content, factsCollection).entries
-  return Object.entries(figures?.source.fields ?? {}).map(([said, value]) => [
-    said,
-    typeof value === 'string' || typeof value === 'number' ? value : said,
+/** Returns the facts. An invalid one gets its own name as its value, so that the mistake is reported only once. */
+function factValues(content: string): readonly NamedValue[] {
+  const [facts] = readEntries(content, factsCollection).entries
+  return Object.entries(facts?.source.fields ?? {}).map(([key, value]) => [
+    key,
+    typeof value === 'string' || typeof value === 'number' ? value : key,
   ])
 }
 
-/** The settings by their placeholder names. The host of a service is empty if the owner does not use it. */
-function settingNames(settings: Settings): readonly Name[] {
+/** Returns the settings by their placeholder names. The host of a service is empty if the owner does not use it. */
+function settingNames(settings: Settings): readonly NamedValue[] {
   const { name, phone, phone2, email, chatApp, mail, responsible, corsProxy, chatEmbedUrl, social } = settings
   const mailHost = urlHost(mail.endpoint)
   return Object.entries({
@@ -82,51 +82,53 @@ function settingNames(settings: Settings): readonly Name[] {
     relayHost: urlHost(corsProxy),
     outsideChatHost: urlHost(chatEmbedUrl),
     'social.count': social.length,
-    'social.names': social.map((one) => one.name).join(', '),
+    'social.names': social.map(({ name }) => name).join(', '),
   })
 }
 
-/** The name of the chat app, or the host of its links if no record names it. */
+/** Returns the name of the chat app, or the host of its links if no record names it. */
 function chatAppIn(content: string, { chatApp }: Settings): string {
   const host = urlHost(chatApp.url)
-  const record = fieldsOf(content, chatAppsCollection).find((one) => one.host === host)
+  const record = fieldsOf(content, chatAppsCollection).find((record) => record.host === host)
   return typeof record?.name === 'string' ? record.name : host
 }
 
-/** `jobs.count`, `team.first` and `team.names` ('A, B, C'). */
-function countsOf(content: string, collection: Collection): readonly Name[] {
+/** Returns values such as `jobs.count`, `team.first` and `team.names` ('A, B, C'). */
+function countsOf(content: string, collection: Collection): readonly NamedValue[] {
   const fields = fieldsOf(content, collection)
-  const titles = fields.map((one) => one[collection.listedBy ?? 'title'] ?? one.name).map((said) => String(said ?? ''))
-  const names: readonly Name[] = [
+  const titles = fields
+    .map((record) => record[collection.listedBy ?? 'title'] ?? record.name)
+    .map((title) => String(title ?? ''))
+  const names: readonly NamedValue[] = [
     ['count', titles.length],
     ['first', titles[0] ?? ''],
     ['names', titles.join(', ')],
-    ...groupsOf(collection, fields).map(([group, count]): Name => [`${group}.count`, count]),
+    ...groupsOf(collection, fields).map(([group, count]): NamedValue => [`${group}.count`, count]),
   ]
-  return names.map(([said, value]) => [`${collection.name}.${said}`, value])
+  return names.map(([key, value]) => [`${collection.name}.${key}`, value])
 }
 
-/** The further placeholders of a collection (`tells`), computed from its valid records. */
-function collectionValues(content: string, collection: Collection, names: PlaceholderValues): readonly Name[] {
+/** Returns the further placeholders of a collection (`tells`), computed from its valid records. */
+function collectionValues(content: string, collection: Collection, names: PlaceholderValues): readonly NamedValue[] {
   const { name, schema, tells } = collection
   if (!tells) return []
-  const right = fieldsOf(content, collection)
+  const validRecords = fieldsOf(content, collection)
     .map((fields) => v.safeParse(schema, interpolateAll(fields, names).value))
     .flatMap((parsed) => (parsed.success ? [parsed.output as Fields] : []))
-  return Object.entries(tells(right)).map(([said, value]) => [`${name}.${said}`, value])
+  return Object.entries(tells(validRecords)).map(([key, value]) => [`${name}.${key}`, value])
 }
 
 function fieldsOf(content: string, collection: Collection): readonly Fields[] {
   const fields = readEntries(content, collection).entries.map(({ source }) => source.fields)
-  const orderOf = (one: Fields) => (typeof one.order === 'number' ? one.order : 0)
+  const orderOf = (record: Fields) => (typeof record.order === 'number' ? record.order : 0)
   return [...fields].sort((a, b) => orderOf(a) - orderOf(b))
 }
 
-/** How many records a list has in each group, for every value that the field `groupedBy` may have. */
-function groupsOf({ schema, groupedBy = '' }: Collection, all: readonly Fields[]): readonly Name[] {
+/** Returns the number of records in each group of a list, for every value that the field `groupedBy` may have. */
+function groupsOf({ schema, groupedBy = '' }: Collection, all: readonly Fields[]): readonly NamedValue[] {
   const { entries = {} } = schema as {
     readonly entries?: Readonly<Record<string, { readonly options?: readonly string[] }>>
   }
   const groups = entries[groupedBy]?.options ?? []
-  return groups.map((group) => [slugify(group), all.filter((one) => one[groupedBy] === group).length])
+  return groups.map((group) => [slugify(group), all.filter((record) => record[groupedBy] === group).length])
 }

@@ -4,7 +4,7 @@ import { closestMatch } from './closest-match.ts'
 import { factsCollection } from './facts.ts'
 import type { FieldPath } from './yaml.ts'
 
-/** The values that texts may name in braces: `{packagesFrom}`, `{jobs.count}`, `{path:contact}`. */
+/** The values that texts may contain by name in braces: `{packagesFrom}`, `{jobs.count}`, `{path:contact}`. */
 export type PlaceholderValues = ReadonlyMap<string, string | number>
 
 /** A placeholder that cannot be filled in: its path, its current text (null if there is none) and what is wanted. */
@@ -26,7 +26,7 @@ const formatters: ReadonlyMap<string, (value: string | number) => string | null>
   ['number', (value: string | number) => /\d[\d,]*/.exec(String(value))?.[0] ?? null], // 250 of '250+'
 ])
 
-const SHOWN = 24 // characters quoted around an unmatched brace, to show where it is
+const EXCERPT_LENGTH = 24 // characters quoted around an unmatched brace, to show where it is
 
 /**
  * Returns a text with its placeholders filled in: `{packagesFrom}` as it is, `{jobs.count:words}` in words, and `\{` as
@@ -34,104 +34,113 @@ const SHOWN = 24 // characters quoted around an unmatched brace, to show where i
  */
 export function interpolate(text: string, names: PlaceholderValues): Filled {
   const unknown: string[] = []
-  let lone: string | null = null
+  let unmatchedBrace: string | null = null
   const filled = text.replace(
     /\\([{}])|\{([^{}\n]*)\}|[{}]/g,
-    (whole, brace: string | undefined, name: string | undefined, at: number) => {
+    (match, brace: string | undefined, name: string | undefined, index: number) => {
       if (brace !== undefined) return brace
       const value = name === undefined ? null : placeholderText(name, names)
-      if (value === null && name !== undefined) unknown.push(whole)
+      if (value === null && name !== undefined) unknown.push(match)
       if (name === undefined)
-        lone ??= text.slice(whole === '{' ? at : Math.max(0, at - SHOWN), at + (whole === '{' ? SHOWN : 1))
-      return value ?? whole
+        unmatchedBrace ??= text.slice(
+          match === '{' ? index : Math.max(0, index - EXCERPT_LENGTH),
+          index + (match === '{' ? EXCERPT_LENGTH : 1),
+        )
+      return value ?? match
     },
   )
-  return { text: filled, unknown: lone === null ? unknown : [...unknown, lone] }
+  return { text: filled, unknown: unmatchedBrace === null ? unknown : [...unknown, unmatchedBrace] }
 }
 
-/** Returns what is wanted in place of an unknown placeholder or an unmatched brace. */
+/** Describes what may replace an unknown placeholder or an unmatched brace. */
 export function placeholderHint(found: string, names: PlaceholderValues): string {
   const [, name] = /^\{([^{}\n]*)\}$/.exec(found) ?? []
   if (name === undefined) return 'a fact between two braces on one line; write \\{ for a brace'
-  const [, fact = '', form = ''] = /^(.*):(\w+)$/.exec(name) ?? []
+  const [, fact = '', format = ''] = /^(.*):(\w+)$/.exec(name) ?? []
   if (names.has(fact))
-    return formatters.has(form)
+    return formatters.has(format)
       ? 'a fact that contains a number, or the fact without a format'
       : `one of ${[...formatters.keys()].join(', ')} after the colon`
-  const near = closestMatch(name, [...names.keys()])
-  return `a known fact${near === undefined ? '' : `, such as {${near}}`}; write \\{ for a brace`
+  const closest = closestMatch(name, [...names.keys()])
+  return `a known fact${closest === undefined ? '' : `, such as {${closest}}`}; write \\{ for a brace`
 }
 
 /**
  * Returns a value with the placeholders in all its texts filled in, and the unknown ones with their paths. Plural forms
  * such as `{ by: jobs.count, none: …, one: …, many: … }` become the text for that number.
- * @param laterAt returns the names that are filled in only when the text at a path is shown; they stay in their braces
+ * @param runtimeNamesAt returns the names that are filled in only when the text at a path is shown; they stay in their
+ *   braces
  */
 export function interpolateAll<T>(
   value: T,
   names: PlaceholderValues,
   path: FieldPath = [],
-  laterAt: (path: FieldPath) => readonly string[] = () => [],
+  runtimeNamesAt: (path: FieldPath) => readonly string[] = () => [],
 ): FilledAll<T> {
   if (typeof value === 'string') {
-    const all = withRuntimePlaceholders(names, laterAt(path))
+    const all = withRuntimePlaceholders(names, runtimeNamesAt(path))
     const { text, unknown } = interpolate(value, all)
     return { value: text as T, unknown: unknown.map((found) => ({ path, found, wanted: placeholderHint(found, all) })) }
   }
   if (value === null || typeof value !== 'object') return { value, unknown: [] }
-  if (isPluralForms(value)) return selectPlural(value, names, path, laterAt) as FilledAll<T>
-  const parts = Object.entries(value).map(([key, part]) => {
-    return [key, interpolateAll(part, names, [...path, Array.isArray(value) ? Number(key) : key], laterAt)] as const
+  if (isPluralForms(value)) return selectPlural(value, names, path, runtimeNamesAt) as FilledAll<T>
+  const fields = Object.entries(value).map(([key, child]) => {
+    return [
+      key,
+      interpolateAll(child, names, [...path, Array.isArray(value) ? Number(key) : key], runtimeNamesAt),
+    ] as const
   })
-  const unknown = parts.flatMap(([, part]) => part.unknown)
+  const unknown = fields.flatMap(([, field]) => field.unknown)
   const filled = Array.isArray(value)
-    ? parts.map(([, part]) => part.value)
-    : Object.fromEntries(parts.map(([key, part]) => [key, part.value]))
+    ? fields.map(([, field]) => field.value)
+    : Object.fromEntries(fields.map(([key, field]) => [key, field.value]))
   return { value: filled as T, unknown }
 }
 
 /** Adds names that are filled in later. They hide facts of the same name. */
-function withRuntimePlaceholders(names: PlaceholderValues, later: readonly string[]): PlaceholderValues {
-  return later.length === 0 ? names : new Map([...names, ...later.map((name) => [name, `{${name}}`] as const)])
+function withRuntimePlaceholders(names: PlaceholderValues, runtimeNames: readonly string[]): PlaceholderValues {
+  return runtimeNames.length === 0
+    ? names
+    : new Map([...names, ...runtimeNames.map((name) => [name, `{${name}}`] as const)])
 }
 
 type PluralForms = { readonly by: unknown; readonly none?: unknown; readonly one?: unknown; readonly many?: unknown }
-const PARTS = ['none', 'one', 'many'] as const
+const FORM_KEYS = ['none', 'one', 'many'] as const
 
 function isPluralForms(value: object): value is PluralForms {
-  return Object.hasOwn(value, 'by') && PARTS.some((part) => Object.hasOwn(value, part))
+  return Object.hasOwn(value, 'by') && FORM_KEYS.some((key) => Object.hasOwn(value, key))
 }
 
 /** Returns the text for the number that `by` names. `by` may also name a setting; an empty one counts as none. */
 function selectPlural(
-  said: PluralForms,
+  forms: PluralForms,
   names: PlaceholderValues,
   path: FieldPath,
-  laterAt: (path: FieldPath) => readonly string[],
+  runtimeNamesAt: (path: FieldPath) => readonly string[],
 ): FilledAll<unknown> {
-  const { by, none, one, many } = said
-  const value = typeof by === 'string' && !isFigure(by) ? names.get(by) : undefined
+  const { by, none, one, many } = forms
+  const value = typeof by === 'string' && !isUncountable(by) ? names.get(by) : undefined
   const unknown: PlaceholderProblem[] = []
   if (value === undefined)
     unknown.push({ path, part: 'by', found: JSON.stringify(by), wanted: 'the name of a number, such as jobs.count' })
   if (many === undefined) unknown.push({ path, part: 'many', found: null, wanted: 'the text for more than one' })
-  for (const part of Object.keys(said).filter((key) => ![...PARTS, 'by'].includes(key)))
+  for (const part of Object.keys(forms).filter((key) => ![...FORM_KEYS, 'by'].includes(key)))
     unknown.push({ path, part, found: 'not a known field', wanted: 'only by, none, one and many' })
   const isNone = value === 0 || value === ''
   const chosen = isNone ? (none ?? many) : value === 1 ? (one ?? many) : many
-  const filled = interpolateAll(chosen ?? one ?? none, names, path, laterAt)
+  const filled = interpolateAll(chosen ?? one ?? none, names, path, runtimeNamesAt)
   return { value: filled.value, unknown: [...unknown, ...filled.unknown] }
 }
 
-/** Whether a name stands for text that is never empty, so that it cannot be counted. */
-function isFigure(name: string): boolean {
+/** Returns whether a name stands for text that is never empty, so that it cannot be counted. */
+function isUncountable(name: string): boolean {
   return name.startsWith('path:') || (name !== 'founded' && Object.hasOwn(factsCollection.schema.entries, name))
 }
 
 function placeholderText(name: string, names: PlaceholderValues): string | null {
-  const whole = names.get(name) // `path:contact` has a colon of its own
-  if (whole !== undefined) return String(whole)
-  const [, fact = '', form = ''] = /^(.*):(\w+)$/.exec(name) ?? []
+  const unformatted = names.get(name) // `path:contact` has a colon of its own
+  if (unformatted !== undefined) return String(unformatted)
+  const [, fact = '', format = ''] = /^(.*):(\w+)$/.exec(name) ?? []
   const value = names.get(fact)
-  return value === undefined ? null : (formatters.get(form)?.(value) ?? null)
+  return value === undefined ? null : (formatters.get(format)?.(value) ?? null)
 }

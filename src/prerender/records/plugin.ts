@@ -12,17 +12,17 @@ const ICONS = 'virtual:icons/'
 
 /**
  * Provides records as virtual modules: `virtual:records/jobs` is the list of all jobs, `virtual:icons/jobs` the icons
- * they name, `virtual:records/projects/count` their number, and `virtual:records/projects/plan` what is computed from
- * all of them together (`virtual-modules.ts` has the other kinds). In development, a page shows the mistakes of the
- * collections it imports; a build calls `assertValidContent`, which reports those of all collections.
+ * of those jobs, `virtual:records/projects/count` their number, and `virtual:records/projects/plan` what is computed
+ * from all of them together (`virtual-modules.ts` has the other kinds). In development, a page shows the mistakes of
+ * the collections it imports; a build calls `assertValidContent`, which reports those of all collections.
  */
 export function contentRecords(root: string, settings: Settings): Plugin {
   const content = join(root, 'src/content')
   const nameIn = (id: string, kind: string) => (id.startsWith(`\0${kind}`) ? id.slice(kind.length + 1) : null)
-  const read = new Map<string, readonly object[]>()
+  const recordCache = new Map<string, readonly object[]>()
   const readOnce = (name: string) => {
-    const records = read.get(name) ?? readRecords(content, name, settings)
-    read.set(name, records)
+    const records = recordCache.get(name) ?? readRecords(content, name, settings)
+    recordCache.set(name, records)
     return records
   }
   let isBuild = false
@@ -32,11 +32,11 @@ export function contentRecords(root: string, settings: Settings): Plugin {
       isBuild = command === 'build'
     },
     buildStart() {
-      read.clear()
+      recordCache.clear()
     },
     generateBundle() {
-      const written = Object.values(collections).filter(({ collection }) => isWrittenAsData(collection))
-      for (const { collection } of written)
+      const dataCollections = Object.values(collections).filter(({ collection }) => isWrittenAsData(collection))
+      for (const { collection } of dataCollections)
         for (const [fileName, source] of recordJsonFiles(collection, readOnce(collection.name)))
           this.emitFile({ type: 'asset', fileName, source })
     },
@@ -47,29 +47,29 @@ export function contentRecords(root: string, settings: Settings): Plugin {
     load: {
       filter: { id: /^\0virtual:(records|icons)\// },
       handler(id) {
-        const asked = nameIn(id, RECORDS) ?? nameIn(id, ICONS) ?? ''
-        const { collection, part } = found(asked)
-        if (!collection) return this.error(`${id.slice(1)}: there are no records called "${asked}".`)
+        const importName = nameIn(id, RECORDS) ?? nameIn(id, ICONS) ?? ''
+        const { collection, subpath } = parseImportName(importName)
+        if (!collection) return this.error(`${id.slice(1)}: there are no records called "${importName}".`)
         for (const file of collectionFiles(content, collection)) this.addWatchFile(file)
         const records = readOnce(collection.name)
-        if (part === 'count' && !isSingleton(collection)) return `export const record = ${records.length}`
-        if (part === 'plan' && !isSingleton(collection))
+        if (subpath === 'count' && !isSingleton(collection)) return `export const record = ${records.length}`
+        if (subpath === 'plan' && !isSingleton(collection))
           return `export const record = ${JSON.stringify(computePlan(content, collection.name, records, settings))}`
         return id.startsWith(`\0${ICONS}`)
           ? iconsModuleSource(records)
-          : moduleSource(content, collection, part, records, isBuild && isWrittenAsData(collection))
+          : moduleSource(content, collection, subpath, records, isBuild && isWrittenAsData(collection))
       },
     },
     configureServer({ watcher, moduleGraph, ws }) {
-      // a record may name facts and counts of other collections, so all of them are read again
-      const renew = (file: string) => {
+      // a record may contain facts and counts of other collections, so all collections are read again
+      const invalidateRecords = (file: string) => {
         if (!isRecordFile(content, file)) return
-        read.clear()
+        recordCache.clear()
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (id.startsWith(`\0${RECORDS}`) || id.startsWith(`\0${ICONS}`)) moduleGraph.invalidateModule(module)
         ws.send({ type: 'full-reload' })
       }
-      for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, renew)
+      for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, invalidateRecords)
     },
   }
 }
@@ -77,12 +77,12 @@ export function contentRecords(root: string, settings: Settings): Plugin {
 /** Articles are long and are read one at a time, so each one becomes a data file of its own. */
 const isWrittenAsData = ({ isArticle = false }: Collection) => isArticle
 
-/** Splits the name of an import into its collection and the rest: `pages/home` and `hero` for `pages/home/hero`. */
-function found(asked: string) {
-  const words = asked.split('/')
-  for (let length = words.length; length > 0; length--) {
-    const collection = findCollection(words.slice(0, length).join('/'))
-    if (collection) return { collection, part: words.slice(length).join('/') }
+/** Splits the name of an import into its collection and the subpath: `pages/home` and `hero` for `pages/home/hero`. */
+function parseImportName(importName: string) {
+  const segments = importName.split('/')
+  for (let length = segments.length; length > 0; length--) {
+    const collection = findCollection(segments.slice(0, length).join('/'))
+    if (collection) return { collection, subpath: segments.slice(length).join('/') }
   }
-  return { collection: undefined, part: '' }
+  return { collection: undefined, subpath: '' }
 }

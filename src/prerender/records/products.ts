@@ -4,8 +4,8 @@ import { slugify } from '#lib/slugify.ts'
 import type { Collection, RecordOf } from './collection.ts'
 import { paragraph, price, singleLine } from './field-schemas.ts'
 
-/** How many characters a page description has room for. */
-const LONGEST_LIST = 90
+/** The most characters that a list of products may have in a page description. */
+const MAX_LIST_LENGTH = 90
 
 /** A product with a monthly price: an item of `content/products.yaml`. */
 const schema = v.strictObject({
@@ -13,9 +13,9 @@ const schema = v.strictObject({
   price,
   /** A label that highlights one product, such as 'Most Popular'. */
   label: v.optional(singleLine(16)),
-  /** The drawing on its plate; by default, a figure is drawn from the name. */
+  /** The drawing of the product; by default, a figure is drawn from the name. */
   drawing: v.optional(v.picklist(['week', 'funnel', 'classes'])),
-  /** What the drawing counts. */
+  /** A caption that says what the drawing counts. */
   caption: v.optional(paragraph(20, 150)),
   promise: paragraph(20, 90),
   features: v.pipe(
@@ -31,10 +31,10 @@ export const productsCollection = {
   listedBy: 'name',
   details: ['drawing', 'caption', 'promise', 'features', 'dollars', 'isOffRule', 'marks'],
   /**
-   * `{products.prices}`: 'Attendance System $99, CRM Solution $149', or 'from $99 to $499' if that is too long;
+   * Returns `{products.prices}`: 'Attendance System $99, CRM Solution $149', or 'from $99 to $499' if that is too long;
    * `{products.monthly}`: all products, each 'a month'; `{products.popular}`, the one with a label, and
    * `{products.popular.label}`; `{products.cheapest}`; `{products.crm-solution.price}`;
-   * `{products.mark}`: how many dollars a mark on the scale stands for.
+   * `{products.mark}`: the dollars that a mark on the scale stands for.
    */
   tells: (all) => ({
     prices: pricesOf(all),
@@ -48,18 +48,18 @@ export const productsCollection = {
   }),
 } as const satisfies Collection<typeof schema>
 
-type Read = RecordOf<typeof schema>
-export type Product = Pick<Read, 'id' | 'name' | 'price' | 'label'>
-export type ProductDetails = Pick<Read, 'drawing' | 'caption' | 'promise' | 'features'> & {
+type ProductRecord = RecordOf<typeof schema>
+export type Product = Pick<ProductRecord, 'id' | 'name' | 'price' | 'label'>
+export type ProductDetails = Pick<ProductRecord, 'drawing' | 'caption' | 'promise' | 'features'> & {
   readonly dollars: number
-  /** Set if its price has no room below the rule. */
+  /** Set if the price has no room below the scale. */
   readonly isOffRule?: true
-  /** The number of marks in its row, unless each mark is one dollar. */
+  /** The number of marks in the product's row, unless each mark is one dollar. */
   readonly marks?: number
 }
 
 /** Returns the products with the measures of their price rows. */
-export function deriveProducts(all: readonly Read[]): readonly (Product & ProductDetails)[] {
+export function deriveProducts(all: readonly ProductRecord[]): readonly (Product & ProductDetails)[] {
   const { named, mark } = priceScale(all.map(dollarsOf))
   return all.map((product, index) => {
     const dollars = dollarsOf(product)
@@ -73,8 +73,8 @@ export function deriveProducts(all: readonly Read[]): readonly (Product & Produc
 }
 
 function pricesOf(all: readonly { readonly name?: unknown; readonly price?: unknown }[]): string {
-  const each = all.map(({ name, price }) => `${name} ${price}`).join(', ')
-  if (each.length <= LONGEST_LIST) return each
+  const list = all.map(({ name, price }) => `${name} ${price}`).join(', ')
+  if (list.length <= MAX_LIST_LENGTH) return list
   const cheapestFirst = [...all].sort((a, b) => dollarsOf(a) - dollarsOf(b))
   return `from ${cheapestFirst[0]?.price} to ${cheapestFirst.at(-1)?.price}`
 }

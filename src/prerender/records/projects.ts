@@ -34,18 +34,18 @@ export const projectsCollection = {
   pictures: ['cover'],
 } as const
 
-type Read = RecordOf<typeof schema>
-export type ProjectRecord = Omit<Read, 'id' | 'label' | 'body' | 'cover'> & {
+type ProjectFile = RecordOf<typeof schema>
+export type ProjectRecord = Omit<ProjectFile, 'id' | 'label' | 'body' | 'cover'> & {
   readonly cover?: PhotographSources | undefined
-  /** The anchor of its card and the name of its cover. */
+  /** The anchor of the project's card and the name of its cover. */
   readonly slug: string
   readonly label: string
   readonly text: string
-  /** The position of its star on the chart, and where its name is set. */
+  /** The position of the project's star on the chart, and of the name beside it. */
   readonly star: ReturnType<typeof starsFor>[number]
 }
 
-/** Returns the months of the chart (also shown by the rule below each cover), their labels, and where its rows are. */
+/** Returns the months of the chart, which covers show as well, their labels, and the positions of the rows. */
 export function projectChartLayout(all: readonly ProjectRecord[], { names }: ContentContext) {
   const { first, months } = monthAxis(
     yearFounded(names),
@@ -63,10 +63,14 @@ export function projectChartLayout(all: readonly ProjectRecord[], { names }: Con
 }
 
 /** Returns the projects, newest first, each with its star on the chart. */
-export function deriveProjects(all: readonly Read[], _: unknown, known: ContentContext): readonly ProjectRecord[] {
+export function deriveProjects(
+  all: readonly ProjectFile[],
+  _: unknown,
+  context: ContentContext,
+): readonly ProjectRecord[] {
   const newestFirst = [...all].sort((a, b) => b.completed.localeCompare(a.completed) || a.id.localeCompare(b.id))
   const { first, months } = monthAxis(
-    yearFounded(known.names),
+    yearFounded(context.names),
     newestFirst.map(({ completed }) => completed),
   )
   const stars = starsFor(
@@ -84,8 +88,8 @@ export function deriveProjects(all: readonly Read[], _: unknown, known: ContentC
   })
 }
 
-/** The founding year. An invalid one is reported with the facts, so the chart only needs some year here. */
+/** Returns the founding year, or 2000 if the year is invalid. That mistake is reported with the facts. */
 function yearFounded(names: ContentContext['names']): number {
-  const said = names.get('founded')
-  return v.is(factsCollection.schema.entries.founded, said) ? said : 2000
+  const founded = names.get('founded')
+  return v.is(factsCollection.schema.entries.founded, founded) ? founded : 2000
 }

@@ -11,41 +11,41 @@ export type ProseText = {
   readonly text: string
 }
 
-/** Fields that hold names and code instead of prose. */
-const NO_PROSE =
+/** Matches fields that contain names and code instead of prose. */
+const NON_PROSE_FIELD =
   /^(id|kind|to|href|art|drawing|icon|instrument|ink|tint|mark|slug|file|label|by|code|hours|place|question|key|formerly|cover|photo|logo|author|related|tags|technologies|clients|socialLinks|text\.lines|example|name)$/
 
-const NO_WORDS = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n]*\\?\}|\S+@\S+|<[^>\n]*>/g
+const NON_PROSE_TEXT = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n]*\\?\}|\S+@\S+|<[^>\n]*>/g
 
 /** Returns the texts of all records as they are written, except prompts. */
 export function collectProse(content: string, collections: readonly Collection[]): readonly ProseText[] {
   return collections.flatMap((collection) => {
     const { verbatim = [] } = collection
-    const isSaid = collection.name.startsWith('messages/') // every message is prose, whatever its field is called
+    const isMessage = collection.name.startsWith('messages/') // every message is prose, whatever its field is called
     return readEntries(content, collection).entries.flatMap(({ file, source: { fields, body, lineOf } }) => {
       const texts = stringsIn(fields).filter(
-        ({ path }) => !verbatim.includes(String(path[0])) && (isSaid ? path.at(-1) !== 'by' : isProse(path)),
+        ({ path }) => !verbatim.includes(String(path[0])) && (isMessage ? path.at(-1) !== 'by' : isProse(path)),
       )
-      const inFields = texts.map(({ path, text }) => ({ file, line: lineOf(path), field: path.join('.'), text }))
+      const fieldTexts = texts.map(({ path, text }) => ({ file, line: lineOf(path), field: path.join('.'), text }))
       const isPrompt = verbatim.includes('body')
-      return isPrompt || body === '' ? inFields : [...inFields, { file, line: null, field: 'the text', text: body }]
+      return isPrompt || body === '' ? fieldTexts : [...fieldTexts, { file, line: null, field: 'the text', text: body }]
     })
   })
 }
 
 function isProse(path: Path): boolean {
-  return !path.some((part) => typeof part === 'string' && NO_PROSE.test(part))
+  return !path.some((segment) => typeof segment === 'string' && NON_PROSE_FIELD.test(segment))
 }
 
 function stringsIn(value: unknown, path: Path = []): readonly { readonly path: Path; readonly text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    stringsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  return Object.entries(value).flatMap(([key, child]) =>
+    stringsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
   )
 }
 
 /** Returns a text without code, link addresses and placeholders, which are not prose. */
 export function plainText(text: string): string {
-  return text.replace(NO_WORDS, ' ')
+  return text.replace(NON_PROSE_TEXT, ' ')
 }

@@ -17,10 +17,10 @@ export function findCollection(name: string): Collection | undefined {
   return Object.hasOwn(collections, name) ? collections[name]?.collection : undefined
 }
 
-/** Returns what a field of a collection has to be if a value is not valid for it; null if it is valid. */
-export function fieldProblem(name: string, field: string, said: string | readonly string[]): string | null {
+/** Returns a description of the valid values of a field; null if the value is valid. */
+export function fieldProblem(name: string, field: string, value: string | readonly string[]): string | null {
   const collection = findCollection(name)
-  return collection ? fieldValueProblem(collection, field, said) : null
+  return collection ? fieldValueProblem(collection, field, value) : null
 }
 
 /** Returns whether a file of `src/content` holds records. */
@@ -39,22 +39,22 @@ export function isRecordFile(content: string, file: string): boolean {
 export function readRecords(content: string, name: string, settings: Settings): readonly object[] {
   const reader = collections[name]
   if (!reader) return []
-  const known = contentContext(content, settings)
-  const { records, mistakes } = reader.read(content, known)
+  const context = contentContext(content, settings)
+  const { records, mistakes } = reader.read(content, context)
   if (mistakes.length > 0) throw contentError(mistakes)
-  return reader.derive(content, records, known)
+  return reader.derive(content, records, context)
 }
 
 /** Returns every mistake in all collections, and one for every file outside them. */
 export function findMistakes(content: string, settings: Settings): readonly Mistake[] {
-  const known = contentContext(content, settings)
-  const found = Object.values(collections).flatMap((one) => one.read(content, known).mistakes)
-  return [...strayFiles(content, allCollections()), ...found]
+  const context = contentContext(content, settings)
+  const recordMistakes = Object.values(collections).flatMap((reader) => reader.read(content, context).mistakes)
+  return [...strayFiles(content, allCollections()), ...recordMistakes]
 }
 
-/** Computes what all records of one collection share, such as the months of a chart. */
+/** Computes the layout that all records of a collection share, such as the months of a chart. */
 export function computePlan(content: string, name: string, records: readonly object[], settings: Settings): object {
-  return collections[name]?.plan(records, contentContext(content, settings)) ?? {}
+  return collections[name]?.layout(records, contentContext(content, settings)) ?? {}
 }
 
 /** Checks all collections. @throws an Error whose message lists every mistake in all of them */
@@ -70,23 +70,23 @@ export function allCollections(): readonly Collection[] {
 
 /** Returns the addresses of all pages of the site. */
 export function pageAddresses(content: string): readonly string[] {
-  const ofRecords = allCollections().flatMap(({ name, pathOf }) =>
+  const recordAddresses = allCollections().flatMap(({ name, pathOf }) =>
     pathOf ? idsOrValues(content, name).map(pathOf) : [],
   )
-  return [...pageRows.map(({ path }) => path), ...ofRecords]
+  return [...pageRows.map(({ path }) => path), ...recordAddresses]
 }
 
 /** Returns a redirect for every former address of a page or record. */
 export function contentRedirects(content: string): readonly Redirect[] {
-  const ofPages = pageRows.flatMap(({ path, formerly = [] }) => formerly.map((from) => ({ from, to: path })))
-  const ofRecords = allCollections().flatMap(({ name, pathOf }) =>
+  const pageRedirects = pageRows.flatMap(({ path, formerly = [] }) => formerly.map((from) => ({ from, to: path })))
+  const recordRedirects = allCollections().flatMap(({ name, pathOf }) =>
     entriesByName(content, name).flatMap(({ id, source: { fields } }) =>
       pathOf && Array.isArray(fields.formerly)
         ? fields.formerly.map((from) => ({ from: pathOf(String(from)), to: pathOf(id) }))
         : [],
     ),
   )
-  return [...ofPages, ...ofRecords]
+  return [...pageRedirects, ...recordRedirects]
 }
 
 function contentContext(content: string, settings: Settings): ContentContext {
@@ -96,9 +96,9 @@ function contentContext(content: string, settings: Settings): ContentContext {
   return {
     names,
     idsOf: (name) => {
-      const found = ids.get(name) ?? idsOrValues(content, name, names)
-      ids.set(name, found)
-      return found
+      const values = ids.get(name) ?? idsOrValues(content, name, names)
+      ids.set(name, values)
+      return values
     },
     isAddress: (path) => {
       addresses ??= new Set(pageAddresses(content))
@@ -113,8 +113,8 @@ function entriesByName(content: string, name: string): readonly RecordEntry[] {
 }
 
 /**
- * The ids of the records of a collection, or the values of a field: `faq.title`, or `agents.agents.title` for a field
- * of each item in a list.
+ * Returns the ids of the records of a collection, or the values of a field: `faq.title`, or `agents.agents.title` for a
+ * field of each item in a list.
  */
 function idsOrValues(content: string, name: string, names: PlaceholderValues = new Map()): readonly string[] {
   const [list = '', ...path] = name.split('.')
@@ -123,16 +123,18 @@ function idsOrValues(content: string, name: string, names: PlaceholderValues = n
   if (path.length === 0 && collection && isFolderCollection(collection) && collection.listedBy === undefined)
     return fileRecordIds(content, collection)
   return entriesByName(content, list).flatMap(({ id, source }) =>
-    path.length === 0 ? [id] : valuesAt(source.fields, path).map((said) => interpolate(said, names).text),
+    path.length === 0 ? [id] : valuesAt(source.fields, path).map((value) => interpolate(value, names).text),
   )
 }
 
-function valuesAt(value: unknown, [field, ...rest]: readonly string[]): readonly string[] {
+function valuesAt(value: unknown, [field, ...innerPath]: readonly string[]): readonly string[] {
   if (field === undefined) return typeof value === 'string' ? [value] : []
-  return [value].flat().flatMap((one) => (one && typeof one === 'object' ? valuesAt((one as Fields)[field], rest) : []))
+  return [value]
+    .flat()
+    .flatMap((item) => (item && typeof item === 'object' ? valuesAt((item as Fields)[field], innerPath) : []))
 }
 
-/** An error that lists all mistakes. It has no stack, which would not help the authors of content. */
+/** Returns an error that lists all mistakes. It has no stack, which would not help the authors of content. */
 function contentError(mistakes: readonly Mistake[]): Error {
   return Object.assign(new Error(formatMistakes(mistakes)), { stack: '' })
 }

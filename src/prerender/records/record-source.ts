@@ -19,16 +19,16 @@ const FRONT_MATTER = /^---\n(|[\s\S]*?\n)---(?:\n([\s\S]*))?$/
 
 /** Reads a Markdown file with front matter and any kind of line ending; returns mistakes if it cannot be read. */
 export function readMarkdownRecord(file: string, bytes: Uint8Array): RecordSource | readonly Mistake[] {
-  const text = textOf(bytes)
-  if (text === null) return [noText(file)]
-  if (text.trim() === '') return [wholeFile(file, 'empty', 'a record')]
-  const [matched, front = '', body = ''] = FRONT_MATTER.exec(text) ?? []
-  if (matched === undefined)
-    return [wholeFile(file, 'without front matter', 'fields between two lines of ---, then the text')]
+  const text = decodeText(bytes)
+  if (text === null) return [notTextMistake(file)]
+  if (text.trim() === '') return [fileMistake(file, 'empty', 'a record')]
+  const [match, front = '', body = ''] = FRONT_MATTER.exec(text) ?? []
+  if (match === undefined)
+    return [fileMistake(file, 'without front matter', 'fields between two lines of ---, then the text')]
   const { document, lineAt, mistakes } = parseYaml(file, front, 1)
   if (mistakes.length > 0) return mistakes
   if (!isMap(document.contents))
-    return [wholeFile(file, 'without fields', 'lines such as "title: Front-end Developer"')]
+    return [fileMistake(file, 'without fields', 'lines such as "title: Front-end Developer"')]
   const fields = document.toJS() as Fields
   if (Object.hasOwn(fields, 'body'))
     return [
@@ -41,30 +41,30 @@ export function readMarkdownRecord(file: string, bytes: Uint8Array): RecordSourc
       },
     ]
   const lineOf = (path: FieldPath) => (path[0] === 'body' ? null : lineAt(path))
-  const blank = /^\s*/.exec(body)?.[0] ?? ''
-  const bodyLine = linesIn(matched.slice(0, matched.length - body.length) + blank)
+  const leadingSpace = /^\s*/.exec(body)?.[0] ?? ''
+  const bodyLine = countLines(match.slice(0, match.length - body.length) + leadingSpace)
   return { fields, body: body.trim(), bodyLine, lineOf }
 }
 
 /** Reads a YAML file that is a single record; returns mistakes if it cannot be read. */
 export function readYamlRecord(file: string, bytes: Uint8Array): RecordSource | readonly Mistake[] {
-  const text = textOf(bytes)
-  if (text === null) return [noText(file)]
+  const text = decodeText(bytes)
+  if (text === null) return [notTextMistake(file)]
   const { document, lineAt, mistakes } = parseYaml(file, text, 0)
   if (mistakes.length > 0) return mistakes
-  if (document.contents === null) return [wholeFile(file, 'empty', 'a record')]
-  if (!isMap(document.contents)) return [wholeFile(file, 'without fields', 'lines such as "title: Jobs"')]
+  if (document.contents === null) return [fileMistake(file, 'empty', 'a record')]
+  if (!isMap(document.contents)) return [fileMistake(file, 'without fields', 'lines such as "title: Jobs"')]
   return { fields: document.toJS() as Fields, body: '', bodyLine: 1, lineOf: lineAt }
 }
 
 /** Reads a YAML file that lists records. Items that are not records become mistakes. */
 export function readYamlList(file: string, bytes: Uint8Array): readonly (RecordSource | Mistake)[] {
-  const text = textOf(bytes)
-  if (text === null) return [noText(file)]
+  const text = decodeText(bytes)
+  if (text === null) return [notTextMistake(file)]
   const { document, lineAt, mistakes } = parseYaml(file, text, 0)
   if (mistakes.length > 0) return mistakes
   if (document.contents === null) return []
-  if (!isSeq(document.contents)) return [wholeFile(file, 'not a list', 'items that begin with "- "')]
+  if (!isSeq(document.contents)) return [fileMistake(file, 'not a list', 'items that begin with "- "')]
   return document.contents.items.map((item, index) => {
     const lineOf = (path: FieldPath) => lineAt([index, ...path])
     if (isMap(item)) return { fields: item.toJS(document) as Fields, body: '', bodyLine: 1, lineOf }
@@ -79,7 +79,7 @@ export function readYamlList(file: string, bytes: Uint8Array): readonly (RecordS
 }
 
 /** Decodes UTF-8 text without a byte order mark and with line feeds as line endings; null if the bytes are not text. */
-function textOf(bytes: Uint8Array): string | null {
+function decodeText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return text.includes('\0') ? null : text.replace(/\r\n?/g, '\n')
@@ -88,14 +88,14 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-function linesIn(text: string): number {
+function countLines(text: string): number {
   return text.split('\n').length
 }
 
-function noText(file: string): Mistake {
-  return wholeFile(file, 'not text', 'text in UTF-8')
+function notTextMistake(file: string): Mistake {
+  return fileMistake(file, 'not text', 'text in UTF-8')
 }
 
-function wholeFile(file: string, found: string, wanted: string): Mistake {
+function fileMistake(file: string, found: string, wanted: string): Mistake {
   return { file, line: null, field: '', found, wanted }
 }

@@ -6,7 +6,7 @@ import type { Mistake } from './mistake.ts'
 import { interpolate, type PlaceholderValues, placeholderHint } from './placeholders.ts'
 import type { FieldPath } from './yaml.ts'
 
-/** What records are checked against: the placeholders, records and pages that exist. */
+/** The placeholders, records and pages that exist. Records are checked against them. */
 export type ContentContext = {
   readonly names: PlaceholderValues
   /** Returns the ids of a collection, or the values of a field such as `faq.title`. */
@@ -15,10 +15,10 @@ export type ContentContext = {
   readonly isAddress: (path: string) => boolean
 }
 
-/** What is wanted in place of a broken link. */
+/** Describes what may replace a broken link. */
 export const PAGE_ADDRESS_WANTED = 'the address of a page of this site; if the page is gone, remove the link'
 
-/** Control characters, lone surrogates, line and paragraph separators, and private-use characters. */
+/** Matches control characters, lone surrogates, line and paragraph separators, and private-use characters. */
 const INVISIBLE_CHARACTER = /[^\P{Cc}\t\n]|\p{Cs}|[\u2028\u2029]|\p{Co}/u
 
 /** Reads the text below the fields as article blocks or a string, and fills in placeholders unless it is a prompt. */
@@ -26,16 +26,16 @@ export function readRecordText(
   file: string,
   { body, bodyLine }: RecordEntry['source'],
   collection: Collection,
-  known: ContentContext,
+  context: ContentContext,
 ) {
   const mistakes: Mistake[] = []
-  const tell = (line: number, found: string, wanted: string | null) =>
+  const report = (line: number, found: string, wanted: string | null) =>
     mistakes.push({ file, line: line + bodyLine - 1, field: 'the text', found, wanted })
-  for (const [index, said] of body.split('\n').entries())
-    if (INVISIBLE_CHARACTER.test(said)) tell(index + 1, describeInvisible(said), 'text without it')
+  for (const [index, lineText] of body.split('\n').entries())
+    if (INVISIBLE_CHARACTER.test(lineText)) report(index + 1, describeInvisible(lineText), 'text without it')
   const fill = (text: string, line: number) => {
-    const { text: filled, unknown } = interpolate(text, known.names)
-    for (const found of unknown) tell(line, found, placeholderHint(found, known.names))
+    const { text: filled, unknown } = interpolate(text, context.names)
+    for (const found of unknown) report(line, found, placeholderHint(found, context.names))
     return filled
   }
   if (collection.verbatim?.includes('body')) return { body, mistakes }
@@ -43,11 +43,11 @@ export function readRecordText(
     const lines = body.split('\n').map((text, index) => fill(text, index + 1))
     return { body: lines.join('\n'), mistakes }
   }
-  const { blocks, mistakes: refused } = markdownToBlocks(hasVisibleText(body) ? body : '', {
+  const { blocks, mistakes: unsupported } = markdownToBlocks(hasVisibleText(body) ? body : '', {
     fill,
-    isAddress: (path) => known.isAddress(pathOf(path)),
+    isAddress: (path) => context.isAddress(pathOf(path)),
   })
-  for (const { line, reason } of refused) tell(line, reason, null)
+  for (const { line, reason } of unsupported) report(line, reason, null)
   return { body: blocks, mistakes }
 }
 
@@ -59,8 +59,8 @@ export function invisibleCharacters(
   if (typeof value === 'string')
     return INVISIBLE_CHARACTER.test(value) ? [{ path, found: describeInvisible(value), wanted: 'text without it' }] : []
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    invisibleCharacters(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  return Object.entries(value).flatMap(([key, child]) =>
+    invisibleCharacters(child, [...path, Array.isArray(value) ? Number(key) : key]),
   )
 }
 
@@ -73,7 +73,7 @@ function pathOf(address: string): string {
   return address.replace(/[?#].*$/, '')
 }
 
-const LINK = /\]\((\/[^)\s]*)\)/g
+const LINK_TARGET = /\]\((\/[^)\s]*)\)/g
 const LINK_AS_WRITTEN = /\]\(((?:\/|\{path:)[^)\s]*)\)/g
 
 /**
@@ -91,20 +91,20 @@ export function brokenLinks(
     const isHref = path.at(-1) === 'href' && value.startsWith('/')
     const linksIn = (text: unknown, link: RegExp) =>
       typeof text !== 'string' ? [] : isHref ? [text] : Array.from(text.matchAll(link), ([, address = '']) => address)
-    const asWritten = linksIn(written, LINK_AS_WRITTEN)
-    return linksIn(value, LINK).flatMap((address, index) =>
-      isAddress(pathOf(address)) ? [] : [{ path, found: addressWritten(address, asWritten[index]) }],
+    const writtenLinks = linksIn(written, LINK_AS_WRITTEN)
+    return linksIn(value, LINK_TARGET).flatMap((address, index) =>
+      isAddress(pathOf(address)) ? [] : [{ path, found: quoteAddress(address, writtenLinks[index]) }],
     )
   }
   if (value === null || typeof value !== 'object') return []
-  const parts = (written ?? {}) as Readonly<Record<string, unknown>>
-  return Object.entries(value).flatMap(([key, part]) =>
-    brokenLinks(part, parts[key], isAddress, [...path, Array.isArray(value) ? Number(key) : key]),
+  const writtenFields = (written ?? {}) as Readonly<Record<string, unknown>>
+  return Object.entries(value).flatMap(([key, child]) =>
+    brokenLinks(child, writtenFields[key], isAddress, [...path, Array.isArray(value) ? Number(key) : key]),
   )
 }
 
 /** Quotes an address, together with the placeholder it is written as. */
-function addressWritten(address: string, written = address): string {
+function quoteAddress(address: string, written = address): string {
   return written === address ? address : `${written}, which is ${address}`
 }
 

@@ -12,67 +12,67 @@ export type ParsedRecord = Omit<RecordEntry, 'source'> & {
   readonly record: Readonly<Record<string, unknown>>
 }
 
-const MOST_NAMED = 30 // records that a mistake lists; a longer list would not help
+const MAX_LISTED = 30 // ids that a mistake lists; a longer list would not help
 
 /** Returns the conflicts between the records of a collection, and their references to missing records and pictures. */
 export function referenceMistakes(
   content: string,
   collection: Collection,
-  found: readonly ParsedRecord[],
-  known: ContentContext,
+  records: readonly ParsedRecord[],
+  context: ContentContext,
 ): readonly Mistake[] {
   const { name, unique = [], listedBy, refers = {}, endsIn = {}, pictures = [] } = collection
-  const all = [
+  const mistakes = [
     ...[...new Set(listedBy === undefined ? unique : [...unique, 'id'])].flatMap((field) =>
-      duplicates(field, found, listedBy),
+      duplicates(field, records, listedBy),
     ),
-    ...pathCollisions(collection, found),
-    ...redirectCollisions(collection, found),
+    ...pathCollisions(collection, records),
+    ...redirectCollisions(collection, records),
     ...Object.entries(refers).flatMap(([field, to]) =>
-      danglingReferences(field, to, found, known, name === to ? collection : null),
+      danglingReferences(field, to, records, context, name === to ? collection : null),
     ),
-    ...Object.entries(endsIn).flatMap(([field, to]) => missingSuffixes(field, to, found, known)),
-    ...pictures.flatMap((field) => missingPictures(field, join(content, name), found)),
+    ...Object.entries(endsIn).flatMap(([field, to]) => missingSuffixes(field, to, records, context)),
+    ...pictures.flatMap((field) => missingPictures(field, join(content, name), records)),
   ]
-  const isSame = (one: Mistake, other: Mistake) =>
-    one.file === other.file && one.line === other.line && one.field === other.field && one.found === other.found
-  return all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index)
+  const isSame = (a: Mistake, b: Mistake) =>
+    a.file === b.file && a.line === b.line && a.field === b.field && a.found === b.found
+  return mistakes.filter((mistake, index) => mistakes.findIndex((other) => isSame(mistake, other)) === index)
 }
 
-/** Values that another record has as well; case does not matter. */
-function duplicates(field: string, found: readonly ParsedRecord[], listedBy?: string): readonly Mistake[] {
-  const place = field === 'id' && listedBy !== undefined ? listedBy : field
+/** Returns a mistake for each value that an earlier record has as well, ignoring case. */
+function duplicates(field: string, records: readonly ParsedRecord[], listedBy?: string): readonly Mistake[] {
+  const keyField = field === 'id' && listedBy !== undefined ? listedBy : field
   const keyOf = ({ id, record }: ParsedRecord) => {
-    const said = record[place]
-    if (typeof said !== 'string') return said
-    return field === 'id' ? id : said.trim().normalize().toLowerCase()
+    const value = record[keyField]
+    if (typeof value !== 'string') return value
+    return field === 'id' ? id : value.trim().normalize().toLowerCase()
   }
-  return found.flatMap((one, index) => {
-    const key = keyOf(one)
-    const twin =
+  return records.flatMap((current, index) => {
+    const key = keyOf(current)
+    const earlier =
       ['string', 'number'].includes(typeof key) &&
       key !== '' &&
-      found.slice(0, index).find((other) => keyOf(other) === key)
-    if (!twin) return []
+      records.slice(0, index).find((other) => keyOf(other) === key)
+    if (!earlier) return []
     return {
-      file: one.file,
-      line: one.lineOf([place]),
-      field: place,
-      found: JSON.stringify(one.record[place]),
-      wanted: `a different value: ${placeOf(twin, place)} already has ${JSON.stringify(twin.record[place])}`,
+      file: current.file,
+      line: current.lineOf([keyField]),
+      field: keyField,
+      found: JSON.stringify(current.record[keyField]),
+      wanted: `a different value: ${locationOf(earlier, keyField)} already has ${JSON.stringify(earlier.record[keyField])}`,
     }
   })
 }
 
-function placeOf({ file, lineOf }: ParsedRecord, field: string): string {
+function locationOf({ file, lineOf }: ParsedRecord, field: string): string {
   const line = lineOf([field])
   return line === null ? file : `${file}:${line}`
 }
 
-/** Records whose address is already taken by a page. */
-function pathCollisions({ pathOf }: Collection, found: readonly ParsedRecord[]): readonly Mistake[] {
+/** Returns a mistake for each record whose address already belongs to a page. */
+function pathCollisions({ pathOf }: Collection, records: readonly ParsedRecord[]): readonly Mistake[] {
   if (!pathOf) return []
-  return found.flatMap(({ file, id }) => {
+  return records.flatMap(({ file, id }) => {
     if (id !== 'index' && !pageRows.some(({ path }) => path === pathOf(id))) return []
     return {
       file,
@@ -84,79 +84,90 @@ function pathCollisions({ pathOf }: Collection, found: readonly ParsedRecord[]):
   })
 }
 
-/** Former addresses that belong to a page or another record, or that are listed twice. */
-function redirectCollisions({ pathOf }: Collection, found: readonly ParsedRecord[]): readonly Mistake[] {
-  const formersOf = ({ record: { formerly } }: ParsedRecord) => (Array.isArray(formerly) ? formerly.map(String) : [])
+/** Returns a mistake for each former address that belongs to a page or another record, or is listed twice. */
+function redirectCollisions({ pathOf }: Collection, records: readonly ParsedRecord[]): readonly Mistake[] {
+  const formerAddressesOf = ({ record: { formerly } }: ParsedRecord) =>
+    Array.isArray(formerly) ? formerly.map(String) : []
   const pageOf = (former: string) => pageRows.find(({ path }) => path === pathOf?.(former))
-  return found.flatMap((one, index) =>
-    formersOf(one).flatMap((former, at, all) => {
-      const other =
-        found.find(({ id }) => id === former) ??
-        found.slice(0, index).find((before) => formersOf(before).includes(former))
-      const taken = other ? other.file : pageOf(former)?.path
-      const isTwice = all.indexOf(former) < at
-      if (taken === undefined && !isTwice) return []
+  return records.flatMap((current, index) =>
+    formerAddressesOf(current).flatMap((former, position, all) => {
+      const owner =
+        records.find(({ id }) => id === former) ??
+        records.slice(0, index).find((earlier) => formerAddressesOf(earlier).includes(former))
+      const takenBy = owner ? owner.file : pageOf(former)?.path
+      const isTwice = all.indexOf(former) < position
+      if (takenBy === undefined && !isTwice) return []
       return {
-        file: one.file,
-        line: one.lineOf(['formerly', at]),
+        file: current.file,
+        line: current.lineOf(['formerly', position]),
         field: 'formerly',
         found: JSON.stringify(former),
-        wanted: isTwice ? 'each address once' : `a different address: ${taken} already has this one`,
+        wanted: isTwice ? 'each address once' : `a different address: ${takenBy} already has this one`,
       }
     }),
   )
 }
 
-/** References to records that do not exist, and references of a record to itself. */
+/** Returns a mistake for each reference to a missing record, or of a record to itself. */
 function danglingReferences(
   field: string,
   to: string,
-  found: readonly ParsedRecord[],
+  records: readonly ParsedRecord[],
   { idsOf }: ContentContext,
-  own: Collection | null,
+  ownCollection: Collection | null,
 ): readonly Mistake[] {
-  return found.flatMap(({ file, id: self, lineOf, record }) => {
-    const way = field.split('.')
-    const said = fieldAt(record, way) ?? []
-    const ids = [...idsOf(to), ...(own?.made?.(idsOf) ?? [])].filter((id) => own === null || id !== self)
-    return [said]
+  return records.flatMap(({ file, id: ownId, lineOf, record }) => {
+    const fieldPath = field.split('.')
+    const value = fieldAt(record, fieldPath) ?? []
+    const ids = [...idsOf(to), ...(ownCollection?.made?.(idsOf) ?? [])].filter(
+      (id) => ownCollection === null || id !== ownId,
+    )
+    return [value]
       .flat()
-      .map((id, index) => ({ id: id as unknown, path: Array.isArray(said) ? [...way, index] : way }))
+      .map((id, index) => ({ id: id as unknown, path: Array.isArray(value) ? [...fieldPath, index] : fieldPath }))
       .filter(({ id }) => typeof id === 'string' && !ids.includes(id.trim()))
       .map(({ id, path }) => ({ file, line: lineOf(path), field, found: JSON.stringify(id), wanted: oneOf(ids, to) }))
   })
 }
 
-function fieldAt(value: unknown, [field, ...rest]: readonly string[]): unknown {
+function fieldAt(value: unknown, [field, ...innerPath]: readonly string[]): unknown {
   if (field === undefined) return value
   return value !== null && typeof value === 'object'
-    ? fieldAt((value as ParsedRecord['record'])[field], rest)
+    ? fieldAt((value as ParsedRecord['record'])[field], innerPath)
     : undefined
 }
 
-function oneOf(ids: readonly string[], of: string): string {
-  if (ids.length === 0) return `nothing, because there is no other record in ${of.replace(/\..*/, '')}`
-  return ids.length > MOST_NAMED ? `one of the records in ${of.replace('.', ', by its ')}` : `one of ${ids.join(', ')}`
+function oneOf(ids: readonly string[], collectionName: string): string {
+  if (ids.length === 0) return `nothing, because there is no other record in ${collectionName.replace(/\..*/, '')}`
+  return ids.length > MAX_LISTED
+    ? `one of the records in ${collectionName.replace('.', ', by its ')}`
+    : `one of ${ids.join(', ')}`
 }
 
-/** Texts that do not end with the name of a record. */
+/** Returns a mistake for each text that does not end with the name of a record. */
 function missingSuffixes(
   field: string,
   to: string,
-  found: readonly ParsedRecord[],
+  records: readonly ParsedRecord[],
   { idsOf }: ContentContext,
 ): readonly Mistake[] {
-  const ends = idsOf(to)
-  return found.flatMap(({ file, lineOf, record }) => {
-    const said = record[field]
-    if (typeof said !== 'string' || ends.some((end) => said.trim().endsWith(end))) return []
-    return { file, line: lineOf([field]), field, found: JSON.stringify(said), wanted: `at the end, ${oneOf(ends, to)}` }
+  const suffixes = idsOf(to)
+  return records.flatMap(({ file, lineOf, record }) => {
+    const value = record[field]
+    if (typeof value !== 'string' || suffixes.some((suffix) => value.trim().endsWith(suffix))) return []
+    return {
+      file,
+      line: lineOf([field]),
+      field,
+      found: JSON.stringify(value),
+      wanted: `at the end, ${oneOf(suffixes, to)}`,
+    }
   })
 }
 
-/** References to pictures that do not exist. */
-function missingPictures(field: string, folder: string, found: readonly ParsedRecord[]): readonly Mistake[] {
-  return found.flatMap(({ file, lineOf, record }) => {
+/** Returns a mistake for each reference to a missing picture. */
+function missingPictures(field: string, folder: string, records: readonly ParsedRecord[]): readonly Mistake[] {
+  return records.flatMap(({ file, lineOf, record }) => {
     const name = record[field]
     if (typeof name !== 'string' || statSync(join(folder, name), { throwIfNoEntry: false })?.isFile()) return []
     const wanted = `a picture with this name in src/content/${basename(folder)}`

@@ -10,10 +10,10 @@ type Schema = v.GenericSchema & {
 
 /** Returns the names that the text at a path keeps in braces until it is shown (`template` in `field-schemas.ts`). */
 export function runtimePlaceholders(schema: Schema, path: FieldPath): readonly string[] {
-  const found = path.reduce<Schema | undefined>(
-    (at, key) => at?.entries?.[key] ?? at?.items?.[Number(key)] ?? at?.item,
+  const fieldSchema = path.reduce<Schema | undefined>(
+    (parent, key) => parent?.entries?.[key] ?? parent?.items?.[Number(key)] ?? parent?.item,
     schema,
   )
-  const { later } = (found ? v.getMetadata(found) : {}) as { readonly later?: readonly string[] }
+  const { later } = (fieldSchema ? v.getMetadata(fieldSchema) : {}) as { readonly later?: readonly string[] }
   return later ?? []
 }

@@ -8,70 +8,70 @@ const anchor = v.pipe(
 )
 
 /** The fields of every block: its anchor, a heading and, where it helps, one supporting sentence. */
-const head = { id: anchor, heading: singleLine(70), note: v.optional(paragraph(10, 160)) }
+const blockFields = { id: anchor, heading: singleLine(70), note: v.optional(paragraph(10, 160)) }
 
-const named = <E extends v.ObjectEntries>(entries: E) => v.strictObject({ name: singleLine(48), ...entries })
+const namedItem = <E extends v.ObjectEntries>(entries: E) => v.strictObject({ name: singleLine(48), ...entries })
 
-/** What the service includes, each with an icon and a sentence. */
+/** The features of a service, each with an icon and a sentence. */
 const features = v.strictObject({
   kind: v.literal('features'),
-  ...head,
-  cards: listOf(2, 9, named({ icon: lucideIcon, text: paragraph(20, 220) })),
+  ...blockFields,
+  cards: listOf(2, 9, namedItem({ icon: lucideIcon, text: paragraph(20, 220) })),
 })
 
-/** Time and cost as figures, and what the client has to bring. */
+/** Time and cost as figures, and a list of the things that the client has to provide. */
 const facts = v.strictObject({
   kind: v.literal('facts'),
-  ...head,
-  readings: listOf(1, 6, named({ figure: singleLine(32), text: paragraph(20, 200) })),
+  ...blockFields,
+  readings: listOf(1, 6, namedItem({ figure: singleLine(32), text: paragraph(20, 200) })),
   needs: v.optional(listOf(0, 8, singleLine(90)), []),
 })
 
 const questions = v.strictObject({
   kind: v.literal('questions'),
-  ...head,
+  ...blockFields,
   items: listOf(1, 12, v.strictObject({ question: singleLine(80), answer: paragraph(40, 320) })),
 })
 
 const related = v.strictObject({
   kind: v.literal('related'),
-  ...head,
+  ...blockFields,
   links: listOf(1, 6, v.strictObject({ name: singleLine(70), href, text: paragraph(20, 130) })),
 })
 
-/** Cases in which something goes differently, and what happens then. */
+/** Exceptional cases, each with its consequence. */
 const cases = v.strictObject({
   kind: v.literal('cases'),
-  ...head,
+  ...blockFields,
   rows: listOf(1, 8, v.strictObject({ when: singleLine(80), follows: paragraph(20, 170) })),
 })
 
-/** What the client receives, and where each item is kept. */
+/** The items that the client receives, and where each one is kept. */
 const inventory = v.strictObject({
   kind: v.literal('inventory'),
-  ...head,
-  items: listOf(1, 12, named({ text: paragraph(20, 140), place: singleLine(28) })),
+  ...blockFields,
+  items: listOf(1, 12, namedItem({ text: paragraph(20, 140), place: singleLine(28) })),
 })
 
 /** The two sides of a decision, line by line: what we do and what we do not. */
-const side = named({ items: listOf(4, 4, singleLine(90)) })
-const ledger = v.strictObject({ kind: v.literal('ledger'), ...head, yes: side, no: side })
+const side = namedItem({ items: listOf(4, 4, singleLine(90)) })
+const ledger = v.strictObject({ kind: v.literal('ledger'), ...blockFields, yes: side, no: side })
 
 /** Steps in order. */
 const sequence = v.strictObject({
   kind: v.literal('sequence'),
-  ...head,
-  steps: listOf(2, 6, named({ text: paragraph(20, 220) })),
+  ...blockFields,
+  steps: listOf(2, 6, namedItem({ text: paragraph(20, 220) })),
 })
 
 /** Checks that need no tools, each with a specimen and the WCAG 2.2 success criterion it belongs to. */
 const checks = v.strictObject({
   kind: v.literal('checks'),
-  ...head,
+  ...blockFields,
   items: listOf(
     1,
     6,
-    named({
+    namedItem({
       specimen: v.picklist(['keys', 'ring', 'contrast', 'reflow', 'picture', 'error']),
       text: paragraph(20, 150),
       criterion: singleLine(40),
@@ -79,11 +79,11 @@ const checks = v.strictObject({
   ),
 })
 
-/** The way of one order through six stations in three lanes; a lane is empty where it has nothing to do. */
+/** The way of an order through six stations in three lanes. A lane without work at a station is empty there. */
 const lane = v.optional(paragraph(10, 150))
 const route = v.strictObject({
   kind: v.literal('route'),
-  ...head,
+  ...blockFields,
   lanes: v.strictObject({ customer: singleLine(20), shop: singleLine(20), team: singleLine(20) }),
   stations: listOf(
     6,
@@ -92,10 +92,10 @@ const route = v.strictObject({
   ),
 })
 
-/** What is done and measured in each month; the drawing has six moons. */
+/** The work and the measurements of each month. There are six months, because the drawing has six moons. */
 const months = v.strictObject({
   kind: v.literal('months'),
-  ...head,
+  ...blockFields,
   labels: v.strictObject({ work: singleLine(16), measured: singleLine(16) }),
   items: listOf(6, 6, v.strictObject({ name: singleLine(14), work: paragraph(20, 140), measured: paragraph(20, 110) })),
 })
@@ -103,7 +103,7 @@ const months = v.strictObject({
 /** The stages from a question to a tested screen, each below its part of one drawing. */
 const thread = v.strictObject({
   kind: v.literal('thread'),
-  ...head,
+  ...blockFields,
   stages: listOf(5, 5, v.strictObject({ name: singleLine(20), text: paragraph(20, 180) })),
 })
 
@@ -112,47 +112,47 @@ const DAY = Array.from({ length: 24 }, (_, hour) => hour)
 const hours = v.pipe(
   v.union([v.string(), v.array(v.number())]),
   v.check(
-    (said) => (typeof said === 'string' ? said === 'all' : said.every((hour) => DAY.includes(hour))),
+    (value) => (typeof value === 'string' ? value === 'all' : value.every((hour) => DAY.includes(hour))),
     'all, or a list of hours from 0 to 23',
   ),
-  v.transform((said) => (typeof said === 'string' ? DAY : said)),
+  v.transform((value) => (typeof value === 'string' ? DAY : value)),
 )
 const watch = v.strictObject({
   kind: v.literal('watch'),
-  ...head,
-  tasks: listOf(1, 10, named({ text: paragraph(20, 150), when: singleLine(24), hours })),
+  ...blockFields,
+  tasks: listOf(1, 10, namedItem({ text: paragraph(20, 150), when: singleLine(24), hours })),
 })
 
 /** Three options, and how well each fits every case. */
 const verdict = v.strictObject({ fit: v.picklist(['fits', 'care', 'poor']), text: paragraph(10, 100) })
 const decision = v.strictObject({
   kind: v.literal('decision'),
-  ...head,
+  ...blockFields,
   fits: v.strictObject({ fits: singleLine(14), care: singleLine(14), poor: singleLine(14) }),
   options: listOf(3, 3, singleLine(22)),
   rows: listOf(1, 10, v.strictObject({ case: singleLine(48), verdicts: listOf(3, 3, verdict) })),
 })
 
 /** Two ways to the same goal, compared point by point. */
-const plate = named({ by: singleLine(36), says: listOf(4, 4, paragraph(10, 110)) })
+const option = namedItem({ by: singleLine(36), says: listOf(4, 4, paragraph(10, 110)) })
 const versus = v.strictObject({
   kind: v.literal('versus'),
-  ...head,
+  ...blockFields,
   points: listOf(4, 4, singleLine(22)),
-  one: plate,
-  two: plate,
+  one: option,
+  two: option,
 })
 
 /** The steps of the review in two app stores, side by side. */
 const review = v.strictObject({
   kind: v.literal('review'),
-  ...head,
+  ...blockFields,
   stores: listOf(2, 2, singleLine(16)),
   steps: listOf(1, 8, v.strictObject({ name: singleLine(12), says: listOf(2, 2, paragraph(10, 160)) })),
 })
 
 /** Messages split into parts, each with a sentence that explains it. */
-const part = v.strictObject({
+const messagePart = v.strictObject({
   code: v.pipe(
     v.string(),
     v.trim(),
@@ -162,8 +162,12 @@ const part = v.strictObject({
 })
 const exchange = v.strictObject({
   kind: v.literal('exchange'),
-  ...head,
-  messages: listOf(1, 6, named({ tone: v.picklist(['asked', 'answered', 'refused']), parts: listOf(1, 8, part) })),
+  ...blockFields,
+  messages: listOf(
+    1,
+    6,
+    namedItem({ tone: v.picklist(['asked', 'answered', 'refused']), parts: listOf(1, 8, messagePart) }),
+  ),
 })
 
 const kinds = [

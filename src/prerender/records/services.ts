@@ -10,7 +10,7 @@ import { serviceBlocks, serviceClosing } from './service-blocks.ts'
 const instruments = instrumentKinds.filter((kind) => kind !== FALLBACK_INSTRUMENT)
 
 /** The alternative text of the fallback drawing. */
-const COMMON_SHOWS = 'Armillary sphere on its pier: five circles of the sky around one axis.'
+const FALLBACK_ALT = 'Armillary sphere on its pier: five circles of the sky around one axis.'
 
 /** The card in the carousel. */
 const card = v.strictObject({
@@ -76,21 +76,21 @@ export const servicesCollection = {
   },
 } as const
 
-type Read = RecordOf<typeof schema>
+type ServiceFile = RecordOf<typeof schema>
 export type ServiceRecord = ReturnType<typeof deriveServices>[number]
 
 /** Returns the services with their drawings, and with defaults for everything they leave out. */
-export function deriveServices(all: readonly Read[], others: ReadOtherCollection) {
-  const [words] = others(servicePageCollection)
-  return all.map(({ id, name, promise, instrument = FALLBACK_INSTRUMENT, card, row, page, ...own }, index) => {
-    const ink = own.ink ?? inkNames[index % inkNames.length] ?? 'azure'
-    const isCommon = instrument === FALLBACK_INSTRUMENT
+export function deriveServices(all: readonly ServiceFile[], readOther: ReadOtherCollection) {
+  const [words] = readOther(servicePageCollection)
+  return all.map(({ id, name, promise, instrument = FALLBACK_INSTRUMENT, card, row, page, ...options }, index) => {
+    const ink = options.ink ?? inkNames[index % inkNames.length] ?? 'azure'
+    const isFallback = instrument === FALLBACK_INSTRUMENT
     const drawing = {
       /** The drawing's name in `/art/scene-<picture>.svg` (page) and `/art/instrument-<picture>.svg` (row). */
-      picture: isCommon ? `${instrument}-${ink}` : instrument,
-      shows: own.shows ?? (isCommon ? COMMON_SHOWS : ''),
+      picture: isFallback ? `${instrument}-${ink}` : instrument,
+      shows: options.shows ?? (isFallback ? FALLBACK_ALT : ''),
     }
-    const told = page.blocks?.find((block) => block.kind === 'features')?.cards.map((one) => one.name)
+    const featureNames = page.blocks?.find((block) => block.kind === 'features')?.cards.map((feature) => feature.name)
     return {
       slug: id,
       name,
@@ -99,7 +99,7 @@ export function deriveServices(all: readonly Read[], others: ReadOtherCollection
       ink,
       picture: drawing.picture,
       card,
-      row: { ...drawing, sentence: row.sentence ?? card.description, features: row.features ?? told ?? [] },
+      row: { ...drawing, sentence: row.sentence ?? card.description, features: row.features ?? featureNames ?? [] },
       page: {
         ...{ ink, moon: index + 1, clients: card.clients, ...drawing, ...page },
         price: words?.price ?? '',

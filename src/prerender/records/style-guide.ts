@@ -2,8 +2,8 @@ import type { Mistake } from './mistake.ts'
 import { type ProseText, plainText } from './prose.ts'
 
 /** The most words that a sentence may have, and that the sentences of a file may have on average. */
-const LONGEST_SENTENCE = 40
-const LONGEST_AVERAGE = 25
+const MAX_SENTENCE_WORDS = 40
+const MAX_AVERAGE_WORDS = 25
 
 /** A line of `wording.txt`: the wording to avoid, its replacement, and the files and folders where it is allowed. */
 export type WordingRule = { readonly not: string; readonly instead: string; readonly allowedIn: readonly string[] }
@@ -17,9 +17,9 @@ export function parseWordingRules(text: string): readonly WordingRule[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     const rule = line.replace(/#.*/, '').trim()
     if (rule === '') return []
-    const parts = /^(.+?)\s*->\s*([^()]+?)\s*(?:\(([^()]*)\))?$/.exec(rule)
-    if (!parts) throw new Error(`wording.txt, line ${index + 1}: "${rule}" must look like "studio -> agency".`)
-    const [, not = '', instead = '', folders = ''] = parts
+    const match = /^(.+?)\s*->\s*([^()]+?)\s*(?:\(([^()]*)\))?$/.exec(rule)
+    if (!match) throw new Error(`wording.txt, line ${index + 1}: "${rule}" must look like "studio -> agency".`)
+    const [, not = '', instead = '', folders = ''] = match
     return [{ not, instead, allowedIn: folders.split(',').flatMap((folder) => folder.trim() || []) }]
   })
 }
@@ -27,44 +27,46 @@ export function parseWordingRules(text: string): readonly WordingRule[] {
 /** Returns a note for every text that uses a wording that this site replaces. */
 export function wordingViolations(texts: readonly ProseText[], wordings: readonly WordingRule[]): readonly Mistake[] {
   const rules = wordings.map(({ not, ...rule }) => ({ ...rule, not, pattern: wholeWords(not) }))
-  return texts.flatMap(({ text, ...at }) =>
+  return texts.flatMap(({ text, ...location }) =>
     rules
-      .filter(({ allowedIn }) => !allowedIn.some((place) => at.file === place || at.file.startsWith(`${place}/`)))
+      .filter(
+        ({ allowedIn }) => !allowedIn.some((path) => location.file === path || location.file.startsWith(`${path}/`)),
+      )
       .filter(({ pattern }) => pattern.test(plainText(text)))
-      .map(({ not, instead }) => ({ ...at, found: `“${not}”`, wanted: instead })),
+      .map(({ not, instead }) => ({ ...location, found: `“${not}”`, wanted: instead })),
   )
 }
 
 /** Returns a note for every sentence that is too long, and for every file whose sentences are too long on average. */
 export function longSentences(texts: readonly ProseText[]): readonly Mistake[] {
-  const sentences = texts.flatMap(({ text, ...place }) =>
-    sentencesIn(text).map((sentence) => ({ ...place, sentence, length: sentence.split(/\s+/).length })),
+  const sentences = texts.flatMap(({ text, ...location }) =>
+    sentencesIn(text).map((sentence) => ({ ...location, sentence, length: sentence.split(/\s+/).length })),
   )
   const files = [...new Set(sentences.map(({ file }) => file))]
   return [
     ...sentences
-      .filter(({ length }) => length > LONGEST_SENTENCE)
-      .map(({ sentence, length, ...place }) => ({
-        ...place,
+      .filter(({ length }) => length > MAX_SENTENCE_WORDS)
+      .map(({ sentence, length, ...location }) => ({
+        ...location,
         found: `a sentence of ${length} words: “${sentence.slice(0, 60)}…”`,
-        wanted: `at most ${LONGEST_SENTENCE}`,
+        wanted: `at most ${MAX_SENTENCE_WORDS}`,
       })),
     ...files.flatMap((file) => {
-      const lengths = sentences.flatMap((one) => (one.file === file ? [one.length] : []))
+      const lengths = sentences.flatMap((sentence) => (sentence.file === file ? [sentence.length] : []))
       const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
-      if (average <= LONGEST_AVERAGE) return []
+      if (average <= MAX_AVERAGE_WORDS) return []
       const found = `written in sentences of ${average.toFixed(1)} words on average`
-      return [{ file, line: null, field: 'all of the text', found, wanted: `at most ${LONGEST_AVERAGE}` }]
+      return [{ file, line: null, field: 'all of the text', found, wanted: `at most ${MAX_AVERAGE_WORDS}` }]
     }),
   ]
 }
 
-/** The complete sentences of a text. Headings and labels have no full stop and are left out. */
+/** Returns the complete sentences of a text. Headings and labels have no full stop and are left out. */
 function sentencesIn(text: string): readonly string[] {
   const paragraphs = plainText(text.replace(/\\?\{[^}\n]*\}/g, 'fact')).split(/\n\s*\n|\n\s*(?:[-*>|#]|\d+\.)\s*/)
   return paragraphs.flatMap((paragraph) =>
-    (paragraph.replace(/\s+/g, ' ').match(/[^.!?]+(?:\.(?=\S)[^.!?]*)*[.!?]+(?=\s|$|[”’)])/g) ?? []).map((one) =>
-      one.trim(),
+    (paragraph.replace(/\s+/g, ' ').match(/[^.!?]+(?:\.(?=\S)[^.!?]*)*[.!?]+(?=\s|$|[”’)])/g) ?? []).map((sentence) =>
+      sentence.trim(),
     ),
   )
 }

@@ -3,7 +3,7 @@ import { PERSON_PHOTOGRAPH, type PhotographSources, photographSources } from '#l
 import type { RecordOf } from './collection.ts'
 import { optionalHttpsUrl, paragraph, photoFileName, singleLine } from './field-schemas.ts'
 
-const address = v.optional(optionalHttpsUrl, '')
+const optionalLink = v.optional(optionalHttpsUrl, '')
 
 /** A member of the team: an item of `content/team.yaml`. */
 const schema = v.strictObject({
@@ -15,7 +15,7 @@ const schema = v.strictObject({
   /** A photograph in `content/team`; without one, a sky is drawn from the name. */
   photo: v.optional(photoFileName),
   /** Links with an empty address are not shown. */
-  socialLinks: v.optional(v.strictObject({ linkedin: address, twitter: address, github: address }), {}),
+  socialLinks: v.optional(v.strictObject({ linkedin: optionalLink, twitter: optionalLink, github: optionalLink }), {}),
 })
 
 export const teamCollection = {
@@ -31,11 +31,11 @@ export const teamCollection = {
   }),
 } as const
 
-type Read = RecordOf<typeof schema>
-export type TeamMember = Omit<Read, 'photo'> & { readonly photo?: PhotographSources }
+type MemberRecord = RecordOf<typeof schema>
+export type TeamMember = Omit<MemberRecord, 'photo'> & { readonly photo?: PhotographSources }
 
 /** Returns the team members with the files of their photographs. */
-export function deriveTeam(all: readonly Read[]): readonly TeamMember[] {
+export function deriveTeam(all: readonly MemberRecord[]): readonly TeamMember[] {
   return all.map(({ photo, ...member }) =>
     photo === undefined ? member : { ...member, photo: photographSources(PERSON_PHOTOGRAPH, member.id, photo) },
   )

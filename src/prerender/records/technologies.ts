@@ -11,7 +11,7 @@ const schema = v.strictObject({
     v.array(
       v.strictObject({
         name: singleLine(18),
-        /** The name of its icon on simpleicons.org; without one, its initials are shown. */
+        /** The name of an icon on simpleicons.org. Without an icon, the initials of the technology are shown. */
         mark: v.optional(simpleIcon),
       }),
     ),
@@ -25,21 +25,21 @@ export const technologiesCollection = {
   schema,
   listedBy: 'name',
   details: ['id', 'marks'],
-  /** `{technologies.total}`: the number of technologies in all layers. */
+  /** Returns `{technologies.total}`: the number of technologies in all layers. */
   tells: (all) => ({
     total: all.reduce((sum, layer) => sum + (Array.isArray(layer.technologies) ? layer.technologies.length : 0), 0),
   }),
 } as const satisfies Collection<typeof schema>
 
-type Read = RecordOf<typeof schema>
+type LayerRecord = RecordOf<typeof schema>
 type Technology = {
   readonly name: string
   readonly isQuiet?: true
   /** Shown in place of an icon. */
   readonly initials?: string
 }
-export type TechnologyLayer = Omit<Read, 'id' | 'technologies'> & {
-  /** Set, as for technologies, if the name is shown only on hover or focus because it would touch another. */
+export type TechnologyLayer = Omit<LayerRecord, 'id' | 'technologies'> & {
+  /** Set if the name is shown only on hover or focus, because it would touch another name. */
   readonly isQuiet?: true
   readonly technologies: readonly Technology[]
 }
@@ -48,18 +48,18 @@ export type TechnologyLayer = Omit<Read, 'id' | 'technologies'> & {
 export type LayerMarks = { readonly marks: readonly string[] }
 
 /** Returns the layers, and marks the names that the orbit has no room for. */
-export function deriveTechnologies(all: readonly Read[]): readonly (TechnologyLayer & LayerMarks)[] {
-  const { layers, technologies: quiet } = crowdedNames(
-    all.map(({ name, technologies: held }) => ({ name, technologies: held.map((one) => one.name) })),
+export function deriveTechnologies(all: readonly LayerRecord[]): readonly (TechnologyLayer & LayerMarks)[] {
+  const { layers, technologies: crowded } = crowdedNames(
+    all.map(({ name, technologies: list }) => ({ name, technologies: list.map((technology) => technology.name) })),
   )
-  let place = 0
+  let technologyIndex = 0
   return all.map((layer, index) => ({
     ...layer,
     ...(layers[index] && { isQuiet: true as const }),
     technologies: layer.technologies.map(({ name, mark }) => ({
       name,
       ...(!mark && { initials: initialsOf(name) }),
-      ...(quiet[place++] && { isQuiet: true as const }),
+      ...(crowded[technologyIndex++] && { isQuiet: true as const }),
     })),
     // a separate list, because only the drawing of the icons reads it
     marks: layer.technologies.map(({ mark }) => mark ?? ''),

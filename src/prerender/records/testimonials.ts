@@ -10,9 +10,9 @@ const schema = v.strictObject({
   /** Has to end with the name of a client. */
   role: singleLine(60),
   content: paragraph(40, 200),
-  /** The file name of the project it is about. */
+  /** The file name of the project that the quotation is about. */
   project: v.exactOptional(slug),
-  /** The ground of the portrait: 0 indigo, 1 patina, 2 ember. Without it, the grounds alternate. */
+  /** The background of the portrait: 0 indigo, 1 patina, 2 ember. By default, the backgrounds alternate. */
   ink: v.optional(integerBetween(0, 2)),
 })
 
@@ -25,17 +25,20 @@ export const testimonialsCollection = {
   refers: { project: 'projects' },
 } as const
 
-type Read = RecordOf<typeof schema>
-export type Testimonial = Omit<Read, 'project'> & {
-  /** The title of the project it is about, and a link to its card. */
+type TestimonialRecord = RecordOf<typeof schema>
+export type Testimonial = Omit<TestimonialRecord, 'project'> & {
+  /** The title of the project that the quotation is about, and a link to the project's card. */
   readonly project?: { readonly title: string; readonly href: string }
 }
 
 /** Returns the testimonials with the titles and addresses of their projects. */
-export function deriveTestimonials(all: readonly Read[], others: ReadOtherCollection): readonly Testimonial[] {
-  const titles = new Map(others(projectsCollection).map(({ id, title }) => [id, title]))
-  return all.map(({ project: id = '', ...said }) => {
+export function deriveTestimonials(
+  all: readonly TestimonialRecord[],
+  readOther: ReadOtherCollection,
+): readonly Testimonial[] {
+  const titles = new Map(readOther(projectsCollection).map(({ id, title }) => [id, title]))
+  return all.map(({ project: id = '', ...testimonial }) => {
     const title = titles.get(id)
-    return title === undefined ? said : { ...said, project: { title, href: `${paths.projects}#${id}` } }
+    return title === undefined ? testimonial : { ...testimonial, project: { title, href: `${paths.projects}#${id}` } }
   })
 }

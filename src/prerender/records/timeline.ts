@@ -13,29 +13,32 @@ export const timelineCollection = {
   files: 'timeline.yaml',
   schema,
   listedBy: 'text',
-  /** `{timeline.months}`: the months from the first event to the last, inclusive; `{timeline.until}`: 'April 2025'. */
+  /**
+   * Returns `{timeline.months}`: the months from the first event to the last, inclusive; `{timeline.until}`:
+   * 'April 2025'.
+   */
   tells: (all) => {
-    const inOrder = all.map(({ month }) => String(month)).sort()
-    const [first = '', last = ''] = [inOrder[0], inOrder.at(-1)]
+    const sorted = all.map(({ month }) => String(month)).sort()
+    const [first = '', last = ''] = [sorted[0], sorted.at(-1)]
     return { months: monthsSince(first, last) + 1 || 0, until: longDate(`${last}-01`).replace(' 1,', '') }
   },
 } as const satisfies Collection<typeof schema>
 
-type Read = RecordOf<typeof schema>
-export type TimelineEvent = Omit<Read, 'id'> & {
+type EventRecord = RecordOf<typeof schema>
+export type TimelineEvent = Omit<EventRecord, 'id'> & {
   /** Months since the first event. */
   readonly since: number
-  /** Where its text is set in the exposure. Null for all events if not all texts fit; then they are listed below it. */
+  /** The position of the text in the drawing. Null for all events if not all texts fit; a list then shows them. */
   readonly words: ExposureWords | null
 }
 
-/** Returns the events, oldest first, with their positions in the exposure. */
-export function deriveTimeline(all: readonly Read[]): readonly TimelineEvent[] {
-  const inOrder = [...all].sort((a, b) => a.month.localeCompare(b.month))
-  const first = inOrder[0]?.month ?? ''
-  const since = inOrder.map((event) => monthsSince(first, event.month))
-  const words = exposureWords(inOrder.map(({ text }, index) => ({ since: since[index] ?? 0, text })))
-  return inOrder.map(({ month, text }, index) => ({
+/** Returns the events, oldest first, with their positions in the drawing. */
+export function deriveTimeline(all: readonly EventRecord[]): readonly TimelineEvent[] {
+  const sorted = [...all].sort((a, b) => a.month.localeCompare(b.month))
+  const first = sorted[0]?.month ?? ''
+  const since = sorted.map((event) => monthsSince(first, event.month))
+  const words = exposureWords(sorted.map(({ text }, index) => ({ since: since[index] ?? 0, text })))
+  return sorted.map(({ month, text }, index) => ({
     month,
     text,
     since: since[index] ?? 0,

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
 
-const SHOWN =
+const SUPPORTED =
   'use ## and ### headings, paragraphs, lists, quotations, tables, code, links, **strong** and *emphasised* words'
 /** The parts of Markdown that an article does not support. */
-const UNSHOWN: Readonly<Partial<Record<Nodes['type'], string>>> = {
+const UNSUPPORTED: Readonly<Partial<Record<Nodes['type'], string>>> = {
   html: 'HTML (anything between < and >)',
   image: 'a picture',
   imageReference: 'a picture',
@@ -15,5 +15,5 @@ const UNSHOWN: Readonly<Partial<Record<Nodes['type'], string>>> = {
 
 /** Returns the reason why an article cannot contain this kind of Markdown node. */
 export function unsupportedMarkdown(type: Nodes['type']): string {
-  return `${UNSHOWN[type] ?? `"${type}"`} cannot be shown in an article; ${SHOWN}`
+  return `${UNSUPPORTED[type] ?? `"${type}"`} cannot be shown in an article; ${SUPPORTED}`
 }

@@ -9,7 +9,7 @@ type AnyRecord = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unkno
 /**
  * Returns the source of a module of records.
  * - `facts` is a single record, exported as `record`. `pages/home/hero` exports one of its fields, so that a section
- *   carries only its own content.
+ *   loads only its own content.
  * - `jobs` is a list or a folder, exported as `records` without details. If records of a folder have details, `load`
  *   has a function for each record: `articles/some-article` exports its details as `record`. If all details load
  *   together (always so for a list in one file), `library/details` exports them as `records`. `services/menu` is a
@@ -20,36 +20,36 @@ type AnyRecord = Readonly<{ [field: string]: unknown; id?: unknown; slug?: unkno
 export function moduleSource(
   content: string,
   collection: Collection,
-  part: string,
+  subpath: string,
   records: readonly object[],
   isData = false,
 ): string {
-  if (isSingleton(collection)) return singletonSource(collection, part, records[0] as AnyRecord)
+  if (isSingleton(collection)) return singletonSource(collection, subpath, records[0] as AnyRecord)
   if (collection.listedBy !== undefined && isFolderCollection(collection))
-    return topicsSource(content, collection, part, records as readonly AnyRecord[])
+    return topicsSource(content, collection, subpath, records as readonly AnyRecord[])
   const { details = [], isLoadedWhole = false, views = {}, name } = collection
-  const view = views[part]
+  const view = views[subpath]
   if (view)
     return `export const records = ${JSON.stringify((records as readonly AnyRecord[]).map((record) => pickFields(record, (field) => view.includes(field))))}`
-  const listed = (records as readonly AnyRecord[]).map((record) =>
+  const withoutDetails = (records as readonly AnyRecord[]).map((record) =>
     pickFields(record, (field) => !details.includes(field)),
   )
   const isDetail = (field: string) => details.includes(field)
-  const isWhole = isLoadedWhole || !isFolderCollection(collection)
-  if (part === 'details' && isWhole)
+  const isOneModule = isLoadedWhole || !isFolderCollection(collection)
+  if (subpath === 'details' && isOneModule)
     return `export const records = ${JSON.stringify((records as readonly AnyRecord[]).map((record) => pickFields(record, isDetail)))}`
-  if (part !== '') {
-    const found = (records as readonly AnyRecord[]).find((record) => keyOf(record) === part)
-    if (!found) throw new Error(`There is no record "${part}" in ${name}.`)
-    return `export const record = ${JSON.stringify(pickFields(found, isDetail))}`
+  if (subpath !== '') {
+    const record = (records as readonly AnyRecord[]).find((record) => keyOf(record) === subpath)
+    if (!record) throw new Error(`There is no record "${subpath}" in ${name}.`)
+    return `export const record = ${JSON.stringify(pickFields(record, isDetail))}`
   }
-  const loads = details.length === 0 || isWhole ? [] : (records as readonly AnyRecord[]).map(keyOf)
-  const load = loads.map(
+  const keys = details.length === 0 || isOneModule ? [] : (records as readonly AnyRecord[]).map(keyOf)
+  const loaders = keys.map(
     (key) =>
       `${JSON.stringify(key)}: () => ${isData ? fetchOf(collection, key) : `import('virtual:records/${name}/${key}')`}`,
   )
-  const fetching = isData ? `import { fetchRecord } from '#platform/fetch-record.ts'\n` : ''
-  return `${fetching}export const records = ${JSON.stringify(listed)}${load.length > 0 ? `\nexport const load = { ${load.join(', ')} }` : ''}`
+  const fetchImport = isData ? `import { fetchRecord } from '#platform/fetch-record.ts'\n` : ''
+  return `${fetchImport}export const records = ${JSON.stringify(withoutDetails)}${loaders.length > 0 ? `\nexport const load = { ${loaders.join(', ')} }` : ''}`
 }
 
 /**
@@ -61,8 +61,11 @@ export function recordJsonFiles(collection: Collection, records: readonly object
   const { name, details = [] } = collection
   return new Map(
     (records as readonly AnyRecord[]).map((record) => {
-      const shown = pickFields(record, (field) => details.includes(field))
-      return [`records/${name}/${keyOf(record)}.json`, JSON.stringify({ format: formatOf(collection), record: shown })]
+      const detailRecord = pickFields(record, (field) => details.includes(field))
+      return [
+        `records/${name}/${keyOf(record)}.json`,
+        JSON.stringify({ format: formatOf(collection), record: detailRecord }),
+      ]
     }),
   )
 }
@@ -74,7 +77,7 @@ function fetchOf(collection: Collection, key: string): string {
   return `fetchRecord(${JSON.stringify(address)}, ${JSON.stringify(formatOf(collection))})`
 }
 
-/** A hash of the code that turns texts into records. */
+/** Returns a hash of the code that turns texts into records. */
 function formatOf({ name }: Collection): string {
   const sources = [`${name}.ts`, '../markdown.ts', '../diagram.ts'].map((file) =>
     readFileSync(join(import.meta.dirname, file)),
@@ -82,17 +85,17 @@ function formatOf({ name }: Collection): string {
   return createHash('sha256').update(Buffer.concat(sources)).digest('base64url').slice(0, 8)
 }
 
-function singletonSource({ name }: Collection, part: string, record: AnyRecord): string {
-  if (part !== '' && !(part in record)) throw new Error(`There is nothing called "${part}" in ${name}.`)
-  const value = part === '' ? pickFields(record, (field) => field !== 'id') : record[part]
+function singletonSource({ name }: Collection, subpath: string, record: AnyRecord): string {
+  if (subpath !== '' && !(subpath in record)) throw new Error(`There is nothing called "${subpath}" in ${name}.`)
+  const value = subpath === '' ? pickFields(record, (field) => field !== 'id') : record[subpath]
   return `export const record = ${JSON.stringify(value)}`
 }
 
 /** Returns the module of a folder of lists, or of one of its files. */
-function topicsSource(content: string, collection: Collection, part: string, records: readonly AnyRecord[]): string {
-  if (part !== '') {
-    const own = records.filter(({ file }) => file === `${collection.name}/${part}.yaml`)
-    return `export const records = ${JSON.stringify(own.map((record) => pickFields(record, (field) => field !== 'file')))}`
+function topicsSource(content: string, collection: Collection, subpath: string, records: readonly AnyRecord[]): string {
+  if (subpath !== '') {
+    const fileRecords = records.filter(({ file }) => file === `${collection.name}/${subpath}.yaml`)
+    return `export const records = ${JSON.stringify(fileRecords.map((record) => pickFields(record, (field) => field !== 'file')))}`
   }
   const files = collectionFiles(content, collection).map((file) => basename(file, extname(file)))
   const topics = files.map(
@@ -105,7 +108,7 @@ function pickFields(record: AnyRecord, isWanted: (field: string) => boolean): ob
   return Object.fromEntries(Object.entries(record).filter(([field]) => isWanted(field)))
 }
 
-/** Returns a module with only those icons that the records, or the items in them, name. */
+/** Returns a module with only those icons that the records, or the items in them, use. */
 export function iconsModuleSource(records: readonly object[]): string {
   const names = [...new Set(records.flatMap(iconsIn))]
   const imports = names.map((name, index) => `import I${index} from 'lucide-react/icons/${name}'`)
@@ -113,10 +116,10 @@ export function iconsModuleSource(records: readonly object[]): string {
   return `${imports.join('\n')}\nexport const icons = { ${entries.join(', ')} }`
 }
 
-/** The icons named in a record, at any depth. */
+/** Returns the names of the icons in a record, at any depth. */
 function iconsIn(value: unknown): readonly string[] {
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([field, part]) =>
-    field === 'icon' && typeof part === 'string' ? [part] : iconsIn(part),
+  return Object.entries(value).flatMap(([field, child]) =>
+    field === 'icon' && typeof child === 'string' ? [child] : iconsIn(child),
   )
 }

@@ -4,49 +4,49 @@ import type { Mistake } from './mistake.ts'
 export type FieldPath = readonly (string | number)[]
 
 /** The name of the field in mistakes that are not about a single field. */
-const FIELDS = 'the fields'
-const A_FIELD = 'a field, a colon, a space and its text, such as "title: Jobs"'
-const IN_LINE = 'fields of the same group in the same column, indented with spaces'
+const FIELDS_LABEL = 'the fields'
+const FIELD_SYNTAX = 'a field, a colon, a space and its text, such as "title: Jobs"'
+const INDENTATION = 'fields of the same group in the same column, indented with spaces'
 
 /**
- * Parses YAML. Aliases, anchors and tags are refused, because text that looks like one was not meant as one. If there
- * are mistakes, do not turn the document into fields.
+ * Parses YAML. Aliases, anchors and tags are mistakes, because authors who type one mean plain text. If there are
+ * mistakes, the document must not be converted to fields.
  * @param linesBefore the number of lines above the YAML in its file
  */
 export function parseYaml(file: string, yaml: string, linesBefore: number) {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const lineOf = (offset: number) => lines.linePos(offset).line + linesBefore
-  const texts = yaml.split('\n')
-  const textAt = (offset: number) => texts[lines.linePos(offset).line - 1]?.trim() ?? ''
+  const sourceLines = yaml.split('\n')
+  const lineTextAt = (offset: number) => sourceLines[lines.linePos(offset).line - 1]?.trim() ?? ''
   // later errors on the same line usually follow from the first one
   const firstOfLine = new Map([...document.errors].reverse().map((error) => [lineOf(error.pos[0]), error]))
-  const unread = [...firstOfLine.values()].reverse().map(({ code, message, pos: [offset] }) => ({
+  const syntaxMistakes = [...firstOfLine.values()].reverse().map(({ code, message, pos: [offset] }) => ({
     file,
     line: lineOf(offset),
-    field: FIELDS,
-    found: textAt(offset) === '' ? 'not YAML' : `not YAML: ${textAt(offset)}`,
-    wanted: wantedFor(code, message, textAt(offset)),
+    field: FIELDS_LABEL,
+    found: lineTextAt(offset) === '' ? 'not YAML' : `not YAML: ${lineTextAt(offset)}`,
+    wanted: describeFix(code, message, lineTextAt(offset)),
   }))
   const directives = document.warnings
     .filter(({ code }) => code === 'BAD_DIRECTIVE')
     .map(({ pos: [offset] }) => ({
       offset,
-      field: FIELDS,
+      field: FIELDS_LABEL,
       found: 'after a line that begins with %',
       wanted: 'no such line',
     }))
-  const refused = [...directives, ...refusedIn(document)].map(({ offset, ...said }) => ({
+  const unsupported = [...directives, ...findUnsupported(document)].map(({ offset, ...mistake }) => ({
     file,
     line: lineOf(offset),
-    ...said,
+    ...mistake,
   }))
-  const mistakes: readonly Mistake[] = unread.length > 0 ? unread : refused
+  const mistakes: readonly Mistake[] = syntaxMistakes.length > 0 ? syntaxMistakes : unsupported
   return { document, lineAt: (path: FieldPath) => lineOf(offsetOf(document, path)), mistakes }
 }
 
-/** Describes what a parser error asks for, in words for people who write content. */
-function wantedFor(code: string, message: string, text: string): string {
+/** Describes how to fix a parser error, in words for people who write content. */
+function describeFix(code: string, message: string, text: string): string {
   const value = /^(?:- )?[^:]*:\s+(.*)$/.exec(text)?.[1] ?? text
   switch (code) {
     case 'TAB_AS_INDENT':
@@ -62,47 +62,57 @@ function wantedFor(code: string, message: string, text: string): string {
       return 'two backslashes instead of one, or single quotes around the text'
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
-      return /:\s/.test(value) ? 'quotes around text that contains a colon and a space' : `${A_FIELD}; ${IN_LINE}`
+      return /:\s/.test(value)
+        ? 'quotes around text that contains a colon and a space'
+        : `${FIELD_SYNTAX}; ${INDENTATION}`
     case 'MISSING_CHAR':
-      return message.includes('quote') ? `the closing quote of a text: ${message.slice(-6).charAt(0)}` : A_FIELD
+      return message.includes('quote') ? `the closing quote of a text: ${message.slice(-6).charAt(0)}` : FIELD_SYNTAX
     default:
-      return wantedBy(value, message)
+      return describeValueFix(value, message)
   }
 }
 
-function wantedBy(value: string, message: string): string {
+function describeValueFix(value: string, message: string): string {
   if (/^[{[]/.test(value)) return 'quotes around text that begins with a brace or a bracket'
   if (/^["']/.test(value)) return 'quotes around the whole text, and none of the same kind inside it'
   if (/flow/i.test(message)) return 'a closing brace or bracket, or quotes around text that begins with one'
-  return message.includes('Block scalar') || message.includes('same column') ? IN_LINE : A_FIELD
+  return message.includes('Block scalar') || message.includes('same column') ? INDENTATION : FIELD_SYNTAX
 }
 
-type Refusal = { readonly offset: number; readonly field: string; readonly found: string; readonly wanted: string }
+type UnsupportedSyntax = {
+  readonly offset: number
+  readonly field: string
+  readonly found: string
+  readonly wanted: string
+}
 
-/** Finds what YAML allows but records do not. */
-function refusedIn(document: Document): readonly Refusal[] {
-  const refusals: Refusal[] = []
-  const quoted = (sign: string) => `quotes around text that begins with ${sign}`
+/** Finds syntax that YAML allows but records do not. */
+function findUnsupported(document: Document): readonly UnsupportedSyntax[] {
+  const unsupported: UnsupportedSyntax[] = []
+  const quotesFor = (character: string) => `quotes around text that begins with ${character}`
   visit(document, {
     Node: (_, node, path) => {
       const [offset = 0] = (node as Node).range ?? []
-      const keys = path.flatMap((one) => (isPair(one) && isScalar(one.key) ? [String(one.key.value)] : []))
+      const keys = path.flatMap((ancestor) =>
+        isPair(ancestor) && isScalar(ancestor.key) ? [String(ancestor.key.value)] : [],
+      )
       const add = (found: string, wanted: string) =>
-        refusals.push({ offset, field: keys.join('.') || FIELDS, found, wanted })
-      if (isAlias(node)) return void add(`*${node.source}`, quoted('*'))
+        unsupported.push({ offset, field: keys.join('.') || FIELDS_LABEL, found, wanted })
+      if (isAlias(node)) return void add(`*${node.source}`, quotesFor('*'))
       const { anchor, tag } = node as { readonly anchor?: string; readonly tag?: string }
-      if (anchor !== undefined) add(`&${anchor}`, quoted('&'))
-      if (tag !== undefined) add(tag.replace('tag:yaml.org,2002:', '!!'), quoted('!'))
+      if (anchor !== undefined) add(`&${anchor}`, quotesFor('&'))
+      if (tag !== undefined) add(tag.replace('tag:yaml.org,2002:', '!!'), quotesFor('!'))
     },
     Pair: (_, { key }) => {
       const [offset = 0] = (key as Node | null)?.range ?? []
-      const isNothing = key === null || (isScalar(key) && (key.value === null || key.value === ''))
-      if (isNothing) refusals.push({ offset, field: FIELDS, found: 'without a name before a colon', wanted: A_FIELD })
+      const isEmpty = key === null || (isScalar(key) && (key.value === null || key.value === ''))
+      if (isEmpty)
+        unsupported.push({ offset, field: FIELDS_LABEL, found: 'without a name before a colon', wanted: FIELD_SYNTAX })
       else if (!isScalar(key) && !isAlias(key))
-        refusals.push({ offset, field: FIELDS, found: 'named by a list or a brace', wanted: A_FIELD })
-      // every object inherits these names, so a schema would neither miss nor refuse them
+        unsupported.push({ offset, field: FIELDS_LABEL, found: 'named by a list or a brace', wanted: FIELD_SYNTAX })
+      // every object inherits these names, so a schema would report them neither as missing nor as unknown
       if (isScalar(key) && String(key.value) in Object.prototype)
-        refusals.push({
+        unsupported.push({
           offset,
           field: String(key.value),
           found: 'not a known field',
@@ -110,10 +120,10 @@ function refusedIn(document: Document): readonly Refusal[] {
         })
     },
   })
-  return refusals
+  return unsupported
 }
 
-/** The offset of the innermost part of a path that exists. */
+/** Returns the offset of the innermost part of a path that exists. */
 function offsetOf(document: Document, path: FieldPath): number {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = document.getIn(path.slice(0, depth - 1), true)

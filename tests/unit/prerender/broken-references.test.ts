@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findBrokenReferences } from '#prerender/broken-references.ts'
 
 const files = new Set(['/feed.xml', '/art/sky.svg', '/covers/a-480.webp'])
-const lostIn = (html: string) =>
+const brokenIn = (html: string) =>
   findBrokenReferences(
     new Map([
       ['/', html],
@@ -22,8 +22,8 @@ test.each([
   '<img src="/art/sky.svg">',
   '<source srcset="/covers/a-480.webp 480w">',
   '<img src="data:image/png;base64,AAAA">',
-])('a broken reference is found in %s', (html) => {
-  expect(lostIn(html)).toEqual([])
+])('no broken reference is reported in %s', (html) => {
+  expect(brokenIn(html)).toEqual([])
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
     '/ shows /covers/b-960.webp, which is missing',
   ],
 ])('the broken reference in %s is reported: %s', (html, sentence) => {
-  expect(lostIn(html)).toEqual([sentence])
+  expect(brokenIn(html)).toEqual([sentence])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildNotes } from '#prerender/build-notes.ts'
 
-const own = {
+const ownSettings = {
   VITE_SITE_URL: 'https://agency.example.org',
   VITE_MAIL_ENDPOINT: 'https://api.mail.example/send',
   VITE_MAIL_TO: 'post@agency.example.org',
@@ -18,7 +18,7 @@ const own = {
   VITE_INSTAGRAM_URL: '',
 }
 
-test('by default a build explains its example settings', () => {
+test('a build without settings reports the consequences of the example values', () => {
   const notes = buildNotes({}, [], '2026-11-27')
   expect(notes).toContain('Nobody receives the forms: VITE_MAIL_ENDPOINT is unchanged from .env.example.')
   expect(notes).toContain('Nobody answers the telephone: VITE_PHONE and VITE_PHONE_2 are unchanged from .env.example.')
@@ -26,17 +26,17 @@ test('by default a build explains its example settings', () => {
 })
 
 test('a site with its own settings gets no note', () => {
-  expect(buildNotes(own, [{ what: 'The batch', day: '2026-11-27' }], '2026-11-27')).toEqual([])
+  expect(buildNotes(ownSettings, [{ what: 'The batch', day: '2026-11-27' }], '2026-11-27')).toEqual([])
 })
 
 test('an unknown setting is reported, and other environment variables are ignored', () => {
-  expect(buildNotes({ ...own, VITE_FONE: '1', PATH: '/bin' }, [], '2026-11-27')).toEqual([
+  expect(buildNotes({ ...ownSettings, VITE_FONE: '1', PATH: '/bin' }, [], '2026-11-27')).toEqual([
     'VITE_FONE is not a setting of this site; .env.example lists them all.',
   ])
 })
 
 test('a date in the past is reported', () => {
-  expect(buildNotes(own, [{ what: 'The batch "One"', day: '2026-11-26' }], '2026-11-27')).toEqual([
+  expect(buildNotes(ownSettings, [{ what: 'The batch "One"', day: '2026-11-26' }], '2026-11-27')).toEqual([
     'The batch "One" is dated 2026-11-26, which is in the past.',
   ])
 })

@@ -3,16 +3,16 @@ import { rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { cached, digest } from '#prerender/cache.ts'
 
-test('a result is made once and cached under its key', async () => {
+test('a result is computed once and cached under its key', async () => {
   const key = `test ${randomUUID()}`
-  let made = 0
+  let callCount = 0
   const make = async () => {
-    made++
+    callCount++
     return Buffer.from('drawn')
   }
   expect((await cached(key, make)).toString()).toBe('drawn')
   expect((await cached(key, make)).toString()).toBe('drawn')
-  expect(made).toBe(1)
+  expect(callCount).toBe(1)
   await rm(`node_modules/.cache/vyomix/${digest(`1\n${key}`)}`)
 })
 

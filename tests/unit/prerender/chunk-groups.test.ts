@@ -29,29 +29,29 @@ test('the static imports of the start and the common sections are one chunk', ()
     expect(chunkOf(`/site/${file}`, modules)).toBe('core')
 })
 
-test('the libraries among them are another chunk, so that a changed site does not fetch them again', () => {
+test('libraries are in their own chunk, so that a change of the site does not fetch them again', () => {
   for (const file of ['node_modules/react/index.js', 'node_modules/react-dom/client.js', 'src/app/framework.ts'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('libraries')
 })
 
-test('the imports of the entry stay with it, so that it does not wait for the rest', () => {
+test('modules that the entry imports stay in its chunk, so that the entry waits for no other chunk', () => {
   expect(chunkOf('/site/src/platform/install-prompt.ts', modules)).toBeNull()
 })
 
-test('modules that pages share with the footer are one chunk, except those that all pages have', () => {
+test('modules that pages share with the footer are one chunk, except modules of all pages', () => {
   for (const file of ['src/ui/field.tsx', 'src/ui/styled-system/recipes/field.js'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('field')
   expect(chunkOf('/site/src/ui/marks.tsx', modules)).toBe('core')
 })
 
-test('modules that every page fetches after load are in a few chunks, however they are shared', () => {
+test('modules that every page fetches after load are in a few chunks, even if they are shared', () => {
   for (const file of ['src/app/deferred-ui.tsx', 'src/app/notices.tsx', 'src/features/outbox/ui/waiting-requests.tsx'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('deferred')
   expect(chunkOf('/site/src/platform/indexed-db-records.ts', modules)).toBe('device')
   expect(chunkOf('/site/src/content/footer.ts', modules)).toBe('footer')
 })
 
-test('modules of those that some page imports statically are in the chunk of all pages', () => {
+test('a deferred module that a page imports statically is in the chunk of all pages', () => {
   expect(chunkOf('/site/src/lib/dates.ts', modules)).toBe('core')
 })
 
@@ -59,7 +59,7 @@ test('modules of a single page are left to the bundler', () => {
   expect(chunkOf('/site/src/pages/fun.tsx', modules)).toBeNull()
 })
 
-test('icons that several modules import are one chunk; an icon of one module stays with it', () => {
+test('icons that several modules import are one chunk, and an icon of one module stays with that module', () => {
   const icon = (name: string) => `/site/node_modules/lucide-react/dist/esm/icons/${name}.mjs`
   const getModuleInfo = (id: string) => ({
     ...infoOf(id),
@@ -69,12 +69,12 @@ test('icons that several modules import are one chunk; an icon of one module sta
   expect(chunkGroup('/site')(icon('moon'), { getModuleInfo })).toBeNull()
 })
 
-test('a file that should be grouped and is missing stops the build', () => {
-  const without = { getModuleInfo: (id: string) => (id.endsWith('deferred-ui.tsx') ? null : infoOf(id)) }
-  expect(() => chunkGroup('/site')('/site/src/pages/fun.tsx', without)).toThrow('src/app/deferred-ui.tsx')
+test('a listed file that is missing stops the build', () => {
+  const withMissingFile = { getModuleInfo: (id: string) => (id.endsWith('deferred-ui.tsx') ? null : infoOf(id)) }
+  expect(() => chunkGroup('/site')('/site/src/pages/fun.tsx', withMissingFile)).toThrow('src/app/deferred-ui.tsx')
 })
 
-test('the answers of the chat are grouped by subject, even a topic that belongs to none yet', () => {
+test('the answers of the chat are grouped by subject, and an unlisted topic has a fallback group', () => {
   expect(chunkOf('\0virtual:records/faq/jobs', modules)).toBe('answers-company')
   expect(chunkOf('\0virtual:records/faq/some-new-topic', modules)).toBe('answers-services')
 })

@@ -55,7 +55,7 @@ test.each(COVER_WIDTHS)(
   },
 )
 
-test('the AVIF for phones fits into one round trip, and the one for offline use has at most 30 KB', () => {
+test('the AVIF for phones fits into one round trip, and the AVIF for offline use has at most 30 KB', () => {
   expect(fileOf(coverFileName(post.slug, 960, 'avif')).length).toBeLessThanOrEqual(30 * 1024)
   expect(fileOf(coverFileName(post.slug, 768, 'avif')).length).toBeLessThanOrEqual(13_500)
 })
@@ -67,7 +67,7 @@ test('the share image is a small PNG of 1200 by 630', async () => {
   expect(share.length).toBeLessThan(200 * 1024)
 })
 
-test('the image shows the drawing: a dark ground with the signal on its rule', async () => {
+test('the image shows the drawing: an orange point on a dark background', async () => {
   const { data, info } = await sharp(fileOf(coverFileName(post.slug, 960, 'avif')))
     .raw()
     .toBuffer({ resolveWithObject: true })

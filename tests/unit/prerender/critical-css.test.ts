@@ -13,17 +13,17 @@ test('rules without a class are kept', () => {
   expect(criticalCss('body{margin:0}', [page])).toBe('body{margin:0}')
 })
 
-test('of a selector list only the selectors that can match are kept', () => {
+test('only the selectors of a list that can match are kept', () => {
   expect(criticalCss('.hero,.footer{color:red}', [page])).toBe('.hero{color:red}')
 })
 
-test('hover styles are deferred', () => {
+test('hover and focus styles are deferred', () => {
   expect(criticalCss('.hero:hover{color:red}.hero:focus-visible{color:blue}.hero:first-child{top:0}', [page])).toBe(
     '.hero:first-child{top:0}',
   )
 })
 
-test('nothing is left that would have to be fetched: neither a font nor a background image', () => {
+test('web fonts and background images, which would have to be fetched, are removed', () => {
   const css =
     "@font-face{font-family:Kalnia;src:url(/kalnia.woff2)}@font-face{font-family:Stand;src:local('Georgia')}" +
     ".hero{color:red;background-image:url('/art/sky.svg')}.lead{background:url(data:image/png;base64,AA)}"
@@ -44,14 +44,14 @@ test('animations and forced colours are deferred', () => {
   expect(criticalCss(css, [page])).toBe('.hero{color:red}')
 })
 
-test('empty blocks are removed, the outer ones after the inner ones', () => {
+test('a block is removed when all rules and blocks in it are removed', () => {
   const css =
     '@layer recipes{@layer _base{.hero{color:red}}}@layer recipes{@layer _base{.footer{color:green}}}' +
     '@media print{@supports (top:0){.footer{top:0}}}.hero .lead{cursor:pointer}'
   expect(criticalCss(css, [page])).toBe('@layer recipes{@layer _base{.hero{color:red}}}')
 })
 
-test('the layers stay in the order of the whole sheet, including empty ones', () => {
+test('the layers, including empty ones, stay in the order of the full style sheet', () => {
   const css =
     '@layer reset,base,recipes;@layer base{.footer{color:green}}@layer recipes{@layer _base{.footer{color:green}}}' +
     '@layer recipes.slots{@layer _base{.hero{color:red}}}@layer recipes.slots{.footer{color:green}}' +
@@ -62,23 +62,23 @@ test('the layers stay in the order of the whole sheet, including empty ones', ()
   )
 })
 
-test('a policy names a style by its hash', () => {
+test('the hash of a style has the form that a policy expects', () => {
   expect(cspStyleHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
 })
 
-test('of the fallback fonts for heading widths, the used ones and the default are kept', () => {
+test('fallback fonts are kept for the heading widths in use and for the default width', () => {
   const face = (widths: string) => `@font-face{font-family:Stand;src:local('Georgia');font-stretch:${widths}}`
   const faces = ['100% 101%', '102% 103%', '104% 105%', '108%'].map(face)
   const css = `${faces.join('')}.title{font-stretch:105%}.elsewhere{font-stretch:108%}`
   expect(criticalCss(css, ['<h1 class="title">Sky</h1>'])).toBe(`${faces[0]}${faces[2]}.title{font-stretch:105%}`)
 })
 
-test('the first screens of a page are its first three sections and the elements at its end', () => {
+test('the first screens of a page contain its first three sections and its footer', () => {
   const section = (name: string) =>
     `<div data-island="${name}"><!--$--><section class="${name}"></section><!--/$--></div>`
   const page = (...names: readonly string[]) =>
     `<main>${names.map(section).join('')}</main><footer class="foot"></footer>`
-  const shown = aboveFold(page('a', 'b', 'c', 'd', 'e'))
-  expect([...shown.matchAll(/class="(\w+)"/g)].map(([, name]) => name)).toEqual(['a', 'b', 'c', 'foot'])
+  const firstScreens = aboveFold(page('a', 'b', 'c', 'd', 'e'))
+  expect([...firstScreens.matchAll(/class="(\w+)"/g)].map(([, name]) => name)).toEqual(['a', 'b', 'c', 'foot'])
   expect(aboveFold(page('a', 'b', 'c'))).toBe(page('a', 'b', 'c'))
 })

@@ -14,7 +14,7 @@ const frame = {
   <body><div id="root"><!--app--></div></body>
 </html>`,
   policy: "default-src 'none'; style-src 'self' 'sha256-aaaa='",
-  parts: '/parts/8.json',
+  chunkManifestUrl: '/parts/8.json',
   fonts: ['/assets/kalnia-3.woff2'],
   fontSheet: '/assets/fonts-7.css',
   styles: 'body{color:$&}',
@@ -35,7 +35,7 @@ const html = htmlDocument(frame, page, [
 const shell = appShell(frame)
 const headOf = (document: string) => document.slice(0, document.indexOf('</head>'))
 
-test('a page is inserted in the template, its head in the head and its body in the root', () => {
+test('the tags of a page are inserted in the head of the template, and its body in the root', () => {
   expect(headOf(html)).toContain('<title>About | Vyomix</title><meta name="description" content="Who we are">')
   expect(html).toContain('<div id="root" data-page="outline"><main><h1>About</h1></main></div>')
   expect(html).not.toMatch(/<!--(head|app)-->/)
@@ -44,26 +44,28 @@ test('a page is inserted in the template, its head in the head and its body in t
 test('the policy comes before everything it applies to', () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'sha256-aaaa='">`
   for (const document of [html, shell]) {
-    const at = document.indexOf(policy)
-    expect(at).toBeGreaterThan(0)
-    expect(headOf(document).search(/<link|<title>|<script|<style/)).toBeGreaterThan(at)
+    const policyIndex = document.indexOf(policy)
+    expect(policyIndex).toBeGreaterThan(0)
+    expect(headOf(document).search(/<link|<title>|<script|<style/)).toBeGreaterThan(policyIndex)
   }
 })
 
-test('the styles of the first paint are in the page unchanged, since the policy names their hash', () => {
+test('the styles of the first paint are in the page unchanged, because the policy contains their hash', () => {
   for (const document of [html, shell]) expect(headOf(document)).toContain('<style>body{color:$&}</style>')
 })
 
-test('the other styles do not block the first paint, and load without scripts too: the site’s, the page’s own, the fonts', () => {
-  const later = (href: string, mark = 'data-deferred') =>
-    `<link rel="preload" as="style" media="print" ${mark} crossorigin href="${href}">` +
+test('all other style sheets load after the first paint, and also without scripts', () => {
+  const deferredSheet = (href: string, attribute = 'data-deferred') =>
+    `<link rel="preload" as="style" media="print" ${attribute} crossorigin href="${href}">` +
     `<noscript><link rel="stylesheet" crossorigin href="${href}"></noscript>`
   expect(headOf(html)).toContain(
-    later('/assets/site-5.css') + later('/assets/about-6.css') + later('/assets/fonts-7.css', 'data-fonts'),
+    deferredSheet('/assets/site-5.css') +
+      deferredSheet('/assets/about-6.css') +
+      deferredSheet('/assets/fonts-7.css', 'data-fonts'),
   )
 })
 
-test('a font is preloaded only after the first paint, and anonymously, as CSS requests it', () => {
+test('a font is preloaded only after the first paint, and without credentials, as CSS requests it', () => {
   expect(headOf(html)).toContain(
     '<link rel="preload" media="print" href="/assets/kalnia-3.woff2" as="font" type="font/woff2" crossorigin>',
   )
@@ -75,7 +77,7 @@ test('every script loads with a lower priority than the content', () => {
   for (const script of scripts) expect(script.match(/fetchpriority="low"/g), script).toHaveLength(1)
 })
 
-test('a script is preloaded once, and not if the template names it already', () => {
+test('a script is preloaded once, and not at all if the template contains it', () => {
   expect(headOf(html)).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/outline-2\.js">/)
   expect(html.match(/entry-1\.js/g)).toHaveLength(1)
 })
@@ -84,7 +86,7 @@ test('the page’s structured data is included', () => {
   expect(headOf(html)).toContain('<script type="application/ld+json">')
 })
 
-test('characters with a meaning in replacements stay unchanged', () => {
+test('characters with a special meaning in replacement strings stay unchanged', () => {
   const odd = { ...page, head: '<title>$& $1 $$ $`</title>', body: "<p>Packages from $1,000: $& $' $$</p>" }
   const document = htmlDocument(frame, odd, [])
   expect(document).toContain('<title>$& $1 $$ $`</title>')

@@ -7,7 +7,7 @@ test('a style attribute becomes a rule of the page', () => {
   expect(rules).toBe('[data-style="0"]{left:5%;--at:2}')
 })
 
-test('the same style gives one rule in all pages of a kind', () => {
+test('the same style in several pages of a group gives one rule', () => {
   const { bodies, rules } = extractStyleAttributes([
     '<i style="left:5%"></i><i style="left:6%"></i>',
     '<b style="left:5%"></b>',
@@ -16,7 +16,7 @@ test('the same style gives one rule in all pages of a kind', () => {
   expect(rules.match(/left:5%/g)).toHaveLength(1)
 })
 
-test('text about styles is unchanged', () => {
+test('text that looks like a style attribute is unchanged', () => {
   const body = '<p>style=&quot;left:5%&quot; is an attribute</p>'
   expect(extractStyleAttributes([body])).toEqual({ bodies: [body], rules: '' })
 })

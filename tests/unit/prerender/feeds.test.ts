@@ -26,7 +26,7 @@ test('the Atom feed escapes the text of an article', () => {
   expect(feed).not.toMatch(/<b>|<AI>|& /)
 })
 
-test('the Atom feed has absolute addresses, and a day is its noon', () => {
+test('the Atom feed has absolute addresses, and gives a day as the time of its noon', () => {
   const feed = atomFeed([newest])
   expect(feed.match(/https:\/\/vyomix\.example\/blog\/seo-and-r-and-d/g)).toHaveLength(2)
   expect(feed).toContain('<link rel="self" href="https://vyomix.example/feed.xml"/>')
@@ -68,7 +68,7 @@ test('the JSON feed has the same content', () => {
   })
 })
 
-test('an article that was updated on a later day has both dates, and so has the blog', () => {
+test('an updated article has both dates, and the feed has the date of the update', () => {
   const changed: PostSummary = { ...oldest, updated: '2026-11-27' }
   const atom = atomFeed([newest, changed])
   expect([...atom.matchAll(/<updated>([^<]*)/g)].map(([, day]) => day)).toEqual([
@@ -92,7 +92,7 @@ test('a blog without articles still has feeds', () => {
   expect(JSON.parse(jsonFeed([]))).toMatchObject({ items: [] })
 })
 
-test('the sitemap lists every absolute address, articles with their date', () => {
+test('the sitemap lists every page with its absolute address, and articles with their date', () => {
   const map = sitemap(['/', '/about', '/blog/first'], [newest, oldest])
   expect(map.match(/<url>.*<\/url>/g)).toEqual([
     '<url><loc>https://vyomix.example/</loc></url>',
@@ -122,15 +122,15 @@ test.each([
   '$& $1 $`',
   'आशा 🌙',
   'a\uFFFEb',
-])("the feeds are well-formed and contain the site's name, %j", async (name) => {
+])("the feeds are well-formed if the site's name is %j", async (name) => {
   vi.resetModules()
   vi.stubEnv('VITE_SITE_NAME', name)
   const feeds = await import('#prerender/feeds.ts')
   vi.unstubAllEnvs()
-  const shown = name.replace('\uFFFE', '\uFFFD')
+  const expectedName = name.replace('\uFFFE', '\uFFFD')
   const atom = readXml(feeds.atomFeed([newest]))
   expect(atom.problems).toEqual([])
-  expect(atom.elements.find(({ tag }) => tag === 'title')?.text).toBe(`${shown} Blog`)
+  expect(atom.elements.find(({ tag }) => tag === 'title')?.text).toBe(`${expectedName} Blog`)
   expect(feeds.atomFeed([newest])).not.toMatch(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u)
   expect(readXml(feeds.sitemap(['/'], [newest])).problems).toEqual([])
   expect(JSON.parse(feeds.jsonFeed([newest]))).toMatchObject({ title: `${name} Blog` })

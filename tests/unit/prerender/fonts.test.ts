@@ -28,10 +28,10 @@ function tableOf(font: Buffer | undefined, tag: string): Buffer {
   throw new Error(`no table ${tag}`)
 }
 
-/** The characters of a font, from the segments of its format 4 cmap. */
+/** Returns the characters of a font, from the segments of its format 4 cmap. */
 function charactersOf(font: Buffer | undefined): ReadonlySet<string> {
   const cmap = tableOf(font, 'cmap')
-  const found = new Set<string>()
+  const characters = new Set<string>()
   for (let i = 0; i < cmap.readUInt16BE(2); i++) {
     const map = cmap.subarray(cmap.readUInt32BE(8 + 8 * i))
     if (map.readUInt16BE(0) !== 4) continue
@@ -39,13 +39,13 @@ function charactersOf(font: Buffer | undefined): ReadonlySet<string> {
     for (let segment = 0; segment < bytes; segment += 2) {
       const first = map.readUInt16BE(16 + bytes + segment)
       const last = Math.min(map.readUInt16BE(14 + segment), 0xfffe)
-      for (let code = first; code <= last; code++) found.add(String.fromCodePoint(code))
+      for (let code = first; code <= last; code++) characters.add(String.fromCodePoint(code))
     }
   }
-  return found
+  return characters
 }
 
-/** The axes of a font as `tag: [min, max]`. */
+/** Returns the axes of a font as `tag: [min, max]`. */
 function axesOf(font: Buffer | undefined): Record<string, readonly number[]> {
   const fvar = tableOf(font, 'fvar')
   const axes: Record<string, readonly number[]> = {}
@@ -56,15 +56,15 @@ function axesOf(font: Buffer | undefined): Record<string, readonly number[]> {
   return axes
 }
 
-test('the text and data fonts of a first visit have at most 60 KB', () => {
+test('the display and text fonts have at most 60 KB together, and the data font has at most 24 KB', () => {
   const weight = (family: FontFamily) => files.find((file) => file.family === family)?.source.length ?? Infinity
   expect(weight('display') + weight('text')).toBeLessThanOrEqual(60 * 1024)
   expect(weight('data')).toBeLessThanOrEqual(24 * 1024)
 })
 
 test.each(['display', 'text', 'data'] as const)('the %s font has every character in its list', (family) => {
-  const found = charactersOf(fonts.get(family))
-  expect([...FONT_CHARACTERS[family]].filter((sign) => !found.has(sign))).toEqual([])
+  const characters = charactersOf(fonts.get(family))
+  expect([...FONT_CHARACTERS[family]].filter((character) => !characters.has(character))).toEqual([])
 })
 
 test('the display font has the letters of Latin-1 and no digits', () => {
@@ -100,40 +100,43 @@ test('digits in headings use neither Kalnia nor its fallback', () => {
   ].map(([, range = '']) => range)
   expect(ranges.length).toBeGreaterThan(1)
   for (const range of ranges) {
-    const isIn = (sign: string) =>
-      range.split(',').some((part) => {
-        const [first = '', last = first] = part.replace('U+', '').split('-')
-        const code = sign.codePointAt(0) ?? 0
+    const isInRange = (character: string) =>
+      range.split(',').some((interval) => {
+        const [first = '', last = first] = interval.replace('U+', '').split('-')
+        const code = character.codePointAt(0) ?? 0
         return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16)
       })
-    expect([...'%+/0123456789<=>'].filter(isIn)).toEqual([])
-    expect([...'AzéÅ.,:;?!&’—'].filter((sign) => !isIn(sign))).toEqual([])
+    expect([...'%+/0123456789<=>'].filter(isInRange)).toEqual([])
+    expect([...'AzéÅ.,:;?!&’—'].filter((character) => !isInRange(character))).toEqual([])
   }
 })
 
 test('a fallback font has the line height of the web font: Georgia gets the 104.5% ascent of Kalnia', () => {
   const rule = /local\('Georgia'\)[^}]*size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/
-  const [, adjust = '', ascent = '', descent = ''] = rule.exec(fallbackFontCss()) ?? []
-  expect((Number(adjust) * Number(ascent)) / 100).toBeCloseTo(104.5, 1)
-  expect((Number(adjust) * Number(descent)) / 100).toBeCloseTo(30, 1)
+  const [, sizeAdjust = '', ascent = '', descent = ''] = rule.exec(fallbackFontCss()) ?? []
+  expect((Number(sizeAdjust) * Number(ascent)) / 100).toBeCloseTo(104.5, 1)
+  expect((Number(sizeAdjust) * Number(descent)) / 100).toBeCloseTo(30, 1)
 })
 
 test.each([
   ['display', 1.045, 0.3],
   ['text', 1, 0.303],
   ['data', 1.018, 0.305],
-] as const)('the fallbacks of the %s font have its line height', (family, ascent, descent) => {
-  const hhea = tableOf(fonts.get(family), 'hhea')
-  expect([hhea.readInt16BE(4) / 1000, -hhea.readInt16BE(6) / 1000]).toEqual([ascent, descent])
-})
+] as const)(
+  'the %s font has the ascent and descent for which its fallbacks are adjusted',
+  (family, ascent, descent) => {
+    const hhea = tableOf(fonts.get(family), 'hhea')
+    expect([hhea.readInt16BE(4) / 1000, -hhea.readInt16BE(6) / 1000]).toEqual([ascent, descent])
+  },
+)
 
 test.each([
   ['display', 'Kalnia', ['Georgia', 'Noto Serif', 'DejaVu Serif', 'Liberation Serif']],
   ['body', 'Hanken', ['Arial', 'Roboto', 'DejaVu Sans']],
   ['data', 'Mono', ['Menlo-Regular', 'Consolas', 'Courier New']],
-] as const)('text in %s uses the fallbacks of %s in order: %s', (style, name, wished) => {
-  const stands = [...fallbackFontCss().matchAll(new RegExp(`'(${name} \\d)';src:local\\('([^']+)'`, 'g'))]
-  const firstOf = new Map(stands.reverse().map(([, family = '', font]) => [family, font]))
-  const asked = [...tokens.fonts[style].value.matchAll(new RegExp(`'(${name} \\d)'`, 'g'))]
-  expect(asked.map(([, family = '']) => firstOf.get(family))).toEqual(wished)
+] as const)('the font stack %s uses the fallbacks of %s in this order: %s', (style, name, expected) => {
+  const fallbackFaces = [...fallbackFontCss().matchAll(new RegExp(`'(${name} \\d)';src:local\\('([^']+)'`, 'g'))]
+  const firstOf = new Map(fallbackFaces.reverse().map(([, family = '', font]) => [family, font]))
+  const usedFamilies = [...tokens.fonts[style].value.matchAll(new RegExp(`'(${name} \\d)'`, 'g'))]
+  expect(usedFamilies.map(([, family = '']) => firstOf.get(family))).toEqual(expected)
 })

@@ -34,20 +34,23 @@ test.each([
   expect(await sharp(fileOf(name)).metadata()).toMatchObject({ format: 'png', width: size, height: size })
 })
 
-test('the favicon is the drawing', () => {
+test('the favicon is the SVG drawing', () => {
   expect(fileOf('favicon.svg').toString()).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/)
 })
 
-test.each(['icons/icon-maskable-512.png', 'icons/apple-touch-icon-180.png'])('%s fills its square', async (name) => {
-  expect((await sharp(fileOf(name)).metadata()).hasAlpha).toBe(false)
-})
+test.each(['icons/icon-maskable-512.png', 'icons/apple-touch-icon-180.png'])(
+  '%s has no transparent pixels',
+  async (name) => {
+    expect((await sharp(fileOf(name)).metadata()).hasAlpha).toBe(false)
+  },
+)
 
 test('the app icon has transparent corners', async () => {
   const { data } = await sharp(fileOf('icons/icon-512.png')).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   expect(data[3]).toBe(0)
 })
 
-test('the monochrome icon is a shape in its alpha channel and stays inside the 80% circle', async () => {
+test('the shape of the monochrome icon is in the alpha channel, and inside a circle of 80%', async () => {
   const { data } = await sharp(fileOf('icons/icon-monochrome-512.png'))
     .ensureAlpha()
     .raw()
@@ -64,13 +67,13 @@ test('the monochrome icon is a shape in its alpha channel and stays inside the 8
   expect(farthest).toBeLessThan(512 * 0.4)
 })
 
-test('the maskable icon has its mark in the same place as the monochrome one', async () => {
-  const markOf = async (name: string) => {
+test('the mark has the same position in the maskable and the monochrome icon', async () => {
+  const markTransform = async (name: string) => {
     const svg = await readFile(`src/ui/brand/${name}.svg`, 'utf8')
     return /<g transform="([^"]+)"><path [^>]*d="M110 150/.exec(svg)?.[1]
   }
-  expect(await markOf('app-icon-maskable')).toBe('translate(63.5 61.5) scale(.755)')
-  expect(await markOf('icon-monochrome')).toBe('translate(63.5 61.5) scale(.755)')
+  expect(await markTransform('app-icon-maskable')).toBe('translate(63.5 61.5) scale(.755)')
+  expect(await markTransform('icon-monochrome')).toBe('translate(63.5 61.5) scale(.755)')
 })
 
 test.each(['blog', 'game', 'chat', 'agents'])('the %s shortcut shows exactly one filled point', async (name) => {

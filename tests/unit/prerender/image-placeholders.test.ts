@@ -12,8 +12,8 @@ const post = {
   date: '2025-06-03',
 }
 
-/** Images in the head of a page, with their painted area in CSS pixels on a phone 412 wide. */
-const firsts: readonly (readonly [name: string, drawing: () => string, area: number])[] = [
+/** Images in the hero of a page, with their painted area in CSS pixels on a phone 412 wide. */
+const firstImages: readonly (readonly [name: string, drawing: () => string, area: number])[] = [
   ...Object.entries(art)
     .filter(([name]) => /^(scene|project)-/.test(name))
     .map(([name, draw]) => [name, draw, 412 * 337] as const),
@@ -24,84 +24,84 @@ const firsts: readonly (readonly [name: string, drawing: () => string, area: num
   ['a cover', () => coverSvg(post), 412 * 240],
 ]
 
-describe.each(firsts)('%s', (_, draw, area) => {
+describe.each(firstImages)('%s', (_, draw, area) => {
   const drawing = draw()
   const sketch = placeholderSvg(drawing)
   const attributesOf = (svg: string) => /^<svg ([^>]*)>/.exec(svg)?.[1] ?? ''
 
-  test('its placeholder is small', () => {
+  test('the placeholder is small', () => {
     expect(brotliCompressSync(sketch).length).toBeLessThanOrEqual(MAX_PLACEHOLDER_BYTES)
   })
 
   // https://chromium.googlesource.com/chromium/src/+/main/docs/speed/metrics_changelog/2023_04_lcp.md
-  test('its placeholder has enough entropy to count as a contentful paint', () => {
+  test('the placeholder has enough entropy to count as a contentful paint', () => {
     expect(sketch.length * 8).toBeGreaterThan(0.05 * area)
   })
 
-  test('its placeholder is in the same place', () => {
+  test('the placeholder covers the same area as the drawing', () => {
     for (const attribute of attributesOf(drawing).match(/(viewBox|width|height|preserveAspectRatio)="[^"]*"/g) ?? [])
       expect(attributesOf(sketch)).toContain(attribute)
     expect(attributesOf(sketch)).toMatch(/(^| )width="\d+" height="\d+"/)
   })
 
-  test('its placeholder has only lines of the drawing, and fewer', () => {
+  test('the placeholder has fewer lines, and all of them are from the drawing', () => {
     const linesOf = (svg: string) => svg.replace(/^<svg [^>]*>/, '').match(/M[^M"]*|<[^>]*?(?= d=|\/?>)/g) ?? []
-    const known = new Set(linesOf(drawing))
-    expect(linesOf(sketch).filter((line) => !known.has(line))).toEqual([])
+    const drawingLines = new Set(linesOf(drawing))
+    expect(linesOf(sketch).filter((line) => !drawingLines.has(line))).toEqual([])
     expect(linesOf(sketch).length).toBeLessThan(linesOf(drawing).length)
   })
 })
 
 const ring = (r: number) => `<circle cx="50" cy="50" r="${r}" stroke="#fff"/>`
-const drawn = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">${inner}</svg>`
+const svgWith = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">${inner}</svg>`
 
 test('a small drawing is its own placeholder', () => {
-  const light = drawn(`<g fill="none">${ring(5)}</g>`).replace('<svg ', '<svg width="100" height="50" ')
-  expect(placeholderSvg(light)).toBe(light)
+  const small = svgWith(`<g fill="none">${ring(5)}</g>`).replace('<svg ', '<svg width="100" height="50" ')
+  expect(placeholderSvg(small)).toBe(small)
 })
 
-test('lines of the same style are thinned evenly, starting with the first, and bodies stay', () => {
+test('lines of the same style are thinned evenly, starting with the first, and filled shapes stay', () => {
   const trails = Array.from({ length: 800 }, (_, i) => `M${(i * 37) % 100} ${(i * 53) % 50}l${(i * 7919) % 997} 1`)
-  const body = '<path d="M0 40H100V50z" fill="#081020"/>'
-  const sketch = placeholderSvg(drawn(`<path d="${trails.join('')}" stroke="#fff"/>${body}`))
-  const kept = / d="([^"]*)" stroke/.exec(sketch)?.[1]?.split(/(?=M)/) ?? []
-  const places = kept.map((line) => trails.indexOf(line))
-  const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0))
-  expect(places[0]).toBe(0)
-  expect(places.length).toBeGreaterThan(50)
+  const filledShape = '<path d="M0 40H100V50z" fill="#081020"/>'
+  const sketch = placeholderSvg(svgWith(`<path d="${trails.join('')}" stroke="#fff"/>${filledShape}`))
+  const keptLines = / d="([^"]*)" stroke/.exec(sketch)?.[1]?.split(/(?=M)/) ?? []
+  const indices = keptLines.map((line) => trails.indexOf(line))
+  const gaps = indices.slice(1).map((position, index) => position - (indices[index] ?? 0))
+  expect(indices[0]).toBe(0)
+  expect(indices.length).toBeGreaterThan(50)
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
-  expect(sketch).toContain(body)
+  expect(sketch).toContain(filledShape)
 })
 
-test('no bytes are spent on lines outside the frame, or on those of hundreds of points', () => {
-  const limb = `M10 10${'L20 20'.repeat(100)}`
+test('a placeholder contains no lines outside the frame, and no lines of hundreds of points', () => {
+  const longPath = `M10 10${'L20 20'.repeat(100)}`
   const sketch = placeholderSvg(
-    drawn(`<g><path d="M900 10L20 20" stroke="#fff"/><path d="${limb}" stroke="#fff"/></g>${ring(5)}`),
+    svgWith(`<g><path d="M900 10L20 20" stroke="#fff"/><path d="${longPath}" stroke="#fff"/></g>${ring(5)}`),
   )
-  expect(sketch).toBe(drawn(ring(5)).replace('<svg ', '<svg width="100" height="50" '))
+  expect(sketch).toBe(svgWith(ring(5)).replace('<svg ', '<svg width="100" height="50" '))
 })
 
-test('the references of a drawing stay complete', () => {
+test('the definitions and clip paths of a drawing stay complete', () => {
   const clip = '<clipPath id="c"><path d="M900 0L1 1" fill="none"/></clipPath>'
-  expect(placeholderSvg(drawn(`<defs><circle r="1"/></defs>${clip}${ring(5)}`))).toContain(
+  expect(placeholderSvg(svgWith(`<defs><circle r="1"/></defs>${clip}${ring(5)}`))).toContain(
     `<defs><circle r="1"/></defs>${clip}`,
   )
 })
 
 const body = '<img src="/art/later.svg" alt=""/><img src="/art/sky.svg" alt="" fetchPriority="high"/>'
 
-test('the rule is for the first image of high priority, and safe within quotes, a style and an address', () => {
-  const sky = drawn(`<rect x="0" y="0" width="100%" height="50" fill="url(#ink)" aria-label="it's"/>`)
+test('the rule is for the first image of high priority, and escapes its drawing for a data URL', () => {
+  const sky = svgWith(`<rect x="0" y="0" width="100%" height="50" fill="url(#ink)" aria-label="it's"/>`)
   const rule = placeholderRule(body, (src) => (src === '/art/sky.svg' ? sky : undefined))
   const [, url = ''] = /^img\[src="\/art\/sky\.svg"\]\{background-image:url\('([^']*)'\)\}$/.exec(rule) ?? []
   expect(url).toMatch(/^data:image\/svg\+xml,[^#()']*$/)
   expect(decodeURIComponent(url)).toBe(`data:image/svg+xml,${placeholderSvg(sky)}`)
 })
 
-test('a page without such an image has no rule', () => {
-  expect(placeholderRule('<img src="/art/later.svg" alt=""/>', () => drawn(ring(5)))).toBe('')
+test('a page without an image of high priority has no rule', () => {
+  expect(placeholderRule('<img src="/art/later.svg" alt=""/>', () => svgWith(ring(5)))).toBe('')
 })
 
-test('a first image without a drawing is an error', () => {
+test('a first image for which there is no drawing is an error', () => {
   expect(() => placeholderRule(body, () => undefined)).toThrow('/art/sky.svg')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { modelList } from '#content/models.ts'
 import { readConfig } from '#prerender/inline-config.ts'
 
-test('the default model of a dialog is in the list, or none is set', () => {
+test('the default model is optional, and may be a listed model', () => {
   expect(readConfig({}).defaultModel).toBe('')
   const [, second] = modelList.models
   expect(readConfig({ VITE_DEFAULT_MODEL: second?.id }).defaultModel).toBe(second?.id)
@@ -16,6 +16,6 @@ test('an unlisted model stops the build with an error that names the variable an
   expect(() => readConfig({ VITE_DEFAULT_MODEL: 'gtp-6' })).toThrow(first?.id)
 })
 
-test('other settings are parsed by their rules', () => {
+test('an invalid value of another setting stops the build', () => {
   expect(() => readConfig({ VITE_MAIL_TO: 'nobody' })).toThrow('VITE_MAIL_TO')
 })

@@ -12,11 +12,11 @@ function graphOf(meta: PageMeta): readonly Node[] {
 
 const nodeOf = (meta: PageMeta, type: string) => graphOf(meta).find((node) => node['@type'] === type)
 
-const page = (canonical: string, more: Partial<PageMeta> = {}): PageMeta => ({
+const page = (canonical: string, overrides: Partial<PageMeta> = {}): PageMeta => ({
   title: 'SEO Optimization',
   description: 'Found for the right words.',
   canonical,
-  ...more,
+  ...overrides,
 })
 
 const article = page('/blog/first', {
@@ -32,14 +32,14 @@ const crumbsOf = (meta: PageMeta) =>
     item.item,
   ])
 
-test('no text of a page can close the script element of the data', () => {
+test('no text of a page can close the script element of the structured data', () => {
   const html = jsonLd(article)
   expect(html.match(/</g)).toHaveLength(2)
   expect(html).toContain('First \\u003c/script>\\u003cscript>alert(1)')
   expect(nodeOf(article, 'BlogPosting')?.headline).toBe('First </script><script>alert(1)</script> & "last"')
 })
 
-test('every page names its publisher', () => {
+test('every page contains the organisation', () => {
   expect(nodeOf(page('/about'), 'Organization')).toMatchObject({
     '@id': 'https://vyomix.example/#organization',
     name: 'Vyomix',
@@ -65,13 +65,13 @@ test('an article has its author, date and subjects', () => {
 
 test('an article has its date of change, which is its publication date by default', () => {
   const { published, author, tags } = { published: '2025-06-24', author: 'Nandini Rao', tags: ['AI'] }
-  const days = (modified?: string) =>
+  const postingWith = (modified?: string) =>
     nodeOf({ ...article, article: { published, author, tags, ...(modified && { modified }) } }, 'BlogPosting')
-  expect(days()).toMatchObject({ datePublished: '2025-06-24', dateModified: '2025-06-24' })
-  expect(days('2026-11-27')).toMatchObject({ datePublished: '2025-06-24', dateModified: '2026-11-27' })
+  expect(postingWith()).toMatchObject({ datePublished: '2025-06-24', dateModified: '2025-06-24' })
+  expect(postingWith('2026-11-27')).toMatchObject({ datePublished: '2025-06-24', dateModified: '2026-11-27' })
 })
 
-test('only the home page is a WebSite, and only articles are articles', () => {
+test('only the home page has the type WebSite', () => {
   expect(graphOf(page('/')).map((node) => node['@type'])).toEqual(['Organization', 'WebSite'])
   expect(graphOf(page('/about')).map((node) => node['@type'])).toEqual(['Organization', 'BreadcrumbList'])
 })
@@ -100,14 +100,17 @@ test('the breadcrumbs of an article include the blog', () => {
 })
 
 test('a page without an address of its own, such as the not-found page, has no breadcrumbs', () => {
-  const { canonical: _, ...lost } = page('/404')
-  expect(graphOf(lost).map((node) => node['@type'])).toEqual(['Organization'])
+  const { canonical: _, ...withoutCanonical } = page('/404')
+  expect(graphOf(withoutCanonical).map((node) => node['@type'])).toEqual(['Organization'])
 })
 
-test.each(batchMoments)('a page that is built %s contains only the batches to come', (_, moment, begun) => {
-  const starts = courseSchemas(builtBatches(moment)).map((course) => (course as Node).hasCourseInstance)
-  expect(starts).toMatchObject(
-    ['2031-03-01', '2031-03-20', '2031-04-10'].slice(begun).map((startDate) => ({ startDate })),
-  )
-  expect(starts).toHaveLength(3 - begun)
-})
+test.each(batchMoments)(
+  'a page that is built %s lists only the batches that have not begun',
+  (_, moment, begunCount) => {
+    const starts = courseSchemas(builtBatches(moment)).map((course) => (course as Node).hasCourseInstance)
+    expect(starts).toMatchObject(
+      ['2031-03-01', '2031-03-20', '2031-04-10'].slice(begunCount).map((startDate) => ({ startDate })),
+    )
+    expect(starts).toHaveLength(3 - begunCount)
+  },
+)

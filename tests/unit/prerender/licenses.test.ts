@@ -11,7 +11,7 @@ test.each([
   ['/site/src/ui/styled-system/css/css.js', '@pandacss/dev'],
   ['/site/src/ui/button.tsx', null],
   ['\0virtual:licenses', null],
-])('%s comes from %s', (id, name) => {
+])('the package of %s is %s', (id, name) => {
   expect(packageNameOf(id)).toBe(name)
 })
 
@@ -31,9 +31,9 @@ test('a licence file is split into its copyright lines and its text', () => {
 })
 
 test('a sentence about copyright further down belongs to the text', () => {
-  const whole =
+  const licenseFile =
     'ISC License\n\nCopyright (c) 2026 Us\n\nPermission to use, provided that the above\ncopyright notice appears.\n\nEnd.'
-  expect(parseLicense(whole)).toEqual({
+  expect(parseLicense(licenseFile)).toEqual({
     copyright: ['Copyright (c) 2026 Us'],
     text: 'Permission to use, provided that the above\ncopyright notice appears.\n\nEnd.',
   })
@@ -44,9 +44,9 @@ test('a package without a licence file has no text', () => {
 })
 
 test('licences of packages that a tool bundles for itself are left out', () => {
-  const whole =
+  const licenseFile =
     '# Tool license\nMIT:\n\nCopyright Us\n\nDo what you like with this one, but keep this line.\n\n# Licenses of bundled dependencies\nNot ours'
-  expect(parseLicense(whole)).toEqual({
+  expect(parseLicense(licenseFile)).toEqual({
     copyright: ['Copyright Us'],
     text: 'Do what you like with this one, but keep this line.',
   })
@@ -64,7 +64,7 @@ test('each work has a version, a licence and, if it includes them, a copyright l
   ])
   expect(icons.map(({ name, license }) => [name, license])).toEqual([
     ['lucide-react', 'ISC'],
-    ['simple-icons', 'CC0-1.0'], // it leaves drawings and no code
+    ['simple-icons', 'CC0-1.0'], // its drawings ship, but none of its code
   ])
   expect(fonts.map(({ name, license }) => [name, license])).toEqual([
     ['@fontsource-variable/hanken-grotesk', 'OFL-1.1'],
@@ -85,8 +85,8 @@ test('each work has a version, a licence and, if it includes them, a copyright l
   ])
 })
 
-test('authors are also found below an introduction, in lines that begin with them', () => {
-  const whole =
+test('copyright lines are also found below an introduction', () => {
+  const licenseFile =
     'About contributions\n\nWhoever contributes agrees to the terms of this long file.\n\n## Work\n\nCopyright (c) 2018+, Makers\n\nPermission.'
-  expect(parseLicense(whole).copyright).toEqual(['Copyright (c) 2018+, Makers'])
+  expect(parseLicense(licenseFile).copyright).toEqual(['Copyright (c) 2018+, Makers'])
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { markdownToBlocks as read, wordCount } from '#prerender/markdown.ts'
+import { markdownToBlocks, wordCount } from '#prerender/markdown.ts'
 
-const blocksOf = (markdown: string) => read(markdown).blocks
+const blocksOf = (markdown: string) => markdownToBlocks(markdown).blocks
 const reasonsOf = (markdown: string) =>
-  read(markdown)
+  markdownToBlocks(markdown)
     .mistakes.map(({ reason }) => reason)
     .join()
 
@@ -14,7 +14,7 @@ test('a paragraph may run over several lines', () => {
   ])
 })
 
-test('words are stressed, coded and linked, one within the other', () => {
+test('strong text, emphasis, code and links may be nested', () => {
   expect(blocksOf('**Bold *and* `code`** and [a **link**](/services).')).toEqual([
     {
       kind: 'paragraph',
@@ -28,14 +28,14 @@ test('words are stressed, coded and linked, one within the other', () => {
   ])
 })
 
-test('headings get an anchor and lose their dress', () => {
+test('headings get an anchor and lose their formatting', () => {
   expect(blocksOf('## What *we* log\n\n### `robots.txt`, line by line')).toEqual([
     { kind: 'heading', depth: 2, id: 'what-we-log', text: 'What we log' },
     { kind: 'heading', depth: 3, id: 'robots-txt-line-by-line', text: 'robots.txt, line by line' },
   ])
 })
 
-test('lists are numbered or not', () => {
+test('lists are ordered or unordered', () => {
   expect(blocksOf('- one\n- **two**\n\ntext\n\n1. first\n2. second')).toEqual([
     { kind: 'list', isOrdered: false, items: [['one'], [{ kind: 'strong', children: ['two'] }]] },
     { kind: 'paragraph', children: ['text'] },
@@ -43,7 +43,7 @@ test('lists are numbered or not', () => {
   ])
 })
 
-test('a quotation is a block of its own', () => {
+test('a quotation becomes one block', () => {
   expect(blocksOf('> Widen an agent’s rights\n> one at a time.')).toEqual([
     { kind: 'quote', children: ['Widen an agent’s rights one at a time.'] },
   ])
@@ -55,7 +55,7 @@ test('code keeps its language, its title and every space', () => {
   ])
 })
 
-test('code needs no title', () => {
+test('the title of a code block is optional', () => {
   expect(blocksOf('```text\nhello\n```')).toEqual([{ kind: 'code', language: 'text', title: '', text: 'hello' }])
 })
 
@@ -72,7 +72,7 @@ test('a table has a head and rows', () => {
   ])
 })
 
-test('what looks like HTML in code or after a backslash is plain text', () => {
+test('HTML in code or after a backslash is plain text', () => {
   expect(blocksOf('`<b>` and \\<i> and &lt;u&gt;')).toEqual([
     { kind: 'paragraph', children: [{ kind: 'code', text: '<b>' }, ' and <i> and <u>'] },
   ])
@@ -94,7 +94,7 @@ test.each([
   'mailto:hello@vyomix.example',
   'services',
   '',
-])('a link to "%s" is refused', (href) => {
+])('a link to "%s" is rejected', (href) => {
   expect(reasonsOf(`Text.\n\n[here](<${href}>)`)).toContain(
     `the link "${href}" is neither a page of this site nor https`,
   )
@@ -113,7 +113,7 @@ test.each([
   ['a picture in a link', '[![A sky](/a.png)](/services)', 'a picture cannot be shown in an article'],
   ['a rule', 'Text.\n\n***', 'a rule (a line of *** or ---) cannot be shown in an article'],
   [
-    'a broken line',
+    'a forced line break',
     'One  \ntwo',
     'a line break (two spaces or a backslash at the end of a line) cannot be shown in an article',
   ],
@@ -122,9 +122,9 @@ test.each([
     '[a]: /services',
     'an address separate from its link ([name]: /address) cannot be shown in an article',
   ],
-  ['a title of its own', '# Title', 'headings are ## or ###: the title is the page’s heading'],
-  ['an underlined title', 'Title\n=====', 'headings are ## or ###: the title is the page’s heading'],
-  ['a heading of the fourth rank', '#### Small', 'headings are ## or ###: the title is the page’s heading'],
+  ['a top-level heading', '# Title', 'headings are ## or ###: the title is the page’s heading'],
+  ['an underlined top-level heading', 'Title\n=====', 'headings are ## or ###: the title is the page’s heading'],
+  ['a fourth-level heading', '#### Small', 'headings are ## or ###: the title is the page’s heading'],
   ['code without a language', '```\nhello\n```', 'a code block needs a language'],
   ['indented code', '    hello', 'a code block needs a language'],
   ['a list in a list', '- one\n  - two', 'a list item may contain only one paragraph'],
@@ -132,27 +132,30 @@ test.each([
   ['two paragraphs in a list item', '- one\n\n  two', 'a list item may contain only one paragraph'],
   ['a list in a quotation', '> - one', 'a quotation may contain only one paragraph'],
   ['two paragraphs in a quotation', '> one\n>\n> two', 'a quotation may contain only one paragraph'],
-])('%s is refused', (_, markdown, reason) => {
+])('%s is rejected', (_, markdown, reason) => {
   expect(
-    read(markdown)
+    markdownToBlocks(markdown)
       .mistakes.map((mistake) => mistake.reason)
       .join(),
   ).toContain(reason)
 })
 
-test('what is refused is named with its line', () => {
-  expect(read('One.\n\nTwo.\n\n<hr>\n\n# Title\n').mistakes).toEqual([
+test('each rejected block is reported with its line', () => {
+  expect(markdownToBlocks('One.\n\nTwo.\n\n<hr>\n\n# Title\n').mistakes).toEqual([
     { line: 5, reason: expect.stringMatching(/^HTML .* cannot be shown in an article; use ## and ### headings/) },
     { line: 7, reason: 'headings are ## or ###: the title is the page’s heading' },
   ])
 })
 
-test('facts are filled in where a text or an address names them, and nowhere in code', () => {
+test('facts in braces are filled in within texts and addresses, but not within code', () => {
   const fill = (text: string) => text.replace('{city}', 'Jaipur').replace('{path}', '/jobs')
-  const { blocks } = read('From {city}, \\{city\\}, `{city}`, [here]({path}).\n\n```ts\nif (x) \\{ {city} }\n```', {
-    fill,
-    isAddress: () => true,
-  })
+  const { blocks } = markdownToBlocks(
+    'From {city}, \\{city\\}, `{city}`, [here]({path}).\n\n```ts\nif (x) \\{ {city} }\n```',
+    {
+      fill,
+      isAddress: () => true,
+    },
+  )
   expect(blocks).toEqual([
     {
       kind: 'paragraph',
@@ -168,15 +171,18 @@ test('facts are filled in where a text or an address names them, and nowhere in 
   ])
 })
 
-test('a link to a page that is not there is named with its line', () => {
-  const { mistakes } = read('One.\n\n[Two](/nowhere)', { fill: (text) => text, isAddress: (path) => path === '/jobs' })
+test('a link to a missing page is reported with its line', () => {
+  const { mistakes } = markdownToBlocks('One.\n\n[Two](/nowhere)', {
+    fill: (text) => text,
+    isAddress: (path) => path === '/jobs',
+  })
   expect(mistakes).toEqual([
     { line: 3, reason: 'no page has the address "/nowhere"; if that page is gone, remove the link' },
   ])
 })
 
-test('every dead link of a block is named, as it is written', () => {
-  const { mistakes } = read('[](/jobs) [Two](/two)\nand [three]({path}).', {
+test('every dead link of a block is reported as it is written', () => {
+  const { mistakes } = markdownToBlocks('[](/jobs) [Two](/two)\nand [three]({path}).', {
     fill: (text) => text.replace('{path}', '/three'),
     isAddress: (path) => path === '/jobs',
   })
@@ -187,7 +193,7 @@ test('every dead link of a block is named, as it is written', () => {
   ])
 })
 
-test.each(['https://', 'https://%%%', 'https://a b'])('a link to %s is refused', (href) => {
+test.each(['https://', 'https://%%%', 'https://a b'])('a link to %s is rejected', (href) => {
   expect(reasonsOf(`[here](<${href}>)`)).toContain(`the link "${href}" is neither a page of this site nor https`)
 })
 
@@ -197,7 +203,7 @@ test('words are counted in headings, sentences, lists, quotations and tables', (
   expect(wordCount(blocksOf(markdown))).toBe(2 + 3 + 2 + 4 + 4)
 })
 
-test('code is not counted, but a coded word in a sentence is', () => {
+test('the words of code blocks are not counted, but those of inline code are', () => {
   expect(wordCount(blocksOf('Set `robots.txt` first.\n\n```ts title="Not counted"\nconst not = "counted"\n```'))).toBe(
     3,
   )
@@ -208,7 +214,7 @@ test('a partly emphasised word counts as one word, and an empty article has no w
   expect(wordCount([])).toBe(0)
 })
 
-test('a diagram is drawn from what was typed, and told to those who cannot see it', () => {
+test('a diagram is parsed, and keeps its title and its alternative text', () => {
   expect(blocksOf('```diagram title="The way" alt="From idea to live."\nidea ─> live\n```')).toEqual([
     {
       kind: 'diagram',
@@ -219,7 +225,7 @@ test('a diagram is drawn from what was typed, and told to those who cannot see i
   ])
 })
 
-test('a diagram without alternative text is refused', () => {
+test('a diagram without alternative text is rejected', () => {
   expect(reasonsOf('Text.\n\n```diagram title="The way"\nidea ─> live\n```')).toContain(
     'a diagram needs alt="…": its content for people who cannot see it',
   )

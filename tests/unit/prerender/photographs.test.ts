@@ -17,7 +17,7 @@ async function photograph() {
   return { file, kind, name: 'project-lake' }
 }
 
-test('a photograph is stored in its widths and two formats, cropped to its shape', async () => {
+test('a photograph is encoded in all widths and formats of its kind, and cropped to the aspect ratio', async () => {
   const files = await encodePhotographs([await photograph()])
   expect(files.map(({ fileName }) => fileName)).toEqual([
     'covers/project-lake-48.avif',
@@ -28,11 +28,11 @@ test('a photograph is stored in its widths and two formats, cropped to its shape
   expect(await sharp(files[3]?.source).metadata()).toMatchObject({ width: 96, height: 60, format: 'webp' })
 })
 
-test('the mosaic of a photograph has its colours', async () => {
+test('the mosaic has the colours of its photograph', async () => {
   const mosaic = await mosaicPlaceholder(await photograph())
   expect(mosaic.match(/<rect/g)).toHaveLength(12)
   const [, r, g, b] = /rgb\((\d+),(\d+),(\d+)\)/.exec(mosaic)?.map(Number) ?? []
-  expect([r, g, b].map((one, index) => Math.abs((one ?? 0) - ([20, 120, 200][index] ?? 0)) < 6)).toEqual([
+  expect([r, g, b].map((value, index) => Math.abs((value ?? 0) - ([20, 120, 200][index] ?? 0)) < 6)).toEqual([
     true,
     true,
     true,

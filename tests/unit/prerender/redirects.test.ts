@@ -3,7 +3,7 @@ import { parseRedirects, redirectsFile } from '#prerender/redirects.ts'
 
 const moves = [{ from: '/blog/edge-ai', to: '/blog/edge-ai-next-to-the-machine' }]
 
-test('a page that moved redirects to its present address, and no page has a second address with an extension', () => {
+test('a former address and an address with an extension redirect to the current address', () => {
   expect(redirectsFile(['/', '/about'], moves).split('\n')).toEqual([
     '/blog/edge-ai /blog/edge-ai-next-to-the-machine 301',
     '/index.html / 301!',

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 
 const STYLES = ["'sha256-aaaa='", "'sha256-bbbb='"]
 
-/** The policy of a page, and the headers, with this mail endpoint in the settings. */
-async function security(endpoint?: string) {
+/** Returns the policies and the headers of a site whose settings have this mail endpoint. */
+async function buildPolicies(endpoint?: string) {
   vi.resetModules()
   if (endpoint !== undefined) vi.stubEnv('VITE_MAIL_ENDPOINT', endpoint)
   const { metaCsp: metaPolicy, headersFile } = await import('#prerender/security.ts')
@@ -22,14 +22,14 @@ function directivesOf(policy: string): ReadonlyMap<string, string> {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources.join(' ')]))
 }
 
-test('everything that is not named is forbidden', async () => {
-  const { page } = await security()
+test('everything that the policy does not list is forbidden', async () => {
+  const { page } = await buildPolicies()
   expect(directivesOf(page).get('default-src')).toBe("'none'")
   expect(directivesOf(page).get('base-uri')).toBe("'none'")
 })
 
 test('inline scripts do not run, and text cannot become code', async () => {
-  const { page, header } = await security()
+  const { page, header } = await buildPolicies()
   for (const policy of [page, header]) {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|http:|blob:/)
     expect(directivesOf(policy).get('script-src')).toBe("'self'")
@@ -39,45 +39,45 @@ test('inline scripts do not run, and text cannot become code', async () => {
 })
 
 test('inline styles only apply if the build wrote them', async () => {
-  const { page, header } = await security()
+  const { page, header } = await buildPolicies()
   for (const policy of [page, header]) {
     expect(directivesOf(policy).get('style-src')).toBe("'self' 'sha256-aaaa=' 'sha256-bbbb='")
   }
 })
 
-test('a page allows its own styles, and not those of another page', async () => {
-  const { headers } = await security()
+test('a page allows its own styles, but not those of another page', async () => {
+  const { headers } = await buildPolicies()
   const about = headers.slice(headers.indexOf('\n/about\n'), headers.indexOf('\n/sw.js\n'))
   expect(about).toContain("style-src 'self' 'sha256-cccc=';")
 })
 
 test('scripts, images and fonts are sent without a policy, which would have no effect on them', async () => {
-  const { headers } = await security()
+  const { headers } = await buildPolicies()
   const rules = headers.split(/\n+(?=\/)/).filter((rule) => rule.includes('Content-Security-Policy'))
   expect(rules.map((rule) => rule.split('\n')[0])).toEqual(['/', '/about', '/sw.js'])
 })
 
 test('only images may use data URLs', async () => {
-  const { page } = await security()
+  const { page } = await buildPolicies()
   const withData = [...directivesOf(page)].filter(([, sources]) => sources.includes('data:')).map(([name]) => name)
   expect(withData).toEqual(['img-src'])
 })
 
 test('a page connects only to the site and to the three model providers', async () => {
-  const { page, header } = await security()
+  const { page, header } = await buildPolicies()
   for (const policy of [page, header]) expect(directivesOf(policy).get('connect-src')).toBe(`'self' ${PROVIDERS}`)
 })
 
-test("with the owner's proxy, runs go through it and no provider is connected directly", async () => {
+test("with the owner's proxy, a page connects to the proxy, and to no provider directly", async () => {
   vi.stubEnv('VITE_CORS_PROXY', 'https://proxy.example/to/')
-  const { page, header } = await security()
+  const { page, header } = await buildPolicies()
   for (const policy of [page, header]) {
     expect(directivesOf(policy).get('connect-src')).toBe("'self' https://proxy.example")
   }
 })
 
-test('the worker connects to the site and the mail service, and to no provider', async () => {
-  const { worker } = await security('https://api.mail.example/api/v1.0/email/send')
+test('the worker connects to the site and the mail service, but to no provider', async () => {
+  const { worker } = await buildPolicies('https://api.mail.example/api/v1.0/email/send')
   const directives = directivesOf(worker)
   expect(directives.get('connect-src')).toBe("'self' https://api.mail.example")
   expect(directives.get('default-src')).toBe("'none'")
@@ -85,51 +85,51 @@ test('the worker connects to the site and the mail service, and to no provider',
   expect(worker).not.toMatch(/openai|anthropic|google/)
 })
 
-test('an external mail service is named by its origin only, in the page and in the headers', async () => {
-  const { page, header } = await security('https://api.mail.example/api/v1.0/email/send')
+test('only the origin of an external mail service is allowed, in the page and in the headers', async () => {
+  const { page, header } = await buildPolicies('https://api.mail.example/api/v1.0/email/send')
   for (const policy of [page, header]) {
     expect(directivesOf(policy).get('connect-src')).toBe(`'self' https://api.mail.example ${PROVIDERS}`)
   }
 })
 
 test('the policy can be used in an attribute between double quotes', async () => {
-  const { page } = await security()
+  const { page } = await buildPolicies()
   expect(page).not.toMatch(/["<>\n]/)
 })
 
-test('only the header forbids framing, since a page cannot do so itself; otherwise both are the same', async () => {
-  const { page, header, headers } = await security()
+test('only the header forbids framing, because a meta tag cannot; otherwise both policies are the same', async () => {
+  const { page, header, headers } = await buildPolicies()
   expect(page).not.toContain('frame-ancestors')
   expect(header).toBe(`${page}; frame-ancestors 'none'`)
   expect(headers).toContain('X-Frame-Options: DENY')
 })
 
-test('files with a hash in their name are cached for ever, pages and the worker are revalidated', async () => {
-  const { headers } = await security()
+test('files with a hash in their name are cached for ever, and pages and the worker are revalidated', async () => {
+  const { headers } = await buildPolicies()
   const rules = headers.split(/\n+(?=\/)/).map((rule) => rule.split('\n'))
-  const cachesOf = (path: string) =>
+  const cacheControlOf = (path: string) =>
     rules.filter(([first]) => first === path).flatMap((rule) => rule.filter((line) => line.includes('Cache-Control')))
-  expect(cachesOf('/assets/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable'])
+  expect(cacheControlOf('/assets/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable'])
   for (const path of ['/', '/about', '/sw.js', '/sw-off.js', '/manifest.webmanifest', '/covers/*', '/feed.xml']) {
-    expect(cachesOf(path), path).toEqual(['  Cache-Control: no-cache'])
+    expect(cacheControlOf(path), path).toEqual(['  Cache-Control: no-cache'])
   }
 })
 
-test('a rule for every address has no caching header, since hosts join the headers of several rules', async () => {
-  const { headers } = await security()
+test('the rule for all addresses has no caching header, because hosts join the headers of several rules', async () => {
+  const { headers } = await buildPolicies()
   expect(headers.slice(0, headers.indexOf('\n/'))).not.toContain('Cache-Control')
 })
 
 test('a page may not use camera, microphone or location', async () => {
-  const { headers } = await security()
+  const { headers } = await buildPolicies()
   for (const feature of ['camera=()', 'microphone=()', 'geolocation=()', 'clipboard-write=(self)']) {
     expect(headers).toContain(feature)
   }
 })
 
-test('a chat service is allowed only if the owner has set one, and by its origin only', async () => {
+test('only the origin of a chat service is allowed, and only if the owner has set one', async () => {
   vi.stubEnv('VITE_CHAT_EMBED_URL', 'https://chat.example/embed.js')
-  const { page } = await security()
+  const { page } = await buildPolicies()
   vi.unstubAllEnvs()
   const directives = directivesOf(page)
   expect(directives.get('script-src')).toBe("'self' https://chat.example")
@@ -147,13 +147,13 @@ test.each([
   'https://*/embed.js',
   "https://'unsafe-inline'/embed.js",
   'https://chat.example/a;b.js',
-])('without a chat service nothing is added to the policy or the headers: %j', async (address) => {
-  const directives = [...directivesOf((await security()).page).keys(), 'frame-src'].sort()
+])('an address of a chat service is rejected or adds only its origin to the policy: %j', async (address) => {
+  const directives = [...directivesOf((await buildPolicies()).page).keys(), 'frame-src'].sort()
   vi.stubEnv('VITE_CHAT_EMBED_URL', address)
-  const told = await security().catch((error: Error) => error.message)
+  const result = await buildPolicies().catch((error: Error) => error.message)
   vi.unstubAllEnvs()
-  if (typeof told === 'string') return expect(told).toContain('VITE_CHAT_EMBED_URL')
-  expect([...directivesOf(told.page).keys()].sort()).toEqual(directives)
-  expect(directivesOf(told.page).get('script-src')).toBe("'self' https://chat.example")
-  expect(told.headers.split('\n').filter((line) => line.includes('Content-Security-Policy'))).toHaveLength(3)
+  if (typeof result === 'string') return expect(result).toContain('VITE_CHAT_EMBED_URL')
+  expect([...directivesOf(result.page).keys()].sort()).toEqual(directives)
+  expect(directivesOf(result.page).get('script-src')).toBe("'self' https://chat.example")
+  expect(result.headers.split('\n').filter((line) => line.includes('Content-Security-Policy'))).toHaveLength(3)
 })

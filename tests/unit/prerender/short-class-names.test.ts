@@ -7,7 +7,7 @@ import {
   shortenClasses,
 } from '#prerender/short-class-names.ts'
 
-test('a class is named by the last two letters of its name, or by as many more as make it unique', () => {
+test('the short name of a class is its last two letters, or as many more as make it unique', () => {
   const short = shortClassNames(['bXvmtG', 'aaaatG', 'zzzmtG'])
   expect(Object.fromEntries(short)).toEqual({ aaaatG: 'tG', bXvmtG: 'mtG', zzzmtG: 'zmtG' })
 })
@@ -21,7 +21,7 @@ test('no two of five thousand classes have the same name', () => {
   expect(new Set(short.values()).size).toBe(5000)
 })
 
-test('no class has a name that ad blockers hide', () => {
+test('no class gets a name that ad blockers hide', () => {
   expect(Object.fromEntries(shortClassNames(['qwerad', 'qwerAD', 'qwadvs']))).toEqual({
     qwerad: 'rad',
     qwerAD: 'rAD',
@@ -29,7 +29,7 @@ test('no class has a name that ad blockers hide', () => {
   })
 })
 
-test('adding a class renames none with another ending', () => {
+test('adding a class does not rename classes with other endings', () => {
   const before = shortClassNames(['abcdef', 'ghijkl'])
   const after = shortClassNames(['abcdef', 'ghijkl', 'aaaaaa'])
   expect([...before].every(([name, short]) => after.get(name) === short)).toBe(true)

@@ -2,8 +2,12 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { singleLine, template } from '../field-schemas.ts'
 
-const about = ['provider', 'host', 'model', 'field', 'seconds']
-const problem = v.strictObject({ title: template(about, 80), text: template(about, 240), toast: template(about, 160) })
+const placeholders = ['provider', 'host', 'model', 'field', 'seconds']
+const problem = v.strictObject({
+  title: template(placeholders, 80),
+  text: template(placeholders, 240),
+  toast: template(placeholders, 160),
+})
 
 /** The messages for runs of an agent that failed: `content/messages/run-problems.yaml`. */
 const schema = v.strictObject({

@@ -3,12 +3,12 @@ import { pageRows } from '#content/pages.ts'
 import type { DeepReadonly } from '../collection.ts'
 import { singleLine } from '../field-schemas.ts'
 
-const inMenus = pageRows.flatMap(({ name, menu }) => (menu ? [[name, singleLine(40)] as const] : []))
+const promiseFields = pageRows.flatMap(({ name, menu }) => (menu ? [[name, singleLine(40)] as const] : []))
 
 /** The content of the header: `content/pages/header.yaml`. */
 const schema = v.strictObject({
-  /** The line below each page in the menus, by the name of the page. */
-  promises: v.strictObject(Object.fromEntries(inMenus) as Record<string, ReturnType<typeof singleLine>>),
+  /** The tagline below each page in the menus, by the name of the page. */
+  promises: v.strictObject(Object.fromEntries(promiseFields) as Record<string, ReturnType<typeof singleLine>>),
 })
 
 export const headerCollection = { name: 'pages/header', files: 'pages/header.yaml', schema } as const

@@ -14,10 +14,10 @@ import {
 } from '../field-schemas.ts'
 import { projectsCollection } from '../projects.ts'
 
-const spot = v.strictTuple([between(0, 100), between(0, 100)])
+const position = v.strictTuple([between(0, 100), between(0, 100)])
 const reason = v.strictObject({ name: singleLine(30), text: paragraph(20, 120) })
 /** The text of a link, and the text that only screen readers add to it. */
-const more = v.strictTuple([singleLine(20), singleLine(30)])
+const moreLink = v.strictTuple([singleLine(20), singleLine(30)])
 /** The terminal has room for six lines: those of a script, and below them the first line of the next script. */
 const script = v.strictObject({
   lines: listOf(1, 5, v.strictObject({ text: singleLine(37), result: v.optional(singleLine(10)) })),
@@ -61,7 +61,7 @@ const schema = v.strictObject({
   }),
   journey: v.strictObject({
     heading: v.strictTuple([singleLine(40), singleLine(36)]),
-    callouts: v.array(v.strictObject({ name: singleLine(30), text: singleLine(44), point: spot, words: spot })),
+    callouts: v.array(v.strictObject({ name: singleLine(30), text: singleLine(44), point: position, words: position })),
     action: singleLine(24),
   }),
   aiProducts: v.strictObject({
@@ -120,14 +120,14 @@ const schema = v.strictObject({
       v.strictObject({ name: singleLine(20), value: v.number(), unit: singleLine(4), most: between(1, 10000) }),
     ),
   }),
-  mission: v.strictObject({ heading: singleLine(50), text: paragraph(40, 240), join: singleLine(24), more }),
+  mission: v.strictObject({ heading: singleLine(50), text: paragraph(40, 240), join: singleLine(24), more: moreLink }),
   team: v.strictObject({ heading: singleLine(40), text: paragraph(20, 100) }),
   refer: v.strictObject({
     heading: singleLine(50),
     lead: paragraph(20, 180),
     text: paragraph(20, 140),
     action: singleLine(24),
-    more,
+    more: moreLink,
     elsewhere: v.strictObject({
       heading: singleLine(40),
       links: listOf(1, 6, v.strictObject({ name: singleLine(24), text: singleLine(60), href })),
@@ -154,7 +154,7 @@ export const homePageCollection = {
   refers: { 'projects.shown': 'projects', 'questions.shown': 'faq' },
 } as const
 
-type Read = RecordOf<typeof schema>
+type HomeRecord = RecordOf<typeof schema>
 type Question = Pick<RecordOf<typeof faqCollection.schema>, 'id' | 'title' | 'answer' | 'link'>
 type Project = Pick<RecordOf<typeof projectsCollection.schema>, 'title' | 'client'> & {
   readonly slug: string
@@ -163,37 +163,37 @@ type Project = Pick<RecordOf<typeof projectsCollection.schema>, 'title' | 'clien
 }
 export type HomePageContent = DeepReadonly<
   Omit<v.InferOutput<typeof schema>, 'projects' | 'questions'> & {
-    projects: Omit<Read['projects'], 'shown'> & { shown: readonly Project[] }
-    questions: Omit<Read['questions'], 'shown'> & { shown: readonly Question[] }
+    projects: Omit<HomeRecord['projects'], 'shown'> & { shown: readonly Project[] }
+    questions: Omit<HomeRecord['questions'], 'shown'> & { shown: readonly Question[] }
   }
 >
 
 /** Returns the content with the chosen projects and answers filled in, so that the page loads no others. */
-export function deriveHomePage(all: readonly Read[], others: ReadOtherCollection): readonly HomePageContent[] {
-  const projectOf = new Map(others(projectsCollection).map((project) => [project.id, project]))
-  const entryOf = new Map(others(faqCollection).map((entry) => [entry.id, entry]))
+export function deriveHomePage(all: readonly HomeRecord[], readOther: ReadOtherCollection): readonly HomePageContent[] {
+  const projectOf = new Map(readOther(projectsCollection).map((project) => [project.id, project]))
+  const entryOf = new Map(readOther(faqCollection).map((entry) => [entry.id, entry]))
   return all.map((words) => ({
     ...words,
     sections: words.sections.filter(({ id }) => !isEmpty(words, id)),
-    projects: { ...words.projects, shown: chosen(words.projects.shown, projectOf).map(projectShown) },
-    questions: { ...words.questions, shown: chosen(words.questions.shown, entryOf).map(questionShown) },
+    projects: { ...words.projects, shown: pickRecords(words.projects.shown, projectOf).map(toProject) },
+    questions: { ...words.questions, shown: pickRecords(words.questions.shown, entryOf).map(toQuestion) },
   }))
 }
 
-/** Whether a section has nothing to show, because no project or question is chosen for it. */
-function isEmpty(words: Read, section: string): boolean {
+/** Returns whether a section has nothing to show, because no project or question is chosen for it. */
+function isEmpty(words: HomeRecord, section: string): boolean {
   return (section === 'projects' || section === 'questions') && words[section].shown.length === 0
 }
 
-function chosen<T>(ids: readonly string[], records: ReadonlyMap<string, T>): readonly T[] {
+function pickRecords<T>(ids: readonly string[], records: ReadonlyMap<string, T>): readonly T[] {
   return ids.flatMap((id) => records.get(id) ?? [])
 }
 
-function projectShown({ id, title, client, body, cover }: RecordOf<typeof projectsCollection.schema>): Project {
+function toProject({ id, title, client, body, cover }: RecordOf<typeof projectsCollection.schema>): Project {
   const files = cover === undefined ? {} : { cover: photographSources(COVER_PHOTOGRAPH, `project-${id}`, cover) }
   return { slug: id, title, client, text: body, ...files }
 }
 
-function questionShown({ id, title, answer, link }: RecordOf<typeof faqCollection.schema>): Question {
+function toQuestion({ id, title, answer, link }: RecordOf<typeof faqCollection.schema>): Question {
   return { id, title, answer, ...(link && { link }) }
 }

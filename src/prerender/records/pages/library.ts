@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
-/** The head of the AI Agents Library, whose text counts its agents: `content/pages/library.yaml`. */
+/** The title and introduction of the AI Agents Library: `content/pages/library.yaml`. */
 const schema = v.strictObject({
   title: singleLine(40),
   description: metaDescription,

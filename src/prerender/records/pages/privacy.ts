@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { isoDate, metaDescription, paragraph, singleLine, template } from '../field-schemas.ts'
 
-const marks = v.array(v.strictObject({ name: singleLine(50), text: paragraph(10, 160) }))
+const horizonItems = v.array(v.strictObject({ name: singleLine(50), text: paragraph(10, 160) }))
 const notice = v.strictObject({ title: singleLine(60), text: paragraph(10, 180) })
 
 /**
- * One of: a paragraph; a list; a sentence followed by an email address (the owner's, or the one for grievances) and
- * `end`; a sentence followed by a date; the button that deletes everything.
+ * A block is one of these: a paragraph; a list; a sentence followed by an email address (the owner's, or the one for
+ * grievances) and `end`; a sentence followed by a date; the button that deletes everything.
  */
 const block = v.union(
   [
@@ -30,8 +30,8 @@ const schema = v.strictObject({
     label: singleLine(100),
     leaving: singleLine(40),
     staying: singleLine(40),
-    leaves: marks,
-    stays: marks,
+    leaves: horizonItems,
+    stays: horizonItems,
   }),
   sections: v.array(
     v.strictObject({

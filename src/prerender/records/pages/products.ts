@@ -9,9 +9,9 @@ const schema = v.strictObject({
   heading: singleLine(50),
   lead: paragraph(20, 160),
   see: singleLine(30),
-  /** The name of the row of plates. */
+  /** The name of the row of drawings. */
   strip: singleLine(30),
-  /** The caption below the plate of a product without one. */
+  /** The caption below the drawing of a product without a caption of its own. */
   drawn: paragraph(10, 120),
   prices: v.strictObject({
     heading: singleLine(40),
@@ -21,7 +21,7 @@ const schema = v.strictObject({
   }),
   closing: v.strictObject({
     question: paragraph(20, 140),
-    /** What visitors should know about packages besides their price. */
+    /** Information about packages other than their price. */
     text: paragraph(10, 160),
     action: singleLine(20),
   }),

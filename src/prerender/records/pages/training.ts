@@ -18,7 +18,7 @@ const schema = v.strictObject({
     label: singleLine(24),
     level,
     batch: singleLine(40),
-    /** The text before the name of a batch that has begun, in the form. */
+    /** In the form, the text before the name of a batch that has begun. */
     of: singleLine(20),
   }),
   expert: v.strictObject({ label: singleLine(24) }),

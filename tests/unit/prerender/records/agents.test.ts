@@ -15,21 +15,21 @@ const field = (id: string, titles: readonly string[]) => ({
   agents: titles.map(agent),
 })
 
-/** A number of agents with long names, in six fields. */
+/** Returns up to six fields with this number of agents, which have long names. */
 function suite(count: number): readonly AgentField[] {
   const titles = Array.from({ length: count }, (_, index) => `An agent of long name ${index}`)
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, Math.max(1, Math.min(6, count)))
   return deriveAgents(
-    ids.map((id, place) =>
+    ids.map((id, fieldIndex) =>
       field(
         id,
-        titles.filter((_, index) => index % ids.length === place),
+        titles.filter((_, index) => index % ids.length === fieldIndex),
       ),
     ),
   )
 }
 
-test.each([1, 3, 15, 45])('the chart places %i agents without a place so that no two names overlap', (count) => {
+test.each([1, 3, 15, 45])('the chart places %i agents without a position so that no two names overlap', (count) => {
   const fields = suite(count)
   const boxes = fields.flatMap(({ ring, agents }) =>
     agents.flatMap(({ title, star }) =>
@@ -42,14 +42,14 @@ test.each([1, 3, 15, 45])('the chart places %i agents without a place so that no
   expect(boxes.length).toBeGreaterThanOrEqual(Math.min(count, 10))
 })
 
-test('fields without a ring or a colour get their own', () => {
+test('fields without a ring or a colour get different ones', () => {
   const fields = suite(15)
   expect(new Set(fields.map(({ ring }) => ring)).size).toBe(6)
   expect(new Set(fields.map(({ tint }) => tint)).size).toBe(6)
 })
 
-test('a place and a shorter name are kept', () => {
-  const [own] = deriveAgents([
+test('a given position and a shorter name are kept', () => {
+  const [firstField] = deriveAgents([
     {
       ...field('a', []),
       ring: 300,
@@ -58,13 +58,13 @@ test('a place and a shorter name are kept', () => {
       ],
     },
   ])
-  expect(own?.agents[0]).toMatchObject({
+  expect(firstField?.agents[0]).toMatchObject({
     title: 'Legal document drafting',
     star: { name: 'Legal drafting', degrees: 41 },
   })
 })
 
-test('the page states the number of agents, and lists their fields in a sentence', () => {
+test('the placeholders include the number of agents, and the names of the fields in a sentence', () => {
   expect(
     agentsCollection.tells([
       { title: 'Business', agents: [1, 2] },
@@ -78,24 +78,24 @@ test('the page states the number of agents, and lists their fields in a sentence
   })
 })
 
-/** Other collections, for a record that reads values from them. */
-function othersOf(lists: Readonly<Record<string, readonly object[]>>): ReadOtherCollection {
+/** Returns a function that reads these lists in place of other collections. */
+function readerOf(lists: Readonly<Record<string, readonly object[]>>): ReadOtherCollection {
   return ((collection: { readonly name: string }) => lists[collection.name] ?? []) as ReadOtherCollection
 }
 
-test("a teaser has the agent's own text, unless it has a text and a drawing of its own", () => {
+test("a teaser has the agent's text and icon, unless it has its own", () => {
   const suite = [{ agents: [{ title: 'Sales assistant', description: 'Books the call.', icon: 'phone' }] }]
   const teasers = [
     { id: 'sales-assistant', agent: 'Sales assistant' },
     { id: 'sales-assistant', agent: 'sales assistant', text: 'Writes.', icon: 'pen' },
   ]
-  expect(deriveAgentTeasers(teasers, othersOf({ agents: suite }))).toMatchObject([
+  expect(deriveAgentTeasers(teasers, readerOf({ agents: suite }))).toMatchObject([
     { name: 'Sales assistant', text: 'Books the call.', icon: 'phone' },
     { name: 'Sales assistant', text: 'Writes.', icon: 'pen' },
   ])
 })
 
-test('the chat answers for an agent that no entry covers, and for no other', () => {
+test('the chat gets an answer for each agent and batch that no entry covers', () => {
   const entries = [
     { id: 'a', title: 'What does the sales assistant do?', question: 'sales', answer: 'It books calls.' },
     {
@@ -106,7 +106,7 @@ test('the chat answers for an agent that no entry covers, and for no other', () 
       link: { label: 'x', href: '/ai-agents-library#agent-1' },
     },
   ]
-  const others = othersOf({
+  const readOther = readerOf({
     batches: [{ name: 'Evening course' }],
     library: [
       { id: 'writer', name: 'Writer', number: 1, description: 'Writes.' },
@@ -114,7 +114,7 @@ test('the chat answers for an agent that no entry covers, and for no other', () 
     ],
     agents: [{ id: 'desk', title: 'Desk', agents: [agent('Sales assistant'), agent('Note taker')] }],
   })
-  const added = deriveFaq(entries, others).slice(entries.length)
+  const added = deriveFaq(entries, readOther).slice(entries.length)
   expect(added.map(({ id, link }) => [id, link?.href])).toEqual([
     ['library-painter', '/ai-agents-library#agent-2'],
     ['agent-note-taker', '/agents#field-desk'],

@@ -6,7 +6,7 @@ import { articlesCollection, deriveArticles } from '#prerender/records/articles.
 import { readCollection } from '#prerender/records/collection.ts'
 import { formatMistakes } from '#prerender/records/mistake.ts'
 
-const front = {
+const frontMatter = {
   title: "'Agents: a first look'",
   excerpt: 'What an agent is, what it is not, and how to tell whether your work needs one at all.',
   date: '2025-06-24',
@@ -14,15 +14,15 @@ const front = {
   tags: '[Agentic AI, Automation, Engineering]',
   related: '[two, three]',
 } as const
-const known = {
+const context = {
   names: new Map<string, string>(),
   idsOf: (name: string) => (name === 'team.name' ? ['Zoya Khan', 'Adil'] : ['one', 'two', 'three', 'four']),
   isAddress: () => true,
 }
 
-/** An article's file; a field set to null is left out. */
-function source(fields: Readonly<Record<string, string | null>> = {}, body = 'Take an agent.\n'): string {
-  const lines = Object.entries({ ...front, ...fields }).flatMap(([name, value]) =>
+/** Returns the text of an article's file. Fields that are null are left out. */
+function articleFile(fields: Readonly<Record<string, string | null>> = {}, body = 'Take an agent.\n'): string {
+  const lines = Object.entries({ ...frontMatter, ...fields }).flatMap(([name, value]) =>
     value === null ? [] : [`${name}: ${value}`],
   )
   return `---\n${lines.join('\n')}\n---\n\n${body}`
@@ -32,19 +32,19 @@ function read(files: Readonly<Record<string, string>>) {
   const content = mkdtempSync(join(tmpdir(), 'articles-'))
   mkdirSync(join(content, 'articles'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(content, 'articles', name), text)
-  return readCollection(content, articlesCollection, known)
+  return readCollection(content, articlesCollection, context)
 }
 const mistakesOf = (text: string) => formatMistakes(read({ 'one.md': text }).mistakes)
-const withText = (text: string) => deriveArticles(read({ 'one.md': source({}, text) }).records)[0]
+const articleWithText = (text: string) => deriveArticles(read({ 'one.md': articleFile({}, text) }).records)[0]
 
-test('an article is read with its address, its reading time and its text', () => {
-  const { records, mistakes } = read({ 'a-first-look.md': source() })
+test('an article has its address, its reading time and its text', () => {
+  const { records, mistakes } = read({ 'a-first-look.md': articleFile() })
   expect(mistakes).toEqual([])
   expect(deriveArticles(records)).toEqual([
     {
       slug: 'a-first-look',
       title: 'Agents: a first look',
-      excerpt: front.excerpt,
+      excerpt: frontMatter.excerpt,
       date: '2025-06-24',
       author: 'Zoya Khan',
       tags: ['Agentic AI', 'Automation', 'Engineering'],
@@ -58,7 +58,7 @@ test('an article is read with its address, its reading time and its text', () =>
 
 test('the headings of the second level are the chapters of an article', () => {
   const text = '## What it costs\n\nMuch.\n\n### What else it costs\n\n## What *it* saves\n\nMore.\n'
-  expect(withText(text)?.chapters).toEqual(['What it costs', 'What it saves'])
+  expect(articleWithText(text)?.chapters).toEqual(['What it costs', 'What it saves'])
 })
 
 test.each([
@@ -67,34 +67,34 @@ test.each([
   [1680, 8],
   [1681, 9],
 ])('%i words take %i minutes', (words, minutes) => {
-  expect(withText('word '.repeat(words))?.minutes).toBe(minutes)
+  expect(articleWithText('word '.repeat(words))?.minutes).toBe(minutes)
 })
 
 test.each(['2025-06-24', '2026-11-27'])('an article of June 24, 2025 may be updated on %s', (updated) => {
-  const { records, mistakes } = read({ 'one.md': source({ updated }) })
+  const { records, mistakes } = read({ 'one.md': articleFile({ updated }) })
   expect(mistakes).toEqual([])
   expect(records[0]?.updated).toBe(updated)
 })
 
-test('a change on a later day does not change the order of the articles', () => {
+test('an update on a later day does not change the order of the articles', () => {
   const { records } = read({
-    'one.md': source({ title: 'One', date: '2025-06-01', updated: '2026-11-27', related: null }),
-    'two.md': source({ title: 'Two', date: '2025-06-02', related: null }),
+    'one.md': articleFile({ title: 'One', date: '2025-06-01', updated: '2026-11-27', related: null }),
+    'two.md': articleFile({ title: 'Two', date: '2025-06-02', related: null }),
   })
   expect(deriveArticles(records).map(({ slug }) => slug)).toEqual(['two', 'one'])
 })
 
 test('the newest article comes first', () => {
   const { records } = read({
-    'one.md': source({ title: 'One', date: '2025-06-01', related: null }),
-    'two.md': source({ title: 'Two', date: '2025-06-03', related: null }),
-    'three.md': source({ title: 'Three', date: '2025-06-02', related: null }),
+    'one.md': articleFile({ title: 'One', date: '2025-06-01', related: null }),
+    'two.md': articleFile({ title: 'Two', date: '2025-06-03', related: null }),
+    'three.md': articleFile({ title: 'Three', date: '2025-06-02', related: null }),
   })
   expect(deriveArticles(records).map(({ slug }) => slug)).toEqual(['two', 'three', 'one'])
 })
 
-test.each([60, 160])('an excerpt of %i characters is long enough, and not too long', (length) => {
-  expect(read({ 'one.md': source({ excerpt: 'x'.repeat(length) }) }).mistakes).toEqual([])
+test.each([60, 160])('an excerpt may have %i characters', (length) => {
+  expect(read({ 'one.md': articleFile({ excerpt: 'x'.repeat(length) }) }).mistakes).toEqual([])
 })
 
 test.each([
@@ -126,12 +126,12 @@ test.each([
   ['related', '[two, ninety-nine]', 'related is "ninety-nine"; wanted: one of two, three, four'],
   ['related', '[two, one]', 'related is "one"; wanted: one of two, three, four'],
   ['draft', 'true', 'draft is not a known field'],
-] as const)('"%s" as %s is refused', (field, value, sentence) => {
-  expect(mistakesOf(source({ [field]: value }))).toContain(sentence)
+] as const)('the field %s with the value %s is rejected', (field, value, sentence) => {
+  expect(mistakesOf(articleFile({ [field]: value }))).toContain(sentence)
 })
 
 test('a mistake in the text names the file and the line', () => {
-  expect(mistakesOf(source({}, 'Text.\n\n# Title\n'))).toContain(
+  expect(mistakesOf(articleFile({}, 'Text.\n\n# Title\n'))).toContain(
     'articles/one.md:12: the text: headings are ## or ###: the title is the page’s heading',
   )
 })
@@ -140,17 +140,17 @@ test.each([
   ['## What it costs\n\n### What it costs?\n', 'another heading leads to the same anchor "what-it-costs"'],
   ['## …\n\nText.\n', 'a heading needs letters or digits for its anchor'],
 ])('a heading needs a unique anchor (%#)', (text, reason) => {
-  expect(mistakesOf(source({}, text))).toContain(reason)
+  expect(mistakesOf(articleFile({}, text))).toContain(reason)
 })
 
 test('an invalid author is reported together with the other mistakes of an article', () => {
-  const sentences = mistakesOf(source({ author: 'ZOYA khan!!', draft: 'true' }))
+  const sentences = mistakesOf(articleFile({ author: 'ZOYA khan!!', draft: 'true' }))
   expect(sentences).toContain('author is "ZOYA khan!!"; wanted: one of Zoya Khan, Adil')
   expect(sentences).toContain('draft is not a known field')
 })
 
 test('every unknown fact is reported with its line', () => {
-  expect(mistakesOf(source({}, 'One\n{cty}.\n\n- {town}\n'))).toBe(
+  expect(mistakesOf(articleFile({}, 'One\n{cty}.\n\n- {town}\n'))).toBe(
     [
       '2 mistakes in src/content:',
       '  articles/one.md:11: the text is {cty}; wanted: a known fact; write \\{ for a brace',
@@ -159,18 +159,20 @@ test('every unknown fact is reported with its line', () => {
   )
 })
 
-test('if the only block is invalid, an empty text is not reported as well', () => {
-  expect(mistakesOf(source({}, '***\n'))).toMatch(/^One mistake/)
+test('if the only block is invalid, the text is not also reported as empty', () => {
+  expect(mistakesOf(articleFile({}, '***\n'))).toMatch(/^One mistake/)
 })
 
 test('a text with an invisible character is reported', () => {
-  expect(mistakesOf(source({}, 'One\n\u0007two.\n'))).toContain('one.md:11: the text is written with an invisible')
-  expect(mistakesOf(source({ title: '"\\uD800"' }))).toContain('title is written with an invisible character (U+D800)')
+  expect(mistakesOf(articleFile({}, 'One\n\u0007two.\n'))).toContain('one.md:11: the text is written with an invisible')
+  expect(mistakesOf(articleFile({ title: '"\\uD800"' }))).toContain(
+    'title is written with an invisible character (U+D800)',
+  )
 })
 
 test('each former address is listed once, and is not the address of a current page', () => {
-  expect(mistakesOf(source({ formerly: '[old, old]' }))).toContain('formerly is "old"; wanted: each address once')
-  expect(mistakesOf(source({ formerly: '[one]' }))).toContain(
+  expect(mistakesOf(articleFile({ formerly: '[old, old]' }))).toContain('formerly is "old"; wanted: each address once')
+  expect(mistakesOf(articleFile({ formerly: '[one]' }))).toContain(
     'wanted: a different address: articles/one.md already has this one',
   )
 })

@@ -25,7 +25,7 @@ const names = new Map<string, string | number>([
   ['harbour', 'Jaipur'],
   ['boats.count', 2],
 ])
-const known = { names, idsOf: () => ['Zoya Khan'], isAddress: (path: string) => path === '/harbour' }
+const context = { names, idsOf: () => ['Zoya Khan'], isAddress: (path: string) => path === '/harbour' }
 const content = mkdtempSync(join(tmpdir(), 'records-'))
 
 afterEach(() => {
@@ -36,16 +36,16 @@ afterEach(() => {
 function read(files: Readonly<Record<string, string | Uint8Array>>) {
   mkdirSync(join(content, 'boats'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(content, 'boats', name), text)
-  return readCollection(content, boats, known)
+  return readCollection(content, boats, context)
 }
 
 const skiff = '---\nname: Skiff\nkind: oars\n---\nA light boat for two.\n'
-const told = (text: string | Uint8Array) =>
+const mistakeLines = (text: string | Uint8Array) =>
   formatMistakes(read({ 'one.md': text }).mistakes)
     .split('\n')
     .slice(1)
 
-test('a record consists of its fields, its text and the name of its file, in order', () => {
+test('a record has its fields, its text and its file name, and records are sorted by order and file name', () => {
   const { records, mistakes } = read({
     'b-boat.md': skiff.replace('Skiff', 'B'),
     'a-boat.md': skiff.replace('Skiff', 'A'),
@@ -59,7 +59,7 @@ test('a record consists of its fields, its text and the name of its file, in ord
 test.each([
   ['carriage returns', skiff.replaceAll('\n', '\r\n')],
   ['a byte order mark', `\uFEFF${skiff}`],
-  ['lines of prose', skiff.replace('boat for', 'boat\nfor')],
+  ['a line break in its text', skiff.replace('boat for', 'boat\nfor')],
   ['no line feed at its end', skiff.trimEnd()],
 ])('a file with %s is read normally', (_, text) => {
   const { records, mistakes } = read({ 'one.md': text })
@@ -67,7 +67,7 @@ test.each([
   expect(records[0]).toMatchObject({ name: 'Skiff', body: 'A light boat for two.' })
 })
 
-test('a text can name facts, and contain a brace', () => {
+test('a text can contain facts and escaped braces', () => {
   const { records } = read({ 'one.md': skiff.replace('for two', 'for {boats.count:words} in {harbour} \\{or not\\}') })
   expect(records[0]?.body).toBe('A light boat for two in Jaipur {or not}.')
 })
@@ -111,8 +111,8 @@ test.each([
     '  boats/one.md: the file is without fields; wanted: lines such as "title: Front-end Developer"',
   ],
   [new Uint8Array([0xff, 0xfe, 0x00]), '  boats/one.md: the file is not text; wanted: text in UTF-8'],
-])('a mistake has file, line, field, the value and the expected value: %#', (text, sentence) =>
-  expect(told(text)).toContain(sentence),
+])('a mistake has file, line, field, value and expected value: %#', (text, sentence) =>
+  expect(mistakeLines(text)).toContain(sentence),
 )
 
 test('all mistakes are reported at once, and valid records are read', () => {
@@ -144,7 +144,7 @@ const crew = {
 
 function readCrew(text: string) {
   writeFileSync(join(content, 'crew.yaml'), text)
-  return readCollection(content, crew, known)
+  return readCollection(content, crew, context)
 }
 
 test('a list has its items in order, each with one of its fields as id', () => {
@@ -179,7 +179,7 @@ test.each([
   expect(formatMistakes(readCrew(text).mistakes).split('\n')).toContain(sentence)
 })
 
-test('names that differ only in case are the same, and the existing one is reported', () => {
+test('names that differ only in case are duplicates, and the mistake names the earlier record', () => {
   expect(formatMistakes(readCrew('- name: A b\n  role: x\n- name: a-B\n  role: y\n').mistakes)).toContain(
     'crew.yaml:3: name is "a-B"; wanted: a different value: crew.yaml:1 already has "A b"',
   )
@@ -188,13 +188,13 @@ test('names that differ only in case are the same, and the existing one is repor
   )
 })
 
-test('an unquoted fact and a field without a text are reported as such', () => {
+test('an unquoted fact and a field without a value are reported', () => {
   const sentences = formatMistakes(readCrew('- name: {harbour}\n  role:\n').mistakes)
   expect(sentences).toContain('name is {"harbour":null}; wanted: quotes around text that begins with a brace')
   expect(sentences).toContain('role is empty; wanted: text')
 })
 
-test('a former address that another record has or had is a mistake', () => {
+test('a current or former address of another record is rejected as a former address', () => {
   const { mistakes } = read({
     'skiff.md': skiff,
     'b.md': skiff.replace('Skiff', 'B').replace('kind', 'formerly: [skiff, old]\nkind'),
@@ -217,12 +217,12 @@ test('a link to a missing page and a reference to a missing record are mistakes'
     refers: { owner: 'crew' },
   }
   mkdirSync(join(content, 'boats'), { recursive: true })
-  const owned = (owner: string, href: string) => skiff.replace('kind', `owner: ${owner}\nhref: ${href}\nkind`)
-  writeFileSync(join(content, 'boats', 'one.md'), owned('Zoya Khan', '/harbour#pier'))
-  expect(readCollection(content, dinghies, known).mistakes).toEqual([])
-  writeFileSync(join(content, 'boats', 'one.md'), owned('Adil', '/pier'))
+  const boatWith = (owner: string, href: string) => skiff.replace('kind', `owner: ${owner}\nhref: ${href}\nkind`)
+  writeFileSync(join(content, 'boats', 'one.md'), boatWith('Zoya Khan', '/harbour#pier'))
+  expect(readCollection(content, dinghies, context).mistakes).toEqual([])
+  writeFileSync(join(content, 'boats', 'one.md'), boatWith('Adil', '/pier'))
   expect(
-    formatMistakes(readCollection(content, dinghies, known).mistakes)
+    formatMistakes(readCollection(content, dinghies, context).mistakes)
       .split('\n')
       .slice(1),
   ).toEqual([
@@ -232,9 +232,9 @@ test('a link to a missing page and a reference to a missing record are mistakes'
 })
 
 test('a sentence is chosen by a number, or by whether a setting is given', () => {
-  const counted = (by: string) =>
+  const crewWithPlural = (by: string) =>
     `- name: A\n  role:\n    by: ${by}\n    none: nobody\n    one: the only one\n    many: one of {boats.count:words}\n`
-  const roleOf = (by: string) => readCrew(counted(by)).records[0]?.role
+  const roleOf = (by: string) => readCrew(crewWithPlural(by)).records[0]?.role
   expect(roleOf('boats.count')).toBe('one of two')
   names.set('boats.count', 1)
   expect(roleOf('boats.count')).toBe('the only one')

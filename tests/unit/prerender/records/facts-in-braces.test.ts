@@ -32,7 +32,7 @@ const settings = {
 }
 
 test.each(['{city:__proto__}', '{city:toString}', '{city:constructor}', '{constructor}', '{toString}'])(
-  '%s is a fact that nobody knows',
+  '%s is reported as an unknown fact',
   (text) => {
     expect(interpolate(text, names)).toEqual({ text, unknown: [text] })
   },
@@ -54,7 +54,7 @@ test.each([
   ['{weather}', 'a known fact; write \\{ for a brace'],
   ['{city:wrds}', 'one of words, Words, unbroken, number after the colon'],
   ['{city:words}', 'a fact that contains a number, or the fact without a format'],
-])('%s is reported with what might be meant', (found, wanted) => {
+])('the mistake for %s describes the expected text', (found, wanted) => {
   expect(placeholderHint(found, names)).toBe(wanted)
 })
 
@@ -64,45 +64,48 @@ test.each([
   [{ by: { a: 1 }, many: 'x' }, 'by', '{"a":1}', 'the name of a number, such as jobs.count'],
   [{ by: 'jobs.count', one: 'x' }, 'many', null, 'the text for more than one'],
   [{ by: 'jobs.count', on: 'x', many: 'y' }, 'on', 'not a known field', 'only by, none, one and many'],
-])('a sentence that counts says what it lacks: %j', (said, part, found, wanted) => {
-  expect(interpolateAll({ text: said }, names).unknown).toEqual([{ path: ['text'], part, found, wanted }])
+])('a mistake in plural forms is reported: %j', (forms, part, found, wanted) => {
+  expect(interpolateAll({ text: forms }, names).unknown).toEqual([{ path: ['text'], part, found, wanted }])
 })
 
-test('a fact may name another, and a number of records', () => {
+test('a fact may contain another fact and a number of records', () => {
   const content = mkdtempSync(join(tmpdir(), 'names-'))
   mkdirSync(join(content, 'boats'))
   writeFileSync(join(content, 'boats/one.yaml'), 'name: A\n')
   writeFileSync(join(content, 'facts.yaml'), 'city: "Old {country}, {boats.count}"\ncountry: India\nteam: { a: b }\n')
   const boats: Collection = { name: 'boats', files: 'boats/*.yaml', schema: v.strictObject({ name: singleLine(9) }) }
-  const found = collectPlaceholderValues(content, [boats], settings)
-  expect(found.get('city')).toBe('Old India, 1')
-  expect(found.get('team')).toBe('team')
+  const values = collectPlaceholderValues(content, [boats], settings)
+  expect(values.get('city')).toBe('Old India, 1')
+  expect(values.get('team')).toBe('team')
 })
 
-test('a collection tells only of records that are right', () => {
+test('the placeholders of a collection are computed from its valid records only', () => {
   const content = mkdtempSync(join(tmpdir(), 'names-'))
   const batch = (starts: string, duration: string) =>
     `- name: ${starts}\n  starts: ${starts}\n  duration: ${duration}\n  mode: Online\n  price: $9\n  text: A batch in {city}, for all of you.\n`
-  const wrong = ['soon', '2025-13-45', '~', '2025'].map((starts) => batch(starts, '4 weeks'))
-  const long = ['4', '[a]', '99999999999999 weeks'].map((duration) => batch('2025-08-02', duration))
+  const wrongDates = ['soon', '2025-13-45', '~', '2025'].map((starts) => batch(starts, '4 weeks'))
+  const wrongDurations = ['4', '[a]', '99999999999999 weeks'].map((duration) => batch('2025-08-02', duration))
   writeFileSync(join(content, 'facts.yaml'), 'city: Jaipur\n')
-  writeFileSync(join(content, 'batches.yaml'), [...wrong, ...long, batch('2025-08-01', '2 weeks'), '- a: 1\n'].join(''))
+  writeFileSync(
+    join(content, 'batches.yaml'),
+    [...wrongDates, ...wrongDurations, batch('2025-08-01', '2 weeks'), '- a: 1\n'].join(''),
+  )
   writeFileSync(join(content, 'timeline.yaml'), '- month: soon\n- {}\n')
   writeFileSync(join(content, 'team.yaml'), '- name: 3\n- name: { a: b }\n')
-  const found = collectPlaceholderValues(
+  const values = collectPlaceholderValues(
     content,
     [batchesCollection as Collection, timelineCollection as Collection, teamCollection as Collection],
     settings,
   )
-  expect(found.get('batches.count')).toBe(9)
-  expect(found.get('batches.span')).toBe('from August to the end of August 2025')
-  expect(found.get('team.roles')).toBe('')
+  expect(values.get('batches.count')).toBe(9)
+  expect(values.get('batches.span')).toBe('from August to the end of August 2025')
+  expect(values.get('team.roles')).toBe('')
 })
 
 test.each([
   ['https://chat.example/', 'Parrot'],
   ['https://other.example/', 'other.example'],
-])('the chat app at %s is called %s: a record names it by its host, or the host does', (url, name) => {
+])('the chat app at %s is called %s, by the record for its host or else by the host', (url, name) => {
   const content = mkdtempSync(join(tmpdir(), 'content-'))
   writeFileSync(join(content, 'chat-apps.yaml'), '- name: Parrot\n  host: chat.example\n')
   expect(collectPlaceholderValues(content, [], { ...settings, chatApp: { url } }).get('chatApp')).toBe(name)

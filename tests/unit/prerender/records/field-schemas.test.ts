@@ -18,29 +18,29 @@ const ids: Readonly<Record<string, readonly string[]>> = {
   'clients.name': ['Lake Hotel'],
   projects: ['lake-hotel-website'],
 }
-const known = {
+const context = {
   names: new Map([['city', '{city}']]),
   idsOf: (name: string) => ids[name] ?? [],
   isAddress: () => true,
 }
 
-function told(collection: Collection, file: string, text: string): string {
+function mistakesOf(collection: Collection, file: string, text: string): string {
   const content = mkdtempSync(join(tmpdir(), 'fields-'))
   mkdirSync(dirname(join(content, file)), { recursive: true })
   writeFileSync(join(content, file), text)
-  return formatMistakes(readCollection(content, collection, known).mistakes)
+  return formatMistakes(readCollection(content, collection, context).mistakes)
 }
 
 test.each([
-  ['a year long ago', isoDate, '0001-01-01'],
-  ['a year far away', isoDate, '2200-01-01'],
-  ['a month long ago', isoMonth, '1899-12'],
+  ['a year before 1900', isoDate, '0001-01-01'],
+  ['a year after 2199', isoDate, '2200-01-01'],
+  ['a month before 1900', isoMonth, '1899-12'],
   ['an unknown icon', lucideIcon, 'index'],
   ['a line of invisible characters', singleLine(9), '\u200b\u2060'],
   ['a paragraph of invisible characters', paragraph(1, 9), '\u00ad\u3164'],
   ['a list with items that are not strings', nameList(6, 20), [{ a: 'b' }, null]],
-])('%s is rejected', (_, schema: v.GenericSchema, said) => {
-  expect(v.safeParse(schema, said).success).toBe(false)
+])('%s is rejected', (_, schema: v.GenericSchema, value) => {
+  expect(v.safeParse(schema, value).success).toBe(false)
 })
 
 test.each(['javascript:alert(1)', 'https://', 'https://%%%', 'jobs'])(
@@ -52,18 +52,18 @@ test.each(['javascript:alert(1)', 'https://', 'https://%%%', 'jobs'])(
   },
 )
 
-test('a fact that refers to itself, and a year that is not whole, are reported', () => {
-  const sentences = told(factsCollection as Collection, 'facts.yaml', 'city: "{city}"\nfounded: 2024.5\n')
+test('a fact that refers to itself, and a year that is not a whole number, are reported', () => {
+  const sentences = mistakesOf(factsCollection as Collection, 'facts.yaml', 'city: "{city}"\nfounded: 2024.5\n')
   expect(sentences).toContain('facts.yaml:1: city is "{city}"; wanted: text without braces')
   expect(sentences).toContain('facts.yaml:2: founded is 2024.5; wanted: a whole number from 1900 to 2199')
 })
 
 test('the references of an answer must exist', () => {
-  const answer = (more: string) =>
-    told(
+  const answer = (fields: string) =>
+    mistakesOf(
       faqCollection as Collection,
       'faq/one.yaml',
-      `- id: price\n  title: A?\n  question: a\n  answer: It costs as much as a boat.\n${more}`,
+      `- id: price\n  title: A?\n  question: a\n  answer: It costs as much as a boat.\n${fields}`,
     )
   expect(answer('  options: [shop, jobs-tech]\n  batch: Sailing in autumn\n  order: 3\n')).toMatch(/^0 mistakes/)
   const sentences = answer('  options: [shops, price]\n  batch: Sailing\n  order: 4\n')
@@ -73,38 +73,42 @@ test('the references of an answer must exist', () => {
   expect(sentences).toContain('order is 4; wanted: a whole number from 1 to 3')
 })
 
-test('a person who is quoted works for a client, and has one of three grounds', () => {
-  const quoted = (role: string, ink: number) =>
-    told(
+test('the author of a testimonial works for a client, and the portrait has one of three backgrounds', () => {
+  const mistakesWith = (role: string, ink: number) =>
+    mistakesOf(
       testimonialsCollection as Collection,
       'testimonials.yaml',
       `- author: A\n  role: ${role}\n  ink: ${ink}\n  content: They asked us what we needed, and built just that.\n`,
     )
-  expect(quoted('Chef, Lake Hotel', 2)).toMatch(/^0 mistakes/)
-  expect(quoted('Chef, Sea Hotel', 2)).toContain('role is "Chef, Sea Hotel"; wanted: at the end, one of Lake Hotel')
-  expect(quoted('Chef, Lake Hotel', 1.5)).toContain('ink is 1.5; wanted: a whole number from 0 to 2')
+  expect(mistakesWith('Chef, Lake Hotel', 2)).toMatch(/^0 mistakes/)
+  expect(mistakesWith('Chef, Sea Hotel', 2)).toContain(
+    'role is "Chef, Sea Hotel"; wanted: at the end, one of Lake Hotel',
+  )
+  expect(mistakesWith('Chef, Lake Hotel', 1.5)).toContain('ink is 1.5; wanted: a whole number from 0 to 2')
 })
 
-test('a testimonial names an existing project, or none', () => {
-  const about = (project: string) =>
-    told(
+test('a testimonial refers to an existing project, or to none', () => {
+  const mistakesWithProject = (project: string) =>
+    mistakesOf(
       testimonialsCollection as Collection,
       'testimonials.yaml',
       `- author: A\n  role: Chef, Lake Hotel\n${project}  content: Our guests book their rooms on one short form now.\n`,
     )
-  expect(about('')).toMatch(/^0 mistakes/)
-  expect(about('  project: lake-hotel-website\n')).toMatch(/^0 mistakes/)
-  expect(about('  project: sea-hotel\n')).toContain('project is "sea-hotel"; wanted: one of lake-hotel-website')
+  expect(mistakesWithProject('')).toMatch(/^0 mistakes/)
+  expect(mistakesWithProject('  project: lake-hotel-website\n')).toMatch(/^0 mistakes/)
+  expect(mistakesWithProject('  project: sea-hotel\n')).toContain(
+    'project is "sea-hotel"; wanted: one of lake-hotel-website',
+  )
 })
 
-test('the text of a file follows its fields', () => {
-  expect(told(jobsCollection as Collection, 'jobs/one.md', '---\ntitle: A\nbody: b\n---\nText.\n')).toContain(
+test('the text of a file cannot be one of its fields', () => {
+  expect(mistakesOf(jobsCollection as Collection, 'jobs/one.md', '---\ntitle: A\nbody: b\n---\nText.\n')).toContain(
     'jobs/one.md:3: body is not a known field; wanted: the text below the fields',
   )
 })
 
 test('invisible characters are written as escapes', () => {
-  expect(told(testimonialsCollection as Collection, 'testimonials.yaml', '- author: "\u200b"\n')).toContain(
+  expect(mistakesOf(testimonialsCollection as Collection, 'testimonials.yaml', '- author: "\u200b"\n')).toContain(
     'author is "\\u200b"; wanted: one line of 1 to 40 characters',
   )
 })

@@ -7,34 +7,36 @@ import { formatMistake } from '#prerender/records/mistake.ts'
 
 const jobs = { files: 'jobs/*.md', pictures: ['photo'] }
 const crew = { files: 'crew.yaml', listedBy: 'name' }
-const folder = () => mkdtempSync(join(tmpdir(), 'files-'))
-const told = (content: string, place: typeof jobs | typeof crew) =>
-  readEntries(content, place).mistakes.map(formatMistake)
+const createFolder = () => mkdtempSync(join(tmpdir(), 'files-'))
+const mistakesOf = (content: string, collection: typeof jobs | typeof crew) =>
+  readEntries(content, collection).mistakes.map(formatMistake)
 
 test('a folder in place of a file is reported', () => {
-  const content = folder()
+  const content = createFolder()
   mkdirSync(join(content, 'crew.yaml'))
-  expect(told(content, crew)).toEqual(['crew.yaml: the file is a folder; wanted: a file that ends in .yaml'])
+  expect(mistakesOf(content, crew)).toEqual(['crew.yaml: the file is a folder; wanted: a file that ends in .yaml'])
 })
 
 test('a folder within a folder of records is reported', () => {
-  const content = folder()
+  const content = createFolder()
   mkdirSync(join(content, 'jobs/old.md'), { recursive: true })
   mkdirSync(join(content, 'jobs/older'))
-  expect(told(content, jobs)).toEqual([
+  expect(mistakesOf(content, jobs)).toEqual([
     'jobs/old.md: the file is a folder; wanted: a file that ends in .md',
     'jobs/older: the file is a folder; wanted: a file that ends in .md',
   ])
 })
 
 test('a file in place of a folder is reported', () => {
-  const content = folder()
+  const content = createFolder()
   writeFileSync(join(content, 'jobs'), 'a job')
-  expect(told(content, jobs)).toEqual(['jobs: the file is not a folder; wanted: a folder of files that end in .md'])
+  expect(mistakesOf(content, jobs)).toEqual([
+    'jobs: the file is not a folder; wanted: a folder of files that end in .md',
+  ])
 })
 
 test('a file that belongs to no collection is reported, with a suggested name', () => {
-  const content = folder()
+  const content = createFolder()
   mkdirSync(join(content, 'jobs'))
   for (const file of ['crews.yaml', 'jobs/one.md', 'notes.yml', 'README.md', 'facts.ts'])
     writeFileSync(join(content, file), '')

@@ -9,7 +9,7 @@ import { formatMistakes } from '#prerender/records/mistake.ts'
 import { readRecords } from '#prerender/records/queries.ts'
 
 const settings = parseConfig({})
-const known = { names: new Map(), idsOf: () => [], isAddress: () => true }
+const context = { names: new Map(), idsOf: () => [], isAddress: () => true }
 const agent = `---
 name: Letter Writer
 number: 3
@@ -35,62 +35,65 @@ You write letters. ${'A sentence that makes the prompt long enough. '.repeat(5)}
 <main_point>[main_point]</main_point>
 `
 
-/** A folder of content with files of the library. */
+/** Returns a content folder with these files of the library. */
 function contentOf(files: Readonly<Record<string, string>>): string {
   const content = mkdtempSync(join(tmpdir(), 'library-'))
   mkdirSync(join(content, 'library'))
   for (const [file, text] of Object.entries(files)) writeFileSync(join(content, 'library', file), text)
   return content
 }
-const told = (text: string) =>
-  formatMistakes(readCollection(contentOf({ 'letter.md': text }), libraryCollection, known).mistakes)
+const mistakesOf = (text: string) =>
+  formatMistakes(readCollection(contentOf({ 'letter.md': text }), libraryCollection, context).mistakes)
 
 test('an agent has the names of its inputs, a label for each, and its prompt as it is written', () => {
-  const [read] = readRecords(
+  const [letterWriter] = readRecords(
     contentOf({ 'letter.md': agent.replace('You write', 'You, {{name}}, write') }),
     'library',
     settings,
   )
-  expect(read).toMatchObject({
+  expect(letterWriter).toMatchObject({
     id: 'letter',
     icon: 'bot',
     needs: ['reader', 'main_point'],
     inputs: [{ label: 'Reader' }, { label: 'The point' }],
     skeleton: 'Dear [reader],',
   })
-  expect(read).toHaveProperty('body', expect.stringMatching(/^# Role\nYou, \{\{name\}\}, write[\s\S]*<\/main_point>$/))
+  expect(letterWriter).toHaveProperty(
+    'body',
+    expect.stringMatching(/^# Role\nYou, \{\{name\}\}, write[\s\S]*<\/main_point>$/),
+  )
 })
 
-test('agents come by their numbers, unless an order says otherwise', () => {
-  const numbered = (number: number, more = '') =>
-    agent.replace('Writer', `Writer ${number}`).replace('number: 3', `number: ${number}${more}`)
-  const content = contentOf({ 'a.md': numbered(7), 'b.md': numbered(2), 'c.md': numbered(9, '\norder: 1') })
+test('agents are sorted by their numbers, unless they have an order', () => {
+  const agentWithNumber = (number: number, extraLines = '') =>
+    agent.replace('Writer', `Writer ${number}`).replace('number: 3', `number: ${number}${extraLines}`)
+  const content = contentOf({
+    'a.md': agentWithNumber(7),
+    'b.md': agentWithNumber(2),
+    'c.md': agentWithNumber(9, '\norder: 1'),
+  })
   expect(readRecords(content, 'library', settings)).toMatchObject([{ number: 9 }, { number: 2 }, { number: 7 }])
 })
 
 test.each([
-  ['an input that the prompt does not name', agent.replace('[reader]</reader>', '</reader>'), 'the text is "[reader]"'],
-  ['an input that it names twice', `${agent}[reader]`, 'this one appears 2 times'],
-  ['something else in brackets', `${agent}[tone]`, 'the text is "[tone]"; wanted: the name of an input'],
+  ['an input that is missing in the prompt', agent.replace('[reader]</reader>', '</reader>'), 'the text is "[reader]"'],
+  ['an input that the prompt contains twice', `${agent}[reader]`, 'this one appears 2 times'],
+  ['an unknown name in brackets', `${agent}[tone]`, 'the text is "[tone]"; wanted: the name of an input'],
   [
-    'a frame with something else in brackets',
+    'a skeleton with an unknown name in brackets',
     agent.replace('Dear [reader]', 'Dear [friend]'),
     'skeleton is "[friend]"',
   ],
-  ['a category that is none', agent.replace('Content', 'Letters'), 'category is "Letters"; wanted: one of Content'],
-  [
-    'an input that is called as no prompt can',
-    agent.replaceAll('main_point', 'Main Point'),
-    'inputs.1.name is "Main Point"',
-  ],
-  ['two inputs of one name', agent.replaceAll('main_point', 'reader'), 'inputs with different names'],
-  ['an icon that is none', agent.replace('category', 'icon: quill-pen\ncategory'), 'icon is "quill-pen"'],
-])('%s is a mistake with its file and its field', (_, text, mistake) => {
-  expect(told(text)).toContain('library/letter.md')
-  expect(told(text)).toContain(mistake)
+  ['an unknown category', agent.replace('Content', 'Letters'), 'category is "Letters"; wanted: one of Content'],
+  ['an input with an invalid name', agent.replaceAll('main_point', 'Main Point'), 'inputs.1.name is "Main Point"'],
+  ['two inputs with the same name', agent.replaceAll('main_point', 'reader'), 'inputs with different names'],
+  ['an unknown icon', agent.replace('category', 'icon: quill-pen\ncategory'), 'icon is "quill-pen"'],
+])('%s is reported with its file and its field', (_, text, mistake) => {
+  expect(mistakesOf(text)).toContain('library/letter.md')
+  expect(mistakesOf(text)).toContain(mistake)
 })
 
 test('no two agents share a name or a number', () => {
-  const { mistakes } = readCollection(contentOf({ 'a.md': agent, 'b.md': agent }), libraryCollection, known)
+  const { mistakes } = readCollection(contentOf({ 'a.md': agent, 'b.md': agent }), libraryCollection, context)
   expect(mistakes.map(({ field }) => field)).toEqual(['name', 'number'])
 })

@@ -21,16 +21,16 @@ const names = new Map([
   ['city', 'Jaipur'],
   ['name', 'Vyomix'],
 ])
-const known = { names, idsOf: () => [], isAddress: () => false }
+const context = { names, idsOf: () => [], isAddress: () => false }
 
 function read(yaml: string) {
   const content = mkdtempSync(join(tmpdir(), 'messages-'))
   mkdirSync(join(content, 'messages'))
   writeFileSync(join(content, ferry.files), yaml)
-  return readCollection(content, ferry, known)
+  return readCollection(content, ferry, context)
 }
 
-const right = `title: A ferry of {city}
+const validYaml = `title: A ferry of {city}
 leaves: "{name} leaves in {minutes} min"
 seats:
   one: One seat
@@ -38,8 +38,8 @@ seats:
 stops: ["At {place}", "In {city}"]
 `
 
-test('a placeholder that is filled when a message is shown stays, even if a fact has the same name', () => {
-  const { records, mistakes } = read(right)
+test('a placeholder that is filled in at display time stays, even if a fact has the same name', () => {
+  const { records, mistakes } = read(validYaml)
   expect(mistakes).toEqual([])
   expect(records[0]).toMatchObject({
     title: 'A ferry of Jaipur',
@@ -61,6 +61,6 @@ test.each([
   ['of {city}', 'of {minutes}', 'messages/ferry.yaml:1: title is {minutes}; wanted: a known fact'],
   ['title:', 'titel:', 'messages/ferry.yaml:1: titel is not a known field; wanted: a field listed in the README'],
   ['  one: One seat\n', '', 'messages/ferry.yaml:3: seats.one is missing; wanted: a value'],
-])('%s as %j is reported with file and line', (from, to, said) =>
-  expect(formatMistakes(read(right.replace(from, to)).mistakes)).toContain(said),
+])('the change of %j to %j is reported with file and line', (from, to, sentence) =>
+  expect(formatMistakes(read(validYaml.replace(from, to)).mistakes)).toContain(sentence),
 )

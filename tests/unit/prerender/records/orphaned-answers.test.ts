@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import { formatMistake } from '#prerender/records/mistake.ts'
 import { orphanedAnswers } from '#prerender/records/orphaned-answers.ts'
 
-const present = { products: ['oar'], projects: ['lake-hotel'], library: ['1', '12'] }
+const existing = { products: ['oar'], projects: ['lake-hotel'], library: ['1', '12'] }
 
-/** The note about an entry with this data beside its answer. */
-function toldOf(said: string) {
+/** Returns the mistakes of an entry with this additional line. */
+function mistakesWith(line: string) {
   const content = mkdtempSync(join(tmpdir(), 'left-'))
   mkdirSync(join(content, 'faq'))
-  writeFileSync(join(content, 'faq/one.yaml'), `- id: ferries\n  title: Which ferries?\n  ${said}\n`)
-  return orphanedAnswers(content, present).map(formatMistake)
+  writeFileSync(join(content, 'faq/one.yaml'), `- id: ferries\n  title: Which ferries?\n  ${line}\n`)
+  return orphanedAnswers(content, existing).map(formatMistake)
 }
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ],
   ['link: { label: Oars, href: "{path:products}#rudder" }', 'link.href is rudder'],
   ['link: { label: Sea, href: "/projects#sea-hotel" }', 'link.href is sea-hotel'],
-])('an answer with %j refers to something that is gone and is reported', (said, sentence) => {
-  expect(toldOf(said)).toEqual([expect.stringContaining(sentence)])
+])('an answer with a link to a missing record is reported: %j', (line, sentence) => {
+  expect(mistakesWith(line)).toEqual([expect.stringContaining(sentence)])
 })
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   'link: { label: Lake, href: "/projects#lake-hotel" }',
   'link: { label: Questions, href: "{path:refer}#questions" }',
   'answer: Ask us.',
-])('an answer with %j is not reported', (said) => {
-  expect(toldOf(said)).toEqual([])
+])('an answer without a link to a missing record is not reported: %j', (line) => {
+  expect(mistakesWith(line)).toEqual([])
 })

@@ -20,9 +20,13 @@ function read(files: Readonly<Record<string, string>>) {
 const withLine = (line: string) => ferry.replace('---\n', `---\n${line}\n`)
 
 test('the newest project comes first, and projects of the same month are ordered by file name', () => {
-  const at = (title: string, completed: string) =>
+  const projectOf = (title: string, completed: string) =>
     ferry.replace('Ferry times', title).replace('ferry.example', `${title}.example`).replace('2027-12', completed)
-  const files = { 'c.md': at('c', '2025-01'), 'b.md': at('b', '2025-02'), 'a.md': at('a', '2025-01') }
+  const files = {
+    'c.md': projectOf('c', '2025-01'),
+    'b.md': projectOf('b', '2025-02'),
+    'a.md': projectOf('a', '2025-01'),
+  }
   expect(read(files)).toMatchObject([{ slug: 'b' }, { slug: 'a' }, { slug: 'c' }])
 })
 
@@ -44,7 +48,7 @@ test.each([
   expect(() => read({ 'ferry.md': text })).toThrow(sentence)
 })
 
-test('a photograph is beside its record', () => {
+test('a photograph is read from the folder of its record', () => {
   expect(read({ 'ferry.md': withLine('cover: ferry.jpg'), 'ferry.jpg': '' })).toMatchObject([
     { cover: { file: 'ferry.jpg', src: '/covers/project-ferry-960.webp' } },
   ])

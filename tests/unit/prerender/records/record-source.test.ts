@@ -4,11 +4,11 @@ import { readMarkdownRecord, readYamlList, readYamlRecord } from '#prerender/rec
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-function told(yaml: string) {
-  const read = readYamlRecord('one.yaml', bytes(yaml))
-  return 'fields' in read
+function mistakesOf(yaml: string) {
+  const result = readYamlRecord('one.yaml', bytes(yaml))
+  return 'fields' in result
     ? []
-    : formatMistakes(read)
+    : formatMistakes(result)
         .split('\n')
         .slice(1)
         .map((sentence) => sentence.trim())
@@ -31,12 +31,12 @@ test.each([
     'one.yaml:1: the fields are without a name before a colon; wanted: a field, a colon, a space and its text, such as "title: Jobs"',
   ],
 ])('YAML that records do not allow is rejected with its line: %j', (yaml, sentence) => {
-  expect(told(yaml)).toContain(sentence)
+  expect(mistakesOf(yaml)).toContain(sentence)
 })
 
 test('a bomb of aliases is rejected without expanding it', () => {
   const rows = Array.from({ length: 20 }, (_, row) => `a${row}: &a${row} [${'*b, '.repeat(8)}]`)
-  expect(told(rows.join('\n'))).toContain('one.yaml:1: a0 is *b; wanted: quotes around text that begins with *')
+  expect(mistakesOf(rows.join('\n'))).toContain('one.yaml:1: a0 is *b; wanted: quotes around text that begins with *')
 })
 
 test.each([
@@ -55,18 +55,18 @@ test.each([
   ['b: 1\nsome words', 'wanted: a field, a colon, a space and its text'],
   ['b: 1\na:b', 'wanted: a field, a colon, a space and its text'],
 ])('invalid YAML is reported in plain words, once per line: %j', (yaml, sentence) => {
-  expect(told(yaml)).toHaveLength(1)
-  expect(told(yaml)[0]).toMatch(/^one\.yaml:[12]: the fields are /)
-  expect(told(yaml)[0]).toContain(sentence)
+  expect(mistakesOf(yaml)).toHaveLength(1)
+  expect(mistakesOf(yaml)[0]).toMatch(/^one\.yaml:[12]: the fields are /)
+  expect(mistakesOf(yaml)[0]).toContain(sentence)
 })
 
-test('hundreds of errors are reported once per line', () => {
-  expect(told(`a: ${'['.repeat(500)}`)).toHaveLength(1)
+test('hundreds of errors on one line are reported once', () => {
+  expect(mistakesOf(`a: ${'['.repeat(500)}`)).toHaveLength(1)
 })
 
-test('front matter and lists reject the same', () => {
-  const front = readMarkdownRecord('one.md', bytes('---\na: 1\nb: *c\n---\nText.\n'))
-  expect(formatMistakes('fields' in front ? [] : front)).toContain('one.md:3: b is *c')
-  const listed = readYamlList('many.yaml', bytes('- a: 1\n- a: !b c\n'))
-  expect(listed).toMatchObject([{ line: 2, field: 'a', found: '!b' }])
+test('front matter and lists reject the same syntax', () => {
+  const markdown = readMarkdownRecord('one.md', bytes('---\na: 1\nb: *c\n---\nText.\n'))
+  expect(formatMistakes('fields' in markdown ? [] : markdown)).toContain('one.md:3: b is *c')
+  const list = readYamlList('many.yaml', bytes('- a: 1\n- a: !b c\n'))
+  expect(list).toMatchObject([{ line: 2, field: 'a', found: '!b' }])
 })

@@ -11,55 +11,61 @@ const ships = { name: 'ships', files: 'ships/*.md', schema } as const
 const boat = { id: 'boat', title: 'Boat', body: 'It floats.' }
 const raft = { id: 'raft', title: 'Raft', body: 'It floats, too.' }
 
-/** The source of a virtual module, for a content folder with some files. */
-function module(collection: Collection, part: string, records: readonly object[], files: readonly string[] = []) {
+/** Returns the source of a virtual module, for a content folder with these files. */
+function sourceOf(collection: Collection, subpath: string, records: readonly object[], files: readonly string[] = []) {
   const content = mkdtempSync(join(tmpdir(), 'content-'))
   for (const file of files) {
     mkdirSync(dirname(join(content, file)), { recursive: true })
     writeFileSync(join(content, file), '')
   }
-  return moduleSource(content, collection, part, records)
+  return moduleSource(content, collection, subpath, records)
 }
 
 test('a collection with one record exports it without its id, and can export a single field', () => {
   const facts = { name: 'facts', files: 'facts.yaml', schema } as const
   const record = { id: 'facts', founded: 2019, hero: { title: 'Sky' } }
-  expect(module(facts, '', [record])).toBe('export const record = {"founded":2019,"hero":{"title":"Sky"}}')
-  expect(module(facts, 'hero', [record])).toBe('export const record = {"title":"Sky"}')
-  expect(() => module(facts, 'end', [record])).toThrow('There is nothing called "end" in facts.')
+  expect(sourceOf(facts, '', [record])).toBe('export const record = {"founded":2019,"hero":{"title":"Sky"}}')
+  expect(sourceOf(facts, 'hero', [record])).toBe('export const record = {"title":"Sky"}')
+  expect(() => sourceOf(facts, 'end', [record])).toThrow('There is nothing called "end" in facts.')
 })
 
 test('a folder of files exports the list of its records', () => {
-  expect(module(ships, '', [boat, raft])).toBe(`export const records = ${JSON.stringify([boat, raft])}`)
+  expect(sourceOf(ships, '', [boat, raft])).toBe(`export const records = ${JSON.stringify([boat, raft])}`)
 })
 
 test('details are left out of the list, and load separately for each record', () => {
-  const heavy = { ...ships, details: ['body'] } as const
-  const [records, load] = module(heavy, '', [boat, raft]).split('\n')
+  const withDetails = { ...ships, details: ['body'] } as const
+  const [records, load] = sourceOf(withDetails, '', [boat, raft]).split('\n')
   expect(records).toBe('export const records = [{"id":"boat","title":"Boat"},{"id":"raft","title":"Raft"}]')
   expect(load).toContain(`"boat": () => import('virtual:records/ships/boat')`)
   expect(load).toContain(`"raft": () => import('virtual:records/ships/raft')`)
-  expect(module(heavy, 'raft', [boat, raft])).toBe('export const record = {"body":"It floats, too."}')
-  expect(() => module(heavy, 'ark', [boat])).toThrow('There is no record "ark" in ships.')
+  expect(sourceOf(withDetails, 'raft', [boat, raft])).toBe('export const record = {"body":"It floats, too."}')
+  expect(() => sourceOf(withDetails, 'ark', [boat])).toThrow('There is no record "ark" in ships.')
 })
 
 test('details that load for all records at once are in one module', () => {
-  const whole = { ...ships, details: ['body'], isLoadedWhole: true } as const
-  expect(module(whole, '', [boat])).toBe('export const records = [{"id":"boat","title":"Boat"}]')
-  expect(module(whole, 'details', [boat, raft])).toBe(
+  const withSharedDetails = { ...ships, details: ['body'], isLoadedWhole: true } as const
+  expect(sourceOf(withSharedDetails, '', [boat])).toBe('export const records = [{"id":"boat","title":"Boat"}]')
+  expect(sourceOf(withSharedDetails, 'details', [boat, raft])).toBe(
     'export const records = [{"body":"It floats."},{"body":"It floats, too."}]',
   )
 })
 
 test('a record that has a slug is loaded by its slug', () => {
-  const heavy = { ...ships, details: ['body'] } as const
-  expect(module(heavy, '', [{ slug: 'the-boat', body: '' }])).toContain(`import('virtual:records/ships/the-boat')`)
-  expect(module(heavy, 'the-boat', [{ slug: 'the-boat', body: 'x' }])).toBe('export const record = {"body":"x"}')
+  const withDetails = { ...ships, details: ['body'] } as const
+  expect(sourceOf(withDetails, '', [{ slug: 'the-boat', body: '' }])).toContain(
+    `import('virtual:records/ships/the-boat')`,
+  )
+  expect(sourceOf(withDetails, 'the-boat', [{ slug: 'the-boat', body: 'x' }])).toBe(
+    'export const record = {"body":"x"}',
+  )
 })
 
 test('a file with a list of records exports that list', () => {
   const crew = { name: 'crew', files: 'crew.yaml', schema, listedBy: 'name' } as const
-  expect(module(crew, '', [{ id: 'zoya', name: 'Zoya' }])).toBe('export const records = [{"id":"zoya","name":"Zoya"}]')
+  expect(sourceOf(crew, '', [{ id: 'zoya', name: 'Zoya' }])).toBe(
+    'export const records = [{"id":"zoya","name":"Zoya"}]',
+  )
 })
 
 test('in a folder of lists, each file is loaded by its name', () => {
@@ -69,10 +75,10 @@ test('in a folder of lists, each file is loaded by its name', () => {
     { id: 'quay', file: 'harbour/north.yaml' },
     { id: 'mole', file: 'harbour/south.yaml' },
   ]
-  expect(module(harbour, '', records, files)).toBe(
+  expect(sourceOf(harbour, '', records, files)).toBe(
     `export const load = { "north": () => import('virtual:records/harbour/north'), "south": () => import('virtual:records/harbour/south') }`,
   )
-  expect(module(harbour, 'south', records, files)).toBe('export const records = [{"id":"mole"}]')
+  expect(sourceOf(harbour, 'south', records, files)).toBe('export const records = [{"id":"mole"}]')
 })
 
 test('each icon of records and of their list items is imported once, and no other icon is', () => {
@@ -89,10 +95,10 @@ test('each icon of records and of their list items is imported once, and no othe
   ])
 })
 
-test('a module of messages exports all of them, or those of one field', () => {
+test('a module of messages exports all messages, or those of one field', () => {
   const chat = { name: 'messages/chat', files: 'messages/chat.yaml', schema } as const
-  const source = (part: string) =>
-    moduleSource('content', chat, part, [{ id: 'chat', panel: { this: 'Here', send: 'Send' }, you: 'You:' }])
+  const source = (subpath: string) =>
+    moduleSource('content', chat, subpath, [{ id: 'chat', panel: { this: 'Here', send: 'Send' }, you: 'You:' }])
   expect(source('')).toBe('export const record = {"panel":{"this":"Here","send":"Send"},"you":"You:"}')
   expect(source('panel')).toBe('export const record = {"this":"Here","send":"Send"}')
   expect(source('you')).toBe('export const record = "You:"')
