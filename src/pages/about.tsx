@@ -37,7 +37,7 @@ export function Page() {
 function Head() {
   const [first, second, last] = words.heading
   return (
-    <section className={styles.head}>
+    <section className={styles.hero}>
       <HeadSky seed={2024} />
       <div className={pageColumn}>
         <h1 className={styles.heading}>
@@ -58,7 +58,7 @@ function Story() {
   return (
     <section aria-label={label} className={`${pageColumn} ${styles.story}`}>
       <p className={styles.lead}>{lead}</p>
-      <div className={styles.words}>
+      <div className={styles.storyText}>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

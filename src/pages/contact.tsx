@@ -53,10 +53,10 @@ export function Page() {
   }
   return (
     <>
-      <section aria-labelledby="contact-heading" className={styles.head}>
+      <section aria-labelledby="contact-heading" className={styles.hero}>
         <HeadSky />
         <div className={`${pageColumn} ${styles.columns}`}>
-          <div className={styles.words}>
+          <div className={styles.introText}>
             <h1 id="contact-heading" className={styles.heading}>
               {words.heading}
               <HeadingDot />
@@ -67,7 +67,7 @@ export function Page() {
               <Trail tone="signal" />
             </a>
           </div>
-          <div className={styles.plate}>
+          <div className={styles.form}>
             <ContactForm
               opening={planOpening(asked.get('plan'))}
               service={serviceName(asked.get('service'))}

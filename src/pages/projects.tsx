@@ -30,7 +30,7 @@ export function Page() {
             ))}
             <ProjectsClosing />
           </ul>
-          {projects.length > 0 && <p className={styles.addresses}>{words.visit.note}</p>}
+          {projects.length > 0 && <p className={styles.addressNote}>{words.visit.note}</p>}
         </div>
       </section>
     </>

@@ -35,7 +35,7 @@ export function Page() {
 
 function Head() {
   return (
-    <section className={styles.head}>
+    <section className={styles.hero}>
       <HeadSky seed={1015} />
       <div className={`${pageColumn} ${styles.columns}`}>
         <div>

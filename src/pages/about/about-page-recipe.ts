@@ -3,7 +3,7 @@ import { nightStyles } from './night-styles.ts'
 import { tileStyles } from './tile-styles.ts'
 
 const wordLooks = {
-  head: {
+  hero: {
     position: 'relative',
     isolation: 'isolate',
     background: 'ground',
@@ -34,7 +34,7 @@ const wordLooks = {
     lineHeight: 1.28,
     textWrap: 'pretty',
   },
-  words: {
+  storyText: {
     gridColumn: { lg: '9 / -1' },
     display: 'grid',
     gap: '1.1rem',

@@ -33,7 +33,7 @@ export function Exposure() {
   if (agencyTimeline.length === 0) return null
   const isListed = agencyTimeline.some(({ words: stand }) => stand === null)
   return (
-    <section aria-labelledby="timeline" className={styles.night}>
+    <section aria-labelledby="timeline" className={styles.timeline}>
       <div className={pageColumn}>
         <div className={styles.sectionHead}>
           <h2 id="timeline">{words.timeline.heading}</h2>

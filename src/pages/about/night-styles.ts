@@ -3,7 +3,7 @@ import { EXPOSURE } from '#lib/engrave/exposure.ts'
 
 /** The exposure on a dark background: from 1080 px a chart with text at its stars, otherwise a list with trails. */
 export const nightStyles = {
-  night: {
+  timeline: {
     position: 'relative',
     background: { base: 'linear-gradient({colors.ground.deep}, #0a1730)', _print: 'none' },
     paddingTop: 'section',

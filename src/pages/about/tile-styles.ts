@@ -54,7 +54,7 @@ export const tileStyles = {
       },
     },
   },
-  sentence: {
+  tileText: {
     textStyle: 'small',
     lineHeight: 1.45,
     color: 'text.2',

@@ -13,7 +13,7 @@ const styles = agentsPage()
 export function AgentSuite() {
   if (agentFields.length === 0) return null
   return (
-    <section aria-labelledby="suite" className={cx(styles.section, styles.follows)}>
+    <section aria-labelledby="suite" className={cx(styles.section, styles.withoutTopPadding)}>
       <div className={pageColumn}>
         <h2 id="suite" className={styles.suiteTitle}>
           {suiteHeading}

@@ -19,7 +19,7 @@ export function AgentsClosing({ onWatch }: { readonly onWatch: () => void }) {
     onWatch()
   }
   return (
-    <section aria-labelledby="closing" className={cx(styles.section, styles.follows)}>
+    <section aria-labelledby="closing" className={cx(styles.section, styles.withoutTopPadding)}>
       <div className={cx(pageColumn, styles.closing)}>
         <h2 id="closing" className={styles.question}>
           {first} <br />

@@ -10,9 +10,9 @@ export function Demo({ take }: { readonly take: number }) {
   return (
     <section id="demo" aria-labelledby="demo-heading" className={styles.section}>
       <div className={pageColumn}>
-        <div className={styles.title}>
+        <div className={styles.sectionHead}>
           <h2 id="demo-heading">{demo.heading}</h2>
-          <p className={styles.titleText}>{demo.text}</p>
+          <p className={styles.sectionNote}>{demo.text}</p>
         </div>
         <div data-below="">
           <AgentTimetable styles={styles} take={take} />

@@ -26,9 +26,9 @@ const stars = agentFields.flatMap(({ ring, agents }) =>
  */
 export function AgentsHead() {
   return (
-    <section className={styles.head}>
+    <section className={styles.hero}>
       <HeadSky />
-      <div className={cx(pageColumn, styles.headWrap)}>
+      <div className={cx(pageColumn, styles.heroContent)}>
         <div className={styles.headline}>
           <h1>
             {first} <br />
@@ -37,7 +37,7 @@ export function AgentsHead() {
           </h1>
           {agentFields.length > 0 && <Chart />}
         </div>
-        <div className={styles.low}>
+        <div className={styles.introText}>
           <p>{agentsHead.lead}</p>
           <div className={styles.actions}>
             <ButtonLink href={paths.contact}>{agentsHead.start}</ButtonLink>
@@ -45,7 +45,7 @@ export function AgentsHead() {
               {agentsHead.schedule}
             </ButtonLink>
           </div>
-          {agentFields.length > 0 && <p className={styles.key}>{agentsHead.key}</p>}
+          {agentFields.length > 0 && <p className={styles.legend}>{agentsHead.key}</p>}
         </div>
       </div>
     </section>
@@ -57,10 +57,17 @@ function Chart() {
   const side = 2 * SUITE_REACH
   return (
     <div aria-hidden="true" className={styles.chart}>
-      <img src="/art/agents-suite.svg" alt="" width={side} height={side} {...eagerImage} className={styles.rings} />
-      <div className={styles.names}>
+      <img
+        src="/art/agents-suite.svg"
+        alt=""
+        width={side}
+        height={side}
+        {...eagerImage}
+        className={styles.chartDrawing}
+      />
+      <div className={styles.starNames}>
         {stars.map(({ title, name, side, left, top }) => (
-          <span key={title} data-side={side} className={styles.star} style={{ left, top }}>
+          <span key={title} data-side={side} className={styles.starName} style={{ left, top }}>
             {name}
           </span>
         ))}

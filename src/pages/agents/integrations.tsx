@@ -9,11 +9,11 @@ const styles = agentsPage()
 /** Renders the kinds of apps below a rule that has one tick for each app. */
 export function Integrations() {
   return (
-    <section id="integrations" aria-labelledby="integrations-heading" className={styles.band}>
+    <section id="integrations" aria-labelledby="integrations-heading" className={styles.integrations}>
       <div className={pageColumn}>
-        <div className={styles.title}>
+        <div className={styles.sectionHead}>
           <h2 id="integrations-heading">{words.heading}</h2>
-          <p className={styles.titleText}>{words.text}</p>
+          <p className={styles.sectionNote}>{words.text}</p>
         </div>
         <img
           src="/art/agents-register.svg"
@@ -22,7 +22,7 @@ export function Integrations() {
           height="132"
           loading="lazy"
           decoding="async"
-          className={styles.rule}
+          className={styles.ruler}
         />
         {tiles.length > 0 && (
           <ul className={styles.tiles}>

@@ -13,7 +13,7 @@ const embed = resource(() => import('#features/chat-embed/ui/chat-embed.tsx'))
 /** Renders the chat agent of another service, if the owner has configured one. */
 export function OutsideChat({ scriptUrl }: { readonly scriptUrl: string }) {
   return (
-    <section aria-labelledby="outside-chat" className={cx(styles.section, styles.follows)}>
+    <section aria-labelledby="outside-chat" className={cx(styles.section, styles.withoutTopPadding)}>
       <div className={pageColumn}>
         <div className={styles.chat}>
           <h2 id="outside-chat">{outsideChat.heading}</h2>

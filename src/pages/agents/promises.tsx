@@ -13,11 +13,11 @@ export function Promises() {
         <h2 id="promises" className={css({ srOnly: true })}>
           {promises.heading}
         </h2>
-        <dl className={styles.readings}>
+        <dl className={styles.promises}>
           {promises.readings.map(({ figure, name }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className={styles.reading}>
+              <dd className={styles.promiseFigure}>
                 <Reading figure={figure} />
               </dd>
             </div>

@@ -3,9 +3,9 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** Text on the left under its sky, the form on its plate on the right. */
 export const contactPageRecipe = defineSlotRecipe({
   className: 'contact-page',
-  slots: ['head', 'columns', 'words', 'heading', 'lead', 'details', 'email', 'plate'],
+  slots: ['hero', 'columns', 'introText', 'heading', 'lead', 'details', 'email', 'form'],
   base: {
-    head: {
+    hero: {
       position: 'relative',
       isolation: 'isolate',
       background: 'ground',
@@ -21,7 +21,7 @@ export const contactPageRecipe = defineSlotRecipe({
       gap: { base: '{spacing.5} {spacing.column}', xl: '{spacing.7} {spacing.column}' },
       alignItems: 'start',
     },
-    words: { gridColumn: { xl: '1 / 6' }, '& > a': { marginTop: { base: '1', xl: '3' } } },
+    introText: { gridColumn: { xl: '1 / 6' }, '& > a': { marginTop: { base: '1', xl: '3' } } },
     heading: { textStyle: 'h1', textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}' },
     lead: {
       textStyle: 'lead',
@@ -37,13 +37,13 @@ export const contactPageRecipe = defineSlotRecipe({
       boxShadow: '0 0 30px 20px color-mix(in srgb, {colors.ground} 80%, transparent)',
     },
     email: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlock: '-0.5rem' },
-    plate: {
+    form: {
       gridColumn: { xl: '7 / -1' },
       gridRow: { xl: '1 / 3' },
       padding: 'clamp(1.25rem, 3vw, 3rem)',
       paddingBlock: { base: '5', sm: 'clamp(1.25rem, 3vw, 3rem)', xl: 'clamp(1.75rem, 2.2vw, 3rem)' },
       marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
-      background: 'plate',
+      background: 'form',
       boxShadow: 'lift',
       _forced: { border: '1px solid CanvasText' },
     },

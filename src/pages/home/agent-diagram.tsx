@@ -9,7 +9,7 @@ const styles = homeRecentProjects()
 /** Renders how agents share one job, as a diagram that follows a request. */
 export function AgentDiagramSection() {
   return (
-    <section id="workflow" aria-labelledby="workflow-heading" className={styles.deep}>
+    <section id="workflow" aria-labelledby="workflow-heading" className={styles.darkSection}>
       <div className={pageColumn}>
         <AgentDiagram styles={styles}>
           <h2 id="workflow-heading">{words.heading}</h2>

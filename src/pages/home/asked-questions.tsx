@@ -13,7 +13,7 @@ const rows = accordion()
 export function AskedQuestions() {
   if (words.shown.length === 0) return null
   return (
-    <section id="questions" aria-labelledby="questions-heading" className={styles.next}>
+    <section id="questions" aria-labelledby="questions-heading" className={styles.nextSection}>
       <div className={`${pageColumn} ${styles.questions}`}>
         <div className={styles.questionsHead}>
           <h2 id="questions-heading">{words.heading}</h2>

@@ -27,7 +27,7 @@ const turns = Object.fromEntries(
 
 /** The arc of one day, from horizon to horizon, on a blue background. Below 640 px it is a list. */
 export const dayStyles = {
-  dayBand: {
+  daySection: {
     position: 'relative',
     paddingTop: 'part',
     paddingBottom: { base: 'part', sm: '0' },
@@ -57,7 +57,7 @@ export const dayStyles = {
     ...stations,
   },
   /** Turns around the centre of the arc like the hand of a clock, and carries the sun at its end. */
-  sun: {
+  sunHand: {
     display: { base: 'none', sm: 'block' },
     position: 'absolute',
     left: '50%',

@@ -27,13 +27,13 @@ const upright = '@media (max-width: 699px)'
  * agents and move a pulse (`_after`) along a connection.
  */
 export const diagramStyles = {
-  work: {
+  diagramColumns: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 22rem) minmax(0, 1fr)' },
     gap: 'clamp(1.5rem, 4vw, 4.5rem)',
     alignItems: 'center',
   },
-  workWords: {
+  diagramText: {
     '& > h2': { textStyle: 'h2', fontSize: 'clamp(1.9375rem, 1.4rem + 1.5vw, 2.875rem)' },
     '& > h2 + p': { textStyle: 'lead', marginBlock: '1rem 1.25rem' },
     '& > p + p': { color: 'text.2', maxWidth: 'measure', textWrap: 'pretty' },

@@ -17,7 +17,7 @@ const [first, second] = words.heading
 export function Galaxy() {
   return (
     <section id="journey" aria-labelledby="journey-heading" className={styles.galaxy}>
-      <div className={styles.plate}>
+      <div className={styles.scene}>
         <img
           src="/galaxy/galaxy-1800.avif"
           srcSet="/galaxy/galaxy-900.avif 900w, /galaxy/galaxy-1800.avif 1800w"
@@ -26,7 +26,7 @@ export function Galaxy() {
           alt=""
           loading="lazy"
           decoding="async"
-          className={styles.picture}
+          className={styles.image}
         />
         <GalaxyVideo videoClass={styles.video} buttonClass={styles.pause} />
         <svg
@@ -34,7 +34,7 @@ export function Galaxy() {
           preserveAspectRatio="xMidYMid slice"
           fill="none"
           aria-hidden="true"
-          className={styles.lines}
+          className={styles.lineDrawing}
         >
           <g transform="translate(965 524) rotate(-27)" stroke="var(--colors-line-strong)">
             <ellipse rx="800" ry="368" strokeWidth="1.2" />
@@ -46,7 +46,7 @@ export function Galaxy() {
             const [wx, wy] = [(wordsX * GALAXY_PLATE.width) / 100, (wordsY * GALAXY_PLATE.height) / 100 + 14]
             const isMiddle = index === 1
             return (
-              <g key={name} className={styles.pointer}>
+              <g key={name} className={styles.calloutLine}>
                 <path d={`M${px} ${py}L${wx - 38} ${wy}h26`} stroke="var(--colors-text)" strokeWidth="1.2" />
                 <circle
                   cx={px}
@@ -60,7 +60,7 @@ export function Galaxy() {
             )
           })}
         </svg>
-        <div className={styles.overPicture}>
+        <div className={styles.calloutLayer}>
           <ul className={styles.callouts}>
             {callouts.map(({ name, text, words: [left, top] }) => (
               <li key={name} style={{ left: `${left}%`, top: `${top}%` }}>

@@ -17,7 +17,7 @@ export const heroStyles = {
     [LOW]: { paddingTop: 'clamp(5.75rem, 16svh, 10.5rem)', paddingBottom: '2.5rem' },
     [VERY_LOW]: { paddingTop: '4.25rem' },
   },
-  heroColumn: {
+  heroContent: {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
@@ -33,7 +33,7 @@ export const heroStyles = {
     [VERY_LOW]: { fontSize: '1.5rem !important' },
   },
   wideBreak: { display: { base: 'none', lg: 'inline' } },
-  heroLow: {
+  heroColumns: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 31rem)' },
     gap: 'clamp(2rem, 5vw, 4rem)',

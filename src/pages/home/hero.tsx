@@ -16,13 +16,13 @@ export function HomeHero() {
   return (
     <section id="hero" className={styles.hero}>
       <HeadSky />
-      <div className={`${pageColumn} ${styles.heroColumn}`}>
+      <div className={`${pageColumn} ${styles.heroContent}`}>
         <h1 className={styles.heading}>
           {first} <br className={styles.wideBreak} />
           {second}
           <HeadingDot />
         </h1>
-        <div className={styles.heroLow}>
+        <div className={styles.heroColumns}>
           <div className={styles.heroWords}>
             <p className={styles.lead}>{words.lead}</p>
             <ul className={styles.terms}>

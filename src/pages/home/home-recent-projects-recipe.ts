@@ -11,11 +11,11 @@ const common = {
   /** A section with the background of the page, after one with another background. */
   section: { position: 'relative', paddingBlock: 'part' },
   /** A section after one with the same background, whose bottom padding is the only gap between them. */
-  next: { position: 'relative', paddingBottom: 'part' },
+  nextSection: { position: 'relative', paddingBottom: 'part' },
   /** The first section with the dark background after the galaxy. `deep` is for those that follow it. */
-  deepOpening: { position: 'relative', paddingBlock: 'part', background: 'ground.deep' },
-  deep: { position: 'relative', paddingBottom: 'part', background: 'ground.deep' },
-  head: {
+  firstDarkSection: { position: 'relative', paddingBlock: 'part', background: 'ground.deep' },
+  darkSection: { position: 'relative', paddingBottom: 'part', background: 'ground.deep' },
+  sectionHead: {
     ...sectionHead,
     marginBottom: 'partHead',
     '& > h2': { textStyle: 'h2' },

@@ -21,7 +21,7 @@ export function Mission() {
           {words.heading}
           <HeadingDot />
         </h2>
-        <div className={styles.missionRest}>
+        <div className={styles.missionText}>
           <p>{words.text}</p>
           <div className={styles.actions}>
             <ButtonLink href={paths.agents}>{words.join}</ButtonLink>

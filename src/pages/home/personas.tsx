@@ -14,9 +14,9 @@ const styles = homeRecentProjects()
 export function Personas() {
   if (personas.length === 0) return null
   return (
-    <section id="roster" aria-labelledby="roster-heading" className={styles.deep}>
+    <section id="roster" aria-labelledby="roster-heading" className={styles.darkSection}>
       <div className={pageColumn}>
-        <div className={styles.head}>
+        <div className={styles.sectionHead}>
           <h2 id="roster-heading">{personasIntro.heading}</h2>
           <p>{personasIntro.text}</p>
         </div>

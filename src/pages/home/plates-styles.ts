@@ -8,7 +8,7 @@ export const platesStyles = {
     '& h3': { textStyle: 'title' },
     '& h3 + p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
   },
-  productPlate: {
+  productPicture: {
     position: 'relative',
     aspectRatio: { base: '1.8', sm: '1.5', xl: '1 / 1.08' },
     marginBottom: '2',

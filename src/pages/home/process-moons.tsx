@@ -7,8 +7,8 @@ const styles = homeTrustedBy()
 /** Renders the steps of an AI project, each with a moon that is lit further. */
 export function ProcessMoons() {
   return (
-    <section id="process" aria-labelledby="process-heading" className={styles.section}>
-      <div className={styles.wrap}>
+    <section id="process" aria-labelledby="process-heading" className={styles.nextSection}>
+      <div className={styles.column}>
         <div className={styles.sectionHead}>
           <h2 id="process-heading">{words.heading}</h2>
           <p>{words.lead}</p>

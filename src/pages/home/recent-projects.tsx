@@ -21,7 +21,7 @@ export function RecentProjects() {
   return (
     <section id="projects" aria-labelledby="projects-heading" className={styles.section}>
       <div className={pageColumn}>
-        <div className={styles.head}>
+        <div className={styles.sectionHead}>
           <h2 id="projects-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>

@@ -18,7 +18,7 @@ const [more, about] = words.more
 /** Renders what a referral earns as a sector of a circle, the ways to make one, and links to further pages. */
 export function ReferTeaser() {
   return (
-    <section id="refer" aria-labelledby="refer-heading" className={styles.next}>
+    <section id="refer" aria-labelledby="refer-heading" className={styles.nextSection}>
       <div className={`${pageColumn} ${styles.refer}`}>
         <div aria-hidden="true" className={styles.sector}>
           <img src="/art/home-referral.svg" width="460" height="460" alt="" loading="lazy" decoding="async" />
@@ -27,7 +27,7 @@ export function ReferTeaser() {
             <small>%</small>
           </p>
         </div>
-        <div className={styles.referWords}>
+        <div className={styles.referText}>
           <h2 id="refer-heading">{heading}</h2>
           <p>{lead}</p>
           <p>{text}</p>
@@ -40,7 +40,7 @@ export function ReferTeaser() {
           </div>
         </div>
       </div>
-      <div className={`${pageColumn} ${styles.elsewhere}`}>
+      <div className={`${pageColumn} ${styles.furtherLinks}`}>
         <h3>{elsewhere.heading}</h3>
         <ul>
           {elsewhere.links.map((link) => (

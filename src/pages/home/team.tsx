@@ -14,7 +14,7 @@ export function Team() {
   return (
     <section id="team" aria-labelledby="team-heading" className={styles.section}>
       <div className={pageColumn}>
-        <div className={styles.head}>
+        <div className={styles.sectionHead}>
           <h2 id="team-heading">{teamIntro.heading}</h2>
           <p>{teamIntro.text}</p>
         </div>

@@ -8,7 +8,7 @@ const SMALL = '@media (max-width: 39.9975rem) and (max-height: 48rem)'
 
 /** The head of the page: the text, and the chart around its full stop. */
 export const jobsHeadStyles = {
-  head: {
+  hero: {
     position: 'relative',
     isolation: 'isolate',
     background: 'ground',
@@ -27,7 +27,7 @@ export const jobsHeadStyles = {
     '& > [aria-hidden]': { opacity: 0.5 },
     _after: chartHeadStyles.fade,
   },
-  headWords: {
+  heroContent: {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
@@ -46,7 +46,7 @@ export const jobsHeadStyles = {
     letterSpacing: '0',
   },
   drawing: chartHeadStyles.drawing,
-  place: {
+  openingName: {
     position: 'absolute',
     display: { base: 'none', xl: 'block' },
     fontFamily: 'body',
@@ -60,7 +60,7 @@ export const jobsHeadStyles = {
     _before: { content: 'attr(data-name)' },
     '&[data-side=left]': { translate: 'calc(-100% - 1.25rem) -50%' },
   },
-  low: { display: 'grid', gap: '5', maxWidth: '30rem' },
+  introText: { display: 'grid', gap: '5', maxWidth: '30rem' },
   lead: {
     textStyle: 'lead',
     color: 'text.2',
@@ -68,5 +68,5 @@ export const jobsHeadStyles = {
     background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
     boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
   },
-  key: { display: { base: 'none', xl: 'block' }, textStyle: 'data', color: 'text.3', _plain: { display: 'none' } },
+  legend: { display: { base: 'none', xl: 'block' }, textStyle: 'data', color: 'text.3', _plain: { display: 'none' } },
 } as const

@@ -16,9 +16,9 @@ const namedPlaces = openPlaces.filter(({ isNamed }) => isNamed)
  */
 export function JobsHead() {
   return (
-    <section className={styles.head}>
+    <section className={styles.hero}>
       <HeadSky />
-      <div className={`${pageColumn} ${styles.headWords}`}>
+      <div className={`${pageColumn} ${styles.heroContent}`}>
         <div className={styles.headline}>
           <h1>
             {first} <br />
@@ -39,15 +39,15 @@ export function JobsHead() {
                 key={label}
                 data-name={label}
                 data-side={isNamedLeft ? 'left' : undefined}
-                className={styles.place}
+                className={styles.openingName}
                 style={{ left, top }}
               />
             ))}
           </div>
         </div>
-        <div className={styles.low}>
+        <div className={styles.introText}>
           <p className={styles.lead}>{words.lead}</p>
-          <p className={styles.key}>{words.chart}</p>
+          <p className={styles.legend}>{words.chart}</p>
         </div>
       </div>
     </section>

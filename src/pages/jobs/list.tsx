@@ -16,10 +16,10 @@ export function JobList({ found }: { readonly found: readonly OpenJob[] }) {
     if (group.length === 0) return null
     return (
       <section key={category} aria-labelledby={category} className={pageColumn}>
-        <h2 id={category} className={styles.groupName}>
+        <h2 id={category} className={styles.groupHeading}>
           {`${name}, ${placesIn(group.length)}`}
         </h2>
-        <ul className={styles.group}>
+        <ul className={styles.jobList}>
           {group.map((job) => (
             <Row key={job.id} job={job} />
           ))}
@@ -33,7 +33,7 @@ function Row({ job: { icon, title, description, category, location } }: { readon
   const Icon = icons[icon]
   return (
     <li className={styles.job}>
-      <span data-category={category} className={styles.ring}>
+      <span data-category={category} className={styles.iconRing}>
         {Icon && <Icon size={24} strokeWidth={1.5} aria-hidden="true" />}
       </span>
       <div>
@@ -52,7 +52,7 @@ function Row({ job: { icon, title, description, category, location } }: { readon
 /** Renders the key to the moons. */
 export function MoonKey() {
   return (
-    <p className={styles.moons}>
+    <p className={styles.moonLegend}>
       {jobLocations.map(({ name, lit }) => (
         <span key={name}>
           <Moon lit={lit} />
@@ -66,7 +66,7 @@ export function MoonKey() {
 /** Says that nothing was found, and offers to show all openings again. */
 export function NoJobsFound({ onClear }: { readonly onClear: () => void }) {
   return (
-    <div className={`${pageColumn} ${styles.none}`}>
+    <div className={`${pageColumn} ${styles.noResults}`}>
       <svg viewBox="0 0 220 80" width="220" height="80" fill="none" aria-hidden="true">
         <path d="M20 62A150 150 0 0 1 92 18M110 58A110 110 0 0 1 150 34" stroke="var(--colors-line-strong)" />
         <path
@@ -79,7 +79,7 @@ export function NoJobsFound({ onClear }: { readonly onClear: () => void }) {
         <circle cx="150" cy="34" r="3.5" fill="var(--colors-text)" />
         <circle cx="200" cy="24" r="11" stroke="var(--colors-star-k)" strokeWidth="1.6" strokeDasharray="3 3.9" />
       </svg>
-      <h2 className={styles.noneName}>{words.none.heading}</h2>
+      <h2 className={styles.noResultsHeading}>{words.none.heading}</h2>
       <p className={styles.text}>{words.none.text}</p>
       <Button variant="line" onClick={onClear}>
         {words.none.action}

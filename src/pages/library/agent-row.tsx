@@ -28,8 +28,8 @@ export function AgentRow({ agent, onRun, onPrompt, onPreload }: AgentRowProps) {
   const preloadHandlers = { onPointerEnter: onPreload, onFocus: onPreload }
   return (
     <li className={styles.row} data-category={category}>
-      <span className={styles.ring}>{Icon && <Icon size={25} strokeWidth={1.5} aria-hidden="true" />}</span>
-      <div className={styles.words}>
+      <span className={styles.iconRing}>{Icon && <Icon size={25} strokeWidth={1.5} aria-hidden="true" />}</span>
+      <div className={styles.description}>
         <h2 id={`agent-${id}`} className={styles.name}>
           {name}
         </h2>

@@ -8,9 +8,9 @@ const styles = libraryPage()
 export function GoodToKnow() {
   const { heading, rows } = words.goodToKnow
   return (
-    <section aria-labelledby="good-to-know" className={styles.know}>
+    <section aria-labelledby="good-to-know" className={styles.goodToKnow}>
       <div className={pageColumn}>
-        <h2 id="good-to-know" className={styles.knowName}>
+        <h2 id="good-to-know" className={styles.goodToKnowHeading}>
           {heading}
         </h2>
         <ul className={styles.facts}>

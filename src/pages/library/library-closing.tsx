@@ -19,14 +19,14 @@ const menuStyles = menu()
 export function LibraryClosing() {
   const { heading, text, request } = words.closing
   return (
-    <section aria-labelledby="closing" className={styles.end}>
+    <section aria-labelledby="closing" className={styles.closing}>
       <div className={pageColumn}>
-        <div className={styles.plate}>
+        <div className={styles.closingPanel}>
           <div>
             <h2 id="closing">{heading}</h2>
             <p>{text}</p>
           </div>
-          <div className={styles.acts}>
+          <div className={styles.closingActions}>
             <ButtonLink href={paths.contact}>{request}</ButtonLink>
             <KeysMenu />
           </div>
@@ -42,17 +42,22 @@ function KeysMenu() {
   const root = useRef<HTMLDetailsElement>(null)
   useDetailsDismiss(root)
   return (
-    <details ref={root} className={styles.keys}>
+    <details ref={root} className={styles.keysMenu}>
       <summary className={button({ variant: 'line' })}>
         {keys}
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
       </summary>
-      <div className={cx(menuStyles.sheet, styles.sheet)}>
+      <div className={cx(menuStyles.sheet, styles.keysMenuSheet)}>
         <p className={styles.keysHint}>{keysHint}</p>
         <ul className={menuStyles.list}>
           {Object.values(providers).map(({ name, keysUrl }) => (
             <li key={name}>
-              <a href={keysUrl} target="_blank" rel="noopener noreferrer" className={cx(menuStyles.link, styles.key)}>
+              <a
+                href={keysUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={cx(menuStyles.link, styles.keyLink)}
+              >
                 <span>{name}</span>
                 <NewTabIcon />
                 <small className={styles.keyHost}>{new URL(keysUrl).host}</small>

@@ -50,7 +50,7 @@ export function PriceRows() {
                 <h3 className={styles.planName}>{name}</h3>
                 {label && (
                   <Badge>
-                    <i aria-hidden="true" className={styles.point} />
+                    <i aria-hidden="true" className={styles.badgeDot} />
                     {label}
                   </Badge>
                 )}

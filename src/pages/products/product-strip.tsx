@@ -29,10 +29,10 @@ export function ProductStrip() {
               width="460"
               height="500"
               {...(index === 0 ? eagerImage : lazyImage)}
-              className={styles.plate}
+              className={styles.drawing}
             />
             <p className={styles.caption}>{caption ?? words.drawn}</p>
-            <div className={styles.words}>
+            <div className={styles.productText}>
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.promise}>{promise}</p>
               <ul className={styles.features}>

@@ -34,7 +34,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
           <img src={`/art/project-${slug}.svg`} alt="" width="960" height="600" {...seen} />
         )}
       </span>
-      <div className={styles.words}>
+      <div className={styles.cardText}>
         <p className={styles.meta}>
           <Badge>
             <i data-field={field} className={styles.dot} />
@@ -45,15 +45,15 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
         </p>
         <h2 className={styles.title}>{withBoundArticles(title)}</h2>
         <p>{text}</p>
-        <p className={styles.tools}>{technologies.join(' · ')}</p>
-        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.visit}>
+        <p className={styles.technologies}>{technologies.join(' · ')}</p>
+        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.visitLink}>
           <span>
             {words.visit.action}
             <span className={css({ srOnly: true })}>{` of ${title}, outside this website`}</span>
           </span>
           <NewTabIcon />
         </a>
-        {isPlaceholder(href) && <p className={styles.tools}>{words.visit.placeholder}</p>}
+        {isPlaceholder(href) && <p className={styles.technologies}>{words.visit.placeholder}</p>}
       </div>
     </li>
   )

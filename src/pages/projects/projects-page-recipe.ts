@@ -23,8 +23,20 @@ export const projectsPageRecipe = defineSlotRecipe({
   className: 'projects-page',
   slots: [
     ...['chart', 'sheet', 'drawing', 'months', 'rows', 'stars', 'star', 'note'],
-    ...['cards', 'addresses', 'grid', 'card', 'cover', 'words', 'meta', 'dot', 'title', 'tools', 'visit'],
-    ...['next', 'ring', 'nextTitle'],
+    ...[
+      'cards',
+      'addressNote',
+      'grid',
+      'card',
+      'cover',
+      'cardText',
+      'meta',
+      'dot',
+      'title',
+      'technologies',
+      'visitLink',
+    ],
+    ...['closing', 'closingDrawing', 'closingTitle'],
   ],
   base: {
     chart: { position: 'relative', display: { base: 'none', lg: 'block' }, paddingTop: '2' },
@@ -91,7 +103,7 @@ export const projectsPageRecipe = defineSlotRecipe({
       paddingTop: { base: '4', lg: 'clamp(3rem, 5vw, 5rem)' },
       paddingBottom: 'section',
     },
-    addresses: { textStyle: 'data', color: 'text.3', marginTop: '7', textWrap: { lg: 'balance' } },
+    addressNote: { textStyle: 'data', color: 'text.3', marginTop: '7', textWrap: { lg: 'balance' } },
     grid: {
       display: 'grid',
       gridTemplateColumns: {
@@ -122,7 +134,7 @@ export const projectsPageRecipe = defineSlotRecipe({
       _forced: { border: '1px solid CanvasText' },
     },
     // aligns the links of the cards in a row
-    words: {
+    cardText: {
       display: 'grid',
       gridTemplateRows: 'repeat(4, auto) 1fr',
       gap: '0.55rem',
@@ -150,8 +162,8 @@ export const projectsPageRecipe = defineSlotRecipe({
       '&[data-field=Integration]': { background: 'star.m' },
     },
     title: { textStyle: 'h3', color: 'text' },
-    tools: { textStyle: 'data', marginTop: '0.15rem' },
-    visit: {
+    technologies: { textStyle: 'data', marginTop: '0.15rem' },
+    visitLink: {
       display: 'inline-flex',
       alignItems: 'center',
       alignSelf: 'end',
@@ -164,7 +176,7 @@ export const projectsPageRecipe = defineSlotRecipe({
       // makes the whole card a link
       _after: { content: '""', position: 'absolute', inset: '0' },
     },
-    next: {
+    closing: {
       gridColumn: { lg: '1 / -1' },
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
@@ -191,7 +203,7 @@ export const projectsPageRecipe = defineSlotRecipe({
       },
       '& p': { textStyle: 'lead', color: 'text.2', marginTop: '4', maxWidth: 'measure', textWrap: 'pretty' },
     },
-    ring: { width: '5.5rem', height: '5.5rem' },
-    nextTitle: { textStyle: { base: 'h2', sm: 'h3', lg: 'h2' } },
+    closingDrawing: { width: '5.5rem', height: '5.5rem' },
+    closingTitle: { textStyle: { base: 'h2', sm: 'h3', lg: 'h2' } },
   },
 })

@@ -12,7 +12,7 @@ export function ReferQuestions() {
   return (
     <section aria-labelledby="questions" className={`${pageColumn} ${styles.questions}`}>
       <h2 id="questions">{words.questions.heading}</h2>
-      <div className={cx(rows.root, styles.asked)}>
+      <div className={cx(rows.root, styles.questionList)}>
         {words.questions.items.map(({ name, text }, index) => (
           <details key={name} open={index === 0} className={cx(rows.item, styles.question)}>
             <summary className={rows.trigger}>
@@ -37,7 +37,7 @@ function Answer({ text }: { readonly text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className={styles.sum}>
+      <span key={part} className={styles.amount}>
         {part}
       </span>
     ),

@@ -13,7 +13,7 @@ const node = {
 /** A line of steps, horizontal from 760 px and vertical below. */
 export const stepStyles = {
   section: { position: 'relative', paddingTop: 'section' },
-  title: { textStyle: 'h2' },
+  sectionHeading: { textStyle: 'h2' },
   steps: {
     position: 'relative',
     display: 'grid',

@@ -11,7 +11,7 @@ const days = Array.from({ length: paymentDays }, (_, day) => day + 1)
 export function Steps() {
   return (
     <section aria-labelledby="steps" className={`${pageColumn} ${styles.section}`}>
-      <h2 id="steps" className={styles.title}>
+      <h2 id="steps" className={styles.sectionHeading}>
         {words.steps.heading}
       </h2>
       <ol className={styles.steps}>

@@ -21,8 +21,8 @@ const room = (figures: string) =>
 export function Wedge() {
   const { shares, earnings, deals, upward, across } = referralLabels
   return (
-    <figure className={styles.wedge}>
-      <div aria-hidden="true" className={styles.field}>
+    <figure className={styles.commissionChart}>
+      <div aria-hidden="true" className={styles.plot}>
         <img
           src="/art/refer-commission.svg"
           alt=""
@@ -31,10 +31,14 @@ export function Wedge() {
           {...eagerImage}
           className={styles.drawing}
         />
-        <p className={styles.axis}>{upward}</p>
+        <p className={styles.axisLabel}>{upward}</p>
         <ul>
           {shares.map((share, index) => (
-            <li key={share} className={styles.share} style={{ left: x(max), top: y(max, index === 0 ? most : least) }}>
+            <li
+              key={share}
+              className={styles.shareLabel}
+              style={{ left: x(max), top: y(max, index === 0 ? most : least) }}
+            >
               {share}
             </li>
           ))}
@@ -43,7 +47,7 @@ export function Wedge() {
           {earnings.map((earning, index) => (
             <li
               key={earning}
-              className={styles.earning}
+              className={styles.earningLabel}
               style={{ top: y(deal, index === 0 ? most : least), width: room(earning) }}
             >
               {earning}
@@ -54,14 +58,14 @@ export function Wedge() {
           {deals.map((value, index) => (
             <li
               key={value}
-              className={styles.deal}
+              className={styles.valueLabel}
               style={{ left: x(index + 1), ...(index === 0 && { width: room(value) }) }}
             >
               {value}
             </li>
           ))}
         </ul>
-        <p className={styles.axis}>{across}</p>
+        <p className={styles.axisLabel}>{across}</p>
       </div>
       <figcaption className={css({ srOnly: true })}>{words.drawing}</figcaption>
     </figure>

@@ -14,7 +14,7 @@ export function Exchange({ block }: { readonly block: ServiceBlockRecordOf<'exch
             <h3>{name}</h3>
             <ol>
               {parts.map(({ code, says }) => (
-                <li key={code} className={styles.part}>
+                <li key={code} className={styles.messagePart}>
                   <pre>
                     <code>{code}</code>
                   </pre>

@@ -12,7 +12,7 @@ export function ServiceFacts({ block, clients }: FactsProps) {
   const used = clients === undefined ? [] : [{ name: labels.clients, figure: clients, text: labels.clientsText }]
   return (
     <Section head={block}>
-      <dl className={styles.readings}>
+      <dl className={styles.figures}>
         {[...block.readings, ...used].map(({ name, figure, text }) => (
           <div key={name}>
             <dt>{name}</dt>

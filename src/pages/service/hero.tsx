@@ -57,7 +57,7 @@ function Name({ name }: { readonly name: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className={part.includes(' ') ? styles.phrase : styles.word}>
+      <span key={part} className={part.includes(' ') ? styles.unbrokenPhrase : styles.unbrokenWord}>
         {part}
       </span>
     ),

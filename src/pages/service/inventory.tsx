@@ -10,7 +10,7 @@ export function Inventory({ block }: { readonly block: ServiceBlockRecordOf<'inv
     <Section head={block}>
       <ul className={styles.inventory}>
         {block.items.map(({ name, text, place }) => (
-          <li key={name} className={styles.thing}>
+          <li key={name} className={styles.inventoryItem}>
             <h3>{name}</h3>
             <p>{place}</p>
             <p>{text}</p>

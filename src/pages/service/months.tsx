@@ -15,12 +15,12 @@ export function Months({ block }: { readonly block: ServiceBlockRecordOf<'months
             <img src="/art/service-months.svg" alt="" width="136" height="136" loading="lazy" decoding="async" />
             <p>{`${labels.month} ${index + 1}`}</p>
             <h3>{name}</h3>
-            <dl className={styles.monthNotes}>
-              <div className={styles.monthNote}>
+            <dl className={styles.monthEntries}>
+              <div className={styles.monthEntry}>
                 <dt>{block.labels.work}</dt>
                 <dd>{work}</dd>
               </div>
-              <div className={styles.monthNote}>
+              <div className={styles.monthEntry}>
                 <dt>{block.labels.measured}</dt>
                 <dd>{measured}</dd>
               </div>

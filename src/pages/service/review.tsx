@@ -19,7 +19,7 @@ export function Review({ block }: { readonly block: ServiceBlockRecordOf<'review
             <h3>{name}</h3>
             <dl>
               {block.stores.map((store, index) => (
-                <div key={store} className={styles.storeSays}>
+                <div key={store} className={styles.storeText}>
                   <dt>{store}</dt>
                   <dd>{says[index]}</dd>
                 </div>

@@ -26,7 +26,7 @@ export function ServiceRoute({ block }: { readonly block: ServiceBlockRecordOf<'
                 <p>{station.time}</p>
                 <h3>{station.name}</h3>
               </div>
-              <dl className={styles.lanesOf}>
+              <dl className={styles.stationLanes}>
                 {lanes.map((lane) => (
                   <Lane key={lane} name={block.lanes[lane]} text={station[lane]} />
                 ))}

@@ -6,7 +6,7 @@ const styles = servicePage()
 /** Renders the heading of a block with the id of its anchor, and its supporting sentence. */
 export function ServiceSectionHead({ head: { id, heading, note } }: { readonly head: BlockHead }) {
   return (
-    <div className={styles.head}>
+    <div className={styles.blockHead}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {note && <p>{note}</p>}
     </div>

@@ -15,7 +15,7 @@ export function Section({ head, children, ground }: SectionProps) {
     <section
       id={head.id}
       aria-labelledby={`${head.id}-heading`}
-      className={ground && styles.band}
+      className={ground && styles.colouredSection}
       {...(ground && { 'data-ink': ground })}
     >
       <div className={pageColumn}>

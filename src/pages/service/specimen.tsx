@@ -15,7 +15,7 @@ export function Specimen({ of }: { readonly of: ServiceBlockRecordOf<'checks'>['
         </span>
       )
     case 'ring':
-      return <span className={styles.ring} />
+      return <span className={styles.focusRing} />
     case 'contrast':
       return (
         <span className={styles.contrast}>
@@ -33,7 +33,7 @@ export function Specimen({ of }: { readonly of: ServiceBlockRecordOf<'checks'>['
         </span>
       )
     case 'picture':
-      return <span className={styles.picture}>{'alt="Two people at a market stall"'}</span>
+      return <span className={styles.altText}>{'alt="Two people at a market stall"'}</span>
     case 'error':
       return (
         <span className={styles.error}>

@@ -28,7 +28,7 @@ export function ServiceRow({ service, isOpen }: RowProps) {
         <GlyphIcon name={glyph} />
         <h2 className={styles.name}>{name}</h2>
         <span className={styles.promise}>{promise}</span>
-        <i aria-hidden="true" className={styles.sign} />
+        <i aria-hidden="true" className={styles.plusSign} />
       </summary>
       <div className={styles.panel}>
         <img
@@ -39,7 +39,7 @@ export function ServiceRow({ service, isOpen }: RowProps) {
           {...(isOpen ? eagerImage : lazyImage)}
           className={styles.picture}
         />
-        <div className={styles.words}>
+        <div className={styles.panelText}>
           <p className={styles.sentence}>{sentence}</p>
           {features.length > 0 && (
             <ul className={styles.features}>

@@ -21,7 +21,7 @@ export function Stair() {
       <ol className={cx(pageColumn, styles.stair)}>
         {words.process.steps.map(({ name, text }) => (
           <li key={name} className={styles.step}>
-            <div className={styles.stepWords}>
+            <div className={styles.stepContent}>
               <h3 className={styles.stepName}>{name}</h3>
               <p className={styles.stepText}>{text}</p>
             </div>

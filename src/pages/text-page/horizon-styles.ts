@@ -33,14 +33,14 @@ export const horizonStyles = {
     textStyle: 'small',
     lineHeight: 1.45,
   },
-  marks: {
+  items: {
     display: 'grid',
     gridAutoColumns: 'minmax(0, 1fr)',
     gridAutoFlow: { base: 'row', lg: 'column' },
     columnGap: 'column',
   },
-  above: { ...mark, alignContent: 'start', paddingBlock: { base: '0 1.25rem', lg: '0 2.25rem' } },
-  below: {
+  itemAbove: { ...mark, alignContent: 'start', paddingBlock: { base: '0 1.25rem', lg: '0 2.25rem' } },
+  itemBelow: {
     ...mark,
     alignContent: { base: 'start', lg: 'end' },
     paddingBlock: { base: '0 1.25rem', lg: '2.5rem 0.1rem' },
@@ -51,7 +51,7 @@ export const horizonStyles = {
       background: 'cold',
     },
   },
-  line: {
+  horizonLine: {
     // the names of both sides are at the ends of the line, or above the lists if the lists are stacked
     display: { base: 'contents', lg: 'flex' },
     alignItems: 'center',
@@ -62,7 +62,7 @@ export const horizonStyles = {
     '& > span': { marginBottom: { base: '4', lg: '0' } },
     '& > span:first-child': { order: { base: -1, lg: 0 } },
   },
-  rule: {
+  ruler: {
     flex: '1',
     height: '14px',
     marginTop: { lg: '14px' },

@@ -8,22 +8,22 @@ const styles = textPage()
 export function Horizon() {
   return (
     <figure aria-label={horizon.label} className={styles.horizon}>
-      <ul className={styles.marks}>
+      <ul className={styles.items}>
         {horizon.leaves.map(({ name, text }) => (
-          <li key={name} className={styles.above}>
+          <li key={name} className={styles.itemAbove}>
             <b>{name}</b>
             <span>{text}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.line}>
+      <p className={styles.horizonLine}>
         <span>{horizon.leaving}</span>
-        <span aria-hidden="true" className={styles.rule} />
+        <span aria-hidden="true" className={styles.ruler} />
         <span>{horizon.staying}</span>
       </p>
-      <ul className={styles.marks}>
+      <ul className={styles.items}>
         {horizon.stays.map(({ name, text }) => (
-          <li key={name} className={styles.below}>
+          <li key={name} className={styles.itemBelow}>
             <b>{name}</b>
             <span>{text}</span>
           </li>

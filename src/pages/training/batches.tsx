@@ -40,13 +40,13 @@ export function Batches({ batches: given }: BatchesProps) {
                 <h3 className={styles.batchName}>{name}</h3>
                 <p className={styles.batchText}>{batchBars[index]?.text}</p>
               </div>
-              <div className={styles.run}>
+              <div className={styles.schedule}>
                 <i aria-hidden="true" style={styleOf(batchBars[index]?.bar)} />
                 <p style={{ left: batchBars[index]?.bar.words }}>
                   <span>{isBegun ? began : toStart}</span> <time dateTime={starts}>{date}</time>, {duration}, {mode}
                 </p>
               </div>
-              <div className={styles.buy}>
+              <div className={styles.enrolment}>
                 <span className={styles.price}>{price}</span>
                 <PresetLink
                   action={isBegun ? words.waitlist : words.enroll}
@@ -71,8 +71,8 @@ function styleOf({ left, width, weeks }: Partial<(typeof batchBars)[number]['bar
 
 function Axis() {
   return (
-    <div aria-hidden="true" className={styles.axis}>
-      <div className={styles.rule}>
+    <div aria-hidden="true" className={styles.timeAxis}>
+      <div className={styles.ruler}>
         <p className={styles.months}>
           {batchMonths.map(({ name, left }) => (
             <span key={name} style={{ left }}>

@@ -4,7 +4,7 @@ const veil = `color-mix(in srgb, ${dusk} 72%, transparent)`
 
 /** The head of the page: the text, and the globe with its counter. */
 export const trainingHeadStyles = {
-  head: {
+  hero: {
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
@@ -13,13 +13,13 @@ export const trainingHeadStyles = {
     paddingBottom: 'clamp(3rem, 5vw, 5rem)',
     '& > [aria-hidden]': { opacity: 0.7 },
   },
-  headColumns: {
+  heroColumns: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, min(39rem, 44vw))' },
     alignItems: 'center',
     gap: 'clamp(1rem, 3vw, 3rem)',
   },
-  headWords: { minWidth: '0' },
+  heroText: { minWidth: '0' },
   heading: {
     position: 'relative',
     textStyle: 'h1',
@@ -72,7 +72,7 @@ export const trainingHeadStyles = {
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'tabular-nums',
   },
-  counted: { textStyle: 'small', color: 'text.2' },
+  countLabel: { textStyle: 'small', color: 'text.2' },
   // on a phone, it is beside the top of the drawing, because the chat button covers the bottom when the page opens
   pause: {
     position: 'absolute',

@@ -13,10 +13,10 @@ const styles = trainingPage()
 export function TrainingHead() {
   const enroll = enrollChoice(useBatchStatuses())
   return (
-    <section className={styles.head}>
+    <section className={styles.hero}>
       <HeadSky />
-      <div className={`${pageColumn} ${styles.headColumns}`}>
-        <div className={styles.headWords}>
+      <div className={`${pageColumn} ${styles.heroColumns}`}>
+        <div className={styles.heroText}>
           <h1 className={styles.heading}>
             {words.heading}
             <HeadingDot />

@@ -23,7 +23,7 @@ export function InquirySection() {
     <section aria-labelledby="inquiry-name" className={styles.section}>
       <div className={`${pageColumn} ${styles.inquiry}`}>
         <div>
-          <h2 id="inquiry-name" className={styles.inquiryName}>
+          <h2 id="inquiry-name" className={styles.inquiryHeading}>
             {words.inquiry.heading[0]} <span>{words.inquiry.heading[1]}</span>
           </h2>
           <p className={styles.inquiryLead}>{words.inquiry.lead}</p>

@@ -6,7 +6,7 @@ const styles = trainingPage()
 export function TrainingSectionHead(props: { readonly id: string; readonly heading: string; readonly note: string }) {
   return (
     <div className={styles.sectionHead}>
-      <h2 id={props.id} className={styles.sectionName}>
+      <h2 id={props.id} className={styles.sectionHeading}>
         {props.heading}
       </h2>
       <p className={styles.sectionNote}>{props.note}</p>

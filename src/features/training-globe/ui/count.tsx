@@ -6,7 +6,7 @@ import { css } from '#styled/css'
 import { countAt, hundredsAt, leadingZerosAt, msToNextHundred, STEPS_PER_TURN } from '../timeline.ts'
 import { Digit } from './digit.tsx'
 
-type Props = { readonly isGoing: boolean; readonly styles: Readonly<Record<'count' | 'counted', string>> }
+type Props = { readonly isGoing: boolean; readonly styles: Readonly<Record<'count' | 'countLabel', string>> }
 
 /** Counts the steps since the page was opened. Until it starts, it shows how many steps make one turn of the globe. */
 export function Count({ isGoing, styles }: Props) {
@@ -36,7 +36,7 @@ export function Count({ isGoing, styles }: Props) {
     return (
       <>
         <b className={styles.count}>{`${STEPS_PER_TURN}`}</b>
-        <span className={styles.counted}>{words.globe.still}</span>
+        <span className={styles.countLabel}>{words.globe.still}</span>
       </>
     )
   return (
@@ -50,7 +50,7 @@ export function Count({ isGoing, styles }: Props) {
           <Digit worth={1} fromMs={fromMs} />
         </span>
       </b>
-      <span className={styles.counted}>{words.globe.counting}</span>
+      <span className={styles.countLabel}>{words.globe.counting}</span>
     </>
   )
 }

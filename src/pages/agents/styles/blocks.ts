@@ -5,8 +5,8 @@ import { columnHead } from '#ui/theme/section-heads.ts'
 /** Styles that the sections share, and those of the small sections. */
 export const agentsBlocksStyles = {
   section: { position: 'relative', paddingBlock: 'section' },
-  follows: { paddingTop: '0' },
-  title: {
+  withoutTopPadding: { paddingTop: '0' },
+  sectionHead: {
     ...columnHead.head,
     '& > h2': {
       gridColumn: '1 / 9',
@@ -15,15 +15,15 @@ export const agentsBlocksStyles = {
       maxWidth: '14em',
     },
   },
-  titleText: columnHead.sentence,
-  band: {
+  sectionNote: columnHead.sentence,
+  integrations: {
     position: 'relative',
     scrollMarginTop: '-2.5rem', // when an anchor leads here, part of the padding is under the header
     backgroundImage: '{gradients.patina}',
     paddingBlock: 'section',
     _forced: { background: 'none', borderBlock: '1px solid CanvasText' },
   },
-  rule: {
+  ruler: {
     width: '100%',
     // above a list in two columns, the drawing is cropped at the dots that end its long strokes
     height: { base: 'auto', lg: '8.25rem' },
@@ -51,7 +51,7 @@ export const agentsBlocksStyles = {
     textStyle: 'label',
     '& > img': { width: '100%', maxWidth: '2.1rem', height: 'auto', aspectRatio: '1' },
   },
-  readings: {
+  promises: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
     gap: '6',
@@ -61,7 +61,7 @@ export const agentsBlocksStyles = {
     '& dt': { color: 'text.2', marginTop: '0.6rem' },
     _forced: { background: 'none', borderTop: '1px solid CanvasText' },
   },
-  reading: {
+  promiseFigure: {
     textStyle: 'reading',
     '& > small': { fontFamily: 'data', fontSize: '0.36em', letterSpacing: '0', marginInlineStart: '0.2em' },
   },

@@ -102,7 +102,7 @@ export const agentsSheetStyles = {
     },
     '&[data-active]::before': { opacity: 1 },
   },
-  answered: {
+  answeredLabel: {
     display: { base: 'none', xl: 'block' },
     position: 'absolute',
     left: percent(WIDE_TIMETABLE.x0 + 7 * WIDE_TIMETABLE.step + 16, WIDE_TIMETABLE.w),
@@ -175,7 +175,7 @@ export const agentsSheetStyles = {
     '& > li[aria-current]': { color: 'text' },
     '& > li[aria-current]::before': { color: 'signal' },
   },
-  foot: {
+  caption: {
     gridColumn: '1 / -1',
     display: 'flex',
     justifyContent: 'space-between',

@@ -13,7 +13,7 @@ export const homeAgentsStyles = {
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2' },
   },
-  agentsSide: { gridColumn: { base: '1 / -1', lg: '6 / -1' }, minWidth: '0' },
+  agentsColumn: { gridColumn: { base: '1 / -1', lg: '6 / -1' }, minWidth: '0' },
   agentsList: {
     display: { sm: 'block' },
     borderBottom: { sm: '1px solid {colors.line}' },
@@ -35,7 +35,7 @@ export const homeAgentsStyles = {
     '& > p': { gridColumn: { sm: '2' }, color: 'text.2', textWrap: 'pretty' },
     _hover: { '& i': { width: '28px', height: '2px' } },
   },
-  agentMore: {
+  agentLink: {
     gridColumn: { sm: '3' },
     gridRow: { sm: '1 / 3' },
     display: 'inline-flex',

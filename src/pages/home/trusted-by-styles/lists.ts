@@ -7,7 +7,7 @@ const hatched = Object.fromEntries(HATCHING.map((px, i) => [`& > li:nth-child(${
 
 /** Styles of the trusted-by strip, the moons of the process and the strata of the stack. */
 export const homeListsStyles = {
-  trusted: {
+  clients: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
     gap: { base: '3', lg: '7' },
@@ -16,7 +16,7 @@ export const homeListsStyles = {
     borderBlock: '1px solid {colors.line}',
     '& > h2': { textStyle: 'small', color: 'text.3' },
   },
-  trust: {
+  clientList: {
     display: 'flex',
     flexWrap: { base: 'wrap', md: 'nowrap' },
     '&:has(> :nth-child(6))': { flexWrap: 'wrap' },

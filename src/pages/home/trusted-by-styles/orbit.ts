@@ -38,7 +38,7 @@ const upright: SystemStyleObject = {
 /** The technologies on one orbit. `orbit.tsx` computes their positions. */
 export const homeOrbitStyles = {
   /** Clipped, because the corners of the rotating box extend beyond the page. */
-  orbitBand: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem', overflow: 'clip' },
+  clippedSection: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem', overflow: 'clip' },
   orbitSection: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 24rem) minmax(0, 1fr)' },

@@ -45,7 +45,7 @@ export const homeServicesStyles = {
     _still: { scrollbarWidth: 'thin', scrollbarColor: '{colors.line} transparent' },
     _print: { overflow: 'visible', paddingInline: '0' },
   },
-  carouselBelt: {
+  carouselTrack: {
     display: 'flex',
     width: 'max-content',
     _print: { display: 'block', width: 'auto' },

@@ -31,14 +31,14 @@ export const homeWhyStyles = {
     '& h3': { textStyle: 'title' },
     '& p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
   },
-  whyPlates: {
+  whyPanels: {
     gridColumn: { base: '1 / -1', xl: '7 / -1' },
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xs: '1fr 1fr' },
     gap: 'column',
     marginTop: { base: '1.5rem', xl: '0' },
   },
-  whyPlate: {
+  whyPanel: {
     display: 'grid',
     gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', xs: 'minmax(0, 1fr)' },
     gap: { base: '0.4rem 1.25rem', xs: '0.6rem' },
@@ -63,14 +63,14 @@ export const homeWhyStyles = {
     marginBottom: { xs: '1.25rem' },
     '& > img': { width: '100%', height: 'auto' },
   },
-  whyHours: {
+  whyDialLabel: {
     ...onPlate,
     '&:nth-of-type(1)': { left: '50%', top: '19%' },
     '&:nth-of-type(2)': { left: '80%', top: '50%' },
     '&:nth-of-type(3)': { left: '50%', top: '81%' },
     '&:nth-of-type(4)': { left: '20.5%', top: '50%' },
   },
-  whyCurve: {
+  whyCurveLabel: {
     ...onPlate,
     '&:nth-of-type(1)': { left: '7%', top: '29%', transform: 'none' },
     '&:nth-of-type(2)': { right: '7%', top: '5%', transform: 'none' },

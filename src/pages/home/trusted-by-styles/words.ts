@@ -11,14 +11,14 @@ const shown: SystemStyleObject = {
 
 /** The testimonials. Portraits and quotes lie on top of each other, so that nothing moves when they change. */
 export const homeWordsStyles = {
-  words: {
+  testimonials: {
     display: { base: 'grid', _print: 'block' }, // in print, one testimonial follows another
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
     gridTemplateRows: { md: '1fr auto auto 1fr' },
     columnGap: 'column',
   },
-  wordsSlide: { display: { base: 'contents', _print: 'block' }, _print: { marginBottom: '5' } },
-  wordsPortrait: {
+  testimonialSlide: { display: { base: 'contents', _print: 'block' }, _print: { marginBottom: '5' } },
+  testimonialPortrait: {
     ...shown,
     gridColumn: { base: '1', md: '1 / 5' },
     gridRow: { base: '1', md: '1 / -1' },
@@ -45,7 +45,7 @@ export const homeWordsStyles = {
     },
     _forced: { border: '1px solid CanvasText' },
   },
-  wordsQuote: {
+  testimonialQuote: {
     ...shown,
     gridColumn: { base: '1', md: '6 / -1' },
     gridRow: '2',
@@ -72,7 +72,7 @@ export const homeWordsStyles = {
       _hover: { textDecorationColor: 'signal' },
     },
   },
-  wordsControls: {
+  testimonialControls: {
     _print: { display: 'none' },
     gridColumn: { base: '1', md: '6 / -1' },
     gridRow: '3',
@@ -83,7 +83,7 @@ export const homeWordsStyles = {
     marginTop: 'clamp(1rem, 3vw, 2.25rem)',
     '& > button:disabled': { cursor: 'default', opacity: 0.6 },
   },
-  wordsDots: {
+  testimonialDots: {
     display: 'flex',
     marginInlineStart: '3',
     '& > button': {

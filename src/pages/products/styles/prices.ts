@@ -70,7 +70,7 @@ export const pricesStyles = {
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },
-  point: {
+  badgeDot: {
     width: '7px',
     height: '7px',
     borderRadius: 'round',

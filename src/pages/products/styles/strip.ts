@@ -28,7 +28,7 @@ export const stripStyles = {
       columnGap: { lg: '4rem' },
     },
   },
-  plate: {
+  drawing: {
     width: '100%',
     height: { base: 'auto', lg: '100%' },
     aspectRatio: { base: '1.15', sm: '460 / 500' },
@@ -41,7 +41,7 @@ export const stripStyles = {
     padding: { base: '1rem 0 0', lg: '1rem 1.5rem 1.25rem var(--inset)' },
     textWrap: { lg: 'balance' },
   },
-  words: {
+  productText: {
     display: 'grid',
     gridColumn: { sm: '2', lg: 'auto' },
     gridRow: { sm: '1 / span 2', lg: 'span 3' },

@@ -15,7 +15,7 @@ export const serviceExchangeStyles = {
     },
     '& > ol': { limb: true, paddingTop: '12px', _forced: { background: 'none' } },
   },
-  part: {
+  messagePart: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
     columnGap: 'clamp(1.5rem, 3vw, 3rem)',

@@ -2,7 +2,7 @@ import { fourAndEight } from '#ui/theme/section-heads.ts'
 
 /** Readings below a graduated edge, then what the client contributes. */
 export const serviceFactsStyles = {
-  readings: {
+  figures: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     '&:has(> :is(:nth-child(2), :nth-child(4)):last-child)': {

@@ -23,7 +23,7 @@ export const serviceFrameStyles = {
     '& > section:nth-child(2)': { marginTop: 'clamp(2rem, 4vw, 3.5rem)' },
     '& > section:nth-child(2)[data-ink]': { marginTop: '0' },
   },
-  band: {
+  colouredSection: {
     position: 'relative',
     paddingBlock: 'section',
     '&[data-ink=ember]': band(gradient('ember')),
@@ -33,7 +33,7 @@ export const serviceFrameStyles = {
     '&[data-ink=deep]': band('{colors.ground.deep}'),
     _forced: { borderBlock: '1px solid CanvasText' },
   },
-  head: {
+  blockHead: {
     ...sectionHead,
     marginBottom: 'clamp(2.25rem, 1.6rem + 2.4vw, 4rem)',
     '& > h2': { textStyle: 'h2', maxWidth: '15em' },

@@ -63,6 +63,6 @@ export const serviceHeroStyles = {
     rowGap: '2',
     maxWidth: { '2xl': '22rem', '3xl': 'none' },
   },
-  phrase: { whiteSpace: { xs: 'nowrap' } },
-  word: { whiteSpace: 'nowrap' },
+  unbrokenPhrase: { whiteSpace: { xs: 'nowrap' } },
+  unbrokenWord: { whiteSpace: 'nowrap' },
 }

@@ -42,14 +42,14 @@ export const serviceMonthsStyles = {
     '& > p': { textStyle: 'data', color: 'star.o' },
     '& > h3': { textStyle: 'h3', marginBottom: '3' },
   },
-  monthNote: {
+  monthEntry: {
     paddingBlock: '3',
     borderTop: '1px solid {colors.line}',
     '& > dt': { textStyle: 'data', color: 'text.3' },
     '& > dd': { color: 'text.2', textStyle: 'small', maxWidth: '26rem', textWrap: 'pretty' },
     '&:last-child > dd': { color: 'text' },
   },
-  monthNotes: {
+  monthEntries: {
     display: { base: 'block', md: 'grid' },
     gridRow: { md: 'span 2' },
     gridTemplateRows: { md: 'subgrid' },

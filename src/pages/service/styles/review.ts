@@ -59,7 +59,7 @@ export const serviceReviewStyles = {
     },
     '& > dl': { display: { base: 'grid', lg: 'contents' }, gap: '3' },
   },
-  storeSays: {
+  storeText: {
     gridRow: { lg: '1' },
     gridColumn: { lg: '3' },
     '&:first-child': { gridColumn: { lg: '1' }, textAlign: { lg: 'end' }, justifySelf: { lg: 'end' } },

@@ -57,7 +57,7 @@ export const servicesRowsStyles = {
     textWrap: 'balance',
   },
   promise: { display: { base: 'none', lg: 'block' }, color: 'text.2' },
-  sign: {
+  plusSign: {
     position: 'relative',
     justifySelf: 'end',
     width: '1.5rem',
@@ -84,7 +84,7 @@ export const servicesRowsStyles = {
     paddingInlineStart: { lg: '4.5rem' },
   },
   picture: { width: '100%', height: 'auto', aspectRatio: '640 / 520', _forced: { border: '1px solid CanvasText' } },
-  words: { maxWidth: 'measure' },
+  panelText: { maxWidth: 'measure' },
   sentence: { textStyle: 'lead', textWrap: { lg: 'balance' } },
   features: {
     display: 'grid',

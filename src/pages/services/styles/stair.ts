@@ -37,7 +37,7 @@ export const servicesStairStyles = {
     gridTemplateColumns: { base: 'calc(1.25rem + 0.55rem * var(--climb)) minmax(0, 1fr)', xl: 'minmax(0, 1fr)' },
     alignContent: { xl: 'end' },
   },
-  stepWords: {
+  stepContent: {
     order: { base: 2, xl: 0 },
     display: 'grid',
     gap: '0.35rem',
