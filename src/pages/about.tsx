@@ -20,11 +20,11 @@ export const meta: PageMeta = {
   canonical: paths.about,
 }
 
-/** Renders who the agency is: its beginning, its values and its history as one exposure of the sky. */
+/** Renders the page about the agency: its story, values, history and figures. */
 export function Page() {
   return (
     <>
-      <Head />
+      <Hero />
       <Story />
       <Tiles />
       <CompanyValues />
@@ -34,7 +34,7 @@ export function Page() {
   )
 }
 
-function Head() {
+function Hero() {
   const [first, second, last] = words.heading
   return (
     <section className={styles.hero}>

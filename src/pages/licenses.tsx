@@ -22,7 +22,7 @@ const sections = [
   { id: 'texts', heading: words.texts.heading, content: <Texts texts={shipped.texts} /> },
 ]
 
-/** Renders whose work the site is built from, and its licences. */
+/** Renders the works of others that the site contains, and their licences. */
 export function Page() {
   return <TextPage heading={words.heading} lead={words.lead} sections={sections} />
 }

@@ -2,7 +2,7 @@ import { defineSlotRecipe, type SystemStyleObject } from '@pandacss/dev'
 import { nightStyles } from './night-styles.ts'
 import { tileStyles } from './tile-styles.ts'
 
-const wordLooks = {
+const sectionStyles = {
   hero: {
     position: 'relative',
     isolation: 'isolate',
@@ -98,7 +98,7 @@ const wordLooks = {
   },
 } satisfies Record<string, SystemStyleObject>
 
-const base = { ...wordLooks, ...tileStyles, ...nightStyles }
+const base = { ...sectionStyles, ...tileStyles, ...nightStyles }
 
 /** The styles that only this page loads. */
 export const aboutPageRecipe = defineSlotRecipe({

@@ -1,7 +1,10 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 import { EXPOSURE } from '#lib/engrave/exposure.ts'
 
-/** The exposure on a dark background: from 1080 px a chart with text at its stars, otherwise a list with trails. */
+/**
+ * The history on a dark background: from 1080 px a drawing with the events beside its stars, otherwise a list with
+ * trails.
+ */
 export const nightStyles = {
   timeline: {
     position: 'relative',

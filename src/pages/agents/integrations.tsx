@@ -6,7 +6,7 @@ import { FieldMark } from './field-mark.tsx'
 
 const styles = agentsPage()
 
-/** Renders the kinds of apps below a rule that has one tick for each app. */
+/** Renders the kinds of apps that agents connect to, below a ruler with one tick for each app. */
 export function Integrations() {
   return (
     <section id="integrations" aria-labelledby="integrations-heading" className={styles.integrations}>
@@ -28,7 +28,7 @@ export function Integrations() {
           <ul className={styles.tiles}>
             {tiles.map(({ id, name }) => (
               <li key={id} className={styles.tile}>
-                <FieldMark of={id} />
+                <FieldMark name={id} />
                 <span>{name}</span>
               </li>
             ))}

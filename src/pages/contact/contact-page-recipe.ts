@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Text on the left under its sky, the form on its plate on the right. */
+/** The hero of the contact page: text on the left, and on the right the form on a panel. */
 export const contactPageRecipe = defineSlotRecipe({
   className: 'contact-page',
   slots: ['hero', 'columns', 'introText', 'heading', 'lead', 'details', 'email', 'form'],
@@ -10,7 +10,7 @@ export const contactPageRecipe = defineSlotRecipe({
       isolation: 'isolate',
       background: 'ground',
       overflow: 'clip',
-      // high enough to show the form's first field on a small phone, and its button on a low screen
+      // small enough to show the first field of the form on a small phone, and its button on a low screen
       paddingTop: { base: 'clamp(5.75rem, 3rem + 8vw, 8rem)', xl: 'clamp(6rem, 40vh - 10.5rem, 11.5rem)' },
       paddingBottom: 'clamp(4rem, 8vw, 7.5rem)',
     },

@@ -11,7 +11,9 @@ import '#styled/styles/recipes/home-page.css'
 const styles = homePage()
 const [first, second] = words.heading
 
-/** Renders the first view: the heading, whose full stop the sky turns around, our offer and terms, and the terminal. */
+/**
+ * Renders the first view: the heading, whose full stop the sky turns around, the offer, its terms, and the terminal.
+ */
 export function HomeHero() {
   return (
     <section id="hero" className={styles.hero}>

@@ -64,7 +64,9 @@ export const homePageRecipe = defineSlotRecipe({
       '& > video': { width: '100%', height: '100%', objectFit: 'cover' },
     },
     lineDrawing: { position: 'absolute', inset: '0', width: '100%', height: '100%', zIndex: 2 },
-    /** As large as the uncropped picture, so that percentages in its list refer to the whole picture. */
+    /**
+     * As large as the uncropped picture, so that the positions of the callouts are percentages of the whole picture.
+     */
     calloutLayer: {
       display: { base: 'none', xl: 'grid' },
       alignContent: 'center',
@@ -79,7 +81,7 @@ export const homePageRecipe = defineSlotRecipe({
       '& > ul > li': { position: 'absolute', width: '20rem', maxWidth: '24%' },
     },
     calloutLine: { display: { base: 'none', xl: 'inline' } },
-    /** A list below the heading, for screens where the picture is too small for text or hidden (forced colours). */
+    /** The list below the heading, for screens where the picture is too small for text or hidden (forced colours). */
     callouts: {
       display: { base: 'grid', xl: 'none' },
       _forced: { display: 'grid' },
@@ -106,7 +108,9 @@ export const homePageRecipe = defineSlotRecipe({
       '& a, & h2': { pointerEvents: 'auto' },
     },
     galaxyHeading: { textStyle: 'h2', maxWidth: '18em' },
-    /** Clipped, because the pointers of the readings move in boxes as wide as their scales. */
+    /**
+     * Clipped, because the pointer of each scale slides in a box as wide as the scale, which extends beyond the page.
+     */
     section: { position: 'relative', paddingBlock: 'part', overflowX: 'clip' },
     sectionHead: { ...sectionHead, marginBottom: 'partHead' },
     sectionHeading: { textStyle: 'h2' },

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 
 const styles = homeTrustedBy()
 
-/** Renders the tools we connect to on an arch that has a tick for each integration. */
+/** Renders the kinds of tools that agents connect to, on an arch with one tick for each integration. */
 export function IntegrationsArch() {
   return (
     <section id="integrations" aria-labelledby="integrations-heading" className={styles.archSection}>

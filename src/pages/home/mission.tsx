@@ -11,7 +11,7 @@ import { HeadingDot } from '#ui/marks.tsx'
 const styles = homeRecentProjects()
 const [more, about] = words.more
 
-/** Renders the mission under its own sky. */
+/** Renders the mission in front of a night sky. */
 export function Mission() {
   return (
     <section id="mission" aria-labelledby="mission-heading" className={styles.mission}>

@@ -4,7 +4,7 @@ import '#styled/styles/recipes/home-trusted-by.css'
 
 const styles = homeTrustedBy()
 
-/** Renders the steps of an AI project, each with a moon that is lit further. */
+/** Renders the steps of an AI project, each with a moon that is lit more than the one before. */
 export function ProcessMoons() {
   return (
     <section id="process" aria-labelledby="process-heading" className={styles.nextSection}>

@@ -7,7 +7,10 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = homePage()
 
-/** Renders the model statistics, each on its own scale. The pointers slide to their values once. */
+/**
+ * Renders the model statistics, each on its own scale. The pointers slide to their values when they first come into
+ * view.
+ */
 export function Readings() {
   const ports = useAtomValue(portsAtom)
   const list = useRef<HTMLDListElement>(null)

@@ -15,7 +15,7 @@ const styles = homeRecentProjects()
 const { heading, lead, text, action, elsewhere } = words
 const [more, about] = words.more
 
-/** Renders what a referral earns as a sector of a circle, the ways to make one, and links to further pages. */
+/** Renders what a referral earns as a sector of a circle, two ways to refer someone, and links to further pages. */
 export function ReferTeaser() {
   return (
     <section id="refer" aria-labelledby="refer-heading" className={styles.nextSection}>

@@ -22,9 +22,9 @@ export function StackStrata() {
                 <span>{text}</span>
               </p>
               <ul>
-                {parts.map((part) => (
-                  <li key={part} className={badge()}>
-                    {part}
+                {parts.map((component) => (
+                  <li key={component} className={badge()}>
+                    {component}
                   </li>
                 ))}
               </ul>

@@ -8,7 +8,7 @@ import { HeadingDot } from '#ui/marks.tsx'
 
 const styles = homeRecentProjects()
 
-/** Renders the end of the night: the last question and two links to continue. */
+/** Renders a closing question and two links in front of a sunrise, which ends the night of the page. */
 export function Sunrise() {
   return (
     <section id="first-light" aria-labelledby="first-light-heading" className={styles.sunrise}>

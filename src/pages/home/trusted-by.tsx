@@ -6,7 +6,7 @@ import { lazyImage } from '#ui/image-loading.ts'
 
 const styles = homeTrustedBy()
 
-/** Renders the names of clients, each with its logo or a mark. */
+/** Renders the names of clients, each with its logo or a drawn substitute. */
 export function TrustedBy() {
   return (
     <section aria-labelledby="trust-heading" className={styles.bareSection}>

@@ -6,8 +6,8 @@ import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
 
 const styles = homeTrustedBy()
 
-/** The two reasons that have a drawing, and the labels over each drawing. */
-const plates = [
+/** The two reasons that have a drawing, and the labels on each drawing. */
+const panels = [
   { ...words.support, art: '/art/home-day-dial.svg', labels: ['24', '6', '12', '18'], className: styles.whyDialLabel },
   { ...words.roi, art: '/art/home-break-even.svg', className: styles.whyCurveLabel },
 ] as const
@@ -33,13 +33,13 @@ export function WhyUs() {
           </SnapRow>
         </div>
         <div className={styles.whyPanels}>
-          {plates.map(({ name, text, art, labels, className }) => (
+          {panels.map(({ name, text, art, labels, className }) => (
             <div key={name} className={styles.whyPanel}>
               <div aria-hidden="true" className={styles.whyPicture}>
                 <img src={art} alt="" width="340" height="340" loading="lazy" decoding="async" />
-                {labels.map((word) => (
-                  <span key={word} className={className}>
-                    {word}
+                {labels.map((label) => (
+                  <span key={label} className={className}>
+                    {label}
                   </span>
                 ))}
               </div>

@@ -8,7 +8,7 @@ import { ApplyLink } from './apply-link.tsx'
 
 const styles = jobsPage()
 
-/** Renders three ways to write to us without naming an opening. */
+/** Renders three ways to contact us without applying for a particular opening. */
 export function JobsEnd() {
   const { heading, lead, write, call, mail } = words.end
   return (

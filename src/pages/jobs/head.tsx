@@ -8,11 +8,11 @@ import { openPlaces } from './places-plan.ts'
 
 const styles = jobsPage()
 const [first, second] = words.heading
-const namedPlaces = openPlaces.filter(({ isNamed }) => isNamed)
+const namedOpenings = openPlaces.filter(({ isNamed }) => isNamed)
 
 /**
- * Renders the head: trails and a dashed ring for each opening around the full stop. The names at the rings are hidden
- * from screen readers, because the list below has them as text.
+ * Renders the hero. Around the full stop of its heading, a chart of star trails has a dashed ring for each opening. The
+ * names beside the rings are hidden from screen readers, because the list below contains them as text.
  */
 export function JobsHead() {
   return (
@@ -34,7 +34,7 @@ export function JobsHead() {
               {...eagerImage}
               className={styles.drawing}
             />
-            {namedPlaces.map(({ label, isNamedLeft, left, top }) => (
+            {namedOpenings.map(({ label, isNamedLeft, left, top }) => (
               <i
                 key={label}
                 data-name={label}

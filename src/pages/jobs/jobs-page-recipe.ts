@@ -41,7 +41,7 @@ export const jobsPageRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) auto minmax(0, 1fr)' },
       gap: '{spacing.3} {spacing.5}',
       alignItems: 'center',
-      // the visually hidden label of the search box takes no space
+      // removes the gap after the visually hidden label of the search field
       '& > :first-child': { marginTop: '-2' },
     },
     chips: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
@@ -114,7 +114,7 @@ export const jobsPageRecipe = defineSlotRecipe({
       limb: true,
       _forced: { background: 'noResults', borderTop: '1px solid CanvasText' },
     },
-    // aligns the three buttons, however long the text above each is
+    // aligns the three buttons, however long the texts above them are
     way: {
       display: 'grid',
       gridRow: { md: 'span 4' },

@@ -7,21 +7,21 @@ import { Moon } from '#ui/moon.tsx'
 import { ApplyLink } from './apply-link.tsx'
 
 const styles = jobsPage()
-const placesIn = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
+const openingCount = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
 
-/** Renders the openings that were found, in two ruled groups. A group without openings is left out. */
-export function JobList({ found }: { readonly found: readonly OpenJob[] }) {
+/** Renders the given openings in groups. A group without openings is left out. */
+export function JobList({ jobs }: { readonly jobs: readonly OpenJob[] }) {
   return jobGroups.map(({ category, name }) => {
-    const group = found.filter((job) => job.category === category)
-    if (group.length === 0) return null
+    const groupJobs = jobs.filter((job) => job.category === category)
+    if (groupJobs.length === 0) return null
     return (
       <section key={category} aria-labelledby={category} className={pageColumn}>
         <h2 id={category} className={styles.groupHeading}>
-          {`${name}, ${placesIn(group.length)}`}
+          {`${name}, ${openingCount(groupJobs.length)}`}
         </h2>
         <ul className={styles.jobList}>
-          {group.map((job) => (
-            <Row key={job.id} job={job} />
+          {groupJobs.map((job) => (
+            <JobItem key={job.id} job={job} />
           ))}
         </ul>
       </section>
@@ -29,7 +29,7 @@ export function JobList({ found }: { readonly found: readonly OpenJob[] }) {
   })
 }
 
-function Row({ job: { icon, title, description, category, location } }: { readonly job: OpenJob }) {
+function JobItem({ job: { icon, title, description, category, location } }: { readonly job: OpenJob }) {
   const Icon = icons[icon]
   return (
     <li className={styles.job}>
@@ -49,7 +49,7 @@ function Row({ job: { icon, title, description, category, location } }: { readon
   )
 }
 
-/** Renders the key to the moons. */
+/** Renders the legend of the moons, each of which stands for a location. */
 export function MoonKey() {
   return (
     <p className={styles.moonLegend}>
@@ -63,7 +63,7 @@ export function MoonKey() {
   )
 }
 
-/** Says that nothing was found, and offers to show all openings again. */
+/** Renders a message that no opening was found, and a button that shows all of them again. */
 export function NoJobsFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className={`${pageColumn} ${styles.noResults}`}>

@@ -4,7 +4,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = libraryPage()
 
-/** Explains what to know before a run: whose key is used, who bills, and how far to trust a result. */
+/** Renders what a visitor should know before a run: whose key is used, who bills, and how far to trust a result. */
 export function GoodToKnow() {
   const { heading, rows } = words.goodToKnow
   return (

@@ -15,7 +15,7 @@ import { useDetailsDismiss } from '#ui/use-dismiss.ts'
 const styles = libraryPage()
 const menuStyles = menu()
 
-/** Says what to do when no agent fits, and where to get keys. */
+/** Renders what to do when no agent fits, and where to get API keys. */
 export function LibraryClosing() {
   const { heading, text, request } = words.closing
   return (
@@ -36,7 +36,10 @@ export function LibraryClosing() {
   )
 }
 
-/** Links to the key pages of the providers. It is a details element, so that it opens without JavaScript. */
+/**
+ * Renders links to the pages on which the providers issue API keys. It is a details element, so that it opens without
+ * JavaScript.
+ */
 function KeysMenu() {
   const { keys, keysHint } = words.closing
   const root = useRef<HTMLDetailsElement>(null)

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { tickedRing } from '#ui/theme/ticked-ring.ts'
 
-/** The styles that only this page uses. */
+/** The styles that only the library page uses. */
 export const libraryPageRecipe = defineSlotRecipe({
   className: 'library-page',
   slots: [
@@ -28,7 +28,7 @@ export const libraryPageRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) minmax(0, 1fr)' },
       gap: '{spacing.3} {spacing.5}',
       alignItems: 'start',
-      // makes up for the gap after the hidden label of the search box
+      // removes the gap after the visually hidden label of the search field
       '& > :first-child': { marginTop: '-2' },
     },
     chips: { asideRow: true, minWidth: '0' },

@@ -5,7 +5,10 @@ import { ButtonLink } from '#ui/button.tsx'
 
 const styles = projectsPage()
 
-/** Renders the empty place at the end of the grid: a star with a ray for each part of a brief, inside a dashed ring. */
+/**
+ * Renders the last cell of the grid, which invites the visitor to start a project. Its drawing is a star inside a
+ * dashed ring.
+ */
 export function ProjectsClosing() {
   const { heading, text, action } = words.next
   return (

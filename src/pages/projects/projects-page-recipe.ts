@@ -1,22 +1,22 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 /**
- * Rows of three and of two cards alternate. Every fourth and fifth card is half a row wide. If a last row of three has
- * only one or two cards, those are half a row wide as well.
+ * Matches the cards that are half a row wide. Rows of three and of two cards alternate, so these are every fourth and
+ * fifth card, and the cards of an incomplete last row of three.
  */
 const halfRow =
   '&:nth-child(5n+4), &:nth-child(5n+5), &:nth-child(5n+1):nth-last-child(2), &:nth-child(5n+1):nth-last-child(3), &:nth-child(5n+2):nth-last-child(2)'
-/** The last card is alone in its row, with the empty place beside it. */
-const besideLast = '&:nth-child(5n+2), &:nth-child(5n)'
+/** Matches the closing cell if the last card would be alone in its row. Both then share the row. */
+const besideSingleCard = '&:nth-child(5n+2), &:nth-child(5n)'
 
-const named = {
+const underline = {
   textDecoration: 'underline',
   textDecorationColor: 'signal',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.18em',
 } as const
 
-const shown = { width: 'auto', overflow: 'visible', backgroundSize: '100% 1.5em', zIndex: '1' } as const
+const revealedName = { width: 'auto', overflow: 'visible', backgroundSize: '100% 1.5em', zIndex: '1' } as const
 
 /** The styles that only this page loads. */
 export const projectsPageRecipe = defineSlotRecipe({
@@ -91,8 +91,8 @@ export const projectsPageRecipe = defineSlotRecipe({
         zIndex: '1',
         overflow: 'hidden',
         backgroundSize: '0',
-        _hover: shown,
-        _focusVisible: shown,
+        _hover: revealedName,
+        _focusVisible: revealedName,
       },
       _hover: { textDecoration: 'underline', textDecorationColor: 'signal', textUnderlineOffset: '0.3em' },
       _focusVisible: { outlineOffset: '-4px' },
@@ -121,8 +121,8 @@ export const projectsPageRecipe = defineSlotRecipe({
       gridColumn: { lg: 'span 2' },
       [halfRow]: { gridColumn: { lg: 'span 3' } },
       scrollMarginTop: '7rem',
-      _hover: { '& h2': named },
-      '&:target h2': named,
+      _hover: { '& h2': underline },
+      '&:target h2': underline,
     },
     cover: {
       display: 'block',
@@ -194,9 +194,9 @@ export const projectsPageRecipe = defineSlotRecipe({
         border: '1.5px dashed {colors.star.k}',
         pointerEvents: 'none',
       },
-      // in two columns it fills the place that an odd number of cards leaves empty
+      // in two columns it fills a whole row, unless an odd number of cards leaves a cell for it
       '&:nth-child(odd)': { gridColumn: { smToLg: '1 / -1' } },
-      [besideLast]: {
+      [besideSingleCard]: {
         gridColumn: { lg: 'span 3' },
         gridTemplateColumns: { lg: 'minmax(0, 1fr)' },
         alignContent: { lg: 'space-between' },

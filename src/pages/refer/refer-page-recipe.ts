@@ -2,7 +2,7 @@ import { defineSlotRecipe, type SystemStyleObject } from '@pandacss/dev'
 import { stepStyles } from './step-styles.ts'
 import { wedgeStyles } from './wedge-styles.ts'
 
-const wordLooks = {
+const sectionStyles = {
   hero: {
     position: 'relative',
     isolation: 'isolate',
@@ -59,7 +59,7 @@ const wordLooks = {
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' },
 } satisfies Record<string, SystemStyleObject>
 
-const base = { ...wordLooks, ...wedgeStyles, ...stepStyles }
+const base = { ...sectionStyles, ...wedgeStyles, ...stepStyles }
 
 /** The styles that only this page loads. */
 export const referPageRecipe = defineSlotRecipe({

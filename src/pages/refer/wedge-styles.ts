@@ -2,11 +2,13 @@ import type { SystemStyleObject } from '@pandacss/dev'
 import { COMMISSION } from '#lib/engrave/commission.ts'
 
 const left = `${(100 * COMMISSION.left) / COMMISSION.w}%`
-const foot = `${(100 * COMMISSION.foot) / COMMISSION.h}%`
+const bottomEdge = `${(100 * COMMISSION.foot) / COMMISSION.h}%`
 
-/** The drawing and the labels around it. The positions of the labels depend on the figures (see `wedge.tsx`). */
+/** The drawing and the labels around it. The positions of the labels depend on the amounts (see `wedge.tsx`). */
 export const wedgeStyles = {
-  /** The labels are in the margins of the drawing, which have a fixed width and do not shrink with it. */
+  /**
+   * The labels are in the margins of the drawing. The margins have a fixed width and do not shrink with the drawing.
+   */
   commissionChart: {
     maxWidth: '42rem',
     paddingBlock: { base: '1.5rem 2.25rem', sm: '1.5rem 3.25rem' },
@@ -23,7 +25,7 @@ export const wedgeStyles = {
     color: 'text.3',
     whiteSpace: 'nowrap',
     '&:first-of-type': { left, bottom: '100%', translate: '-2.5rem -0.25rem' },
-    '&:last-of-type': { right: '0', top: foot, translate: '0 calc(-100% - 0.5rem)' },
+    '&:last-of-type': { right: '0', top: bottomEdge, translate: '0 calc(-100% - 0.5rem)' },
   },
   shareLabel: {
     position: 'absolute',
@@ -44,7 +46,7 @@ export const wedgeStyles = {
     lineHeight: '1.5rem',
     color: 'text.3',
     whiteSpace: 'nowrap',
-    top: foot,
+    top: bottomEdge,
     translate: { base: '-50% 0.75rem', sm: '-50% 1.5rem' },
     '&:first-child': {
       fontFamily: 'body',

@@ -12,12 +12,12 @@ const x = (value: number) => `${commissionPlace(value, 0, referralExample).x}%`
 
 /**
  * Returns the width of figures in Hanken Grotesk, whose digits are 0.56 em wide and whose commas are 0.24 em wide. With
- * it, labels begin at the same place in the fallback font.
+ * this width, labels begin at the same position in the fallback font.
  */
-const room = (figures: string) =>
-  `${[...figures].reduce((sum, sign) => sum + (sign === ',' ? 0.24 : 0.56), 0).toFixed(2)}em`
+const widthOfFigures = (figures: string) =>
+  `${[...figures].reduce((sum, character) => sum + (character === ',' ? 0.24 : 0.56), 0).toFixed(2)}em`
 
-/** Renders what the value of a project earns as a drawing, with its example as text for screen readers. */
+/** Renders a drawing of the commission by the value of a project, and its example as text for screen readers. */
 export function Wedge() {
   const { shares, earnings, deals, upward, across } = referralLabels
   return (
@@ -48,7 +48,7 @@ export function Wedge() {
             <li
               key={earning}
               className={styles.earningLabel}
-              style={{ top: y(deal, index === 0 ? most : least), width: room(earning) }}
+              style={{ top: y(deal, index === 0 ? most : least), width: widthOfFigures(earning) }}
             >
               {earning}
             </li>
@@ -59,7 +59,7 @@ export function Wedge() {
             <li
               key={value}
               className={styles.valueLabel}
-              style={{ left: x(index + 1), ...(index === 0 && { width: room(value) }) }}
+              style={{ left: x(index + 1), ...(index === 0 && { width: widthOfFigures(value) }) }}
             >
               {value}
             </li>

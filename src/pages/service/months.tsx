@@ -5,10 +5,10 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Renders the months. Their moons are one drawing, of which each month shows its own slice. */
+/** Renders a plan by month. The moons of the months are one drawing, of which each month shows its own slice. */
 export function Months({ block }: { readonly block: ServiceBlockRecordOf<'months'> }) {
   return (
-    <Section head={block} ground="indigo">
+    <Section head={block} background="indigo">
       <ol className={styles.months}>
         {block.items.map(({ name, work, measured }, index) => (
           <li key={name} className={styles.month}>

@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Renders links to related pages, each with the reason. */
+/** Renders links to related pages, each with the reason to visit it. */
 export function Related({ block }: { readonly block: ServiceBlockRecordOf<'related'> }) {
   return (
     <Section head={block}>

@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Renders the review steps of both stores side by side, with what each store says about a step. */
+/** Renders the review steps of two app stores side by side, each with the text of either store. */
 export function Review({ block }: { readonly block: ServiceBlockRecordOf<'review'> }) {
   return (
     <Section head={block}>

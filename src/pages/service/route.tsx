@@ -7,11 +7,12 @@ const styles = servicePage()
 const lanes = ['customer', 'shop', 'team'] as const
 
 /**
- * Renders the route of an order. On wide screens the names of the lanes are visible once, at the left of all stations.
+ * Renders the stations of an order, each with the text of every lane. On wide screens the names of the lanes are
+ * visible once, on the left.
  */
 export function ServiceRoute({ block }: { readonly block: ServiceBlockRecordOf<'route'> }) {
   return (
-    <Section head={block} ground="ember">
+    <Section head={block} background="ember">
       <div className={styles.route}>
         <div aria-hidden="true" className={styles.lanes}>
           <span />

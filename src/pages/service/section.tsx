@@ -4,19 +4,19 @@ import { servicePage } from '#styled/recipes/service-page.js'
 import { pageColumn } from '#ui/layout.ts'
 import { ServiceSectionHead } from './section-head.tsx'
 
-type Ground = 'ember' | 'indigo' | 'slate' | 'patina' | 'deep'
-type SectionProps = { readonly head: BlockHead; readonly children: ReactNode; readonly ground?: Ground }
+type Background = 'ember' | 'indigo' | 'slate' | 'patina' | 'deep'
+type SectionProps = { readonly head: BlockHead; readonly children: ReactNode; readonly background?: Background }
 
 const styles = servicePage()
 
-/** Renders a block below its heading: in the column, or with `ground` on a band as wide as the window. */
-export function Section({ head, children, ground }: SectionProps) {
+/** Renders a block below its heading. With `background`, the section has this colour across the whole window. */
+export function Section({ head, children, background }: SectionProps) {
   return (
     <section
       id={head.id}
       aria-labelledby={`${head.id}-heading`}
-      className={ground && styles.colouredSection}
-      {...(ground && { 'data-ink': ground })}
+      className={background && styles.colouredSection}
+      {...(background && { 'data-ink': background })}
     >
       <div className={pageColumn}>
         <ServiceSectionHead head={head} />

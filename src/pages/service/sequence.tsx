@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Renders steps in order, on a line that ends with the last one. */
+/** Renders steps in order, on a line that ends at the last step. */
 export function Sequence({ block }: { readonly block: ServiceBlockRecordOf<'sequence'> }) {
   return (
     <Section head={block}>

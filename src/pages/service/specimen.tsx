@@ -3,9 +3,9 @@ import { servicePage } from '#styled/recipes/service-page.js'
 
 const styles = servicePage()
 
-/** Renders an example of what a check looks at, good and sometimes also bad. The text beside it says the same. */
-export function Specimen({ of }: { readonly of: ServiceBlockRecordOf<'checks'>['items'][number]['specimen'] }) {
-  switch (of) {
+/** Renders an example for a check: a good one, and for some checks also a bad one. The text beside it says the same. */
+export function Specimen({ kind }: { readonly kind: ServiceBlockRecordOf<'checks'>['items'][number]['specimen'] }) {
+  switch (kind) {
     case 'keys':
       return (
         <span className={styles.keys}>

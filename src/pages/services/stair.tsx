@@ -6,8 +6,8 @@ import { pageColumn } from '#ui/layout.ts'
 const styles = servicesPage()
 
 /**
- * Renders the steps as a stair. The signal marks the launch, the last but one. The last tread runs off the page,
- * because support has no end.
+ * Renders the steps of the process as a stair. A dot in the signal colour marks the launch, the last step but one. The
+ * last step extends beyond the page, because support has no end.
  */
 export function Stair() {
   return (

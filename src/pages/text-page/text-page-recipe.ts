@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { horizonStyles } from './horizon-styles.ts'
 
-/** A text page: contents on the left, one column of text, and the privacy page's horizon above it. */
+/** A text page: table of contents on the left, one column of text, and above both the horizon of the privacy page. */
 export const textPageRecipe = defineSlotRecipe({
   className: 'text-page',
   slots: [

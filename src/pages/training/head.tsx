@@ -9,7 +9,7 @@ import { useBatchStatuses } from './use-batch-statuses.ts'
 
 const styles = trainingPage()
 
-/** Renders the text and two links to the form on the left, and the turning globe on the right. */
+/** Renders the hero: on the left the text and two links to the form, on the right the turning globe. */
 export function TrainingHead() {
   const enroll = enrollChoice(useBatchStatuses())
   return (

@@ -2,8 +2,9 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { columnHead } from '#ui/theme/section-heads.ts'
 import { trainingHeadStyles } from './head-styles.ts'
 
-/** Draws a line in a bar at the beginning of each week. */
-const blocks = 'repeating-linear-gradient(90deg, {colors.text} 0 1.3px, transparent 1.3px calc(100% / var(--weeks)))'
+/** A pattern with a line at the beginning of each week of a bar. */
+const weekBlocks =
+  'repeating-linear-gradient(90deg, {colors.text} 0 1.3px, transparent 1.3px calc(100% / var(--weeks)))'
 const hatching = 'repeating-linear-gradient(117deg, {colors.line.strong} 0 1px, transparent 1px 6px)'
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 17rem) minmax(0, 1fr) minmax(0, 16.75rem)' }
@@ -61,7 +62,7 @@ export const trainingPageRecipe = defineSlotRecipe({
       textStyle: 'h2',
       gridColumn: '1 / 9',
       maxWidth: '12em',
-      // fits on one line on the narrowest phone, for each heading that the visitor's clock may select
+      // keeps each heading that the visitor's clock may select on one line on the narrowest phone
       '&#batches': { fontSize: { base: 'min(1.9375rem, 8.5vw)', sm: 'clamp(1.9375rem, 1.4rem + 2.2vw, 3.5rem)' } },
     },
     sectionNote: columnHead.sentence,
@@ -124,7 +125,7 @@ export const trainingPageRecipe = defineSlotRecipe({
         position: 'absolute',
         top: '0.35rem',
         height: '1.5rem',
-        background: `${blocks}, ${hatching}, {colors.plate}`,
+        background: `${weekBlocks}, ${hatching}, {colors.plate}`,
         border: '1.3px solid {colors.text}',
         _before: {
           content: '""',

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@pandacss/dev'
 import { REGISTER } from '#lib/engrave/register.ts'
 import { columnHead } from '#ui/theme/section-heads.ts'
 
-/** Styles that the sections share, and those of the small sections. */
+/** Styles that several sections share, and the styles of the small sections. */
 export const agentsBlocksStyles = {
   section: { position: 'relative', paddingBlock: 'section' },
   withoutTopPadding: { paddingTop: '0' },
@@ -18,14 +18,14 @@ export const agentsBlocksStyles = {
   sectionNote: columnHead.sentence,
   integrations: {
     position: 'relative',
-    scrollMarginTop: '-2.5rem', // when an anchor leads here, part of the padding is under the header
+    scrollMarginTop: '-2.5rem', // after a jump to this section, the header covers part of its padding
     backgroundImage: '{gradients.patina}',
     paddingBlock: 'section',
     _forced: { background: 'none', borderBlock: '1px solid CanvasText' },
   },
   ruler: {
     width: '100%',
-    // above a list in two columns, the drawing is cropped at the dots that end its long strokes
+    // above a two-column list, the drawing is cropped below the dots at the ends of its long ticks
     height: { base: 'auto', lg: '8.25rem' },
     aspectRatio: { base: `${REGISTER.w} / ${REGISTER.points}`, lg: 'auto' },
     objectFit: { base: 'cover', lg: 'fill' },

@@ -3,7 +3,7 @@ import { chartHeadStyles } from '#pages/chart-head-styles.ts'
 
 const halo = ['3px', '3px', '4px', '6px', '8px', '12px'].map((blur) => `0 0 ${blur} {colors.ground}`).join(', ')
 
-/** The head of the page: its text, and the suite as a chart around the full stop. */
+/** The hero of the page: its text, and the chart of agents around the full stop of its heading. */
 export const agentsHeadStyles = {
   hero: {
     position: 'relative',
@@ -32,7 +32,7 @@ export const agentsHeadStyles = {
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
   },
   chart: { ...chartHeadStyles.chart, left: '8.186em' },
-  // rotated so that no star overlaps a button: of the header from 640 px, of the head itself on narrower screens
+  // rotated so that no star overlaps a button: from 640 px those of the header, on narrower screens those of the hero
   chartDrawing: { ...chartHeadStyles.drawing, rotate: { base: '56deg', sm: '11deg', xl: 'none' } },
   starNames: { display: 'contents' },
   starName: {

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The list of agents beside its sticky head. */
+/** The list of agents beside a heading that stays in view. */
 export const homeAgentsStyles = {
   agentsHead: {
     gridColumn: { base: '1 / -1', lg: '1 / 5' },
@@ -27,7 +27,7 @@ export const homeAgentsStyles = {
     alignItems: { sm: 'center' },
     paddingBlock: { sm: '1.6rem' },
     borderTop: { sm: '1px solid {colors.line}' },
-    // below 640 px the agents are in one row between hairlines
+    // below 640 px the agents are in one scrolling row, separated by hairlines
     paddingLeft: { smDown: '4' },
     borderLeft: { smDown: '1px solid {colors.line}' },
     '& > svg': { width: '1.75rem', height: '1.75rem', color: 'text.2' },

@@ -1,11 +1,11 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 import { sectionHead } from '#ui/theme/section-heads.ts'
 
-/** Styles that all middle sections of the home page share. */
+/** Styles that several sections of the home page share. */
 export const homeFrameStyles = {
   /** A section after one with the same background. */
   nextSection: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem' },
-  /** The first section with a background, or of a new topic. */
+  /** A section with a new background or a new topic. */
   section: { position: 'relative', paddingBlock: 'part', scrollMarginTop: '7rem' },
   /** A section that continues the dark background. */
   darkSection: { position: 'relative', paddingBottom: 'part', background: 'ground.deep', scrollMarginTop: '7rem' },

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-const onPlate: SystemStyleObject = {
+const pictureLabel: SystemStyleObject = {
   position: 'absolute',
   textStyle: 'data',
   lineHeight: 1,
@@ -8,7 +8,7 @@ const onPlate: SystemStyleObject = {
   transform: 'translate(-50%, -50%)',
 }
 
-/** The benefits beside two instrument plates. */
+/** The reasons beside two panels with drawings. */
 export const homeWhyStyles = {
   whyText: {
     gridColumn: { base: '1 / -1', xl: '1 / 7' },
@@ -64,14 +64,14 @@ export const homeWhyStyles = {
     '& > img': { width: '100%', height: 'auto' },
   },
   whyDialLabel: {
-    ...onPlate,
+    ...pictureLabel,
     '&:nth-of-type(1)': { left: '50%', top: '19%' },
     '&:nth-of-type(2)': { left: '80%', top: '50%' },
     '&:nth-of-type(3)': { left: '50%', top: '81%' },
     '&:nth-of-type(4)': { left: '20.5%', top: '50%' },
   },
   whyCurveLabel: {
-    ...onPlate,
+    ...pictureLabel,
     '&:nth-of-type(1)': { left: '7%', top: '29%', transform: 'none' },
     '&:nth-of-type(2)': { right: '7%', top: '5%', transform: 'none' },
   },

@@ -1,7 +1,10 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** Fades only while one testimonial replaces another, and not when the style sheet is applied. */
-const shown: SystemStyleObject = {
+/**
+ * Hides what is not shown. It fades only while one testimonial replaces another, and not when the style sheet is
+ * applied.
+ */
+const visibleIfShown: SystemStyleObject = {
   visibility: 'hidden',
   opacity: 0,
   '[data-changing] &': { transition: 'opacity {durations.move}, visibility {durations.move}' },
@@ -19,7 +22,7 @@ export const homeWordsStyles = {
   },
   testimonialSlide: { display: { base: 'contents', _print: 'block' }, _print: { marginBottom: '5' } },
   testimonialPortrait: {
-    ...shown,
+    ...visibleIfShown,
     gridColumn: { base: '1', md: '1 / 5' },
     gridRow: { base: '1', md: '1 / -1' },
     alignSelf: 'center',
@@ -41,12 +44,13 @@ export const homeWordsStyles = {
       lineHeight: 1,
       letterSpacing: '-0.03em',
       transform: 'translateY(0.136em)',
-      _forced: { forcedColorAdjust: 'none', color: 'text' }, // the plate behind it stays dark in forced colours
+      // the picture behind the initials stays dark in forced colours
+      _forced: { forcedColorAdjust: 'none', color: 'text' },
     },
     _forced: { border: '1px solid CanvasText' },
   },
   testimonialQuote: {
-    ...shown,
+    ...visibleIfShown,
     gridColumn: { base: '1', md: '6 / -1' },
     gridRow: '2',
     alignSelf: { base: 'start', md: 'end' },

@@ -1,4 +1,4 @@
-/** Messages on the left, and on the right the meaning of each piece, line by line. */
+/** Messages on the left, and on the right the explanation of each piece. */
 export const serviceExchangeStyles = {
   messages: { display: 'grid', gap: 'clamp(2.5rem, 4vw, 4rem)' },
   message: {

@@ -1,4 +1,4 @@
-/** One line down the middle with a store on each side. Below 900 px the line is on the left. */
+/** One line down the middle, with one store on each side. Below 900 px the line is on the left. */
 export const serviceReviewStyles = {
   stores: {
     display: { base: 'none', lg: 'grid' },

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The rows that open, and their content. */
+/** The services as rows that open, and the content of these rows. */
 export const servicesRowsStyles = {
   services: { position: 'relative', paddingTop: 'clamp(0.5rem, 1vw, 1rem)' },
   rows: { interpolateSize: 'allow-keywords', overflowAnchor: 'none' },

@@ -3,8 +3,18 @@ import { expect, test } from 'vitest'
 import { AgentTimetable } from '#features/agent-timetable/ui/agent-timetable.tsx'
 import { readHtml } from '#support/markup.ts'
 
-const sheet = { figure: '', sheet: '', plot: '', cursor: '', times: '', numbers: '', rows: '', row: '', answered: '' }
-const styles = { ...sheet, steps: '', foot: '' }
+const sheet = {
+  figure: '',
+  sheet: '',
+  plot: '',
+  cursor: '',
+  times: '',
+  numbers: '',
+  rows: '',
+  row: '',
+  answeredLabel: '',
+}
+const styles = { ...sheet, steps: '', caption: '' }
 const { elements, problems } = readHtml(renderToStaticMarkup(<AgentTimetable styles={styles} take={0} />))
 const ofTag = (tag: string) => elements.filter((element) => element.tag === tag)
 
