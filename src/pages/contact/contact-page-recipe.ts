@@ -43,7 +43,7 @@ export const contactPageRecipe = defineSlotRecipe({
       padding: 'clamp(1.25rem, 3vw, 3rem)',
       paddingBlock: { base: '5', sm: 'clamp(1.25rem, 3vw, 3rem)', xl: 'clamp(1.75rem, 2.2vw, 3rem)' },
       marginInline: { base: 'calc(-1 * {spacing.gutter})', sm: '0' },
-      background: 'form',
+      background: 'plate',
       boxShadow: 'lift',
       _forced: { border: '1px solid CanvasText' },
     },

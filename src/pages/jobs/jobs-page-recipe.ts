@@ -112,7 +112,7 @@ export const jobsPageRecipe = defineSlotRecipe({
       marginTop: '3rem',
       paddingTop: '2.25rem',
       limb: true,
-      _forced: { background: 'noResults', borderTop: '1px solid CanvasText' },
+      _forced: { background: 'none', borderTop: '1px solid CanvasText' },
     },
     // aligns the three buttons, however long the texts above them are
     way: {

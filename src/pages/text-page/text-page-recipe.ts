@@ -52,9 +52,9 @@ export const textPageRecipe = defineSlotRecipe({
       textWrap: 'balance',
       lineHeight: 1.3,
       color: 'text.2',
-      _hover: { color: 'licenseText', borderColor: 'licenseText' },
+      _hover: { color: 'text', borderColor: 'text' },
       '&[aria-current]': {
-        color: 'licenseText',
+        color: 'text',
         borderColor: 'signal',
         boxShadow: { base: 'none', lg: 'inset 2px 0 0 {colors.signal}' },
       },
@@ -76,7 +76,7 @@ export const textPageRecipe = defineSlotRecipe({
       '& > p': { textWrap: 'pretty' },
       _print: { '& > * + *': { marginTop: '0.8rem' } },
     },
-    heading: { textStyle: 'h3', color: 'licenseText', scrollMarginTop: '7rem' },
+    heading: { textStyle: 'h3', color: 'text', scrollMarginTop: '7rem' },
     note: { textStyle: 'small', color: 'text.2' },
     list: {
       display: 'grid',
@@ -107,7 +107,7 @@ export const textPageRecipe = defineSlotRecipe({
       paddingBlock: '3',
       borderTop: '1px solid {colors.line}',
       lineHeight: 1.4,
-      '& > b': { fontWeight: 600, fontSize: '1.0625rem', color: 'licenseText', overflowWrap: 'anywhere' },
+      '& > b': { fontWeight: 600, fontSize: '1.0625rem', color: 'text', overflowWrap: 'anywhere' },
       '& > p': { flexBasis: '100%', textStyle: 'small', color: 'text.2', overflowWrap: 'anywhere' },
     },
     license: { textStyle: 'data', color: 'text.2' },
@@ -119,7 +119,7 @@ export const textPageRecipe = defineSlotRecipe({
       gap: '4',
       minHeight: '4rem',
       lineHeight: 1.35,
-      color: 'licenseText',
+      color: 'text',
       fontWeight: 600,
       '& > small': { textStyle: 'data', fontWeight: 400, color: 'text.3', marginInlineStart: 'auto', textAlign: 'end' },
       // a thin plus sign that becomes a minus sign when open, as on all disclosure rows
