@@ -4,7 +4,7 @@ import { missingStars } from '#lib/engrave/missing.ts'
 import { css, cx } from '#styled/css'
 
 /** A star, positioned in percent of the chart. Below 900 px the chart is a vertical list. */
-const star = css({
+const starClass = css({
   position: { base: 'relative', lg: 'absolute' },
   left: { lg: 'var(--left)' },
   top: { lg: 'var(--top)' },
@@ -59,7 +59,7 @@ export const stars = missingStars(headerPages.length).flatMap(({ at, side, isNam
     name: page.label,
     href: page.path,
     at,
-    className: cx(star, sides[side], !isNamed && hiddenName),
+    className: cx(starClass, sides[side], !isNamed && hiddenName),
     style: { '--left': `${left}%`, '--top': `${top}%` } as CSSProperties,
   }
 })

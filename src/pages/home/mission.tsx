@@ -9,7 +9,7 @@ import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 
 const styles = homeRecentProjects()
-const [more, about] = words.more
+const [linkText, linkContext] = words.more
 
 /** Renders the mission in front of a night sky. */
 export function Mission() {
@@ -26,8 +26,8 @@ export function Mission() {
           <div className={styles.actions}>
             <ButtonLink href={paths.agents}>{words.join}</ButtonLink>
             <ButtonLink variant="line" href={paths.about}>
-              {more}
-              <span className={css({ srOnly: true })}>{` ${about}`}</span>
+              {linkText}
+              <span className={css({ srOnly: true })}>{` ${linkContext}`}</span>
             </ButtonLink>
           </div>
         </div>

@@ -13,7 +13,7 @@ import { Trail } from '#ui/marks.tsx'
 
 const styles = homeRecentProjects()
 const { heading, lead, text, action, elsewhere } = words
-const [more, about] = words.more
+const [linkText, linkContext] = words.more
 
 /** Renders what a referral earns as a sector of a circle, two ways to refer someone, and links to further pages. */
 export function ReferTeaser() {
@@ -34,8 +34,8 @@ export function ReferTeaser() {
           <div className={styles.actions}>
             <ExternalButtonLink href={chatAppLink(message)}>{action}</ExternalButtonLink>
             <ButtonLink variant="line" href={paths.refer}>
-              {more}
-              <span className={css({ srOnly: true })}>{` ${about}`}</span>
+              {linkText}
+              <span className={css({ srOnly: true })}>{` ${linkContext}`}</span>
             </ButtonLink>
           </div>
         </div>

@@ -7,8 +7,8 @@ import { eagerImage } from '#ui/image-loading.ts'
 
 const styles = referPage()
 const { least, most, deal, max } = referralExample
-const y = (value: number, share: number) => `${commissionPlace(value, share, referralExample).y}%`
-const x = (value: number) => `${commissionPlace(value, 0, referralExample).x}%`
+const yPercent = (value: number, share: number) => `${commissionPlace(value, share, referralExample).y}%`
+const xPercent = (value: number) => `${commissionPlace(value, 0, referralExample).x}%`
 
 /**
  * Returns the width of figures in Hanken Grotesk, whose digits are 0.56 em wide and whose commas are 0.24 em wide. With
@@ -37,7 +37,7 @@ export function Wedge() {
             <li
               key={share}
               className={styles.shareLabel}
-              style={{ left: x(max), top: y(max, index === 0 ? most : least) }}
+              style={{ left: xPercent(max), top: yPercent(max, index === 0 ? most : least) }}
             >
               {share}
             </li>
@@ -48,7 +48,7 @@ export function Wedge() {
             <li
               key={earning}
               className={styles.earningLabel}
-              style={{ top: y(deal, index === 0 ? most : least), width: widthOfFigures(earning) }}
+              style={{ top: yPercent(deal, index === 0 ? most : least), width: widthOfFigures(earning) }}
             >
               {earning}
             </li>
@@ -59,7 +59,7 @@ export function Wedge() {
             <li
               key={value}
               className={styles.valueLabel}
-              style={{ left: x(index + 1), ...(index === 0 && { width: widthOfFigures(value) }) }}
+              style={{ left: xPercent(index + 1), ...(index === 0 && { width: widthOfFigures(value) }) }}
             >
               {value}
             </li>

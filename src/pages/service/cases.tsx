@@ -7,7 +7,7 @@ const styles = servicePage()
 /** Renders cases, each with its consequence. */
 export function Cases({ block }: { readonly block: ServiceBlockRecordOf<'cases'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <ul className={styles.cases}>
         {block.rows.map((row) => (
           <li key={row.when} className={styles.case}>

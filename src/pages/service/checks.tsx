@@ -8,7 +8,7 @@ const styles = servicePage()
 /** Renders checks that need no tools, each with an example and the criterion that it tests. */
 export function Checks({ block }: { readonly block: ServiceBlockRecordOf<'checks'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <ul className={styles.checks}>
         {block.items.map(({ specimen, name, text, criterion }) => (
           <li key={name} className={styles.check}>

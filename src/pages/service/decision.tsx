@@ -12,7 +12,7 @@ const litShare: Readonly<Record<Verdict['fit'], number>> = { fits: 1, care: 0.5,
 /** Renders a table of cases and options as lists, so that each case can be read on its own on a phone. */
 export function Decision({ block }: { readonly block: ServiceBlockRecordOf<'decision'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <div aria-hidden="true" className={styles.options}>
         {block.options.map((option) => (
           <span key={option}>{option}</span>

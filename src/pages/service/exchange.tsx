@@ -7,7 +7,7 @@ const styles = servicePage()
 /** Renders messages in pieces, each piece with a sentence that explains it. */
 export function Exchange({ block }: { readonly block: ServiceBlockRecordOf<'exchange'> }) {
   return (
-    <Section head={block} background="deep">
+    <Section block={block} background="deep">
       <div className={styles.messages}>
         {block.messages.map(({ name, tone, parts }) => (
           <div key={name} className={styles.message} data-tone={tone}>

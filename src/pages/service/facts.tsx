@@ -12,7 +12,7 @@ export function ServiceFacts({ block, clients }: FactsProps) {
   const clientsReading =
     clients === undefined ? [] : [{ name: labels.clients, figure: clients, text: labels.clientsText }]
   return (
-    <Section head={block}>
+    <Section block={block}>
       <dl className={styles.figures}>
         {[...block.readings, ...clientsReading].map(({ name, figure, text }) => (
           <div key={name}>

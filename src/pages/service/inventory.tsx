@@ -7,7 +7,7 @@ const styles = servicePage()
 /** Renders what the client receives, and where each item is stored. */
 export function Inventory({ block }: { readonly block: ServiceBlockRecordOf<'inventory'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <ul className={styles.inventory}>
         {block.items.map(({ name, text, place }) => (
           <li key={name} className={styles.inventoryItem}>

@@ -8,7 +8,7 @@ const sides = ['yes', 'no'] as const
 /** Renders two lists side by side: what we do and what we do not do. */
 export function Ledger({ block }: { readonly block: ServiceBlockRecordOf<'ledger'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <div className={styles.ledger}>
         {sides.map((side) => (
           <div key={side} className={styles.side} data-side={side}>

@@ -8,7 +8,7 @@ const styles = servicePage()
 /** Renders a plan by month. The moons of the months are one drawing, of which each month shows its own slice. */
 export function Months({ block }: { readonly block: ServiceBlockRecordOf<'months'> }) {
   return (
-    <Section head={block} background="indigo">
+    <Section block={block} background="indigo">
       <ol className={styles.months}>
         {block.items.map(({ name, work, measured }, index) => (
           <li key={name} className={styles.month}>

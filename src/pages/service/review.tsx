@@ -7,7 +7,7 @@ const styles = servicePage()
 /** Renders the review steps of two app stores side by side, each with the text of either store. */
 export function Review({ block }: { readonly block: ServiceBlockRecordOf<'review'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <div aria-hidden="true" className={styles.stores}>
         {block.stores.map((store) => (
           <span key={store}>{store}</span>

@@ -12,7 +12,7 @@ const lanes = ['customer', 'shop', 'team'] as const
  */
 export function ServiceRoute({ block }: { readonly block: ServiceBlockRecordOf<'route'> }) {
   return (
-    <Section head={block} background="ember">
+    <Section block={block} background="ember">
       <div className={styles.route}>
         <div aria-hidden="true" className={styles.lanes}>
           <span />

@@ -5,21 +5,21 @@ import { pageColumn } from '#ui/layout.ts'
 import { ServiceSectionHead } from './section-head.tsx'
 
 type Background = 'ember' | 'indigo' | 'slate' | 'patina' | 'deep'
-type SectionProps = { readonly head: BlockHead; readonly children: ReactNode; readonly background?: Background }
+type SectionProps = { readonly block: BlockHead; readonly children: ReactNode; readonly background?: Background }
 
 const styles = servicePage()
 
 /** Renders a block below its heading. With `background`, the section has this colour across the whole window. */
-export function Section({ head, children, background }: SectionProps) {
+export function Section({ block, children, background }: SectionProps) {
   return (
     <section
-      id={head.id}
-      aria-labelledby={`${head.id}-heading`}
+      id={block.id}
+      aria-labelledby={`${block.id}-heading`}
       className={background && styles.colouredSection}
       {...(background && { 'data-ink': background })}
     >
       <div className={pageColumn}>
-        <ServiceSectionHead head={head} />
+        <ServiceSectionHead block={block} />
         {children}
       </div>
     </section>

@@ -7,7 +7,7 @@ const styles = servicePage()
 /** Renders steps in order, on a line that ends at the last step. */
 export function Sequence({ block }: { readonly block: ServiceBlockRecordOf<'sequence'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <ol className={styles.sequence}>
         {block.steps.map(({ name, text }) => (
           <li key={name} className={styles.step}>

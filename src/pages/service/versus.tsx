@@ -8,7 +8,7 @@ const sides = ['one', 'two'] as const
 /** Renders two options side by side, each with its drawing, and compares them point by point. */
 export function Versus({ block }: { readonly block: ServiceBlockRecordOf<'versus'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <div className={styles.versus}>
         {sides.map((side) => (
           <article key={side} className={styles.codebase}>

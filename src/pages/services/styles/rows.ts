@@ -15,7 +15,7 @@ export const servicesRowsStyles = {
       _still: { transition: 'none' },
     },
     '&[open]::details-content': { blockSize: 'auto' },
-    // Closes without a transition if another row opens, so that the opened row can keep its place on the screen.
+    // Closes without a transition if another row opens, so that the opened row can keep its position on the screen.
     'div:has(> details[open]) > &:not([open])::details-content': { transition: 'none' },
   },
   summary: {

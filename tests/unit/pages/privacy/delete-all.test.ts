@@ -17,7 +17,7 @@ type Tab = ReturnType<typeof testStore>
 const WELCOME = 'Hello. Ask me about our services, prices, timelines or the team.'
 
 /** Returns the store of a device with a conversation, a best score and a dismissed install hint. */
-const usedDevice = () =>
+const usedStore = () =>
   memoryStore(
     new Map<'chat-history' | 'memory-best' | 'install-dismissed', unknown>([
       ['chat-history', [{ id: '1', from: 'visitor', text: 'My secret question', at: 1 }]],
@@ -51,7 +51,7 @@ function play(tab: Tab) {
 }
 
 test('chat, best score, install hint, drafts and waiting requests are deleted from the device', async () => {
-  const store = usedDevice()
+  const store = usedStore()
   const records = fakeRecords()
   const texts = new Map([['meeting.name', 'Asha']])
   const tab = testStore({ store, records, drafts: fakeDrafts(texts), connection: fakeConnection(false) })
@@ -76,7 +76,7 @@ test('chat, best score, install hint, drafts and waiting requests are deleted fr
 })
 
 test('a tab that has read the chat and the best score drops them as well', async () => {
-  const store = usedDevice()
+  const store = usedStore()
   const otherTab = testStore({ store })
   await otherTab.set(setChatViewAtom, 'open')
   await otherTab.set(setChatViewAtom, 'closed')
@@ -87,7 +87,7 @@ test('a tab that has read the chat and the best score drops them as well', async
 })
 
 test('an open chat shows a new welcome message, which is not stored', async () => {
-  const store = usedDevice()
+  const store = usedStore()
   const tab = testStore({ store })
   await tab.set(setChatViewAtom, 'open')
   await deleteIn(tab)
@@ -97,7 +97,7 @@ test('an open chat shows a new welcome message, which is not stored', async () =
 })
 
 test('a later message in another tab is the first one of a new stored conversation', async () => {
-  const store = usedDevice()
+  const store = usedStore()
   const clock = fakeClock()
   const otherTab = testStore({ store, clock })
   await otherTab.set(setChatViewAtom, 'open')
@@ -109,7 +109,7 @@ test('a later message in another tab is the first one of a new stored conversati
 })
 
 test('a chat answer that arrives after the deletion is neither shown nor stored', async () => {
-  const store = usedDevice()
+  const store = usedStore()
   const clock = fakeClock()
   const otherTab = testStore({ store, clock })
   await otherTab.set(setChatViewAtom, 'open')
@@ -122,7 +122,7 @@ test('a chat answer that arrives after the deletion is neither shown nor stored'
 })
 
 test('a chat history that is read during the deletion does not come back', async () => {
-  const store = usedDevice()
+  const store = usedStore()
   const otherTab = testStore({ store })
   const opening = otherTab.set(setChatViewAtom, 'open')
   await Promise.all([opening, deleteIn(testStore({ store }))])
@@ -130,7 +130,7 @@ test('a chat history that is read during the deletion does not come back', async
 })
 
 test('a game after the deletion sets a new best score, and the old one does not come back', async () => {
-  const store = usedDevice()
+  const store = usedStore()
   const otherTab = testStore({ store })
   await otherTab.set(loadBestAtom)
   await deleteIn(testStore({ store }))
@@ -140,18 +140,18 @@ test('a game after the deletion sets a new best score, and the old one does not 
 })
 
 test('a best score that is read during the deletion does not come back', async () => {
-  const store = usedDevice()
+  const store = usedStore()
   const otherTab = testStore({ store })
   await Promise.all([otherTab.set(loadBestAtom), deleteIn(testStore({ store }))])
   expect(otherTab.get(bestAtom)).toBeNull()
 })
 
 test('if one deletion fails, the others still happen, and the result is false', async () => {
-  const store = usedDevice()
+  const store = usedStore()
   const records = fakeRecords(new Map([['MR-00000000', {}]]))
   records.fail('blocked')
   expect(await deleteIn(testStore({ store, records }))).toBe(false)
   expect(await storedValues(store)).toEqual([undefined, undefined, undefined])
-  const refusing = { ...memoryStore(), clear: async () => false }
-  expect(await deleteIn(testStore({ store: refusing }))).toBe(false)
+  const refusingStore = { ...memoryStore(), clear: async () => false }
+  expect(await deleteIn(testStore({ store: refusingStore }))).toBe(false)
 })
