@@ -6,19 +6,8 @@ export const libraryPageRecipe = defineSlotRecipe({
   className: 'library-page',
   slots: [
     ...['tools', 'chips', 'list', 'rows', 'row', 'iconRing', 'description', 'name', 'text', 'needs', 'badges', 'dot'],
-    ...[
-      'actions',
-      'noResults',
-      'noResultsHeading',
-      'goodToKnow',
-      'goodToKnowHeading',
-      'facts',
-      'fact',
-      'factName',
-      'closing',
-      'closingPanel',
-      'closingActions',
-    ],
+    ...['actions', 'noResults', 'noResultsHeading', 'goodToKnow', 'goodToKnowHeading', 'facts'],
+    ...['fact', 'factName', 'closing', 'closingPanel', 'closingActions'],
     ...['keysMenu', 'keysMenuSheet', 'keysHint', 'keyLink', 'keyHost'],
   ],
   base: {

@@ -23,19 +23,8 @@ export const projectsPageRecipe = defineSlotRecipe({
   className: 'projects-page',
   slots: [
     ...['chart', 'sheet', 'drawing', 'months', 'rows', 'stars', 'star', 'note'],
-    ...[
-      'cards',
-      'addressNote',
-      'grid',
-      'card',
-      'cover',
-      'cardText',
-      'meta',
-      'dot',
-      'title',
-      'technologies',
-      'visitLink',
-    ],
+    ...['cards', 'addressNote', 'grid', 'card', 'cover', 'cardText'],
+    ...['meta', 'dot', 'title', 'technologies', 'visitLink'],
     ...['closing', 'closingDrawing', 'closingTitle'],
   ],
   base: {
