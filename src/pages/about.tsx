@@ -20,11 +20,11 @@ export const meta: PageMeta = {
   canonical: paths.about,
 }
 
-/** Renders who the agency is: its beginning, its values and its history as one exposure of the sky. */
+/** Renders the page about the agency: its story, values, history and figures. */
 export function Page() {
   return (
     <>
-      <Head />
+      <Hero />
       <Story />
       <Tiles />
       <CompanyValues />
@@ -34,10 +34,10 @@ export function Page() {
   )
 }
 
-function Head() {
+function Hero() {
   const [first, second, last] = words.heading
   return (
-    <section className={styles.head}>
+    <section className={styles.hero}>
       <HeadSky seed={2024} />
       <div className={pageColumn}>
         <h1 className={styles.heading}>
@@ -58,7 +58,7 @@ function Story() {
   return (
     <section aria-label={label} className={`${pageColumn} ${styles.story}`}>
       <p className={styles.lead}>{lead}</p>
-      <div className={styles.words}>
+      <div className={styles.storyText}>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

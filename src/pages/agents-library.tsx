@@ -31,97 +31,97 @@ import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = { title: page.title, description: page.description, canonical: paths.agentsLibrary }
 
-const end = island('end', () => import('./library/library-end.tsx').then((module) => module.LibraryEnd), {
+const endIsland = island('end', () => import('./library/library-end.tsx').then((module) => module.LibraryEnd), {
   prefetchAfterLoad: true,
 })
 
-/** Loads the lower part of the page before a client-side navigation to it. */
+/** Loads the sections below the list before a client-side navigation to the page. */
 export function prepare() {
-  return end.prepare()
+  return endIsland.prepare()
 }
 
 const styles = libraryPage()
 const categories = categoryChips.map((name) => ({ id: name, name }))
 const noFilter: LibraryQuery = { text: '', category: 'All' }
-/** Marks a history entry that an agent's card created. The scroll position is stored beside it. */
+/** Marks a history entry that a click on an agent created. The scroll position is stored in the same state. */
 const openedState = { isOpenedHere: true }
 
-/** Renders the agents that match the address, and the dialog of the agent that it names. */
+/** Renders the agents that match the query in the address, and the dialog of the agent that the address names. */
 export function Page() {
   const search = useRawSearch()
   const ports = useAtomValue(portsAtom)
-  const [query, show] = useAddressQuery<LibraryQuery>(ports, paths.agentsLibrary, {
+  const [query, setQuery] = useAddressQuery<LibraryQuery>(ports, paths.agentsLibrary, {
     queryOf: parseLibraryQuery,
     searchFor: librarySearchString,
   })
   const [, navigate] = useLocation()
-  // a history entry of its own, so that 'back' closes the dialog and does not leave the page
-  const open = (id: number) =>
+  // adds a history entry, so that 'back' closes the dialog and does not leave the page
+  const openAgent = (id: number) =>
     navigate(`${paths.agentsLibrary}${withAgentParam(librarySearchString(query, search), id)}`, { state: openedState })
-  const isLeaving = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another history entry
+  const isGoingBack = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address means a new history entry
   useEffect(() => {
-    isLeaving.current = false
+    isGoingBack.current = false
   }, [search])
-  const closeInPlace = () => {
+  const removeAgentParam = () => {
     const address = `${paths.agentsLibrary}${withAgentParam(search, null)}`
     try {
       navigate(address, { replace: true })
     } catch {
-      location.replace(address) // the browser refuses history changes; the reload also discards the key
+      location.replace(address) // the browser refused the history change; the reload also discards the API key
     }
   }
-  const close = () => {
-    if (isLeaving.current) return // closing twice goes back only once
-    isLeaving.current = history.state?.isOpenedHere === true
-    if (isLeaving.current) history.back()
-    else closeInPlace()
+  const closeDialog = () => {
+    if (isGoingBack.current) return // a second call must not go back twice
+    isGoingBack.current = history.state?.isOpenedHere === true
+    if (isGoingBack.current) history.back()
+    else removeAgentParam()
   }
-  const clear = () => {
-    show(noFilter)
+  const clearQuery = () => {
+    setQuery(noFilter)
     document.getElementById('search')?.focus()
   }
-  const prompt = usePromptDialog()
-  const found = findAgents(agentCards, query)
+  const promptDialog = usePromptDialog()
+  const matches = findAgents(agentCards, query)
   const isSearching = query.text.trim() !== '' || query.category !== 'All'
   const prepareRun = () => {
     preloadRunDialog()
-    prompt.prepare()
+    promptDialog.prepare()
   }
   return (
     <>
       <PageHead heading={page.heading} lead={page.lead} />
       {agentCards.length > 0 && (
-        <FilterTools styles={styles} words={words.search} categories={categories} query={query} onChange={show} />
+        <FilterTools styles={styles} words={words.search} categories={categories} query={query} onChange={setQuery} />
       )}
       <section aria-label={words.list} className={`${pageColumn} ${styles.list}`}>
         <p role="status" className={css({ srOnly: true })}>
-          {isSearching ? agentCountText(found.length) : ''}
+          {isSearching ? agentCountText(matches.length) : ''}
         </p>
-        {found.length === 0 && agentCards.length > 0 ? (
-          <NoAgentsFound onClear={clear} />
+        {matches.length === 0 && agentCards.length > 0 ? (
+          <NoAgentsFound onClear={clearQuery} />
         ) : (
           <ul data-long="" className={styles.rows}>
-            {found.map((agent) => (
+            {matches.map((agent) => (
               <AgentRow
                 key={agent.id}
                 agent={agent}
-                onRun={() => open(agent.id)}
-                onPrompt={() => void prompt.show(agent.id)}
+                onRun={() => openAgent(agent.id)}
+                onPrompt={() => void promptDialog.show(agent.id)}
                 onPreload={prepareRun}
               />
             ))}
           </ul>
         )}
       </section>
-      <LazyIsland island={end} />
-      <RunDialogLoader agent={agentFromSearch(agentCards, search)} onClose={close} />
-      {prompt.shown && (
-        <prompt.shown.Dialog
-          name={prompt.shown.name}
-          prompt={prompt.shown.prompt}
-          isOpen={prompt.isOpen}
-          onClose={prompt.close}
+      <LazyIsland island={endIsland} />
+      <RunDialogLoader agent={agentFromSearch(agentCards, search)} onClose={closeDialog} />
+      {promptDialog.shown && (
+        <promptDialog.shown.Dialog
+          name={promptDialog.shown.name}
+          prompt={promptDialog.shown.prompt}
+          isOpen={promptDialog.isOpen}
+          onClose={promptDialog.close}
         />
       )}
     </>

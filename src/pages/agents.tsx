@@ -27,18 +27,21 @@ export function prepare() {
   return Promise.all(islands.map((island) => island.prepare()))
 }
 
-/** Renders what the agents do, at work and by name. The last call to action replays the demonstration. */
+/**
+ * Renders the AI agents: a demonstration of them at work, and all of them by field. A link at the end replays the
+ * demonstration.
+ */
 export function Page() {
-  const [take, setTake] = useState(0)
+  const [replayCount, setReplayCount] = useState(0)
   return (
     <>
       <AgentsHead />
-      <Demo take={take} />
+      <Demo replayCount={replayCount} />
       {islands.map((island) => (
         <LazyIsland key={island.name} island={island} />
       ))}
       {config.chatEmbedUrl !== '' && <OutsideChat scriptUrl={config.chatEmbedUrl} />}
-      <AgentsClosing onWatch={() => setTake(take + 1)} />
+      <AgentsClosing onWatch={() => setReplayCount(replayCount + 1)} />
     </>
   )
 }

@@ -22,7 +22,7 @@ export const meta: PageMeta = {
   keywords: postTags,
 }
 
-const letter = island(
+const newsletter = island(
   'letter',
   () => import('./blog/newsletter-section.tsx').then((module) => module.NewsletterSection),
   { prefetchAfterLoad: true },
@@ -30,44 +30,49 @@ const letter = island(
 
 /** Loads the newsletter section at once, for a visitor who navigates to the page. */
 export function prepare() {
-  return letter.prepare()
+  return newsletter.prepare()
 }
 
-/** Renders the articles with the newest first and large: all of them, or those that match the address. */
+/**
+ * Renders the articles, newest first and the first one large. If the address contains a query, only matching articles
+ * are shown.
+ */
 export function Page() {
   const ports = useAtomValue(portsAtom)
-  const [query, show] = useAddressQuery<BlogQuery>(ports, paths.blog, {
+  const [query, setQuery] = useAddressQuery<BlogQuery>(ports, paths.blog, {
     queryOf: parseBlogQuery,
     searchFor: blogSearchString,
   })
-  const found = searchPosts(posts, query)
+  const matches = searchPosts(posts, query)
   const isSearching = query.text.trim() !== ''
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      {posts.length > 0 && <SearchTools query={query} tags={postTags} onType={(text) => show({ text, tag: null })} />}
-      <section aria-label="Articles" className={`${pageColumn} ${list}`}>
+      {posts.length > 0 && (
+        <SearchTools query={query} tags={postTags} onType={(text) => setQuery({ text, tag: null })} />
+      )}
+      <section aria-label="Articles" className={`${pageColumn} ${articleList}`}>
         <p role="status" className={css({ srOnly: true })}>
-          {isSearching ? `${found.length} ${found.length === 1 ? 'article' : 'articles'} found` : ''}
+          {isSearching ? `${matches.length} ${matches.length === 1 ? 'article' : 'articles'} found` : ''}
         </p>
-        {found.length === 0 && posts.length > 0 ? (
+        {matches.length === 0 && posts.length > 0 ? (
           <NothingFound />
         ) : (
           <div data-long="" className={postGridBelowFirst}>
-            {found.map((post, index) => (
+            {matches.map((post, index) => (
               <PostCard key={post.slug} post={post} variant={index === 0 ? 'featured' : 'plain'} />
             ))}
           </div>
         )}
       </section>
-      <LazyIsland island={letter} />
+      <LazyIsland island={newsletter} />
     </>
   )
 }
 
 function NothingFound() {
   return (
-    <div className={empty}>
+    <div className={emptyList}>
       <svg viewBox="0 0 220 80" width="220" height="80" fill="none" aria-hidden="true">
         <path d="M20 60L66 36L112 50L156 18" stroke="var(--colors-line-strong)" />
         <path d="M156 18L200 34" stroke="var(--colors-star-k)" strokeDasharray="3 8" strokeLinecap="round" />
@@ -90,5 +95,5 @@ function NothingFound() {
   )
 }
 
-const list = css({ position: 'relative', paddingTop: 'clamp(2.5rem, 4vw, 4rem)', paddingBottom: 'section' })
-const empty = css({ display: 'grid', gap: '4', justifyItems: 'center', textAlign: 'center', paddingBlock: '8' })
+const articleList = css({ position: 'relative', paddingTop: 'clamp(2.5rem, 4vw, 4rem)', paddingBottom: 'section' })
+const emptyList = css({ display: 'grid', gap: '4', justifyItems: 'center', textAlign: 'center', paddingBlock: '8' })

@@ -1,6 +1,6 @@
-/** Styles that the heads of two pages share: a chart whose centre lies on the full stop of the heading. */
+/** Styles that the heroes of two pages share: a chart whose centre is on the full stop of the heading. */
 export const chartHeadStyles = {
-  /** Fades the drawing out at the top and bottom of the head, so that no arc runs through the navigation. */
+  /** Fades the drawing out at the top and bottom of the hero, so that no line of the drawing crosses the navigation. */
   fade: {
     content: '""',
     position: 'absolute',

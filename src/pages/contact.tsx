@@ -32,7 +32,7 @@ const meeting = island('meeting', () => import('#sections/meeting.tsx').then((mo
   prefetchAfterLoad: true,
 })
 
-/** Loads the lower section at once, for a visitor who navigates to the page. */
+/** Loads the meeting section at once, for a visitor who navigates to the page. */
 export function prepare() {
   return meeting.prepare()
 }
@@ -43,20 +43,20 @@ const styles = contactPage()
  * Renders the message form, which `?plan=` and `?service=` prefill, beside phone and email, and the meeting section.
  */
 export function Page() {
-  const keep = useSetAtom(saveFormAtom)
+  const saveForm = useSetAtom(saveFormAtom)
   const [, navigate] = useLocation()
-  const asked = new URLSearchParams(useRawSearch())
-  const forgetService = () => {
-    const left = new URLSearchParams(location.search)
-    left.delete('service')
-    navigate(`${paths.contact}${left.size > 0 ? `?${left}` : ''}${location.hash}`, { replace: true })
+  const searchParams = new URLSearchParams(useRawSearch())
+  const removeService = () => {
+    const remaining = new URLSearchParams(location.search)
+    remaining.delete('service')
+    navigate(`${paths.contact}${remaining.size > 0 ? `?${remaining}` : ''}${location.hash}`, { replace: true })
   }
   return (
     <>
-      <section aria-labelledby="contact-heading" className={styles.head}>
+      <section aria-labelledby="contact-heading" className={styles.hero}>
         <HeadSky />
         <div className={`${pageColumn} ${styles.columns}`}>
-          <div className={styles.words}>
+          <div className={styles.introText}>
             <h1 id="contact-heading" className={styles.heading}>
               {words.heading}
               <HeadingDot />
@@ -67,15 +67,15 @@ export function Page() {
               <Trail tone="signal" />
             </a>
           </div>
-          <div className={styles.plate}>
+          <div className={styles.form}>
             <ContactForm
-              opening={planOpening(asked.get('plan'))}
-              service={serviceName(asked.get('service'))}
-              onServiceRemoved={forgetService}
-              keep={keep}
+              opening={planOpening(searchParams.get('plan'))}
+              service={serviceName(searchParams.get('service'))}
+              onServiceRemoved={removeService}
+              keep={saveForm}
             />
           </div>
-          <ContactDetails className={styles.details} details={ways} />
+          <ContactDetails className={styles.details} details={contactWays} />
         </div>
       </section>
       <LazyIsland island={meeting} />
@@ -83,7 +83,7 @@ export function Page() {
   )
 }
 
-const ways = [
+const contactWays = [
   {
     icon: <Phone size={20} strokeWidth={1.5} />,
     name: words.ways.phone,

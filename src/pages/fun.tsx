@@ -14,7 +14,7 @@ export const meta: PageMeta = {
   canonical: paths.fun,
 }
 
-/** Renders the memory game and the meaning of its pictures. */
+/** Renders the memory game, and the names of the pictures on its cards. */
 export function Page() {
   return (
     <>
@@ -33,7 +33,7 @@ export function Page() {
       </section>
       <section className={`${pageColumn} ${css({ paddingBottom: 'section' })}`}>
         <h2 className={css({ textStyle: 'label', marginBottom: '5' })}>{words.pictures}</h2>
-        <ul className={key}>
+        <ul className={legend}>
           {Object.entries(instruments).map(([name, glyph]) => (
             <li key={name}>
               <LineGlyph glyph={glyph} />
@@ -46,7 +46,7 @@ export function Page() {
   )
 }
 
-const key = css({
+const legend = css({
   display: 'grid',
   gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))', xl: 'repeat(8, 1fr)' },
   gap: '1.5rem 1rem',

@@ -15,8 +15,8 @@ export const meta: PageMeta = {
 }
 
 /**
- * The sections in reading order, one night from dusk to sunrise: first proof, then the price, then how it works. An
- * island below the first view hydrates when it comes near the view.
+ * The sections in reading order: first proof, then the price, then how the work is done. Their backgrounds lead through
+ * one night, from dusk to sunrise. A section below the first view hydrates when it comes near the view.
  */
 const islands = [
   island('trusted-by', () => import('./home/trusted-by.tsx').then((module) => module.TrustedBy)),
@@ -45,8 +45,8 @@ const islands = [
   }),
 ]
 
-/** The sections named in the section navigation. Sections that show records exist only if there are records. */
-const shown = sections.filter(
+/** The sections that the section navigation lists, without the testimonials and the personas if there are none. */
+const navSections = sections.filter(
   ({ id }) => !((id === 'words' && testimonialCount === 0) || (id === 'roster' && personaCount === 0)),
 )
 
@@ -55,7 +55,7 @@ export function prepare() {
   return Promise.all(islands.map((island) => island.prepare()))
 }
 
-/** Renders the sections from dusk to sunrise, and the section navigation that marks the current one. */
+/** Renders the sections of the home page, and the section navigation that marks the current one. */
 export function Page() {
   return (
     <>
@@ -63,7 +63,7 @@ export function Page() {
       {islands.map((island) => (
         <LazyIsland key={island.name} island={island} />
       ))}
-      <SectionNav sections={shown} />
+      <SectionNav sections={navSections} />
     </>
   )
 }

@@ -15,46 +15,54 @@ import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.jobs }
 
-const end = island('end', () => import('./jobs/end.tsx').then((module) => module.JobsEnd), { prefetchAfterLoad: true })
+const endIsland = island('end', () => import('./jobs/end.tsx').then((module) => module.JobsEnd), {
+  prefetchAfterLoad: true,
+})
 
-/** Loads the last section at once, for a visitor who navigates to the page. */
+/** Loads the closing section at once, for a visitor who navigates to the page. */
 export function prepare() {
-  return end.prepare()
+  return endIsland.prepare()
 }
 
 const styles = jobsPage()
-const everything: JobQuery = { text: '', category: 'all' }
+const noFilter: JobQuery = { text: '', category: 'all' }
 
-/** Renders the openings: all of them, or those that match the address. */
+/** Renders all openings, or those that match the query in the address. */
 export function Page() {
   const ports = useAtomValue(portsAtom)
-  const [query, show] = useAddressQuery<JobQuery>(ports, paths.jobs, {
+  const [query, setQuery] = useAddressQuery<JobQuery>(ports, paths.jobs, {
     queryOf: parseJobQuery,
     searchFor: jobSearchString,
   })
-  const clear = () => {
-    show(everything)
+  const clearQuery = () => {
+    setQuery(noFilter)
     document.getElementById('search')?.focus()
   }
-  const found = searchJobs(jobs, query)
+  const matches = searchJobs(jobs, query)
   const isSearching = query.text.trim() !== '' || query.category !== 'all'
   return (
     <>
       <JobsHead />
       {jobs.length > 0 && (
         <>
-          <FilterTools styles={styles} words={words.search} categories={jobCategories} query={query} onChange={show}>
+          <FilterTools
+            styles={styles}
+            words={words.search}
+            categories={jobCategories}
+            query={query}
+            onChange={setQuery}
+          >
             <MoonKey />
           </FilterTools>
           <div className={styles.list}>
             <p role="status" className={css({ srOnly: true })}>
-              {isSearching ? `${found.length} ${found.length === 1 ? 'job' : 'jobs'} found` : ''}
+              {isSearching ? `${matches.length} ${matches.length === 1 ? 'job' : 'jobs'} found` : ''}
             </p>
-            {found.length === 0 ? <NoJobsFound onClear={clear} /> : <JobList found={found} />}
+            {matches.length === 0 ? <NoJobsFound onClear={clearQuery} /> : <JobList jobs={matches} />}
           </div>
         </>
       )}
-      <LazyIsland island={end} />
+      <LazyIsland island={endIsland} />
     </>
   )
 }

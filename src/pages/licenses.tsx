@@ -22,7 +22,7 @@ const sections = [
   { id: 'texts', heading: words.texts.heading, content: <Texts texts={shipped.texts} /> },
 ]
 
-/** Renders whose work the site is built from, and its licences. */
+/** Renders the works of others that the site contains, and their licences. */
 export function Page() {
   return <TextPage heading={words.heading} lead={words.lead} sections={sections} />
 }
@@ -54,12 +54,12 @@ function Texts({ texts }: { readonly texts: readonly LicenseText[] }) {
       <p className={styles.note}>{words.texts.note}</p>
       <div>
         {texts.map(({ license, works, text }) => (
-          <details key={works.join()} className={styles.terms}>
+          <details key={works.join()} className={styles.licenseTerms}>
             <summary className={styles.summary}>
               {license}
               <small>{works.length === 1 ? works[0] : `${works.length} works`}</small>
             </summary>
-            <p className={styles.text}>{text || words.texts.none}</p>
+            <p className={styles.licenseText}>{text || words.texts.none}</p>
           </details>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { missingStars } from '#lib/engrave/missing.ts'
 import { css, cx } from '#styled/css'
 
 /** A star, positioned in percent of the chart. Below 900 px the chart is a vertical list. */
-const star = css({
+const starClass = css({
   position: { base: 'relative', lg: 'absolute' },
   left: { lg: 'var(--left)' },
   top: { lg: 'var(--top)' },
@@ -36,36 +36,37 @@ const star = css({
     background: 'line.strong',
   },
 })
-/** Where a name is at its star. `beside` is for a star whose lines would run through a centred name. */
+/** The side of a star on which its name is. `beside` is for a star whose lines would run through a centred name. */
 const sides = {
   above: css({ '& > a': { bottom: { lg: '0.7rem' } } }),
   below: css({ '& > a': { top: { lg: '0.7rem' } } }),
   beside: css({ '& > a': { bottom: { lg: '0.7rem' }, translate: { lg: '-0.75rem 0' } } }),
 } as const
 
-/** A name that has no space of its own shows on hover and focus only. */
-const unnamed = css({
+/** A name for which there is no space is visible on hover and focus only. */
+const hiddenName = css({
   '& > a': { color: { lg: 'transparent' }, _hover: { color: 'text' }, _focusVisible: { color: 'text' } },
 })
 
-const inHeader = pageRows.filter(({ isInHeader }) => isInHeader)
+const headerPages = pageRows.filter(({ isInHeader }) => isInHeader)
 
-/** The pages of the header from left to right. */
-export const stars = missingStars(inHeader.length).flatMap(({ at, side, isNamed }, index) => {
-  const page = inHeader[index]
+/** The pages of the header as stars, from left to right. */
+export const stars = missingStars(headerPages.length).flatMap(({ at, side, isNamed }, index) => {
+  const page = headerPages[index]
   if (!page) return []
   const [left, top] = at
   return {
     name: page.label,
     href: page.path,
     at,
-    place: cx(star, sides[side], !isNamed && unnamed),
+    className: cx(starClass, sides[side], !isNamed && hiddenName),
     style: { '--left': `${left}%`, '--top': `${top}%` } as CSSProperties,
   }
 })
 
 export const map = {
-  gone: [95, 14],
+  /** The position of the missing star, in percent of the chart. */
+  missingPoint: [95, 14],
   frame: css({ position: 'relative', marginTop: '3rem', paddingInlineStart: { base: '17px', lg: '0' } }),
   drawing: css({ display: { base: 'none', lg: 'block' }, width: '100%', height: 'clamp(18rem, 30vw, 25rem)' }),
   list: css({ position: { lg: 'absolute' }, inset: '0' }),

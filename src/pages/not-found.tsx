@@ -12,17 +12,20 @@ import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description }
 
-const BOX = { w: 1312, h: 520 }
+const CHART_SIZE = { w: 1312, h: 520 }
 const chart = missingPaths(
   stars.map(({ at }) => at),
-  map.gone,
-  BOX,
+  map.missingPoint,
+  CHART_SIZE,
 )
 
-/** Renders an unknown address: the pages of the navigation as a constellation whose last star is missing. */
+/**
+ * Renders the page for an unknown address. It shows the pages of the header as a constellation whose last star is
+ * missing.
+ */
 export function Page() {
   return (
-    <section className={sky}>
+    <section className={heroSection}>
       <HeadSky />
       <div className={pageColumn}>
         <h1
@@ -35,7 +38,7 @@ export function Page() {
           {words.heading}
           <HeadingDot />
         </h1>
-        <div className={low}>
+        <div className={intro}>
           <p className={css({ textStyle: 'lead', color: 'text.2' })}>{words.lead}</p>
           <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
             <ButtonLink href={paths.home}>{words.home}</ButtonLink>
@@ -46,7 +49,7 @@ export function Page() {
         </div>
         <nav aria-label={words.map} className={map.frame}>
           <svg
-            viewBox={`0 0 ${BOX.w} ${BOX.h}`}
+            viewBox={`0 0 ${CHART_SIZE.w} ${CHART_SIZE.h}`}
             preserveAspectRatio="none"
             fill="none"
             aria-hidden="true"
@@ -69,7 +72,7 @@ export function Page() {
           </svg>
           <ul className={map.list}>
             {stars.map((star) => (
-              <li key={star.href} className={star.place} style={star.style}>
+              <li key={star.href} className={star.className} style={star.style}>
                 <Link href={star.href} className={map.name}>
                   {star.name}
                 </Link>
@@ -85,17 +88,17 @@ export function Page() {
   )
 }
 
-const sky = css({
+const heroSection = css({
   position: 'relative',
   isolation: 'isolate',
   background: 'ground',
   overflow: 'clip',
-  '& > [aria-hidden]': { opacity: 0.55 }, // the sky is fainter here, because the constellation matters
+  '& > [aria-hidden]': { opacity: 0.55 }, // the sky is fainter here, so that the constellation stands out
   paddingTop: 'clamp(7.5rem, 5rem + 6vw, 9.5rem)',
   paddingBottom: 'clamp(3rem, 5vw, 5rem)',
 })
 
-const low = css({
+const intro = css({
   maxWidth: '33rem',
   marginTop: '1.25rem',
   display: 'grid',

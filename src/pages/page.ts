@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 /** The parameters of an address: `{ slug }` for an article, otherwise empty. */
 export type PageParams = Readonly<Record<string, string>>
 
-/** What the document head says about a page. Addresses are paths of this site. */
+/** The data about a page in the document head. Addresses are paths of this site. */
 export type PageMeta = {
   readonly title: string
   readonly description: string
@@ -21,10 +21,10 @@ export type PageMeta = {
   }
 }
 
-/** One kind of page. `D` is the data that its route loads (`src/app/routes.ts`). */
+/** The module of a page. `D` is the data that its route loads (`src/app/routes.ts`). */
 export type PageModule<D = unknown> = {
   readonly Page: ComponentType<{ readonly params: PageParams; readonly data: D }>
   readonly meta: PageMeta | ((params: PageParams, data: D) => PageMeta)
-  /** Loads what a prerendered page already shows, so that navigating to it shows no gap. */
+  /** Loads what the prerendered page already contains, so that a client-side navigation shows the page without gaps. */
   readonly prepare?: (params: PageParams) => Promise<unknown>
 }

@@ -39,7 +39,7 @@ import {
 } from './post/styles.ts'
 import { TagList } from './post/tag-list.tsx'
 
-const texts = new Map(posts.map(({ slug }) => [slug, resource(() => loadText(() => loadPostBody(slug)))]))
+const textResources = new Map(posts.map(({ slug }) => [slug, resource(() => loadText(() => loadPostBody(slug)))]))
 
 export function meta({ slug = '' }: PageParams): PageMeta {
   const post = postBySlug(slug)
@@ -59,22 +59,23 @@ export function meta({ slug = '' }: PageParams): PageMeta {
   }
 }
 
+/** Loads the text of an article before a client-side navigation to it. */
 export async function prepare({ slug = '' }: PageParams): Promise<void> {
-  const text = texts.get(slug)
-  text?.retry()
-  await text?.()
+  const textResource = textResources.get(slug)
+  textResource?.retry()
+  await textResource?.()
 }
 
-/** Renders one article, or redirects if there is none at that address. */
+/** Renders one article. If there is none at this address, it redirects. */
 export function Page({ params: { slug = '' } }: { readonly params: PageParams }) {
   const post = postBySlug(slug)
-  return post ? <Post post={post} /> : <Unknown slug={slug} />
+  return post ? <Post post={post} /> : <UnknownPost slug={slug} />
 }
 
-/** Handles an address without an article: it redirects to where the article is now, or to the list of articles. */
-function Unknown({ slug }: { readonly slug: string }) {
-  const moved = postByFormerSlug(slug)
-  const target = moved ? postPath(moved.slug) : paths.blog
+/** Redirects from an address without an article to the current address of the article, or to the list of articles. */
+function UnknownPost({ slug }: { readonly slug: string }) {
+  const currentPost = postByFormerSlug(slug)
+  const target = currentPost ? postPath(currentPost.slug) : paths.blog
   const [, navigate] = useLocation()
   useEffect(() => navigate(target, { replace: true }), [navigate, target])
   return (
@@ -85,7 +86,7 @@ function Unknown({ slug }: { readonly slug: string }) {
 }
 
 function Post({ post }: { readonly post: PostSummary }) {
-  const load = texts.get(post.slug)
+  const textResource = textResources.get(post.slug)
   const text = useRef<HTMLDivElement>(null)
   useLinks(text)
   const author = team.find(({ name }) => name === post.author)
@@ -117,7 +118,7 @@ function Post({ post }: { readonly post: PostSummary }) {
         </nav>
         <div className={mainColumn}>
           <Contents chapters={post.chapters} />
-          <div ref={text}>{load && <ArticleText load={load} />}</div>
+          <div ref={text}>{textResource && <ArticleText load={textResource} />}</div>
           <footer className={signature}>
             <Portrait name={post.author} size="lg" photograph={author?.photo} />
             <div className={css({ marginInlineEnd: 'auto', flex: '1 1 14rem' })}>
@@ -131,28 +132,28 @@ function Post({ post }: { readonly post: PostSummary }) {
         </div>
         <PostAside post={post} />
       </div>
-      <More posts={furtherPosts(post, posts)} />
+      <FurtherPosts posts={furtherPosts(post, posts)} />
     </article>
   )
 }
 
 /** Renders further articles, or nothing if there are none. */
-function More({ posts }: { readonly posts: readonly PostSummary[] }) {
+function FurtherPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
     <section className={`${pageColumn} ${screenOnly} ${css({ position: 'relative' })}`}>
       <LimbRule />
       <h2 className={css({ textStyle: 'h2', marginBlock: '6' })}>{words.more}</h2>
       <div className={postGrid}>
-        {posts.map((other) => (
-          <PostCard key={other.slug} post={other} level="h3" />
+        {posts.map((post) => (
+          <PostCard key={post.slug} post={post} level="h3" />
         ))}
       </div>
     </section>
   )
 }
 
-/** Renders the chapters above a text if there is no space for them beside it. */
+/** Renders the chapters above the text, for pages too narrow to have them beside the text. */
 function Contents({ chapters }: Pick<PostSummary, 'chapters'>) {
   return (
     <details className={contents}>

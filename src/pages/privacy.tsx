@@ -21,7 +21,7 @@ const sections = words.sections.map(({ id, heading, blocks }) => ({
   content: blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />),
 }))
 
-/** Renders the privacy policy under its horizon, section by section. */
+/** Renders the privacy policy: the horizon figure, and the sections of the text below it. */
 export function Page() {
   return <TextPage heading={words.heading} lead={words.lead} figure={<Horizon />} sections={sections} />
 }

@@ -13,12 +13,12 @@ import { PriceRows } from './products/price-rows.tsx'
 import { ProductStrip } from './products/product-strip.tsx'
 
 const styles = productsPage()
-/** Split around the price, whose characters are all set in the typeface of figures. */
-const [before, after] = words.closing.question.split(packagesFrom)
+/** The question is split around the price, because all characters of the price are in the typeface of figures. */
+const [beforePrice, afterPrice] = words.closing.question.split(packagesFrom)
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.products }
 
-/** Renders the monthly products, their prices on one scale, and an alternative for visitors whom none of them fits. */
+/** Renders the monthly products, their prices on one scale, and an alternative for visitors who need something else. */
 export function Page() {
   return (
     <>
@@ -39,9 +39,9 @@ export function Page() {
         <div className={cx(pageColumn, styles.closingRow)}>
           <div>
             <h2 id="custom" className={styles.question}>
-              {before}
+              {beforePrice}
               <span className={css({ fontFamily: 'body' })}>{packagesFrom}</span>
-              {after}
+              {afterPrice}
             </h2>
             <p className={styles.closingText}>{words.closing.text}</p>
           </div>

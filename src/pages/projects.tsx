@@ -14,7 +14,7 @@ export const meta: PageMeta = { title: words.title, description: words.descripti
 
 const styles = projectsPage()
 
-/** Renders the finished projects, on a chart by month and field, and as cards. */
+/** Renders the finished projects on a chart by month and field, and as cards. */
 export function Page() {
   return (
     <>
@@ -30,7 +30,7 @@ export function Page() {
             ))}
             <ProjectsClosing />
           </ul>
-          {projects.length > 0 && <p className={styles.addresses}>{words.visit.note}</p>}
+          {projects.length > 0 && <p className={styles.addressNote}>{words.visit.note}</p>}
         </div>
       </section>
     </>

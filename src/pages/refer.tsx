@@ -21,11 +21,11 @@ export const meta: PageMeta = {
   canonical: paths.refer,
 }
 
-/** Renders what a referral earns, how it works and when it is paid. */
+/** Renders the page about referrals: what a referral earns, how it works and when it is paid. */
 export function Page() {
   return (
     <>
-      <Head />
+      <Hero />
       <Steps />
       <ReferQuestions />
       <ReferClosing />
@@ -33,9 +33,9 @@ export function Page() {
   )
 }
 
-function Head() {
+function Hero() {
   return (
-    <section className={styles.head}>
+    <section className={styles.hero}>
       <HeadSky seed={1015} />
       <div className={`${pageColumn} ${styles.columns}`}>
         <div>

@@ -12,7 +12,7 @@ export function meta(_: PageParams, { name, description, href }: ServicePage): P
 
 const styles = servicePage()
 
-/** Renders one service: its hero, its blocks in the order of its record, and its closing. */
+/** Renders one service: its hero, its blocks in the order of its record, and its closing section. */
 export function Page({ data: service }: { readonly data: ServicePage }) {
   return (
     <div className={styles.page}>

@@ -19,13 +19,13 @@ const inquiry = island('inquiry', () => import('./training/inquiry.tsx').then((m
 
 /** Loads all islands at once, for a visitor who navigates to the page. */
 export function prepare() {
-  return Promise.all([benefits, courses, inquiry].map((part) => part.prepare()))
+  return Promise.all([benefits, courses, inquiry].map((section) => section.prepare()))
 }
 
-/** Renders the courses and their dates. Every button prefills the form at the end. */
+/** Renders the courses and their dates. Every button of the page prefills the form at its end. */
 export function Page() {
-  const drop = useSetAtom(clearPresetBatchAtom)
-  useEffect(() => drop, [drop])
+  const clearPreset = useSetAtom(clearPresetBatchAtom)
+  useEffect(() => clearPreset, [clearPreset])
   return (
     <>
       <TrainingHead />

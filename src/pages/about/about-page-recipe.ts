@@ -2,8 +2,8 @@ import { defineSlotRecipe, type SystemStyleObject } from '@pandacss/dev'
 import { nightStyles } from './night-styles.ts'
 import { tileStyles } from './tile-styles.ts'
 
-const wordLooks = {
-  head: {
+const sectionStyles = {
+  hero: {
     position: 'relative',
     isolation: 'isolate',
     background: 'ground',
@@ -34,7 +34,7 @@ const wordLooks = {
     lineHeight: 1.28,
     textWrap: 'pretty',
   },
-  words: {
+  storyText: {
     gridColumn: { lg: '9 / -1' },
     display: 'grid',
     gap: '1.1rem',
@@ -98,7 +98,7 @@ const wordLooks = {
   },
 } satisfies Record<string, SystemStyleObject>
 
-const base = { ...wordLooks, ...tileStyles, ...nightStyles }
+const base = { ...sectionStyles, ...tileStyles, ...nightStyles }
 
 /** The styles that only this page loads. */
 export const aboutPageRecipe = defineSlotRecipe({

@@ -10,30 +10,31 @@ const styles = aboutPage()
 const lastMonth = agencyTimeline.at(-1)?.since || 1
 
 /**
- * Returns the position of an event's text at its star (wide screens) and the length of its trail in the list (narrow).
+ * Returns the position of an event's text beside its star (wide screens) and the length of its trail in the list
+ * (narrow screens).
  */
-function placeOf({ since, words: stand }: (typeof agencyTimeline)[number]) {
+function positionOf({ since, words: textPosition }: (typeof agencyTimeline)[number]) {
   return {
     '--trail': `${Math.round((100 * (lastMonth - since)) / lastMonth)}%`,
-    ...(stand && {
-      '--left': `${stand.x}%`,
-      '--top': `${stand.y}%`,
-      '--shift': stand.shift,
-      '--align': stand.isEnd ? 'end' : undefined,
-      '--width': stand.width && `${stand.width}rem`,
+    ...(textPosition && {
+      '--left': `${textPosition.x}%`,
+      '--top': `${textPosition.y}%`,
+      '--shift': textPosition.shift,
+      '--align': textPosition.isEnd ? 'end' : undefined,
+      '--width': textPosition.width && `${textPosition.width}rem`,
     }),
   } as CSSProperties
 }
 
 /**
- * Renders the history as one exposure. On wide screens the events are at the stars of the drawing. On narrow screens,
- * and when there are too many of them, they are a list with trails to scale.
+ * Renders the history of the agency. On wide screens the events are beside the stars of a drawing. On narrow screens,
+ * and when there are too many events, they are a list in which an older event has a longer trail.
  */
 export function Exposure() {
   if (agencyTimeline.length === 0) return null
-  const isListed = agencyTimeline.some(({ words: stand }) => stand === null)
+  const isListed = agencyTimeline.some(({ words: textPosition }) => textPosition === null)
   return (
-    <section aria-labelledby="timeline" className={styles.night}>
+    <section aria-labelledby="timeline" className={styles.timeline}>
       <div className={pageColumn}>
         <div className={styles.sectionHead}>
           <h2 id="timeline">{words.timeline.heading}</h2>
@@ -51,7 +52,7 @@ export function Exposure() {
           />
           <ol className={styles.events}>
             {agencyTimeline.map((event) => (
-              <li key={event.text} className={styles.event} style={placeOf(event)}>
+              <li key={event.text} className={styles.event} style={positionOf(event)}>
                 <time dateTime={event.month}>{monthAndYear(event.month)}</time>
                 <p>{event.text}</p>
               </li>

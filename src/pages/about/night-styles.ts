@@ -1,9 +1,12 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 import { EXPOSURE } from '#lib/engrave/exposure.ts'
 
-/** The exposure on a dark background: from 1080 px a chart with text at its stars, otherwise a list with trails. */
+/**
+ * The history on a dark background: from 1080 px a drawing with the events beside its stars, otherwise a list with
+ * trails.
+ */
 export const nightStyles = {
-  night: {
+  timeline: {
     position: 'relative',
     background: { base: 'linear-gradient({colors.ground.deep}, #0a1730)', _print: 'none' },
     paddingTop: 'section',

@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
 /** Sentences are hidden only if a pointer can hover. They stay in the page for screen readers. */
-const POINTED = '@media (hover: hover) and (pointer: fine)'
-const APPROACHED = ':is(a:hover, a:focus-visible) &'
+const CAN_HOVER = '@media (hover: hover) and (pointer: fine)'
+const HOVERED_OR_FOCUSED = ':is(a:hover, a:focus-visible) &'
 
 /** A mosaic of pictures in columns of 6 + 6 and 3 + 3. On narrow screens they are stacked, each with its text. */
 export const tileStyles = {
@@ -46,21 +46,21 @@ export const tileStyles = {
     bottom: '0',
     background: { lg: 'ground.deep' },
     '& > h3': { textStyle: 'row', fontSize: '1.5rem' },
-    [POINTED]: {
+    [CAN_HOVER]: {
       lg: {
         translate: '0 calc(100% - 3.6rem)',
         transition: 'translate 420ms {easings.settle}',
-        [APPROACHED]: { translate: '0 0' },
+        [HOVERED_OR_FOCUSED]: { translate: '0 0' },
       },
     },
   },
-  sentence: {
+  tileText: {
     textStyle: 'small',
     lineHeight: 1.45,
     color: 'text.2',
     marginTop: '0.35rem',
     textWrap: { lg: 'balance' },
     maxWidth: 'measure',
-    [POINTED]: { lg: { opacity: 0, transition: 'opacity 240ms', [APPROACHED]: { opacity: 1 } } },
+    [CAN_HOVER]: { lg: { opacity: 0, transition: 'opacity 240ms', [HOVERED_OR_FOCUSED]: { opacity: 1 } } },
   },
 } satisfies Record<string, SystemStyleObject>

@@ -28,7 +28,7 @@ export function Tiles() {
               />
               <div className={styles.caption}>
                 <h3>{name}</h3>
-                <p className={styles.sentence}>{text}</p>
+                <p className={styles.tileText}>{text}</p>
               </div>
             </Link>
           </li>

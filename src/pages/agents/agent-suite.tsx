@@ -1,4 +1,4 @@
-import { record as suiteHeading } from 'virtual:records/pages/agents/suite'
+import { record as heading } from 'virtual:records/pages/agents/suite'
 import { agentFields } from '#content/agents.ts'
 import { starRays } from '#lib/engrave/suite.ts'
 import { slugify } from '#lib/slugify.ts'
@@ -9,14 +9,14 @@ import { FieldMark } from './field-mark.tsx'
 
 const styles = agentsPage()
 
-/** Renders all agents by field, or nothing if there are none. A field's name stays in view beside its agents. */
+/** Renders all agents by field, or nothing if there are none. The name of a field stays in view beside its agents. */
 export function AgentSuite() {
   if (agentFields.length === 0) return null
   return (
-    <section aria-labelledby="suite" className={cx(styles.section, styles.follows)}>
+    <section aria-labelledby="suite" className={cx(styles.section, styles.withoutTopPadding)}>
       <div className={pageColumn}>
         <h2 id="suite" className={styles.suiteTitle}>
-          {suiteHeading}
+          {heading}
         </h2>
         {agentFields.map((field) => (
           <Field key={field.id} field={field} />
@@ -32,24 +32,24 @@ function Field({ field: { id, title, description, tint, agents } }: { readonly f
   return (
     <section aria-labelledby={`field-${id}`} data-tint={tint} className={styles.field}>
       <div className={styles.fieldHead}>
-        <Stars skills={agents.map(({ features }) => features.length)} />
+        <Stars skillCounts={agents.map(({ features }) => features.length)} />
         <h3 id={`field-${id}`}>{title}</h3>
         <p>{description}</p>
       </div>
       <ul className={styles.agents}>
         {agents.map((agent) => (
-          <Row key={agent.title} agent={agent} />
+          <AgentItem key={agent.title} agent={agent} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ agent: { title, description, features } }: { readonly agent: Field['agents'][number] }) {
+function AgentItem({ agent: { title, description, features } }: { readonly agent: Field['agents'][number] }) {
   return (
     <li className={styles.agent}>
       <span className={styles.agentIcon}>
-        <FieldMark of={slugify(title)} />
+        <FieldMark name={slugify(title)} />
       </span>
       <div>
         <h4>{title}</h4>
@@ -64,22 +64,22 @@ function Row({ agent: { title, description, features } }: { readonly agent: Fiel
   )
 }
 
-const PITCH = 34
+const STAR_DISTANCE = 34
 
-/** Repeats the stars of the chart: one for each agent of the field, with a ray for each skill. */
-function Stars({ skills }: { readonly skills: readonly number[] }) {
-  const centre = (i: number) => 16 + i * PITCH
-  const width = centre(skills.length - 1) + 16
+/** Renders the stars that the chart in the hero shows for a field: one for each agent, with a ray for each skill. */
+function Stars({ skillCounts }: { readonly skillCounts: readonly number[] }) {
+  const centreX = (i: number) => 16 + i * STAR_DISTANCE
+  const width = centreX(skillCounts.length - 1) + 16
   return (
     <svg viewBox={`0 0 ${width} 32`} width={width} height="32" fill="none" aria-hidden="true" className={styles.stars}>
       <path
-        d={skills.map((count, i) => starRays(centre(i), 16, 7, count, 45)).join('')}
+        d={skillCounts.map((count, i) => starRays(centreX(i), 16, 7, count, 45)).join('')}
         stroke="currentColor"
         strokeWidth="1.3"
         strokeLinecap="round"
       />
       <path
-        d={skills.map((_, i) => `M${centre(i)} 16h0`).join('')}
+        d={skillCounts.map((_, i) => `M${centreX(i)} 16h0`).join('')}
         stroke="currentColor"
         strokeWidth="8.6"
         strokeLinecap="round"

@@ -1,4 +1,4 @@
-import { record as agentsClosing } from 'virtual:records/pages/agents/closing'
+import { record as words } from 'virtual:records/pages/agents/closing'
 import type { MouseEvent } from 'react'
 import { meetingPath } from '#content/paths.ts'
 import { cx } from '#styled/css'
@@ -10,27 +10,27 @@ import { Trail } from '#ui/marks.tsx'
 
 const DEMO = '#demo'
 const styles = agentsPage()
-const [first, second] = agentsClosing.question
+const [first, second] = words.question
 
-/** Renders the closing question with two actions: contact us, or watch the demonstration again. */
+/** Renders the closing question with two actions: book a meeting, or watch the demonstration again. */
 export function AgentsClosing({ onWatch }: { readonly onWatch: () => void }) {
-  const again = (click: MouseEvent) => {
-    click.preventDefault() // the demonstration takes the focus, which the browser's own jump would lose
+  const replay = (event: MouseEvent) => {
+    event.preventDefault() // the demonstration takes the focus; the browser's jump to the anchor would move it away
     onWatch()
   }
   return (
-    <section aria-labelledby="closing" className={cx(styles.section, styles.follows)}>
+    <section aria-labelledby="closing" className={cx(styles.section, styles.withoutTopPadding)}>
       <div className={cx(pageColumn, styles.closing)}>
         <h2 id="closing" className={styles.question}>
           {first} <br />
           {second}
         </h2>
         <div>
-          <p>{agentsClosing.text}</p>
+          <p>{words.text}</p>
           <div className={styles.actions}>
-            <ButtonLink href={meetingPath}>{agentsClosing.start}</ButtonLink>
-            <a href={DEMO} className={button({ variant: 'line' })} onClick={again}>
-              {agentsClosing.watch}
+            <ButtonLink href={meetingPath}>{words.start}</ButtonLink>
+            <a href={DEMO} className={button({ variant: 'line' })} onClick={replay}>
+              {words.watch}
               <Trail tone="inherit" />
             </a>
           </div>

@@ -1,21 +1,21 @@
-import { record as demo } from 'virtual:records/pages/agents/demo'
+import { record as words } from 'virtual:records/pages/agents/demo'
 import { AgentTimetable } from '#features/agent-timetable/ui/agent-timetable.tsx'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { pageColumn } from '#ui/layout.ts'
 
 const styles = agentsPage()
 
-/** Renders one job passed from agent to agent. A new `take` replays it from the start. */
-export function Demo({ take }: { readonly take: number }) {
+/** Renders the demonstration, in which one job passes from agent to agent. A new `replayCount` starts it again. */
+export function Demo({ replayCount }: { readonly replayCount: number }) {
   return (
     <section id="demo" aria-labelledby="demo-heading" className={styles.section}>
       <div className={pageColumn}>
-        <div className={styles.title}>
-          <h2 id="demo-heading">{demo.heading}</h2>
-          <p className={styles.titleText}>{demo.text}</p>
+        <div className={styles.sectionHead}>
+          <h2 id="demo-heading">{words.heading}</h2>
+          <p className={styles.sectionNote}>{words.text}</p>
         </div>
         <div data-below="">
-          <AgentTimetable styles={styles} take={take} />
+          <AgentTimetable styles={styles} take={replayCount} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { record as agentsHead } from 'virtual:records/pages/agents/head'
+import { record as words } from 'virtual:records/pages/agents/head'
 import { agentFields } from '#content/agents.ts'
 import { meetingPath, paths } from '#content/paths.ts'
 import { HeadSky } from '#features/sky/ui/head-sky.tsx'
@@ -11,7 +11,7 @@ import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 
 const styles = agentsPage()
-const [first, second] = agentsHead.heading
+const [first, second] = words.heading
 const stars = agentFields.flatMap(({ ring, agents }) =>
   agents.flatMap(({ title, star }) => {
     if (!star) return []
@@ -22,13 +22,14 @@ const stars = agentFields.flatMap(({ ring, agents }) =>
 )
 
 /**
- * Renders the whole suite as a chart around the full stop of the heading: a ring for each field, a star for each agent.
+ * Renders the hero. Around the full stop of its heading, a chart of all agents has a ring for each field and a star for
+ * each agent.
  */
 export function AgentsHead() {
   return (
-    <section className={styles.head}>
+    <section className={styles.hero}>
       <HeadSky />
-      <div className={cx(pageColumn, styles.headWrap)}>
+      <div className={cx(pageColumn, styles.heroContent)}>
         <div className={styles.headline}>
           <h1>
             {first} <br />
@@ -37,30 +38,39 @@ export function AgentsHead() {
           </h1>
           {agentFields.length > 0 && <Chart />}
         </div>
-        <div className={styles.low}>
-          <p>{agentsHead.lead}</p>
+        <div className={styles.introText}>
+          <p>{words.lead}</p>
           <div className={styles.actions}>
-            <ButtonLink href={paths.contact}>{agentsHead.start}</ButtonLink>
+            <ButtonLink href={paths.contact}>{words.start}</ButtonLink>
             <ButtonLink variant="line" href={meetingPath}>
-              {agentsHead.schedule}
+              {words.schedule}
             </ButtonLink>
           </div>
-          {agentFields.length > 0 && <p className={styles.key}>{agentsHead.key}</p>}
+          {agentFields.length > 0 && <p className={styles.legend}>{words.key}</p>}
         </div>
       </div>
     </section>
   )
 }
 
-/** Hidden from screen readers, because the agents are listed further down with what they do. */
+/**
+ * Renders the chart. It is hidden from screen readers, because the agents are listed further down with their skills.
+ */
 function Chart() {
   const side = 2 * SUITE_REACH
   return (
     <div aria-hidden="true" className={styles.chart}>
-      <img src="/art/agents-suite.svg" alt="" width={side} height={side} {...eagerImage} className={styles.rings} />
-      <div className={styles.names}>
+      <img
+        src="/art/agents-suite.svg"
+        alt=""
+        width={side}
+        height={side}
+        {...eagerImage}
+        className={styles.chartDrawing}
+      />
+      <div className={styles.starNames}>
         {stars.map(({ title, name, side, left, top }) => (
-          <span key={title} data-side={side} className={styles.star} style={{ left, top }}>
+          <span key={title} data-side={side} className={styles.starName} style={{ left, top }}>
             {name}
           </span>
         ))}

@@ -6,14 +6,14 @@ import { FieldMark } from './field-mark.tsx'
 
 const styles = agentsPage()
 
-/** Renders the kinds of apps below a rule that has one tick for each app. */
+/** Renders the kinds of apps that agents connect to, below a ruler with one tick for each app. */
 export function Integrations() {
   return (
-    <section id="integrations" aria-labelledby="integrations-heading" className={styles.band}>
+    <section id="integrations" aria-labelledby="integrations-heading" className={styles.integrations}>
       <div className={pageColumn}>
-        <div className={styles.title}>
+        <div className={styles.sectionHead}>
           <h2 id="integrations-heading">{words.heading}</h2>
-          <p className={styles.titleText}>{words.text}</p>
+          <p className={styles.sectionNote}>{words.text}</p>
         </div>
         <img
           src="/art/agents-register.svg"
@@ -22,13 +22,13 @@ export function Integrations() {
           height="132"
           loading="lazy"
           decoding="async"
-          className={styles.rule}
+          className={styles.ruler}
         />
         {tiles.length > 0 && (
           <ul className={styles.tiles}>
             {tiles.map(({ id, name }) => (
               <li key={id} className={styles.tile}>
-                <FieldMark of={id} />
+                <FieldMark name={id} />
                 <span>{name}</span>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { record as outsideChat } from 'virtual:records/pages/agents/outsideChat'
+import { record as words } from 'virtual:records/pages/agents/outsideChat'
 import { Suspense, use } from 'react'
 import { resource } from '#lib/resource.ts'
 import { cx } from '#styled/css'
@@ -7,20 +7,20 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { pageColumn } from '#ui/layout.ts'
 
 const styles = agentsPage()
-/** Loaded on demand, because few deployments configure such a chat. */
-const embed = resource(() => import('#features/chat-embed/ui/chat-embed.tsx'))
+/** The module is loaded on demand, because few deployments configure such a chat. */
+const chatEmbedModule = resource(() => import('#features/chat-embed/ui/chat-embed.tsx'))
 
-/** Renders the chat agent of another service, if the owner has configured one. */
+/** Renders the chat agent of another service, whose script is at `scriptUrl`. */
 export function OutsideChat({ scriptUrl }: { readonly scriptUrl: string }) {
   return (
-    <section aria-labelledby="outside-chat" className={cx(styles.section, styles.follows)}>
+    <section aria-labelledby="outside-chat" className={cx(styles.section, styles.withoutTopPadding)}>
       <div className={pageColumn}>
         <div className={styles.chat}>
-          <h2 id="outside-chat">{outsideChat.heading}</h2>
-          <p>{outsideChat.text}</p>
-          <ErrorBoundary what={outsideChat.heading} onRetry={embed.retry}>
+          <h2 id="outside-chat">{words.heading}</h2>
+          <p>{words.text}</p>
+          <ErrorBoundary what={words.heading} onRetry={chatEmbedModule.retry}>
             <Suspense>
-              <ChatEmbed scriptUrl={scriptUrl} words={outsideChat} />
+              <ChatEmbed scriptUrl={scriptUrl} words={words} />
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -29,9 +29,9 @@ export function OutsideChat({ scriptUrl }: { readonly scriptUrl: string }) {
   )
 }
 
-type ChatEmbedProps = { readonly scriptUrl: string; readonly words: typeof outsideChat }
+type ChatEmbedProps = { readonly scriptUrl: string; readonly words: typeof words }
 
 function ChatEmbed(props: ChatEmbedProps) {
-  const { default: Embed } = use(embed())
+  const { default: Embed } = use(chatEmbedModule())
   return <Embed {...props} />
 }

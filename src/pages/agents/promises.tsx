@@ -1,24 +1,24 @@
-import { record as promises } from 'virtual:records/pages/agents/promises'
+import { record as words } from 'virtual:records/pages/agents/promises'
 import { css } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { pageColumn } from '#ui/layout.ts'
 
 const styles = agentsPage()
 
-/** Renders what the agency promises for its agents, as readings under one limb. */
+/** Renders what the agency promises for its agents, as figures below a ticked line. */
 export function Promises() {
   return (
     <section aria-labelledby="promises" className={styles.section}>
       <div className={pageColumn}>
         <h2 id="promises" className={css({ srOnly: true })}>
-          {promises.heading}
+          {words.heading}
         </h2>
-        <dl className={styles.readings}>
-          {promises.readings.map(({ figure, name }) => (
+        <dl className={styles.promises}>
+          {words.readings.map(({ figure, name }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className={styles.reading}>
-                <Reading figure={figure} />
+              <dd className={styles.promiseFigure}>
+                <Figure figure={figure} />
               </dd>
             </div>
           ))}
@@ -28,8 +28,8 @@ export function Promises() {
   )
 }
 
-/** Renders a figure with its per cent sign in small type. */
-function Reading({ figure }: { readonly figure: string }) {
+/** Renders a figure. A per cent sign at its end is in small type. */
+function Figure({ figure }: { readonly figure: string }) {
   if (!figure.endsWith('%')) return figure
   return (
     <>

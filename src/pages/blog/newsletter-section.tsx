@@ -4,13 +4,13 @@ import { saveFormAtom, submitFormAtom } from '#sections/outbox.ts'
 import { css } from '#styled/css'
 import { pageColumn } from '#ui/layout.ts'
 
-/** The newsletter, on patina under its own sky. */
+/** Renders the newsletter form on a green panel with a drawing of the sky. */
 export function NewsletterSection() {
-  const keep = useSetAtom(saveFormAtom)
-  const submit = useSetAtom(submitFormAtom)
+  const saveForm = useSetAtom(saveFormAtom)
+  const submitForm = useSetAtom(submitFormAtom)
   return (
     <section aria-labelledby="letter" className={`${pageColumn} ${css({ paddingBottom: 'section' })}`}>
-      <div className={band}>
+      <div className={newsletterPanel}>
         <div>
           <h2 id="letter" className={css({ textStyle: 'h2' })}>
             Our newsletter
@@ -23,15 +23,15 @@ export function NewsletterSection() {
           idPrefix="letter-"
           variant="signal"
           hint="We use your address for the newsletter and nothing else."
-          keep={keep}
-          submit={submit}
+          keep={saveForm}
+          submit={submitForm}
         />
       </div>
     </section>
   )
 }
 
-const band = css({
+const newsletterPanel = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr minmax(0, 30rem)' },
@@ -43,6 +43,7 @@ const band = css({
   backgroundColor: 'ink.patina',
   backgroundImage: 'url(/art/letter-sky.svg)',
   backgroundSize: 'cover',
-  backgroundPosition: { base: '32% 0', sm: '0 0', lg: '50% 0' }, // its dot lies beside the heading, not in it
+  // the dot of the picture is beside the heading, not behind it
+  backgroundPosition: { base: '32% 0', sm: '0 0', lg: '50% 0' },
   _forced: { border: '1px solid CanvasText' },
 })

@@ -1,16 +1,16 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Text on the left under its sky, the form on its plate on the right. */
+/** The hero of the contact page: text on the left, and on the right the form on a panel. */
 export const contactPageRecipe = defineSlotRecipe({
   className: 'contact-page',
-  slots: ['head', 'columns', 'words', 'heading', 'lead', 'details', 'email', 'plate'],
+  slots: ['hero', 'columns', 'introText', 'heading', 'lead', 'details', 'email', 'form'],
   base: {
-    head: {
+    hero: {
       position: 'relative',
       isolation: 'isolate',
       background: 'ground',
       overflow: 'clip',
-      // high enough to show the form's first field on a small phone, and its button on a low screen
+      // small enough to show the first field of the form on a small phone, and its button on a low screen
       paddingTop: { base: 'clamp(5.75rem, 3rem + 8vw, 8rem)', xl: 'clamp(6rem, 40vh - 10.5rem, 11.5rem)' },
       paddingBottom: 'clamp(4rem, 8vw, 7.5rem)',
     },
@@ -21,7 +21,7 @@ export const contactPageRecipe = defineSlotRecipe({
       gap: { base: '{spacing.5} {spacing.column}', xl: '{spacing.7} {spacing.column}' },
       alignItems: 'start',
     },
-    words: { gridColumn: { xl: '1 / 6' }, '& > a': { marginTop: { base: '1', xl: '3' } } },
+    introText: { gridColumn: { xl: '1 / 6' }, '& > a': { marginTop: { base: '1', xl: '3' } } },
     heading: { textStyle: 'h1', textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}' },
     lead: {
       textStyle: 'lead',
@@ -37,7 +37,7 @@ export const contactPageRecipe = defineSlotRecipe({
       boxShadow: '0 0 30px 20px color-mix(in srgb, {colors.ground} 80%, transparent)',
     },
     email: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBlock: '-0.5rem' },
-    plate: {
+    form: {
       gridColumn: { xl: '7 / -1' },
       gridRow: { xl: '1 / 3' },
       padding: 'clamp(1.25rem, 3vw, 3rem)',

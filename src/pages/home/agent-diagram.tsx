@@ -6,10 +6,10 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = homeRecentProjects()
 
-/** Renders how agents share one job, as a diagram that follows a request. */
+/** Renders a diagram of agents that share one job. It follows a request from agent to agent. */
 export function AgentDiagramSection() {
   return (
-    <section id="workflow" aria-labelledby="workflow-heading" className={styles.deep}>
+    <section id="workflow" aria-labelledby="workflow-heading" className={styles.darkSection}>
       <div className={pageColumn}>
         <AgentDiagram styles={styles}>
           <h2 id="workflow-heading">{words.heading}</h2>

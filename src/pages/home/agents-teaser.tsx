@@ -15,8 +15,8 @@ const styles = homeTrustedBy()
 /** Renders a list of some agents, each of which links to the page of all agents. */
 export function AgentsTeaser() {
   return (
-    <section id="agents" aria-labelledby="agents-heading" className={styles.deep}>
-      <div className={`${styles.wrap} ${styles.columns}`}>
+    <section id="agents" aria-labelledby="agents-heading" className={styles.darkSection}>
+      <div className={`${styles.column} ${styles.columnGrid}`}>
         <div className={styles.agentsHead}>
           <h2 id="agents-heading">{words.heading}</h2>
           <p>{words.lead}</p>
@@ -24,7 +24,7 @@ export function AgentsTeaser() {
             {words.action}
           </ButtonLink>
         </div>
-        <div className={styles.agentsSide}>
+        <div className={styles.agentsColumn}>
           <SnapRow one="agent" labelledBy="agents-heading" count={records.length} className={styles.agentsList}>
             {records.map(({ name, text, icon }) => {
               const Icon = icons[icon]
@@ -33,7 +33,7 @@ export function AgentsTeaser() {
                   {Icon && <Icon strokeWidth={1.5} />}
                   <h3>{name}</h3>
                   <p>{text}</p>
-                  <Link href={paths.agents} className={styles.agentMore}>
+                  <Link href={paths.agents} className={styles.agentLink}>
                     <span>
                       {words.more}
                       <span className={css({ srOnly: true })}> about the {name.toLowerCase()} agent</span>

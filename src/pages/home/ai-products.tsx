@@ -8,12 +8,12 @@ import { Trail } from '#ui/marks.tsx'
 
 const styles = homeRecentProjects()
 
-/** Renders the AI products, each with its drawing, its abilities and a link to agents of its kind. */
+/** Renders the AI products, each with its drawing, its features and a link to agents of its kind. */
 export function AiProducts() {
   return (
-    <section id="ai-products" aria-labelledby="ai-products-heading" className={styles.deepOpening}>
+    <section id="ai-products" aria-labelledby="ai-products-heading" className={styles.firstDarkSection}>
       <div className={pageColumn}>
-        <div className={styles.head}>
+        <div className={styles.sectionHead}>
           <h2 id="ai-products-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>
@@ -25,7 +25,7 @@ export function AiProducts() {
         >
           {words.items.map(({ slug, title, description, features, href }) => (
             <li key={slug}>
-              <div className={styles.productPlate}>
+              <div className={styles.productPicture}>
                 <img
                   src={`/art/home-product-${slug}.svg`}
                   width="320"

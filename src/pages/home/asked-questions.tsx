@@ -7,13 +7,13 @@ import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 
 const styles = homeRecentProjects()
-const rows = accordion()
+const accordionStyles = accordion()
 
 /** Renders some of the chat's questions as disclosures that open without a script, or nothing if none is chosen. */
 export function AskedQuestions() {
   if (words.shown.length === 0) return null
   return (
-    <section id="questions" aria-labelledby="questions-heading" className={styles.next}>
+    <section id="questions" aria-labelledby="questions-heading" className={styles.nextSection}>
       <div className={`${pageColumn} ${styles.questions}`}>
         <div className={styles.questionsHead}>
           <h2 id="questions-heading">{words.heading}</h2>
@@ -24,14 +24,14 @@ export function AskedQuestions() {
             </ButtonLink>
           </div>
         </div>
-        <div className={rows.root}>
+        <div className={accordionStyles.root}>
           {words.shown.map(({ id, title, answer, link }) => (
-            <details key={id} className={rows.item}>
-              <summary className={rows.trigger}>
+            <details key={id} className={accordionStyles.item}>
+              <summary className={accordionStyles.trigger}>
                 <h3>{title}</h3>
-                <i aria-hidden="true" className={rows.plus} />
+                <i aria-hidden="true" className={accordionStyles.plus} />
               </summary>
-              <div className={rows.content}>
+              <div className={accordionStyles.content}>
                 <p>{answer}</p>
                 {link && (
                   <ButtonLink variant="quiet" href={link.href}>

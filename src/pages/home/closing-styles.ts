@@ -27,7 +27,7 @@ export const closingStyles = {
       textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
     },
   },
-  missionRest: {
+  missionText: {
     display: 'grid',
     gap: '6',
     maxWidth: '33rem',
@@ -75,14 +75,14 @@ export const closingStyles = {
     },
     _forced: { forcedColorAdjust: 'none', background: 'ground', color: 'text' },
   },
-  referWords: {
+  referText: {
     display: 'grid',
     gap: '5',
     '& > h2': { textStyle: 'h2' },
     '& > h2 + p': { textStyle: 'lead', maxWidth: 'measure' },
     '& > p + p': { color: 'text.2', maxWidth: 'measure', textWrap: 'pretty' },
   },
-  elsewhere: {
+  furtherLinks: {
     marginTop: 'clamp(2.25rem, 5vw, 5rem)',
     '& > h3': { textStyle: 'title' },
     '& > ul': {
@@ -109,7 +109,7 @@ export const closingStyles = {
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2', textWrap: 'pretty' },
   },
-  dawn: {
+  sunrise: {
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
@@ -129,7 +129,7 @@ export const closingStyles = {
     },
     _forced: { paddingBottom: '5rem' },
   },
-  dawnWords: {
+  sunriseText: {
     display: 'grid',
     gap: '5',
     justifyItems: 'start',

@@ -1,33 +1,35 @@
 import { DAY_BOX, DAY_CENTRE, onDayArc, STATIONS, stationAngles } from '#lib/engrave/day-arc.ts'
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
+const percent = (value: number, total: number) => `${((100 * value) / total).toFixed(3)}%`
 const angles = stationAngles(STATIONS.length)
 const angleOf = (i: number) => angles[i] ?? 0
 
-/** Offsets that move the outer names towards the middle, out of the way of the arc. */
-const lean = ['2.4rem', '1.2rem', '0rem', '0rem', '-1.6rem', '-2.8rem']
+/**
+ * Offsets of the names, in the order of the stations. They move the outer names towards the middle, away from the arc.
+ */
+const nameOffsets = ['2.4rem', '1.2rem', '0rem', '0rem', '-1.6rem', '-2.8rem']
 /** The positions of the stations on the arc. */
 const stations = Object.fromEntries(
   STATIONS.map((id, i) => {
     const [x, y] = onDayArc(angleOf(i))
-    const place = { '--x': percent(x, DAY_BOX.w), '--y': percent(y, DAY_BOX.h), '--lean': lean[i] }
-    return [`& [data-station=${id}]`, place]
+    const position = { '--x': percent(x, DAY_BOX.w), '--y': percent(y, DAY_BOX.h), '--name-offset': nameOffsets[i] }
+    return [`& [data-station=${id}]`, position]
   }),
 )
 /**
  * Rotations that move the sun from station to station. When a new day begins, the sun jumps back to the first station
  * without a transition.
  */
-const turns = Object.fromEntries(
+const sunRotations = Object.fromEntries(
   STATIONS.map((id, i) => {
-    const turn = { transform: `rotate(${angleOf(i).toFixed(2)}deg)` }
-    return [`[data-now=${id}] > &`, i === 0 ? { ...turn, transition: 'none' } : turn]
+    const rotation = { transform: `rotate(${angleOf(i).toFixed(2)}deg)` }
+    return [`[data-now=${id}] > &`, i === 0 ? { ...rotation, transition: 'none' } : rotation]
   }),
 )
 
-/** The arc of one day, from horizon to horizon, on a blue background. Below 640 px it is a list. */
+/** The arc of one day, from horizon to horizon, on a blue background. Below 640 px the activities are a list. */
 export const dayStyles = {
-  dayBand: {
+  daySection: {
     position: 'relative',
     paddingTop: 'part',
     paddingBottom: { base: 'part', sm: '0' },
@@ -47,17 +49,17 @@ export const dayStyles = {
       opacity: 0,
       '&[data-past]': { opacity: 1, animation: 'appear 420ms' },
     },
-    '--say': {
+    '--outcome-size': {
       base: 'clamp(1.375rem, 1rem + 1.6vw, 2rem)',
       lg: 'clamp(1.75rem, 0.6rem + 2.3vw, 2.5rem)',
       '2xl': 'clamp(1.75rem, 0.35rem + 3.1vw, 3.25rem)',
     },
-    '--foot': { base: '1.25rem', lg: '2rem', '2xl': 'clamp(1.5rem, 4.5vw, 4.5rem)' },
+    '--outcome-bottom': { base: '1.25rem', lg: '2rem', '2xl': 'clamp(1.5rem, 4.5vw, 4.5rem)' },
     '& > ul': { display: { base: 'grid', sm: 'block' }, gap: '2' },
     ...stations,
   },
   /** Turns around the centre of the arc like the hand of a clock, and carries the sun at its end. */
-  sun: {
+  sunHand: {
     display: { base: 'none', sm: 'block' },
     position: 'absolute',
     left: '50%',
@@ -66,7 +68,7 @@ export const dayStyles = {
     height: percent(DAY_CENTRE.r, DAY_BOX.h),
     transformOrigin: '50% 100%',
     transition: 'transform 900ms {easings.drift}',
-    ...turns,
+    ...sunRotations,
     _before: {
       content: '""',
       position: 'absolute',
@@ -119,8 +121,8 @@ export const dayStyles = {
     left: { sm: '0', '2xl': 'var(--x)' },
     right: { sm: '0', '2xl': 'auto' },
     top: { '2xl': 'calc(var(--y) + 2.65rem)' },
-    bottom: { sm: 'calc(var(--foot) + 2.3 * var(--say) + 0.4rem)', '2xl': 'auto' },
-    translate: { '2xl': 'calc(-50% + var(--lean)) 0' },
+    bottom: { sm: 'calc(var(--outcome-bottom) + 2.3 * var(--outcome-size) + 0.4rem)', '2xl': 'auto' },
+    translate: { '2xl': 'calc(-50% + var(--name-offset)) 0' },
     opacity: { sm: 0, '2xl': 1 },
     textAlign: { sm: 'center' },
     textStyle: 'small',
@@ -136,10 +138,10 @@ export const dayStyles = {
     textStyle: 'small',
     position: { sm: 'absolute' },
     insetInline: '0',
-    bottom: 'var(--foot)',
+    bottom: 'var(--outcome-bottom)',
     textAlign: { sm: 'center' },
     opacity: { sm: 0 },
-    sm: { fontFamily: 'display', fontSize: 'var(--say)', lineHeight: 1.15, color: 'text' },
+    sm: { fontFamily: 'display', fontSize: 'var(--outcome-size)', lineHeight: 1.15, color: 'text' },
     '& > span': { display: { base: 'inline-block', sm: 'block' } },
   },
   dayPause: { position: 'absolute', right: '0', top: { base: '-5rem', sm: '1rem' } },

@@ -2,38 +2,38 @@ import type { CollaboratorId } from '#content/collaboration.ts'
 import { type DiagramLayout, linesOf, radii, tallLayout, wideLayout } from '#features/agent-diagram/layout.ts'
 
 /** The distance between an agent's circle and its ring of ticks, in units of the drawing. */
-const RING = 12
+const RING_DISTANCE = 12
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
+const percent = (value: number, total: number) => `${((100 * value) / total).toFixed(3)}%`
 
-/** Returns the rules that position agents and connections on a chart. */
-function placed(chart: DiagramLayout) {
-  const { w, h, places } = chart
+/** Returns the rules that position the agents and connections of a layout. */
+function positionRules(layout: DiagramLayout) {
+  const { w, h, places } = layout
   const nodes = Object.entries(places).map(([id, { x, y }]) => {
-    const width = percent(2 * (radii[id as CollaboratorId] + RING), w)
+    const width = percent(2 * (radii[id as CollaboratorId] + RING_DISTANCE), w)
     return [`& [data-node=${id}]`, { left: percent(x, w), top: percent(y, h), width }] as const
   })
-  const edges = Object.entries(linesOf(chart)).map(([id, { x, y, length, angle }]) => {
-    const place = { left: percent(x, w), top: percent(y, h), width: percent(length, w) }
-    return [`& [data-edge=${id}]`, { ...place, rotate: `${angle.toFixed(2)}deg` }] as const
+  const edges = Object.entries(linesOf(layout)).map(([id, { x, y, length, angle }]) => {
+    const position = { left: percent(x, w), top: percent(y, h), width: percent(length, w) }
+    return [`& [data-edge=${id}]`, { ...position, rotate: `${angle.toFixed(2)}deg` }] as const
   })
   return { aspectRatio: `${w} / ${h}`, ...Object.fromEntries([...nodes, ...edges]) }
 }
 
-const upright = '@media (max-width: 699px)'
+const narrow = '@media (max-width: 699px)'
 
 /**
- * The chart of agents beside its steps. The feature sets data attributes, which switch the styles of connections and
+ * The diagram of agents beside its steps. The feature sets data attributes, which switch the styles of connections and
  * agents and move a pulse (`_after`) along a connection.
  */
 export const diagramStyles = {
-  work: {
+  diagramColumns: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 22rem) minmax(0, 1fr)' },
     gap: 'clamp(1.5rem, 4vw, 4.5rem)',
     alignItems: 'center',
   },
-  workWords: {
+  diagramText: {
     '& > h2': { textStyle: 'h2', fontSize: 'clamp(1.9375rem, 1.4rem + 1.5vw, 2.875rem)' },
     '& > h2 + p': { textStyle: 'lead', marginBlock: '1rem 1.25rem' },
     '& > p + p': { color: 'text.2', maxWidth: 'measure', textWrap: 'pretty' },
@@ -71,8 +71,8 @@ export const diagramStyles = {
     position: 'relative',
     width: '100%',
     marginInline: 'auto',
-    ...placed(wideLayout),
-    [upright]: { maxWidth: { base: '16rem', sm: '28rem' }, ...placed(tallLayout) },
+    ...positionRules(wideLayout),
+    [narrow]: { maxWidth: { base: '16rem', sm: '28rem' }, ...positionRules(tallLayout) },
     '& > picture > img': { position: 'absolute', inset: '0', width: '100%', height: '100%', _forced: { opacity: 0 } },
     _forced: { border: '1px solid CanvasText' },
   },

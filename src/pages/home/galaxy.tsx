@@ -12,12 +12,13 @@ const { callouts } = words
 const [first, second] = words.heading
 
 /**
- * Renders the 'Start Your Journey' band: the galaxy on its graduated plate, with callouts that become a list on phones.
+ * Renders the 'Start Your Journey' section: the galaxy inside a graduated ellipse, with callouts that are a list on
+ * phones.
  */
 export function Galaxy() {
   return (
     <section id="journey" aria-labelledby="journey-heading" className={styles.galaxy}>
-      <div className={styles.plate}>
+      <div className={styles.scene}>
         <img
           src="/galaxy/galaxy-1800.avif"
           srcSet="/galaxy/galaxy-900.avif 900w, /galaxy/galaxy-1800.avif 1800w"
@@ -26,7 +27,7 @@ export function Galaxy() {
           alt=""
           loading="lazy"
           decoding="async"
-          className={styles.picture}
+          className={styles.image}
         />
         <GalaxyVideo videoClass={styles.video} buttonClass={styles.pause} />
         <svg
@@ -34,23 +35,30 @@ export function Galaxy() {
           preserveAspectRatio="xMidYMid slice"
           fill="none"
           aria-hidden="true"
-          className={styles.lines}
+          className={styles.lineDrawing}
         >
           <g transform="translate(965 524) rotate(-27)" stroke="var(--colors-line-strong)">
             <ellipse rx="800" ry="368" strokeWidth="1.2" />
             <ellipse rx="809" ry="372" strokeWidth="9" strokeDasharray="1 7" opacity="0.8" />
             <ellipse rx="818" ry="376.300" strokeWidth="0.8" opacity="0.7" />
           </g>
-          {callouts.map(({ name, point: [x, y], words: [wordsX, wordsY] }, index) => {
-            const [px, py] = [(x * GALAXY_PLATE.width) / 100, (y * GALAXY_PLATE.height) / 100]
-            const [wx, wy] = [(wordsX * GALAXY_PLATE.width) / 100, (wordsY * GALAXY_PLATE.height) / 100 + 14]
+          {callouts.map(({ name, point: [xPercent, yPercent], words: [leftPercent, topPercent] }, index) => {
+            const [pointX, pointY] = [(xPercent * GALAXY_PLATE.width) / 100, (yPercent * GALAXY_PLATE.height) / 100]
+            const [textX, textY] = [
+              (leftPercent * GALAXY_PLATE.width) / 100,
+              (topPercent * GALAXY_PLATE.height) / 100 + 14,
+            ]
             const isMiddle = index === 1
             return (
-              <g key={name} className={styles.pointer}>
-                <path d={`M${px} ${py}L${wx - 38} ${wy}h26`} stroke="var(--colors-text)" strokeWidth="1.2" />
+              <g key={name} className={styles.calloutLine}>
+                <path
+                  d={`M${pointX} ${pointY}L${textX - 38} ${textY}h26`}
+                  stroke="var(--colors-text)"
+                  strokeWidth="1.2"
+                />
                 <circle
-                  cx={px}
-                  cy={py}
+                  cx={pointX}
+                  cy={pointY}
                   r={isMiddle ? 8 : 5}
                   fill={isMiddle ? 'var(--colors-signal)' : 'var(--colors-ground)'}
                   stroke={isMiddle ? 'var(--colors-ground)' : 'var(--colors-text)'}
@@ -60,7 +68,7 @@ export function Galaxy() {
             )
           })}
         </svg>
-        <div className={styles.overPicture}>
+        <div className={styles.calloutLayer}>
           <ul className={styles.callouts}>
             {callouts.map(({ name, text, words: [left, top] }) => (
               <li key={name} style={{ left: `${left}%`, top: `${top}%` }}>

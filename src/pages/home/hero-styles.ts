@@ -1,9 +1,9 @@
-/** A laptop's window, which is wide and not very high. */
+/** The window of a laptop, which is wide but not very high. */
 const LOW = '@media (min-width: 56.25rem) and (max-height: 56rem)'
-/** A page at 400 % zoom, where the content matters more than large type. */
+/** The window of a page at 400 % zoom, where the content matters more than large type. */
 const VERY_LOW = '@media (max-width: 56.2475rem) and (max-height: 30rem)'
 
-/** The first view. Heading, lead, price and the first action fit into it on low screens too. */
+/** The first view. Even on low screens it contains the heading, the lead, the price and the first action. */
 export const heroStyles = {
   hero: {
     position: 'relative',
@@ -17,7 +17,7 @@ export const heroStyles = {
     [LOW]: { paddingTop: 'clamp(5.75rem, 16svh, 10.5rem)', paddingBottom: '2.5rem' },
     [VERY_LOW]: { paddingTop: '4.25rem' },
   },
-  heroColumn: {
+  heroContent: {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
@@ -33,13 +33,13 @@ export const heroStyles = {
     [VERY_LOW]: { fontSize: '1.5rem !important' },
   },
   wideBreak: { display: { base: 'none', lg: 'inline' } },
-  heroLow: {
+  heroColumns: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 31rem)' },
     gap: 'clamp(2rem, 5vw, 4rem)',
     alignItems: 'end',
   },
-  /** A veil between the text and the sky. */
+  /** A translucent background between the text and the sky. */
   heroWords: {
     background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
     boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
@@ -48,7 +48,8 @@ export const heroStyles = {
   lead: {
     textStyle: 'lead',
     color: 'text.2',
-    maxWidth: { base: '22.5rem', xs: '35rem' }, // the fallback font wraps into as many lines as the web font on a phone
+    // on a phone, the fallback font and the web font need the same number of lines
+    maxWidth: { base: '22.5rem', xs: '35rem' },
     [VERY_LOW]: { fontSize: '1rem', lineHeight: 1.4 },
   },
   terms: {

@@ -11,18 +11,20 @@ import '#styled/styles/recipes/home-page.css'
 const styles = homePage()
 const [first, second] = words.heading
 
-/** Renders the first view: the heading, whose full stop the sky turns around, our offer and terms, and the terminal. */
+/**
+ * Renders the first view: the heading, whose full stop the sky turns around, the offer, its terms, and the terminal.
+ */
 export function HomeHero() {
   return (
     <section id="hero" className={styles.hero}>
       <HeadSky />
-      <div className={`${pageColumn} ${styles.heroColumn}`}>
+      <div className={`${pageColumn} ${styles.heroContent}`}>
         <h1 className={styles.heading}>
           {first} <br className={styles.wideBreak} />
           {second}
           <HeadingDot />
         </h1>
-        <div className={styles.heroLow}>
+        <div className={styles.heroColumns}>
           <div className={styles.heroWords}>
             <p className={styles.lead}>{words.lead}</p>
             <ul className={styles.terms}>

@@ -11,12 +11,12 @@ export const homePageRecipe = defineSlotRecipe({
   slots: [
     ...(Object.keys(heroStyles) as (keyof typeof heroStyles)[]),
     'galaxy',
-    'plate',
-    'picture',
+    'scene',
+    'image',
     'video',
-    'lines',
-    'overPicture',
-    'pointer',
+    'lineDrawing',
+    'calloutLayer',
+    'calloutLine',
     'callouts',
     'pause',
     'galaxyWords',
@@ -24,10 +24,10 @@ export const homePageRecipe = defineSlotRecipe({
     'section',
     'sectionHead',
     'sectionHeading',
-    'support',
+    'sectionNote',
     'readings',
     'scale',
-    'ends',
+    'scaleLabels',
     'reading',
   ],
   base: {
@@ -41,7 +41,7 @@ export const homePageRecipe = defineSlotRecipe({
       overflow: 'clip',
       background: 'ground.deep',
     },
-    plate: {
+    scene: {
       position: { base: 'relative', xl: 'absolute' },
       inset: '0',
       height: { base: 'clamp(14rem, 60vw, 40rem)', xl: 'auto' },
@@ -57,15 +57,17 @@ export const homePageRecipe = defineSlotRecipe({
       _after: { bottom: '0', height: '20%', background: 'linear-gradient(transparent, {colors.ground.deep})' },
       _plain: { display: 'none' },
     },
-    picture: { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' },
+    image: { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' },
     video: {
       position: 'absolute',
       inset: '0',
       '& > video': { width: '100%', height: '100%', objectFit: 'cover' },
     },
-    lines: { position: 'absolute', inset: '0', width: '100%', height: '100%', zIndex: 2 },
-    /** As large as the uncropped picture, so that percentages in its list refer to the whole picture. */
-    overPicture: {
+    lineDrawing: { position: 'absolute', inset: '0', width: '100%', height: '100%', zIndex: 2 },
+    /**
+     * As large as the uncropped picture, so that the positions of the callouts are percentages of the whole picture.
+     */
+    calloutLayer: {
       display: { base: 'none', xl: 'grid' },
       alignContent: 'center',
       position: 'absolute',
@@ -78,8 +80,8 @@ export const homePageRecipe = defineSlotRecipe({
       '& > ul': { display: 'block', position: 'relative', marginTop: '0', aspectRatio: proportions },
       '& > ul > li': { position: 'absolute', width: '20rem', maxWidth: '24%' },
     },
-    pointer: { display: { base: 'none', xl: 'inline' } },
-    /** A list below the heading, for screens where the picture is too small for text or hidden (forced colours). */
+    calloutLine: { display: { base: 'none', xl: 'inline' } },
+    /** The list below the heading, for screens where the picture is too small for text or hidden (forced colours). */
     callouts: {
       display: { base: 'grid', xl: 'none' },
       _forced: { display: 'grid' },
@@ -106,11 +108,13 @@ export const homePageRecipe = defineSlotRecipe({
       '& a, & h2': { pointerEvents: 'auto' },
     },
     galaxyHeading: { textStyle: 'h2', maxWidth: '18em' },
-    /** Clipped, because the pointers of the readings move in boxes as wide as their scales. */
+    /**
+     * Clipped, because the pointer of each scale slides in a box as wide as the scale, which extends beyond the page.
+     */
     section: { position: 'relative', paddingBlock: 'part', overflowX: 'clip' },
     sectionHead: { ...sectionHead, marginBottom: 'partHead' },
     sectionHeading: { textStyle: 'h2' },
-    support: { color: 'text.2' },
+    sectionNote: { color: 'text.2' },
     readings: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
@@ -138,7 +142,7 @@ export const homePageRecipe = defineSlotRecipe({
         clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
       },
     },
-    ends: {
+    scaleLabels: {
       display: 'flex',
       justifyContent: 'space-between',
       textStyle: 'data',

@@ -7,21 +7,21 @@ import { peopleStyles } from './people-styles.ts'
 import { platesStyles } from './plates-styles.ts'
 
 /** Styles that all these sections share. */
-const common = {
+const sharedStyles = {
   /** A section with the background of the page, after one with another background. */
   section: { position: 'relative', paddingBlock: 'part' },
   /** A section after one with the same background, whose bottom padding is the only gap between them. */
-  next: { position: 'relative', paddingBottom: 'part' },
-  /** The first section with the dark background after the galaxy. `deep` is for those that follow it. */
-  deepOpening: { position: 'relative', paddingBlock: 'part', background: 'ground.deep' },
-  deep: { position: 'relative', paddingBottom: 'part', background: 'ground.deep' },
-  head: {
+  nextSection: { position: 'relative', paddingBottom: 'part' },
+  /** The first section with the dark background after the galaxy. The ones that follow it are a `darkSection`. */
+  firstDarkSection: { position: 'relative', paddingBlock: 'part', background: 'ground.deep' },
+  darkSection: { position: 'relative', paddingBottom: 'part', background: 'ground.deep' },
+  sectionHead: {
     ...sectionHead,
     marginBottom: 'partHead',
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2', textWrap: 'pretty' },
   },
-  /** The link of a card. The whole card can be pressed, and the dot stretches into a trail. */
+  /** The link of a card. Its clickable area is the whole card, and the dot beside it becomes a line on hover. */
   cardLink: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -32,9 +32,12 @@ const common = {
   actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '0.7rem', sm: '4' }, marginTop: '3' },
 } as const
 
-const base = { ...common, ...diagramStyles, ...platesStyles, ...dayStyles, ...peopleStyles, ...closingStyles }
+const base = { ...sharedStyles, ...diagramStyles, ...platesStyles, ...dayStyles, ...peopleStyles, ...closingStyles }
 
-/** The home page's sections after the galaxy and the carousel, from the diagram to the sunrise. */
+/**
+ * Styles of the sections of the home page that `home-trusted-by` does not style: projects, products, diagram, people,
+ * day, mission, referral, questions and sunrise.
+ */
 export const homeRecentProjectsRecipe = defineSlotRecipe({
   className: 'home-recent-projects',
   slots: Object.keys(base) as (keyof typeof base)[],

@@ -19,7 +19,10 @@ const base = {
   ...homeListsStyles,
 }
 
-/** The middle sections of the home page, from the agents to the technology stack. */
+/**
+ * Styles of the sections of the home page with clients, testimonials, services, process, reasons, agents and
+ * technologies.
+ */
 export const homeTrustedByRecipe = defineSlotRecipe({
   className: 'home-trusted-by',
   slots: Object.keys(base) as (keyof typeof base)[],

@@ -6,10 +6,10 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = homeRecentProjects()
 
-/** Renders the tasks of an office day, each with what happens when an agent takes it over. */
+/** Renders the tasks of an office day, each with the result when an agent does it. */
 export function HumanDaySection() {
   return (
-    <section id="human-day" aria-labelledby="human-day-heading" className={styles.dayBand}>
+    <section id="human-day" aria-labelledby="human-day-heading" className={styles.daySection}>
       <div className={pageColumn}>
         <h2 id="human-day-heading">{words.heading}</h2>
         <HumanDay styles={styles} />

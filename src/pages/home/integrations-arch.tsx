@@ -7,11 +7,11 @@ import { ButtonLink } from '#ui/button.tsx'
 
 const styles = homeTrustedBy()
 
-/** Renders the tools we connect to on an arch that has a tick for each integration. */
+/** Renders the kinds of tools that agents connect to, on an arch with one tick for each integration. */
 export function IntegrationsArch() {
   return (
-    <section id="integrations" aria-labelledby="integrations-heading" className={styles.archBand}>
-      <div className={styles.wrap}>
+    <section id="integrations" aria-labelledby="integrations-heading" className={styles.archSection}>
+      <div className={styles.column}>
         <div className={styles.arch}>
           <div className={styles.archPicture}>
             <img src="/art/home-arch.svg" alt="" width="1312" height="400" loading="lazy" decoding="async" />
@@ -23,7 +23,7 @@ export function IntegrationsArch() {
               ))}
             </ul>
           </div>
-          <div className={styles.archWords}>
+          <div className={styles.archText}>
             <h2 id="integrations-heading">{words.heading}</h2>
             <dl>
               {words.readings.map(({ value, name }) => (

@@ -9,9 +9,9 @@ import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 
 const styles = homeRecentProjects()
-const [more, about] = words.more
+const [linkText, linkContext] = words.more
 
-/** Renders the mission under its own sky. */
+/** Renders the mission in front of a night sky. */
 export function Mission() {
   return (
     <section id="mission" aria-labelledby="mission-heading" className={styles.mission}>
@@ -21,13 +21,13 @@ export function Mission() {
           {words.heading}
           <HeadingDot />
         </h2>
-        <div className={styles.missionRest}>
+        <div className={styles.missionText}>
           <p>{words.text}</p>
           <div className={styles.actions}>
             <ButtonLink href={paths.agents}>{words.join}</ButtonLink>
             <ButtonLink variant="line" href={paths.about}>
-              {more}
-              <span className={css({ srOnly: true })}>{` ${about}`}</span>
+              {linkText}
+              <span className={css({ srOnly: true })}>{` ${linkContext}`}</span>
             </ButtonLink>
           </div>
         </div>

@@ -8,15 +8,15 @@ import { pageColumn } from '#ui/layout.ts'
 const styles = homeRecentProjects()
 
 /**
- * Renders example agents as a roster, or nothing if there are none. Each has a constellation, a name, a task and the
- * star it is named after.
+ * Renders example agents, or nothing if there are none. Each has a constellation, a name, a task and the star it is
+ * named after.
  */
 export function Personas() {
   if (personas.length === 0) return null
   return (
-    <section id="roster" aria-labelledby="roster-heading" className={styles.deep}>
+    <section id="roster" aria-labelledby="roster-heading" className={styles.darkSection}>
       <div className={pageColumn}>
-        <div className={styles.head}>
+        <div className={styles.sectionHead}>
           <h2 id="roster-heading">{personasIntro.heading}</h2>
           <p>{personasIntro.text}</p>
         </div>

@@ -1,4 +1,4 @@
-/** Styles of the product plates and of the project covers. */
+/** Styles of the AI products and of the recent projects. */
 export const platesStyles = {
   products: {
     display: { sm: 'grid' },
@@ -8,7 +8,7 @@ export const platesStyles = {
     '& h3': { textStyle: 'title' },
     '& h3 + p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
   },
-  productPlate: {
+  productPicture: {
     position: 'relative',
     aspectRatio: { base: '1.8', sm: '1.5', xl: '1 / 1.08' },
     marginBottom: '2',
@@ -32,8 +32,8 @@ export const platesStyles = {
     display: { sm: 'grid' },
     gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
     gap: { sm: 'column' },
+    // two projects share one row, and a single project is larger
     '&:has(> :nth-last-child(2):first-child)': { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } },
-    // a single project is larger, and two projects share one row
     '& > li': { position: 'relative', display: 'grid', alignContent: 'start', gap: '0.4rem' },
     '& > li:only-child': { gridColumn: '1 / -1', maxWidth: '40rem' },
     '& h3': { textStyle: 'h3' },

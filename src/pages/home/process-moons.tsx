@@ -4,11 +4,11 @@ import '#styled/styles/recipes/home-trusted-by.css'
 
 const styles = homeTrustedBy()
 
-/** Renders the steps of an AI project, each with a moon that is lit further. */
+/** Renders the steps of an AI project, each with a moon that is lit more than the one before. */
 export function ProcessMoons() {
   return (
-    <section id="process" aria-labelledby="process-heading" className={styles.section}>
-      <div className={styles.wrap}>
+    <section id="process" aria-labelledby="process-heading" className={styles.nextSection}>
+      <div className={styles.column}>
         <div className={styles.sectionHead}>
           <h2 id="process-heading">{words.heading}</h2>
           <p>{words.lead}</p>

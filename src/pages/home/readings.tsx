@@ -7,7 +7,10 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = homePage()
 
-/** Renders the model statistics, each on its own scale. The pointers slide to their values once. */
+/**
+ * Renders the model statistics, each on its own scale. The pointers slide to their values when they first come into
+ * view.
+ */
 export function Readings() {
   const ports = useAtomValue(portsAtom)
   const list = useRef<HTMLDListElement>(null)
@@ -25,7 +28,7 @@ export function Readings() {
           <h2 id="readings-heading" className={styles.sectionHeading}>
             {words.heading}
           </h2>
-          <p className={styles.support}>{words.note}</p>
+          <p className={styles.sectionNote}>{words.note}</p>
         </div>
         <dl ref={list} className={styles.readings}>
           {words.items.map(({ name, value, unit, most }) => (
@@ -35,7 +38,7 @@ export function Readings() {
                 <span aria-hidden="true" className={styles.scale}>
                   <i style={{ transform: `translateX(${(100 * value) / most}%)` }} />
                 </span>
-                <span aria-hidden="true" className={styles.ends}>
+                <span aria-hidden="true" className={styles.scaleLabels}>
                   <span>0</span>
                   <span>{`${most}${unit}`}</span>
                 </span>

@@ -12,7 +12,7 @@ import { Trail } from '#ui/marks.tsx'
 
 const styles = homeRecentProjects()
 
-/** Three projects are side by side from 640 px. Below that width each is about 17rem wide. */
+/** The widths of a cover: three projects are side by side from 640 px, and each is about 17rem wide below that. */
 const SIZES = '(min-width: 640px) 33vw, 17rem'
 
 /** Renders a few projects, each with its cover and a link to its card in the list, or nothing if none is chosen. */
@@ -21,7 +21,7 @@ export function RecentProjects() {
   return (
     <section id="projects" aria-labelledby="projects-heading" className={styles.section}>
       <div className={pageColumn}>
-        <div className={styles.head}>
+        <div className={styles.sectionHead}>
           <h2 id="projects-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>

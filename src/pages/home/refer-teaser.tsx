@@ -13,12 +13,12 @@ import { Trail } from '#ui/marks.tsx'
 
 const styles = homeRecentProjects()
 const { heading, lead, text, action, elsewhere } = words
-const [more, about] = words.more
+const [linkText, linkContext] = words.more
 
-/** Renders what a referral earns as a sector of a circle, the ways to make one, and links to further pages. */
+/** Renders what a referral earns as a sector of a circle, two ways to refer someone, and links to further pages. */
 export function ReferTeaser() {
   return (
-    <section id="refer" aria-labelledby="refer-heading" className={styles.next}>
+    <section id="refer" aria-labelledby="refer-heading" className={styles.nextSection}>
       <div className={`${pageColumn} ${styles.refer}`}>
         <div aria-hidden="true" className={styles.sector}>
           <img src="/art/home-referral.svg" width="460" height="460" alt="" loading="lazy" decoding="async" />
@@ -27,20 +27,20 @@ export function ReferTeaser() {
             <small>%</small>
           </p>
         </div>
-        <div className={styles.referWords}>
+        <div className={styles.referText}>
           <h2 id="refer-heading">{heading}</h2>
           <p>{lead}</p>
           <p>{text}</p>
           <div className={styles.actions}>
             <ExternalButtonLink href={chatAppLink(message)}>{action}</ExternalButtonLink>
             <ButtonLink variant="line" href={paths.refer}>
-              {more}
-              <span className={css({ srOnly: true })}>{` ${about}`}</span>
+              {linkText}
+              <span className={css({ srOnly: true })}>{` ${linkContext}`}</span>
             </ButtonLink>
           </div>
         </div>
       </div>
-      <div className={`${pageColumn} ${styles.elsewhere}`}>
+      <div className={`${pageColumn} ${styles.furtherLinks}`}>
         <h3>{elsewhere.heading}</h3>
         <ul>
           {elsewhere.links.map((link) => (

@@ -56,7 +56,7 @@ function Card({ service, isCopy }: { readonly service: ServiceCard; readonly isC
               <dt>clients</dt>
               <dd>
                 <span>{clients}</span>
-                <Bar value={leadingNumber(clients)} of={serviceScales.clients} />
+                <Bar value={leadingNumber(clients)} max={serviceScales.clients} />
               </dd>
             </div>
           )}
@@ -65,7 +65,7 @@ function Card({ service, isCopy }: { readonly service: ServiceCard; readonly isC
               <dt>rating, of {serviceScales.rating}</dt>
               <dd>
                 <span>{rating.toFixed(1)}</span>
-                <Bar value={rating} of={serviceScales.rating} />
+                <Bar value={rating} max={serviceScales.rating} />
               </dd>
             </div>
           )}
@@ -75,10 +75,10 @@ function Card({ service, isCopy }: { readonly service: ServiceCard; readonly isC
   )
 }
 
-/** Draws a number to scale. */
-function Bar({ value, of }: { readonly value: number; readonly of: number }) {
+/** Renders a number as a bar. The bar is full at `max`. */
+function Bar({ value, max }: { readonly value: number; readonly max: number }) {
   return (
-    <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 0H${value}V1H0Z`} />
     </svg>
   )

@@ -8,8 +8,8 @@ const styles = homeTrustedBy()
 /** Renders the layers of an AI system, each with its components. */
 export function StackStrata() {
   return (
-    <section id="stack" aria-labelledby="stack-heading" className={styles.section}>
-      <div className={styles.wrap}>
+    <section id="stack" aria-labelledby="stack-heading" className={styles.nextSection}>
+      <div className={styles.column}>
         <div className={styles.sectionHead}>
           <h2 id="stack-heading">{words.heading}</h2>
           <p>{words.lead}</p>
@@ -22,9 +22,9 @@ export function StackStrata() {
                 <span>{text}</span>
               </p>
               <ul>
-                {parts.map((part) => (
-                  <li key={part} className={badge()}>
-                    {part}
+                {parts.map((component) => (
+                  <li key={component} className={badge()}>
+                    {component}
                   </li>
                 ))}
               </ul>

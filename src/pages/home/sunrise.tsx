@@ -8,12 +8,12 @@ import { HeadingDot } from '#ui/marks.tsx'
 
 const styles = homeRecentProjects()
 
-/** Renders the end of the night: the last question and two links to continue. */
+/** Renders a closing question and two links in front of a sunrise, which ends the night of the page. */
 export function Sunrise() {
   return (
-    <section id="first-light" aria-labelledby="first-light-heading" className={styles.dawn}>
+    <section id="first-light" aria-labelledby="first-light-heading" className={styles.sunrise}>
       <img src="/art/home-sunrise.svg" width="1440" height="640" alt="" loading="lazy" decoding="async" />
-      <div className={`${pageColumn} ${styles.dawnWords}`}>
+      <div className={`${pageColumn} ${styles.sunriseText}`}>
         <h2 id="first-light-heading">
           {words.heading}
           <HeadingDot />

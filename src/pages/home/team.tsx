@@ -9,12 +9,12 @@ const styles = homeRecentProjects()
 /** How many people are side by side on a wide page. A single person has the text beside the portrait. */
 const columns = team.length < 3 ? team.length : team.length % 3 === 0 ? 3 : 4
 
-/** Renders the people, each with a photo or a sky drawn from the name, and with links to their profiles. */
+/** Renders the team. Each person has a photo or a sky drawn from the name, and links to profiles. */
 export function Team() {
   return (
     <section id="team" aria-labelledby="team-heading" className={styles.section}>
       <div className={pageColumn}>
-        <div className={styles.head}>
+        <div className={styles.sectionHead}>
           <h2 id="team-heading">{teamIntro.heading}</h2>
           <p>{teamIntro.text}</p>
         </div>

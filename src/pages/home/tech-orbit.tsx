@@ -8,8 +8,8 @@ const styles = homeTrustedBy()
 /** Renders the technologies on the orbits of their layers. */
 export function TechOrbit() {
   return (
-    <section id="orbit" aria-labelledby="orbit-heading" className={styles.orbitBand}>
-      <div className={styles.wrap}>
+    <section id="orbit" aria-labelledby="orbit-heading" className={styles.clippedSection}>
+      <div className={styles.column}>
         <Orbit layers={technologyLayers} styles={styles}>
           <h2 id="orbit-heading">
             {`${orbitContent.heading[0]} `}

@@ -10,8 +10,8 @@ const styles = homeTrustedBy()
 export function Testimonials() {
   if (testimonials.length === 0) return null
   return (
-    <section id="words" aria-labelledby="words-heading" aria-roledescription="carousel" className={styles.opening}>
-      <div className={styles.wrap}>
+    <section id="words" aria-labelledby="words-heading" aria-roledescription="carousel" className={styles.section}>
+      <div className={styles.column}>
         <h2 id="words-heading" className={css({ srOnly: true })}>
           Testimonials
         </h2>

@@ -6,14 +6,14 @@ import { lazyImage } from '#ui/image-loading.ts'
 
 const styles = homeTrustedBy()
 
-/** Renders the names of clients, each with its logo or a mark. */
+/** Renders the names of clients, each with its logo or a drawn substitute. */
 export function TrustedBy() {
   return (
-    <section aria-labelledby="trust-heading" className={styles.plain}>
-      <div className={styles.wrap}>
-        <div className={styles.trusted}>
+    <section aria-labelledby="trust-heading" className={styles.bareSection}>
+      <div className={styles.column}>
+        <div className={styles.clients}>
           <h2 id="trust-heading">{heading}</h2>
-          <ul className={styles.trust}>
+          <ul className={styles.clientList}>
             {clients.map(({ name, picture }) => (
               <li key={name}>
                 <img src={picture} alt="" width="28" height="28" {...lazyImage} />

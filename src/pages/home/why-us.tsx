@@ -6,17 +6,17 @@ import { SnapRow } from '#features/snap-row/ui/snap-row.tsx'
 
 const styles = homeTrustedBy()
 
-/** The two reasons that have a drawing, and the labels over each drawing. */
-const plates = [
-  { ...words.support, art: '/art/home-day-dial.svg', labels: ['24', '6', '12', '18'], className: styles.whyHours },
-  { ...words.roi, art: '/art/home-break-even.svg', className: styles.whyCurve },
+/** The two reasons that have a drawing, and the labels on each drawing. */
+const panels = [
+  { ...words.support, art: '/art/home-day-dial.svg', labels: ['24', '6', '12', '18'], className: styles.whyDialLabel },
+  { ...words.roi, art: '/art/home-break-even.svg', className: styles.whyCurveLabel },
 ] as const
 
 /** Renders the reasons to choose us, and two more that have a drawing. */
 export function WhyUs() {
   return (
-    <section id="why" aria-labelledby="why-heading" className={styles.section}>
-      <div className={`${styles.wrap} ${styles.columns}`}>
+    <section id="why" aria-labelledby="why-heading" className={styles.nextSection}>
+      <div className={`${styles.column} ${styles.columnGrid}`}>
         <div className={styles.whyText}>
           <h2 id="why-heading">{words.heading}</h2>
           <SnapRow one="reason" labelledBy="why-heading" count={words.benefits.length} className={styles.whyReasons}>
@@ -32,14 +32,14 @@ export function WhyUs() {
             })}
           </SnapRow>
         </div>
-        <div className={styles.whyPlates}>
-          {plates.map(({ name, text, art, labels, className }) => (
-            <div key={name} className={styles.whyPlate}>
+        <div className={styles.whyPanels}>
+          {panels.map(({ name, text, art, labels, className }) => (
+            <div key={name} className={styles.whyPanel}>
               <div aria-hidden="true" className={styles.whyPicture}>
                 <img src={art} alt="" width="340" height="340" loading="lazy" decoding="async" />
-                {labels.map((word) => (
-                  <span key={word} className={className}>
-                    {word}
+                {labels.map((label) => (
+                  <span key={label} className={className}>
+                    {label}
                   </span>
                 ))}
               </div>

@@ -8,16 +8,16 @@ import { ApplyLink } from './apply-link.tsx'
 
 const styles = jobsPage()
 
-/** Renders three ways to write to us without naming an opening. */
+/** Renders three ways to contact us without applying for a particular opening. */
 export function JobsEnd() {
   const { heading, lead, write, call, mail } = words.end
   return (
-    <section aria-labelledby="end" className={styles.end}>
+    <section aria-labelledby="end" className={styles.closing}>
       <div className={pageColumn}>
-        <h2 id="end" className={styles.endName}>
+        <h2 id="end" className={styles.closingHeading}>
           {heading}
         </h2>
-        <p className={styles.endLead}>{lead}</p>
+        <p className={styles.closingLead}>{lead}</p>
         <ul className={styles.ways}>
           <li className={styles.way}>
             <h3 className={styles.wayName}>{write.name}</h3>
@@ -28,7 +28,7 @@ export function JobsEnd() {
             <h3 className={styles.wayName}>{call.name}</h3>
             <p className={styles.wayText}>
               {call.text}{' '}
-              <a href={phoneLink(config.phone)} className={styles.inline}>
+              <a href={phoneLink(config.phone)} className={styles.inlineLink}>
                 {config.phone.replaceAll(' ', '\u00a0')}
               </a>
               .
@@ -39,7 +39,7 @@ export function JobsEnd() {
             <h3 className={styles.wayName}>{mail.name}</h3>
             <p className={styles.wayText}>
               {mail.text}{' '}
-              <a href={`mailto:${config.email}`} className={styles.inline}>
+              <a href={`mailto:${config.email}`} className={styles.inlineLink}>
                 {config.email}
               </a>
               .

@@ -2,13 +2,13 @@ import { chartHeadStyles } from '../chart-head-styles.ts'
 
 const halo = '0 0 .2em {colors.ground}, 0 0 .4em {colors.ground}, 0 0 .6em {colors.ground}'
 
-/** The windows of a laptop and of a small phone, in whose first view the search has to be visible. */
-const LOW = '@media (min-width: 67.5rem) and (max-height: 56rem)'
-const SMALL = '@media (max-width: 39.9975rem) and (max-height: 48rem)'
+/** The windows of a laptop and of a small phone. Their first view has to include the search field. */
+const LOW_WINDOW = '@media (min-width: 67.5rem) and (max-height: 56rem)'
+const SMALL_WINDOW = '@media (max-width: 39.9975rem) and (max-height: 48rem)'
 
-/** The head of the page: the text, and the chart around its full stop. */
+/** The hero of the page: the text, and the chart around the full stop of the heading. */
 export const jobsHeadStyles = {
-  head: {
+  hero: {
     position: 'relative',
     isolation: 'isolate',
     background: 'ground',
@@ -16,23 +16,23 @@ export const jobsHeadStyles = {
     minHeight: { xl: 'min(100svh, 50rem)' },
     paddingTop: 'clamp(8.5rem, 5rem + 9vw, 12.5rem)',
     paddingBottom: { base: '20rem', sm: 'clamp(3rem, 5vw, 5rem)' },
-    [LOW]: {
+    [LOW_WINDOW]: {
       minHeight: 'calc(min(100svh, 50rem) - 9rem)',
       paddingTop: 'clamp(6rem, 18svh, 9rem)',
       paddingBottom: '2rem',
     },
-    [SMALL]: { paddingTop: '6.5rem', paddingBottom: '10rem !important' },
+    [SMALL_WINDOW]: { paddingTop: '6.5rem', paddingBottom: '10rem !important' },
     display: 'grid',
-    // the stars behind stay fainter than the trails, which carry the meaning
+    // the sky is fainter than the trails of the chart, so that the chart stands out
     '& > [aria-hidden]': { opacity: 0.5 },
     _after: chartHeadStyles.fade,
   },
-  headWords: {
+  heroContent: {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
     gap: { base: '4', sm: 'clamp(3rem, 8vw, 6rem)' },
-    [LOW]: { gap: '2.5rem' },
+    [LOW_WINDOW]: { gap: '2.5rem' },
   },
   headline: {
     position: 'relative',
@@ -46,7 +46,7 @@ export const jobsHeadStyles = {
     letterSpacing: '0',
   },
   drawing: chartHeadStyles.drawing,
-  place: {
+  openingName: {
     position: 'absolute',
     display: { base: 'none', xl: 'block' },
     fontFamily: 'body',
@@ -60,13 +60,14 @@ export const jobsHeadStyles = {
     _before: { content: 'attr(data-name)' },
     '&[data-side=left]': { translate: 'calc(-100% - 1.25rem) -50%' },
   },
-  low: { display: 'grid', gap: '5', maxWidth: '30rem' },
+  introText: { display: 'grid', gap: '5', maxWidth: '30rem' },
   lead: {
     textStyle: 'lead',
     color: 'text.2',
-    maxWidth: { base: '22.5rem', xs: '33rem' }, // the fallback font wraps into as many lines as the web font on a phone
+    // on a phone, the fallback font and the web font need the same number of lines
+    maxWidth: { base: '22.5rem', xs: '33rem' },
     background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
     boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
   },
-  key: { display: { base: 'none', xl: 'block' }, textStyle: 'data', color: 'text.3', _plain: { display: 'none' } },
+  legend: { display: { base: 'none', xl: 'block' }, textStyle: 'data', color: 'text.3', _plain: { display: 'none' } },
 } as const

@@ -8,17 +8,17 @@ import { openPlaces } from './places-plan.ts'
 
 const styles = jobsPage()
 const [first, second] = words.heading
-const namedPlaces = openPlaces.filter(({ isNamed }) => isNamed)
+const namedOpenings = openPlaces.filter(({ isNamed }) => isNamed)
 
 /**
- * Renders the head: trails and a dashed ring for each opening around the full stop. The names at the rings are hidden
- * from screen readers, because the list below has them as text.
+ * Renders the hero. Around the full stop of its heading, a chart of star trails has a dashed ring for each opening. The
+ * names beside the rings are hidden from screen readers, because the list below contains them as text.
  */
 export function JobsHead() {
   return (
-    <section className={styles.head}>
+    <section className={styles.hero}>
       <HeadSky />
-      <div className={`${pageColumn} ${styles.headWords}`}>
+      <div className={`${pageColumn} ${styles.heroContent}`}>
         <div className={styles.headline}>
           <h1>
             {first} <br />
@@ -34,20 +34,20 @@ export function JobsHead() {
               {...eagerImage}
               className={styles.drawing}
             />
-            {namedPlaces.map(({ label, isNamedLeft, left, top }) => (
+            {namedOpenings.map(({ label, isNamedLeft, left, top }) => (
               <i
                 key={label}
                 data-name={label}
                 data-side={isNamedLeft ? 'left' : undefined}
-                className={styles.place}
+                className={styles.openingName}
                 style={{ left, top }}
               />
             ))}
           </div>
         </div>
-        <div className={styles.low}>
+        <div className={styles.introText}>
           <p className={styles.lead}>{words.lead}</p>
-          <p className={styles.key}>{words.chart}</p>
+          <p className={styles.legend}>{words.chart}</p>
         </div>
       </div>
     </section>

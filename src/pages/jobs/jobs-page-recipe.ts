@@ -6,10 +6,12 @@ import { jobsHeadStyles } from './head-styles.ts'
 export const jobsPageRecipe = defineSlotRecipe({
   className: 'jobs-page',
   slots: [
-    ...['head', 'headWords', 'headline', 'chart', 'drawing', 'place', 'low', 'lead', 'key'],
-    ...['tools', 'chips', 'moons', 'list', 'groupName', 'group', 'job', 'ring', 'title', 'text', 'location'],
-    ...['none', 'noneName', 'end', 'endName', 'endLead', 'ways', 'way', 'wayName', 'wayText'],
-    'inline',
+    ...['hero', 'heroContent', 'headline', 'chart', 'drawing', 'openingName', 'introText', 'lead', 'legend'],
+    ...['tools', 'chips', 'moonLegend', 'list', 'groupHeading', 'jobList'],
+    ...['job', 'iconRing', 'title', 'text', 'location'],
+    ...['noResults', 'noResultsHeading', 'closing', 'closingHeading', 'closingLead'],
+    ...['ways', 'way', 'wayName', 'wayText'],
+    'inlineLink',
   ],
   base: {
     ...jobsHeadStyles,
@@ -19,11 +21,11 @@ export const jobsPageRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) auto minmax(0, 1fr)' },
       gap: '{spacing.3} {spacing.5}',
       alignItems: 'center',
-      // the visually hidden label of the search box takes no space
+      // removes the gap after the visually hidden label of the search field
       '& > :first-child': { marginTop: '-2' },
     },
     chips: { display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' },
-    moons: {
+    moonLegend: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: { lg: 'flex-end' },
@@ -35,8 +37,8 @@ export const jobsPageRecipe = defineSlotRecipe({
       '& circle': { _forced: { stroke: 'CanvasText' } },
     },
     list: { position: 'relative', paddingTop: 'clamp(1rem, 2.5vw, 2.5rem)' },
-    groupName: { textStyle: 'data', fontWeight: 500, color: 'text.2', paddingBlock: '2.5rem 1.1rem' },
-    group: { borderBottom: '1px solid {colors.line}' },
+    groupHeading: { textStyle: 'data', fontWeight: 500, color: 'text.2', paddingBlock: '2.5rem 1.1rem' },
+    jobList: { borderBottom: '1px solid {colors.line}' },
     job: {
       display: 'grid',
       gridTemplateColumns: {
@@ -56,7 +58,7 @@ export const jobsPageRecipe = defineSlotRecipe({
         marginTop: { base: '2', md: '0' },
       },
     },
-    ring: {
+    iconRing: {
       ...tickedRing,
       width: { base: '3.25rem', md: '3.75rem' },
       color: 'star.o',
@@ -72,17 +74,17 @@ export const jobsPageRecipe = defineSlotRecipe({
       '& > svg': { width: '1.35rem', height: '1.35rem' },
       '& circle': { _forced: { stroke: 'CanvasText' } },
     },
-    none: {
+    noResults: {
       display: 'grid',
       gap: '4',
       justifyItems: 'center',
       textAlign: 'center',
       paddingTop: '8',
     },
-    noneName: { textStyle: 'h3' },
-    end: { position: 'relative', paddingBlock: 'section' },
-    endName: { textStyle: 'h2' },
-    endLead: { textStyle: 'lead', color: 'text.2', marginTop: '5', maxWidth: '34rem' },
+    noResultsHeading: { textStyle: 'h3' },
+    closing: { position: 'relative', paddingBlock: 'section' },
+    closingHeading: { textStyle: 'h2' },
+    closingLead: { textStyle: 'lead', color: 'text.2', marginTop: '5', maxWidth: '34rem' },
     ways: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
@@ -92,7 +94,7 @@ export const jobsPageRecipe = defineSlotRecipe({
       limb: true,
       _forced: { background: 'none', borderTop: '1px solid CanvasText' },
     },
-    // aligns the three buttons, however long the text above each is
+    // aligns the three buttons, however long the texts above them are
     way: {
       display: 'grid',
       gridRow: { md: 'span 4' },
@@ -103,7 +105,7 @@ export const jobsPageRecipe = defineSlotRecipe({
     },
     wayName: { textStyle: 'title' },
     wayText: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', maxWidth: '24rem', marginBottom: '4' },
-    inline: {
+    inlineLink: {
       color: 'text',
       textDecoration: 'underline',
       textDecorationColor: 'signal',

@@ -7,21 +7,21 @@ import { Moon } from '#ui/moon.tsx'
 import { ApplyLink } from './apply-link.tsx'
 
 const styles = jobsPage()
-const placesIn = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
+const openingCount = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
 
-/** Renders the openings that were found, in two ruled groups. A group without openings is left out. */
-export function JobList({ found }: { readonly found: readonly OpenJob[] }) {
+/** Renders the given openings in groups. A group without openings is left out. */
+export function JobList({ jobs }: { readonly jobs: readonly OpenJob[] }) {
   return jobGroups.map(({ category, name }) => {
-    const group = found.filter((job) => job.category === category)
-    if (group.length === 0) return null
+    const groupJobs = jobs.filter((job) => job.category === category)
+    if (groupJobs.length === 0) return null
     return (
       <section key={category} aria-labelledby={category} className={pageColumn}>
-        <h2 id={category} className={styles.groupName}>
-          {`${name}, ${placesIn(group.length)}`}
+        <h2 id={category} className={styles.groupHeading}>
+          {`${name}, ${openingCount(groupJobs.length)}`}
         </h2>
-        <ul className={styles.group}>
-          {group.map((job) => (
-            <Row key={job.id} job={job} />
+        <ul className={styles.jobList}>
+          {groupJobs.map((job) => (
+            <JobItem key={job.id} job={job} />
           ))}
         </ul>
       </section>
@@ -29,11 +29,11 @@ export function JobList({ found }: { readonly found: readonly OpenJob[] }) {
   })
 }
 
-function Row({ job: { icon, title, description, category, location } }: { readonly job: OpenJob }) {
+function JobItem({ job: { icon, title, description, category, location } }: { readonly job: OpenJob }) {
   const Icon = icons[icon]
   return (
     <li className={styles.job}>
-      <span data-category={category} className={styles.ring}>
+      <span data-category={category} className={styles.iconRing}>
         {Icon && <Icon size={24} strokeWidth={1.5} aria-hidden="true" />}
       </span>
       <div>
@@ -49,10 +49,10 @@ function Row({ job: { icon, title, description, category, location } }: { readon
   )
 }
 
-/** Renders the key to the moons. */
+/** Renders the legend of the moons, each of which stands for a location. */
 export function MoonKey() {
   return (
-    <p className={styles.moons}>
+    <p className={styles.moonLegend}>
       {jobLocations.map(({ name, lit }) => (
         <span key={name}>
           <Moon lit={lit} />
@@ -63,10 +63,10 @@ export function MoonKey() {
   )
 }
 
-/** Says that nothing was found, and offers to show all openings again. */
+/** Renders a message that no opening was found, and a button that shows all of them again. */
 export function NoJobsFound({ onClear }: { readonly onClear: () => void }) {
   return (
-    <div className={`${pageColumn} ${styles.none}`}>
+    <div className={`${pageColumn} ${styles.noResults}`}>
       <svg viewBox="0 0 220 80" width="220" height="80" fill="none" aria-hidden="true">
         <path d="M20 62A150 150 0 0 1 92 18M110 58A110 110 0 0 1 150 34" stroke="var(--colors-line-strong)" />
         <path
@@ -79,7 +79,7 @@ export function NoJobsFound({ onClear }: { readonly onClear: () => void }) {
         <circle cx="150" cy="34" r="3.5" fill="var(--colors-text)" />
         <circle cx="200" cy="24" r="11" stroke="var(--colors-star-k)" strokeWidth="1.6" strokeDasharray="3 3.9" />
       </svg>
-      <h2 className={styles.noneName}>{words.none.heading}</h2>
+      <h2 className={styles.noResultsHeading}>{words.none.heading}</h2>
       <p className={styles.text}>{words.none.text}</p>
       <Button variant="line" onClick={onClear}>
         {words.none.action}

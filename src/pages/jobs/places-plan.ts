@@ -2,7 +2,9 @@ import { jobs } from '#content/jobs.ts'
 import { STARS } from '#lib/engrave/inks.ts'
 import { openPlacePoint } from '#lib/engrave/places.ts'
 
-/** The openings on the chart. Technology is blue-white and sales amber, like the rings of the list. */
+/**
+ * The openings with their positions and colours on the chart. Technology is blue-white and sales amber, as in the list.
+ */
 export const openPlaces = jobs.flatMap(({ label, category, place }) => {
   if (!place) return []
   const [left, top] = openPlacePoint(place)

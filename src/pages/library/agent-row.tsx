@@ -10,7 +10,9 @@ import { Badge } from '#ui/marks.tsx'
 
 const styles = libraryPage()
 
-/** Returns the id of the button that runs an agent and gets the focus back. */
+/**
+ * Returns the id of the button that opens the run dialog of an agent. The focus returns to it when the dialog closes.
+ */
 export const runButtonId = (agent: Pick<AgentCard, 'id'>) => `run-${agent.id}`
 
 type AgentRowProps = {
@@ -21,15 +23,15 @@ type AgentRowProps = {
   readonly onPreload: () => void
 }
 
-/** Renders one agent: what it does, what it needs, and the two actions for it. */
+/** Renders one agent: its purpose, the inputs it needs, and a button to run it and one to copy its prompt. */
 export function AgentRow({ agent, onRun, onPrompt, onPreload }: AgentRowProps) {
   const { id, name, description, category, inputs, icon } = agent
   const Icon = icons[icon]
   const preloadHandlers = { onPointerEnter: onPreload, onFocus: onPreload }
   return (
     <li className={styles.row} data-category={category}>
-      <span className={styles.ring}>{Icon && <Icon size={25} strokeWidth={1.5} aria-hidden="true" />}</span>
-      <div className={styles.words}>
+      <span className={styles.iconRing}>{Icon && <Icon size={25} strokeWidth={1.5} aria-hidden="true" />}</span>
+      <div className={styles.description}>
         <h2 id={`agent-${id}`} className={styles.name}>
           {name}
         </h2>

@@ -4,13 +4,13 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = libraryPage()
 
-/** Explains what to know before a run: whose key is used, who bills, and how far to trust a result. */
+/** Renders what a visitor should know before a run: whose key is used, who bills, and how far to trust a result. */
 export function GoodToKnow() {
   const { heading, rows } = words.goodToKnow
   return (
-    <section aria-labelledby="good-to-know" className={styles.know}>
+    <section aria-labelledby="good-to-know" className={styles.goodToKnow}>
       <div className={pageColumn}>
-        <h2 id="good-to-know" className={styles.knowName}>
+        <h2 id="good-to-know" className={styles.goodToKnowHeading}>
           {heading}
         </h2>
         <ul className={styles.facts}>

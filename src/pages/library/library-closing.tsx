@@ -15,18 +15,18 @@ import { useDetailsDismiss } from '#ui/use-dismiss.ts'
 const styles = libraryPage()
 const menuStyles = menu()
 
-/** Says what to do when no agent fits, and where to get keys. */
+/** Renders what to do when no agent fits, and where to get API keys. */
 export function LibraryClosing() {
   const { heading, text, request } = words.closing
   return (
-    <section aria-labelledby="closing" className={styles.end}>
+    <section aria-labelledby="closing" className={styles.closing}>
       <div className={pageColumn}>
-        <div className={styles.plate}>
+        <div className={styles.closingPanel}>
           <div>
             <h2 id="closing">{heading}</h2>
             <p>{text}</p>
           </div>
-          <div className={styles.acts}>
+          <div className={styles.closingActions}>
             <ButtonLink href={paths.contact}>{request}</ButtonLink>
             <KeysMenu />
           </div>
@@ -36,23 +36,31 @@ export function LibraryClosing() {
   )
 }
 
-/** Links to the key pages of the providers. It is a details element, so that it opens without JavaScript. */
+/**
+ * Renders links to the pages on which the providers issue API keys. It is a details element, so that it opens without
+ * JavaScript.
+ */
 function KeysMenu() {
   const { keys, keysHint } = words.closing
   const root = useRef<HTMLDetailsElement>(null)
   useDetailsDismiss(root)
   return (
-    <details ref={root} className={styles.keys}>
+    <details ref={root} className={styles.keysMenu}>
       <summary className={button({ variant: 'line' })}>
         {keys}
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
       </summary>
-      <div className={cx(menuStyles.sheet, styles.sheet)}>
+      <div className={cx(menuStyles.sheet, styles.keysMenuSheet)}>
         <p className={styles.keysHint}>{keysHint}</p>
         <ul className={menuStyles.list}>
           {Object.values(providers).map(({ name, keysUrl }) => (
             <li key={name}>
-              <a href={keysUrl} target="_blank" rel="noopener noreferrer" className={cx(menuStyles.link, styles.key)}>
+              <a
+                href={keysUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={cx(menuStyles.link, styles.keyLink)}
+              >
                 <span>{name}</span>
                 <NewTabIcon />
                 <small className={styles.keyHost}>{new URL(keysUrl).host}</small>

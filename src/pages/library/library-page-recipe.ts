@@ -1,13 +1,14 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { tickedRing } from '#ui/theme/ticked-ring.ts'
 
-/** The styles that only this page uses. */
+/** The styles that only the library page uses. */
 export const libraryPageRecipe = defineSlotRecipe({
   className: 'library-page',
   slots: [
-    ...['tools', 'chips', 'list', 'rows', 'row', 'ring', 'words', 'name', 'text', 'needs', 'badges', 'dot'],
-    ...['actions', 'none', 'noneName', 'know', 'knowName', 'facts', 'fact', 'factName', 'end', 'plate', 'acts'],
-    ...['keys', 'sheet', 'keysHint', 'key', 'keyHost'],
+    ...['tools', 'chips', 'list', 'rows', 'row', 'iconRing', 'description', 'name', 'text', 'needs', 'badges', 'dot'],
+    ...['actions', 'noResults', 'noResultsHeading', 'goodToKnow', 'goodToKnowHeading', 'facts'],
+    ...['fact', 'factName', 'closing', 'closingPanel', 'closingActions'],
+    ...['keysMenu', 'keysMenuSheet', 'keysHint', 'keyLink', 'keyHost'],
   ],
   base: {
     tools: {
@@ -16,7 +17,7 @@ export const libraryPageRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) minmax(0, 1fr)' },
       gap: '{spacing.3} {spacing.5}',
       alignItems: 'start',
-      // makes up for the gap after the hidden label of the search box
+      // removes the gap after the visually hidden label of the search field
       '& > :first-child': { marginTop: '-2' },
     },
     chips: { asideRow: true, minWidth: '0' },
@@ -48,14 +49,14 @@ export const libraryPageRecipe = defineSlotRecipe({
       // not a border of the row, which could count as a layout shift while the row is skipped (ui/theme/below-fold.ts)
       _before: { content: '""', position: 'absolute', inset: '0 0 auto', borderTop: '1px solid {colors.line}' },
     },
-    ring: {
+    iconRing: {
       ...tickedRing,
       width: '100%',
       alignSelf: 'start',
       color: 'var(--tint)',
       _forced: { borderColor: 'CanvasText', color: 'CanvasText' },
     },
-    words: { display: 'grid', gap: '0.45rem', alignContent: 'start', minWidth: '0' },
+    description: { display: 'grid', gap: '0.45rem', alignContent: 'start', minWidth: '0' },
     name: { textStyle: 'h3', fontSize: '1.5rem', lineHeight: 1.2 },
     text: { textStyle: 'small', color: 'text.2', textWrap: { lg: 'balance' }, maxWidth: '34rem' },
     needs: {
@@ -82,10 +83,10 @@ export const libraryPageRecipe = defineSlotRecipe({
       gridColumn: { base: '2', '2xl': 'auto' },
       marginTop: { base: '1.1rem', '2xl': '0' },
     },
-    none: { display: 'grid', gap: '4', justifyItems: 'center', textAlign: 'center', paddingBlock: '6' },
-    noneName: { textStyle: 'h3' },
-    know: { position: 'relative', paddingTop: 'section' },
-    knowName: { textStyle: 'h2' },
+    noResults: { display: 'grid', gap: '4', justifyItems: 'center', textAlign: 'center', paddingBlock: '6' },
+    noResultsHeading: { textStyle: 'h3' },
+    goodToKnow: { position: 'relative', paddingTop: 'section' },
+    goodToKnowHeading: { textStyle: 'h2' },
     facts: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
@@ -97,8 +98,8 @@ export const libraryPageRecipe = defineSlotRecipe({
     },
     fact: { display: 'grid', gap: '0.35rem', alignContent: 'start' },
     factName: { textStyle: 'title' },
-    end: { position: 'relative', paddingBlock: 'section' },
-    plate: {
+    closing: { position: 'relative', paddingBlock: 'section' },
+    closingPanel: {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
@@ -112,13 +113,13 @@ export const libraryPageRecipe = defineSlotRecipe({
       '& h2': { textStyle: 'h2', maxWidth: '13em' },
       '& h2 + p': { textStyle: 'lead', color: 'text.2', marginTop: '0.9rem', maxWidth: '34rem' },
     },
-    acts: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-start' },
-    keys: {
+    closingActions: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-start' },
+    keysMenu: {
       position: 'relative',
       '& > summary > svg': { transition: 'transform 240ms' },
       '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     },
-    sheet: {
+    keysMenuSheet: {
       top: 'auto',
       bottom: 'calc(100% + 0.75rem)',
       left: { base: '0', lg: 'auto' },
@@ -128,7 +129,7 @@ export const libraryPageRecipe = defineSlotRecipe({
       _print: { position: 'static', width: 'auto', marginTop: '2' },
     },
     keysHint: { textStyle: 'small', color: 'text.2', padding: '0 0.75rem 0.75rem' },
-    key: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    keyLink: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     keyHost: { gridColumn: '1', fontWeight: 400, fontSize: '0.8125rem', lineHeight: 1.35, color: 'text.2' },
   },
 })

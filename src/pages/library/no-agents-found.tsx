@@ -4,10 +4,10 @@ import { Button } from '#ui/button.tsx'
 
 const styles = libraryPage()
 
-/** Says that no agent was found, and offers to show all of them. */
+/** Renders a message that no agent was found, and a button that shows all of them. */
 export function NoAgentsFound({ onClear }: { readonly onClear: () => void }) {
   return (
-    <div className={styles.none}>
+    <div className={styles.noResults}>
       <svg viewBox="0 0 220 80" width="220" height="80" fill="none" aria-hidden="true">
         <circle cx="52" cy="40" r="25" stroke="var(--colors-line-strong)" />
         <circle cx="52" cy="40" r="19" stroke="var(--colors-line-strong)" strokeDasharray="1 4" />
@@ -15,7 +15,7 @@ export function NoAgentsFound({ onClear }: { readonly onClear: () => void }) {
         <path d="M77 40H130" stroke="var(--colors-star-k)" strokeDasharray="2 7" strokeLinecap="round" />
         <circle cx="162" cy="40" r="25" stroke="var(--colors-star-k)" strokeWidth="1.4" strokeDasharray="3 5" />
       </svg>
-      <h2 className={styles.noneName}>{words.empty.title}</h2>
+      <h2 className={styles.noResultsHeading}>{words.empty.title}</h2>
       <p className={styles.text}>{words.empty.text}</p>
       <Button variant="line" onClick={onClear}>
         {words.empty.clear}

@@ -9,12 +9,12 @@ import { portsAtom } from '#platform/ports.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { runButtonId } from './agent-row.tsx'
 
-const load = () => import('#features/agent-runner/ui/run-dialog.tsx')
+const loadRunDialog = () => import('#features/agent-runner/ui/run-dialog.tsx')
 
-/** Preloads the dialog and its code when the visitor points at or focuses a button. */
-export const preloadRunDialog = () => void load().catch(() => {}) // the click reports a failure
+/** Preloads the dialog and its code. Called when the visitor points at a button or focuses it. */
+export const preloadRunDialog = () => void loadRunDialog().catch(() => {}) // the click reports a failure
 
-type Shown = { readonly agent: AgentCard; readonly fragment: string }
+type ShownAgent = { readonly agent: AgentCard; readonly fragment: string }
 type RunDialogLoaderProps = {
   /** The agent that the address names. */
   readonly agent: AgentCard | undefined
@@ -27,23 +27,23 @@ type RunDialogLoaderProps = {
 export function RunDialogLoader({ agent, onClose }: RunDialogLoaderProps) {
   const ports = useAtomValue(portsAtom)
   const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof RunDialog>> | null>(null)
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<ShownAgent | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another agent loads the dialog again
   useEffect(() => {
     if (!agent) return undefined
-    let isWanted = true
-    loadCode(load, ports.http).then((loaded) => {
+    let isCurrent = true
+    loadCode(loadRunDialog, ports.http).then((loaded) => {
       if (typeof loaded === 'string') {
         ports.toast({ tone: 'error', ...words.unloaded[loaded] })
         onClose()
         return
       }
-      if (!isWanted) return
+      if (!isCurrent) return
       setDialog(() => loaded.RunDialog)
       setShown({ agent, fragment: location.hash })
     })
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [agent])
   if (!Dialog || !shown) return null

@@ -11,31 +11,38 @@ type PromptDialog = ComponentType<{
   readonly onClose: () => void
 }>
 
-type Shown = { readonly name: string; readonly prompt: string; readonly Dialog: PromptDialog }
+type ShownPrompt = { readonly name: string; readonly prompt: string; readonly Dialog: PromptDialog }
 
-const load = () =>
+const loadPromptDialog = () =>
   Promise.all([import('#content/agent-runner/agents.ts'), import('#features/agent-runner/ui/prompt-dialog.tsx')])
 
 /**
- * Returns the prompt dialog's state and the functions for it. `show` also copies the prompt. The code loads on demand.
+ * Returns the state of the prompt dialog and the functions that control it. `show` also copies the prompt. The code of
+ * the dialog loads on demand.
  */
 export function usePromptDialog() {
   const ports = useAtomValue(portsAtom)
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<ShownPrompt | null>(null)
   const [isOpen, setOpen] = useState(false)
   const show = async (id: number) => {
-    const loaded = await loadCode(load, ports.http)
+    const loaded = await loadCode(loadPromptDialog, ports.http)
     if (typeof loaded === 'string') {
       ports.toast({ tone: 'error', ...words.unloaded[loaded] })
       return
     }
     const [{ libraryAgents }, { PromptDialog }] = loaded
-    const agent = libraryAgents.find((each) => each.id === id)
+    const agent = libraryAgents.find((libraryAgent) => libraryAgent.id === id)
     if (!agent) return
     const isCopied = await ports.clipboard.write(agent.prompt)
     setShown({ name: agent.name, prompt: agent.prompt, Dialog: PromptDialog })
     setOpen(true)
     if (isCopied) ports.toast({ tone: 'done', title: words.prompt.copied, text: words.prompt.copiedText })
   }
-  return { shown, isOpen, show, close: () => setOpen(false), prepare: () => void load().catch(() => {}) } as const
+  return {
+    shown,
+    isOpen,
+    show,
+    close: () => setOpen(false),
+    prepare: () => void loadPromptDialog().catch(() => {}),
+  } as const
 }

@@ -11,22 +11,22 @@ import { Link } from '#ui/link.tsx'
 import { asideColumn, asideHeading, relatedLink } from './styles.ts'
 import { TagList } from './tag-list.tsx'
 
-const POPULAR_TAGS = 10 // the first ten tags (src/docs/specification.md, article)
+const POPULAR_TAG_COUNT = 10 // from src/docs/specification.md, section on the article
 
-/** Renders other articles and tags, beside the text or, if there is no space, below it. */
+/** Renders related articles and popular tags, beside the text or, if there is no space, below it. */
 export function PostAside({ post }: { readonly post: PostSummary }) {
   return (
     <aside className={asideColumn} aria-label="Related">
       <h2 className={asideHeading}>{words.related}</h2>
       <ul className={css({ display: 'grid', gap: '4' })}>
-        {relatedPosts(post, posts).map((other) => (
-          <li key={other.slug}>
-            <Link href={postPath(other.slug)} className={relatedLink}>
-              <Cover slug={other.slug} sizes="96px" />
+        {relatedPosts(post, posts).map((related) => (
+          <li key={related.slug}>
+            <Link href={postPath(related.slug)} className={relatedLink}>
+              <Cover slug={related.slug} sizes="96px" />
               <span>
-                {withBoundArticles(other.title)}
-                <time dateTime={other.date} className={css({ display: 'block', textStyle: 'data', color: 'text.3' })}>
-                  {longDate(other.date)}
+                {withBoundArticles(related.title)}
+                <time dateTime={related.date} className={css({ display: 'block', textStyle: 'data', color: 'text.3' })}>
+                  {longDate(related.date)}
                 </time>
               </span>
             </Link>
@@ -34,7 +34,7 @@ export function PostAside({ post }: { readonly post: PostSummary }) {
         ))}
       </ul>
       <h2 className={asideHeading}>{words.popular}</h2>
-      <TagList tags={postTags.slice(0, POPULAR_TAGS)} label="Popular tags" />
+      <TagList tags={postTags.slice(0, POPULAR_TAG_COUNT)} label="Popular tags" />
     </aside>
   )
 }

@@ -28,7 +28,10 @@ export const columns = css({
     lg: 'minmax(0, 41rem) minmax(0, 16rem)',
     '2xl': 'minmax(2rem, 1fr) minmax(0, 41rem) minmax(2rem, 1fr) minmax(0, 18rem)',
   },
-  /** Beside the text: articles and tags are as high as their content, the table of contents takes the rest. */
+  /**
+   * The rows beside the text: articles and tags are as high as their content, and the table of contents takes the
+   * remaining height.
+   */
   gridTemplateRows: { lg: 'auto 1fr' },
   rowGap: { base: '3.5rem', lg: '5' },
   columnGap: { base: '3.5rem', '2xl': '0' },
@@ -115,5 +118,5 @@ export const contents = css({
 })
 export const tagRow = css({ display: 'flex', flexWrap: 'wrap', gap: '0.4rem' })
 
-/** Beside the byline if there is space, otherwise below it. */
+/** At the end of the row of the byline if there is space, otherwise below the byline. */
 export const endAligned = css({ marginInlineStart: { lg: 'auto' }, width: { base: '100%', lg: 'auto' } })

@@ -6,28 +6,30 @@ import { Button } from '#ui/button.tsx'
 
 const { deletion } = words
 
-type Question = ComponentType<{ readonly isOpen: boolean; readonly onClose: () => void }>
+type DialogComponent = ComponentType<{ readonly isOpen: boolean; readonly onClose: () => void }>
 
-const load = () => import('./delete-dialog.tsx')
+const loadDialog = () => import('./delete-dialog.tsx')
 
-/** Renders the button that asks whether to delete everything on this device. The dialog loads on hover or focus. */
+/**
+ * Renders the button that opens the dialog for deleting everything on this device. The dialog loads on hover or focus.
+ */
 export function DeleteButton() {
   const ports = useAtomValue(portsAtom)
-  const [Dialog, setDialog] = useState<Question | null>(null)
+  const [Dialog, setDialog] = useState<DialogComponent | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const ask = async () => {
+  const openDialog = async () => {
     try {
-      const { DeleteDialog } = await load()
+      const { DeleteDialog } = await loadDialog()
       setDialog(() => DeleteDialog)
       setOpen(true)
     } catch {
       ports.toast({ tone: 'error', ...deletion.unloaded })
     }
   }
-  const prepare = () => void load().catch(() => {}) // the click reports a failure
+  const preloadDialog = () => void loadDialog().catch(() => {}) // the click loads again and reports a failure
   return (
     <p>
-      <Button variant="line" onPointerEnter={prepare} onFocus={prepare} onClick={() => void ask()}>
+      <Button variant="line" onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={() => void openDialog()}>
         {deletion.button}
       </Button>
       {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}

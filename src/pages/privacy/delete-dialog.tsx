@@ -18,41 +18,41 @@ const styles = textPage()
 type DeleteDialogProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
 /**
- * Renders a dialog that says what will be lost, and deletes it when the visitor confirms. The dialog opens once it
- * knows how many requests are waiting. The focus is on the button that keeps everything.
+ * Renders a dialog that lists what will be lost, and deletes it when the visitor confirms. The dialog opens once the
+ * number of waiting requests is known. The focus is on the button that cancels.
  */
 export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const ports = useAtomValue(portsAtom)
-  const box = useAtomValue(outboxAtom)
+  const outbox = useAtomValue(outboxAtom)
   const refresh = useSetAtom(refreshAtom)
   const emptyOutbox = useSetAtom(emptyOutboxAtom)
-  const [hasLooked, setLooked] = useState(false)
+  const [isCounted, setCounted] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
 
   useEffect(() => {
-    if (isOpen) void refresh().then(() => setLooked(true))
-    else setLooked(false)
+    if (isOpen) void refresh().then(() => setCounted(true))
+    else setCounted(false)
   }, [isOpen, refresh])
 
   const close = () => isDeleting || onClose()
   const confirm = async () => {
     if (isDeleting) return
     setDeleting(true)
-    const isGone = await deleteAll(ports, emptyOutbox)
+    const isDeleted = await deleteAll(ports, emptyOutbox)
     setDeleting(false)
     onClose()
-    ports.toast(isGone ? { tone: 'done', ...deletion.done } : { tone: 'error', ...deletion.refused })
+    ports.toast(isDeleted ? { tone: 'done', ...deletion.done } : { tone: 'error', ...deletion.refused })
   }
 
-  const waiting = box && box.items.filter(isUnsent).length + box.newer + box.cleared.length
-  const lost = waitingRequestsWarning(waiting)
+  const waitingCount = outbox && outbox.items.filter(isUnsent).length + outbox.newer + outbox.cleared.length
+  const warning = waitingRequestsWarning(waitingCount)
   return (
-    <Dialog title={deletion.title} isOpen={isOpen && hasLooked} onClose={close}>
-      {lost && <p className={css({ color: 'text', fontWeight: 600 })}>{lost}</p>}
+    <Dialog title={deletion.title} isOpen={isOpen && isCounted} onClose={close}>
+      {warning && <p className={css({ color: 'text', fontWeight: 600 })}>{warning}</p>}
       <p>{deletion.goes}</p>
       <ul className={styles.list}>
-        {deletion.lost.map((thing) => (
-          <li key={thing}>{thing}</li>
+        {deletion.lost.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
       <p>{deletion.stays}</p>

@@ -9,29 +9,33 @@ import { Badge } from '#ui/marks.tsx'
 const styles = productsPage()
 const { prices } = words
 
-/** The share of a page of 1080 px that the text and the button of a row need. */
-const SHORTEST = 0.44
-const isByLength = productPlates.every(({ dollars }) => dollars >= SHORTEST * highestPrice)
-const onRule = [0, ...productPlates.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars)]
+/** The share of the page width that the text and the button of a row need on a page of 1080 px. */
+const MIN_SHARE = 0.44
+const isToScale = productPlates.every(({ dollars }) => dollars >= MIN_SHARE * highestPrice)
+const labelledPrices = [0, ...productPlates.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars)]
 
-/** Returns the position of a price along the rule, in percent of the highest price. */
-const shareOf = (dollars: number) => `${Number(((100 * dollars) / highestPrice).toFixed(4))}%`
+/** Returns the position of a price along the ruler, in percent of the highest price. */
+const shareOfHighest = (dollars: number) => `${Number(((100 * dollars) / highestPrice).toFixed(4))}%`
 
 /**
- * Returns the length of a row. `--marks` is the number of marks at its foot, for rows that cannot be drawn to scale.
+ * Returns the style of a row: its length and, for rows that cannot be drawn to scale, the number of marks at its
+ * bottom.
  */
-const lengthOf = (dollars: number, marks: number) =>
-  ({ '--marks': marks, '--share': shareOf(dollars) }) as CSSProperties
+const rowStyle = (dollars: number, marks: number) =>
+  ({ '--marks': marks, '--share': shareOfHighest(dollars) }) as CSSProperties
 
-/** Returns the position of a label under the rule. The first label begins at its tick, the last one ends there. */
-const labelPlace = (dollars: number) => ({
-  left: shareOf(dollars),
+/**
+ * Returns the position of a label under the ruler. The first label begins at its tick, and the last one ends at its
+ * tick.
+ */
+const labelPosition = (dollars: number) => ({
+  left: shareOfHighest(dollars),
   translate: dollars === 0 ? '0' : dollars === highestPrice ? '-100%' : '-50%',
 })
 
 /**
- * Renders the prices as rows to scale, on a rule with one tick for each dollar. If a row would be too short for its
- * content, all rows are full width and show their lengths at the foot.
+ * Renders the prices as rows drawn to scale, above a ruler with one tick for each dollar. If a row would be too short
+ * for its content, all rows are full width, and marks at their bottom show the prices.
  */
 export function PriceRows() {
   return (
@@ -43,14 +47,14 @@ export function PriceRows() {
           </h2>
           <p className={styles.note}>{prices.note}</p>
         </div>
-        <ul data-full={isByLength ? undefined : ''} className={styles.rows}>
+        <ul data-full={isToScale ? undefined : ''} className={styles.rows}>
           {productPlates.map(({ id, name, price, label, dollars, marks = dollars }) => (
-            <li key={id} data-popular={label ? '' : undefined} className={styles.row} style={lengthOf(dollars, marks)}>
+            <li key={id} data-popular={label ? '' : undefined} className={styles.row} style={rowStyle(dollars, marks)}>
               <div className={styles.plan}>
                 <h3 className={styles.planName}>{name}</h3>
                 {label && (
                   <Badge>
-                    <i aria-hidden="true" className={styles.point} />
+                    <i aria-hidden="true" className={styles.badgeDot} />
                     {label}
                   </Badge>
                 )}
@@ -70,8 +74,8 @@ export function PriceRows() {
         <div aria-hidden="true" className={styles.scale}>
           <img src="/art/products-rule.svg" alt="" width="1312" height="24" loading="lazy" decoding="async" />
           <p>
-            {onRule.map((dollars) => (
-              <span key={dollars} style={labelPlace(dollars)}>
+            {labelledPrices.map((dollars) => (
+              <span key={dollars} style={labelPosition(dollars)}>
                 ${dollars}
               </span>
             ))}

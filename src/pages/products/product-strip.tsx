@@ -7,32 +7,34 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = productsPage()
 
-/** How many plates are side by side on a wide page. Four of them make two rows of two. */
+/** How many products are side by side on a wide page. Four of them make two rows of two. */
 const columns = productPlates.length === 4 ? 2 : Math.min(productPlates.length, 3)
 
-/** Returns the style of a plate below the first row, which needs a gap above. The first of a row has no inset. */
-const placeOf = (index: number) =>
+/** Returns the style of a product below the first row: a gap above and, for the first product of a row, no inset. */
+const rowStyle = (index: number) =>
   index < columns
     ? undefined
     : ({ '--apart': '4rem', ...(index % columns === 0 && { '--inset': '0' }) } as CSSProperties)
 
-/** Renders the plates side by side without a gap. Each has a caption for its drawing and what the product does. */
+/**
+ * Renders the products side by side without a gap, each with its drawing, a caption of the drawing, and its features.
+ */
 export function ProductStrip() {
   return (
     <section aria-label={words.strip} className={styles.products}>
       <ul data-columns={columns === 3 ? undefined : columns} className={cx(pageColumn, styles.strip)}>
         {productPlates.map(({ id, name, drawing, caption, promise, features }, index) => (
-          <li key={id} id={id} className={styles.product} style={placeOf(index)}>
+          <li key={id} id={id} className={styles.product} style={rowStyle(index)}>
             <img
               src={`/art/products-${drawing ?? id}.svg`}
               alt=""
               width="460"
               height="500"
               {...(index === 0 ? eagerImage : lazyImage)}
-              className={styles.plate}
+              className={styles.drawing}
             />
             <p className={styles.caption}>{caption ?? words.drawn}</p>
-            <div className={styles.words}>
+            <div className={styles.productText}>
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.promise}>{promise}</p>
               <ul className={styles.features}>

@@ -9,32 +9,40 @@ import { NewTabIcon } from '#ui/new-tab-icon.tsx'
 
 const styles = projectsPage()
 
-/** A card is at most as wide as the page on a phone, and half of it from 640 px. */
+/** The widths of a cover: on a phone as wide as the page, and from 640 px at most half of it. */
 const SIZES = '(min-width: 640px) 50vw, 100vw'
 
 type ProjectCardProps = {
   readonly project: Project
-  /** The first cover is in the first view on a phone, so it loads eagerly. */
+  /** Whether the card is the first one. Its cover loads eagerly, because it is in the first view on a phone. */
   readonly isFirst: boolean
 }
 
 /** Renders one project: its cover, field, client, month, description, technologies and link. */
 export function ProjectCard({ project, isFirst }: ProjectCardProps) {
   const { slug, title, text, technologies, field, client, completed, href, cover } = project
-  const seen = isFirst ? eagerImage : lazyImage
+  const imageLoading = isFirst ? eagerImage : lazyImage
   return (
     <li id={slug} className={styles.card}>
       <span className={styles.cover}>
         {cover ? (
           <picture>
             <source type="image/avif" srcSet={cover.avif} sizes={SIZES} />
-            <img src={cover.src} srcSet={cover.srcSet} sizes={SIZES} alt="" width="960" height="600" {...seen} />
+            <img
+              src={cover.src}
+              srcSet={cover.srcSet}
+              sizes={SIZES}
+              alt=""
+              width="960"
+              height="600"
+              {...imageLoading}
+            />
           </picture>
         ) : (
-          <img src={`/art/project-${slug}.svg`} alt="" width="960" height="600" {...seen} />
+          <img src={`/art/project-${slug}.svg`} alt="" width="960" height="600" {...imageLoading} />
         )}
       </span>
-      <div className={styles.words}>
+      <div className={styles.cardText}>
         <p className={styles.meta}>
           <Badge>
             <i data-field={field} className={styles.dot} />
@@ -45,15 +53,15 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps) {
         </p>
         <h2 className={styles.title}>{withBoundArticles(title)}</h2>
         <p>{text}</p>
-        <p className={styles.tools}>{technologies.join(' · ')}</p>
-        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.visit}>
+        <p className={styles.technologies}>{technologies.join(' · ')}</p>
+        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.visitLink}>
           <span>
             {words.visit.action}
             <span className={css({ srOnly: true })}>{` of ${title}, outside this website`}</span>
           </span>
           <NewTabIcon />
         </a>
-        {isPlaceholder(href) && <p className={styles.tools}>{words.visit.placeholder}</p>}
+        {isPlaceholder(href) && <p className={styles.technologies}>{words.visit.placeholder}</p>}
       </div>
     </li>
   )

@@ -8,12 +8,15 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = projectsPage()
 
-function placeOf(point: Point) {
+function positionOf(point: Point) {
   const [left, top] = percentOf(point)
   return { left, top }
 }
 
-/** Renders a star for each project at its month and on the line of its field. Each star links to its card. */
+/**
+ * Renders a star for each project, at its month and on the line of its field. Each star links to the card of its
+ * project.
+ */
 export function ProjectsChart() {
   return (
     <section aria-labelledby="chart-name" className={styles.chart}>
@@ -46,7 +49,7 @@ export function ProjectsChart() {
           </ul>
           <ol className={styles.stars}>
             {[...projects].reverse().map(({ slug, label, field, completed, star }) => (
-              <li key={slug} style={placeOf(star.at)}>
+              <li key={slug} style={positionOf(star.at)}>
                 <a href={`#${slug}`} data-side={star.side} data-quiet={star.isQuiet && ''} className={styles.star}>
                   {label}
                   <span className={css({ srOnly: true })}>{` (${field}, ${monthAndYear(completed)})`}</span>

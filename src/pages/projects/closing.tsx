@@ -5,12 +5,15 @@ import { ButtonLink } from '#ui/button.tsx'
 
 const styles = projectsPage()
 
-/** Renders the empty place at the end of the grid: a star with a ray for each part of a brief, inside a dashed ring. */
+/**
+ * Renders the last cell of the grid, which invites the visitor to start a project. Its drawing is a star inside a
+ * dashed ring.
+ */
 export function ProjectsClosing() {
   const { heading, text, action } = words.next
   return (
-    <li className={styles.next}>
-      <svg viewBox="0 0 88 88" fill="none" aria-hidden="true" className={styles.ring}>
+    <li className={styles.closing}>
+      <svg viewBox="0 0 88 88" fill="none" aria-hidden="true" className={styles.closingDrawing}>
         <circle cx="44" cy="44" r="42" stroke="var(--colors-star-k)" strokeWidth="1.4" strokeDasharray="3 5" />
         <path
           d="M44 35.9V21.9M51.7 41.5L65 37.2M48.7 50.5L57 61.9M39.3 50.5L31 61.9M36.3 41.5L23 37.2"
@@ -21,7 +24,7 @@ export function ProjectsClosing() {
         <circle cx="44" cy="44" r="8.1" fill="var(--colors-signal)" />
       </svg>
       <div>
-        <h2 className={styles.nextTitle}>{heading}</h2>
+        <h2 className={styles.closingTitle}>{heading}</h2>
         <p>{text}</p>
       </div>
       <ButtonLink href={meetingPath}>{action}</ButtonLink>

@@ -1,30 +1,31 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 /**
- * Rows of three and of two cards alternate. Every fourth and fifth card is half a row wide. If a last row of three has
- * only one or two cards, those are half a row wide as well.
+ * Matches the cards that are half a row wide. Rows of three and of two cards alternate, so these are every fourth and
+ * fifth card, and the cards of an incomplete last row of three.
  */
 const halfRow =
   '&:nth-child(5n+4), &:nth-child(5n+5), &:nth-child(5n+1):nth-last-child(2), &:nth-child(5n+1):nth-last-child(3), &:nth-child(5n+2):nth-last-child(2)'
-/** The last card is alone in its row, with the empty place beside it. */
-const besideLast = '&:nth-child(5n+2), &:nth-child(5n)'
+/** Matches the closing cell if the last card would be alone in its row. Both then share the row. */
+const besideSingleCard = '&:nth-child(5n+2), &:nth-child(5n)'
 
-const named = {
+const underline = {
   textDecoration: 'underline',
   textDecorationColor: 'signal',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.18em',
 } as const
 
-const shown = { width: 'auto', overflow: 'visible', backgroundSize: '100% 1.5em', zIndex: '1' } as const
+const revealedName = { width: 'auto', overflow: 'visible', backgroundSize: '100% 1.5em', zIndex: '1' } as const
 
 /** The styles that only this page loads. */
 export const projectsPageRecipe = defineSlotRecipe({
   className: 'projects-page',
   slots: [
     ...['chart', 'sheet', 'drawing', 'months', 'rows', 'stars', 'star', 'note'],
-    ...['cards', 'addresses', 'grid', 'card', 'cover', 'words', 'meta', 'dot', 'title', 'tools', 'visit'],
-    ...['next', 'ring', 'nextTitle'],
+    ...['cards', 'addressNote', 'grid', 'card', 'cover', 'cardText'],
+    ...['meta', 'dot', 'title', 'technologies', 'visitLink'],
+    ...['closing', 'closingDrawing', 'closingTitle'],
   ],
   base: {
     chart: { position: 'relative', display: { base: 'none', lg: 'block' }, paddingTop: '2' },
@@ -79,8 +80,8 @@ export const projectsPageRecipe = defineSlotRecipe({
         zIndex: '1',
         overflow: 'hidden',
         backgroundSize: '0',
-        _hover: shown,
-        _focusVisible: shown,
+        _hover: revealedName,
+        _focusVisible: revealedName,
       },
       _hover: { textDecoration: 'underline', textDecorationColor: 'signal', textUnderlineOffset: '0.3em' },
       _focusVisible: { outlineOffset: '-4px' },
@@ -91,7 +92,7 @@ export const projectsPageRecipe = defineSlotRecipe({
       paddingTop: { base: '4', lg: 'clamp(3rem, 5vw, 5rem)' },
       paddingBottom: 'section',
     },
-    addresses: { textStyle: 'data', color: 'text.3', marginTop: '7', textWrap: { lg: 'balance' } },
+    addressNote: { textStyle: 'data', color: 'text.3', marginTop: '7', textWrap: { lg: 'balance' } },
     grid: {
       display: 'grid',
       gridTemplateColumns: {
@@ -109,8 +110,8 @@ export const projectsPageRecipe = defineSlotRecipe({
       gridColumn: { lg: 'span 2' },
       [halfRow]: { gridColumn: { lg: 'span 3' } },
       scrollMarginTop: '7rem',
-      _hover: { '& h2': named },
-      '&:target h2': named,
+      _hover: { '& h2': underline },
+      '&:target h2': underline,
     },
     cover: {
       display: 'block',
@@ -122,7 +123,7 @@ export const projectsPageRecipe = defineSlotRecipe({
       _forced: { border: '1px solid CanvasText' },
     },
     // aligns the links of the cards in a row
-    words: {
+    cardText: {
       display: 'grid',
       gridTemplateRows: 'repeat(4, auto) 1fr',
       gap: '0.55rem',
@@ -150,8 +151,8 @@ export const projectsPageRecipe = defineSlotRecipe({
       '&[data-field=Integration]': { background: 'star.m' },
     },
     title: { textStyle: 'h3', color: 'text' },
-    tools: { textStyle: 'data', marginTop: '0.15rem' },
-    visit: {
+    technologies: { textStyle: 'data', marginTop: '0.15rem' },
+    visitLink: {
       display: 'inline-flex',
       alignItems: 'center',
       alignSelf: 'end',
@@ -164,7 +165,7 @@ export const projectsPageRecipe = defineSlotRecipe({
       // makes the whole card a link
       _after: { content: '""', position: 'absolute', inset: '0' },
     },
-    next: {
+    closing: {
       gridColumn: { lg: '1 / -1' },
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
@@ -182,16 +183,16 @@ export const projectsPageRecipe = defineSlotRecipe({
         border: '1.5px dashed {colors.star.k}',
         pointerEvents: 'none',
       },
-      // in two columns it fills the place that an odd number of cards leaves empty
+      // in two columns it fills a whole row, unless an odd number of cards leaves a cell for it
       '&:nth-child(odd)': { gridColumn: { smToLg: '1 / -1' } },
-      [besideLast]: {
+      [besideSingleCard]: {
         gridColumn: { lg: 'span 3' },
         gridTemplateColumns: { lg: 'minmax(0, 1fr)' },
         alignContent: { lg: 'space-between' },
       },
       '& p': { textStyle: 'lead', color: 'text.2', marginTop: '4', maxWidth: 'measure', textWrap: 'pretty' },
     },
-    ring: { width: '5.5rem', height: '5.5rem' },
-    nextTitle: { textStyle: { base: 'h2', sm: 'h3', lg: 'h2' } },
+    closingDrawing: { width: '5.5rem', height: '5.5rem' },
+    closingTitle: { textStyle: { base: 'h2', sm: 'h3', lg: 'h2' } },
   },
 })

@@ -13,8 +13,8 @@ const styles = referPage()
 /** Renders the closing question with two ways to refer someone. */
 export function ReferClosing() {
   return (
-    <section aria-labelledby="who" className={styles.end}>
-      <div className={`${pageColumn} ${styles.ask}`}>
+    <section aria-labelledby="who" className={styles.closing}>
+      <div className={`${pageColumn} ${styles.closingRow}`}>
         <h2 id="who">{words.closing}</h2>
         <div className={styles.actions}>
           <ExternalButtonLink href={chatAppLink(words.message)}>{words.action}</ExternalButtonLink>

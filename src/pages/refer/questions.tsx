@@ -5,21 +5,21 @@ import { referPage } from '#styled/recipes/refer-page.js'
 import { pageColumn } from '#ui/layout.ts'
 
 const styles = referPage()
-const rows = accordion()
+const accordionStyles = accordion()
 
-/** Renders the questions as native disclosures, which open without a script. The first one is open. */
+/** Renders the questions as native disclosures, which open without a script. The first one is open initially. */
 export function ReferQuestions() {
   return (
     <section aria-labelledby="questions" className={`${pageColumn} ${styles.questions}`}>
       <h2 id="questions">{words.questions.heading}</h2>
-      <div className={cx(rows.root, styles.asked)}>
+      <div className={cx(accordionStyles.root, styles.questionList)}>
         {words.questions.items.map(({ name, text }, index) => (
-          <details key={name} open={index === 0} className={cx(rows.item, styles.question)}>
-            <summary className={rows.trigger}>
+          <details key={name} open={index === 0} className={cx(accordionStyles.item, styles.question)}>
+            <summary className={accordionStyles.trigger}>
               <h3>{name}</h3>
-              <i aria-hidden="true" className={rows.plus} />
+              <i aria-hidden="true" className={accordionStyles.plus} />
             </summary>
-            <div className={rows.content}>
+            <div className={accordionStyles.content}>
               <p className={styles.answer}>
                 <Answer text={text} />
               </p>
@@ -31,14 +31,14 @@ export function ReferQuestions() {
   )
 }
 
-/** Keeps 'Rs 1,00,000' on one line. */
+/** Renders an answer. An amount such as 'Rs 1,00,000' stays on one line. */
 function Answer({ text }: { readonly text: string }) {
-  return text.split(/(Rs [\d,]*\d)/).map((part, index) =>
+  return text.split(/(Rs [\d,]*\d)/).map((segment, index) =>
     index % 2 === 0 ? (
-      part
+      segment
     ) : (
-      <span key={part} className={styles.sum}>
-        {part}
+      <span key={segment} className={styles.amount}>
+        {segment}
       </span>
     ),
   )

@@ -2,8 +2,8 @@ import { defineSlotRecipe, type SystemStyleObject } from '@pandacss/dev'
 import { stepStyles } from './step-styles.ts'
 import { wedgeStyles } from './wedge-styles.ts'
 
-const wordLooks = {
-  head: {
+const sectionStyles = {
+  hero: {
     position: 'relative',
     isolation: 'isolate',
     background: 'ground',
@@ -37,18 +37,18 @@ const wordLooks = {
     paddingBlock: 'section',
     '& > h2': { textStyle: 'h2', gridColumn: { lg: '1 / 5' }, maxWidth: { lg: '5em' } },
   },
-  asked: { gridColumn: { lg: '6 / -1' }, '& > details > div': { maxWidth: '40rem' } },
+  questionList: { gridColumn: { lg: '6 / -1' }, '& > details > div': { maxWidth: '40rem' } },
   question: { '& > summary': { textStyle: 'h3', minHeight: '4.75rem' } },
   answer: { textStyle: 'lead', paddingInlineEnd: { sm: '3.5rem' } },
-  sum: { whiteSpace: 'nowrap' },
+  amount: { whiteSpace: 'nowrap' },
 
-  end: {
+  closing: {
     position: 'relative',
     background: '{gradients.ember}',
     paddingBlock: 'clamp(4rem, 8vw, 8rem)',
     _forced: { borderBlock: '1px solid CanvasText' },
   },
-  ask: {
+  closingRow: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -59,7 +59,7 @@ const wordLooks = {
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' },
 } satisfies Record<string, SystemStyleObject>
 
-const base = { ...wordLooks, ...wedgeStyles, ...stepStyles }
+const base = { ...sectionStyles, ...wedgeStyles, ...stepStyles }
 
 /** The styles that only this page loads. */
 export const referPageRecipe = defineSlotRecipe({

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-const node = {
+const stepMarker = {
   content: '""',
   position: 'absolute',
   width: '15px',
@@ -13,7 +13,7 @@ const node = {
 /** A line of steps, horizontal from 760 px and vertical below. */
 export const stepStyles = {
   section: { position: 'relative', paddingTop: 'section' },
-  title: { textStyle: 'h2' },
+  sectionHeading: { textStyle: 'h2' },
   steps: {
     position: 'relative',
     display: 'grid',
@@ -43,7 +43,7 @@ export const stepStyles = {
     paddingBottom: { base: '6', md: '0' },
     '& > h3': { textStyle: 'h3' },
     '& > p': { color: 'text.2', textWrap: { lg: 'balance' }, maxWidth: '24rem' },
-    _before: { ...node, left: '0', top: { base: '0.45rem', md: '-7px' }, zIndex: '1' },
+    _before: { ...stepMarker, left: '0', top: { base: '0.45rem', md: '-7px' }, zIndex: '1' },
     _after: {
       content: '""',
       display: { md: 'none' },
@@ -56,7 +56,7 @@ export const stepStyles = {
     },
     '&:last-child::after': { bottom: '0.5rem' },
   },
-  /** The business days until the payment: marks on the line, the last one in the signal colour. */
+  /** The business days until the payment, as marks on the line. The last mark has the signal colour. */
   days: {
     position: 'absolute',
     left: { base: '0', md: '15px' },

@@ -2,12 +2,14 @@ import type { SystemStyleObject } from '@pandacss/dev'
 import { COMMISSION } from '#lib/engrave/commission.ts'
 
 const left = `${(100 * COMMISSION.left) / COMMISSION.w}%`
-const foot = `${(100 * COMMISSION.foot) / COMMISSION.h}%`
+const bottomEdge = `${(100 * COMMISSION.foot) / COMMISSION.h}%`
 
-/** The drawing and the labels around it. The positions of the labels depend on the figures (see `wedge.tsx`). */
+/** The drawing and the labels around it. The positions of the labels depend on the amounts (see `wedge.tsx`). */
 export const wedgeStyles = {
-  /** The labels are in the margins of the drawing, which have a fixed width and do not shrink with it. */
-  wedge: {
+  /**
+   * The labels are in the margins of the drawing. The margins have a fixed width and do not shrink with the drawing.
+   */
+  commissionChart: {
     maxWidth: '42rem',
     paddingBlock: { base: '1.5rem 2.25rem', sm: '1.5rem 3.25rem' },
     paddingInline: { base: '2.875rem 2.25rem', sm: '4.5rem 3rem' },
@@ -15,22 +17,22 @@ export const wedgeStyles = {
     boxShadow: '0 0 50px 40px color-mix(in srgb, {colors.ground} 82%, transparent)',
     _forced: { forcedColorAdjust: 'none', backgroundColor: 'ground', boxShadow: 'none', color: 'text' },
   },
-  field: { position: 'relative' },
+  plot: { position: 'relative' },
   drawing: { width: '100%', height: 'auto' },
-  axis: {
+  axisLabel: {
     position: 'absolute',
     textStyle: 'data',
     color: 'text.3',
     whiteSpace: 'nowrap',
     '&:first-of-type': { left, bottom: '100%', translate: '-2.5rem -0.25rem' },
-    '&:last-of-type': { right: '0', top: foot, translate: '0 calc(-100% - 0.5rem)' },
+    '&:last-of-type': { right: '0', top: bottomEdge, translate: '0 calc(-100% - 0.5rem)' },
   },
-  share: {
+  shareLabel: {
     position: 'absolute',
     fontWeight: 600,
     translate: '0.7rem -50%',
   },
-  earning: {
+  earningLabel: {
     position: 'absolute',
     right: `calc(100% - ${left})`,
     fontWeight: 600,
@@ -38,13 +40,13 @@ export const wedgeStyles = {
     '&:first-child': { translate: { base: '-0.5rem -75%', sm: '-1.1rem -50%' } },
     '&:last-child': { translate: { base: '-0.5rem -25%', sm: '-1.1rem -50%' } },
   },
-  deal: {
+  valueLabel: {
     position: 'absolute',
     textStyle: 'data',
     lineHeight: '1.5rem',
     color: 'text.3',
     whiteSpace: 'nowrap',
-    top: foot,
+    top: bottomEdge,
     translate: { base: '-50% 0.75rem', sm: '-50% 1.5rem' },
     '&:first-child': {
       fontFamily: 'body',

@@ -7,22 +7,22 @@ import { eagerImage } from '#ui/image-loading.ts'
 
 const styles = referPage()
 const { least, most, deal, max } = referralExample
-const y = (value: number, share: number) => `${commissionPlace(value, share, referralExample).y}%`
-const x = (value: number) => `${commissionPlace(value, 0, referralExample).x}%`
+const yPercent = (value: number, share: number) => `${commissionPlace(value, share, referralExample).y}%`
+const xPercent = (value: number) => `${commissionPlace(value, 0, referralExample).x}%`
 
 /**
  * Returns the width of figures in Hanken Grotesk, whose digits are 0.56 em wide and whose commas are 0.24 em wide. With
- * it, labels begin at the same place in the fallback font.
+ * this width, labels begin at the same position in the fallback font.
  */
-const room = (figures: string) =>
-  `${[...figures].reduce((sum, sign) => sum + (sign === ',' ? 0.24 : 0.56), 0).toFixed(2)}em`
+const widthOfFigures = (figures: string) =>
+  `${[...figures].reduce((sum, character) => sum + (character === ',' ? 0.24 : 0.56), 0).toFixed(2)}em`
 
-/** Renders what the value of a project earns as a drawing, with its example as text for screen readers. */
+/** Renders a drawing of the commission by the value of a project, and its example as text for screen readers. */
 export function Wedge() {
   const { shares, earnings, deals, upward, across } = referralLabels
   return (
-    <figure className={styles.wedge}>
-      <div aria-hidden="true" className={styles.field}>
+    <figure className={styles.commissionChart}>
+      <div aria-hidden="true" className={styles.plot}>
         <img
           src="/art/refer-commission.svg"
           alt=""
@@ -31,10 +31,14 @@ export function Wedge() {
           {...eagerImage}
           className={styles.drawing}
         />
-        <p className={styles.axis}>{upward}</p>
+        <p className={styles.axisLabel}>{upward}</p>
         <ul>
           {shares.map((share, index) => (
-            <li key={share} className={styles.share} style={{ left: x(max), top: y(max, index === 0 ? most : least) }}>
+            <li
+              key={share}
+              className={styles.shareLabel}
+              style={{ left: xPercent(max), top: yPercent(max, index === 0 ? most : least) }}
+            >
               {share}
             </li>
           ))}
@@ -43,8 +47,8 @@ export function Wedge() {
           {earnings.map((earning, index) => (
             <li
               key={earning}
-              className={styles.earning}
-              style={{ top: y(deal, index === 0 ? most : least), width: room(earning) }}
+              className={styles.earningLabel}
+              style={{ top: yPercent(deal, index === 0 ? most : least), width: widthOfFigures(earning) }}
             >
               {earning}
             </li>
@@ -54,14 +58,14 @@ export function Wedge() {
           {deals.map((value, index) => (
             <li
               key={value}
-              className={styles.deal}
-              style={{ left: x(index + 1), ...(index === 0 && { width: room(value) }) }}
+              className={styles.valueLabel}
+              style={{ left: xPercent(index + 1), ...(index === 0 && { width: widthOfFigures(value) }) }}
             >
               {value}
             </li>
           ))}
         </ul>
-        <p className={styles.axis}>{across}</p>
+        <p className={styles.axisLabel}>{across}</p>
       </div>
       <figcaption className={css({ srOnly: true })}>{words.drawing}</figcaption>
     </figure>

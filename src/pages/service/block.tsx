@@ -18,13 +18,13 @@ import { Sequence } from './sequence.tsx'
 import { Thread } from './thread.tsx'
 import { Versus } from './versus.tsx'
 
-/** What a block may show of the service besides its own content. */
-type Beside = { readonly clients?: string | undefined }
-type Kinds = {
-  readonly [K in ServiceBlockRecord['kind']]: ComponentType<Beside & { readonly block: ServiceBlockRecordOf<K> }>
+/** The data of the service that a block may show besides its own content. */
+type ServiceProps = { readonly clients?: string | undefined }
+type BlockComponents = {
+  readonly [K in ServiceBlockRecord['kind']]: ComponentType<ServiceProps & { readonly block: ServiceBlockRecordOf<K> }>
 }
 
-const kinds: Kinds = {
+const blockComponents: BlockComponents = {
   cases: Cases,
   checks: Checks,
   decision: Decision,
@@ -45,8 +45,8 @@ const kinds: Kinds = {
 }
 
 /** Renders one block of a service page with the component of its kind. */
-export function ServiceBlock({ block, clients }: Beside & { readonly block: ServiceBlockRecord }) {
-  // `kinds` maps each kind to its own component
-  const Kind = kinds[block.kind] as ComponentType<Beside & { readonly block: ServiceBlockRecord }>
-  return <Kind block={block} clients={clients} />
+export function ServiceBlock({ block, clients }: ServiceProps & { readonly block: ServiceBlockRecord }) {
+  // `blockComponents` maps each kind to its own component
+  const Block = blockComponents[block.kind] as ComponentType<ServiceProps & { readonly block: ServiceBlockRecord }>
+  return <Block block={block} clients={clients} />
 }

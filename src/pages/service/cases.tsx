@@ -4,10 +4,10 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Renders the cases that go differently, each with what happens then. */
+/** Renders cases, each with its consequence. */
 export function Cases({ block }: { readonly block: ServiceBlockRecordOf<'cases'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <ul className={styles.cases}>
         {block.rows.map((row) => (
           <li key={row.when} className={styles.case}>

@@ -5,15 +5,15 @@ import { Specimen } from './specimen.tsx'
 
 const styles = servicePage()
 
-/** Renders checks that need no tools, each beside a specimen and the criterion it meets. */
+/** Renders checks that need no tools, each with an example and the criterion that it tests. */
 export function Checks({ block }: { readonly block: ServiceBlockRecordOf<'checks'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <ul className={styles.checks}>
         {block.items.map(({ specimen, name, text, criterion }) => (
           <li key={name} className={styles.check}>
             <div aria-hidden="true" className={styles.specimen}>
-              <Specimen of={specimen} />
+              <Specimen kind={specimen} />
             </div>
             <h3>{name}</h3>
             <p>{text}</p>

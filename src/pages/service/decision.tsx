@@ -6,13 +6,13 @@ import { Section } from './section.tsx'
 const styles = servicePage()
 type Verdict = ServiceBlockRecordOf<'decision'>['rows'][number]['verdicts'][number]
 
-/** The lit share of a verdict's moon, which is always next to its word. */
-const share: Readonly<Record<Verdict['fit'], number>> = { fits: 1, care: 0.5, poor: 0 }
+/** The lit share of the moon of a verdict. The verdict is also written beside its moon. */
+const litShare: Readonly<Record<Verdict['fit'], number>> = { fits: 1, care: 0.5, poor: 0 }
 
-/** Renders a table as lists, so that each case can be read on its own on a phone. */
+/** Renders a table of cases and options as lists, so that each case can be read on its own on a phone. */
 export function Decision({ block }: { readonly block: ServiceBlockRecordOf<'decision'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <div aria-hidden="true" className={styles.options}>
         {block.options.map((option) => (
           <span key={option}>{option}</span>
@@ -26,7 +26,9 @@ export function Decision({ block }: { readonly block: ServiceBlockRecordOf<'deci
               {block.options.map((option, index) => {
                 const verdict = row.verdicts[index]
                 return (
-                  verdict && <Judged key={option} option={option} verdict={verdict} word={block.fits[verdict.fit]} />
+                  verdict && (
+                    <VerdictItem key={option} option={option} verdict={verdict} fitLabel={block.fits[verdict.fit]} />
+                  )
                 )
               })}
             </dl>
@@ -37,15 +39,15 @@ export function Decision({ block }: { readonly block: ServiceBlockRecordOf<'deci
   )
 }
 
-type JudgedProps = { readonly option: string; readonly verdict: Verdict; readonly word: string }
+type VerdictItemProps = { readonly option: string; readonly verdict: Verdict; readonly fitLabel: string }
 
-function Judged({ option, verdict: { fit, text }, word }: JudgedProps) {
+function VerdictItem({ option, verdict: { fit, text }, fitLabel }: VerdictItemProps) {
   return (
     <div className={styles.verdict} data-fit={fit}>
       <dt>{option}</dt>
       <dd className={styles.fit}>
-        <Moon lit={share[fit]} />
-        <span>{word}</span>
+        <Moon lit={litShare[fit]} />
+        <span>{fitLabel}</span>
       </dd>
       <dd>{text}</dd>
     </div>

@@ -4,17 +4,17 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Renders messages in pieces, each with the sentence that explains it. */
+/** Renders messages in pieces, each piece with a sentence that explains it. */
 export function Exchange({ block }: { readonly block: ServiceBlockRecordOf<'exchange'> }) {
   return (
-    <Section head={block} ground="deep">
+    <Section block={block} background="deep">
       <div className={styles.messages}>
         {block.messages.map(({ name, tone, parts }) => (
           <div key={name} className={styles.message} data-tone={tone}>
             <h3>{name}</h3>
             <ol>
               {parts.map(({ code, says }) => (
-                <li key={code} className={styles.part}>
+                <li key={code} className={styles.messagePart}>
                   <pre>
                     <code>{code}</code>
                   </pre>

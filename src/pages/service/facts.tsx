@@ -7,17 +7,18 @@ const styles = servicePage()
 
 type FactsProps = { readonly block: ServiceBlockRecordOf<'facts'>; readonly clients?: string | undefined }
 
-/** Renders time and cost as readings, the number of clients, and what we need from a client. */
+/** Renders time, cost and the number of clients as figures, and what we need from a client. */
 export function ServiceFacts({ block, clients }: FactsProps) {
-  const used = clients === undefined ? [] : [{ name: labels.clients, figure: clients, text: labels.clientsText }]
+  const clientsReading =
+    clients === undefined ? [] : [{ name: labels.clients, figure: clients, text: labels.clientsText }]
   return (
-    <Section head={block}>
-      <dl className={styles.readings}>
-        {[...block.readings, ...used].map(({ name, figure, text }) => (
+    <Section block={block}>
+      <dl className={styles.figures}>
+        {[...block.readings, ...clientsReading].map(({ name, figure, text }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className={styles.figure}>
-              <Reading figure={figure} />
+              <Figure figure={figure} />
             </dd>
             <dd>{text}</dd>
           </div>
@@ -37,8 +38,8 @@ export function ServiceFacts({ block, clients }: FactsProps) {
   )
 }
 
-/** Renders a figure large and its unit small: `2–4 weeks`. */
-function Reading({ figure }: { readonly figure: string }) {
+/** Renders a figure such as `2–4 weeks`, with its value large and its unit small. */
+function Figure({ figure }: { readonly figure: string }) {
   const [value, ...unit] = figure.split(' ')
   return (
     <>

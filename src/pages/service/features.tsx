@@ -8,7 +8,7 @@ const styles = servicePage()
 /** Renders what the service includes, each item with an icon and a sentence. */
 export function Features({ block }: { readonly block: ServiceBlockRecordOf<'features'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <ul className={styles.features}>
         {block.cards.map(({ icon, name, text }) => {
           const Icon = icons[icon]

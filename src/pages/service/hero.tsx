@@ -9,10 +9,12 @@ import { pageColumn } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
 
 const styles = servicePage()
-/** A name with more characters would overlap its instrument at full size. */
-const LONG = 26
+/** A name with more characters than this is set smaller, because it would overlap the drawing at full size. */
+const LONG_NAME = 26
 
-/** Renders the head. The drawing has the star of the page, so the heading has no full stop. */
+/**
+ * Renders the hero. Its drawing contains the signal-coloured dot that other pages have in the heading as a full stop.
+ */
 export function ServiceHero({
   service: { name, href, intro, price, picture, shows, ink, action, tour },
 }: {
@@ -21,7 +23,7 @@ export function ServiceHero({
   return (
     <section className={styles.hero} data-ink={ink}>
       <div className={pageColumn}>
-        <h1 className={styles.heroTitle} {...(name.length > LONG && { 'data-long': '' })}>
+        <h1 className={styles.heroTitle} {...(name.length > LONG_NAME && { 'data-long': '' })}>
           <Name name={name} />
         </h1>
         <p className={styles.heroLead}>
@@ -38,7 +40,7 @@ export function ServiceHero({
           )}
         </div>
       </div>
-      {/* after the text: it is aligned to the bottom of the head, which moves while the page is being parsed */}
+      {/* after the text, because the image is aligned to the bottom of the hero, which moves during parsing */}
       <img
         src={`/art/scene-${picture}.svg`}
         alt={shows}
@@ -51,14 +53,17 @@ export function ServiceHero({
   )
 }
 
-/** Keeps '& Maintenance' and 'E-commerce' on one line. On the narrowest screens only the single word stays together. */
+/**
+ * Renders a name. '& Maintenance' and 'E-commerce' stay on one line. On the narrowest screens only the single word
+ * stays together.
+ */
 function Name({ name }: { readonly name: string }) {
-  return name.split(/(& .{1,16}$|\S+-\S+)/).map((part, index) =>
+  return name.split(/(& .{1,16}$|\S+-\S+)/).map((segment, index) =>
     index % 2 === 0 ? (
-      part
+      segment
     ) : (
-      <span key={part} className={part.includes(' ') ? styles.phrase : styles.word}>
-        {part}
+      <span key={segment} className={segment.includes(' ') ? styles.unbrokenPhrase : styles.unbrokenWord}>
+        {segment}
       </span>
     ),
   )

@@ -4,13 +4,13 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Renders what the client receives, and where each item is kept. */
+/** Renders what the client receives, and where each item is stored. */
 export function Inventory({ block }: { readonly block: ServiceBlockRecordOf<'inventory'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <ul className={styles.inventory}>
         {block.items.map(({ name, text, place }) => (
-          <li key={name} className={styles.thing}>
+          <li key={name} className={styles.inventoryItem}>
             <h3>{name}</h3>
             <p>{place}</p>
             <p>{text}</p>

@@ -5,10 +5,10 @@ import { Section } from './section.tsx'
 const styles = servicePage()
 const sides = ['yes', 'no'] as const
 
-/** Renders what is done and what is not, side by side. */
+/** Renders two lists side by side: what we do and what we do not do. */
 export function Ledger({ block }: { readonly block: ServiceBlockRecordOf<'ledger'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <div className={styles.ledger}>
         {sides.map((side) => (
           <div key={side} className={styles.side} data-side={side}>

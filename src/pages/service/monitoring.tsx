@@ -4,17 +4,17 @@ import { servicePage } from '#styled/recipes/service-page.js'
 import { Section } from './section.tsx'
 
 const styles = servicePage()
-const allDay = Array.from({ length: 24 }, (_, hour) => hour)
-const marks = ['00:00', '06:00', '12:00', '18:00', '24:00']
+const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
+const hourLabels = ['00:00', '06:00', '12:00', '18:00', '24:00']
 
-/** Renders the hours of a day that each task takes, as lit windows. */
+/** Renders a row of 24 windows for each monitoring task. The windows of the hours in which the task runs are lit. */
 export function ServiceMonitoring({ block }: { readonly block: ServiceBlockRecordOf<'watch'> }) {
   return (
-    <Section head={block} ground="patina">
+    <Section block={block} background="patina">
       <div aria-hidden="true" className={styles.hours}>
         <span>
-          {marks.map((mark) => (
-            <span key={mark}>{mark}</span>
+          {hourLabels.map((label) => (
+            <span key={label}>{label}</span>
           ))}
         </span>
       </div>
@@ -28,7 +28,7 @@ export function ServiceMonitoring({ block }: { readonly block: ServiceBlockRecor
             </div>
             <svg viewBox={`0 0 ${WINDOWS_BOX.w} ${WINDOWS_BOX.h}`} aria-hidden="true">
               <path
-                d={windowsPath(allDay.filter((hour) => !hours.includes(hour)))}
+                d={windowsPath(hoursOfDay.filter((hour) => !hours.includes(hour)))}
                 className={styles.windowDark}
                 vectorEffect="non-scaling-stroke"
               />

@@ -5,22 +5,22 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Renders the months. Their moons are one drawing, of which each month shows its own slice. */
+/** Renders a plan by month. The moons of the months are one drawing, of which each month shows its own slice. */
 export function Months({ block }: { readonly block: ServiceBlockRecordOf<'months'> }) {
   return (
-    <Section head={block} ground="indigo">
+    <Section block={block} background="indigo">
       <ol className={styles.months}>
         {block.items.map(({ name, work, measured }, index) => (
           <li key={name} className={styles.month}>
             <img src="/art/service-months.svg" alt="" width="136" height="136" loading="lazy" decoding="async" />
             <p>{`${labels.month} ${index + 1}`}</p>
             <h3>{name}</h3>
-            <dl className={styles.monthNotes}>
-              <div className={styles.monthNote}>
+            <dl className={styles.monthEntries}>
+              <div className={styles.monthEntry}>
                 <dt>{block.labels.work}</dt>
                 <dd>{work}</dd>
               </div>
-              <div className={styles.monthNote}>
+              <div className={styles.monthEntry}>
                 <dt>{block.labels.measured}</dt>
                 <dd>{measured}</dd>
               </div>

@@ -4,7 +4,7 @@ import { servicePage } from '#styled/recipes/service-page.js'
 import { pageColumn } from '#ui/layout.ts'
 
 const styles = servicePage()
-const rows = accordion()
+const accordionStyles = accordion()
 
 /** Renders the questions as disclosures, which open without a script. */
 export function ServiceQuestions({
@@ -16,14 +16,14 @@ export function ServiceQuestions({
     <section id={id} aria-labelledby={`${id}-heading`}>
       <div className={`${pageColumn} ${styles.questions}`}>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <div className={rows.root}>
+        <div className={accordionStyles.root}>
           {items.map(({ question, answer }) => (
-            <details key={question} className={rows.item}>
-              <summary className={rows.trigger}>
+            <details key={question} className={accordionStyles.item}>
+              <summary className={accordionStyles.trigger}>
                 <h3>{question}</h3>
-                <span aria-hidden="true" className={rows.plus} />
+                <span aria-hidden="true" className={accordionStyles.plus} />
               </summary>
-              <p className={rows.content}>{answer}</p>
+              <p className={accordionStyles.content}>{answer}</p>
             </details>
           ))}
         </div>

@@ -5,10 +5,10 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Renders links to related pages, each with the reason. */
+/** Renders links to related pages, each with the reason to visit it. */
 export function Related({ block }: { readonly block: ServiceBlockRecordOf<'related'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <ul className={styles.related}>
         {block.links.map(({ name, href, text }) => (
           <li key={href}>

@@ -4,10 +4,10 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Renders the review steps of both stores side by side, with what each store says about a step. */
+/** Renders the review steps of two app stores side by side, each with the text of either store. */
 export function Review({ block }: { readonly block: ServiceBlockRecordOf<'review'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <div aria-hidden="true" className={styles.stores}>
         {block.stores.map((store) => (
           <span key={store}>{store}</span>
@@ -19,7 +19,7 @@ export function Review({ block }: { readonly block: ServiceBlockRecordOf<'review
             <h3>{name}</h3>
             <dl>
               {block.stores.map((store, index) => (
-                <div key={store} className={styles.storeSays}>
+                <div key={store} className={styles.storeText}>
                   <dt>{store}</dt>
                   <dd>{says[index]}</dd>
                 </div>

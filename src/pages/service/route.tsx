@@ -7,11 +7,12 @@ const styles = servicePage()
 const lanes = ['customer', 'shop', 'team'] as const
 
 /**
- * Renders the route of an order. On wide screens the names of the lanes are visible once, at the left of all stations.
+ * Renders the stations of an order, each with the text of every lane. On wide screens the names of the lanes are
+ * visible once, on the left.
  */
 export function ServiceRoute({ block }: { readonly block: ServiceBlockRecordOf<'route'> }) {
   return (
-    <Section head={block} ground="ember">
+    <Section block={block} background="ember">
       <div className={styles.route}>
         <div aria-hidden="true" className={styles.lanes}>
           <span />
@@ -26,7 +27,7 @@ export function ServiceRoute({ block }: { readonly block: ServiceBlockRecordOf<'
                 <p>{station.time}</p>
                 <h3>{station.name}</h3>
               </div>
-              <dl className={styles.lanesOf}>
+              <dl className={styles.stationLanes}>
                 {lanes.map((lane) => (
                   <Lane key={lane} name={block.lanes[lane]} text={station[lane]} />
                 ))}

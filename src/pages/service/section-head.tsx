@@ -4,9 +4,9 @@ import { servicePage } from '#styled/recipes/service-page.js'
 const styles = servicePage()
 
 /** Renders the heading of a block with the id of its anchor, and its supporting sentence. */
-export function ServiceSectionHead({ head: { id, heading, note } }: { readonly head: BlockHead }) {
+export function ServiceSectionHead({ block: { id, heading, note } }: { readonly block: BlockHead }) {
   return (
-    <div className={styles.head}>
+    <div className={styles.blockHead}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {note && <p>{note}</p>}
     </div>

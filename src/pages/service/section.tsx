@@ -4,22 +4,22 @@ import { servicePage } from '#styled/recipes/service-page.js'
 import { pageColumn } from '#ui/layout.ts'
 import { ServiceSectionHead } from './section-head.tsx'
 
-type Ground = 'ember' | 'indigo' | 'slate' | 'patina' | 'deep'
-type SectionProps = { readonly head: BlockHead; readonly children: ReactNode; readonly ground?: Ground }
+type Background = 'ember' | 'indigo' | 'slate' | 'patina' | 'deep'
+type SectionProps = { readonly block: BlockHead; readonly children: ReactNode; readonly background?: Background }
 
 const styles = servicePage()
 
-/** Renders a block below its heading: in the column, or with `ground` on a band as wide as the window. */
-export function Section({ head, children, ground }: SectionProps) {
+/** Renders a block below its heading. With `background`, the section has this colour across the whole window. */
+export function Section({ block, children, background }: SectionProps) {
   return (
     <section
-      id={head.id}
-      aria-labelledby={`${head.id}-heading`}
-      className={ground && styles.band}
-      {...(ground && { 'data-ink': ground })}
+      id={block.id}
+      aria-labelledby={`${block.id}-heading`}
+      className={background && styles.colouredSection}
+      {...(background && { 'data-ink': background })}
     >
       <div className={pageColumn}>
-        <ServiceSectionHead head={head} />
+        <ServiceSectionHead block={block} />
         {children}
       </div>
     </section>

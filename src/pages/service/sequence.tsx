@@ -4,10 +4,10 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Renders steps in order, on a line that ends with the last one. */
+/** Renders steps in order, on a line that ends at the last step. */
 export function Sequence({ block }: { readonly block: ServiceBlockRecordOf<'sequence'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <ol className={styles.sequence}>
         {block.steps.map(({ name, text }) => (
           <li key={name} className={styles.step}>

@@ -15,7 +15,7 @@ import { serviceThreadStyles } from './styles/thread.ts'
 import { serviceVersusStyles } from './styles/versus.ts'
 import { serviceWatchStyles } from './styles/watch.ts'
 
-const shared = {
+const sharedStyles = {
   ...serviceHeroStyles,
   ...serviceFrameStyles,
   ...serviceFeaturesStyles,
@@ -23,7 +23,7 @@ const shared = {
   ...serviceRowsStyles,
   ...serviceSequenceStyles,
 }
-const own = {
+const blockStyles = {
   ...serviceChecksStyles,
   ...serviceRouteStyles,
   ...serviceMonthsStyles,
@@ -34,7 +34,7 @@ const own = {
   ...serviceReviewStyles,
   ...serviceExchangeStyles,
 }
-const base = { ...shared, ...own }
+const base = { ...sharedStyles, ...blockStyles }
 
 /** The styles that only the pages of services load. */
 export const servicePageRecipe = defineSlotRecipe({

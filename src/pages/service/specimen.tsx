@@ -3,9 +3,9 @@ import { servicePage } from '#styled/recipes/service-page.js'
 
 const styles = servicePage()
 
-/** Renders an example of what a check looks at, good and sometimes also bad. The text beside it says the same. */
-export function Specimen({ of }: { readonly of: ServiceBlockRecordOf<'checks'>['items'][number]['specimen'] }) {
-  switch (of) {
+/** Renders an example for a check: a good one, and for some checks also a bad one. The text beside it says the same. */
+export function Specimen({ kind }: { readonly kind: ServiceBlockRecordOf<'checks'>['items'][number]['specimen'] }) {
+  switch (kind) {
     case 'keys':
       return (
         <span className={styles.keys}>
@@ -15,7 +15,7 @@ export function Specimen({ of }: { readonly of: ServiceBlockRecordOf<'checks'>['
         </span>
       )
     case 'ring':
-      return <span className={styles.ring} />
+      return <span className={styles.focusRing} />
     case 'contrast':
       return (
         <span className={styles.contrast}>
@@ -33,7 +33,7 @@ export function Specimen({ of }: { readonly of: ServiceBlockRecordOf<'checks'>['
         </span>
       )
     case 'picture':
-      return <span className={styles.picture}>{'alt="Two people at a market stall"'}</span>
+      return <span className={styles.altText}>{'alt="Two people at a market stall"'}</span>
     case 'error':
       return (
         <span className={styles.error}>

@@ -4,10 +4,10 @@ import { Section } from './section.tsx'
 
 const styles = servicePage()
 
-/** Renders the stages of the work. Their plates are one drawing, of which each stage shows its own slice. */
+/** Renders the stages of the work. Their pictures are one drawing, of which each stage shows its own slice. */
 export function Thread({ block }: { readonly block: ServiceBlockRecordOf<'thread'> }) {
   return (
-    <Section head={block} ground="slate">
+    <Section block={block} background="slate">
       <ol className={styles.thread}>
         {block.stages.map(({ name, text }) => (
           <li key={name} className={styles.stage}>

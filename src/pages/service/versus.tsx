@@ -5,10 +5,10 @@ import { Section } from './section.tsx'
 const styles = servicePage()
 const sides = ['one', 'two'] as const
 
-/** Renders two ways to connect systems, each with its drawing and the points compared one by one. */
+/** Renders two options side by side, each with its drawing, and compares them point by point. */
 export function Versus({ block }: { readonly block: ServiceBlockRecordOf<'versus'> }) {
   return (
-    <Section head={block}>
+    <Section block={block}>
       <div className={styles.versus}>
         {sides.map((side) => (
           <article key={side} className={styles.codebase}>

@@ -7,7 +7,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = servicesPage()
 
-/** Renders the link to the AI agents, which are not a service of their own. */
+/** Renders the link to the AI agents, which are not in the list of services. */
 export function AiAgentsBlock() {
   return (
     <section aria-labelledby="ai" className={pageColumn}>

@@ -8,7 +8,7 @@ import { pageColumn } from '#ui/layout.ts'
 const styles = servicesPage()
 const [question, invitation] = words.closing.question
 
-/** Renders the stone below the stair, with the closing question cut into it. */
+/** Renders the closing question, on a background that continues the stair. */
 export function ClosingQuestion() {
   return (
     <section aria-labelledby="which" className={styles.closing}>

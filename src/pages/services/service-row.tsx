@@ -16,19 +16,19 @@ type RowProps = {
 }
 
 /**
- * Renders one service as a row that opens. The rows share a name, so the browser closes the open one. This works before
- * any script runs, and find-in-page opens the row in which it finds a match.
+ * Renders one service as a row that opens. The rows share a name, so the browser closes the open row when another one
+ * opens. This works before any script runs, and find-in-page opens the row in which it finds a match.
  */
 export function ServiceRow({ service, isOpen }: RowProps) {
   const { glyph, name, href, promise, picture, shows, sentence, features } = service
   return (
     <details name="service" open={isOpen} className={styles.row}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is an interactive element */}
       <summary className={styles.summary} onClick={toggleInPlace}>
         <GlyphIcon name={glyph} />
         <h2 className={styles.name}>{name}</h2>
         <span className={styles.promise}>{promise}</span>
-        <i aria-hidden="true" className={styles.sign} />
+        <i aria-hidden="true" className={styles.plusSign} />
       </summary>
       <div className={styles.panel}>
         <img
@@ -39,7 +39,7 @@ export function ServiceRow({ service, isOpen }: RowProps) {
           {...(isOpen ? eagerImage : lazyImage)}
           className={styles.picture}
         />
-        <div className={styles.words}>
+        <div className={styles.panelText}>
           <p className={styles.sentence}>{sentence}</p>
           {features.length > 0 && (
             <ul className={styles.features}>
@@ -60,13 +60,13 @@ export function ServiceRow({ service, isOpen }: RowProps) {
   )
 }
 
-/** Opens or closes a row and keeps it at its place on the screen, even if a row above it closes. */
+/** Opens or closes a row and keeps it at its position on the screen, even if a row above it closes. */
 function toggleInPlace(event: MouseEvent<HTMLElement>) {
   const summary = event.currentTarget
   const row = summary.closest('details')
   if (!row) return
   event.preventDefault()
-  const before = summary.getBoundingClientRect().top
+  const topBefore = summary.getBoundingClientRect().top
   row.open = !row.open
-  document.documentElement.scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' })
+  document.documentElement.scrollBy({ top: summary.getBoundingClientRect().top - topBefore, behavior: 'instant' })
 }

@@ -6,8 +6,8 @@ import { pageColumn } from '#ui/layout.ts'
 const styles = servicesPage()
 
 /**
- * Renders the steps as a stair. The signal marks the launch, the last but one. The last tread runs off the page,
- * because support has no end.
+ * Renders the steps of the process as a stair. A dot in the signal colour marks the launch, the last step but one. The
+ * last step extends beyond the page, because support has no end.
  */
 export function Stair() {
   return (
@@ -21,7 +21,7 @@ export function Stair() {
       <ol className={cx(pageColumn, styles.stair)}>
         {words.process.steps.map(({ name, text }) => (
           <li key={name} className={styles.step}>
-            <div className={styles.stepWords}>
+            <div className={styles.stepContent}>
               <h3 className={styles.stepName}>{name}</h3>
               <p className={styles.stepText}>{text}</p>
             </div>

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The hairline that connects each mark with the horizon. */
-const mark = {
+/** An item, with a hairline that connects its dot with the horizon. */
+const item = {
   position: 'relative',
   display: 'grid',
   gap: '0.2rem',
@@ -23,7 +23,7 @@ const mark = {
   },
 } as const
 
-/** The figure of the privacy page: a horizon with marks above and below it, side by side from 900 px. */
+/** The figure of the privacy page: a horizon with items above and below it, which are side by side from 900 px. */
 export const horizonStyles = {
   horizon: {
     position: 'relative',
@@ -33,26 +33,26 @@ export const horizonStyles = {
     textStyle: 'small',
     lineHeight: 1.45,
   },
-  marks: {
+  items: {
     display: 'grid',
     gridAutoColumns: 'minmax(0, 1fr)',
     gridAutoFlow: { base: 'row', lg: 'column' },
     columnGap: 'column',
   },
-  above: { ...mark, alignContent: 'start', paddingBlock: { base: '0 1.25rem', lg: '0 2.25rem' } },
-  below: {
-    ...mark,
+  itemAbove: { ...item, alignContent: 'start', paddingBlock: { base: '0 1.25rem', lg: '0 2.25rem' } },
+  itemBelow: {
+    ...item,
     alignContent: { base: 'start', lg: 'end' },
     paddingBlock: { base: '0 1.25rem', lg: '2.5rem 0.1rem' },
     _before: {
-      ...mark._before,
+      ...item._before,
       top: { base: '5px', lg: 'auto' },
       bottom: { lg: '-1px' },
       background: 'cold',
     },
   },
-  line: {
-    // the names of both sides are at the ends of the line, or above the lists if the lists are stacked
+  horizonLine: {
+    // the names of both sides are at the ends of the horizon, or above the lists if the lists are stacked
     display: { base: 'contents', lg: 'flex' },
     alignItems: 'center',
     gap: '1rem',
@@ -62,7 +62,7 @@ export const horizonStyles = {
     '& > span': { marginBottom: { base: '4', lg: '0' } },
     '& > span:first-child': { order: { base: -1, lg: 0 } },
   },
-  rule: {
+  ruler: {
     flex: '1',
     height: '14px',
     marginTop: { lg: '14px' },

@@ -4,26 +4,26 @@ import { textPage } from '#styled/recipes/text-page.js'
 const { horizon } = words
 const styles = textPage()
 
-/** Renders what leaves the device above a horizon and what stays on it below, with one mark for each item. */
+/** Renders a horizon: above it the data that leaves the device, below it the data that stays on the device. */
 export function Horizon() {
   return (
     <figure aria-label={horizon.label} className={styles.horizon}>
-      <ul className={styles.marks}>
+      <ul className={styles.items}>
         {horizon.leaves.map(({ name, text }) => (
-          <li key={name} className={styles.above}>
+          <li key={name} className={styles.itemAbove}>
             <b>{name}</b>
             <span>{text}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.line}>
+      <p className={styles.horizonLine}>
         <span>{horizon.leaving}</span>
-        <span aria-hidden="true" className={styles.rule} />
+        <span aria-hidden="true" className={styles.ruler} />
         <span>{horizon.staying}</span>
       </p>
-      <ul className={styles.marks}>
+      <ul className={styles.items}>
         {horizon.stays.map(({ name, text }) => (
-          <li key={name} className={styles.below}>
+          <li key={name} className={styles.itemBelow}>
             <b>{name}</b>
             <span>{text}</span>
           </li>

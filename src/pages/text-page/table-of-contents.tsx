@@ -7,15 +7,18 @@ const styles = textPage()
 
 type Section = { readonly id: string; readonly heading: string }
 
-/** Renders the contents of a page, and marks the section that is being read. */
+/** Renders the table of contents of a page, and marks the section that is being read. */
 export function TableOfContents({ sections }: { readonly sections: readonly Section[] }) {
   const ports = useAtomValue(portsAtom)
   const [current, setCurrent] = useState(0)
   useEffect(() => {
     const headings = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
-    const mark = () => setCurrent(readNow(headings))
-    const title = document.querySelector('h1') // a jump to the top of the page passes no other heading
-    const stops = [...headings, ...(title ? [title] : [])].map((one) => ports.motion.whileVisible(one, mark))
+    const updateCurrent = () => setCurrent(currentIndex(headings))
+    // the title is observed as well, because a jump to the top of the page passes no other heading
+    const title = document.querySelector('h1')
+    const stops = [...headings, ...(title ? [title] : [])].map((element) =>
+      ports.motion.whileVisible(element, updateCurrent),
+    )
     return () => {
       for (const stop of stops) stop()
     }
@@ -25,11 +28,11 @@ export function TableOfContents({ sections }: { readonly sections: readonly Sect
       <div className={styles.contentsList}>
         <p className={styles.contentsTitle}>On this page</p>
         <ol>
-          {sections.map(({ id, heading }, place) => (
+          {sections.map(({ id, heading }, index) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                aria-current={place === current ? 'location' : undefined}
+                aria-current={index === current ? 'location' : undefined}
                 className={styles.contentsLink}
               >
                 {heading}
@@ -43,10 +46,10 @@ export function TableOfContents({ sections }: { readonly sections: readonly Sect
 }
 
 /**
- * Returns the index of the first heading in view, or else of the last one above it. It measures the section that begins
- * with the heading, because measuring inside a section that is not laid out yet would force its layout.
+ * Returns the index of the first heading in view, or else of the last heading above it. It measures the section that
+ * begins with the heading, because measuring inside a section that is not laid out yet would force its layout.
  */
-function readNow(headings: readonly HTMLElement[]): number {
+function currentIndex(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => (heading.closest('section') ?? heading).getBoundingClientRect().top)
   const inView = tops.findIndex((top) => top >= 0 && top < document.documentElement.clientHeight)
   return inView >= 0

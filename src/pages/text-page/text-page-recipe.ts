@@ -1,16 +1,16 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { horizonStyles } from './horizon-styles.ts'
 
-/** A text page: contents on the left, one column of text, and the privacy page's horizon above it. */
+/** A text page: table of contents on the left, one column of text, and above both the horizon of the privacy page. */
 export const textPageRecipe = defineSlotRecipe({
   className: 'text-page',
   slots: [
     'horizon',
-    'marks',
-    'above',
-    'below',
-    'line',
-    'rule',
+    'items',
+    'itemAbove',
+    'itemBelow',
+    'horizonLine',
+    'ruler',
     'columns',
     'contents',
     'contentsTitle',
@@ -25,9 +25,9 @@ export const textPageRecipe = defineSlotRecipe({
     'works',
     'work',
     'license',
-    'terms',
+    'licenseTerms',
     'summary',
-    'text',
+    'licenseText',
   ],
   base: {
     ...horizonStyles,
@@ -111,7 +111,7 @@ export const textPageRecipe = defineSlotRecipe({
       '& > p': { flexBasis: '100%', textStyle: 'small', color: 'text.2', overflowWrap: 'anywhere' },
     },
     license: { textStyle: 'data', color: 'text.2' },
-    terms: { borderTop: '1px solid {colors.line}', '&:last-child': { borderBottom: '1px solid {colors.line}' } },
+    licenseTerms: { borderTop: '1px solid {colors.line}', '&:last-child': { borderBottom: '1px solid {colors.line}' } },
     summary: {
       display: 'flex',
       justifyContent: 'space-between',
@@ -134,7 +134,7 @@ export const textPageRecipe = defineSlotRecipe({
         'details[open] > &': { background: 'var(--stroke) center / 100% 1px no-repeat' },
       },
     },
-    text: {
+    licenseText: {
       paddingBlock: '0 1.5rem',
       textStyle: 'data',
       lineHeight: 1.7,

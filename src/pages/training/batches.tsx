@@ -22,17 +22,17 @@ type BatchesProps = {
 }
 
 /**
- * Renders the batches on one rule of days. A bar is as long as its batch, and a block of it is a week. A batch that has
+ * Renders the batches on one time axis. A bar is as long as its batch and has one block for each week. A batch that has
  * begun offers the waitlist.
  */
-export function Batches({ batches: given }: BatchesProps) {
-  const batches = useBatchStatuses(given)
-  const { heading, begunHeading, note, starts: toStart, began, priceNote } = words.batches
+export function Batches({ batches: givenBatches }: BatchesProps) {
+  const batches = useBatchStatuses(givenBatches)
+  const { heading, begunHeading, note, starts: startsOn, began, priceNote } = words.batches
   return (
     <section aria-labelledby="batches" className={styles.section}>
       <div className={pageColumn}>
         <TrainingSectionHead id="batches" heading={hasUpcomingBatch(batches) ? heading : begunHeading} note={note} />
-        {batches.length > 0 && <Axis />}
+        {batches.length > 0 && <TimeAxis />}
         <ul>
           {batches.map(({ name, starts, date, duration, mode, price, isBegun }, index) => (
             <li key={name} className={styles.batch}>
@@ -40,13 +40,13 @@ export function Batches({ batches: given }: BatchesProps) {
                 <h3 className={styles.batchName}>{name}</h3>
                 <p className={styles.batchText}>{batchBars[index]?.text}</p>
               </div>
-              <div className={styles.run}>
-                <i aria-hidden="true" style={styleOf(batchBars[index]?.bar)} />
+              <div className={styles.schedule}>
+                <i aria-hidden="true" style={barStyle(batchBars[index]?.bar)} />
                 <p style={{ left: batchBars[index]?.bar.words }}>
-                  <span>{isBegun ? began : toStart}</span> <time dateTime={starts}>{date}</time>, {duration}, {mode}
+                  <span>{isBegun ? began : startsOn}</span> <time dateTime={starts}>{date}</time>, {duration}, {mode}
                 </p>
               </div>
-              <div className={styles.buy}>
+              <div className={styles.enrolment}>
                 <span className={styles.price}>{price}</span>
                 <PresetLink
                   action={isBegun ? words.waitlist : words.enroll}
@@ -64,15 +64,15 @@ export function Batches({ batches: given }: BatchesProps) {
   )
 }
 
-/** Returns the start and the length of a bar, and its number of weeks. */
-function styleOf({ left, width, weeks }: Partial<(typeof batchBars)[number]['bar']> = {}) {
+/** Returns the style of a bar: its start, its length and its number of weeks. */
+function barStyle({ left, width, weeks }: Partial<(typeof batchBars)[number]['bar']> = {}) {
   return { left, width, '--weeks': weeks } as CSSProperties
 }
 
-function Axis() {
+function TimeAxis() {
   return (
-    <div aria-hidden="true" className={styles.axis}>
-      <div className={styles.rule}>
+    <div aria-hidden="true" className={styles.timeAxis}>
+      <div className={styles.ruler}>
         <p className={styles.months}>
           {batchMonths.map(({ name, left }) => (
             <span key={name} style={{ left }}>

@@ -16,7 +16,7 @@ const icons: Readonly<Record<(typeof trainingBenefits)[number]['id'], LucideIcon
   beginners: Sprout,
 }
 
-/** Renders what every batch includes, on one limb. */
+/** Renders what every batch includes, below a ticked line. */
 export function Benefits() {
   return (
     <section aria-labelledby="benefits" className={styles.benefits}>

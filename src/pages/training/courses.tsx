@@ -8,15 +8,15 @@ import { TrainingSectionHead } from './section-head.tsx'
 const styles = trainingPage()
 
 /** As many rows as the longest course has topics, so that the topics of all courses line up. */
-const rows = { '--topics': Math.max(...trainingCourses.map(({ topics }) => topics.length)) } as CSSProperties
+const gridStyle = { '--topics': Math.max(...trainingCourses.map(({ topics }) => topics.length)) } as CSSProperties
 
-/** Renders the courses on their inks. The moon of a topic is lit by its share of the course. */
+/** Renders the courses with their topics. The moon of a topic shows how much of the course is done after the topic. */
 export function Courses() {
   return (
     <section aria-labelledby="courses" className={styles.section}>
       <div className={pageColumn}>
         <TrainingSectionHead id="courses" {...words.courses} />
-        <div className={styles.courses} style={rows}>
+        <div className={styles.courses} style={gridStyle}>
           {trainingCourses.map(({ name, text, topics }) => (
             <article key={name} className={styles.course}>
               <h3 className={styles.courseName}>{name}</h3>

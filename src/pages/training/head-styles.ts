@@ -1,10 +1,10 @@
-/** A colour between azure and the background of the page, behind the text of the head. */
+/** The colour behind the text of the hero: between azure and the background of the page. */
 const dusk = 'color-mix(in srgb, {colors.ink.azure} 60%, {colors.ground})'
 const veil = `color-mix(in srgb, ${dusk} 72%, transparent)`
 
-/** The head of the page: the text, and the globe with its counter. */
+/** The hero of the page: the text, and the globe with its counter. */
 export const trainingHeadStyles = {
-  head: {
+  hero: {
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
@@ -13,13 +13,13 @@ export const trainingHeadStyles = {
     paddingBottom: 'clamp(3rem, 5vw, 5rem)',
     '& > [aria-hidden]': { opacity: 0.7 },
   },
-  headColumns: {
+  heroColumns: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, min(39rem, 44vw))' },
     alignItems: 'center',
     gap: 'clamp(1rem, 3vw, 3rem)',
   },
-  headWords: { minWidth: '0' },
+  heroText: { minWidth: '0' },
   heading: {
     position: 'relative',
     textStyle: 'h1',
@@ -44,7 +44,7 @@ export const trainingHeadStyles = {
     marginInline: { base: 'auto', xl: '0' },
   },
   globeDrawing: { width: '100%', height: 'auto' },
-  // as high as the drawing, not as the figure, which on a phone contains the caption below the drawing
+  // as high as the drawing and not as the figure, because on a phone the figure also contains the caption
   meridians: {
     position: 'absolute',
     inset: '0 0 auto',
@@ -72,8 +72,8 @@ export const trainingHeadStyles = {
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'tabular-nums',
   },
-  counted: { textStyle: 'small', color: 'text.2' },
-  // on a phone, it is beside the top of the drawing, because the chat button covers the bottom when the page opens
+  countLabel: { textStyle: 'small', color: 'text.2' },
+  // on a phone, the button is beside the top of the drawing, because the chat button covers the bottom at first
   pause: {
     position: 'absolute',
     zIndex: 1,

@@ -9,14 +9,14 @@ import { useBatchStatuses } from './use-batch-statuses.ts'
 
 const styles = trainingPage()
 
-/** Renders the text and two links to the form on the left, and the turning globe on the right. */
+/** Renders the hero: on the left the text and two links to the form, on the right the turning globe. */
 export function TrainingHead() {
   const enroll = enrollChoice(useBatchStatuses())
   return (
-    <section className={styles.head}>
+    <section className={styles.hero}>
       <HeadSky />
-      <div className={`${pageColumn} ${styles.headColumns}`}>
-        <div className={styles.headWords}>
+      <div className={`${pageColumn} ${styles.heroColumns}`}>
+        <div className={styles.heroText}>
           <h1 className={styles.heading}>
             {words.heading}
             <HeadingDot />

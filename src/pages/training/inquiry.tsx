@@ -1,4 +1,4 @@
-import { record as expert } from 'virtual:records/messages/training/expert'
+import { record as expertMessage } from 'virtual:records/messages/training/expert'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { chatAppLink } from '#content/chat-app.ts'
 import { batchChoices, trainingPageContent as words } from '#content/training.ts'
@@ -16,26 +16,26 @@ const styles = trainingPage()
 /** Renders the section with the inquiry form, to which the page's buttons lead: text on the left, form on the right. */
 export function InquirySection() {
   const preset = useAtomValue(presetBatchAtom)
-  const drop = useSetAtom(clearPresetBatchAtom)
-  const submit = useSetAtom(submitFormAtom)
+  const clearPreset = useSetAtom(clearPresetBatchAtom)
+  const submitForm = useSetAtom(submitFormAtom)
   const batches = batchChoices(useBatchStatuses())
   return (
     <section aria-labelledby="inquiry-name" className={styles.section}>
       <div className={`${pageColumn} ${styles.inquiry}`}>
         <div>
-          <h2 id="inquiry-name" className={styles.inquiryName}>
+          <h2 id="inquiry-name" className={styles.inquiryHeading}>
             {words.inquiry.heading[0]} <span>{words.inquiry.heading[1]}</span>
           </h2>
           <p className={styles.inquiryLead}>{words.inquiry.lead}</p>
           <div className={styles.actions}>
             <PresetLink action={words.waitlist} variant="line" />
-            <ExternalButtonLink href={chatAppLink(expert)} variant="quiet">
+            <ExternalButtonLink href={chatAppLink(expertMessage)} variant="quiet">
               {words.expert.label}
             </ExternalButtonLink>
           </div>
         </div>
         <div id="inquiry" className={styles.form}>
-          <InquiryForm batches={batches} preset={preset} onTaken={drop} submit={submit} />
+          <InquiryForm batches={batches} preset={preset} onTaken={clearPreset} submit={submitForm} />
         </div>
       </div>
     </section>

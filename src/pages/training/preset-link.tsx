@@ -6,20 +6,28 @@ import { choosePresetBatchAtom } from './preset.ts'
 
 type PresetLinkProps = ButtonVariantProps & {
   readonly action: { readonly label: string; readonly level: string; readonly batch?: string }
-  /** The batch beside the link, and what it selects in the form. The batch's name is part of the link's name. */
+  /**
+   * The batch beside the link, and the option that the link selects in the form. The accessible name of the link
+   * contains the name of the batch.
+   */
   readonly batch?: { readonly name: string; readonly choice: string }
 }
 
-/** Renders a link to the inquiry form, which prefills the form with what the link is for. */
-export function PresetLink({ action: { label, level, batch: other = '' }, batch, variant, size }: PresetLinkProps) {
-  const choose = useSetAtom(choosePresetBatchAtom)
+/** Renders a link to the inquiry form. A click prefills the form with `action` and `batch`. */
+export function PresetLink({
+  action: { label, level, batch: defaultBatch = '' },
+  batch,
+  variant,
+  size,
+}: PresetLinkProps) {
+  const choosePreset = useSetAtom(choosePresetBatchAtom)
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads to the form, with or without scripts; the click only prefills it
+    // biome-ignore lint/a11y/useValidAnchor: the link works without scripts; the click only prefills the form
     <a
       href="#inquiry"
       {...(batch && { 'aria-label': `${label}: ${batch.name}` })}
       className={button({ variant, size })}
-      onClick={() => choose({ level, batch: batch?.choice ?? other })}
+      onClick={() => choosePreset({ level, batch: batch?.choice ?? defaultBatch })}
     >
       <span>{label}</span>
       <Trail tone="inherit" />

@@ -1,14 +1,14 @@
 import { atom } from 'jotai'
 
-/** What a button has preselected in the form. `batch` is empty if no batch is selected. */
+/** The options that a button has preselected in the form. `batch` is empty if no batch is selected. */
 type Preset = { readonly level: string; readonly batch: string }
 
-const chosenAtom = atom<Preset | null>(null)
+const currentPresetAtom = atom<Preset | null>(null)
 
-/** The preset on its way from a button to the form, which may hydrate only after the click. */
-export const presetBatchAtom = atom((get) => get(chosenAtom))
+/** The preset that a button has chosen, until the form applies it. The form may hydrate only after the click. */
+export const presetBatchAtom = atom((get) => get(currentPresetAtom))
 
-export const choosePresetBatchAtom = atom(null, (_, set, preset: Preset) => set(chosenAtom, preset))
+export const choosePresetBatchAtom = atom(null, (_, set, preset: Preset) => set(currentPresetAtom, preset))
 
-/** Clears the preset once the form has taken it, or when the page goes away. */
-export const clearPresetBatchAtom = atom(null, (_, set) => set(chosenAtom, null))
+/** Clears the preset, once the form has applied it or when the page is unmounted. */
+export const clearPresetBatchAtom = atom(null, (_, set) => set(currentPresetAtom, null))

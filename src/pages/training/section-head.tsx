@@ -2,11 +2,11 @@ import { trainingPage } from '#styled/recipes/training-page.js'
 
 const styles = trainingPage()
 
-/** Renders a heading and one supporting sentence, on one baseline if there is space. */
+/** Renders a heading and one supporting sentence, on the same baseline if there is space. */
 export function TrainingSectionHead(props: { readonly id: string; readonly heading: string; readonly note: string }) {
   return (
     <div className={styles.sectionHead}>
-      <h2 id={props.id} className={styles.sectionName}>
+      <h2 id={props.id} className={styles.sectionHeading}>
         {props.heading}
       </h2>
       <p className={styles.sectionNote}>{props.note}</p>

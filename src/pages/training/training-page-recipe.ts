@@ -2,8 +2,9 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { columnHead } from '#ui/theme/section-heads.ts'
 import { trainingHeadStyles } from './head-styles.ts'
 
-/** Draws a line in a bar at the beginning of each week. */
-const blocks = 'repeating-linear-gradient(90deg, {colors.text} 0 1.3px, transparent 1.3px calc(100% / var(--weeks)))'
+/** A pattern with a line at the beginning of each week of a bar. */
+const weekBlocks =
+  'repeating-linear-gradient(90deg, {colors.text} 0 1.3px, transparent 1.3px calc(100% / var(--weeks)))'
 const hatching = 'repeating-linear-gradient(117deg, {colors.line.strong} 0 1px, transparent 1px 6px)'
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 17rem) minmax(0, 1fr) minmax(0, 16.75rem)' }
@@ -12,13 +13,14 @@ const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 17rem) minmax(0, 1fr) m
 export const trainingPageRecipe = defineSlotRecipe({
   className: 'training-page',
   slots: [
-    ...['head', 'headColumns', 'headWords', 'heading', 'lead', 'actions'],
-    ...['globe', 'globeDrawing', 'meridians', 'caption', 'count', 'counted', 'pause'],
+    ...['hero', 'heroColumns', 'heroText', 'heading', 'lead', 'actions'],
+    ...['globe', 'globeDrawing', 'meridians', 'caption', 'count', 'countLabel', 'pause'],
     ...['benefits', 'benefitList', 'benefit', 'benefitName', 'benefitText'],
-    ...['section', 'sectionHead', 'sectionName', 'sectionNote'],
+    ...['section', 'sectionHead', 'sectionHeading', 'sectionNote'],
     ...['courses', 'course', 'courseName', 'courseText', 'topic', 'moon', 'topicName', 'topicText'],
-    ...['axis', 'rule', 'ticks', 'months', 'batch', 'batchName', 'batchText', 'run', 'buy', 'price', 'priceNote'],
-    ...['inquiry', 'inquiryName', 'inquiryLead', 'form'],
+    ...['timeAxis', 'ruler', 'ticks', 'months', 'batch', 'batchName'],
+    ...['batchText', 'schedule', 'enrolment', 'price', 'priceNote'],
+    ...['inquiry', 'inquiryHeading', 'inquiryLead', 'form'],
   ],
   base: {
     ...trainingHeadStyles,
@@ -45,11 +47,11 @@ export const trainingPageRecipe = defineSlotRecipe({
     benefitText: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', marginTop: '1' },
     section: { position: 'relative', paddingBottom: 'section' },
     sectionHead: columnHead.head,
-    sectionName: {
+    sectionHeading: {
       textStyle: 'h2',
       gridColumn: '1 / 9',
       maxWidth: '12em',
-      // fits on one line on the narrowest phone, for each heading that the visitor's clock may select
+      // keeps each heading that the visitor's clock may select on one line on the narrowest phone
       '&#batches': { fontSize: { base: 'min(1.9375rem, 8.5vw)', sm: 'clamp(1.9375rem, 1.4rem + 2.2vw, 3.5rem)' } },
     },
     sectionNote: columnHead.sentence,
@@ -87,8 +89,8 @@ export const trainingPageRecipe = defineSlotRecipe({
     moon: { width: '2rem', height: '2rem', '& > circle': { _forced: { stroke: 'CanvasText' } } },
     topicName: { fontSize: '1.125rem', fontWeight: 500, lineHeight: 1.35, paddingTop: '0.2rem' },
     topicText: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', marginTop: '0.2rem' },
-    axis: { display: 'grid', gridTemplateColumns: columns, columnGap: 'column', paddingTop: '1.75rem' },
-    rule: { position: 'relative', gridColumn: { xl: '2' } },
+    timeAxis: { display: 'grid', gridTemplateColumns: columns, columnGap: 'column', paddingTop: '1.75rem' },
+    ruler: { position: 'relative', gridColumn: { xl: '2' } },
     ticks: { width: '100%', height: '22px', _forced: { background: 'ground', forcedColorAdjust: 'none' } },
     months: {
       textStyle: 'data',
@@ -105,14 +107,14 @@ export const trainingPageRecipe = defineSlotRecipe({
     },
     batchName: { textStyle: 'h3', fontSize: 'clamp(1.375rem, 1.2rem + 0.5vw, 1.625rem)' },
     batchText: { textStyle: 'small', color: 'text.2', textWrap: 'pretty', marginTop: '0.4rem' },
-    run: {
+    schedule: {
       position: 'relative',
       height: '4.5rem',
       '& > i': {
         position: 'absolute',
         top: '0.35rem',
         height: '1.5rem',
-        background: `${blocks}, ${hatching}, {colors.plate}`,
+        background: `${weekBlocks}, ${hatching}, {colors.plate}`,
         border: '1.3px solid {colors.text}',
         _before: {
           content: '""',
@@ -132,7 +134,7 @@ export const trainingPageRecipe = defineSlotRecipe({
       // has the same width for each label that the visitor's clock may select
       '& span': { display: 'inline-block', minWidth: '3em' },
     },
-    buy: {
+    enrolment: {
       display: 'flex',
       alignItems: 'center',
       justifyContent: { base: 'flex-start', xl: 'space-between' },
@@ -147,7 +149,7 @@ export const trainingPageRecipe = defineSlotRecipe({
       gap: 'clamp(2rem, 6vw, 6rem)',
       alignItems: 'start',
     },
-    inquiryName: { textStyle: 'h2', '& > span': { display: 'block' } },
+    inquiryHeading: { textStyle: 'h2', '& > span': { display: 'block' } },
     inquiryLead: {
       textStyle: 'lead',
       color: 'text.2',

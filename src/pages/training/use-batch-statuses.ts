@@ -4,7 +4,10 @@ import { trainingBatches } from '#content/batches.ts'
 import { type BatchStatus, batchStatusesAt } from '#content/training.ts'
 import { type EpochMs, portsAtom } from '#platform/ports.ts'
 
-/** Returns the status of each batch: first as of the build, like the prerendered HTML, then by the visitor's clock. */
+/**
+ * Returns the status of each batch: first as of the build, like the prerendered HTML, and after hydration by the
+ * visitor's clock.
+ */
 export function useBatchStatuses(batches = trainingBatches): readonly BatchStatus[] {
   const ports = useAtomValue(portsAtom)
   const [now, setNow] = useState<EpochMs | null>(null)

@@ -29,7 +29,7 @@ const icons: Readonly<Record<CollaboratorId, typeof Cpu>> = {
   output: MessageSquare,
 }
 
-type Slot = 'work' | 'workWords' | 'steps' | 'chart' | 'edge' | 'node' | 'chartPause'
+type Slot = 'diagramColumns' | 'diagramText' | 'steps' | 'chart' | 'edge' | 'node' | 'chartPause'
 
 type AgentDiagramProps = {
   readonly styles: Readonly<Record<Slot, string>>
@@ -44,8 +44,8 @@ export function AgentDiagram({ styles, children }: AgentDiagramProps) {
   const step = useAnimationStep(ports, chart, { count: workflowSteps.length, everyMs: WORKFLOW_STEP_MS, isHeld })
   const frame = diagramFrameAt(step)
   return (
-    <div className={styles.work}>
-      <div className={styles.workWords}>
+    <div className={styles.diagramColumns}>
+      <div className={styles.diagramText}>
         {children}
         <ol className={styles.steps}>
           {words.steps.map((text, i) => (

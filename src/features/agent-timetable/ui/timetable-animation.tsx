@@ -9,7 +9,7 @@ import { PauseButton } from '#ui/pause-button.tsx'
 import { useAnimateWhileSeen, useAnimationStep } from '#ui/use-animation.ts'
 import { TimetableSheet, type TimetableSheetSlot } from './timetable-sheet.tsx'
 
-export type TimetableAnimationSlot = TimetableSheetSlot | 'sheet' | 'plot' | 'cursor' | 'steps' | 'foot'
+export type TimetableAnimationSlot = TimetableSheetSlot | 'sheet' | 'plot' | 'cursor' | 'steps' | 'caption'
 
 /**
  * Renders the timetable with its cursor and steps. The compositor moves the cursor, so React renders only when a step
@@ -42,7 +42,7 @@ export function TimetableAnimation({ styles }: { readonly styles: Readonly<Recor
           </li>
         ))}
       </ol>
-      <figcaption className={styles.foot}>
+      <figcaption className={styles.caption}>
         <span>{demo.note}</span>
         <PauseButton what={animationName} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} />
       </figcaption>

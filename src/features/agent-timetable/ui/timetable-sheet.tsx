@@ -6,7 +6,7 @@ import { timetableRows } from '../timetable.ts'
 
 const times = Array.from({ length: workflowSteps.length + 1 }, (_, i) => ((i * WORKFLOW_STEP_MS) / 1000).toFixed(1))
 
-export type TimetableSheetSlot = 'times' | 'numbers' | 'rows' | 'row' | 'answered'
+export type TimetableSheetSlot = 'times' | 'numbers' | 'rows' | 'row' | 'answeredLabel'
 
 type SheetProps = {
   readonly styles: Readonly<Record<TimetableSheetSlot, string>>
@@ -51,7 +51,7 @@ export function TimetableSheet({ styles, step }: SheetProps) {
           </li>
         ))}
       </ul>
-      <span aria-hidden="true" className={styles.answered}>
+      <span aria-hidden="true" className={styles.answeredLabel}>
         {demo.end}
       </span>
     </>

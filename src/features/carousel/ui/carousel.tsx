@@ -12,7 +12,14 @@ import { MIN_CARDS } from '../drift.ts'
 import { useAutoScroll } from './use-auto-scroll.ts'
 import { useDrag } from './use-drag.ts'
 
-type Slot = 'wrap' | 'sectionHead' | 'carouselControls' | 'carouselFrame' | 'carousel' | 'carouselBelt' | 'carouselList'
+type Slot =
+  | 'column'
+  | 'sectionHead'
+  | 'carouselControls'
+  | 'carouselFrame'
+  | 'carousel'
+  | 'carouselTrack'
+  | 'carouselList'
 
 type CarouselProps<T> = {
   readonly styles: Readonly<Record<Slot, string>>
@@ -47,7 +54,7 @@ export function Carousel<T>({ styles, children, one, all, items, card }: Carouse
   }
   return (
     <>
-      <div className={styles.wrap}>
+      <div className={styles.column}>
         <div className={styles.sectionHead}>
           {children}
           {canLoop && (
@@ -87,7 +94,7 @@ export function Carousel<T>({ styles, children, one, all, items, card }: Carouse
           onFocus={onFocus}
           onBlur={() => setReason('focus', false)}
         >
-          <div className={styles.carouselBelt}>
+          <div className={styles.carouselTrack}>
             <ul className={styles.carouselList}>{items.map((item) => card(item, false))}</ul>
             {hasCopy && (
               <ul aria-hidden="true" className={styles.carouselList}>

@@ -24,7 +24,7 @@ const icons: Readonly<Record<(typeof STATIONS)[number], typeof Coffee>> = {
 }
 const stretches = dayStretches(STATIONS.length)
 
-type Slot = 'day' | 'sun' | 'activity' | 'station' | 'action' | 'outcome' | 'dayPause'
+type Slot = 'day' | 'sunHand' | 'activity' | 'station' | 'action' | 'outcome' | 'dayPause'
 
 /** Renders six human activities that agents do, on the arc of one day. The sun moves on every three seconds. */
 export function HumanDay({ styles }: { readonly styles: Readonly<Record<Slot, string>> }) {
@@ -41,7 +41,7 @@ export function HumanDay({ styles }: { readonly styles: Readonly<Record<Slot, st
           <path key={d} d={d} data-past={i <= current || undefined} />
         ))}
       </svg>
-      <i aria-hidden="true" className={styles.sun} />
+      <i aria-hidden="true" className={styles.sunHand} />
       <ul>
         {STATIONS.map((id, i) => {
           const Icon = icons[id]

@@ -19,7 +19,13 @@ type Testimonial = {
   readonly project?: { readonly title: string; readonly href: string }
 }
 
-type Slot = 'words' | 'wordsSlide' | 'wordsPortrait' | 'wordsQuote' | 'wordsControls' | 'wordsDots'
+type Slot =
+  | 'testimonials'
+  | 'testimonialSlide'
+  | 'testimonialPortrait'
+  | 'testimonialQuote'
+  | 'testimonialControls'
+  | 'testimonialDots'
 
 type SliderProps = {
   readonly items: readonly Testimonial[]
@@ -46,7 +52,7 @@ export function TestimonialSlider({ items, styles, portraitOf }: SliderProps) {
     goTo(to, items.length)
   }
   return (
-    <div data-changing={isLocked ? '' : undefined} className={styles.words}>
+    <div data-changing={isLocked ? '' : undefined} className={styles.testimonials}>
       {items.map((item, position) => (
         <div
           key={item.id}
@@ -54,13 +60,13 @@ export function TestimonialSlider({ items, styles, portraitOf }: SliderProps) {
           aria-roledescription="slide"
           aria-label={fillTemplate(paging.place, { number: position + 1, all: items.length })}
           data-shown={position === index ? '' : undefined}
-          className={styles.wordsSlide}
+          className={styles.testimonialSlide}
         >
-          <div aria-hidden="true" className={styles.wordsPortrait}>
+          <div aria-hidden="true" className={styles.testimonialPortrait}>
             <img src={portraitOf(item.id)} alt="" width="480" height="600" loading="lazy" decoding="async" />
             <span>{initialsOf(item.author)}</span>
           </div>
-          <figure className={styles.wordsQuote}>
+          <figure className={styles.testimonialQuote}>
             <blockquote>“{item.content}”</blockquote>
             <figcaption>
               <b>{item.author}</b>
@@ -75,7 +81,7 @@ export function TestimonialSlider({ items, styles, portraitOf }: SliderProps) {
         </div>
       ))}
       {items.length > 1 && (
-        <div className={styles.wordsControls}>
+        <div className={styles.testimonialControls}>
           <IconButton
             label={fillTemplate(paging.previous, { one: words.one })}
             disabled={isLocked}
@@ -90,7 +96,7 @@ export function TestimonialSlider({ items, styles, portraitOf }: SliderProps) {
           >
             <ArrowRight size={20} strokeWidth={1.5} />
           </IconButton>
-          <div className={styles.wordsDots}>
+          <div className={styles.testimonialDots}>
             {items.map(({ id }, position) => (
               <button
                 key={id}

@@ -6,7 +6,7 @@ import { css } from '#styled/css'
 import { countAt, hundredsAt, leadingZerosAt, msToNextHundred, STEPS_PER_TURN } from '../timeline.ts'
 import { Digit } from './digit.tsx'
 
-type Props = { readonly isCounting: boolean; readonly styles: Readonly<Record<'count' | 'counted', string>> }
+type Props = { readonly isCounting: boolean; readonly styles: Readonly<Record<'count' | 'countLabel', string>> }
 
 /** Renders a counter of the steps since the page was opened or, before it starts, the number of steps in one turn. */
 export function Count({ isCounting, styles }: Props) {
@@ -36,7 +36,7 @@ export function Count({ isCounting, styles }: Props) {
     return (
       <>
         <b className={styles.count}>{`${STEPS_PER_TURN}`}</b>
-        <span className={styles.counted}>{words.globe.still}</span>
+        <span className={styles.countLabel}>{words.globe.still}</span>
       </>
     )
   return (
@@ -50,7 +50,7 @@ export function Count({ isCounting, styles }: Props) {
           <Digit placeValue={1} fromMs={fromMs} />
         </span>
       </b>
-      <span className={styles.counted}>{words.globe.counting}</span>
+      <span className={styles.countLabel}>{words.globe.counting}</span>
     </>
   )
 }

@@ -13,7 +13,7 @@ import { useGlobeRotation } from './use-globe-rotation.ts'
 
 const stillGlobe = globeAt(0)
 
-type Slot = 'globe' | 'globeDrawing' | 'meridians' | 'pause' | 'caption' | 'count' | 'counted'
+type Slot = 'globe' | 'globeDrawing' | 'meridians' | 'pause' | 'caption' | 'count' | 'countLabel'
 
 /**
  * Renders a globe that turns about its axis, and a counter. Both advance together, 20 times a second. Neither uses the

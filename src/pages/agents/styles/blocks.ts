@@ -2,11 +2,11 @@ import type { SystemStyleObject } from '@pandacss/dev'
 import { REGISTER } from '#lib/engrave/register.ts'
 import { columnHead } from '#ui/theme/section-heads.ts'
 
-/** Styles that the sections share, and those of the small sections. */
+/** Styles that several sections share, and the styles of the small sections. */
 export const agentsBlocksStyles = {
   section: { position: 'relative', paddingBlock: 'section' },
-  follows: { paddingTop: '0' },
-  title: {
+  withoutTopPadding: { paddingTop: '0' },
+  sectionHead: {
     ...columnHead.head,
     '& > h2': {
       gridColumn: '1 / 9',
@@ -15,17 +15,17 @@ export const agentsBlocksStyles = {
       maxWidth: '14em',
     },
   },
-  titleText: columnHead.sentence,
-  band: {
+  sectionNote: columnHead.sentence,
+  integrations: {
     position: 'relative',
-    scrollMarginTop: '-2.5rem', // when an anchor leads here, part of the padding is under the header
+    scrollMarginTop: '-2.5rem', // after a jump to this section, the header covers part of its padding
     backgroundImage: '{gradients.patina}',
     paddingBlock: 'section',
     _forced: { background: 'none', borderBlock: '1px solid CanvasText' },
   },
-  rule: {
+  ruler: {
     width: '100%',
-    // above a list in two columns, the drawing is cropped at the dots that end its long strokes
+    // above a two-column list, the drawing is cropped below the dots at the ends of its long ticks
     height: { base: 'auto', lg: '8.25rem' },
     aspectRatio: { base: `${REGISTER.w} / ${REGISTER.points}`, lg: 'auto' },
     objectFit: { base: 'cover', lg: 'fill' },
@@ -51,7 +51,7 @@ export const agentsBlocksStyles = {
     textStyle: 'label',
     '& > img': { width: '100%', maxWidth: '2.1rem', height: 'auto', aspectRatio: '1' },
   },
-  readings: {
+  promises: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
     gap: '6',
@@ -61,7 +61,7 @@ export const agentsBlocksStyles = {
     '& dt': { color: 'text.2', marginTop: '0.6rem' },
     _forced: { background: 'none', borderTop: '1px solid CanvasText' },
   },
-  reading: {
+  promiseFigure: {
     textStyle: 'reading',
     '& > small': { fontFamily: 'data', fontSize: '0.36em', letterSpacing: '0', marginInlineStart: '0.2em' },
   },

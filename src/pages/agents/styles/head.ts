@@ -3,9 +3,9 @@ import { chartHeadStyles } from '#pages/chart-head-styles.ts'
 
 const halo = ['3px', '3px', '4px', '6px', '8px', '12px'].map((blur) => `0 0 ${blur} {colors.ground}`).join(', ')
 
-/** The head of the page: its text, and the suite as a chart around the full stop. */
+/** The hero of the page: its text, and the chart of agents around the full stop of its heading. */
 export const agentsHeadStyles = {
-  head: {
+  hero: {
     position: 'relative',
     isolation: 'isolate',
     background: 'ground',
@@ -18,7 +18,7 @@ export const agentsHeadStyles = {
     paddingBottom: { base: '14rem', sm: 'clamp(3rem, 5vw, 5rem)' },
     _after: chartHeadStyles.fade,
   },
-  headWrap: {
+  heroContent: {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
@@ -32,10 +32,10 @@ export const agentsHeadStyles = {
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
   },
   chart: { ...chartHeadStyles.chart, left: '8.186em' },
-  // rotated so that no star overlaps a button: of the header from 640 px, of the head itself on narrower screens
-  rings: { ...chartHeadStyles.drawing, rotate: { base: '56deg', sm: '11deg', xl: 'none' } },
-  names: { display: 'contents' },
-  star: {
+  // rotated so that no star overlaps a button: from 640 px those of the header, on narrower screens those of the hero
+  chartDrawing: { ...chartHeadStyles.drawing, rotate: { base: '56deg', sm: '11deg', xl: 'none' } },
+  starNames: { display: 'contents' },
+  starName: {
     display: { base: 'none', xl: 'block' },
     position: 'absolute',
     fontFamily: 'body',
@@ -48,7 +48,7 @@ export const agentsHeadStyles = {
     '&[data-side=left]': { translate: 'calc(-100% - 1.375rem) -50%' },
     '&[data-side=right]': { translate: '1.375rem -50%' },
   },
-  low: {
+  introText: {
     position: 'relative',
     maxWidth: '30rem',
     display: 'grid',
@@ -66,7 +66,7 @@ export const agentsHeadStyles = {
     '& > p:first-child': { textStyle: 'lead', color: 'text.2' },
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4' },
-  key: {
+  legend: {
     display: { base: 'none', xl: 'block' },
     textStyle: 'data',
     color: 'text.3',

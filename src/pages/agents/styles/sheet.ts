@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@pandacss/dev'
 import { LOOP_MS } from '#features/agent-timetable/timeline.ts'
 import { TALL_TIMETABLE, WIDE_TIMETABLE } from '#lib/engrave/timetable.ts'
 
-const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`
+const percent = (value: number, total: number) => `${Math.round((value / total) * 1e4) / 100}%`
 
 const plotWide = {
   left: percent(WIDE_TIMETABLE.x0, WIDE_TIMETABLE.w),
@@ -19,7 +19,7 @@ const plotTall = {
 const rowsTop = percent(WIDE_TIMETABLE.y0 - WIDE_TIMETABLE.row / 2, WIDE_TIMETABLE.h)
 const rowsHeight = percent(5 * WIDE_TIMETABLE.row, WIDE_TIMETABLE.h)
 
-/** The timetable of the demonstration: time runs down, and from 1080 px to the right. */
+/** The timetable of the demonstration. Its time runs downwards, and from 1080 px to the right. */
 export const agentsSheetStyles = {
   figure: {
     scrollMarginTop: '1rem',
@@ -102,7 +102,7 @@ export const agentsSheetStyles = {
     },
     '&[data-active]::before': { opacity: 1 },
   },
-  answered: {
+  answeredLabel: {
     display: { base: 'none', xl: 'block' },
     position: 'absolute',
     left: percent(WIDE_TIMETABLE.x0 + 7 * WIDE_TIMETABLE.step + 16, WIDE_TIMETABLE.w),
@@ -175,7 +175,7 @@ export const agentsSheetStyles = {
     '& > li[aria-current]': { color: 'text' },
     '& > li[aria-current]::before': { color: 'signal' },
   },
-  foot: {
+  caption: {
     gridColumn: '1 / -1',
     display: 'flex',
     justifyContent: 'space-between',

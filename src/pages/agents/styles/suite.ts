@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The agents, field by field. */
+/** The list of agents, grouped by field. */
 export const agentsSuiteStyles = {
   suiteTitle: { textStyle: 'h2', marginBottom: 'clamp(2.5rem, 1.6rem + 3vw, 5rem)' },
   field: {

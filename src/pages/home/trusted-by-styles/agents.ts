@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The list of agents beside its sticky head. */
+/** The list of agents beside a heading that stays in view. */
 export const homeAgentsStyles = {
   agentsHead: {
     gridColumn: { base: '1 / -1', lg: '1 / 5' },
@@ -13,7 +13,7 @@ export const homeAgentsStyles = {
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2' },
   },
-  agentsSide: { gridColumn: { base: '1 / -1', lg: '6 / -1' }, minWidth: '0' },
+  agentsColumn: { gridColumn: { base: '1 / -1', lg: '6 / -1' }, minWidth: '0' },
   agentsList: {
     display: { sm: 'block' },
     borderBottom: { sm: '1px solid {colors.line}' },
@@ -27,7 +27,7 @@ export const homeAgentsStyles = {
     alignItems: { sm: 'center' },
     paddingBlock: { sm: '1.6rem' },
     borderTop: { sm: '1px solid {colors.line}' },
-    // below 640 px the agents are in one row between hairlines
+    // below 640 px the agents are in one scrolling row, separated by hairlines
     paddingLeft: { smDown: '4' },
     borderLeft: { smDown: '1px solid {colors.line}' },
     '& > svg': { width: '1.75rem', height: '1.75rem', color: 'text.2' },
@@ -35,7 +35,7 @@ export const homeAgentsStyles = {
     '& > p': { gridColumn: { sm: '2' }, color: 'text.2', textWrap: 'pretty' },
     _hover: { '& i': { width: '28px', height: '2px' } },
   },
-  agentMore: {
+  agentLink: {
     gridColumn: { sm: '3' },
     gridRow: { sm: '1 / 3' },
     display: 'inline-flex',

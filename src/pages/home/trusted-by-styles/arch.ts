@@ -1,9 +1,9 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The integrations banner on patina: an arch of ticks above its text. */
+/** The integrations section on a green background: an arch of ticks above the text. */
 export const homeArchStyles = {
   /** On a phone, the arch is as wide as the page and directly follows the dark background above it. */
-  archBand: { position: 'relative', paddingBottom: 'part', paddingTop: { sm: 'part' }, scrollMarginTop: '7rem' },
+  archSection: { position: 'relative', paddingBottom: 'part', paddingTop: { sm: 'part' }, scrollMarginTop: '7rem' },
   arch: {
     position: 'relative',
     overflow: 'clip',
@@ -24,7 +24,7 @@ export const homeArchStyles = {
       whiteSpace: 'nowrap',
     },
   },
-  archWords: {
+  archText: {
     position: 'relative',
     display: 'grid',
     justifyItems: 'center',

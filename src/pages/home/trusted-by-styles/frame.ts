@@ -1,16 +1,16 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 import { sectionHead } from '#ui/theme/section-heads.ts'
 
-/** Styles that all middle sections of the home page share. */
+/** Styles that several sections of the home page share. */
 export const homeFrameStyles = {
   /** A section after one with the same background. */
-  section: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem' },
-  /** The first section with a background, or of a new topic. */
-  opening: { position: 'relative', paddingBlock: 'part', scrollMarginTop: '7rem' },
+  nextSection: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem' },
+  /** A section with a new background or a new topic. */
+  section: { position: 'relative', paddingBlock: 'part', scrollMarginTop: '7rem' },
   /** A section that continues the dark background. */
-  deep: { position: 'relative', paddingBottom: 'part', background: 'ground.deep', scrollMarginTop: '7rem' },
-  plain: { position: 'relative' },
-  wrap: {
+  darkSection: { position: 'relative', paddingBottom: 'part', background: 'ground.deep', scrollMarginTop: '7rem' },
+  bareSection: { position: 'relative' },
+  column: {
     width: '100%',
     maxWidth: 'calc({sizes.wrap} + 2 * {spacing.gutter})',
     marginInline: 'auto',
@@ -22,7 +22,7 @@ export const homeFrameStyles = {
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2', textWrap: 'pretty', paddingBottom: { lg: '0.35rem' } },
   },
-  columns: {
+  columnGrid: {
     display: 'grid',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: 'column',

@@ -1,13 +1,15 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The distances between hatching lines in px, one for each stratum from the top down. Deeper strata are denser. */
+/** The distances between hatching lines in px, one for each layer from the top down. Lower layers are denser. */
 const HATCHING = [22, 15, 10, 7, 4.5]
 
-const hatched = Object.fromEntries(HATCHING.map((px, i) => [`& > li:nth-child(${i + 1})`, { '--hatching': `${px}px` }]))
+const hatchingRules = Object.fromEntries(
+  HATCHING.map((px, i) => [`& > li:nth-child(${i + 1})`, { '--hatching': `${px}px` }]),
+)
 
-/** Styles of the trusted-by strip, the moons of the process and the strata of the stack. */
+/** Styles of the client logos, the moons of the process and the layers of the technology stack. */
 export const homeListsStyles = {
-  trusted: {
+  clients: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
     gap: { base: '3', lg: '7' },
@@ -16,7 +18,7 @@ export const homeListsStyles = {
     borderBlock: '1px solid {colors.line}',
     '& > h2': { textStyle: 'small', color: 'text.3' },
   },
-  trust: {
+  clientList: {
     display: 'flex',
     flexWrap: { base: 'wrap', md: 'nowrap' },
     '&:has(> :nth-child(6))': { flexWrap: 'wrap' },
@@ -63,7 +65,7 @@ export const homeListsStyles = {
       textWrap: 'pretty',
     },
   },
-  strata: { borderBottom: '1px solid {colors.line}', ...hatched },
+  strata: { borderBottom: '1px solid {colors.line}', ...hatchingRules },
   stratum: {
     position: 'relative',
     isolation: 'isolate',

@@ -2,29 +2,26 @@ import type { SystemStyleObject } from '@pandacss/dev'
 import { APPEAR_MS, TURN_S } from '#features/tech-orbit/orbit.ts'
 import { ORBIT, ORBIT_BOX } from '#lib/engrave/tech-ring.ts'
 
-const MARKS = 'url(/art/home-marks.svg)'
+const ICON_SPRITE = 'url(/art/home-marks.svg)'
 const wide = '@media (min-width: 640px)' // below 640 px the orbit is a list
 
 /** Returns a radius of the drawing as a percentage of its box. */
-const reach = (radius: number) => `${((100 * radius) / ORBIT_BOX).toFixed(2)}%`
+const radiusPercent = (radius: number) => `${((100 * radius) / ORBIT_BOX).toFixed(2)}%`
 
-const turning: SystemStyleObject = {
+const pausedUnlessMoving: SystemStyleObject = {
   animationPlayState: 'paused',
   '[data-moving] &': { animationPlayState: 'running' },
 }
 
-const standing: SystemStyleObject = {
+const orbitPosition: SystemStyleObject = {
   position: 'absolute',
   left: 'calc(50% + var(--cos) * var(--reach))',
   top: 'calc(50% + var(--sin) * var(--reach))',
 }
 
-/**
- * A box without size, with the text centred on it. It turns back as fast as the ring turns, so that the text stays
- * upright.
- */
-const upright: SystemStyleObject = {
-  ...standing,
+/** A box without size, with the text centred on it. It rotates against the orbit, so that the text stays upright. */
+const uprightLabel: SystemStyleObject = {
+  ...orbitPosition,
   width: '0',
   height: '0',
   display: 'grid',
@@ -32,13 +29,13 @@ const upright: SystemStyleObject = {
   placeContent: 'center',
   whiteSpace: 'nowrap',
   animation: `turn ${TURN_S}s linear infinite reverse`,
-  ...turning,
+  ...pausedUnlessMoving,
 }
 
-/** The technologies on one orbit. `orbit.tsx` computes their positions. */
+/** The technologies on one orbit, at the positions that `orbit.tsx` computes. */
 export const homeOrbitStyles = {
-  /** Clipped, because the corners of the rotating box extend beyond the page. */
-  orbitBand: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem', overflow: 'clip' },
+  /** Clips the corners of the rotating box, which extend beyond the page. */
+  clippedSection: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem', overflow: 'clip' },
   orbitSection: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 24rem) minmax(0, 1fr)' },
@@ -64,7 +61,7 @@ export const homeOrbitStyles = {
     position: 'absolute',
     inset: '0',
     // starts all rotations together, also when a phone is turned to landscape
-    [wide]: { animation: `turn ${TURN_S}s linear infinite`, ...turning },
+    [wide]: { animation: `turn ${TURN_S}s linear infinite`, ...pausedUnlessMoving },
   },
   orbitLayers: {
     display: { base: 'grid', sm: 'block' },
@@ -86,7 +83,7 @@ export const homeOrbitStyles = {
       position: 'absolute',
       inset: '0',
       animation: `turn ${TURN_S}s linear infinite`,
-      ...turning,
+      ...pausedUnlessMoving,
       '& > li': { display: 'contents' },
     },
   },
@@ -94,8 +91,8 @@ export const homeOrbitStyles = {
     textStyle: 'data',
     color: 'var(--tint)',
     [wide]: {
-      ...upright,
-      '--reach': reach(196),
+      ...uprightLabel,
+      '--reach': radiusPercent(196),
       textShadow: '0 0 4px {colors.ground}, 0 0 8px {colors.ground}',
       '&[data-quiet]': { opacity: 0 },
     },
@@ -120,12 +117,12 @@ export const homeOrbitStyles = {
       _plain: { display: 'none' },
     },
     // the icons load when the orbit comes near the view
-    '[data-hydrated] & > i': { backgroundImage: MARKS },
-    '@media (scripting: none)': { '& > i': { backgroundImage: MARKS } },
+    '[data-hydrated] & > i': { backgroundImage: ICON_SPRITE },
+    '@media (scripting: none)': { '& > i': { backgroundImage: ICON_SPRITE } },
     [wide]: {
       '& > i': {
-        ...standing,
-        '--reach': reach(ORBIT.stars),
+        ...orbitPosition,
+        '--reach': radiusPercent(ORBIT.stars),
         // the more icons there are, the smaller they are
         '--size': { sm: 'min(2.25rem, 250% / var(--count))', '2xl': 'min(2.75rem, 250% / var(--count))' },
         width: 'var(--size)',
@@ -135,9 +132,9 @@ export const homeOrbitStyles = {
         border: '1px solid color-mix(in srgb, var(--tint) 60%, transparent)',
         borderRadius: 'round',
         animation: `turn ${TURN_S}s linear infinite reverse`,
-        ...turning,
+        ...pausedUnlessMoving,
       },
-      '& > span': { ...upright, '--reach': { sm: reach(406), '3xl': reach(392) } },
+      '& > span': { ...uprightLabel, '--reach': { sm: radiusPercent(406), '3xl': radiusPercent(392) } },
       // a name that would touch another one is only visible on hover
       '& > [data-quiet]': { opacity: 0 },
       _hover: { '& > [data-quiet]': { opacity: 1 } },

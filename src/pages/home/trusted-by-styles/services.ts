@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 import { CARD_MS } from '#features/carousel/drift.ts'
 
-const edge: SystemStyleObject = {
+const fadingEdge: SystemStyleObject = {
   content: '""',
   position: 'absolute',
   zIndex: '1',
@@ -11,7 +11,7 @@ const edge: SystemStyleObject = {
   _plain: { display: 'none' },
 }
 
-/** The services carousel: cards between hairlines on the darkest ground. */
+/** The services carousel: cards between hairlines on the darkest background. */
 export const homeServicesStyles = {
   services: {
     position: 'relative',
@@ -29,8 +29,8 @@ export const homeServicesStyles = {
   },
   carouselFrame: {
     position: 'relative',
-    _before: { ...edge, left: '0', background: 'linear-gradient(90deg, {colors.ground.deep} 18%, transparent)' },
-    _after: { ...edge, right: '0', background: 'linear-gradient(270deg, {colors.ground.deep} 18%, transparent)' },
+    _before: { ...fadingEdge, left: '0', background: 'linear-gradient(90deg, {colors.ground.deep} 18%, transparent)' },
+    _after: { ...fadingEdge, right: '0', background: 'linear-gradient(270deg, {colors.ground.deep} 18%, transparent)' },
   },
   carousel: {
     overflowX: 'auto',
@@ -45,7 +45,7 @@ export const homeServicesStyles = {
     _still: { scrollbarWidth: 'thin', scrollbarColor: '{colors.line} transparent' },
     _print: { overflow: 'visible', paddingInline: '0' },
   },
-  carouselBelt: {
+  carouselTrack: {
     display: 'flex',
     width: 'max-content',
     _print: { display: 'block', width: 'auto' },
@@ -53,7 +53,8 @@ export const homeServicesStyles = {
   },
   carouselList: {
     display: 'flex',
-    _print: { flexWrap: 'wrap', '&[aria-hidden]': { display: 'none' } }, // the copy that closes the loop
+    // on paper, the copy of the list, which only closes the loop, is hidden
+    _print: { flexWrap: 'wrap', '&[aria-hidden]': { display: 'none' } },
   },
   service: {
     position: 'relative',

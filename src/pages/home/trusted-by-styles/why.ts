@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-const onPlate: SystemStyleObject = {
+const pictureLabel: SystemStyleObject = {
   position: 'absolute',
   textStyle: 'data',
   lineHeight: 1,
@@ -8,7 +8,7 @@ const onPlate: SystemStyleObject = {
   transform: 'translate(-50%, -50%)',
 }
 
-/** The benefits beside two instrument plates. */
+/** The reasons beside two panels with drawings. */
 export const homeWhyStyles = {
   whyText: {
     gridColumn: { base: '1 / -1', xl: '1 / 7' },
@@ -31,14 +31,14 @@ export const homeWhyStyles = {
     '& h3': { textStyle: 'title' },
     '& p': { textStyle: 'small', color: 'text.2', textWrap: 'pretty' },
   },
-  whyPlates: {
+  whyPanels: {
     gridColumn: { base: '1 / -1', xl: '7 / -1' },
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xs: '1fr 1fr' },
     gap: 'column',
     marginTop: { base: '1.5rem', xl: '0' },
   },
-  whyPlate: {
+  whyPanel: {
     display: 'grid',
     gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', xs: 'minmax(0, 1fr)' },
     gap: { base: '0.4rem 1.25rem', xs: '0.6rem' },
@@ -63,15 +63,15 @@ export const homeWhyStyles = {
     marginBottom: { xs: '1.25rem' },
     '& > img': { width: '100%', height: 'auto' },
   },
-  whyHours: {
-    ...onPlate,
+  whyDialLabel: {
+    ...pictureLabel,
     '&:nth-of-type(1)': { left: '50%', top: '19%' },
     '&:nth-of-type(2)': { left: '80%', top: '50%' },
     '&:nth-of-type(3)': { left: '50%', top: '81%' },
     '&:nth-of-type(4)': { left: '20.5%', top: '50%' },
   },
-  whyCurve: {
-    ...onPlate,
+  whyCurveLabel: {
+    ...pictureLabel,
     '&:nth-of-type(1)': { left: '7%', top: '29%', transform: 'none' },
     '&:nth-of-type(2)': { right: '7%', top: '5%', transform: 'none' },
   },

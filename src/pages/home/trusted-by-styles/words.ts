@@ -1,7 +1,10 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** Fades only while one testimonial replaces another, and not when the style sheet is applied. */
-const shown: SystemStyleObject = {
+/**
+ * Hides what is not shown. It fades only while one testimonial replaces another, and not when the style sheet is
+ * applied.
+ */
+const visibleIfShown: SystemStyleObject = {
   visibility: 'hidden',
   opacity: 0,
   '[data-changing] &': { transition: 'opacity {durations.move}, visibility {durations.move}' },
@@ -11,15 +14,15 @@ const shown: SystemStyleObject = {
 
 /** The testimonials. Portraits and quotes lie on top of each other, so that nothing moves when they change. */
 export const homeWordsStyles = {
-  words: {
+  testimonials: {
     display: { base: 'grid', _print: 'block' }, // in print, one testimonial follows another
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
     gridTemplateRows: { md: '1fr auto auto 1fr' },
     columnGap: 'column',
   },
-  wordsSlide: { display: { base: 'contents', _print: 'block' }, _print: { marginBottom: '5' } },
-  wordsPortrait: {
-    ...shown,
+  testimonialSlide: { display: { base: 'contents', _print: 'block' }, _print: { marginBottom: '5' } },
+  testimonialPortrait: {
+    ...visibleIfShown,
     gridColumn: { base: '1', md: '1 / 5' },
     gridRow: { base: '1', md: '1 / -1' },
     alignSelf: 'center',
@@ -41,12 +44,13 @@ export const homeWordsStyles = {
       lineHeight: 1,
       letterSpacing: '-0.03em',
       transform: 'translateY(0.136em)',
-      _forced: { forcedColorAdjust: 'none', color: 'text' }, // the plate behind it stays dark in forced colours
+      // the picture behind the initials stays dark in forced colours
+      _forced: { forcedColorAdjust: 'none', color: 'text' },
     },
     _forced: { border: '1px solid CanvasText' },
   },
-  wordsQuote: {
-    ...shown,
+  testimonialQuote: {
+    ...visibleIfShown,
     gridColumn: { base: '1', md: '6 / -1' },
     gridRow: '2',
     alignSelf: { base: 'start', md: 'end' },
@@ -72,7 +76,7 @@ export const homeWordsStyles = {
       _hover: { textDecorationColor: 'signal' },
     },
   },
-  wordsControls: {
+  testimonialControls: {
     _print: { display: 'none' },
     gridColumn: { base: '1', md: '6 / -1' },
     gridRow: '3',
@@ -83,7 +87,7 @@ export const homeWordsStyles = {
     marginTop: 'clamp(1rem, 3vw, 2.25rem)',
     '& > button:disabled': { cursor: 'default', opacity: 0.6 },
   },
-  wordsDots: {
+  testimonialDots: {
     display: 'flex',
     marginInlineStart: '3',
     '& > button': {

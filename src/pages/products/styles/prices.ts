@@ -1,10 +1,10 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** Returns a background with one mark for each dollar, for the foot of a row that is not drawn to scale. */
-const marks = (tone: string) =>
-  `repeating-linear-gradient(90deg, ${tone} 0 1px, transparent 1px calc(100% / var(--marks)))`
+/** Returns a background with one mark for each dollar, for the bottom of a row that is not drawn to scale. */
+const marks = (colour: string) =>
+  `repeating-linear-gradient(90deg, ${colour} 0 1px, transparent 1px calc(100% / var(--marks)))`
 
-/** The prices as rows, and the line for work that none of them covers. */
+/** The prices as rows, and the section for work that no product covers. */
 export const pricesStyles = {
   prices: { position: 'relative', paddingBlock: 'section' },
   pricesHead: {
@@ -70,7 +70,7 @@ export const pricesStyles = {
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },
-  point: {
+  badgeDot: {
     width: '7px',
     height: '7px',
     borderRadius: 'round',

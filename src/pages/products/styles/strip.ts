@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The plates and the text below them. Below 900 px the plates are stacked, with the text beside them. */
+/** The drawings and the texts below them. Below 900 px the products are stacked, with the text beside the drawing. */
 export const stripStyles = {
   products: { position: 'relative', paddingTop: 'clamp(1rem, 2vw, 2rem)' },
   strip: {
@@ -9,7 +9,7 @@ export const stripStyles = {
     gridTemplateRows: { lg: 'repeat(4, auto) 1fr' },
     rowGap: { base: '3rem', lg: '0' },
     '&[data-columns="2"]': { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
-    // a single product has its text beside its plate
+    // a single product has its text beside its drawing
     '&[data-columns="1"]': { display: 'block' },
   },
   product: {
@@ -28,7 +28,7 @@ export const stripStyles = {
       columnGap: { lg: '4rem' },
     },
   },
-  plate: {
+  drawing: {
     width: '100%',
     height: { base: 'auto', lg: '100%' },
     aspectRatio: { base: '1.15', sm: '460 / 500' },
@@ -41,7 +41,7 @@ export const stripStyles = {
     padding: { base: '1rem 0 0', lg: '1rem 1.5rem 1.25rem var(--inset)' },
     textWrap: { lg: 'balance' },
   },
-  words: {
+  productText: {
     display: 'grid',
     gridColumn: { sm: '2', lg: 'auto' },
     gridRow: { sm: '1 / span 2', lg: 'span 3' },

@@ -43,7 +43,7 @@ export const serviceChecksStyles = {
     },
     '& > span:first-child': { borderColor: 'cold' },
   },
-  ring: {
+  focusRing: {
     width: '8.5rem',
     height: 'tap',
     borderRadius: 'control',
@@ -82,7 +82,7 @@ export const serviceChecksStyles = {
     '& > span:first-child': { width: '8rem', height: '5rem', padding: '10px 60px 10px 10px' },
     '& > span:last-child': { width: '2rem', height: '6rem', padding: '8px 6px', borderColor: 'cold' },
   },
-  picture: {
+  altText: {
     display: 'grid',
     placeItems: 'center',
     textAlign: 'center',

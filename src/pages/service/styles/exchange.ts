@@ -1,4 +1,4 @@
-/** Messages on the left, and on the right the meaning of each piece, line by line. */
+/** Messages on the left, and on the right the explanation of each piece. */
 export const serviceExchangeStyles = {
   messages: { display: 'grid', gap: 'clamp(2.5rem, 4vw, 4rem)' },
   message: {
@@ -15,7 +15,7 @@ export const serviceExchangeStyles = {
     },
     '& > ol': { limb: true, paddingTop: '12px', _forced: { background: 'none' } },
   },
-  part: {
+  messagePart: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
     columnGap: 'clamp(1.5rem, 3vw, 3rem)',

@@ -1,8 +1,8 @@
 import { fourAndEight } from '#ui/theme/section-heads.ts'
 
-/** Readings below a graduated edge, then what the client contributes. */
+/** Figures below a ticked edge, and below them what the client contributes. */
 export const serviceFactsStyles = {
-  readings: {
+  figures: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     '&:has(> :is(:nth-child(2), :nth-child(4)):last-child)': {
@@ -18,7 +18,7 @@ export const serviceFactsStyles = {
   },
   figure: {
     textStyle: 'reading',
-    minHeight: { md: 'calc(1.32em + 0.4rem)', lg: '0' }, // a figure without a unit keeps the height of the unit's line
+    minHeight: { md: 'calc(1.32em + 0.4rem)', lg: '0' }, // a figure without a unit is as high as one with a unit
     '& > small': {
       fontFamily: 'data',
       fontSize: 'max(0.32em, 0.9375rem)',
@@ -26,7 +26,7 @@ export const serviceFactsStyles = {
       letterSpacing: '0',
       color: 'text.2',
       whiteSpace: 'nowrap',
-      marginTop: { md: '0.4rem' }, // leaves room for the comma of the figure
+      marginTop: { md: '0.4rem' }, // keeps the unit clear of a comma in the figure
       display: { md: 'block', lg: 'inline' }, // in narrow columns all units are on a line of their own
     },
   },

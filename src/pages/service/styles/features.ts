@@ -1,11 +1,14 @@
-const sides = 'clamp(1.25rem, 2.4vw, 2.5rem)'
+const inlinePadding = 'clamp(1.25rem, 2.4vw, 2.5rem)'
 const rule = '1px solid {colors.line}'
-const wide = {
+const wideCell = {
   paddingBlock: { lg: '2.75rem 3.25rem' },
   '& > h3': { fontSize: { lg: 'clamp(1.625rem, 1.3rem + 1.3vw, 2.5rem)' } },
 }
 
-/** Wide cells above narrow ones, separated by hairlines only. Five cells are two above three. */
+/**
+ * Wide cells above narrow ones, separated by hairlines only. Five cells, for example, are two wide ones above three
+ * narrow ones.
+ */
 export const serviceFeaturesStyles = {
   features: {
     display: 'grid',
@@ -19,17 +22,17 @@ export const serviceFeaturesStyles = {
     rowGap: '0.7rem',
     gridColumn: { lg: 'span 2' },
     paddingBlock: { base: '1.75rem', lg: '2.25rem 2.75rem' },
-    paddingInlineEnd: { lg: sides },
+    paddingInlineEnd: { lg: inlinePadding },
     borderTop: rule,
     // one or two cells that do not fill a row of three come first and are wide
-    '&:first-child:nth-last-child(3n + 1)': { gridColumn: { lg: '1 / -1' }, ...wide },
+    '&:first-child:nth-last-child(3n + 1)': { gridColumn: { lg: '1 / -1' }, ...wideCell },
     '&:first-child:nth-last-child(3n + 2), &:nth-child(2):nth-last-child(3n + 1)': {
       gridColumn: { lg: 'span 3' },
-      ...wide,
+      ...wideCell,
     },
     '&:not(:first-child, :nth-last-child(3n))': {
       borderInlineStart: { lg: rule },
-      paddingInlineStart: { lg: sides },
+      paddingInlineStart: { lg: inlinePadding },
     },
     '& > svg': {
       width: '2.25rem',

@@ -3,13 +3,13 @@ import { sectionHead } from '#ui/theme/section-heads.ts'
 const gradient = (name: string) => `{gradients.${name}}`
 
 /**
- * Returns the background of a band. In the first band after the hero, the colour fades in from the page background, so
- * that no edge shows between them.
+ * Returns the background of a coloured section. In the first section after the hero, its colour fades in from the page
+ * background, so that no edge shows between the hero and the section.
  */
-const band = (ink: string) => ({
-  background: ink,
+const fadedBackground = (background: string) => ({
+  background,
   '&:nth-child(2)': {
-    background: `linear-gradient({colors.ground}, color-mix(in srgb, {colors.ground} 40%, transparent) 8rem, transparent 18rem), ${ink}`,
+    background: `linear-gradient({colors.ground}, color-mix(in srgb, {colors.ground} 40%, transparent) 8rem, transparent 18rem), ${background}`,
   },
 })
 
@@ -23,17 +23,17 @@ export const serviceFrameStyles = {
     '& > section:nth-child(2)': { marginTop: 'clamp(2rem, 4vw, 3.5rem)' },
     '& > section:nth-child(2)[data-ink]': { marginTop: '0' },
   },
-  band: {
+  colouredSection: {
     position: 'relative',
     paddingBlock: 'section',
-    '&[data-ink=ember]': band(gradient('ember')),
-    '&[data-ink=indigo]': band(gradient('indigo')),
-    '&[data-ink=slate]': band(gradient('slate')),
-    '&[data-ink=patina]': band(gradient('patina')),
-    '&[data-ink=deep]': band('{colors.ground.deep}'),
+    '&[data-ink=ember]': fadedBackground(gradient('ember')),
+    '&[data-ink=indigo]': fadedBackground(gradient('indigo')),
+    '&[data-ink=slate]': fadedBackground(gradient('slate')),
+    '&[data-ink=patina]': fadedBackground(gradient('patina')),
+    '&[data-ink=deep]': fadedBackground('{colors.ground.deep}'),
     _forced: { borderBlock: '1px solid CanvasText' },
   },
-  head: {
+  blockHead: {
     ...sectionHead,
     marginBottom: 'clamp(2.25rem, 1.6rem + 2.4vw, 4rem)',
     '& > h2': { textStyle: 'h2', maxWidth: '15em' },

@@ -1,17 +1,18 @@
-/** The drawing fills the hero. The text is to its left, or above it if there is no space beside it. */
-const ink = {
+/** Sets the colour of the hero, which its record names. */
+const inkVariables = {
   '&[data-ink=azure]': { '--ink': '{colors.ink.azure}' },
   '&[data-ink=ember]': { '--ink': '{colors.ink.ember}' },
   '&[data-ink=indigo]': { '--ink': '{colors.ink.indigo}' },
   '&[data-ink=slate]': { '--ink': '{colors.ink.slate}' },
   '&[data-ink=patina]': { '--ink': '{colors.ink.patina}' },
 }
-/** The drawing is 1440 x 760. At this height it is not cropped vertically. */
+/** The height at which the drawing, 1440 x 760, is not cropped vertically. */
 const artHeight = 'max(23rem, 52.78vw)'
 
+/** The drawing fills the hero. The text is on the left of it, or above it if there is no space beside it. */
 export const serviceHeroStyles = {
   hero: {
-    ...ink,
+    ...inkVariables,
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
@@ -29,7 +30,7 @@ export const serviceHeroStyles = {
     height: { base: artHeight, '2xl': 'calc(100% + 2.5rem)' },
     maxWidth: 'none',
     fills: '100% 100%',
-    // the gnomon's slope extends far to the left, and its foot would be cropped on a phone
+    // the drawing for web development extends far to the left, and its lower left would be cropped on a phone
     '&[src*=scene-web]': { fills: { base: '66% 100%', '2xl': '100% 100%' } },
     zIndex: 'behind',
     _plain: { display: 'none' },
@@ -43,17 +44,17 @@ export const serviceHeroStyles = {
     },
     maxWidth: { base: '10.5em', '2xl': '9.8em' },
     '&[data-long]': { maxWidth: '11em', fontSize: { '2xl': 'clamp(3.25rem, 0.2rem + 4.5vw, 4.25rem)' } },
-    textShadow: '0 0 .1em var(--under), 0 0 .28em var(--under)',
-    '--under': 'color-mix(in srgb, var(--ink) 72%, {colors.ground})',
+    textShadow: '0 0 .1em var(--text-background), 0 0 .28em var(--text-background)',
+    '--text-background': 'color-mix(in srgb, var(--ink) 72%, {colors.ground})',
   },
   heroLead: {
     textStyle: 'lead',
     color: 'text.2',
     maxWidth: { base: '31rem', '2xl': '27rem', '3xl': '29rem' },
     marginBlock: '1.5rem 2.25rem',
-    '--under': 'color-mix(in srgb, color-mix(in srgb, var(--ink) 55%, {colors.ground}) 84%, transparent)',
-    background: { '2xl': 'var(--under)' },
-    boxShadow: { '2xl': '0 0 40px 30px var(--under)' },
+    '--text-background': 'color-mix(in srgb, color-mix(in srgb, var(--ink) 55%, {colors.ground}) 84%, transparent)',
+    background: { '2xl': 'var(--text-background)' },
+    boxShadow: { '2xl': '0 0 40px 30px var(--text-background)' },
   },
   heroActions: {
     display: 'flex',
@@ -63,6 +64,6 @@ export const serviceHeroStyles = {
     rowGap: '2',
     maxWidth: { '2xl': '22rem', '3xl': 'none' },
   },
-  phrase: { whiteSpace: { xs: 'nowrap' } },
-  word: { whiteSpace: 'nowrap' },
+  unbrokenPhrase: { whiteSpace: { xs: 'nowrap' } },
+  unbrokenWord: { whiteSpace: 'nowrap' },
 }

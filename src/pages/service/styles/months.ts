@@ -1,6 +1,6 @@
-const between = 'clamp(2.5rem, 5vw, 4rem)'
+const rowSpacing = 'clamp(2.5rem, 5vw, 4rem)'
 
-/** Moons from thin to full, with the work and the measured results below each. */
+/** Moons from thin to full, and below each the work and the measurements of its month. */
 export const serviceMonthsStyles = {
   months: {
     display: 'grid',
@@ -11,17 +11,17 @@ export const serviceMonthsStyles = {
       '3xl': 'repeat(6, minmax(0, 1fr))',
     },
     columnGap: 'column',
-    rowGap: { base: between, md: '0' },
-    marginBottom: { md: `calc(-1 * ${between})`, '3xl': '0' },
+    rowGap: { base: rowSpacing, md: '0' },
+    marginBottom: { md: `calc(-1 * ${rowSpacing})`, '3xl': '0' },
   },
   month: {
     display: 'grid',
     alignContent: 'start',
     gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-    // Months share their rows through a subgrid, so the space between two rows of months is padding inside it.
+    // Months share their rows through a subgrid, so the space between two rows of months is padding of the months.
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 5' },
-    paddingBottom: { md: between, '3xl': '0' },
+    paddingBottom: { md: rowSpacing, '3xl': '0' },
     columnGap: '5',
     _print: { display: 'block', breakInside: 'avoid', marginBottom: '4' },
     '& > img': {
@@ -42,14 +42,14 @@ export const serviceMonthsStyles = {
     '& > p': { textStyle: 'data', color: 'star.o' },
     '& > h3': { textStyle: 'h3', marginBottom: '3' },
   },
-  monthNote: {
+  monthEntry: {
     paddingBlock: '3',
     borderTop: '1px solid {colors.line}',
     '& > dt': { textStyle: 'data', color: 'text.3' },
     '& > dd': { color: 'text.2', textStyle: 'small', maxWidth: '26rem', textWrap: 'pretty' },
     '&:last-child > dd': { color: 'text' },
   },
-  monthNotes: {
+  monthEntries: {
     display: { base: 'block', md: 'grid' },
     gridRow: { md: 'span 2' },
     gridTemplateRows: { md: 'subgrid' },

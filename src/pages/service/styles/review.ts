@@ -1,4 +1,4 @@
-/** One line down the middle with a store on each side. Below 900 px the line is on the left. */
+/** One line down the middle, with one store on each side. Below 900 px the line is on the left. */
 export const serviceReviewStyles = {
   stores: {
     display: { base: 'none', lg: 'grid' },
@@ -59,7 +59,7 @@ export const serviceReviewStyles = {
     },
     '& > dl': { display: { base: 'grid', lg: 'contents' }, gap: '3' },
   },
-  storeSays: {
+  storeText: {
     gridRow: { lg: '1' },
     gridColumn: { lg: '3' },
     '&:first-child': { gridColumn: { lg: '1' }, textAlign: { lg: 'end' }, justifySelf: { lg: 'end' } },

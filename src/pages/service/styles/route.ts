@@ -78,7 +78,7 @@ export const serviceRouteStyles = {
     '& > dt': { textStyle: 'data', color: 'star.k', srOnly: { xl: true } },
     '& > dd': { color: 'text.2', textStyle: { sm: 'small' }, textWrap: 'pretty' },
   },
-  lanesOf: {
+  stationLanes: {
     display: { base: 'block', sm: 'grid', xl: 'contents' },
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '{spacing.5}',

@@ -34,7 +34,7 @@ export const serviceRowsStyles = {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: 'clamp(2rem, 5vw, 5rem)',
   },
-  thing: {
+  inventoryItem: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '{spacing.1} {spacing.4}',

@@ -1,4 +1,4 @@
-/** Plates in one strip, one for each stage of the work. */
+/** Pictures in one strip, one for each stage of the work. */
 export const serviceThreadStyles = {
   thread: {
     display: 'grid',

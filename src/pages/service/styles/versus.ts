@@ -1,4 +1,4 @@
-/** Two plates without a gap, each with its drawing and the points compared one by one. */
+/** Two panels without a gap, each with its drawing and the points of the comparison. */
 export const serviceVersusStyles = {
   versus: {
     display: 'grid',

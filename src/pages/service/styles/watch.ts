@@ -1,6 +1,6 @@
 const rule = '1px solid color-mix(in srgb, {colors.cold} 22%, transparent)'
 
-/** A day of 24 windows for each task, lit while the task runs. */
+/** A row of 24 windows for each task, one for each hour. A window is lit if the task runs in its hour. */
 export const serviceWatchStyles = {
   watch: { borderBottom: rule },
   hours: {

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The plate above the rows that leads to the AI agents: its drawing, name, sentence and link. */
+/** The panel above the rows that links to the AI agents: its drawing, name, sentence and link. */
 export const servicesAiStyles = {
   ai: {
     display: 'grid',

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The rows that open, and their content. */
+/** The services as rows that open, and the content of these rows. */
 export const servicesRowsStyles = {
   services: { position: 'relative', paddingTop: 'clamp(0.5rem, 1vw, 1rem)' },
   rows: { interpolateSize: 'allow-keywords', overflowAnchor: 'none' },
@@ -15,7 +15,7 @@ export const servicesRowsStyles = {
       _still: { transition: 'none' },
     },
     '&[open]::details-content': { blockSize: 'auto' },
-    // Closes without a transition if another row opens, so that the opened row can keep its place on the screen.
+    // Closes without a transition if another row opens, so that the opened row can keep its position on the screen.
     'div:has(> details[open]) > &:not([open])::details-content': { transition: 'none' },
   },
   summary: {
@@ -57,7 +57,7 @@ export const servicesRowsStyles = {
     textWrap: 'balance',
   },
   promise: { display: { base: 'none', lg: 'block' }, color: 'text.2' },
-  sign: {
+  plusSign: {
     position: 'relative',
     justifySelf: 'end',
     width: '1.5rem',
@@ -84,7 +84,7 @@ export const servicesRowsStyles = {
     paddingInlineStart: { lg: '4.5rem' },
   },
   picture: { width: '100%', height: 'auto', aspectRatio: '640 / 520', _forced: { border: '1px solid CanvasText' } },
-  words: { maxWidth: 'measure' },
+  panelText: { maxWidth: 'measure' },
   sentence: { textStyle: 'lead', textWrap: { lg: 'balance' } },
   features: {
     display: 'grid',

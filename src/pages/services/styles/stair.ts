@@ -1,14 +1,14 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The stone of the stair: `upright` on wide pages, `lying` on narrow ones. Both are tiled, like ticks of `limb`. */
+/** The stone of the stair. Its joints are vertical on wide pages and horizontal on narrow ones. */
 const STONE = '#081326'
 const JOINT = '#33466a'
-const upright = `linear-gradient(90deg, ${JOINT} 1px, transparent 0) 0 0 / 8px 100%, ${STONE}`
-const lying = `linear-gradient(${JOINT} 1px, transparent 0) 0 0 / 100% 8px, ${STONE}`
+const stoneWide = `linear-gradient(90deg, ${JOINT} 1px, transparent 0) 0 0 / 8px 100%, ${STONE}`
+const stoneNarrow = `linear-gradient(${JOINT} 1px, transparent 0) 0 0 / 100% 8px, ${STONE}`
 
-/** Each tread is one riser higher (wide) or extends further in (narrow) than the one before. */
-const treads = Object.fromEntries(
-  Array.from({ length: 8 }, (_, index) => [`&:nth-child(${index + 1})`, { '--climb': index }]),
+/** Numbers the steps. Each step is higher (wide pages) or extends further in (narrow pages) than the one before. */
+const stepIndexRules = Object.fromEntries(
+  Array.from({ length: 8 }, (_, index) => [`&:nth-child(${index + 1})`, { '--step-index': index }]),
 )
 
 /** The process drawn as a stair, and the closing question on the same stone. */
@@ -31,13 +31,13 @@ export const servicesStairStyles = {
     alignItems: 'end',
   },
   step: {
-    ...treads,
+    ...stepIndexRules,
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: 'calc(1.25rem + 0.55rem * var(--climb)) minmax(0, 1fr)', xl: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'calc(1.25rem + 0.55rem * var(--step-index)) minmax(0, 1fr)', xl: 'minmax(0, 1fr)' },
     alignContent: { xl: 'end' },
   },
-  stepWords: {
+  stepContent: {
     order: { base: 2, xl: 0 },
     display: 'grid',
     gap: '0.35rem',
@@ -66,13 +66,13 @@ export const servicesStairStyles = {
     position: 'relative',
     display: 'block',
     order: { base: 1, xl: 0 },
-    height: { base: '100%', xl: 'calc(2.25rem * (var(--climb) + 1))' },
+    height: { base: '100%', xl: 'calc(2.25rem * (var(--step-index) + 1))' },
     borderTop: '1px solid {colors.text}',
     borderInlineStart: { xl: '1px solid {colors.text}' },
     borderInlineEnd: { base: '1px solid {colors.text}', xl: '0' },
-    background: { base: lying, xl: upright },
+    background: { base: stoneNarrow, xl: stoneWide },
     _forced: { forcedColorAdjust: 'none' },
-    // the last tread extends beyond the edge of the page, because support does not end
+    // the last step extends beyond the edge of the page, because support has no end
     'li:last-child > &': { marginInlineEnd: { xl: '-100vw' } },
   },
   closing: {

@@ -12,9 +12,9 @@ const sheetStyles = {
   numbers: '',
   rows: '',
   row: '',
-  answered: '',
+  answeredLabel: '',
 }
-const styles = { ...sheetStyles, steps: '', foot: '' }
+const styles = { ...sheetStyles, steps: '', caption: '' }
 const { elements, problems } = readHtml(renderToStaticMarkup(<AgentTimetable styles={styles} take={0} />))
 const ofTag = (tag: string) => elements.filter((element) => element.tag === tag)
 

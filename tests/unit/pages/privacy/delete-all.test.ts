@@ -10,14 +10,14 @@ import { fakeConnection, fakeDrafts } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import { testStore } from '#support/test-store.ts'
-import '#support/chat.ts' // normally loaded lazily; imported here so that the test only waits for the clock
+import '#support/chat.ts' // normally loaded on demand; imported here, so that the test only waits for the clock
 
 type Tab = ReturnType<typeof testStore>
 
 const WELCOME = 'Hello. Ask me about our services, prices, timelines or the team.'
 
-/** A device with a conversation, a best score and a dismissed install hint. */
-const usedDevice = () =>
+/** Returns the store of a device with a conversation, a best score and a dismissed install hint. */
+const usedStore = () =>
   memoryStore(
     new Map<'chat-history' | 'memory-best' | 'install-dismissed', unknown>([
       ['chat-history', [{ id: '1', from: 'visitor', text: 'My secret question', at: 1 }]],
@@ -28,16 +28,16 @@ const usedDevice = () =>
 
 const deleteIn = (tab: Tab) => deleteAll(tab.get(portsAtom), () => tab.set(emptyOutboxAtom))
 const textsIn = (tab: Tab) => tab.get(chatHistoryAtom).map(({ text }) => text)
-const kept = async (store: Ports['store']) => [
+const storedValues = async (store: Ports['store']) => [
   await store.read('chat-history'),
   await store.read('memory-best'),
   await store.read('install-dismissed'),
 ]
 
-async function ask(tab: Tab, clock: ReturnType<typeof fakeClock>, text: string) {
-  const answered = tab.set(sendChatMessageAtom, text)
+async function sendMessage(tab: Tab, clock: ReturnType<typeof fakeClock>, text: string) {
+  const answer = tab.set(sendChatMessageAtom, text)
   clock.advance(2000)
-  await answered
+  await answer
 }
 
 /** Plays a game of eight pairs without a mistake, in eight moves. */
@@ -45,13 +45,13 @@ function play(tab: Tab) {
   tab.set(dealAtom, ['sun', 'moon', 'earth', 'mars', 'venus', 'pluto', 'ceres', 'vesta'])
   const { deck } = tab.get(gameAtom)
   for (const [card, name] of deck.entries()) {
-    const other = deck.indexOf(name, card + 1)
-    if (other > 0) for (const each of [card, other]) tab.set(flipCardAtom, each)
+    const pair = deck.indexOf(name, card + 1)
+    if (pair > 0) for (const position of [card, pair]) tab.set(flipCardAtom, position)
   }
 }
 
 test('chat, best score, install hint, drafts and waiting requests are deleted from the device', async () => {
-  const store = usedDevice()
+  const store = usedStore()
   const records = fakeRecords()
   const texts = new Map([['meeting.name', 'Asha']])
   const tab = testStore({ store, records, drafts: fakeDrafts(texts), connection: fakeConnection(false) })
@@ -70,24 +70,24 @@ test('chat, best score, install hint, drafts and waiting requests are deleted fr
   expect(await deleteIn(tab)).toBe(true)
   await tab.set(refreshAtom)
   expect(tab.get(outboxAtom)?.items).toEqual([])
-  expect([...records.stored.keys()]).toEqual(['pace']) // numbers only: the time of the last request
+  expect([...records.stored.keys()]).toEqual(['pace']) // it contains only numbers, such as the time of the last request
   expect(texts.size).toBe(0)
-  expect(await kept(store)).toEqual([undefined, undefined, undefined])
+  expect(await storedValues(store)).toEqual([undefined, undefined, undefined])
 })
 
-test('a tab that has read the chat and the best score forgets them as well', async () => {
-  const store = usedDevice()
-  const other = testStore({ store })
-  await other.set(setChatViewAtom, 'open')
-  await other.set(setChatViewAtom, 'closed')
-  await other.set(loadBestAtom)
-  expect([textsIn(other), other.get(bestAtom)]).toEqual([['My secret question'], 21])
+test('a tab that has read the chat and the best score drops them as well', async () => {
+  const store = usedStore()
+  const otherTab = testStore({ store })
+  await otherTab.set(setChatViewAtom, 'open')
+  await otherTab.set(setChatViewAtom, 'closed')
+  await otherTab.set(loadBestAtom)
+  expect([textsIn(otherTab), otherTab.get(bestAtom)]).toEqual([['My secret question'], 21])
   await deleteIn(testStore({ store }))
-  expect([textsIn(other), other.get(bestAtom)]).toEqual([[], null])
+  expect([textsIn(otherTab), otherTab.get(bestAtom)]).toEqual([[], null])
 })
 
-test('an open panel shows a new welcome, and none of it is stored', async () => {
-  const store = usedDevice()
+test('an open chat shows a new welcome message, which is not stored', async () => {
+  const store = usedStore()
   const tab = testStore({ store })
   await tab.set(setChatViewAtom, 'open')
   await deleteIn(tab)
@@ -96,62 +96,62 @@ test('an open panel shows a new welcome, and none of it is stored', async () => 
   expect(await store.read('chat-history')).toBeUndefined()
 })
 
-test('a later message in another tab begins a new conversation on the device', async () => {
-  const store = usedDevice()
+test('a later message in another tab is the first one of a new stored conversation', async () => {
+  const store = usedStore()
   const clock = fakeClock()
-  const other = testStore({ store, clock })
-  await other.set(setChatViewAtom, 'open')
+  const otherTab = testStore({ store, clock })
+  await otherTab.set(setChatViewAtom, 'open')
   await deleteIn(testStore({ store }))
-  await ask(other, clock, 'How much does a website cost?')
+  await sendMessage(otherTab, clock, 'How much does a website cost?')
   const texts = ((await store.read('chat-history')) as { readonly text: string }[]).map(({ text }) => text)
   expect(texts).toHaveLength(2)
   expect(texts[0]).toBe('How much does a website cost?')
 })
 
-test('an answer that is on its way during the deletion is neither shown nor stored', async () => {
-  const store = usedDevice()
+test('a chat answer that arrives after the deletion is neither shown nor stored', async () => {
+  const store = usedStore()
   const clock = fakeClock()
-  const other = testStore({ store, clock })
-  await other.set(setChatViewAtom, 'open')
-  const answered = other.set(sendChatMessageAtom, 'How much does a website cost?')
+  const otherTab = testStore({ store, clock })
+  await otherTab.set(setChatViewAtom, 'open')
+  const answer = otherTab.set(sendChatMessageAtom, 'How much does a website cost?')
   await deleteIn(testStore({ store }))
   clock.advance(2000)
-  await answered
-  expect(textsIn(other)).toEqual([WELCOME])
+  await answer
+  expect(textsIn(otherTab)).toEqual([WELCOME])
   expect(await store.read('chat-history')).toBeUndefined()
 })
 
-test('a history that is read during the deletion does not come back', async () => {
-  const store = usedDevice()
-  const other = testStore({ store })
-  const opened = other.set(setChatViewAtom, 'open')
-  await Promise.all([opened, deleteIn(testStore({ store }))])
-  expect(textsIn(other)).toEqual([WELCOME])
+test('a chat history that is read during the deletion does not come back', async () => {
+  const store = usedStore()
+  const otherTab = testStore({ store })
+  const opening = otherTab.set(setChatViewAtom, 'open')
+  await Promise.all([opening, deleteIn(testStore({ store }))])
+  expect(textsIn(otherTab)).toEqual([WELCOME])
 })
 
-test('a game that ends afterwards gives a new best score, and the old one does not come back', async () => {
-  const store = usedDevice()
-  const other = testStore({ store })
-  await other.set(loadBestAtom)
+test('a game after the deletion sets a new best score, and the old one does not come back', async () => {
+  const store = usedStore()
+  const otherTab = testStore({ store })
+  await otherTab.set(loadBestAtom)
   await deleteIn(testStore({ store }))
-  play(other)
+  play(otherTab)
   await flushPromises()
-  expect([other.get(bestAtom), await store.read('memory-best')]).toEqual([8, 8])
+  expect([otherTab.get(bestAtom), await store.read('memory-best')]).toEqual([8, 8])
 })
 
 test('a best score that is read during the deletion does not come back', async () => {
-  const store = usedDevice()
-  const other = testStore({ store })
-  await Promise.all([other.set(loadBestAtom), deleteIn(testStore({ store }))])
-  expect(other.get(bestAtom)).toBeNull()
+  const store = usedStore()
+  const otherTab = testStore({ store })
+  await Promise.all([otherTab.set(loadBestAtom), deleteIn(testStore({ store }))])
+  expect(otherTab.get(bestAtom)).toBeNull()
 })
 
-test('if the device refuses to delete one thing, the others are deleted anyway, and the visitor is told', async () => {
-  const store = usedDevice()
+test('if one deletion fails, the others still happen, and the result is false', async () => {
+  const store = usedStore()
   const records = fakeRecords(new Map([['MR-00000000', {}]]))
   records.fail('blocked')
   expect(await deleteIn(testStore({ store, records }))).toBe(false)
-  expect(await kept(store)).toEqual([undefined, undefined, undefined])
-  const refusing = { ...memoryStore(), clear: async () => false }
-  expect(await deleteIn(testStore({ store: refusing }))).toBe(false)
+  expect(await storedValues(store)).toEqual([undefined, undefined, undefined])
+  const refusingStore = { ...memoryStore(), clear: async () => false }
+  expect(await deleteIn(testStore({ store: refusingStore }))).toBe(false)
 })

@@ -8,31 +8,31 @@ import { flushPromises } from '#support/flush-promises.ts'
 import { renderComponent } from '#support/render-component.tsx'
 import { testStore } from '#support/test-store.ts'
 
-/** A visitor with a best score and an unfinished message, who is asked to confirm the deletion. */
-async function asked(store: Store = memoryStore(new Map([['memory-best', 21]]))) {
+/** Renders the dialog for a visitor who has a best score and an unfinished message. */
+async function renderDialog(store: Store = memoryStore(new Map([['memory-best', 21]]))) {
   const [toast, records] = [fakeToast(), fakeRecords()]
   const drafts = fakeDrafts(new Map([['contact.message', 'half a mess']]))
-  const closings: string[] = []
-  const onClose = () => void closings.push('closed')
+  const closeCalls: string[] = []
+  const onClose = () => void closeCalls.push('closed')
   const tab = testStore({ store, drafts, toast, records })
-  const question = await renderComponent(tab, () => DeleteDialog({ isOpen: true, onClose }))
-  return { ...question, store, drafts, toast, records, closings }
+  const dialog = await renderComponent(tab, () => DeleteDialog({ isOpen: true, onClose }))
+  return { ...dialog, store, drafts, toast, records, closeCalls }
 }
 
 test('“Keep it” deletes nothing', async () => {
-  const { press, store, drafts, toast, closings } = await asked()
+  const { press, store, drafts, toast, closeCalls } = await renderDialog()
   await press('Keep it')
   expect(await store.read('memory-best')).toBe(21)
   expect(drafts.read('contact.message')).toBe('half a mess')
-  expect([closings, toast.shown]).toEqual([['closed'], []])
+  expect([closeCalls, toast.shown]).toEqual([['closed'], []])
 })
 
-test('“Delete it” deletes everything, and says so when it is done', async () => {
-  const { press, store, drafts, toast, closings } = await asked()
+test('“Delete it” deletes everything, and then shows a toast about it', async () => {
+  const { press, store, drafts, toast, closeCalls } = await renderDialog()
   await press('Delete it')
   expect(await store.read('memory-best')).toBeUndefined()
   expect(drafts.read('contact.message')).toBe('')
-  expect(closings).toEqual(['closed'])
+  expect(closeCalls).toEqual(['closed'])
   expect(toast.shown).toEqual([
     {
       tone: 'done',
@@ -43,7 +43,7 @@ test('“Delete it” deletes everything, and says so when it is done', async ()
 })
 
 test('a failed deletion is not reported as done', async () => {
-  const { press, toast, records } = await asked()
+  const { press, toast, records } = await renderDialog()
   records.fail('blocked')
   await press('Delete it')
   expect(toast.shown).toEqual([
@@ -55,29 +55,30 @@ test('a failed deletion is not reported as done', async () => {
   ])
 })
 
-test('the dialog stays open during the deletion, whatever the visitor presses', async () => {
+test('the dialog stays open during the deletion, whichever button the visitor presses', async () => {
   let finish: (isDone: boolean) => void = () => {}
-  let times = 0
+  let clearCalls = 0
   const clear = () => {
-    times += 1
+    clearCalls += 1
     return new Promise<boolean>((resolve) => {
       finish = resolve
     })
   }
-  const { press, run, closings, toast } = await asked({ ...memoryStore(), clear })
+  const { press, run, closeCalls, toast } = await renderDialog({ ...memoryStore(), clear })
   await press('Delete it')
   await press('Deleting...')
   await press('Keep it')
-  expect([times, closings, toast.shown]).toEqual([1, [], []])
+  expect([clearCalls, closeCalls, toast.shown]).toEqual([1, [], []])
   await run(async () => {
     finish(true)
     await flushPromises()
   })
-  expect([closings, toast.shown.length]).toEqual([['closed'], 1])
+  expect([closeCalls, toast.shown.length]).toEqual([['closed'], 1])
 })
 
-test('the page shows a button, and pressing it loads the question without an error', async () => {
-  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {}) // no style sheet fails here
+test('pressing the button of the page loads the dialog without an error', async () => {
+  // the import of the dialog listens for failed style sheets, and none fails here
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {})
   onTestFinished(() => void vi.unstubAllGlobals())
   const toast = fakeToast()
   const { elements, press } = await renderComponent(testStore({ toast }), () => DeleteButton())

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { serviceFrameStyles } from '#pages/service/styles/frame.ts'
 
-test("each ink that can follow the head continues the head's ground without a visible edge", () => {
-  const inks = Object.entries(serviceFrameStyles.band).filter(([selector]) => selector.startsWith('&[data-ink'))
-  expect(inks.length).toBeGreaterThan(0)
-  for (const [, ink] of inks)
-    expect(ink).toMatchObject({
+test('if a section follows the hero, its background fades in from the background of the page', () => {
+  const backgrounds = Object.entries(serviceFrameStyles.colouredSection).filter(([selector]) =>
+    selector.startsWith('&[data-ink'),
+  )
+  expect(backgrounds.length).toBeGreaterThan(0)
+  for (const [, background] of backgrounds)
+    expect(background).toMatchObject({
       '&:nth-child(2)': {
         background: expect.stringMatching(/^linear-gradient\(\{colors\.ground\},.+transparent \d+rem\), /),
       },

@@ -12,8 +12,8 @@ import { testStore } from '#support/test-store.ts'
 const [before, , after] = batchMoments.map(([, moment]) => moment)
 const clockAt = (moment: string) => fakeClock(Date.parse(moment))
 
-/** The page as built at one moment, for a visit at another. */
-function sent(built: string, visited: string) {
+/** Returns the text that one build sends to a visitor at another moment. */
+function prerenderedText(built: string, visited: string) {
   const html = renderToStaticMarkup(
     <Provider store={testStore({ clock: clockAt(visited) })}>
       <Batches batches={builtBatches(built)} />
@@ -22,46 +22,49 @@ function sent(built: string, visited: string) {
   return readHtml(html).elements.find(({ tag }) => tag === 'section')?.text ?? ''
 }
 
-/** The same page after hydration. */
-async function alive(built: string, visited: string) {
+/** Returns the text of the same page after hydration. */
+async function hydratedText(built: string, visited: string) {
   const batches = builtBatches(built)
   const page = await renderComponent(testStore({ clock: clockAt(visited) }), () => Batches({ batches }))
   return page.text()
 }
 
 const { began, starts, heading, begunHeading } = words.batches
-const counted = (text: string) =>
-  [`${began} `, words.waitlist.label, `${starts} `, words.enroll.label].map((said) => text.split(said).length - 1)
-const headingWith = (begun: number) => (begun === 3 ? begunHeading : heading)
+const labelCounts = (text: string) =>
+  [`${began} `, words.waitlist.label, `${starts} `, words.enroll.label].map((label) => text.split(label).length - 1)
+const expectedHeading = (begun: number) => (begun === 3 ? begunHeading : heading)
 
 test.each(batchMoments)(
-  'a page that is built %s shows the state of that day, whenever it is read',
+  'a page built %s of three batches shows the state of the build day on every later day',
   (_, moment, begun) => {
     for (const visited of [before, after]) {
-      const text = sent(moment, visited ?? '')
-      expect(counted(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
-      expect(text.startsWith(headingWith(begun)), text).toBe(true)
+      const text = prerenderedText(moment, visited ?? '')
+      expect(labelCounts(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
+      expect(text.startsWith(expectedHeading(begun)), text).toBe(true)
     }
   },
 )
 
-test.each(batchMoments)('a page that is read %s is corrected by the visitor’s clock', async (_, moment, begun) => {
-  const text = await alive(before ?? '', moment)
-  expect(counted(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
-  expect(text.startsWith(headingWith(begun)), text).toBe(true)
-})
+test.each(batchMoments)(
+  'a page read %s of three batches shows the state by the visitor’s clock after hydration',
+  async (_, moment, begun) => {
+    const text = await hydratedText(before ?? '', moment)
+    expect(labelCounts(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
+    expect(text.startsWith(expectedHeading(begun)), text).toBe(true)
+  },
+)
 
-test('a batch that had begun at the time of the build has begun even if the clock of the visitor is slow', async () => {
-  expect(counted(await alive(after ?? '', before ?? ''))).toEqual([3, 3, 0, 0])
+test('a batch that had begun at the build stays begun even if the visitor’s clock is slow', async () => {
+  expect(labelCounts(await hydratedText(after ?? '', before ?? ''))).toEqual([3, 3, 0, 0])
 })
 
 test.each(batchMoments)(
-  'a form that is read %s offers the coming batches, and the waitlist of those that have begun',
+  'a form read %s of three batches offers the coming batches, and the waitlist of those that have begun',
   (_, moment, begun) => {
-    const standing = batchStatusesAt(builtBatches(moment), null)
-    expect(batchChoices(standing)).toEqual([
+    const statuses = batchStatusesAt(builtBatches(moment), null)
+    expect(batchChoices(statuses)).toEqual([
       ...['Weaving', 'Dyeing', 'Printing'].map((name, index) =>
-        index < begun ? `${words.waitlist.of} ${name}` : `${name}, ${standing[index]?.date}`,
+        index < begun ? `${words.waitlist.of} ${name}` : `${name}, ${statuses[index]?.date}`,
       ),
       words.waitlist.batch,
     ])
@@ -69,7 +72,7 @@ test.each(batchMoments)(
 )
 
 test.each(batchMoments)(
-  'the enrol button %s leads to the form, and to the waitlist if no batch is to come',
+  'the enrol button %s of three batches leads to the form, and to the waitlist if all have begun',
   (_, moment, begun) => {
     const enroll = enrollChoice(batchStatusesAt(builtBatches(moment), null))
     expect(enroll).toEqual(begun < 3 ? words.enroll : { ...words.enroll, batch: words.waitlist.batch })
