@@ -137,7 +137,7 @@ test('the word counts of the outline add up to the stated total', () => {
 })
 
 test('a tone is recognised by its words, two at most', () => {
-  expect(toneGuide('Friendly and professional').too).toHaveLength(2)
+  expect(toneGuide('Friendly and professional').pitfalls).toHaveLength(2)
   expect(toneGuide('friendly, formal, witty').advice).toHaveLength(6)
   expect(toneGuide('Dry and witty').advice[0]).toMatch(/^Put the surprise at the end/)
   expect(toneGuide('like a pirate').advice[0]).toMatch(/^Find one published text/)
