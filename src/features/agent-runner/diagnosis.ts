@@ -95,9 +95,14 @@ function problemFromRefusal(refusal: Refusal, context: RunContext): Problem {
   const problem = createProblem(cause, context, details)
   const isSelfExplanatory = ['key', 'organisation', 'browser', 'credit'].includes(cause)
   const providerMessage =
-    redactMessage(message, context.key) || (cause === 'other' ? fillTemplate(statusText, { status: String(status) }) : '')
+    redactMessage(message, context.key) ||
+    (cause === 'other' ? fillTemplate(statusText, { status: String(status) }) : '')
   const hasProductionToast = mentionsCors || (status === 403 && cause !== 'key') // the specification sets this toast
-  return { ...problem, detail: isSelfExplanatory ? '' : providerMessage, ...(hasProductionToast && { toast: productionToast }) }
+  return {
+    ...problem,
+    detail: isSelfExplanatory ? '' : providerMessage,
+    ...(hasProductionToast && { toast: productionToast }),
+  }
 }
 
 function createProblem(

@@ -53,7 +53,8 @@ export function isIncompleteFormula(text: string): boolean {
 /** Returns whether the text between two delimiters is a formula, not words in brackets or text between two prices. */
 function isFormula(content: string, opening: string): boolean {
   if (content.trim() === '' || BLANK_LINE.test(content)) return false
-  if (opening === '$') return /^\S(?:[^\n]*\S)?$/.test(content) && /\\[a-z{,;!%]|[\^_]|^[a-z](?:\*[a-z])+$/i.test(content)
+  if (opening === '$')
+    return /^\S(?:[^\n]*\S)?$/.test(content) && /\\[a-z{,;!%]|[\^_]|^[a-z](?:\*[a-z])+$/i.test(content)
   if (opening === '$$') return /[\p{L}\d]/u.test(content) && /[\\^_{}=+*]/.test(content)
   return !(/\p{L}{3}/u.test(content) && /^[\p{L}\p{M}\s'’,.:;!?-]+$/u.test(content))
 }

@@ -33,7 +33,8 @@ export function appendMarkdown(before: IncrementalMarkdown, text: string): Incre
   for (;;) {
     const { finished, remaining } = splitAtBlocks(open)
     finishedBlocks.push(...finished)
-    if (remaining.length <= MAX_OPEN_LENGTH) return { text, closed: finishedBlocks.reduce(appendBlock, before.closed), open: remaining }
+    if (remaining.length <= MAX_OPEN_LENGTH)
+      return { text, closed: finishedBlocks.reduce(appendBlock, before.closed), open: remaining }
     const split = splitBlock(remaining)
     finishedBlocks.push(split.finished)
     open = split.remaining
@@ -63,7 +64,10 @@ function splitAtBlocks(source: string): { readonly finished: readonly string[]; 
   const finishedSources = blocks.slice(0, firstOpenBlock(blocks)).map(({ raw }) => raw)
   const isExact = source.startsWith(finishedSources.join(''))
   if (!isExact || finishedSources.length === 0) return { finished: [], remaining: source }
-  return { finished: finishedSources.filter((raw) => raw.trim() !== ''), remaining: source.slice(finishedSources.join('').length) }
+  return {
+    finished: finishedSources.filter((raw) => raw.trim() !== ''),
+    remaining: source.slice(finishedSources.join('').length),
+  }
 }
 
 /**
@@ -100,7 +104,9 @@ function splitPosition(source: string, block: Token | undefined): number {
   const repeated = repeatedLines(source, block).length
   // another character could begin a list or a heading at the start of a line, so the split is before a letter
   const spacesBeforeLetters = source.slice(0, MAX_OPEN_LENGTH).replace(/ (?!\p{L})/gu, '\n')
-  const position = [source.lastIndexOf('\n', MAX_OPEN_LENGTH) + 1, spacesBeforeLetters.lastIndexOf(' ') + 1].find((each) => each > repeated)
+  const position = [source.lastIndexOf('\n', MAX_OPEN_LENGTH) + 1, spacesBeforeLetters.lastIndexOf(' ') + 1].find(
+    (each) => each > repeated,
+  )
   const isInsideCharacter = /[\udc00-\udfff]/.test(source[MAX_OPEN_LENGTH] ?? '')
   return position ?? MAX_OPEN_LENGTH - (isInsideCharacter ? 1 : 0)
 }

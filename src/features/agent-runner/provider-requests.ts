@@ -32,7 +32,14 @@ export function defaultVariant({ model, dialect }: ModelRequest): RequestVariant
 export function completionRequest(modelRequest: ModelRequest, variant: RequestVariant, proxy: string): StreamRequest {
   const { model, dialect, key } = modelRequest
   const fields = omit(findModel(model, dialect).fields, variant.without)
-  return buildRequest('POST', dialect, key, proxy, requestPath(modelRequest, variant), JSON.stringify(requestBody(modelRequest, fields, variant)))
+  return buildRequest(
+    'POST',
+    dialect,
+    key,
+    proxy,
+    requestPath(modelRequest, variant),
+    JSON.stringify(requestBody(modelRequest, fields, variant)),
+  )
 }
 
 /** Returns the request for the models that a key may use. This request is free, so it also serves to test the key. */
@@ -41,7 +48,11 @@ export function modelsRequest(dialect: Dialect, key: string, proxy: string): Str
 }
 
 /** Returns the field that a refusal names if the request can be sent without it, otherwise null. */
-export function unsupportedField(modelRequest: ModelRequest, { without }: RequestVariant, named: string): string | null {
+export function unsupportedField(
+  modelRequest: ModelRequest,
+  { without }: RequestVariant,
+  named: string,
+): string | null {
   const field = named.split('.').at(-1) ?? ''
   const fields = { ...findModel(modelRequest.model, modelRequest.dialect).fields, ...usageField(modelRequest.dialect) }
   const isSent = field !== '' && !without.includes(field) && JSON.stringify(fields).includes(`"${field}":`)
@@ -107,7 +118,11 @@ function usageField(dialect: Dialect): Fields {
 function toMessages({ prompt, partialAnswer }: ModelRequest): readonly ChatTurn[] {
   const promptTurn: ChatTurn = { role: 'user', content: prompt }
   if (!partialAnswer) return [promptTurn]
-  return [promptTurn, { role: 'assistant', content: partialAnswer.trimEnd() }, { role: 'user', content: CONTINUE_PROMPT }]
+  return [
+    promptTurn,
+    { role: 'assistant', content: partialAnswer.trimEnd() },
+    { role: 'user', content: CONTINUE_PROMPT },
+  ]
 }
 
 /** Returns the contents of a Gemini request. A single prompt has no role, as the specification requires. */

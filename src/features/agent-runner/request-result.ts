@@ -36,7 +36,9 @@ export async function requestResult(
   if (dialect === 'device') {
     const loadedModel = await loadCode(onDeviceModel, http)
     if (loadedModel === 'outdated') return failedResult(outdatedProblem)
-    return loadedModel === 'offline' ? failedResult(deviceProblem('device')) : runOnDevice(loadedModel, prompt, listener)
+    return loadedModel === 'offline'
+      ? failedResult(deviceProblem('device'))
+      : runOnDevice(loadedModel, prompt, listener)
   }
   const proxy = config.corsProxy
   const transport = await loadCode(streamingFetch, http)

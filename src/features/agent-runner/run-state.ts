@@ -46,7 +46,15 @@ type RunStart = Pick<RunState, 'id' | 'chosen' | 'inputs' | 'prompt' | 'at'>
 
 /** Returns the state of a run that has just started. `text` is the answer that it continues. */
 export function initialRunState(run: RunStart, text = ''): RunState {
-  const emptyFields = { demo: '', marks: [], isDeclined: false, problem: null, pause: null, download: null, usage: null }
+  const emptyFields = {
+    demo: '',
+    marks: [],
+    isDeclined: false,
+    problem: null,
+    pause: null,
+    download: null,
+    usage: null,
+  }
   return { ...run, ...emptyFields, isRunning: true, text, elapsedMs: null, isOld: false }
 }
 
@@ -100,7 +108,8 @@ export function toStoredRun({ id, chosen, inputs, at, text, demo, usage }: RunSt
 
 /** Returns a result for the clipboard and for files: the original Markdown, in which a demo is labelled as such. */
 export function resultMarkdown({ text, demo, chosen }: Pick<RunState, 'text' | 'demo' | 'chosen'>): string {
-  const markedDemo = demo === '' ? '' : `${fillTemplate(words.result.demoMark, { model: modelLabel(chosen) })}\n\n${demo}`
+  const markedDemo =
+    demo === '' ? '' : `${fillTemplate(words.result.demoMark, { model: modelLabel(chosen) })}\n\n${demo}`
   return [text, markedDemo].filter((each) => each.trim() !== '').join('\n\n---\n\n')
 }
 

@@ -90,7 +90,10 @@ export const runAgentAtom = atom(null, async (get, set, request: RunRequest) => 
   const initialState = initialRunState({ id, chosen, inputs: values, prompt, at }, previousText)
   const show = (changes: Partial<RunState>) => {
     if (get(generationAtom) !== generation) return
-    set(currentStatesAtom, (states) => ({ ...states, [agent.id]: { ...(states[agent.id] ?? initialState), ...changes } }))
+    set(currentStatesAtom, (states) => ({
+      ...states,
+      [agent.id]: { ...(states[agent.id] ?? initialState), ...changes },
+    }))
   }
   show(initialState)
   const textThrottle = throttleText(clock, (text) => show({ text: previousText + text }))

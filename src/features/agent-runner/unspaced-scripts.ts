@@ -18,7 +18,8 @@ export function maskPunctuation(text: string): string {
     .replace(/[\p{P}\p{S}](?=(?:\*+|~~+)(.|$))/gsu, maskUnlessMarker)
     .replace(
       /(\*+|~~+)([\p{P}\p{S}])/gu,
-      (_, markers: string, punctuation: string, index: number) => markers + maskUnlessMarker(punctuation, characterBefore(index)),
+      (_, markers: string, punctuation: string, index: number) =>
+        markers + maskUnlessMarker(punctuation, characterBefore(index)),
     )
 }
 

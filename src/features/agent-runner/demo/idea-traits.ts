@@ -68,7 +68,8 @@ const traits: readonly (Trait & { readonly pattern: RegExp })[] = [
     channel: 'Show the work on the customer’s own example, in the first conversation',
   },
   {
-    pattern: /\b(repairs?|salon|clinic|cafe|restaurant|bakery|shop|studio|workshop|local|neighbourhood|cleaning|tutor(ing)?|coach(ing)?|services?)\b/,
+    pattern:
+      /\b(repairs?|salon|clinic|cafe|restaurant|bakery|shop|studio|workshop|local|neighbourhood|cleaning|tutor(ing)?|coach(ing)?|services?)\b/,
     name: 'work done by people',
     strength: 'Skill and trust are seen at once, and travel by word of mouth',
     weakness: 'Hours are limited: income grows only with people or price',
@@ -79,7 +80,8 @@ const traits: readonly (Trait & { readonly pattern: RegExp })[] = [
     channel: 'Ask each happy customer for two names, on the day the work is done',
   },
   {
-    pattern: /\b(health|medical|clinics?|patients?|doctors?|bank(ing)?|loans?|invest(ing|ment)?|insurance|legal|child(ren)?|kids|school|food|drugs?|personal data)\b/,
+    pattern:
+      /\b(health|medical|clinics?|patients?|doctors?|bank(ing)?|loans?|invest(ing|ment)?|insurance|legal|child(ren)?|kids|school|food|drugs?|personal data)\b/,
     name: 'a field with rules of its own',
     strength: 'Who meets the rules is trusted, and has fewer rivals',
     weakness: 'Permits, checks and liability come before the first sale',

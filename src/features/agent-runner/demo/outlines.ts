@@ -13,7 +13,8 @@ type TopicOutline = Outline & { readonly pattern: RegExp }
 /** Article structures, each with a pattern for the topics it suits. The last one suits any topic. */
 const outlines: readonly [...TopicOutline[], Outline] = [
   {
-    pattern: /^how (to|do|can)\b|\b(step by step|tutorial)\b|^(keeping|growing|building|setting up|fixing|repairing|making|writing|starting)\b/,
+    pattern:
+      /^how (to|do|can)\b|\b(step by step|tutorial)\b|^(keeping|growing|building|setting up|fixing|repairing|making|writing|starting)\b/,
     kind: 'instructions',
     titles: ['…, step by step', '…: what to do first', '…: the mistakes that cost most'],
     sections: [

@@ -51,7 +51,10 @@ export const InputField = memo(function InputField({ input, value, isMissing, on
         </div>
       </FieldFrame>
       {suggestions.length > 0 && (
-        <fieldset aria-label={fillTemplate(words.suggestions, { input: label.toLowerCase() })} className={styles.suggestions}>
+        <fieldset
+          aria-label={fillTemplate(words.suggestions, { input: label.toLowerCase() })}
+          className={styles.suggestions}
+        >
           {suggestions.map((suggestion) => (
             <button
               key={suggestion}

@@ -22,7 +22,8 @@ type KeyActionsProps = {
 export function KeyActions({ dialect, state, isOnline, onCheck }: KeyActionsProps) {
   const runningCheck = state.kind === 'asking' ? state.check : null
   const names = { provider: providers[dialect].name, count: state.kind === 'accepted' ? state.count : 0 }
-  const statusTemplate = state.kind === 'accepted' && (state.check === 'test' ? words.accepted : runWords.model.refreshed)
+  const statusTemplate =
+    state.kind === 'accepted' && (state.check === 'test' ? words.accepted : runWords.model.refreshed)
   return (
     <>
       <div className={styles.inlineRow}>
@@ -86,7 +87,12 @@ export function KeyMismatch({ question, owner, dialect, onSwitchProvider, onSend
     <div role="alert">
       <NoticeCard tone="error" title={fillTemplate(title, names)} text={fillTemplate(text, names)}>
         <div className={styles.inlineRow}>
-          <button ref={switchButton} type="button" className={button({ variant: 'line', size: 'sm' })} onClick={onSwitchProvider}>
+          <button
+            ref={switchButton}
+            type="button"
+            className={button({ variant: 'line', size: 'sm' })}
+            onClick={onSwitchProvider}
+          >
             {fillTemplate(use, names)}
           </button>
           <button type="button" className={styles.quietButton} onClick={sendAnyway}>

@@ -41,7 +41,9 @@ type BlockGroupProps = { readonly pieces: readonly string[]; readonly state: Gro
 
 const BlockGroup = memo(function BlockGroup({ pieces, state }: BlockGroupProps) {
   return (
-    <div className={cx(styles.blockGroup, state && styles.finishedGroup, state === 'offscreen' && styles.offscreenGroup)}>
+    <div
+      className={cx(styles.blockGroup, state && styles.finishedGroup, state === 'offscreen' && styles.offscreenGroup)}
+    >
       {pieces.map((source, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: closed blocks never change their position
         <Markdown key={index} source={source} />

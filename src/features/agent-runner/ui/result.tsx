@@ -71,7 +71,14 @@ export function Result({ agent, outcome, onChooseModel, onRetry, onContinue, onF
             className={styles.resultBox}
           >
             <RunProgress outcome={outcome} model={model} />
-            <Answer key={outcome.id} answerRef={answerRef} text={text} demo={demo} model={model} onGrown={scrollToEnd} />
+            <Answer
+              key={outcome.id}
+              answerRef={answerRef}
+              text={text}
+              demo={demo}
+              model={model}
+              onGrown={scrollToEnd}
+            />
           </div>
           {isRunning && <span className={styles.busyBar} />}
         </div>

@@ -54,7 +54,9 @@ export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose 
           <Ark.Content className={styles.content}>
             <div className={styles.inside}>
               <header className={styles.header}>
-                <span className={styles.iconRing}>{Icon && <Icon size={25} strokeWidth={1.5} aria-hidden="true" />}</span>
+                <span className={styles.iconRing}>
+                  {Icon && <Icon size={25} strokeWidth={1.5} aria-hidden="true" />}
+                </span>
                 <div>
                   <Ark.Title className={styles.title}>{agent.name}</Ark.Title>
                   <Ark.Description className={styles.description}>{agent.description}</Ark.Description>

@@ -11,7 +11,7 @@ const shown = (day: string, list = modelList.models) => {
   }
 }
 
-test('models are grouped by provider, and retired ones are apart with their replacement', () => {
+test('models are grouped by provider, and retired models are listed separately with their replacement', () => {
   expect(shown('2026-11-22')).toEqual({
     groups: [
       ['OpenAI', 'gpt-6-luna', 'gpt-6.1-terra', 'gpt-6.1-sol', 'gpt-6-astra'],
@@ -28,7 +28,7 @@ test('models are grouped by provider, and retired ones are apart with their repl
   })
 })
 
-test('a model is retired from its last day on, and announced as retiring before', () => {
+test('a model is retired from its last day on, and shown as retiring before that day', () => {
   expect(shown('2026-10-22').groups[0]).toContain('gpt-4')
   expect(shown('2026-10-23').groups[0]).not.toContain('gpt-4')
   const stateOn = (day: string) => groupModelOptions(day).groups[0]?.options.find(({ id }) => id === 'gpt-4')?.state
@@ -36,11 +36,11 @@ test('a model is retired from its last day on, and announced as retiring before'
   expect(stateOn('2026-08-01')).toBe('active')
 })
 
-test('a provider has no group when all its models are gone', () => {
-  const gone = modelList.models.map((model) =>
+test('a provider has no group when all its models are retired', () => {
+  const models = modelList.models.map((model) =>
     model.dialect === 'gemini' ? { ...model, retires: '2026-01-01' } : model,
   )
-  const { groups, retired } = shown('2026-11-22', gone)
+  const { groups, retired } = shown('2026-11-22', models)
   expect(groups.map(([provider]) => provider)).toEqual(['OpenAI', 'Anthropic'])
   expect(retired).toContain('Gemini 3.8 Flash: ')
 })
