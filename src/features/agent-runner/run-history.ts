@@ -51,8 +51,8 @@ export function runsOfAgent(runs: readonly StoredRun[], agent: number): readonly
 
 /** Returns the newest runs, newest first. Of several runs with the same id, the first stays. */
 function newestFirst(runs: readonly StoredRun[]): readonly StoredRun[] {
-  const seen = new Set<string>()
-  const isFirst = ({ id }: StoredRun) => !seen.has(id) && seen.add(id)
+  const seenIds = new Set<string>()
+  const isFirst = ({ id }: StoredRun) => !seenIds.has(id) && seenIds.add(id)
   return runs
     .filter(isFirst)
     .sort((a, b) => b.at - a.at)

@@ -50,7 +50,7 @@ export function createSendEngine(ports: FlushDependencies) {
       const sent: UnsentItem[] = []
       let skipsBackoff = isByHand
       for (;;) {
-        const step = clock.now() < until ? await sendNext(ports, unwritten, skipsBackoff) : endUntil(clock.now())
+        const step = clock.now() < until ? await sendNext(ports, unwritten, skipsBackoff) : laterAt(clock.now())
         if ('kind' in step) {
           const wait = step.kind === 'later' ? step.at - clock.now() : Number.POSITIVE_INFINITY
           if (wait > SHORT_WAIT_MS || clock.now() + wait >= until) return { end: step, sent }
@@ -66,7 +66,7 @@ export function delay({ clock }: Pick<FlushDependencies, 'clock'>, ms: number): 
   return new Promise((resolve) => clock.after(Math.max(0, ms), resolve))
 }
 
-const endUntil = (at: EpochMs): FlushEnd => ({ kind: 'later', at })
+const laterAt = (at: EpochMs): FlushEnd => ({ kind: 'later', at })
 
 type SendStep = { readonly item: UnsentItem; readonly isSent: boolean }
 
@@ -109,7 +109,7 @@ async function sendWithLock(
   })
   if (claim.kind !== 'kept') return { kind: 'unwritable' }
   const item = claim.result
-  if (!item) return endUntil(clock.now()) // the item was removed during the connection check
+  if (!item) return laterAt(clock.now()) // the item was removed during the connection check
   changeChannel.notify()
 
   const attempt = await attemptSend(ports, item.draft, item.id)

@@ -9,14 +9,14 @@ export function blogGuide({ topic = '', audience = '', tone = '' }: InputValues)
   const outline = outlineFor(topic)
   const { advice, pitfalls } = toneGuide(tone)
   const title = toTitle(topic)
-  const words = outline.sections.reduce((sum, [, count]) => sum + count, 0)
+  const wordCount = outline.sections.reduce((sum, [, count]) => sum + count, 0)
   return `# Writing guide: ${escapeMarkdown(title)}
 
 - **Topic:** ${escapeMarkdown(topic)}
 - **Audience:** ${escapeMarkdown(audience)}
 - **Tone:** ${escapeMarkdown(tone)}
 
-The topic reads like ${outline.kind}, so the outline below has that shape. It makes an article of about ${words} words.
+The topic reads like ${outline.kind}, so the outline below has that shape. It makes an article of about ${wordCount} words.
 
 ## Before you write
 
@@ -61,8 +61,8 @@ ${[...advice, ...pitfalls].map((line) => `- ${line}`).join('\n')}
 `
 }
 
-function outlineRow([heading, words, task]: readonly [string, number, string]): string {
-  return `| ${heading} | ${words} | ${task} |`
+function outlineRow([heading, wordCount, task]: readonly [string, number, string]): string {
+  return `| ${heading} | ${wordCount} | ${task} |`
 }
 
 /** Returns a topic in title form: shortened, capitalised and without closing punctuation. */

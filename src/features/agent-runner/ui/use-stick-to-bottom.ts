@@ -8,26 +8,26 @@ const BOTTOM_THRESHOLD_PX = 48
  * each new run (another `id`). A stored run or a demo is shown from its beginning instead.
  * Returns the function to call in the same task whenever the content has grown, so that a frame has only one layout.
  */
-export function useStickToBottom(box: RefObject<HTMLElement | null>, id: string, isRunning: boolean, isDemo: boolean) {
+export function useStickToBottom(containerRef: RefObject<HTMLElement | null>, id: string, isRunning: boolean, isDemo: boolean) {
   const isFollowing = useRef(false)
   // visitors scroll to the end that they last saw, at `previousHeight`, while the answer may have grown since
   const lastMeasure = useRef({ top: 0, previousHeight: 0, height: 0 })
   const followEnd = useCallback(() => {
-    const { current } = box
+    const { current } = containerRef
     if (!current) return
     if (isFollowing.current) current.scrollTop = current.scrollHeight
     const { scrollTop, scrollHeight } = current
     const previousHeight = Math.min(lastMeasure.current.height, scrollHeight)
     // read after scrolling, because a shorter text changes the scroll position
     lastMeasure.current = { top: scrollTop, previousHeight, height: scrollHeight }
-  }, [box])
+  }, [containerRef])
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the end of a run, its last words are followed too
   useEffect(() => {
     isFollowing.current = isRunning && !isDemo
   }, [id, isDemo])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new run has new content
   useEffect(() => {
-    const { current } = box
+    const { current } = containerRef
     if (!current) return undefined
     if (isRunning) isFollowing.current = true
     const { scrollTop: top, scrollHeight } = current
@@ -42,6 +42,6 @@ export function useStickToBottom(box: RefObject<HTMLElement | null>, id: string,
     }
     current.addEventListener('scroll', onScroll, { passive: true })
     return () => current.removeEventListener('scroll', onScroll)
-  }, [box, id, isRunning])
+  }, [containerRef, id, isRunning])
   return followEnd
 }

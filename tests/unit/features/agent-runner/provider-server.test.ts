@@ -91,18 +91,18 @@ test.each(dialects)('when %s sends an error during a 200 response, the text befo
 test.each(dialects)('an answer of %s can be stopped in the middle', async (dialect) => {
   server.say(['One ', 'two ', 'three ', 'four.'])
   server.faults({ pauseMs: 20 })
-  const end = await run(dialect, {}, (text, stop) => text.endsWith('two ') && stop())
-  expect(end).toMatchObject({ kind: 'stopped', text: 'One two ' })
+  const result = await run(dialect, {}, (text, stop) => text.endsWith('two ') && stop())
+  expect(result).toMatchObject({ kind: 'stopped', text: 'One two ' })
 })
 
 test('a request to a provider that sends nothing can be stopped', async () => {
   server.faults({ isSilent: true })
   const controller = new AbortController()
   const request: ModelRequest = { prompt: 'x', model: models.gemini, dialect: 'gemini', key: 'good-key-123' }
-  const end = runAgent(dependencies(), request, { onText: () => {}, signal: controller.signal })
+  const result = runAgent(dependencies(), request, { onText: () => {}, signal: controller.signal })
   await expect.poll(() => server.requests.at(-1)?.body).toContain('"text":"x"')
   controller.abort()
-  expect(await end).toMatchObject({ kind: 'stopped', text: '' })
+  expect(await result).toMatchObject({ kind: 'stopped', text: '' })
 })
 
 test.each([

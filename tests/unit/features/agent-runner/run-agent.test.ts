@@ -192,10 +192,10 @@ test('stopping keeps the text received so far', async () => {
 
 test('stopping before there is an answer takes effect at once, and sends nothing more', async () => {
   const run = start(luna, ['never'])
-  const end = run.result()
+  const pendingResult = run.result()
   await flushPromises()
   run.controller.abort()
-  expect(await end).toEqual({ kind: 'stopped', text: '', usage: null })
+  expect(await pendingResult).toEqual({ kind: 'stopped', text: '', usage: null })
   expect(run.streamingFetch.requests).toHaveLength(1)
   expect(run.streamingFetch.probes).toEqual([])
 })
@@ -275,23 +275,23 @@ test('a run that is rejected without streaming too fails, because the organisati
 
 test('after too many requests the run is retried once after the requested pause, with a countdown', async () => {
   const run = start(haiku, [refusals.anthropicRate, streamOf('anthropic', 'Hi.')])
-  const end = run.result()
+  const pendingResult = run.result()
   await flushPromises()
   expect(run.pauses).toMatchObject([{ problem: { cause: 'rate' }, until: NOON + 7000 }])
   run.clock.advance(6999)
   await flushPromises()
   expect(run.streamingFetch.requests).toHaveLength(1)
   run.clock.advance(1)
-  expect(await end).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(await pendingResult).toMatchObject({ kind: 'done', text: 'Hi.' })
   expect(run.pauses.at(-1)).toBeNull()
 })
 
 test('after too many requests twice the run ends, and its button stays disabled for the pause', async () => {
   const run = start(luna, [refusals.openAiRate])
-  const end = run.result()
+  const pendingResult = run.result()
   await flushPromises()
   run.clock.advance(20_000)
-  expect(await end).toMatchObject({
+  expect(await pendingResult).toMatchObject({
     kind: 'failed',
     problem: { cause: 'rate', retry: { afterMs: 20_000, times: 0 } },
   })
@@ -309,7 +309,7 @@ test('if the pause is longer than a minute, there is no automatic retry', async 
 
 test('a busy provider is retried after 1, 2 and 4 seconds, and then no more', async () => {
   const run = start(haiku, [refusals.anthropicOverloaded])
-  const end = run.result()
+  const pendingResult = run.result()
   for (const [index, ms] of [1000, 2000, 4000].entries()) {
     await flushPromises()
     run.clock.advance(ms - 1)
@@ -317,24 +317,24 @@ test('a busy provider is retried after 1, 2 and 4 seconds, and then no more', as
     expect(run.streamingFetch.requests).toHaveLength(index + 1)
     run.clock.advance(1)
   }
-  expect(await end).toMatchObject({ kind: 'failed', problem: { cause: 'busy', retry: 'button' } })
+  expect(await pendingResult).toMatchObject({ kind: 'failed', problem: { cause: 'busy', retry: 'button' } })
   expect(run.streamingFetch.requests).toHaveLength(4)
 })
 
 test('a provider that recovers from being busy answers', async () => {
   const run = start(flash, [refusals.geminiBusy, streamOf('gemini', 'Hi.')])
-  const end = run.result()
+  const pendingResult = run.result()
   await flushPromises()
   run.clock.advance(1000)
-  expect(await end).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(await pendingResult).toMatchObject({ kind: 'done', text: 'Hi.' })
 })
 
 test('stopping during a pause ends the run at once', async () => {
   const run = start(haiku, [refusals.anthropicOverloaded])
-  const end = run.result()
+  const pendingResult = run.result()
   await flushPromises()
   run.controller.abort()
-  expect(await end).toMatchObject({ kind: 'stopped', text: '' })
+  expect(await pendingResult).toMatchObject({ kind: 'stopped', text: '' })
   run.clock.advance(60_000)
   await flushPromises()
   expect(run.streamingFetch.requests).toHaveLength(1)
@@ -343,10 +343,10 @@ test('stopping during a pause ends the run at once', async () => {
 test('an error before the first word of a stream is retried, and a later error keeps the text', async () => {
   const error = `event: error\ndata: ${refusals.anthropicOverloaded.body}\n\n`
   const early = start(haiku, [{ body: [error] }, streamOf('anthropic', 'Hi.')])
-  const end = early.result()
+  const pendingResult = early.result()
   await flushPromises()
   early.clock.advance(1000)
-  expect(await end).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(await pendingResult).toMatchObject({ kind: 'done', text: 'Hi.' })
 
   const late = start(haiku, [{ body: [...providerStream('anthropic', ['Half a']).slice(0, -2), error] }])
   expect(await late.result()).toMatchObject({
@@ -428,13 +428,13 @@ test('the key never appears in a result, a pause, a text or a log line', async (
   for (const dialect of ['openai', 'anthropic', 'gemini'] as const) {
     for (const answer of answers) {
       const run = start({ ...luna, dialect, model: 'my-model' }, [answer])
-      const ending = run.result()
+      const pendingResult = run.result()
       for (const ms of [1000, 2000, 4000, 60_000]) {
         await flushPromises()
         run.clock.advance(ms)
       }
-      const end = await ending
-      expect(JSON.stringify([end, run.pauses, run.texts, run.logLines])).not.toContain('SENTINEL')
+      const result = await pendingResult
+      expect(JSON.stringify([result, run.pauses, run.texts, run.logLines])).not.toContain('SENTINEL')
       expect(run.streamingFetch.requests.every(({ url, body }) => !`${url}${body}`.includes('SENTINEL'))).toBe(true)
     }
   }
@@ -478,21 +478,21 @@ test('a failed key test has the same cause as a failed run', async () => {
 
 test('a key test can be stopped', async () => {
   const { dependencies, controller } = start(luna, ['never'])
-  const end = testKey(dependencies, luna, controller.signal)
+  const pendingResult = testKey(dependencies, luna, controller.signal)
   controller.abort()
-  expect(await end).toEqual({ kind: 'stopped' })
+  expect(await pendingResult).toEqual({ kind: 'stopped' })
 })
 
 test('the on-device model answers without key, count or network', async () => {
   const device = fakeOnDeviceModel('downloadable')
   const shares: number[] = []
   const texts: string[] = []
-  const end = await runOnDevice(device, 'Say hi', {
+  const result = await runOnDevice(device, 'Say hi', {
     onText: (text) => texts.push(text),
     onDownload: (share) => shares.push(share),
     signal: new AbortController().signal,
   })
-  expect(end).toMatchObject({ kind: 'done', text: 'Said on this device.', usage: null, isCut: false })
+  expect(result).toMatchObject({ kind: 'done', text: 'Said on this device.', usage: null, isCut: false })
   expect(texts.at(-1)).toBe('Said on this device.')
   expect(shares).toEqual([0, 0.5, 1])
   expect(device.prompts).toEqual(['Say hi'])
@@ -503,8 +503,8 @@ test.each([
   ['too-long', 'deviceTooLong'],
 ] as const)('an on-device model that ends as %s fails with its own problem', async (kind, cause) => {
   const device = fakeOnDeviceModel('ready', { kind, text: 'Half ' })
-  const end = await runOnDevice(device, 'Say hi', { onText: () => {}, signal: new AbortController().signal })
-  expect(end).toMatchObject({ kind: 'failed', text: 'Half ', problem: { cause } })
+  const result = await runOnDevice(device, 'Say hi', { onText: () => {}, signal: new AbortController().signal })
+  expect(result).toMatchObject({ kind: 'failed', text: 'Half ', problem: { cause } })
 })
 
 test('an on-device model without output gives no response, and a stopped one keeps its text', async () => {

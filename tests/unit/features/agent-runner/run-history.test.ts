@@ -82,9 +82,9 @@ test('a stored run is bounded in length', () => {
 })
 
 test('runs are read newest first, at most fifty, each once', () => {
-  const kept = parseRuns([...numberedRuns(60)].reverse()) ?? []
-  expect(kept).toHaveLength(50)
-  expect([kept[0]?.id, kept.at(-1)?.id]).toEqual(['r59', 'r10'])
+  const runs = parseRuns([...numberedRuns(60)].reverse()) ?? []
+  expect(runs).toHaveLength(50)
+  expect([runs[0]?.id, runs.at(-1)?.id]).toEqual(['r59', 'r10'])
   expect(parseRuns([run, { ...run, result: 'twice' }])).toEqual([run])
 })
 
@@ -110,8 +110,8 @@ test('the runs of one agent are selected', () => {
 test('there are never more than fifty runs, even if they are added out of order or with duplicate ids', () => {
   const any = fc.record({ id: fc.integer({ min: 1, max: 70 }).map(String), at: fc.integer({ min: 0, max: 9 }) })
   fc.assert(
-    fc.property(fc.array(any, { maxLength: 200 }), (marks) => {
-      const runs = marks.reduce<readonly StoredRun[]>((kept, mark) => addRun(kept, { ...run, ...mark }), [])
+    fc.property(fc.array(any, { maxLength: 200 }), (changes) => {
+      const runs = changes.reduce<readonly StoredRun[]>((runs, change) => addRun(runs, { ...run, ...change }), [])
       expect(runs.length).toBeLessThanOrEqual(50)
       expect(new Set(runs.map(({ id }) => id)).size).toBe(runs.length)
       expect(runs.map(({ at }) => at)).toEqual(runs.map(({ at }) => at).sort((a, b) => b - a))

@@ -100,11 +100,11 @@ test('there is no result before the first run', async () => {
 
 test('a run shows its text, reports that it is done, and is stored', async () => {
   const tab = await openTab([streamOf('# Tea', ' by post')])
-  const end = tab.run()
+  const running = tab.run()
   expect(tab.store.get(isRunningAtom)).toBe(true)
   expect(tab.result()).toMatchObject({ isRunning: true, text: '', prompt: 'Write about Tea by post', inputs: values })
   tab.clock.advance(3000)
-  await end
+  await running
   expect(tab.store.get(isRunningAtom)).toBe(false)
   expect(tab.result()).toMatchObject({
     isRunning: false,
@@ -165,10 +165,10 @@ test('a stopped run keeps its text, and no success is reported', async () => {
 
 test('a run that is stopped before its first word is not stored, and the next one runs', async () => {
   const tab = await openTab(['never', streamOf('Hi.')])
-  const end = tab.run()
+  const running = tab.run()
   await flushPromises()
   tab.store.set(stopRunAtom)
-  await end
+  await running
   expect(tab.result()).toMatchObject({ text: '', marks: ['stopped'] })
   expect(tab.savedRuns()).toEqual([])
   await tab.run()
@@ -225,11 +225,11 @@ test('if the code for runs belonged to an older version of the site, a reload is
 
 test('a pause is shown while it lasts', async () => {
   const tab = await openTab([refusals.anthropicOverloaded, streamOf('Hi.')])
-  const end = tab.run()
+  const running = tab.run()
   await flushPromises()
   expect(tab.result().pause).toMatchObject({ problem: { cause: 'busy' }, until: NOON + 1000 })
   tab.clock.advance(1000)
-  await end
+  await running
   expect(tab.result()).toMatchObject({ pause: null, text: 'Hi.' })
 })
 
@@ -243,14 +243,14 @@ test('an empty answer is reported, without a success message, and not stored', a
 
 test('only one agent runs at a time', async () => {
   const tab = await openTab(['never'])
-  const end = tab.run()
+  const running = tab.run()
   await tab.run({ agent: validator, values: { idea: 'Tea' } })
   await flushPromises()
   expect(tab.streamingFetch.requests).toHaveLength(1)
   expect(tab.store.get(runStatesAtom)[2]).toBeUndefined()
   expect(tab.result().isRunning).toBe(true)
   tab.store.set(stopRunAtom)
-  await end
+  await running
 })
 
 test('each agent has its own result and its own inputs', async () => {
@@ -272,9 +272,9 @@ test('an answer that was cut off is continued, and stored as one run', async () 
   expect(tab.toast.shown).toEqual([])
   const continueFrom = tab.result()
   tab.clock.advance(1000)
-  const end = tab.run({ continueFrom })
+  const running = tab.run({ continueFrom })
   expect(tab.result()).toMatchObject({ id: continueFrom.id, text: 'Once upon', isRunning: true })
-  await end
+  await running
   expect(tab.result()).toMatchObject({ text: 'Once upon a time.', marks: [] })
   expect(JSON.parse(tab.streamingFetch.requests[1]?.body ?? '').messages).toMatchObject([
     { role: 'user', content: 'Write about Tea by post' },
@@ -295,10 +295,10 @@ test('if continuing fails, the earlier text stays and can be continued', async (
 test('the on-device model runs without a key, and reports its progress', async () => {
   const device = fakeOnDeviceModel('downloadable')
   const tab = await openTab([], { onDeviceModel: async () => device })
-  const seen: (number | null)[] = []
-  tab.store.sub(runStatesAtom, () => seen.push(tab.result().download))
+  const downloads: (number | null)[] = []
+  tab.store.sub(runStatesAtom, () => downloads.push(tab.result().download))
   await tab.run({ chosen: onDeviceModel, key: '' })
-  expect(seen).toEqual(expect.arrayContaining([0, 0.5, null]))
+  expect(downloads).toEqual(expect.arrayContaining([0, 0.5, null]))
   expect(tab.result()).toMatchObject({ text: 'Said on this device.', download: null })
   expect(tab.runs()).toMatchObject([{ model: 'on-device' }])
   expect(tab.streamingFetch.requests).toEqual([])
@@ -333,10 +333,10 @@ test.each([
     const read = atoms.map((each) => tab.store.get<unknown>(each))
     return JSON.stringify([read, [...tab.storage], [...tab.draftTexts], tab.toast.shown, tab.lines])
   }
-  const end = tab.run()
+  const running = tab.run()
   expect(all()).toContain('Tea by post')
   expect(all()).not.toContain('SENTINEL')
-  await end
+  await running
   expect(all()).not.toContain('SENTINEL')
   expect(tab.streamingFetch.requests[0]?.headers['x-api-key']).toBe(KEY)
 })
@@ -421,10 +421,10 @@ test('a text that is waiting to render does not come back after everything was d
 
 test('deleting everything during a pause removes the pause', async () => {
   const tab = await openTab([refusals.anthropicOverloaded])
-  const end = tab.run()
+  const running = tab.run()
   await flushPromises()
   await tab.device.clear()
-  await end
+  await running
   tab.clock.advance(60_000)
   expect(tab.store.get(runStatesAtom)).toEqual({})
   expect(tab.streamingFetch.requests).toHaveLength(1)
@@ -441,9 +441,9 @@ test('runs that are read while everything is deleted are not shown', async () =>
       return value
     },
   }
-  const other = testStore({ ...tab.ports, store: slow })
-  await other.set(openAgentAtom, writer)
-  expect(other.get(storedRunsAtom)).toEqual([])
+  const secondStore = testStore({ ...tab.ports, store: slow })
+  await secondStore.set(openAgentAtom, writer)
+  expect(secondStore.get(storedRunsAtom)).toEqual([])
 })
 
 const run = (id: string, of: number): StoredRun => ({
