@@ -16,7 +16,8 @@ export function changeAnnouncement(before: OutboxSnapshot, after: OutboxSnapshot
   const attentionIds = new Set([...unsent.filter(needsAttention), ...before.cleared].map(({ id }) => id))
   const [previousCounts, counts] = [countRequests(before), countRequests(after)]
   const remaining = counts.waiting + counts.sending
-  const hasChanged = remaining !== previousCounts.waiting + previousCounts.sending && (remaining > 0 || counts.asking === 0)
+  const hasChanged =
+    remaining !== previousCounts.waiting + previousCounts.sending && (remaining > 0 || counts.asking === 0)
   const sent = after.items
     .filter((item) => item.status === 'sent')
     .filter(({ id, kind }) => attentionIds.has(id) || (kind === 'newsletter' && unsentIds.has(id)))

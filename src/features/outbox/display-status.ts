@@ -61,7 +61,11 @@ export const clearedStatus: DisplayStatus = {
  * Returns the status of an item that is sent automatically. `position` is its index in the queue, from 0. An ambiguous
  * item cannot be edited: the edited copy would have a new reference, and the agency could not match the two.
  */
-export function waitingStatus({ status, doubts }: UnsentItem, position: number, context: DisplayContext): DisplayStatus {
+export function waitingStatus(
+  { status, doubts }: UnsentItem,
+  position: number,
+  context: DisplayContext,
+): DisplayStatus {
   const { rateLimit, isOnline, isSending, now } = context
   const at = nextRequestAt(rateLimit, now, false)
   const followsAnother = position > 0 || (isSending && at - now <= SHORT_WAIT_MS)

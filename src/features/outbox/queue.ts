@@ -16,10 +16,7 @@ import { isPast } from './stale.ts'
 
 const SENT_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
-/**
- * Adds a draft as a new item. If there is already an item with the same reference, or an unsent newsletter subscription
- * with the same email address, that item is returned instead.
- */
+/** Adds a draft as an item, or returns the existing item with its reference or, for newsletters, its email address. */
 export function enqueue(
   snapshot: OutboxSnapshot,
   draft: Draft,
@@ -76,8 +73,7 @@ export function reconcile(stored: StoredRecords, now: EpochMs, unwritten: Readon
     if (!isUnsent(item)) return item
     const attempt = unwritten.get(item.attempt)
     if (attempt) {
-      // another sender may have sent since
-      const lastPostAt = Math.max(rateLimit.lastPostAt, Math.min(attempt.endedAt, now))
+      const lastPostAt = Math.max(rateLimit.lastPostAt, Math.min(attempt.endedAt, now)) // unless another request is later
       rateLimit = { ...rateLimitAfter(rateLimit, attempt), lastPostAt }
       return applyOutcome(item, attempt)
     }
@@ -108,9 +104,13 @@ function isExpired(item: OutboxItem, now: EpochMs): boolean {
 /** Whether to send the next item now, later, or not at all. */
 export type SendPlan = { readonly kind: 'empty' | 'now' } | { readonly kind: 'later'; readonly at: EpochMs }
 
-export function planNextSend(state: Pick<Reconciled, 'items' | 'rateLimit'>, now: EpochMs, isByHand: boolean): SendPlan {
-  if (sendQueue(state.items).length === 0) return { kind: 'empty' }
-  const at = nextRequestAt(state.rateLimit, now, isByHand)
+export function planNextSend(
+  { items, rateLimit }: Omit<Reconciled, 'writes'>,
+  now: EpochMs,
+  isByHand: boolean,
+): SendPlan {
+  if (sendQueue(items).length === 0) return { kind: 'empty' }
+  const at = nextRequestAt(rateLimit, now, isByHand)
   return at <= now ? { kind: 'now' } : { kind: 'later', at }
 }
 

@@ -45,7 +45,11 @@ export function requestText({ draft: { kind, params }, id }: UnsentItem): string
     [labels.time, params.meeting_time],
   ] as const
   const filledLines = lines.filter(([, value]) => value).map(([line, value]) => fillTemplate(line, { said: value }))
-  return [[requests[kind], ...filledLines].join('\n'), params.message, fillTemplate(labels.reference, { reference: id })]
+  return [
+    [requests[kind], ...filledLines].join('\n'),
+    params.message,
+    fillTemplate(labels.reference, { reference: id }),
+  ]
     .filter(Boolean)
     .join('\n\n')
 }

@@ -8,7 +8,12 @@ const BOTTOM_THRESHOLD_PX = 48
  * each new run (another `id`). A stored run or a demo is shown from its beginning instead.
  * Returns the function to call in the same task whenever the content has grown, so that a frame has only one layout.
  */
-export function useStickToBottom(containerRef: RefObject<HTMLElement | null>, id: string, isRunning: boolean, isDemo: boolean) {
+export function useStickToBottom(
+  containerRef: RefObject<HTMLElement | null>,
+  id: string,
+  isRunning: boolean,
+  isDemo: boolean,
+) {
   const isFollowing = useRef(false)
   // visitors scroll to the end that they last saw, at `previousHeight`, while the answer may have grown since
   const lastMeasure = useRef({ top: 0, previousHeight: 0, height: 0 })

@@ -15,11 +15,16 @@ import { isSoak, MANY_CASES_MS } from '#support/soak.ts'
 
 const parse = (markdown: string) =>
   fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
-const descendants = (node: Nodes): readonly Nodes[] => [node, ...('children' in node ? node.children.flatMap(descendants) : [])]
+const descendants = (node: Nodes): readonly Nodes[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(descendants) : []),
+]
 const nodeTypes = (markdown: string) => descendants(parse(markdown)).map(({ type }) => type)
 const headings = (markdown: string) => Array.from(markdown.matchAll(/^#{1,2} (.+)$/gm), ([, words]) => words)
-const exampleInputs = (agent: LibraryAgent) => Object.fromEntries(agent.inputs.map(({ name, example }) => [name, example]))
-const inputsOf = (agent: LibraryAgent, value: string) => Object.fromEntries(agent.inputs.map(({ name }) => [name, value]))
+const exampleInputs = (agent: LibraryAgent) =>
+  Object.fromEntries(agent.inputs.map(({ name, example }) => [name, example]))
+const inputsOf = (agent: LibraryAgent, value: string) =>
+  Object.fromEntries(agent.inputs.map(({ name }) => [name, value]))
 
 const writer = agentFor('content-writer', ['topic', 'audience', 'tone'])
 const validator = agentFor('idea-validator', ['idea'])
@@ -81,7 +86,8 @@ test.each(agents)(
 )
 
 test.each(agents)('there is no link, image or HTML in the demo of the agent $slug', (agent) => {
-  const hostileText = '[a](javascript:alert(1)) ![b](https://e.example/b.png) <img src=x onerror=alert(1)> https://e.example'
+  const hostileText =
+    '[a](javascript:alert(1)) ![b](https://e.example/b.png) <img src=x onerror=alert(1)> https://e.example'
   const types = nodeTypes(demoResult(agent, inputsOf(agent, hostileText)))
   expect(types.filter((kind) => /link|image|html|definition/i.test(kind))).toEqual([])
 })

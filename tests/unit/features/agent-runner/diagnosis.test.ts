@@ -138,15 +138,18 @@ test.each([
   ['openai', 'openAiQuota', 'https://platform.openai.com/settings/organization/billing/overview'],
   ['anthropic', 'anthropicBilling', 'https://platform.claude.com/settings/billing'],
   ['anthropic', 'anthropicCredit', 'https://platform.claude.com/settings/billing'],
-] as const)('a refusal of %s (%s) is diagnosed as missing credit, and not retried automatically', (dialect, name, href) => {
-  const { name: provider } = providers[dialect]
-  expect(diagnoseRefusal(dialect, name)).toMatchObject({
-    cause: 'credit',
-    ...saidOf('credit', dialect),
-    actions: [{ kind: 'link', label: `Billing at ${provider}`, href }],
-    retry: 'button',
-  })
-})
+] as const)(
+  'a refusal of %s (%s) is diagnosed as missing credit, and not retried automatically',
+  (dialect, name, href) => {
+    const { name: provider } = providers[dialect]
+    expect(diagnoseRefusal(dialect, name)).toMatchObject({
+      cause: 'credit',
+      ...saidOf('credit', dialect),
+      actions: [{ kind: 'link', label: `Billing at ${provider}`, href }],
+      retry: 'button',
+    })
+  },
+)
 
 test('a used-up daily quota is distinguished from a short pause', () => {
   expect(diagnoseRefusal('gemini', 'geminiDay')).toMatchObject({
@@ -160,13 +163,16 @@ test.each([
   ['openai', 'openAiRate', 20_000],
   ['gemini', 'geminiRate', 35_400],
   ['anthropic', 'anthropicRate', 20_000],
-] as const)('a refusal of %s (%s) is diagnosed as too many requests, and retried once after %i ms', (dialect, name, afterMs) => {
-  expect(diagnoseRefusal(dialect, name)).toMatchObject({
-    cause: 'rate',
-    ...saidOf('rate', dialect, { seconds: Math.ceil(afterMs / 1000) }),
-    retry: { afterMs, times: 1 },
-  })
-})
+] as const)(
+  'a refusal of %s (%s) is diagnosed as too many requests, and retried once after %i ms',
+  (dialect, name, afterMs) => {
+    expect(diagnoseRefusal(dialect, name)).toMatchObject({
+      cause: 'rate',
+      ...saidOf('rate', dialect, { seconds: Math.ceil(afterMs / 1000) }),
+      retry: { afterMs, times: 1 },
+    })
+  },
+)
 
 test('the pause in the response header takes precedence over all others', () => {
   const { status, body } = refusals.geminiRate
@@ -188,14 +194,17 @@ test.each([
 test.each([
   ['anthropic', 'anthropicPermission'],
   ['gemini', 'geminiPermission'],
-] as const)('a refusal of %s (%s) is diagnosed as a missing permission, with the toast for production', (dialect, name) => {
-  expect(diagnoseRefusal(dialect, name)).toMatchObject({
-    cause: 'forbidden',
-    ...saidOf('forbidden', dialect),
-    retry: 'no',
-    toast: forProduction,
-  })
-})
+] as const)(
+  'a refusal of %s (%s) is diagnosed as a missing permission, with the toast for production',
+  (dialect, name) => {
+    expect(diagnoseRefusal(dialect, name)).toMatchObject({
+      cause: 'forbidden',
+      ...saidOf('forbidden', dialect),
+      retry: 'no',
+      toast: forProduction,
+    })
+  },
+)
 
 test('a 403 response without a message is diagnosed as a missing permission', () => {
   expect(diagnose({ kind: 'refused', status: 403, body: '', waitMs: null }, contextFor('openai'))).toMatchObject({
@@ -224,14 +233,17 @@ test.each([
     'Use Claude Haiku 5.5',
   ],
   ['gemini', 'geminiModel', 'gemini-pro', 'Gemini Pro', 'gemini-3.8-flash', 'Use Gemini 3.8 Flash'],
-] as const)('a refusal of %s (%s) means that %s no longer exists, and its replacement is offered', (dialect, name, model, label, instead, action) => {
-  expect(diagnoseRefusal(dialect, name, { model })).toMatchObject({
-    cause: 'model',
-    ...saidOf('model', dialect, { model: label }),
-    actions: [{ kind: 'use-model', label: action, model: instead, dialect }],
-    retry: 'after-edit',
-  })
-})
+] as const)(
+  'a refusal of %s (%s) means that %s no longer exists, and its replacement is offered',
+  (dialect, name, model, label, instead, action) => {
+    expect(diagnoseRefusal(dialect, name, { model })).toMatchObject({
+      cause: 'model',
+      ...saidOf('model', dialect, { model: label }),
+      actions: [{ kind: 'use-model', label: action, model: instead, dialect }],
+      retry: 'after-edit',
+    })
+  },
+)
 
 test.each([
   ['openai', 'openAiLength'],
@@ -290,9 +302,14 @@ test.each([
   })
 })
 
-test.each([500, 502, 503, 504, 529, 408])('a response with status %i and no message means that the provider is busy', (status) => {
-  expect(diagnose({ kind: 'refused', status, body: '<html></html>', waitMs: null }, contextFor('openai')).cause).toBe('busy')
-})
+test.each([500, 502, 503, 504, 529, 408])(
+  'a response with status %i and no message means that the provider is busy',
+  (status) => {
+    expect(diagnose({ kind: 'refused', status, body: '<html></html>', waitMs: null }, contextFor('openai')).cause).toBe(
+      'busy',
+    )
+  },
+)
 
 test.each([
   ['anthropic', 'anthropicOverloaded', 'busy'],
@@ -366,7 +383,10 @@ test('every toast is that of its cause or the one for production, and says that 
   for (const dialect of dialects)
     for (const name of Object.keys(refusals) as readonly (keyof typeof refusals)[]) {
       const { cause, toast } = diagnoseRefusal(dialect, name)
-      const { provider, model } = { provider: providers[dialect].name, model: findModel(models[dialect], dialect).label }
+      const { provider, model } = {
+        provider: providers[dialect].name,
+        model: findModel(models[dialect], dialect).label,
+      }
       expect([fillTemplate(problems[cause].toast, { provider, model }), forProduction], name).toContain(toast)
     }
   for (const toast of [forProduction, ...Object.values(problems).map((problem) => problem.toast)])

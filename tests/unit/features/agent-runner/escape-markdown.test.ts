@@ -10,7 +10,10 @@ import { isSoak, MANY_CASES_MS } from '#support/soak.ts'
 
 const parse = (markdown: string) =>
   fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
-const descendants = (node: Nodes): readonly Nodes[] => [node, ...('children' in node ? node.children.flatMap(descendants) : [])]
+const descendants = (node: Nodes): readonly Nodes[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(descendants) : []),
+]
 const nodeTypes = (markdown: string) => descendants(parse(markdown)).map(({ type }) => type)
 const textOf = (markdown: string) =>
   descendants(parse(markdown))

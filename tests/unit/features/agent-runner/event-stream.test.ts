@@ -72,29 +72,35 @@ test.each(everyStream)('a stream of %s with %s gives the same result byte by byt
   expect(parsedAnswerOf(dialect, events)).toMatchObject({ text: fullText, isOver: true, reason: 'whole' })
 })
 
-test.each(dialects)('a stream of %s is parsed to a text without reasoning, token counts and the reason of its end', (dialect) => {
-  expect(parsedAnswerOf(dialect, eventsOf(bytes(providerStream(dialect, words).join(''))))).toEqual({
-    text: fullText,
-    usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
-    reason: 'whole',
-    declinedFor: '',
-    isAnswer: true,
-    isOver: true,
-    error: undefined,
-  })
-})
+test.each(dialects)(
+  'a stream of %s is parsed to a text without reasoning, token counts and the reason of its end',
+  (dialect) => {
+    expect(parsedAnswerOf(dialect, eventsOf(bytes(providerStream(dialect, words).join(''))))).toEqual({
+      text: fullText,
+      usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
+      reason: 'whole',
+      declinedFor: '',
+      isAnswer: true,
+      isOver: true,
+      error: undefined,
+    })
+  },
+)
 
-test.each(dialects)('an answer of %s in one piece is parsed to a text of all its blocks, token counts and the reason of its end', (dialect) => {
-  expect(parseAnswer(dialect, providerResponse(dialect, 'One two three.'))).toEqual({
-    text: 'One two three.',
-    usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
-    reason: 'whole',
-    declinedFor: '',
-    isAnswer: true,
-    isOver: true,
-    error: undefined,
-  })
-})
+test.each(dialects)(
+  'an answer of %s in one piece is parsed to a text of all its blocks, token counts and the reason of its end',
+  (dialect) => {
+    expect(parseAnswer(dialect, providerResponse(dialect, 'One two three.'))).toEqual({
+      text: 'One two three.',
+      usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
+      reason: 'whole',
+      declinedFor: '',
+      isAnswer: true,
+      isOver: true,
+      error: undefined,
+    })
+  },
+)
 
 test.each([
   ['openai', 'length'],
@@ -105,7 +111,10 @@ test.each([
   expect(parsedAnswerOf(dialect, eventsOf(bytes(providerStream(dialect, words, end).join(''))))).toMatchObject({
     reason: 'cut',
   })
-  expect(parseAnswer(dialect, providerResponse(dialect, fullText, end))).toMatchObject({ reason: 'cut', text: fullText })
+  expect(parseAnswer(dialect, providerResponse(dialect, fullText, end))).toMatchObject({
+    reason: 'cut',
+    text: fullText,
+  })
 })
 
 test.each([

@@ -46,7 +46,9 @@ function forbiddenIn(html: string): readonly string[] {
   const unsafeLinks = elements
     .filter(({ tag, attributes }) => tag === 'a' && !isSafe(attributes.href ?? ''))
     .map(({ attributes }) => `to ${attributes.href}`)
-  const nestedLinks = elements.filter(({ tag, within }) => tag === 'a' && within.includes('a')).map(() => 'a link in a link')
+  const nestedLinks = elements
+    .filter(({ tag, within }) => tag === 'a' && within.includes('a'))
+    .map(() => 'a link in a link')
   return [...problems, ...forbidden, ...unsafeLinks, ...nestedLinks]
 }
 
@@ -215,7 +217,9 @@ test('the contents of a list or a quotation have its direction', () => {
     '<ul dir="auto"><li><p>a</p><p>b</p><blockquote><p>c</p></blockquote></li></ul>',
   )
   expect(render('1. a\n   - b')).toBe('<ol dir="auto" start="1"><li><span>a</span><ul><li>b</li></ul></li></ol>')
-  expect(render('> # a\n> - b')).toBe('<blockquote dir="auto"><h4 data-depth="1">a</h4><ul><li>b</li></ul></blockquote>')
+  expect(render('> # a\n> - b')).toBe(
+    '<blockquote dir="auto"><h4 data-depth="1">a</h4><ul><li>b</li></ul></blockquote>',
+  )
 })
 
 test('code is always left to right, and a code block with prose follows the direction of its text', () => {

@@ -104,7 +104,11 @@ test('blank inputs are missing, in the order of the agent', () => {
 })
 
 test.each(['', ' ', '\t\n', '\u00a0'])('a key of %j counts as missing', (key) => {
-  expect(checkInputs(key, inputs, allValues)).toEqual({ title: 'Error', text: 'Please enter your API key', inputs: null })
+  expect(checkInputs(key, inputs, allValues)).toEqual({
+    title: 'Error',
+    text: 'Please enter your API key',
+    inputs: null,
+  })
 })
 
 test('a missing key is reported before missing inputs', () => {

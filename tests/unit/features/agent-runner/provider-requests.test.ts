@@ -62,11 +62,14 @@ test.each(['gpt-6-luna', 'gpt-6.1-terra'])(
   },
 )
 
-test.each(['gpt-6.1-sol', 'gpt-6-astra'])('the request to %s allows 8,000 tokens for reasoning and sets no temperature', (model) => {
-  expect(requestFor(model, 'openai').body).toBe(
-    `{"model":"${model}","messages":[{"role":"user","content":"Say \\"hi\\""}],"max_completion_tokens":8000,"stream":true,"stream_options":{"include_usage":true}}`,
-  )
-})
+test.each(['gpt-6.1-sol', 'gpt-6-astra'])(
+  'the request to %s allows 8,000 tokens for reasoning and sets no temperature',
+  (model) => {
+    expect(requestFor(model, 'openai').body).toBe(
+      `{"model":"${model}","messages":[{"role":"user","content":"Say \\"hi\\""}],"max_completion_tokens":8000,"stream":true,"stream_options":{"include_usage":true}}`,
+    )
+  },
+)
 
 test.each(['claude-haiku-5-5', 'claude-sonnet-5-5'])(
   'the request to %s streams, allows 8,000 tokens, and has no sampling parameters',

@@ -45,7 +45,10 @@ function run(
 ) {
   const controller = new AbortController()
   const request: ModelRequest = { prompt: 'Say hi', model: models[dialect], dialect, key: 'good-key-123', ...more }
-  return runAgent(dependencies(), request, { onText: (text) => onText(text, () => controller.abort()), signal: controller.signal })
+  return runAgent(dependencies(), request, {
+    onText: (text) => onText(text, () => controller.abort()),
+    signal: controller.signal,
+  })
 }
 
 test.each(dialects)('%s streams a complete answer', async (dialect) => {
@@ -82,11 +85,14 @@ test.each(dialects)('an answer of %s without an end marker is incomplete', async
   expect(await run(dialect)).toMatchObject({ kind: 'done', text: 'One two.', isIncomplete: true })
 })
 
-test.each(dialects)('when %s sends an error during a 200 response, the text before the error stays', async (dialect) => {
-  server.say(['One ', 'two ', 'three.'])
-  server.faults({ errorAfter: dialect === 'anthropic' ? 6 : 2 })
-  expect(await run(dialect)).toMatchObject({ kind: 'failed', text: 'One ', problem: { cause: 'busy' } })
-})
+test.each(dialects)(
+  'when %s sends an error during a 200 response, the text before the error stays',
+  async (dialect) => {
+    server.say(['One ', 'two ', 'three.'])
+    server.faults({ errorAfter: dialect === 'anthropic' ? 6 : 2 })
+    expect(await run(dialect)).toMatchObject({ kind: 'failed', text: 'One ', problem: { cause: 'busy' } })
+  },
+)
 
 test.each(dialects)('an answer of %s can be stopped in the middle', async (dialect) => {
   server.say(['One ', 'two ', 'three ', 'four.'])

@@ -67,21 +67,24 @@ test.each([
   expect(run.texts).toEqual(['Hello there.'])
 })
 
-test.each([luna, haiku, flash])('an answer of $model is parsed by its contents, as a stream or in one piece', async (request) => {
-  const stream = providerStream(request.dialect, ['Hello ', 'there.']).join('')
-  const wholes = [
-    `\ufeff\n ${providerResponse(request.dialect, 'Hello there.')}`,
-    `\n\n${stream}`,
-    `: hello\n\n${stream}`,
-  ]
-  for (const body of [...wholes, [...(wholes[0] ?? '')], [...(wholes[1] ?? '')]]) {
-    expect(await start(request, [{ body }]).result()).toMatchObject({
-      kind: 'done',
-      text: 'Hello there.',
-      isIncomplete: false,
-    })
-  }
-})
+test.each([luna, haiku, flash])(
+  'an answer of $model is parsed by its contents, as a stream or in one piece',
+  async (request) => {
+    const stream = providerStream(request.dialect, ['Hello ', 'there.']).join('')
+    const wholes = [
+      `\ufeff\n ${providerResponse(request.dialect, 'Hello there.')}`,
+      `\n\n${stream}`,
+      `: hello\n\n${stream}`,
+    ]
+    for (const body of [...wholes, [...(wholes[0] ?? '')], [...(wholes[1] ?? '')]]) {
+      expect(await start(request, [{ body }]).result()).toMatchObject({
+        kind: 'done',
+        text: 'Hello there.',
+        isIncomplete: false,
+      })
+    }
+  },
+)
 
 test('an answer with one JSON object per line is parsed', async () => {
   const jsonLines = providerStream('gemini', ['Hello ', 'there.'])
@@ -185,7 +188,10 @@ test('a refusal is neither a failure nor an empty answer', async () => {
 
 test('stopping keeps the text received so far', async () => {
   const run = start(luna, [
-    { body: providerStream('openai', ['One ', 'two ', 'three']), before: (piece) => piece === 3 && run.controller.abort() },
+    {
+      body: providerStream('openai', ['One ', 'two ', 'three']),
+      before: (piece) => piece === 3 && run.controller.abort(),
+    },
   ])
   expect(await run.result()).toMatchObject({ kind: 'stopped', text: 'One two ' })
 })
@@ -232,7 +238,12 @@ test('fields that are rejected one after the other are all dropped', async () =>
     streamOf('openai', 'Hi.'),
   ])
   expect(await run.result()).toMatchObject({ kind: 'done', text: 'Hi.' })
-  expect(Object.keys(requestBodies(run.streamingFetch)[3] ?? {})).toEqual(['model', 'messages', 'max_completion_tokens', 'stream'])
+  expect(Object.keys(requestBodies(run.streamingFetch)[3] ?? {})).toEqual([
+    'model',
+    'messages',
+    'max_completion_tokens',
+    'stream',
+  ])
 })
 
 test('streaming that is rejected as a field is not requested again', async () => {

@@ -85,7 +85,9 @@ test('valid inputs of a link are used and invalid ones ignored', () => {
 })
 
 test("invisible text is removed from a link's inputs", () => {
-  const hidden = Array.from('ignore this', (character) => String.fromCodePoint(0xe0000 + character.charCodeAt(0))).join('')
+  const hidden = Array.from('ignore this', (character) => String.fromCodePoint(0xe0000 + character.charCodeAt(0))).join(
+    '',
+  )
   expect(parseSharedInputs(persona, hashOf({ product: `Tea${hidden}\u202e\u0000` }))).toEqual({ product: 'Tea' })
 })
 

@@ -40,12 +40,16 @@ test('a sent item has its own toast, so only the remaining items are announced',
 
 test('a newsletter subscription has no toast, so it is announced by name', () => {
   const subscription = item(1, 'newsletter')
-  expect(changeAnnouncement(snapshotOf(subscription), snapshotOf(toSentItem(subscription, 0)))).toBe(`Newsletter sent. ${waits.none}`)
+  expect(changeAnnouncement(snapshotOf(subscription), snapshotOf(toSentItem(subscription, 0)))).toBe(
+    `Newsletter sent. ${waits.none}`,
+  )
 })
 
 test('an item that the visitor marks as sent has no toast, so it is announced by name', () => {
   const ambiguous: UnsentItem = { ...item(1), status: 'ambiguous', doubts: 3 }
-  expect(changeAnnouncement(snapshotOf(ambiguous, item(2)), snapshotOf(toSentItem(ambiguous, 0), item(2)))).toBe('Meeting request sent')
+  expect(changeAnnouncement(snapshotOf(ambiguous, item(2)), snapshotOf(toSentItem(ambiguous, 0), item(2)))).toBe(
+    'Meeting request sent',
+  )
 })
 
 test('an item that starts to need a decision by the visitor is announced once', () => {

@@ -19,7 +19,8 @@ import { testStore } from '#support/test-store.ts'
 
 const [A, B] = ['MR-AAAAAAAA', 'MR-BBBBBBBB'] as const
 const rateLimitRecord = (lastOrder: number) => ['pace', { v: 1, lastOrder }] as const
-const snapshotOf = (...records: readonly (readonly [string, unknown])[]) => readSnapshot(new Map<string, unknown>(records))
+const snapshotOf = (...records: readonly (readonly [string, unknown])[]) =>
+  readSnapshot(new Map<string, unknown>(records))
 
 test('items that disappear together with the rate limit record were cleared by the browser', () => {
   const before = snapshotOf(rateLimitRecord(1000), [A, queuedItem(A)], [B, queuedItem(B)])
@@ -35,7 +36,10 @@ test('items that disappear while the rate limit record remains were sent, cancel
 })
 
 test('a cleared item that was being sent may have arrived', () => {
-  const before = snapshotOf(rateLimitRecord(1000), [A, queuedItem(A, { status: 'sending', startedAt: 1, tries: 1, doubts: 0 })])
+  const before = snapshotOf(rateLimitRecord(1000), [
+    A,
+    queuedItem(A, { status: 'sending', startedAt: 1, tries: 1, doubts: 0 }),
+  ])
   expect(clearedSince(before, snapshotOf())).toMatchObject([{ status: 'ambiguous', doubts: 1 }])
 })
 
@@ -72,7 +76,8 @@ async function openTwoTabs() {
     changeChannel.notify() // as a browser event or the next check would
     await flushPromises()
   }
-  const clearedMessages = (store: typeof firstTab) => store.get(outboxAtom)?.cleared.map(({ draft }) => draft.params.message)
+  const clearedMessages = (store: typeof firstTab) =>
+    store.get(outboxAtom)?.cleared.map(({ draft }) => draft.params.message)
   return { records, firstTab, secondTab, changeChannel, deviceStore, site, mail, clearStorage, clearedMessages }
 }
 

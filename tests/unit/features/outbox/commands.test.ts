@@ -16,7 +16,10 @@ const sending = { status: 'sending', startedAt: 1, tries: 1 } as const
 const ambiguous = { status: 'ambiguous', tries: 3, doubts: 3 } as const
 
 test.each(['queued', 'ambiguous', 'stale'] as const)('an item with the status %s can be removed', (status) => {
-  expect(removeItem(recordsWith({ status }), A)).toEqual({ writes: { [A]: undefined }, result: queuedItem(A, { status }) })
+  expect(removeItem(recordsWith({ status }), A)).toEqual({
+    writes: { [A]: undefined },
+    result: queuedItem(A, { status }),
+  })
 })
 
 test('an item that is being sent, or does not exist, cannot be removed', () => {

@@ -71,7 +71,9 @@ test.each([
     const deliveryCounts = statesAtKill.map(({ id }) => device.book.deliveries(id))
     expect(Math.min(...deliveryCounts), message).toBe(1)
     expect(deliveryCounts.filter((each) => each > 1).length, message).toBeLessThanOrEqual(1)
-    expect(Math.max(...deliveryCounts), message).toBeLessThanOrEqual(statesAtKill.some(({ status }) => status === 'sending') ? 2 : 1)
+    expect(Math.max(...deliveryCounts), message).toBeLessThanOrEqual(
+      statesAtKill.some(({ status }) => status === 'sending') ? 2 : 1,
+    )
     expect(
       itemStates(device).map(({ status }) => status),
       message,

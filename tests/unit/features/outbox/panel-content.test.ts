@@ -39,7 +39,13 @@ const ambiguous = (item: UnsentItem, doubts: number): UnsentItem => ({
 })
 const rejected = (item: UnsentItem): UnsentItem => ({ ...item, status: 'rejected', code: 400, tries: 1 })
 const stale = (item: UnsentItem): UnsentItem => ({ ...item, status: 'stale' })
-const sending = (item: UnsentItem): UnsentItem => ({ ...item, status: 'sending', startedAt: NOW, tries: 1, attempt: 'a' })
+const sending = (item: UnsentItem): UnsentItem => ({
+  ...item,
+  status: 'sending',
+  startedAt: NOW,
+  tries: 1,
+  attempt: 'a',
+})
 
 const messagesOf = (snapshot: OutboxSnapshot, isOnline = true) =>
   panelContent(snapshot, isOnline, NOW).rows.map(({ message }) => message)

@@ -84,7 +84,10 @@ test('there is work while an item is unsent, a sent one is old, or a record is i
 test('the next send is planned for now, for later, or not at all', () => {
   expect(planNextSend(snapshotOf(), now, false)).toEqual({ kind: 'empty' })
   expect(planNextSend(snapshotOf(queuedItem(A)), now, false)).toEqual({ kind: 'now' })
-  const failed = { ...snapshotOf(queuedItem(A)), rateLimit: { ...snapshotOf().rateLimit, failures: 1, retryAt: now + 9 } }
+  const failed = {
+    ...snapshotOf(queuedItem(A)),
+    rateLimit: { ...snapshotOf().rateLimit, failures: 1, retryAt: now + 9 },
+  }
   expect(planNextSend(failed, now, false)).toEqual({ kind: 'later', at: now + 9 })
   expect(planNextSend(failed, now, true)).toEqual({ kind: 'now' })
 })
@@ -111,8 +114,12 @@ test.each<[string, SendOutcome, Partial<UnsentItem> | object]>([
 
 test('a late response still updates an item that has become ambiguous', () => {
   const ambiguous = queuedItem(A, { ...sending, status: 'ambiguous', doubts: 1 })
-  expect(recordOutcome(recordsOf(ambiguous), 'MR-11111111', attempt({ kind: 'sent' }))[A]).toMatchObject({ status: 'sent' })
-  expect(recordOutcome(recordsOf(ambiguous), 'MR-11111111', attempt({ kind: 'unknown' }))[A]).toMatchObject({ doubts: 1 })
+  expect(recordOutcome(recordsOf(ambiguous), 'MR-11111111', attempt({ kind: 'sent' }))[A]).toMatchObject({
+    status: 'sent',
+  })
+  expect(recordOutcome(recordsOf(ambiguous), 'MR-11111111', attempt({ kind: 'unknown' }))[A]).toMatchObject({
+    doubts: 1,
+  })
 })
 
 test('a response to another attempt, or to a removed item, changes no item', () => {

@@ -65,7 +65,7 @@ test('the mail link encodes every character of the text', () => {
 test('if a text is too long for a link, the link asks the visitor to paste it', () => {
   const link = mailtoLink(itemOf(draftOf('contact', { message: 'word '.repeat(1000) })))
   expect(link.length).toBeLessThan(1900)
-  expect(new URL(link).searchParams.get('body')).toBe(`${excerptOf.paste}\r\n\r\nRef: MR-7K2QX4AB`)
+  expect(new URL(link).searchParams.get('body')).toBe(`${words.paste}\r\n\r\nRef: MR-7K2QX4AB`)
 })
 
 test('half an emoji does not break a mail link', () => {

@@ -9,7 +9,10 @@ import { fakeChangeChannel, fakeHttp, fakeToast } from '#support/fake-ports.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import { draftOf, mailResult, seededChances, siteAndMail } from '#support/outbox-fixtures.ts'
 
-const silentLocks = { request: () => new Promise(() => {}), query: () => new Promise(() => {}) } as unknown as LockManager
+const silentLocks = {
+  request: () => new Promise(() => {}),
+  query: () => new Promise(() => {}),
+} as unknown as LockManager
 const grantingLocks = { request: async (_: string, __: unknown, task: (lock: object) => unknown) => task({}) }
 
 const clock: Clock = {

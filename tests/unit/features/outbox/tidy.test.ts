@@ -28,7 +28,11 @@ test('records that were quarantined earlier are not overwritten by new ones', ()
 })
 
 test('valid records do not change', () => {
-  const stored = recordsOf(queuedItem(A), queuedItem(B, { status: 'ambiguous', doubts: 2 }), toSentItem(queuedItem(C), now))
+  const stored = recordsOf(
+    queuedItem(A),
+    queuedItem(B, { status: 'ambiguous', doubts: 2 }),
+    toSentItem(queuedItem(C), now),
+  )
   expect(Object.keys(reconcileRecords(stored).writes)).toEqual([])
 })
 
