@@ -104,14 +104,11 @@ function isExpired(item: OutboxItem, now: EpochMs): boolean {
 /** Whether to send the next item now, later, or not at all. */
 export type SendPlan = { readonly kind: 'empty' | 'now' } | { readonly kind: 'later'; readonly at: EpochMs }
 
-export function planNextSend(
-  { items, rateLimit }: Omit<Reconciled, 'writes'>,
-  now: EpochMs,
-  isByHand: boolean,
-): SendPlan {
-  if (sendQueue(items).length === 0) return { kind: 'empty' }
-  const at = nextRequestAt(rateLimit, now, isByHand)
+export function planNextSend(state: Omit<Reconciled, 'writes'>, now: EpochMs, isByHand: boolean): SendPlan {
+  if (sendQueue(state.items).length === 0) return { kind: 'empty' }
+  const at = nextRequestAt(state.rateLimit, now, isByHand)
   return at <= now ? { kind: 'now' } : { kind: 'later', at }
+}
 }
 
 /** Returns the next item as 'sending', or null if there is none. `attempt` is the id of the new attempt. */

@@ -20,8 +20,8 @@ type AnswerColumnProps = {
 }
 
 /**
- * Renders the right column, the only part of the dialog that renders while an answer streams in. The deferred value makes
- * each update interruptible. `onRun` keeps its identity, so that typing on the left does not render this column.
+ * Renders the right column, the only part of the dialog that renders while an answer streams in. The deferred value
+ * makes each update interruptible. `onRun` keeps its identity, so that typing on the left does not render this column.
  */
 export function AnswerColumn(props: AnswerColumnProps) {
   const outcome = useDeferredValue(useAtomValue(runStatesAtom)[props.agent.id])

@@ -62,7 +62,7 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
     form.run()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the shortcut works wherever the focus is, and a button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the shortcut works anywhere, and a button does the same
     <div className={styles.columns} onKeyDown={onKeyDown}>
       <form
         ref={formRef}
