@@ -109,7 +109,6 @@ export function planNextSend(state: Omit<Reconciled, 'writes'>, now: EpochMs, is
   const at = nextRequestAt(state.rateLimit, now, isByHand)
   return at <= now ? { kind: 'now' } : { kind: 'later', at }
 }
-}
 
 /** Returns the next item as 'sending', or null if there is none. `attempt` is the id of the new attempt. */
 export function claimNext(
