@@ -323,7 +323,7 @@ test('going back restores the scroll position on the page before after a reload,
   await expect.poll(() => scrollPosition(page)).toBe(position)
 })
 
-for (const [device, viewport] of Object.entries({ 'a phone': phone, 'a wide screen': wide }))
+for (const [device, viewport] of Object.entries({ 'a phone': PHONE, 'a wide screen': DESKTOP }))
   test(`a reload far down the home page shows the same place again on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/')

@@ -1,10 +1,10 @@
-/** Returns the agent that an address opens (`?agent=3`), or undefined when it names none of them. */
+/** Returns the agent that a query string opens (`?agent=3`), or undefined if it names no agent of the list. */
 export function agentFromSearch<T extends { readonly id: number }>(
   agents: readonly T[],
   search: string,
 ): T | undefined {
-  const asked = new URLSearchParams(search).get('agent')
-  return agents.find(({ id }) => String(id) === asked)
+  const requestedId = new URLSearchParams(search).get('agent')
+  return agents.find(({ id }) => String(id) === requestedId)
 }
 
 /** Returns the query string with the agent's id set, or removed if `id` is null. Other parameters stay. */

@@ -2,8 +2,8 @@ import { MARCH_PX, marchingLadder } from '#ui/theme/marching-ladder.ts'
 
 /** The right column: the result of a run and the actions for it. */
 export const answerStyles = {
-  resultHead: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', minHeight: 'tap' },
-  resultName: {
+  resultHeader: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', minHeight: 'tap' },
+  resultHeading: {
     textStyle: 'data',
     fontWeight: 500,
     lineHeight: 1,
@@ -18,9 +18,9 @@ export const answerStyles = {
     textStyle: 'data',
     color: 'text.2',
   },
-  mark: { borderColor: 'star.k !important', borderStyle: 'dashed !important', color: 'star.k !important' },
-  /** Labels a demo, so that visitors do not take it for an answer. */
-  demoMark: {
+  resultBadge: { borderColor: 'star.k !important', borderStyle: 'dashed !important', color: 'star.k !important' },
+  /** The label of a demo, so that visitors do not take the demo for a model's answer. */
+  demoLabel: {
     position: 'sticky',
     top: '-1.25rem',
     zIndex: 1,
@@ -32,12 +32,13 @@ export const answerStyles = {
     fontWeight: 500,
     color: 'star.k',
   },
-  boxed: { position: 'relative' },
+  resultFrame: { position: 'relative' },
   /**
-   * Animated with a transform, because a page that renders an answer cannot repaint 60 times a second. It overlays the
-   * box, because an animation inside a scroll container repaints the container in every frame.
+   * The moving bar at the top of the result during a run. A transform moves it, because a page that renders an answer
+   * cannot repaint 60 times a second. It lies over `resultBox` and not inside, because an animation inside a scroll
+   * container repaints the container in every frame.
    */
-  busy: {
+  busyBar: {
     position: 'absolute',
     inset: '1px 1px auto',
     overflow: 'clip',
@@ -52,7 +53,7 @@ export const answerStyles = {
       ...marchingLadder,
     },
   },
-  box: {
+  resultBox: {
     position: 'relative',
     background: 'ground.deep',
     border: '1px solid {colors.line}',
@@ -65,15 +66,15 @@ export const answerStyles = {
     '&[data-demo]': { borderStyle: 'dashed', borderColor: 'star.k' },
     '& > [data-result] + p': { marginTop: '1.25rem' },
   },
-  nothing: {
+  emptyResult: {
     display: 'grid',
     gap: '3',
     color: 'text.3',
     textStyle: 'small',
     '& li': { dashed: true, marginTop: '1' },
   },
-  wait: { textStyle: 'small', color: 'text.2' },
-  text: {
+  progressText: { textStyle: 'small', color: 'text.2' },
+  answerText: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.85rem',
@@ -131,19 +132,19 @@ export const answerStyles = {
     '& [data-align=center]': { textAlign: 'center' },
   },
   /**
-   * Content out of view is neither laid out nor painted, so that a long answer grows as cheaply as a short one.
-   * Browsers lay out the page twice in a frame in which the remembered size of an element changes or a skipped element
-   * becomes visible. A group is therefore skipped only once it is far from the end.
+   * A group of Markdown blocks. Groups out of view are neither laid out nor painted (`offscreenGroup`), so that a long
+   * answer grows as cheaply as a short one. Only groups far from the end are skipped, because browsers lay out the page
+   * twice in a frame in which the remembered size of an element changes or a skipped element becomes visible.
    */
-  piece: {
+  blockGroup: {
     display: 'grid',
     gap: '0.85rem',
     gridTemplateColumns: 'minmax(0, 1fr)',
     contain: 'content',
   },
-  over: { containIntrinsicSize: 'auto 30rem' },
-  far: { contentVisibility: 'auto' },
-  card: {
+  finishedGroup: { containIntrinsicSize: 'auto 30rem' },
+  offscreenGroup: { contentVisibility: 'auto' },
+  notice: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '0.25rem 0.9rem',
@@ -157,17 +158,17 @@ export const answerStyles = {
     '&[data-tone=done]': { borderInlineStartWidth: '3px', borderInlineStartColor: 'cold' },
     _forced: { outline: '1px solid CanvasText' },
   },
-  cardIcon: {
+  noticeIcon: {
     marginTop: '0.1em',
     color: 'error',
     '[data-tone=wait] > &': { color: 'star.k' },
     '[data-tone=done] > &': { color: 'cold' },
   },
-  cardWords: { gridColumn: '2', display: 'grid', gap: '2', justifyItems: 'start', color: 'text.2' },
-  tools: { display: 'flex', flexWrap: 'wrap', gap: '0 {spacing.5}' },
-  runs: { display: 'grid', '& > li': { borderTop: '1px solid {colors.line}' } },
-  run: { display: 'flex', gap: '2', alignItems: 'center' },
-  runName: {
+  noticeBody: { gridColumn: '2', display: 'grid', gap: '2', justifyItems: 'start', color: 'text.2' },
+  resultActions: { display: 'flex', flexWrap: 'wrap', gap: '0 {spacing.5}' },
+  historyList: { display: 'grid', '& > li': { borderTop: '1px solid {colors.line}' } },
+  historyItem: { display: 'flex', gap: '2', alignItems: 'center' },
+  historyButton: {
     flex: '1',
     minWidth: '0',
     display: 'grid',

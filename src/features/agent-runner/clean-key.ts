@@ -1,13 +1,13 @@
-/** A cleaned key. `wasTrimmed` tells whether visible characters were removed, and not only whitespace. */
+/** A cleaned key. `wasTrimmed` is true if visible characters, and not only whitespace, were removed. */
 export type CleanKey = { readonly key: string; readonly wasTrimmed: boolean }
 
 /** Direction marks, soft hyphens, joiners, control characters and other invisible characters. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u2800]/gu
+const invisibleCharacters = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u2800]/gu
 const quotes = '"\'`´“”„‟‘’‚‛«»‹›＂＇'
-const atStart = new RegExp(`^[${quotes}<([{]+`)
-const atEnd = new RegExp(`(?:[${quotes}>)\\]},;\\\\]|\\s#.*)+$`)
+const openingCharacters = new RegExp(`^[${quotes}<([{]+`)
+const closingCharacters = new RegExp(`(?:[${quotes}>)\\]},;\\\\]|\\s#.*)+$`)
 
-/** What precedes a key in a shell command, an HTTP header, a settings file or source code. */
+/** Patterns for the text before a key in a shell command, an HTTP header, a settings file or source code. */
 const prefixes = [
   /^(?:(?:-H|--header|export|set|setx|const|let|var|env)\s+|\$env:)/i,
   /^(?:bearer|basic)(?:\s+|(?=sk-|AIza|AQ\.))/i,
@@ -24,14 +24,16 @@ const providerKey = /(?<![\w-])(?:sk-[\w-]{8,}|AIza[\w-]{8,}|AQ\.[\w.-]{8,})/g
  * variable name with its equals sign, or 'Bearer'. No valid key contains any of these.
  */
 export function cleanKey(typed: string): CleanKey {
-  const visibleText = typed.replace(/\s+/g, ' ').replace(invisible, '').trim()
+  const visibleText = typed.replace(/\s+/g, ' ').replace(invisibleCharacters, '').trim()
   let key = visibleText
-  for (let last = ''; last !== key; ) {
-    last = key
-    key = prefixes.reduce((rest, name) => rest.replace(name, ''), key.replace(atStart, '').replace(atEnd, '')).trim()
+  for (let previousKey = ''; previousKey !== key; ) {
+    previousKey = key
+    const bareKey = key.replace(openingCharacters, '').replace(closingCharacters, '')
+    key = prefixes.reduce((text, prefix) => text.replace(prefix, ''), bareKey).trim()
   }
-  const [only, ...others] = key.includes(' ') ? (visibleText.match(providerKey) ?? []) : []
-  if (only !== undefined && others.length === 0) return { key: only, wasTrimmed: true } // the key was inside a sentence
-  const wasDressed = key !== visibleText && key !== ''
-  return { key: (wasDressed ? key : visibleText).replaceAll(' ', ''), wasTrimmed: wasDressed }
+  const [foundKey, ...otherKeys] = key.includes(' ') ? (visibleText.match(providerKey) ?? []) : []
+  // the key was inside a sentence
+  if (foundKey !== undefined && otherKeys.length === 0) return { key: foundKey, wasTrimmed: true }
+  const hadAdditions = key !== visibleText && key !== ''
+  return { key: (hadAdditions ? key : visibleText).replaceAll(' ', ''), wasTrimmed: hadAdditions }
 }

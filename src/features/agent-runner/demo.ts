@@ -7,29 +7,27 @@ import { agentSummary } from './demo/summary.ts'
 import { swotAnalysis } from './demo/swot.ts'
 import { type InputValues, inputValue } from './prompt.ts'
 
-type Demo = (agent: LibraryAgent, given: InputValues) => string
+type DemoBuilder = (agent: LibraryAgent, filledInputs: InputValues) => string
 
 const NOT_GIVEN = 'not given'
 
-/**
- * The agents with a demo of their own, by file name (src/docs/specification.md, what is said). Others get a summary.
- */
-const demos: Readonly<Record<string, Demo>> = {
-  'content-writer': (_, given) => blogGuide(given),
-  'idea-validator': (_, given) => swotAnalysis(given),
-  persona: (_, given) => personaSheet(given),
+/** The demos of single agents, by the agent's file name (see ‘What is said’ in src/docs/specification.md). */
+const demoBuilders: Readonly<Record<string, DemoBuilder>> = {
+  'content-writer': (_, filledInputs) => blogGuide(filledInputs),
+  'idea-validator': (_, filledInputs) => swotAnalysis(filledInputs),
+  persona: (_, filledInputs) => personaSheet(filledInputs),
 }
 
 /**
- * Returns the Markdown that is shown when no model answered. Rules build it from the inputs and invent no figures or
- * names. It ends with a note that says it is a demo.
+ * Returns the demo of an agent as Markdown, which is shown when no model answered. Fixed rules build the demo from the
+ * inputs and invent no figures or names. It ends with a note that it is a demo.
  */
 export function demoResult(agent: LibraryAgent, values: InputValues): string {
-  const given = Object.fromEntries(agent.inputs.map(({ name }) => [name, givenInput(values, name)]))
-  const demo = demos[agent.slug] ?? agentSummary
-  return `${demo(agent, given).trim()}\n\n---\n\n*${words.demoNote}*\n`
+  const filledInputs = Object.fromEntries(agent.inputs.map(({ name }) => [name, filledInput(values, name)]))
+  const buildDemo = demoBuilders[agent.slug] ?? agentSummary
+  return `${buildDemo(agent, filledInputs).trim()}\n\n---\n\n*${words.demoNote}*\n`
 }
 
-function givenInput(values: InputValues, name: string): string {
+function filledInput(values: InputValues, name: string): string {
   return sanitizeText(inputValue(values, name) ?? '').trim() || NOT_GIVEN
 }

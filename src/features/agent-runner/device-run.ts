@@ -3,13 +3,13 @@ import type { OnDeviceModel, PromptOptions } from '#platform/on-device-model.ts'
 import { deviceProblem } from './diagnosis.ts'
 import type { RunResult } from './run-agent.ts'
 
-/** Runs a prompt on the model of the visitor's own device: no key, no provider, no token counts. Never throws. */
+/** Runs a prompt on the model of the visitor's own device, without a key, a provider or token counts. Never throws. */
 export async function runOnDevice(
-  onDevice: OnDeviceModel,
+  onDeviceModel: OnDeviceModel,
   prompt: string,
-  listener: PromptOptions,
+  options: PromptOptions,
 ): Promise<RunResult> {
-  const { kind, text } = await onDevice.prompt(prompt, listener)
+  const { kind, text } = await onDeviceModel.prompt(prompt, options)
   if (kind === 'stopped') return { kind, text, usage: null }
   if (kind !== 'done') {
     return {

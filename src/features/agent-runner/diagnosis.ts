@@ -1,7 +1,7 @@
 import { record as runActions } from 'virtual:records/messages/run-problems/actions'
-import { record as forProduction } from 'virtual:records/messages/run-problems/forProduction'
+import { record as productionToast } from 'virtual:records/messages/run-problems/forProduction'
 import { record as runProblems } from 'virtual:records/messages/run-problems/problems'
-import { record as statusOnly } from 'virtual:records/messages/run-problems/statusOnly'
+import { record as statusText } from 'virtual:records/messages/run-problems/statusOnly'
 import { type Day, type Dialect, type ModelProvider, providers } from '#content/models.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { classifyRefusal, type ProblemCause } from './cause.ts'
@@ -17,11 +17,11 @@ type Action =
 
 /**
  * When a run may be retried: after the visitor has changed something, with a button, not at all, or automatically after
- * a pause and up to `times` times. With 0 times, the button waits for the pause.
+ * a pause and up to `times` times. If `times` is 0, the retry button stays disabled during the pause.
  */
 type Retry = 'after-edit' | 'button' | 'no' | { readonly afterMs: number; readonly times: number }
 
-/** Why a run failed, in words for the visitor. It never contains the key. */
+/** The explanation of a failed run for the visitor. It never contains the key. */
 export type Problem = {
   readonly cause: ProblemCause
   readonly title: string
@@ -64,7 +64,7 @@ type ProblemDetails = { readonly field?: string; readonly waitMs?: number }
 const DEFAULT_RETRY_DELAY_MS = 20_000 // when the provider names no delay
 const BUSY_RETRY: Retry = { afterMs: 1000, times: 3 } // the delay doubles: 1 s, 2 s, 4 s
 
-/** Returns the problem behind a failed run. Each cause that calls for a different action has a problem of its own. */
+/** Returns the problem that explains a failed run to the visitor. */
 export function diagnose(failure: Failure, context: RunContext): Problem {
   if (failure.kind === 'refused')
     return problemFromRefusal(parseRefusal(failure.status, failure.body, failure.waitMs), context)
@@ -79,7 +79,7 @@ export function deviceProblem(cause: 'device' | 'deviceTooLong'): Problem {
   return { cause, ...runProblems[cause], detail: '', actions: [], retry }
 }
 
-/** The problem when the code for runs cannot be loaded, because the site was updated since this tab was opened. */
+/** The problem if the code for runs cannot be loaded, because the site was updated after this tab was opened. */
 export const outdatedProblem: Problem = {
   cause: 'outdated',
   ...runProblems.outdated,
@@ -88,47 +88,52 @@ export const outdatedProblem: Problem = {
   retry: 'no',
 }
 
-function problemFromRefusal(refusal: Refusal, about: RunContext): Problem {
+function problemFromRefusal(refusal: Refusal, context: RunContext): Problem {
   const { status, message, mentionsCors } = refusal
   const cause = classifyRefusal(refusal)
-  const seen = { field: redactMessage(refusal.field, about.key), waitMs: refusal.waitMs ?? DEFAULT_RETRY_DELAY_MS }
-  const found = createProblem(cause, about, seen)
-  const isSaid = ['key', 'organisation', 'browser', 'credit'].includes(cause)
-  const words =
-    redactMessage(message, about.key) || (cause === 'other' ? fillTemplate(statusOnly, { status: String(status) }) : '')
-  const isOfSpec = mentionsCors || (status === 403 && cause !== 'key') // the specification sets this toast
-  return { ...found, detail: isSaid ? '' : words, ...(isOfSpec && { toast: forProduction }) }
+  const details = { field: redactMessage(refusal.field, context.key), waitMs: refusal.waitMs ?? DEFAULT_RETRY_DELAY_MS }
+  const problem = createProblem(cause, context, details)
+  const isSelfExplanatory = ['key', 'organisation', 'browser', 'credit'].includes(cause)
+  const providerMessage =
+    redactMessage(message, context.key) ||
+    (cause === 'other' ? fillTemplate(statusText, { status: String(status) }) : '')
+  const hasProductionToast = mentionsCors || (status === 403 && cause !== 'key') // the specification sets this toast
+  return {
+    ...problem,
+    detail: isSelfExplanatory ? '' : providerMessage,
+    ...(hasProductionToast && { toast: productionToast }),
+  }
 }
 
 function createProblem(
   cause: ProblemCause,
-  about: RunContext,
+  context: RunContext,
   { field = '', waitMs = 0 }: ProblemDetails = {},
 ): Problem {
-  const provider = providers[about.dialect]
-  const names = {
+  const provider = providers[context.dialect]
+  const values = {
     provider: provider.name,
-    host: new URL(about.proxy || provider.origin).host,
-    model: findModel(about.model, about.dialect).label,
+    host: new URL(context.proxy || provider.origin).host,
+    model: findModel(context.model, context.dialect).label,
     field,
     seconds: String(Math.ceil(waitMs / 1000)),
   }
   const { title, text, toast } = runProblems[cause]
   return {
     cause,
-    title: fillTemplate(title, names),
-    text: fillTemplate(text, names),
+    title: fillTemplate(title, values),
+    text: fillTemplate(text, values),
     detail: '',
-    actions: actionsFor(cause, about, provider),
+    actions: actionsFor(cause, context, provider),
     retry: retryFor(cause, waitMs),
     ...(isOneOf(cause, keyCauses) && { focus: 'key' }),
-    toast: fillTemplate(toast, names),
+    toast: fillTemplate(toast, values),
   }
 }
 
 const keyCauses: readonly ProblemCause[] = ['key', 'malformed', 'hidden']
-const afterEdit: readonly ProblemCause[] = [...keyCauses, 'model', 'tooLong', 'field', 'request', 'unverified']
-const permanent: readonly ProblemCause[] = ['organisation', 'forbidden', 'country']
+const editCauses: readonly ProblemCause[] = [...keyCauses, 'model', 'tooLong', 'field', 'request', 'unverified']
+const permanentCauses: readonly ProblemCause[] = ['organisation', 'forbidden', 'country']
 
 function isOneOf(cause: ProblemCause, causes: readonly ProblemCause[]): boolean {
   return causes.includes(cause)
@@ -137,8 +142,8 @@ function isOneOf(cause: ProblemCause, causes: readonly ProblemCause[]): boolean 
 function retryFor(cause: ProblemCause, waitMs: number): Retry {
   if (cause === 'busy') return BUSY_RETRY
   if (cause === 'rate') return { afterMs: waitMs, times: 1 }
-  if (isOneOf(cause, permanent)) return 'no'
-  return isOneOf(cause, afterEdit) ? 'after-edit' : 'button'
+  if (isOneOf(cause, permanentCauses)) return 'no'
+  return isOneOf(cause, editCauses) ? 'after-edit' : 'button'
 }
 
 function actionsFor(

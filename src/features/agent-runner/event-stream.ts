@@ -4,7 +4,7 @@ export type ServerSentEvent = { readonly event: string; readonly data: string }
 export type EventStreamParser = {
   /** Takes the next bytes, split at any point, and returns the messages that they complete. */
   readonly push: (bytes: Uint8Array) => readonly ServerSentEvent[]
-  /** Signals the end of the stream. Returns a last message even without its closing blank line. */
+  /** Ends the stream and returns its last message, even if no blank line follows that message. */
   readonly end: () => readonly ServerSentEvent[]
 }
 
@@ -36,22 +36,22 @@ export function createEventStreamParser(): EventStreamParser {
     return []
   }
 
-  /** A CR ends its line at once. If the next chunk starts with the LF of that CR, the LF is skipped. */
-  function feed(text: string): readonly ServerSentEvent[] {
+  /** Parses the next piece of the stream. A CR ends a line at once, and the LF of a CRLF that was split is skipped. */
+  function parseText(text: string): readonly ServerSentEvent[] {
     if (text === '') return []
-    const fresh = endedInCr && text.startsWith('\n') ? text.slice(1) : text
+    const newText = endedInCr && text.startsWith('\n') ? text.slice(1) : text
     endedInCr = text.endsWith('\r')
-    const lines = (partialLine + fresh).split(/\r\n|\n|\r/)
+    const lines = (partialLine + newText).split(/\r\n|\n|\r/)
     partialLine = lines.pop() ?? ''
     return lines.flatMap(parseLine)
   }
 
   return {
-    push: (bytes) => feed(decoder.decode(bytes, { stream: true })),
+    push: (bytes) => parseText(decoder.decode(bytes, { stream: true })),
     end() {
-      const frames = [...feed(decoder.decode()), ...parseLine(partialLine), ...dispatch()]
+      const events = [...parseText(decoder.decode()), ...parseLine(partialLine), ...dispatch()]
       partialLine = ''
-      return frames
+      return events
     },
   }
 }

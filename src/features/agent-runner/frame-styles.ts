@@ -6,12 +6,12 @@ export const frameStyles = {
   backdrop: dialogBackdrop,
   positioner: {
     ...dialogPositioner,
-    // keeps the focused field clear of the sticky button
+    // keeps the sticky button from covering the focused field
     scrollPaddingBlock: { base: '1rem', '@media (min-width: 820px)': '1rem 8rem' },
   },
   content: { ...ladderFrame, position: 'relative', width: 'min(72rem, 100%)', minWidth: '0' },
   inside: ladderInside,
-  head: {
+  header: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', '@media (min-width: 820px)': 'auto minmax(0, 1fr) auto' },
     gap: '0 1.1rem',
@@ -19,10 +19,10 @@ export const frameStyles = {
     padding: { base: '1.25rem 1.1rem', '@media (min-width: 820px)': '1.5rem 1.75rem 1.25rem' },
     '& > button': { alignSelf: 'start' },
   },
-  ring: { ...tickedRing, display: { base: 'none', '@media (min-width: 820px)': 'grid' }, width: '4.25rem' },
+  iconRing: { ...tickedRing, display: { base: 'none', '@media (min-width: 820px)': 'grid' }, width: '4.25rem' },
   title: { textStyle: 'h3', fontSize: 'clamp(1.4375rem, 1.2rem + 0.9vw, 1.875rem)', lineHeight: 1.2 },
-  lead: { textStyle: 'small', color: 'text.2', marginTop: '1' },
-  body: {
+  description: { textStyle: 'small', color: 'text.2', marginTop: '1' },
+  columns: {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
@@ -32,9 +32,9 @@ export const frameStyles = {
     alignItems: 'start',
     padding: { base: '0.25rem 1.1rem 1.5rem', '@media (min-width: 820px)': '0.25rem 1.75rem 1.75rem' },
   },
-  left: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem', alignContent: 'start' },
-  /** Stays in view while the form scrolls. */
-  right: {
+  formColumn: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem', alignContent: 'start' },
+  /** The answer stays in view while the form scrolls. */
+  answerColumn: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.75rem',

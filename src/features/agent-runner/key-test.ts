@@ -13,8 +13,8 @@ export type KeyTestResult =
   | { readonly kind: 'stopped' }
 
 /**
- * Asks a provider which models a key may use. This tests the key without spending tokens, and the answer is the list
- * for ‘Refresh list’. `model` is the chosen model, which the error message names.
+ * Requests the models that a key may use from a provider. This tests the key without spending tokens, and ‘Refresh
+ * list’ uses the returned list. `model` is the chosen model, which the error message names.
  */
 export async function testKey(
   dependencies: RunDependencies,
@@ -26,10 +26,10 @@ export async function testKey(
     return { kind: 'failed', problem: diagnose(failure, context) }
   }
   if (!isValidHeaderValue(key)) return fail({ kind: 'malformed' })
-  const opened = await openResponse(dependencies, modelsRequest(dialect, key, dependencies.proxy), model, signal)
+  const response = await openResponse(dependencies, modelsRequest(dialect, key, dependencies.proxy), model, signal)
   if (signal.aborted) return { kind: 'stopped' }
-  if ('failure' in opened) return fail(opened.failure)
-  const text = await readAllText(opened.answer.chunks)
+  if ('failure' in response) return fail(response.failure)
+  const text = await readAllText(response.answer.chunks)
   const models = parseModelList(dialect, text)
   if (signal.aborted) return { kind: 'stopped' }
   return models ? { kind: 'accepted', models } : fail(failureFromText(text))

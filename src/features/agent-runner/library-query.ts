@@ -21,8 +21,8 @@ export function parseLibraryQuery(search: string): LibraryQuery {
 /** Returns the query string for a query. Defaults are left out, and unrelated parameters stay. */
 export function librarySearchString({ text, category }: LibraryQuery, search = ''): string {
   const others = [...new URLSearchParams(search)].filter(([name]) => name !== 'category' && name !== 'q')
-  const asked = new URLSearchParams({ ...(category !== 'All' && { category }), ...(text !== '' && { q: text }) })
-  const params = new URLSearchParams([...asked, ...others])
+  const ownParams = new URLSearchParams({ ...(category !== 'All' && { category }), ...(text !== '' && { q: text }) })
+  const params = new URLSearchParams([...ownParams, ...others])
   return `${params}` === '' ? '' : `?${params}`
 }
 
@@ -32,6 +32,6 @@ export function findAgents<T extends Searchable>(agents: readonly T[], { text, c
   return agents.filter(
     (agent) =>
       (category === 'All' || agent.category === category) &&
-      [agent.name, agent.description].some((part) => foldForSearch(part).includes(needle)),
+      [agent.name, agent.description].some((field) => foldForSearch(field).includes(needle)),
   )
 }

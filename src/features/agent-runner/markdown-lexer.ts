@@ -21,36 +21,36 @@ class ModelLexer extends Lexer {
 
   constructor() {
     super({ gfm: true, tokenizer: new ModelMarkdownTokenizer() })
-    const emStrongMask = (masked: string) => maskPunctuation(withoutFormulas(masked, this.source))
-    this.options.hooks = { emStrongMask } as Hooks // an instance would bundle the HTML renderer
+    const emStrongMask = (masked: string) => maskPunctuation(maskFormulas(masked, this.source))
+    this.options.hooks = { emStrongMask } as Hooks // an instance of `Hooks` would add the HTML renderer to the bundle
   }
 
   override inlineTokens(src: string, tokens?: Token[]): Token[] {
-    this.source = src // for the mask hook, which super calls first
+    this.source = src // `super.inlineTokens` first calls `emStrongMask`, which reads it
     return super.inlineTokens(src, tokens)
   }
 }
 
-/** Masks the formulas of a text, so that nothing in them opens or closes markup around them. Code is masked already. */
-function withoutFormulas(masked: string, source: string): string {
+/** Masks the formulas of a text, so that no character in a formula opens or closes emphasis. Code is already masked. */
+function maskFormulas(masked: string, source: string): string {
   const opening = /\\[([\\]|\$/g
-  let found = masked
+  let result = masked
   for (let match = opening.exec(source); match; match = opening.exec(source)) {
-    const at = match.index
-    const isMasked = match[0] === '$' ? masked[at] !== '$' : !masked.startsWith('++', at)
-    const length = isMasked ? 0 : formulaLength(source.slice(at, at + MAX_FORMULA_LENGTH))
+    const index = match.index
+    const isMasked = match[0] === '$' ? masked[index] !== '$' : !masked.startsWith('++', index)
+    const length = isMasked ? 0 : formulaLength(source.slice(index, index + MAX_FORMULA_LENGTH))
     if (length === 0) continue
-    found = `${found.slice(0, at)}${'a'.repeat(length)}${found.slice(at + length)}`
-    opening.lastIndex = at + length
+    result = `${result.slice(0, index)}${'a'.repeat(length)}${result.slice(index + length)}`
+    opening.lastIndex = index + length
   }
-  return found
+  return result
 }
 
-function lexOrPlainText(source: string, task: () => readonly Token[]): readonly Token[] {
+function lexOrPlainText(source: string, lex: () => readonly Token[]): readonly Token[] {
   try {
-    return task()
+    return lex()
   } catch {
-    const words = { type: 'html', raw: source, text: source, block: true, pre: false }
-    return [words] // thousands of nested markers overflow the parser's stack
+    const token = { type: 'html', raw: source, text: source, block: true, pre: false }
+    return [token] // thousands of nested markers overflow the parser's stack
   }
 }

@@ -2,12 +2,12 @@ import { Tokenizer, type Tokens } from 'marked'
 import { displayedFormulaLength, findDollarFormula, formulaLength } from './formulas.ts'
 import { isUnspacedScript } from './unspaced-scripts.ts'
 
-/** Characters that never occur unescaped in a URL, so that they end it even without a space. */
+/** Characters that never occur unescaped in a URL. A URL ends before them even without a space. */
 const afterUrl =
   /[\u3001-\u3004\u3008-\u3020\u3030\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65“”„‘‚«»‹›]/u
 const trailingPunctuation = /(?:(?![!-~])\p{P})+$/u
 
-/** Parses Markdown as language models write it in any language. GitHub's rules assume spaces between words. */
+/** Parses Markdown as models write it: with formulas, and in scripts without the spaces that GitHub's rules assume. */
 export class ModelMarkdownTokenizer extends Tokenizer {
   /** Treats a formula on lines of its own as code, so that none of its lines starts a list. */
   override fences(src: string): Tokens.Code | undefined {
@@ -26,8 +26,8 @@ export class ModelMarkdownTokenizer extends Tokenizer {
 
   override inlineText(src: string): Tokens.Text | undefined {
     const token = super.inlineText(src)
-    const at = token ? findDollarFormula(src, token.raw.length) : -1
-    return at > 0 ? super.inlineText(src.slice(0, at)) : token
+    const index = token ? findDollarFormula(src, token.raw.length) : -1
+    return index > 0 ? super.inlineText(src.slice(0, index)) : token
   }
 
   override emStrong(src: string, maskedSrc: string, prevChar = ''): Tokens.Em | Tokens.Strong | undefined {
@@ -44,21 +44,21 @@ export class ModelMarkdownTokenizer extends Tokenizer {
     let link = super.url(src)
     if (!link) return undefined
     const host = /^[^/?#]*(?:\/\/)?[^/?#]*/.exec(link.raw)?.[0] ?? ''
-    const inHost = [...host].findIndex(isUnspacedScript)
-    const at = [inHost, link.raw.search(afterUrl)].filter((each) => each > 0)
-    if (at.length > 0) link = super.url(link.raw.slice(0, Math.min(...at)))
+    const hostEnd = [...host].findIndex(isUnspacedScript)
+    const positions = [hostEnd, link.raw.search(afterUrl)].filter((each) => each > 0)
+    if (positions.length > 0) link = super.url(link.raw.slice(0, Math.min(...positions)))
     while (link && trailingPunctuation.test(link.raw)) link = super.url(link.raw.replace(trailingPunctuation, ''))
     return link
   }
 }
 
 /**
- * Returns the character before a run of markers. Beside scripts without spaces it returns '', so that the run may
- * always open emphasis.
+ * Returns the character before emphasis markers. Beside a script without spaces it returns '' instead, so that the
+ * markers may always open emphasis.
  */
 function effectivePrevChar(src: string, prevChar: string): string {
-  const [run = ''] = /^(?:\*+|~+)/.exec(src) ?? []
-  if (run === '' || prevChar === run[0]) return prevChar
-  const [next = ''] = src.slice(run.length, run.length + 2)
+  const [markers = ''] = /^(?:\*+|~+)/.exec(src) ?? []
+  if (markers === '' || prevChar === markers[0]) return prevChar
+  const [next = ''] = src.slice(markers.length, markers.length + 2)
   return isUnspacedScript(prevChar) || isUnspacedScript(next) ? '' : prevChar
 }

@@ -8,7 +8,7 @@ export type ListedModel = { readonly id: string; readonly label: string; readonl
 /** A selectable model. `isListed` is false if the provider was asked and did not list it for this key. */
 export type AvailableModel = Model & { readonly isListed?: boolean }
 
-/** OpenAI lists every model it runs. These do not answer in text. */
+/** Matches the ids of models that do not answer in text. The providers' lists contain them as well. */
 const NON_CHAT_MODELS =
   /audio|realtime|image|transcribe|tts|search|live|embedding|moderation|whisper|dall-e|sora|codex|instruct/
 
@@ -18,8 +18,8 @@ const MAX_NAME_LENGTH = 200
 
 /** Parses a provider's list of models and returns those that answer in text, or null if it is not a list of models. */
 export function parseModelList(dialect: Dialect, text: string): readonly ListedModel[] | null {
-  const answer = parseJson(text)
-  const entries = valueAt(answer, dialect === 'gemini' ? 'models' : 'data')
+  const body = parseJson(text)
+  const entries = valueAt(body, dialect === 'gemini' ? 'models' : 'data')
   if (!Array.isArray(entries)) return null
   return entries
     .slice(0, MAX_MODELS)
@@ -53,20 +53,20 @@ function toListedModel(id: string, label: string, shutdown = ''): ListedModel {
  */
 export function mergeModelList(
   dialect: Dialect,
-  answer: readonly ListedModel[],
-  before: readonly AvailableModel[] = modelList.models,
+  listedModels: readonly ListedModel[],
+  models: readonly AvailableModel[] = modelList.models,
 ): readonly AvailableModel[] {
-  const byId = new Map(answer.map((each) => [each.id, each]))
-  const updated = before.map((choice): AvailableModel => {
-    if (choice.dialect !== dialect) return choice
-    const named = byId.get(choice.id)
-    return { ...choice, isListed: named !== undefined, ...(named?.retires && { retires: named.retires }) }
+  const byId = new Map(listedModels.map((each) => [each.id, each]))
+  const updated = models.map((model): AvailableModel => {
+    if (model.dialect !== dialect) return model
+    const listed = byId.get(model.id)
+    return { ...model, isListed: listed !== undefined, ...(listed?.retires && { retires: listed.retires }) }
   })
-  const isNew = ({ id }: ListedModel) => !before.some((choice) => choice.id === id && choice.dialect === dialect)
-  const added = answer
+  const isNew = ({ id }: ListedModel) => !models.some((model) => model.id === id && model.dialect === dialect)
+  const newModels = listedModels
     .filter(isNew)
     .map(
       (each): AvailableModel => ({ ...each, dialect, fields: customFields[dialect], isStreamed: true, isListed: true }),
     )
-  return [...updated, ...added]
+  return [...updated, ...newModels]
 }

@@ -7,9 +7,9 @@ type Group = { readonly provider: string; readonly options: readonly ModelOption
 
 /** Returns what the model list shows: the available models by provider, and the retired models of all providers. */
 export function groupModelOptions(day: Day, list: readonly AvailableModel[] = modelList.models) {
-  const options = list.map((choice): ModelOption => {
-    const instead = replacementModel(choice.id, choice.dialect, day, list)?.label ?? ''
-    return { ...choice, state: modelState(choice, day), instead }
+  const options = list.map((model): ModelOption => {
+    const instead = replacementModel(model.id, model.dialect, day, list)?.label ?? ''
+    return { ...model, state: modelState(model, day), instead }
   })
   const dialects = Object.keys(providers) as readonly Dialect[]
   const groups = dialects.map((dialect): Group => {
@@ -23,11 +23,12 @@ export function groupModelOptions(day: Day, list: readonly AvailableModel[] = mo
 }
 
 /**
- * Returns a field's text after a suggestion was chosen. It replaces another suggestion and is appended to other text.
+ * Returns a field's text after a suggestion was chosen. The suggestion replaces another suggestion, and is appended to
+ * any other text.
  */
 export function applySuggestion(typed: string, suggestion: string, suggestions: readonly string[]): string {
-  const words = typed.trim()
-  const parts = words.split(/,\s*/)
-  if (words === '' || suggestions.includes(words)) return suggestion
-  return parts.includes(suggestion) ? typed : `${words.replace(/,$/, '')}, ${suggestion}`
+  const text = typed.trim()
+  const parts = text.split(/,\s*/)
+  if (text === '' || suggestions.includes(text)) return suggestion
+  return parts.includes(suggestion) ? typed : `${text.replace(/,$/, '')}, ${suggestion}`
 }

@@ -26,10 +26,10 @@ export function modelState({ retires }: Pick<Model, 'retires'>, day: Day): Model
  * @throws if the list is empty
  */
 export function defaultModel(day: Day, configured = '', list = listedModels): Model {
-  const found =
+  const model =
     list.find(({ id }) => id === configured) ?? list.find((model) => modelState(model, day) !== 'retired') ?? list[0]
-  if (!found) throw new Error('The list of models is empty.')
-  return found
+  if (!model) throw new Error('The list of models is empty.')
+  return model
 }
 
 /** Returns the provider that the prefix of a model id suggests, or null. */
@@ -47,12 +47,12 @@ export function findModel(id: string, dialect: Dialect, list = listedModels): Mo
   return listed ?? { id, label: id, dialect, fields: customFields[dialect], isStreamed: true }
 }
 
-/** Returns the replacement for a retired model: the named one, else its provider's first available one, else null. */
+/** Returns a retired model's named replacement, or its provider's first available model, or null if there is none. */
 export function replacementModel(id: string, dialect: Dialect, day: Day, list = listedModels): Model | null {
   const isAvailable = (model: Model) =>
     model.id !== id && model.dialect === dialect && modelState(model, day) !== 'retired'
-  const named = list.find((model) => model.id === id)?.replacement
-  return list.find((model) => model.id === named && isAvailable(model)) ?? list.find(isAvailable) ?? null
+  const replacementId = list.find((model) => model.id === id)?.replacement
+  return list.find((model) => model.id === replacementId && isAvailable(model)) ?? list.find(isAvailable) ?? null
 }
 
 /**

@@ -12,7 +12,7 @@ export type Usage = {
 /** Why a model stopped: it was done ('whole'), reached its length limit ('cut') or refused to go on ('declined'). */
 type FinishReason = 'whole' | 'cut' | 'declined'
 
-/** What has been parsed of an answer so far. */
+/** The part of an answer that has been parsed so far. */
 export type ParsedAnswer = {
   readonly text: string
   readonly usage: Usage | null
@@ -60,12 +60,12 @@ function parseJsonLines(text: string): readonly unknown[] | undefined {
 }
 
 function parseValue(dialect: Dialect, before: ParsedAnswer, value: unknown): ParsedAnswer {
-  if (valueAt(value, 'error')) return { ...before, error: value } // an object; gateways also send a text or 'true'
+  if (valueAt(value, 'error')) return { ...before, error: value } // `error` is an object, a text or `true`
   const isAnswer = before.isAnswer || answerPaths[dialect].some((path) => valueAt(value, ...path) !== undefined)
   return { ...parsers[dialect](before, value), isAnswer }
 }
 
-/** Fields that only an answer has, and no other body with status 200. */
+/** Paths of fields that occur only in answers, and in no other body with status 200. */
 const answerPaths: Readonly<Record<Dialect, readonly (readonly string[])[]>> = {
   openai: [['choices']],
   anthropic: [['content'], ['message', 'content']],
@@ -86,7 +86,7 @@ function parseOpenAi(before: ParsedAnswer, value: unknown): ParsedAnswer {
   const finish = textAt(choice, 'finish_reason')
   const refusal = textAt(message, 'refusal')
   const isDeclined = refusal !== '' || finish === 'content_filter'
-  const ended = finish === 'length' ? 'cut' : finish === '' ? null : 'whole'
+  const reason = finish === 'length' ? 'cut' : finish === '' ? null : 'whole'
   return {
     ...before,
     // older services put the text in the choice itself
@@ -101,7 +101,7 @@ function parseOpenAi(before: ParsedAnswer, value: unknown): ParsedAnswer {
       answerTokens: numberAt(value, 'usage', 'completion_tokens'),
       thinkingTokens: numberAt(value, 'usage', 'completion_tokens_details', 'reasoning_tokens'),
     }),
-    ...finishState(before, isDeclined ? 'declined' : ended, refusal === '' ? finish : 'refusal'),
+    ...finishState(before, isDeclined ? 'declined' : reason, refusal === '' ? finish : 'refusal'),
   }
 }
 
@@ -111,7 +111,7 @@ function parseAnthropic(before: ParsedAnswer, value: unknown): ParsedAnswer {
   const stop = textAt(delta, 'stop_reason') || textAt(value, 'stop_reason')
   const usage = valueAt(value, 'usage') ?? valueAt(value, 'message', 'usage')
   const isCut = stop === 'max_tokens' || stop === 'model_context_window_exceeded'
-  const ended = stop === '' ? null : isCut ? 'cut' : 'whole'
+  const reason = stop === '' ? null : isCut ? 'cut' : 'whole'
   return {
     ...before,
     text: before.text + (isText ? textAt(delta, 'text') : '') + textOfBlocks(valueAt(value, 'content')),
@@ -124,28 +124,28 @@ function parseAnthropic(before: ParsedAnswer, value: unknown): ParsedAnswer {
       answerTokens: numberAt(usage, 'output_tokens'),
       thinkingTokens: null,
     }),
-    ...finishState(before, stop === 'refusal' ? 'declined' : ended, stop),
+    ...finishState(before, stop === 'refusal' ? 'declined' : reason, stop),
     isOver: before.isOver || textAt(value, 'type') === 'message_stop',
   }
 }
 
 function parseGemini(before: ParsedAnswer, value: unknown): ParsedAnswer {
   const parts = listAt(value, 'candidates', 0, 'content', 'parts')
-  const said = parts.filter((part) => valueAt(part, 'thought') !== true).map((part) => textAt(part, 'text'))
+  const texts = parts.filter((part) => valueAt(part, 'thought') !== true).map((part) => textAt(part, 'text'))
   const blocked = textAt(value, 'promptFeedback', 'blockReason')
   const finish = textAt(value, 'candidates', 0, 'finishReason')
-  const ended = finish === '' ? null : finish === 'STOP' ? 'whole' : finish === 'MAX_TOKENS' ? 'cut' : 'declined'
+  const reason = finish === '' ? null : finish === 'STOP' ? 'whole' : finish === 'MAX_TOKENS' ? 'cut' : 'declined'
   const usage = valueAt(value, 'usageMetadata')
   const thinkingTokens = numberAt(usage, 'thoughtsTokenCount')
   return {
     ...before,
-    text: before.text + said.join(''),
+    text: before.text + texts.join(''),
     usage: mergeUsage(before, usage, {
       promptTokens: numberAt(usage, 'promptTokenCount'),
       answerTokens: sum(numberAt(usage, 'candidatesTokenCount'), thinkingTokens),
       thinkingTokens,
     }),
-    ...finishState(before, blocked ? 'declined' : ended, blocked || finish),
+    ...finishState(before, blocked ? 'declined' : reason, blocked || finish),
     isOver: before.isOver || blocked !== '' || finish !== '', // there is no other end marker
   }
 }
@@ -159,21 +159,21 @@ function textOfBlocks(content: unknown): string {
 function finishState(
   before: ParsedAnswer,
   reason: FinishReason | null,
-  word: string,
+  term: string,
 ): Pick<ParsedAnswer, 'reason' | 'declinedFor'> {
   if (reason === null || before.reason === 'declined') {
     return { reason: before.reason, declinedFor: before.declinedFor }
   }
-  return { reason, declinedFor: reason === 'declined' ? word : '' }
+  return { reason, declinedFor: reason === 'declined' ? term : '' }
 }
 
 /** Merges token counts. They arrive in parts and grow. A count that is missing keeps its previous value. */
 function mergeUsage(
   before: ParsedAnswer,
-  said: unknown,
+  reported: unknown,
   counts: { readonly [Count in keyof Usage]: number | null },
 ): Usage | null {
-  if (typeof said !== 'object' || said === null) return before.usage
+  if (typeof reported !== 'object' || reported === null) return before.usage
   return {
     promptTokens: counts.promptTokens ?? before.usage?.promptTokens ?? 0,
     answerTokens: counts.answerTokens ?? before.usage?.answerTokens ?? 0,
@@ -182,6 +182,6 @@ function mergeUsage(
 }
 
 function sum(...counts: readonly (number | null)[]): number | null {
-  const known = counts.filter((count) => count !== null)
-  return known.length === 0 ? null : known.reduce((total, count) => total + count, 0)
+  const presentCounts = counts.filter((count) => count !== null)
+  return presentCounts.length === 0 ? null : presentCounts.reduce((total, count) => total + count, 0)
 }

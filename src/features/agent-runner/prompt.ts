@@ -4,7 +4,7 @@ import { fillTemplate } from '#lib/fill-template.ts'
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '#lib/text-limit.ts'
 import { tooLongMessage } from '#ui/length-status.ts'
 
-/** What a visitor has typed, by the names of the inputs. */
+/** The texts that a visitor has typed, by the names of the inputs. */
 export type InputValues = Readonly<Record<string, string>>
 
 /** A segment of a prompt: template text, a filled input or an empty input. */
@@ -32,14 +32,14 @@ export function placeholders(template: string): readonly string[] {
  */
 export function fillPrompt(template: string, values: InputValues): string {
   return splitTemplate(template)
-    .map(({ whole, name }) => (name === null ? whole : (inputValue(values, name) ?? whole)))
+    .map(({ source, name }) => (name === null ? source : (inputValue(values, name) ?? source)))
     .join('')
 }
 
-/** Returns a prompt in segments, as it would be sent now. Blank inputs keep their placeholders. */
+/** Returns the segments of a prompt as it would be sent now. Blank inputs keep their placeholders. */
 export function promptSegments(template: string, values: InputValues): readonly PromptSegment[] {
-  return splitTemplate(template).map(({ whole, name }): PromptSegment => {
-    if (name === null) return { kind: 'text', text: whole }
+  return splitTemplate(template).map(({ source, name }): PromptSegment => {
+    if (name === null) return { kind: 'text', text: source }
     const value = inputValue(values, name) ?? ''
     return isBlank(value) ? { kind: 'empty', name } : { kind: 'filled', name, text: value }
   })
@@ -50,20 +50,21 @@ export function missingInputs(inputs: readonly string[], values: InputValues): r
   return inputs.filter((name) => isBlank(inputValue(values, name) ?? ''))
 }
 
-/** Returns the value of an input, or undefined. An input may have the name of an inherited property. */
+/** Returns the value of an input, or undefined. Inherited properties are ignored: an input may be called `toString`. */
 export function inputValue(values: InputValues, name: string): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
 /**
- * Estimates the number of tokens in a text. A token is about four characters of English, and fewer of other scripts.
+ * Estimates the number of tokens in a text. A token is about four characters of English, and fewer in other scripts.
  */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4)
 }
 
 /**
- * Returns the first missing or too long input, the key first, or null. Pass null as the key for models that need none.
+ * Returns the first problem with the key or the inputs (missing, then too long), or null. The key is checked first, and
+ * is null for models that need no key.
  */
 export function checkInputs(key: string | null, inputs: readonly string[], values: InputValues): InputProblem | null {
   const title = words.error
@@ -73,10 +74,10 @@ export function checkInputs(key: string | null, inputs: readonly string[], value
   const missing = missingInputs(inputs, values)
   if (missing.length > 0)
     return { title, text: fillTemplate(words.missing, { inputs: joinNames(missing) }), inputs: missing }
-  const long = inputs.filter((name) => tooLongMessage(inputValue(values, name)?.length ?? 0, MAX_TEXT_LENGTH))
-  return long.length === 0
+  const longInputs = inputs.filter((name) => tooLongMessage(inputValue(values, name)?.length ?? 0, MAX_TEXT_LENGTH))
+  return longInputs.length === 0
     ? null
-    : { title, text: fillTemplate(words.tooLong, { inputs: joinNames(long) }), inputs: long }
+    : { title, text: fillTemplate(words.tooLong, { inputs: joinNames(longInputs) }), inputs: longInputs }
 }
 
 /** Joins input names for a message in the form that cards and fields use: 'business type, duration'. */
@@ -96,30 +97,31 @@ export function resultFileName(agentName: string, extension: 'txt' | 'md'): stri
   return `${agentName.replaceAll(' ', '_')}_result.${extension}`
 }
 
-/** Returns a new expression each time, because a global one keeps its `lastIndex` and must not be shared. */
+/** Returns a new regular expression each time, because a global one has a `lastIndex` and must not be shared. */
 function placeholderPattern(): RegExp {
   return /\[([a-z][a-z0-9_]*)\]/g
 }
 
-type Piece = { readonly whole: string; readonly name: string | null }
+type Piece = { readonly source: string; readonly name: string | null }
 
 /**
- * Splits a template at the first placeholder of each input. Other pieces, including later placeholders, have no name.
+ * Splits a template at the first placeholder of each input. The `name` of other pieces, also of later placeholders, is
+ * null.
  */
 function splitTemplate(template: string): readonly Piece[] {
-  const found: Piece[] = []
-  const seen = new Set<string>()
-  let end = 0
+  const pieces: Piece[] = []
+  const seenNames = new Set<string>()
+  let lastEnd = 0
   for (const match of template.matchAll(placeholderPattern())) {
-    const [whole, name = ''] = match
-    if (seen.has(name)) continue
-    seen.add(name)
-    if (match.index > end) found.push({ whole: template.slice(end, match.index), name: null })
-    found.push({ whole, name })
-    end = match.index + whole.length
+    const [source, name = ''] = match
+    if (seenNames.has(name)) continue
+    seenNames.add(name)
+    if (match.index > lastEnd) pieces.push({ source: template.slice(lastEnd, match.index), name: null })
+    pieces.push({ source, name })
+    lastEnd = match.index + source.length
   }
-  if (end < template.length) found.push({ whole: template.slice(end), name: null })
-  return found
+  if (lastEnd < template.length) pieces.push({ source: template.slice(lastEnd), name: null })
+  return pieces
 }
 
 function isBlank(value: string): boolean {

@@ -3,7 +3,7 @@ import { uriComponent } from '#lib/well-formed.ts'
 import type { StreamRequest } from '#platform/streaming-fetch.ts'
 import { findModel } from './models.ts'
 
-/** One run: the prompt, the model and the visitor's key. */
+/** The request of one run, independent of the provider. */
 export type ModelRequest = {
   readonly prompt: string
   readonly model: string
@@ -13,7 +13,7 @@ export type ModelRequest = {
   readonly partialAnswer?: string
 }
 
-/** How a request is sent. A second attempt leaves out what the first one was refused for. */
+/** How a request is sent. `without` names the fields that the provider rejected in earlier attempts. */
 export type RequestVariant = { readonly isStreamed: boolean; readonly without: readonly string[] }
 
 type ChatTurn = { readonly role: 'user' | 'assistant'; readonly content: string }
@@ -26,26 +26,37 @@ export function defaultVariant({ model, dialect }: ModelRequest): RequestVariant
 }
 
 /**
- * Returns the request for a run. Models that the specification names get its body byte for byte
- * (src/docs/specification.md, runs of agents).
+ * Returns the request for a run. For the models that the specification names, the body is the one of the specification,
+ * byte for byte (see ‘Runs of agents’ in src/docs/specification.md).
  */
-export function completionRequest(order: ModelRequest, manner: RequestVariant, proxy: string): StreamRequest {
-  const { model, dialect, key } = order
-  const fields = omit(findModel(model, dialect).fields, manner.without)
-  return buildRequest('POST', dialect, key, proxy, pathOf(order, manner), JSON.stringify(body(order, fields, manner)))
+export function completionRequest(modelRequest: ModelRequest, variant: RequestVariant, proxy: string): StreamRequest {
+  const { model, dialect, key } = modelRequest
+  const fields = omit(findModel(model, dialect).fields, variant.without)
+  return buildRequest(
+    'POST',
+    dialect,
+    key,
+    proxy,
+    requestPath(modelRequest, variant),
+    JSON.stringify(requestBody(modelRequest, fields, variant)),
+  )
 }
 
-/** Returns the request for the models that a key may use. It is free, so that it also serves to test the key. */
+/** Returns the request for the models that a key may use. This request is free, so it also serves to test the key. */
 export function modelsRequest(dialect: Dialect, key: string, proxy: string): StreamRequest {
   return buildRequest('GET', dialect, key, proxy, providers[dialect].modelsPath)
 }
 
 /** Returns the field that a refusal names if the request can be sent without it, otherwise null. */
-export function unsupportedField(order: ModelRequest, { without }: RequestVariant, named: string): string | null {
+export function unsupportedField(
+  modelRequest: ModelRequest,
+  { without }: RequestVariant,
+  named: string,
+): string | null {
   const field = named.split('.').at(-1) ?? ''
-  const fields = { ...findModel(order.model, order.dialect).fields, ...usageField(order.dialect) }
-  const isThere = field !== '' && !without.includes(field) && JSON.stringify(fields).includes(`"${field}":`)
-  return isThere ? field : null
+  const fields = { ...findModel(modelRequest.model, modelRequest.dialect).fields, ...usageField(modelRequest.dialect) }
+  const isSent = field !== '' && !without.includes(field) && JSON.stringify(fields).includes(`"${field}":`)
+  return isSent ? field : null
 }
 
 /** Returns the host that a request goes to: the provider's own, or the owner's proxy. */
@@ -67,7 +78,7 @@ function buildRequest(
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...keyHeaders(dialect, key),
-      // Google rejects a preflight that lists this header, so only a proxy gets it, which answers the preflight itself
+      // only a proxy gets this header, because Google rejects a preflight that lists it and a proxy answers preflights
       ...(proxy !== '' && { 'X-Requested-With': 'XMLHttpRequest' }),
     },
     ...(body !== undefined && { body }),
@@ -84,16 +95,16 @@ function keyHeaders(dialect: Dialect, key: string): Readonly<Record<string, stri
   }
 }
 
-function pathOf({ model, dialect }: ModelRequest, { isStreamed }: RequestVariant): string {
+function requestPath({ model, dialect }: ModelRequest, { isStreamed }: RequestVariant): string {
   if (dialect === 'openai') return '/v1/chat/completions'
   if (dialect === 'anthropic') return '/v1/messages'
   const id = uriComponent(model.replace(/^models\//, ''))
   return `/v1beta/models/${id}:${isStreamed ? 'streamGenerateContent?alt=sse' : 'generateContent'}`
 }
 
-function body(order: ModelRequest, fields: Fields, { isStreamed, without }: RequestVariant) {
-  const { model, dialect } = order
-  const messages = toMessages(order)
+function requestBody(modelRequest: ModelRequest, fields: Fields, { isStreamed, without }: RequestVariant) {
+  const { model, dialect } = modelRequest
+  const messages = toMessages(modelRequest)
   if (dialect === 'gemini') return { contents: geminiContents(messages), ...fields }
   if (dialect === 'anthropic') return { model, ...fields, messages, ...(isStreamed && { stream: true }) }
   const usageOptions = omit(usageField(dialect), without)
@@ -105,27 +116,31 @@ function usageField(dialect: Dialect): Fields {
 }
 
 function toMessages({ prompt, partialAnswer }: ModelRequest): readonly ChatTurn[] {
-  const asked: ChatTurn = { role: 'user', content: prompt }
-  if (!partialAnswer) return [asked]
-  return [asked, { role: 'assistant', content: partialAnswer.trimEnd() }, { role: 'user', content: CONTINUE_PROMPT }]
+  const promptTurn: ChatTurn = { role: 'user', content: prompt }
+  if (!partialAnswer) return [promptTurn]
+  return [
+    promptTurn,
+    { role: 'assistant', content: partialAnswer.trimEnd() },
+    { role: 'user', content: CONTINUE_PROMPT },
+  ]
 }
 
 /** Returns the contents of a Gemini request. A single prompt has no role, as the specification requires. */
 function geminiContents(turns: readonly ChatTurn[]) {
-  const isAlone = turns.length === 1
+  const isSinglePrompt = turns.length === 1
   return turns.map(({ role, content }) => ({
-    ...(!isAlone && { role: role === 'user' ? 'user' : 'model' }),
+    ...(!isSinglePrompt && { role: role === 'user' ? 'user' : 'model' }),
     parts: [{ text: content }],
   }))
 }
 
 /** Returns the fields without the named ones, at any depth. Objects that become empty are dropped as well. */
 function omit(fields: Fields, names: readonly string[]): Fields {
-  const left = Object.entries(fields).flatMap(([name, value]): [string, Fields[string]][] => {
+  const remaining = Object.entries(fields).flatMap(([name, value]): [string, Fields[string]][] => {
     if (names.includes(name)) return []
     if (typeof value !== 'object' || names.length === 0) return [[name, value]]
     const inner = omit(value, names)
     return Object.keys(inner).length === 0 ? [] : [[name, inner]]
   })
-  return Object.fromEntries(left)
+  return Object.fromEntries(remaining)
 }

@@ -1,9 +1,9 @@
 /** The left column: the model, the key, the inputs of the agent, its prompt and the button. */
 export const questionStyles = {
-  group: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.1rem', minWidth: '0' },
+  fieldset: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.1rem', minWidth: '0' },
   legend: { textStyle: 'data', fontWeight: 500, lineHeight: 1, color: 'text.3', padding: '0', marginBottom: '0.9rem' },
-  beside: { display: 'flex', flexWrap: 'wrap', gap: '{spacing.2} {spacing.4}', alignItems: 'center' },
-  small: { fontSize: '0.875rem', lineHeight: 1.4, color: 'text.3', textWrap: 'pretty' },
+  inlineRow: { display: 'flex', flexWrap: 'wrap', gap: '{spacing.2} {spacing.4}', alignItems: 'center' },
+  note: { fontSize: '0.875rem', lineHeight: 1.4, color: 'text.3', textWrap: 'pretty' },
   link: {
     color: 'text',
     textDecoration: 'underline',
@@ -19,10 +19,10 @@ export const questionStyles = {
     },
     '@media (pointer: coarse)': { display: 'inline-block', paddingBlock: '0.75rem' },
   },
-  keyWell: { '& input': { paddingInlineEnd: '3.4rem', fontFamily: 'data' } },
-  eye: { position: 'absolute', right: '1', top: '50%', marginTop: 'calc({sizes.tap} / -2)' },
+  keyField: { '& input': { paddingInlineEnd: '3.4rem', fontFamily: 'data' } },
+  showKeyButton: { position: 'absolute', right: '1', top: '50%', marginTop: 'calc({sizes.tap} / -2)' },
   /** A text area that grows with its text. An invisible copy of the text sets the height. */
-  grow: {
+  autoGrow: {
     display: 'grid',
     '&::after, & > textarea': {
       gridArea: '1 / 1',
@@ -43,7 +43,7 @@ export const questionStyles = {
     '&[data-long]::after': { minHeight: '6.75rem' },
     '& > textarea': { overflow: 'auto', maxHeight: '24rem' },
   },
-  chips: {
+  suggestions: {
     display: 'flex',
     minWidth: '0',
     gap: '2',
@@ -54,8 +54,8 @@ export const questionStyles = {
     padding: '0.35rem',
     maskImage: 'linear-gradient(90deg, #000 calc(100% - 2.5rem), #0003)',
   },
-  chip: { whiteSpace: 'nowrap', flex: 'none', paddingInline: '0.8rem', _focusVisible: { outlineOffset: '2px' } },
-  preview: {
+  suggestion: { whiteSpace: 'nowrap', flex: 'none', paddingInline: '0.8rem', _focusVisible: { outlineOffset: '2px' } },
+  disclosure: {
     borderTop: '1px solid {colors.line}',
     borderBottom: '1px solid {colors.line}',
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
@@ -71,7 +71,7 @@ export const questionStyles = {
     '& > small': { marginInlineStart: 'auto', textStyle: 'data', color: 'text.3', textAlign: 'end' },
     '& > svg': { flex: 'none', transition: 'transform 240ms' },
   },
-  prompt: {
+  promptText: {
     textStyle: 'data',
     lineHeight: 1.6,
     color: 'text.2',
@@ -87,7 +87,7 @@ export const questionStyles = {
     'textarea&': { width: '100%', minHeight: '18rem', display: 'block', resize: 'vertical' },
     '&[aria-invalid=true]': { borderColor: 'error' },
   },
-  quiet: {
+  quietButton: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
@@ -106,10 +106,13 @@ export const questionStyles = {
     _disabled: { color: 'text.3', cursor: 'not-allowed', textDecoration: 'none' },
     '& > svg': { flex: 'none', color: 'text.2' },
   },
-  /** Stays within reach of a long form. Not on phones, where it would take too much space and toasts would cover it. */
-  runRow: {
+  /**
+   * On wide screens, the run button stays in view beside a long form. On phones it scrolls with the form, because it
+   * would take too much space there and toasts would cover it.
+   */
+  submitRow: {
     position: { '@media (min-width: 820px)': 'sticky' },
-    // makes up for the scroll container's padding, which limits sticky boxes
+    // a sticky box stops at the padding of its scroll container, so the offset subtracts this padding
     bottom: 'calc(-1 * clamp(0.5rem, 2.5vw, 2.5rem))',
     zIndex: 1,
     display: 'grid',
@@ -120,12 +123,12 @@ export const questionStyles = {
     background: 'plate',
     '&[data-running]': { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > :nth-child(n+3)': { gridColumn: '1 / -1' } },
   },
-  keys: {
+  shortcutHint: {
     fontSize: '0.875rem',
     lineHeight: 1.4,
     color: 'text.3',
     textAlign: 'center',
     '@media (pointer: coarse)': { display: 'none' },
   },
-  said: { textStyle: 'small', color: 'cold', '&[data-busy]': { color: 'text.2' } },
+  statusText: { textStyle: 'small', color: 'cold', '&[data-busy]': { color: 'text.2' } },
 } as const

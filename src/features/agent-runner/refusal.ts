@@ -1,31 +1,31 @@
 import { listAt, numberAt, parseJson, textAt, valueAt } from '#lib/json.ts'
 
-/** A provider's refusal in a form that is the same for every dialect. Parts that it does not state are empty. */
+/** A provider's refusal in a form that is the same for every dialect. Fields that the provider omits are empty. */
 export type Refusal = {
   readonly status: number
   readonly message: string
   /** All machine-readable codes: type, code, status and reasons, in lower case. */
   readonly codes: readonly string[]
-  /** The request field that it names. */
+  /** The request field that the refusal names. */
   readonly field: string
   readonly mentionsCors: boolean
-  /** The delay that it asks for, in milliseconds. */
+  /** The delay that the provider asks for, in milliseconds, or null. */
   readonly waitMs: number | null
 }
 
 /** Parses the body of an unsuccessful response, or an error that came inside a stream. */
 export function parseRefusal(status: number, body: unknown, waitMs: number | null): Refusal {
-  const whole = typeof body === 'string' ? (parseJson(body) ?? body) : body
-  const value = Array.isArray(whole) ? whole[0] : whole
-  const said = valueAt(value, 'error') ?? value
-  const error = said === true ? value : said // 'error: true' has the details beside it
+  const parsed = typeof body === 'string' ? (parseJson(body) ?? body) : body
+  const value = Array.isArray(parsed) ? parsed[0] : parsed
+  const errorField = valueAt(value, 'error') ?? value
+  const error = errorField === true ? value : errorField // the details are beside `error: true`
   const details = listAt(error, 'details')
-  const isPlain = typeof error === 'string' && !error.trimStart().startsWith('<') // not an HTML page
-  const beside = textAt(value, 'message') || textAt(value, 'error_description')
-  const message = isPlain ? beside || error : textAt(error, 'message') || textAt(error, 'detail')
+  const isPlainText = typeof error === 'string' && !error.trimStart().startsWith('<') // not an HTML page
+  const outerMessage = textAt(value, 'message') || textAt(value, 'error_description')
+  const message = isPlainText ? outerMessage || error : textAt(error, 'message') || textAt(error, 'detail')
   const codes = [
     ...['type', 'code', 'status'].map((name) => textAt(error, name) || textAt(value, name)),
-    ...(isPlain && error !== value && /^[\w.-]+$/.test(error) ? [error] : []), // 'invalid_token'
+    ...(isPlainText && error !== value && /^[\w.-]+$/.test(error) ? [error] : []), // 'invalid_token'
     ...details.map((detail) => textAt(detail, 'reason')),
     ...details.flatMap((detail) => listAt(detail, 'violations').map((each) => textAt(each, 'quotaId'))),
   ]
@@ -42,8 +42,8 @@ export function parseRefusal(status: number, body: unknown, waitMs: number | nul
 }
 
 function statusIn(error: unknown): number | null {
-  const said = ['status', 'code', 'statusCode'].map((name) => numberAt(error, name))
-  return said.find((each) => each !== null && each >= 400 && each < 600) ?? null
+  const statuses = ['status', 'code', 'statusCode'].map((name) => numberAt(error, name))
+  return statuses.find((each) => each !== null && each >= 400 && each < 600) ?? null
 }
 
 function violatedField(details: readonly unknown[]): string {
@@ -58,8 +58,8 @@ function namedField(message: string): string {
 
 /** Returns the delay that Google states in the body ('36s'), in milliseconds. */
 function delayFromDetails(details: readonly unknown[]): number | null {
-  const said = details.map((detail) => /^(\d+(?:\.\d+)?)s$/.exec(textAt(detail, 'retryDelay'))?.[1])
-  const seconds = said.find((each) => each !== undefined)
+  const delays = details.map((detail) => /^(\d+(?:\.\d+)?)s$/.exec(textAt(detail, 'retryDelay'))?.[1])
+  const seconds = delays.find((each) => each !== undefined)
   return seconds === undefined ? null : Math.ceil(Number(seconds) * 1000)
 }
 
@@ -70,11 +70,11 @@ function delayFromMessage(message: string): number | null {
   const [, hours, minutes, amount, unit] =
     /try again in (?:(\d+)h)?(?:(\d+)m(?!s))?(?:([\d.]+)(ms|s))?/.exec(message) ?? []
   const ms = Number(hours ?? 0) * 3_600_000 + Number(minutes ?? 0) * 60_000
-  const rest = Number(amount ?? 0) * (unit === 'ms' ? 1 : 1000)
-  return ms + rest > 0 ? Math.ceil(ms + rest) : null
+  const secondsMs = Number(amount ?? 0) * (unit === 'ms' ? 1 : 1000)
+  return ms + secondsMs > 0 ? Math.ceil(ms + secondsMs) : null
 }
 
-/** Returns a provider's message in a form fit to be shown: short, and without anything that looks like a key. */
+/** Returns a provider's message for display: short, and without any text that looks like a key. */
 export function redactMessage(message: string, key: string): string {
   const withoutKey = key === '' ? message : message.replaceAll(key, '…')
   const plain = withoutKey

@@ -17,7 +17,7 @@ export type RunRequest = {
   readonly prompt: string
   readonly chosen: ModelSelection
   readonly key: string
-  /** A run whose answer was cut off, to be continued. */
+  /** The run to continue, because its answer was cut off. */
   readonly continueFrom?: RunState
   readonly log: RunDependencies['log']
 }
@@ -27,24 +27,26 @@ type ResultListener = RunListener & { readonly onDownload: (share: number) => vo
 /** Runs an agent on the chosen model, on this device or at a provider, and returns the result. Never throws. */
 export async function requestResult(
   { streamingFetch, onDeviceModel, http, clock, connection }: Ports,
-  order: RunRequest,
+  request: RunRequest,
   listener: ResultListener,
 ): Promise<RunResult> {
-  const { chosen, prompt, key, continueFrom, log } = order
+  const { chosen, prompt, key, continueFrom, log } = request
   const { id: model, dialect } = chosen
-  const failed = (problem: Problem): RunResult => ({ kind: 'failed', text: '', problem, usage: null })
+  const failedResult = (problem: Problem): RunResult => ({ kind: 'failed', text: '', problem, usage: null })
   if (dialect === 'device') {
-    const device = await loadCode(onDeviceModel, http)
-    if (device === 'outdated') return failed(outdatedProblem)
-    return device === 'offline' ? failed(deviceProblem('device')) : runOnDevice(device, prompt, listener)
+    const loadedModel = await loadCode(onDeviceModel, http)
+    if (loadedModel === 'outdated') return failedResult(outdatedProblem)
+    return loadedModel === 'offline'
+      ? failedResult(deviceProblem('device'))
+      : runOnDevice(loadedModel, prompt, listener)
   }
   const proxy = config.corsProxy
   const transport = await loadCode(streamingFetch, http)
-  if (transport === 'outdated') return failed(outdatedProblem)
+  if (transport === 'outdated') return failedResult(outdatedProblem)
   if (transport === 'offline') {
     const context = { dialect, model, key, proxy, day: utcDay(clock.now()) }
-    return failed(diagnose({ kind: 'offline' }, context))
+    return failedResult(diagnose({ kind: 'offline' }, context))
   }
-  const request = { prompt, model, dialect, key, ...(continueFrom && { partialAnswer: continueFrom.text }) }
-  return runAgent({ streamingFetch: transport, clock, connection, proxy, log }, request, listener)
+  const modelRequest = { prompt, model, dialect, key, ...(continueFrom && { partialAnswer: continueFrom.text }) }
+  return runAgent({ streamingFetch: transport, clock, connection, proxy, log }, modelRequest, listener)
 }

@@ -8,12 +8,12 @@ import { parseRefusal } from './refusal.ts'
 /** A successful response: the parsed answer, and the raw text unless the body was an event stream. */
 export type ResponseBody = { readonly parsed: ParsedAnswer; readonly text: string }
 
-/** How many characters of a stream are kept as text. Gateway errors are short. */
+/** How many characters of a stream are also stored as text, which may be the short error message of a gateway. */
 const MAX_ERROR_LENGTH = 2000
 
 /**
- * Reads a response to its end. It detects a stream by the content and not by the content type: gateways stream under
- * any type or none, and send an error in one piece even if a stream was requested.
+ * Reads a response to its end. It detects a stream by the content and not by the content type, because gateways stream
+ * under any type or none, and send errors in one piece even if a stream was requested.
  */
 export async function readResponseBody(
   dialect: Dialect,
@@ -25,15 +25,15 @@ export async function readResponseBody(
   let parsed = emptyAnswer
   let text = ''
   let pending: readonly Uint8Array[] = []
-  const isWhole = () => /^\s*[{[<]/.test(text)
-  const applyEvents = (next: ReturnType<typeof parser.push>) => {
+  const isOnePiece = () => /^\s*[{[<]/.test(text)
+  const applyEvents = (events: ReturnType<typeof parser.push>) => {
     const before = parsed.text
-    parsed = next.reduce((so, frame) => parseEvent(dialect, so, frame), parsed)
+    parsed = events.reduce((answer, event) => parseEvent(dialect, answer, event), parsed)
     if (parsed.text !== before) onText(parsed.text)
   }
   for await (const bytes of chunks) {
-    if (isWhole() || text.length < MAX_ERROR_LENGTH) text += decoder.decode(bytes, { stream: true })
-    if (isWhole()) continue
+    if (isOnePiece() || text.length < MAX_ERROR_LENGTH) text += decoder.decode(bytes, { stream: true })
+    if (isOnePiece()) continue
     pending = [...pending, bytes]
     if (text.trim() === '') continue
     for (const each of pending) applyEvents(parser.push(each))
@@ -42,7 +42,7 @@ export async function readResponseBody(
     if (parsed.error !== undefined || (parsed.isOver && dialect !== 'gemini')) return { parsed, text: '' }
   }
   text += decoder.decode()
-  if (!isWhole()) {
+  if (!isOnePiece()) {
     for (const each of pending) applyEvents(parser.push(each))
     applyEvents(parser.end())
     return { parsed, text: /^(?:data|event|id|retry)?:/m.test(text) ? '' : text }
@@ -62,12 +62,12 @@ export function failureOf({ parsed, text }: ResponseBody): Failure | null {
 
 /** Returns the failure for a text that should have been a provider's answer or list of models. */
 export function failureFromText(text: string, { isOver, isAnswer }: ParsedAnswer = emptyAnswer): Failure {
-  const words = text.trim()
-  if (words.startsWith('<')) return { kind: 'page' }
-  const value = parseJson(words) ?? (/^[{[]/.test(words) ? undefined : words)
+  const trimmed = text.trim()
+  if (trimmed.startsWith('<')) return { kind: 'page' }
+  const value = parseJson(trimmed) ?? (/^[{[]/.test(trimmed) ? undefined : trimmed)
   if (parseRefusal(200, value, null).message !== '') return refusedFailure(value)
-  const isUnknown = (value !== undefined && words !== '') || (isOver && !isAnswer)
-  return { kind: isUnknown ? 'strange' : 'interrupted' }
+  const isForeign = (value !== undefined && trimmed !== '') || (isOver && !isAnswer)
+  return { kind: isForeign ? 'strange' : 'interrupted' }
 }
 
 function refusedFailure(body: unknown): Failure {

@@ -17,7 +17,7 @@ import { attemptRun, type RunDependencies } from './run-attempt.ts'
 export type RunResult =
   | {
       readonly kind: 'done'
-      /** 'No response received' if there was no text. `isEmpty` is true then. */
+      /** The answer. If it had no text, this is 'No response received' and `isEmpty` is true. */
       readonly text: string
       readonly isEmpty: boolean
       readonly usage: Usage | null
@@ -41,10 +41,10 @@ export type RunListener = {
   readonly signal: AbortSignal
 }
 
-/** The longest automatic wait. After a longer pause, the visitor decides whether to try again. */
+/** The longest pause before an automatic retry. If the provider asks for a longer one, the visitor decides. */
 const MAX_RETRY_DELAY_MS = 60_000
 
-/** Returns whether a key is a valid header value. Any other key would fail like a network error. */
+/** Returns whether a key is a valid header value. With any other key, `fetch` fails as if there were no network. */
 export function isValidHeaderValue(key: string): boolean {
   return /^[\x21-\x7e]+$/.test(key)
 }
@@ -52,38 +52,38 @@ export function isValidHeaderValue(key: string): boolean {
 /** Runs a request to its end, with retries. It never throws, and nothing it returns or reports contains the key. */
 export async function runAgent(
   dependencies: RunDependencies,
-  order: ModelRequest,
+  modelRequest: ModelRequest,
   listener: RunListener,
 ): Promise<RunResult> {
-  const context: RunContext = { ...order, proxy: dependencies.proxy, day: utcDay(dependencies.clock.now()) }
-  if (!isValidHeaderValue(order.key)) return failed(diagnose({ kind: 'malformed' }, context), emptyAnswer)
+  const context: RunContext = { ...modelRequest, proxy: dependencies.proxy, day: utcDay(dependencies.clock.now()) }
+  if (!isValidHeaderValue(modelRequest.key)) return failedResult(diagnose({ kind: 'malformed' }, context), emptyAnswer)
   const attempts = { busy: 0, rate: 0 }
-  let variant = defaultVariant(order)
+  let variant = defaultVariant(modelRequest)
   for (;;) {
-    const request = completionRequest(order, variant, dependencies.proxy)
-    const result = await attemptRun(dependencies, request, order, listener.signal, listener.onText)
-    if (result.kind === 'stopped') return stopped(result.parsed)
-    if (result.kind === 'read') return resultOf(result.parsed)
-    if (isContentRefusal(result.failure)) return declined({ ...result.parsed, declinedFor: 'content_filter' })
+    const request = completionRequest(modelRequest, variant, dependencies.proxy)
+    const result = await attemptRun(dependencies, request, modelRequest, listener.signal, listener.onText)
+    if (result.kind === 'stopped') return stoppedResult(result.parsed)
+    if (result.kind === 'read') return resultFromAnswer(result.parsed)
+    if (isContentRefusal(result.failure)) return declinedResult({ ...result.parsed, declinedFor: 'content_filter' })
     const problem = diagnose(result.failure, context)
-    const relaxed = relaxedVariant(order, variant, result.failure, problem)
-    if (relaxed) {
-      variant = relaxed
+    const nextVariant = relaxedVariant(modelRequest, variant, result.failure, problem)
+    if (nextVariant) {
+      variant = nextVariant
       continue
     }
     const delayMs = result.parsed.text === '' ? nextRetryDelay(problem, attempts) : null
-    if (delayMs === null) return failed(withoutAutoRetry(problem), result.parsed)
+    if (delayMs === null) return failedResult(withoutAutoRetry(problem), result.parsed)
     listener.onPause?.({ problem, until: dependencies.clock.now() + delayMs })
     await abortableDelay(dependencies.clock, delayMs, listener.signal)
     listener.onPause?.(null)
-    if (listener.signal.aborted) return stopped(result.parsed)
+    if (listener.signal.aborted) return stoppedResult(result.parsed)
   }
 }
 
-/** Returns the variant without what was refused, each field once, or null if that cannot solve the problem. */
+/** Returns the variant without the field or the streaming that was rejected, or null if neither was the problem. */
 function relaxedVariant(
-  order: ModelRequest,
-  manner: RequestVariant,
+  modelRequest: ModelRequest,
+  variant: RequestVariant,
   failure: Failure,
   { cause }: Problem,
 ): RequestVariant | null {
@@ -92,28 +92,28 @@ function relaxedVariant(
   const isUnsupportedField = cause === 'field' && isUnsupported(refusal)
   const isStreamRefused =
     /verified to stream/i.test(refusal.message) || (isUnsupportedField && refusal.field === 'stream')
-  if (manner.isStreamed && isStreamRefused) return { ...manner, isStreamed: false }
-  const dropped = isUnsupportedField ? unsupportedField(order, manner, refusal.field) : null
-  if (dropped === null) return null
+  if (variant.isStreamed && isStreamRefused) return { ...variant, isStreamed: false }
+  const field = isUnsupportedField ? unsupportedField(modelRequest, variant, refusal.field) : null
+  if (field === null) return null
   // without reasoning_effort the model thinks, and then it rejects a temperature as well
-  const alike = dropped === 'reasoning_effort' ? [dropped, 'temperature'] : [dropped]
-  return { ...manner, without: [...manner.without, ...alike] }
+  const rejectedFields = field === 'reasoning_effort' ? [field, 'temperature'] : [field]
+  return { ...variant, without: [...variant.without, ...rejectedFields] }
 }
 
 function isUnsupported({ codes, message }: Refusal): boolean {
-  const isSaid =
+  const unsupportedPattern =
     /unrecogni[sz]ed|unknown (?:name|parameter|field)|(?:not|un)[ -]?supported|extra inputs|does not support/i
-  return codes.some((code) => unsupportedCodes.includes(code)) || isSaid.test(message)
+  return codes.some((code) => unsupportedCodes.includes(code)) || unsupportedPattern.test(message)
 }
 
 const unsupportedCodes: readonly string[] = ['unsupported_parameter', 'unsupported_value', 'unknown_parameter']
 
-/** Counts an automatic retry and returns the delay before it in milliseconds, or null if there is none. */
-function nextRetryDelay({ cause, retry }: Problem, tries: { busy: number; rate: number }): number | null {
+/** Counts an automatic retry and returns the delay before it in milliseconds, or null if the run is not retried. */
+function nextRetryDelay({ cause, retry }: Problem, attempts: { busy: number; rate: number }): number | null {
   if ((cause !== 'busy' && cause !== 'rate') || typeof retry !== 'object') return null
-  if (tries[cause] >= retry.times || retry.afterMs > MAX_RETRY_DELAY_MS) return null
-  const pauseMs = retry.afterMs * (cause === 'busy' ? 2 ** tries.busy : 1)
-  tries[cause] += 1
+  if (attempts[cause] >= retry.times || retry.afterMs > MAX_RETRY_DELAY_MS) return null
+  const pauseMs = retry.afterMs * (cause === 'busy' ? 2 ** attempts.busy : 1)
+  attempts[cause] += 1
   return pauseMs
 }
 
@@ -123,15 +123,15 @@ function withoutAutoRetry(problem: Problem): Problem {
   return { ...problem, retry: problem.cause === 'rate' ? { ...problem.retry, times: 0 } : 'button' }
 }
 
-/** Returns whether a prompt was refused for its content. OpenAI does so with a status instead of an answer. */
+/** Returns whether a prompt was refused for its content. OpenAI reports this by an error status, not in an answer. */
 function isContentRefusal(failure: Failure): boolean {
   if (failure.kind !== 'refused') return false
   const { codes } = parseRefusal(failure.status, failure.body, null)
   return ['content_filter', 'content_policy_violation', 'invalid_prompt'].some((code) => codes.includes(code))
 }
 
-function resultOf(answer: ParsedAnswer): RunResult {
-  if (answer.reason === 'declined') return declined(answer)
+function resultFromAnswer(answer: ParsedAnswer): RunResult {
+  if (answer.reason === 'declined') return declinedResult(answer)
   const isEmpty = answer.text.trim() === ''
   return {
     kind: 'done',
@@ -143,15 +143,15 @@ function resultOf(answer: ParsedAnswer): RunResult {
   }
 }
 
-function declined({ text, declinedFor, usage }: ParsedAnswer): RunResult {
+function declinedResult({ text, declinedFor, usage }: ParsedAnswer): RunResult {
   return { kind: 'declined', text, reason: declinedFor, usage }
 }
 
-function stopped({ text, usage }: ParsedAnswer): RunResult {
+function stoppedResult({ text, usage }: ParsedAnswer): RunResult {
   return { kind: 'stopped', text, usage }
 }
 
-function failed(problem: Problem, { text, usage }: ParsedAnswer): RunResult {
+function failedResult(problem: Problem, { text, usage }: ParsedAnswer): RunResult {
   return { kind: 'failed', text, problem, usage }
 }
 

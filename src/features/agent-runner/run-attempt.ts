@@ -16,7 +16,7 @@ export type RequestLog = {
   readonly ms: number
 }
 
-/** The external dependencies of a run. `proxy` is the owner's URL prefix, or empty. */
+/** The external dependencies of a run. `proxy` is the URL prefix of the site owner's proxy, or empty. */
 export type RunDependencies = {
   readonly streamingFetch: StreamingFetch
   readonly clock: Clock
@@ -41,17 +41,17 @@ export async function attemptRun(
   signal: AbortSignal,
   onText: (text: string) => void,
 ): Promise<AttemptResult> {
-  const opened = await openResponse(dependencies, request, modelRef.model, signal)
+  const response = await openResponse(dependencies, request, modelRef.model, signal)
   if (signal.aborted) return { kind: 'stopped', parsed: emptyAnswer }
-  if ('failure' in opened) return { kind: 'failed', failure: opened.failure, parsed: emptyAnswer }
-  const body = await readResponseBody(modelRef.dialect, opened.answer.chunks, onText)
+  if ('failure' in response) return { kind: 'failed', failure: response.failure, parsed: emptyAnswer }
+  const body = await readResponseBody(modelRef.dialect, response.answer.chunks, onText)
   const { parsed } = body
   if (signal.aborted) return { kind: 'stopped', parsed }
   const failure = failureOf(body)
   return failure ? { kind: 'failed', failure, parsed } : { kind: 'read', parsed }
 }
 
-type Answered = Extract<StreamResult, { readonly kind: 'answered' }>
+type AnsweredResult = Extract<StreamResult, { readonly kind: 'answered' }>
 
 /** Sends a request and returns the successful response, or the failure that explains why there is none. */
 export async function openResponse(
@@ -59,11 +59,11 @@ export async function openResponse(
   request: StreamRequest,
   model: string,
   signal: AbortSignal,
-): Promise<{ readonly answer: Answered } | { readonly failure: Failure }> {
-  const started = clock.now()
+): Promise<{ readonly answer: AnsweredResult } | { readonly failure: Failure }> {
+  const startedAt = clock.now()
   const result = await streamingFetch.send(request, signal)
   const status = result.kind === 'answered' ? result.status : null
-  log({ method: request.method, host: requestHost(request), model, status, ms: clock.now() - started })
+  log({ method: request.method, host: requestHost(request), model, status, ms: clock.now() - startedAt })
   if (result.kind === 'late') return { failure: { kind: 'late' } }
   if (result.kind === 'unreachable') {
     const isReachable = !signal.aborted && (await streamingFetch.isReachable(probeUrl(request), signal))

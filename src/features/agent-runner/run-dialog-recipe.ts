@@ -3,15 +3,20 @@ import { answerStyles } from './answer-styles.ts'
 import { frameStyles } from './frame-styles.ts'
 import { questionStyles } from './question-styles.ts'
 
-/** The dialog that runs an agent: a ladder frame with the form on the left and the answer on the right. */
+/**
+ * The dialog that runs an agent: inside a chequered border (`ladderFrame`), the form on the left and the answer on the
+ * right.
+ */
 export const runDialogRecipe = defineSlotRecipe({
   className: 'run-dialog',
   slots: [
-    ...['backdrop', 'positioner', 'content', 'inside', 'head', 'ring', 'title', 'lead', 'body', 'left', 'right'],
-    ...['group', 'legend', 'beside', 'small', 'link', 'keyWell', 'eye', 'grow', 'chips', 'chip', 'preview', 'summary'],
-    ...['prompt', 'quiet', 'runRow', 'keys', 'said', 'resultHead', 'resultName', 'facts', 'mark', 'demoMark', 'box'],
-    ...['boxed', 'busy', 'nothing', 'wait', 'text', 'piece', 'card', 'cardIcon', 'cardWords', 'tools'],
-    ...['over', 'far', 'runs', 'run', 'runName'],
+    ...['backdrop', 'positioner', 'content', 'inside', 'header', 'iconRing', 'title', 'description', 'columns'],
+    ...['formColumn', 'answerColumn', 'fieldset', 'legend', 'inlineRow', 'note', 'link', 'keyField', 'showKeyButton'],
+    ...['autoGrow', 'suggestions', 'suggestion', 'disclosure', 'summary', 'promptText', 'quietButton', 'submitRow'],
+    ...['shortcutHint', 'statusText', 'resultHeader', 'resultHeading', 'facts', 'resultBadge', 'demoLabel'],
+    ...['resultBox', 'resultFrame', 'busyBar', 'emptyResult', 'progressText', 'answerText', 'blockGroup', 'notice'],
+    ...['noticeIcon', 'noticeBody', 'resultActions', 'finishedGroup', 'offscreenGroup', 'historyList', 'historyItem'],
+    ...['historyButton'],
   ],
   base: { ...frameStyles, ...questionStyles, ...answerStyles },
 })

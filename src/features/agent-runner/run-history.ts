@@ -9,7 +9,7 @@ const MAX_RESULT_LENGTH = 200_000
 const MAX_INPUT_LENGTH = 20_000
 const MAX_NAME_LENGTH = 200
 const MAX_INPUTS = 10
-/** The most entries that are parsed. It is higher than what is stored, because some entries may be invalid. */
+/** How many stored entries are parsed. The limit is above `maxStoredRuns`, because some entries may be invalid. */
 const MAX_ENTRIES_READ = 10 * maxStoredRuns
 
 /** A run as it is stored. It never contains the key. */
@@ -49,10 +49,10 @@ export function runsOfAgent(runs: readonly StoredRun[], agent: number): readonly
   return runs.filter((run) => run.agent === agent)
 }
 
-/** Returns the newest runs, newest first, with only the first of each id. */
+/** Returns the newest runs, newest first. Of several runs with the same id, the first stays. */
 function newestFirst(runs: readonly StoredRun[]): readonly StoredRun[] {
-  const seen = new Set<string>()
-  const isFirst = ({ id }: StoredRun) => !seen.has(id) && seen.add(id)
+  const seenIds = new Set<string>()
+  const isFirst = ({ id }: StoredRun) => !seenIds.has(id) && seenIds.add(id)
   return runs
     .filter(isFirst)
     .sort((a, b) => b.at - a.at)

@@ -13,13 +13,13 @@ export type ModelSelection = { readonly id: string; readonly dialect: Dialect | 
 
 export const onDeviceModel: ModelSelection = { id: 'on-device', dialect: 'device' }
 
-/** Why an answer is incomplete. */
+/** The reasons why an answer may be incomplete. */
 type ResultMark = 'stopped' | 'cut' | 'incomplete'
 
-/** What the result block shows. It never contains the key. */
+/** The state that the result block shows. It never contains the key. */
 export type RunState = {
   readonly id: string
-  /** A stored run has no dialect, so that its provider is unknown. */
+  /** The model of a stored run has no dialect, so its provider is unknown. */
   readonly chosen: Pick<ModelSelection, 'id'> & Partial<ModelSelection>
   readonly inputs: InputValues
   /** The prompt that was sent; empty for a stored run. */
@@ -46,14 +46,22 @@ type RunStart = Pick<RunState, 'id' | 'chosen' | 'inputs' | 'prompt' | 'at'>
 
 /** Returns the state of a run that has just started. `text` is the answer that it continues. */
 export function initialRunState(run: RunStart, text = ''): RunState {
-  const nothing = { demo: '', marks: [], isDeclined: false, problem: null, pause: null, download: null, usage: null }
-  return { ...run, ...nothing, isRunning: true, text, elapsedMs: null, isOld: false }
+  const emptyFields = {
+    demo: '',
+    marks: [],
+    isDeclined: false,
+    problem: null,
+    pause: null,
+    download: null,
+    usage: null,
+  }
+  return { ...run, ...emptyFields, isRunning: true, text, elapsedMs: null, isOld: false }
 }
 
 /** Returns the state of a finished run. `demo` is called only if the run failed. */
 export function finishedRunState(
   before: RunState,
-  end: RunResult,
+  result: RunResult,
   previousText: string,
   now: EpochMs,
   demo: () => string,
@@ -63,35 +71,35 @@ export function finishedRunState(
     isRunning: false,
     pause: null,
     download: null,
-    usage: end.usage,
+    usage: result.usage,
     elapsedMs: now - before.at,
-    text: end.kind === 'done' && end.isEmpty && previousText !== '' ? previousText : previousText + end.text,
-    marks: marksOf(end, previousText),
+    text: result.kind === 'done' && result.isEmpty && previousText !== '' ? previousText : previousText + result.text,
+    marks: resultMarks(result, previousText),
   }
-  if (end.kind === 'failed') return { ...finished, problem: end.problem, demo: demo() }
-  return { ...finished, isDeclined: end.kind === 'declined' }
+  if (result.kind === 'failed') return { ...finished, problem: result.problem, demo: demo() }
+  return { ...finished, isDeclined: result.kind === 'declined' }
 }
 
-function marksOf(end: RunResult, previousText: string): readonly ResultMark[] {
-  if (previousText !== '' && end.text === '') return ['cut'] // the continuation added nothing
-  if (end.kind === 'stopped') return ['stopped']
-  if (end.kind === 'failed') return end.text === '' ? [] : ['incomplete']
-  if (end.kind === 'declined') return []
-  return [...(end.isCut ? (['cut'] as const) : []), ...(end.isIncomplete ? (['incomplete'] as const) : [])]
+function resultMarks(result: RunResult, previousText: string): readonly ResultMark[] {
+  if (previousText !== '' && result.text === '') return ['cut'] // the continuation added nothing
+  if (result.kind === 'stopped') return ['stopped']
+  if (result.kind === 'failed') return result.text === '' ? [] : ['incomplete']
+  if (result.kind === 'declined') return []
+  return [...(result.isCut ? (['cut'] as const) : []), ...(result.isIncomplete ? (['incomplete'] as const) : [])]
 }
 
 /** Returns whether a run produced a complete answer with text. */
-export function isFullResult({ kind, ...end }: RunResult): boolean {
-  return kind === 'done' && 'isEmpty' in end && !end.isEmpty && !end.isCut && !end.isIncomplete
+export function isFullResult({ kind, ...result }: RunResult): boolean {
+  return kind === 'done' && 'isEmpty' in result && !result.isEmpty && !result.isCut && !result.isIncomplete
 }
 
 /** Returns the state that shows a stored run again. */
 export function restoredRunState({ id, model, inputs, result, usage, isDemo, at }: StoredRun): RunState {
-  const shown = initialRunState({ id, chosen: { id: model }, inputs, prompt: '', at }, isDemo ? '' : result)
-  return { ...shown, isRunning: false, isOld: true, usage, demo: isDemo ? result : '' }
+  const restored = initialRunState({ id, chosen: { id: model }, inputs, prompt: '', at }, isDemo ? '' : result)
+  return { ...restored, isRunning: false, isOld: true, usage, demo: isDemo ? result : '' }
 }
 
-/** Returns what is stored of a run, or null if it has no result. */
+/** Returns the stored form of a run, or null if the run has no result. */
 export function toStoredRun({ id, chosen, inputs, at, text, demo, usage }: RunState, agent: number): StoredRun | null {
   const result = text || demo
   if (result === '') return null
@@ -100,8 +108,9 @@ export function toStoredRun({ id, chosen, inputs, at, text, demo, usage }: RunSt
 
 /** Returns a result for the clipboard and for files: the original Markdown, in which a demo is labelled as such. */
 export function resultMarkdown({ text, demo, chosen }: Pick<RunState, 'text' | 'demo' | 'chosen'>): string {
-  const marked = demo === '' ? '' : `${fillTemplate(words.result.demoMark, { model: modelLabel(chosen) })}\n\n${demo}`
-  return [text, marked].filter((part) => part.trim() !== '').join('\n\n---\n\n')
+  const markedDemo =
+    demo === '' ? '' : `${fillTemplate(words.result.demoMark, { model: modelLabel(chosen) })}\n\n${demo}`
+  return [text, markedDemo].filter((each) => each.trim() !== '').join('\n\n---\n\n')
 }
 
 /** Returns the name of a listed model, or the id of any other. */

@@ -30,8 +30,8 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Decodes the character references in a text. Unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w+));/g, (whole, decimal, hex, name) => {
-    if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole
+  return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w+));/g, (reference, decimal, hex, name) => {
+    if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? reference) : reference
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
     const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
     return isCharacter ? String.fromCodePoint(code) : '\ufffd'
@@ -41,7 +41,7 @@ export function decodeEntities(text: string): string {
 /** Returns the URL of a link in a model's answer if it is an https page or a mailto link, otherwise null. */
 export function safeHref(href: string): string | null {
   const url = attempt(() => new URL(decodeEntities(href).trim()), null)
-  const isMeant =
+  const isAllowed =
     url?.protocol === 'mailto:' || (url?.protocol === 'https:' && url.username === '' && url.password === '')
-  return url && isMeant ? url.href : null
+  return url && isAllowed ? url.href : null
 }

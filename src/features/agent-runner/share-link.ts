@@ -20,24 +20,24 @@ export type ShareLink = {
 
 /** Returns a link that opens an agent with these inputs filled in. It holds only inputs and never starts a run. */
 export function shareLink({ id, inputs }: ShareableAgent, values: InputValues): ShareLink {
-  const given = inputs.flatMap(({ name }) => {
+  const filledInputs = inputs.flatMap(({ name }) => {
     const value = sanitizeText(inputValue(values, name) ?? '')
     return value.trim() === '' ? [] : [{ name, value }]
   })
   const href = `${paths.agentsLibrary}${withAgentParam('', id)}`
-  const shared = JSON.stringify(Object.fromEntries(given.map(({ name, value }) => [name, truncate(value)])))
+  const json = JSON.stringify(Object.fromEntries(filledInputs.map(({ name, value }) => [name, truncate(value)])))
   return {
-    href: given.length === 0 ? href : `${href}#${new URLSearchParams({ in: shared })}`,
-    shortened: given.filter(({ value }) => value.length > MAX_SHARED_LENGTH).map(({ name }) => name),
+    href: filledInputs.length === 0 ? href : `${href}#${new URLSearchParams({ in: json })}`,
+    shortened: filledInputs.filter(({ value }) => value.length > MAX_SHARED_LENGTH).map(({ name }) => name),
   }
 }
 
-/** Parses the inputs of a link. Untrusted: it accepts only known names, and sanitises and truncates the texts. */
+/** Parses the inputs of a link. Links are untrusted, so unknown names are ignored and texts sanitised and truncated. */
 export function parseSharedInputs({ inputs }: Pick<ShareableAgent, 'inputs'>, hash: string): InputValues {
-  const stored = hash.length > MAX_FRAGMENT_LENGTH ? null : new URLSearchParams(hash.replace(/^#/, '')).get('in')
-  const given = stored === null ? null : parseJson(stored)
+  const json = hash.length > MAX_FRAGMENT_LENGTH ? null : new URLSearchParams(hash.replace(/^#/, '')).get('in')
+  const sharedValues = json === null ? null : parseJson(json)
   const entries = inputs.flatMap(({ name }): [string, string][] => {
-    const text = truncate(textAt(given, name))
+    const text = truncate(textAt(sharedValues, name))
     return text.trim() === '' ? [] : [[name, text]]
   })
   return Object.fromEntries(entries)

@@ -27,9 +27,9 @@ const currentAnnouncementAtom = atom({ text: '', times: 0 })
 /** Incremented when all data is deleted, so that a run in progress is not stored afterwards. */
 const generationAtom = atom(0)
 
-/** The typed inputs, by agent. */
+/** The typed inputs, by agent id. */
 export const inputValuesAtom = atom((get) => get(currentValuesAtom))
-/** What the result block shows, by agent. */
+/** The state of the result block, by agent id. */
 export const runStatesAtom = atom((get) => get(currentStatesAtom))
 /** Returns an atom with the provider's complaint about the key in an agent's last run, or null if there is none. */
 export const createKeyRefusalAtom = (agent: number) =>
@@ -44,19 +44,18 @@ export const runAnnouncementAtom = atom(
   (get) => get(currentAnnouncementAtom),
   (_, set, text: string) => set(currentAnnouncementAtom, ({ times }) => ({ text, times: times + 1 })),
 )
-/**
- * The visitor's last choice, and the models to choose from once a provider was asked for its list. Null before that.
- */
+/** The model that the visitor chose last, or null before the first choice. */
 export const selectedModelAtom = atom<ModelSelection | null>(null)
+/** The models to choose from, or null until a provider was asked for its list. */
 export const availableModelsAtom = atom<readonly AvailableModel[] | null>(null)
 
 /** Restores an agent's drafts and the stored runs of this device. */
 export const openAgentAtom = atom(null, async (get, set, { id, inputs }: LibraryAgent) => {
   const { store, drafts } = get(portsAtom)
   set(runAnnouncementAtom, '')
-  const typed = get(currentValuesAtom)[id] ?? {}
-  const known = inputs.map(({ name }) => [name, typed[name] || drafts.read(draftName(id, name))])
-  set(currentValuesAtom, (filled) => ({ ...filled, [id]: Object.fromEntries(known) }))
+  const typedTexts = get(currentValuesAtom)[id] ?? {}
+  const inputTexts = inputs.map(({ name }) => [name, typedTexts[name] || drafts.read(draftName(id, name))])
+  set(currentValuesAtom, (valuesByAgent) => ({ ...valuesByAgent, [id]: Object.fromEntries(inputTexts) }))
   if (!get(isSubscribedAtom)) {
     set(isSubscribedAtom, true)
     store.onCleared(() => set(resetRunsAtom))
@@ -66,49 +65,52 @@ export const openAgentAtom = atom(null, async (get, set, { id, inputs }: Library
     })
   }
   const generation = get(generationAtom)
-  const kept = await runsSlot.read(store)
-  if (get(generationAtom) === generation) set(currentRunsAtom, kept)
+  const storedRuns = await runsSlot.read(store)
+  if (get(generationAtom) === generation) set(currentRunsAtom, storedRuns)
 })
 
-/** Sets inputs of an agent. They survive closing the dialog and reloading the tab. */
+/** Sets inputs of an agent. The inputs survive closing the dialog and reloading the tab. */
 export const fillInputsAtom = atom(null, (get, set, agent: number, values: InputValues) => {
   const { drafts } = get(portsAtom)
   for (const [name, text] of Object.entries(values)) drafts.write(draftName(agent, name), text)
-  set(currentValuesAtom, (filled) => ({ ...filled, [agent]: { ...filled[agent], ...values } }))
+  set(currentValuesAtom, (valuesByAgent) => ({ ...valuesByAgent, [agent]: { ...valuesByAgent[agent], ...values } }))
 })
 
 /** Runs an agent to the end. Does nothing while another run is in progress. */
-export const runAgentAtom = atom(null, async (get, set, order: RunRequest) => {
+export const runAgentAtom = atom(null, async (get, set, request: RunRequest) => {
   if (get(abortControllerAtom)) return
   const { clock, random, toast } = get(portsAtom)
   const controller = new AbortController()
   set(abortControllerAtom, controller)
-  const { agent, values, prompt, chosen, continueFrom } = order
+  const { agent, values, prompt, chosen, continueFrom } = request
   const generation = get(generationAtom)
   const at = clock.now()
   const id = continueFrom?.id ?? `${at}-${Math.floor(random() * 1e9).toString(36)}`
   const previousText = continueFrom?.text ?? ''
-  const first = initialRunState({ id, chosen, inputs: values, prompt, at }, previousText)
-  const show = (updateRuns: Partial<RunState>) => {
+  const initialState = initialRunState({ id, chosen, inputs: values, prompt, at }, previousText)
+  const show = (changes: Partial<RunState>) => {
     if (get(generationAtom) !== generation) return
-    set(currentStatesAtom, (all) => ({ ...all, [agent.id]: { ...(all[agent.id] ?? first), ...updateRuns } }))
+    set(currentStatesAtom, (states) => ({
+      ...states,
+      [agent.id]: { ...(states[agent.id] ?? initialState), ...changes },
+    }))
   }
-  show(first)
-  const throttled = throttleText(clock, (text) => show({ text: previousText + text }))
-  const end = await requestResult(get(portsAtom), order, {
-    onText: throttled.push,
+  show(initialState)
+  const textThrottle = throttleText(clock, (text) => show({ text: previousText + text }))
+  const result = await requestResult(get(portsAtom), request, {
+    onText: textThrottle.push,
     onPause: (pause) => show({ pause }),
     onDownload: (download) => show({ download: download < 1 ? download : null }),
     signal: controller.signal,
   })
-  throttled.stop()
+  textThrottle.stop()
   set(abortControllerAtom, null)
   if (get(generationAtom) !== generation) return
-  const outcome = finishedRunState(first, end, previousText, clock.now(), () => demoResult(agent, values))
+  const outcome = finishedRunState(initialState, result, previousText, clock.now(), () => demoResult(agent, values))
   show(outcome)
-  if (isFullResult(end)) toast({ tone: 'done', ...words.toasts.done })
-  if (end.kind === 'failed') toast({ tone: 'wait', title: words.toasts.demo, text: end.problem.toast })
-  const isEmpty = end.kind === 'done' && end.isEmpty && previousText === ''
+  if (isFullResult(result)) toast({ tone: 'done', ...words.toasts.done })
+  if (result.kind === 'failed') toast({ tone: 'wait', title: words.toasts.demo, text: result.problem.toast })
+  const isEmpty = result.kind === 'done' && result.isEmpty && previousText === ''
   if (!isEmpty) await storeRun(get, set, outcome, agent.id)
 })
 
@@ -120,33 +122,33 @@ export const showDemoAtom = atom(null, (get, set, agent: LibraryAgent, values: I
   const { clock, toast } = get(portsAtom)
   const at = clock.now()
   const demo = demoResult(agent, values)
-  const shown = {
+  const state = {
     ...initialRunState({ id: `demo-${at}`, chosen, inputs: values, prompt: '', at }),
     isRunning: false,
     demo,
   }
-  set(currentStatesAtom, (all) => ({ ...all, [agent.id]: shown }))
+  set(currentStatesAtom, (states) => ({ ...states, [agent.id]: state }))
   toast({ tone: 'wait', title: words.toasts.demo, text: words.toasts.offlineDemo })
 })
 
 /** Shows a stored run in the result block of its agent. */
 export const reopenRunAtom = atom(null, (_, set, run: StoredRun) =>
-  set(currentStatesAtom, (all) => ({ ...all, [run.agent]: restoredRunState(run) })),
+  set(currentStatesAtom, (states) => ({ ...states, [run.agent]: restoredRunState(run) })),
 )
 
-export const removeRunAtom = atom(null, (get, set, id: string) => change(get, set, (runs) => removeRun(runs, id)))
+export const removeRunAtom = atom(null, (get, set, id: string) => updateRuns(get, set, (runs) => removeRun(runs, id)))
 
-/** Removes a run that cannot be rendered from storage, so that the next visit does not load it again. */
+/** Deletes a broken run from the device, so that the next visit does not load it. It stays in the list until then. */
 export const dropBrokenRunAtom = atom(null, async (get, _, id: string) => {
   await runsSlot.update(get(portsAtom).store, (runs) => removeRun(runs, id))
 })
 
 /** Deletes the runs of one agent. */
 export const clearRunsAtom = atom(null, (get, set, agent: number) =>
-  change(get, set, (runs) => runs.filter((run) => !runsOfAgent(runs, agent).includes(run))),
+  updateRuns(get, set, (runs) => runs.filter((run) => !runsOfAgent(runs, agent).includes(run))),
 )
 
-/** Handles the deletion of all data in any tab: stops the run and clears what is shown. */
+/** Stops the current run and clears all results, after all data was deleted in any tab. */
 const resetRunsAtom = atom(null, (get, set) => {
   set(generationAtom, (generation) => generation + 1)
   get(abortControllerAtom)?.abort()
@@ -160,15 +162,15 @@ const draftName = (agent: number, input: string) => `${DRAFT_PREFIX}${agent}.${i
 
 async function storeRun(get: Getter, set: Setter, outcome: RunState, agent: number): Promise<void> {
   const run = toStoredRun(outcome, agent)
-  if (run) await change(get, set, (runs) => addRun(runs, run))
+  if (run) await updateRuns(get, set, (runs) => addRun(runs, run))
 }
 
-async function change(
+async function updateRuns(
   get: Getter,
   set: Setter,
-  step: (runs: readonly StoredRun[]) => readonly StoredRun[],
+  update: (runs: readonly StoredRun[]) => readonly StoredRun[],
 ): Promise<void> {
   const generation = get(generationAtom)
-  const runs = await runsSlot.update(get(portsAtom).store, step)
+  const runs = await runsSlot.update(get(portsAtom).store, update)
   if (get(generationAtom) === generation) set(currentRunsAtom, runs)
 }

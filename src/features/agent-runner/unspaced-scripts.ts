@@ -1,6 +1,4 @@
-/**
- * Scripts without spaces between words, Korean, which attaches endings to words, and Chinese and Japanese punctuation.
- */
+/** Characters of scripts without spaces between words, of Korean (its endings join words), and their punctuation. */
 const unspacedScripts =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3001-\u303f\u30fb\u30fc\ufe10-\ufe1f\ufe30-\ufe6f\uff01-\uff9f]/u
 
@@ -10,21 +8,22 @@ export function isUnspacedScript(character: string): boolean {
 }
 
 /**
- * Replaces punctuation that keeps `**` or `~~` from opening or closing beside Chinese, Japanese and similar text with
- * letters of the same length. CommonMark uses spaces to find the ends of words, and these scripts have none.
+ * Masks punctuation beside `**` and `~~` with letters in texts without spaces between words, such as Chinese. Otherwise
+ * the markers would not open or close there, because CommonMark finds the ends of words by spaces.
  */
 export function maskPunctuation(text: string): string {
   if (!unspacedScripts.test(text)) return text
-  const before = (at: number) => [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? ''
+  const characterBefore = (index: number) => [...text.slice(Math.max(0, index - 2), index)].at(-1) ?? ''
   return text
-    .replace(/[\p{P}\p{S}](?=(?:\*+|~~+)(.|$))/gsu, maskSign)
+    .replace(/[\p{P}\p{S}](?=(?:\*+|~~+)(.|$))/gsu, maskUnlessMarker)
     .replace(
       /(\*+|~~+)([\p{P}\p{S}])/gu,
-      (_, run: string, sign: string, at: number) => run + maskSign(sign, before(at)),
+      (_, markers: string, punctuation: string, index: number) =>
+        markers + maskUnlessMarker(punctuation, characterBefore(index)),
     )
 }
 
-function maskSign(sign: string, beside: string): string {
-  const isBlocking = !/[*_~]/.test(sign) && (isUnspacedScript(sign) || isUnspacedScript(beside))
-  return isBlocking ? 'a'.repeat(sign.length) : sign
+function maskUnlessMarker(punctuation: string, neighbour: string): string {
+  const isBlocking = !/[*_~]/.test(punctuation) && (isUnspacedScript(punctuation) || isUnspacedScript(neighbour))
+  return isBlocking ? 'a'.repeat(punctuation.length) : punctuation
 }

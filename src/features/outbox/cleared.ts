@@ -21,7 +21,7 @@ export function withCleared(snapshot: OutboxSnapshot | null, cleared: readonly U
   return snapshot && cleared.length > 0 ? { ...snapshot, cleared } : snapshot
 }
 
-/** Returns the cleared items that are in none of the lists of `gone`: stored again, sent or cancelled. */
+/** Returns the cleared items without those in the lists of `gone`, which were stored again, sent or cancelled. */
 export function stillCleared(
   cleared: readonly UnsentItem[],
   ...gone: readonly (readonly Pick<OutboxItem, 'id'>[])[]

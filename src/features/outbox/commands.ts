@@ -6,7 +6,7 @@ type CommandStep<T> = { readonly writes: Writes; readonly result: T }
 
 const noWrites: Writes = {}
 
-/** 'busy': the request is being sent, or is already gone. 'unwritable': the device cannot write to its storage. */
+/** 'busy': the request is being sent or no longer exists. 'unwritable': the device cannot write to its storage. */
 export type CommandResult = 'done' | 'busy' | 'unwritable'
 
 /** Runs a command on the stored records and notifies all tabs. */
@@ -14,13 +14,13 @@ export async function applyCommand(
   { changeChannel, records }: Pick<Ports, 'changeChannel' | 'records'>,
   step: (stored: StoredRecords) => CommandStep<unknown>,
 ): Promise<CommandResult> {
-  const done = await records.transact(step)
+  const outcome = await records.transact(step)
   changeChannel.notify()
-  if (done.kind !== 'kept') return 'unwritable'
-  return done.result ? 'done' : 'busy'
+  if (outcome.kind !== 'kept') return 'unwritable'
+  return outcome.result ? 'done' : 'busy'
 }
 
-/** Removes an item and returns it, or null if it is being sent or is already gone. */
+/** Removes an item. The result is the item, or null if it is being sent or no longer exists. */
 export function removeItem(stored: StoredRecords, id: string): CommandStep<UnsentItem | null> {
   const item = findUnsent(stored, id)
   return item && item.status !== 'sending'
@@ -28,7 +28,7 @@ export function removeItem(stored: StoredRecords, id: string): CommandStep<Unsen
     : { writes: noWrites, result: null }
 }
 
-/** Queues an ambiguous item again, because the visitor asked for it. Returns false if there is no such item. */
+/** Queues an ambiguous item again at the visitor's request. The result is false if there is no such item. */
 export function requeueItem(stored: StoredRecords, id: string): CommandStep<boolean> {
   return updateItem(stored, id, (item) => (item.status === 'ambiguous' ? { ...item, status: 'queued' } : null))
 }
@@ -38,7 +38,7 @@ export function markItemSent(stored: StoredRecords, id: string, now: EpochMs): C
   return updateItem(stored, id, (item) => (item.status === 'ambiguous' ? toSentItem(item, now) : null))
 }
 
-/** Queues a request whose preferred day has passed again, without that day. Returns false if there is no such item. */
+/** Queues a stale item again, without the day that has passed. The result is false if there is no such item. */
 export function requeueWithoutDate(stored: StoredRecords, id: string): CommandStep<boolean> {
   return updateItem(stored, id, (item) =>
     item.status === 'stale' ? { ...item, draft: withoutDate(item.draft), status: 'queued' } : null,
@@ -46,8 +46,8 @@ export function requeueWithoutDate(stored: StoredRecords, id: string): CommandSt
 }
 
 function withoutDate({ kind, params, fields }: Draft): Draft {
-  const { preferredDate: _, preferredTime: __, ...others } = fields // field names of the meeting form
-  return { kind, params: { ...params, meeting_date: '', meeting_time: '' }, fields: others }
+  const { preferredDate: _, preferredTime: __, ...otherFields } = fields // field names of the meeting form
+  return { kind, params: { ...params, meeting_date: '', meeting_time: '' }, fields: otherFields }
 }
 
 /** Puts back an item that the browser cleared. An item that is already stored again is left unchanged. */
@@ -65,19 +65,19 @@ export function dropUnreadable(stored: StoredRecords): CommandStep<null> {
   return { writes: Object.fromEntries(readSnapshot(stored).unreadable.map((key) => [key, undefined])), result: null }
 }
 
-/** Deletes all items, unsent ones too. The rate limit and the lock stay, because another tab may be sending. */
+/** Deletes all records except the rate limit and the lock, which stay because another tab may be sending. */
 export function clearRecords(stored: StoredRecords): CommandStep<true> {
-  const words = [...stored.keys()].filter((key) => !isInternalKey(key))
-  return { writes: Object.fromEntries(words.map((key) => [key, undefined])), result: true }
+  const keys = [...stored.keys()].filter((key) => !isInternalKey(key))
+  return { writes: Object.fromEntries(keys.map((key) => [key, undefined])), result: true }
 }
 
 function updateItem(
   stored: StoredRecords,
   id: string,
-  to: (item: UnsentItem) => OutboxItem | null,
+  change: (item: UnsentItem) => OutboxItem | null,
 ): CommandStep<boolean> {
   const item = findUnsent(stored, id)
-  const next = item && to(item)
+  const next = item && change(item)
   return next ? { writes: { [id]: next }, result: true } : { writes: noWrites, result: false }
 }
 

@@ -5,12 +5,12 @@ import { mailRequest } from '#platform/mail.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import type { Draft } from './item.ts'
 
-/** The outcome of an attempt, as far as the response shows it. */
+/** The outcome of an attempt, according to the response. */
 export type SendOutcome =
   | { readonly kind: 'sent' }
   /** The service rejected the request. Sending it again would not help. */
   | { readonly kind: 'refused'; readonly code: number }
-  /** The service cannot take the request now. `retryAfterMs` is its Retry-After, or null if it sent none. */
+  /** The service cannot accept the request now. `retryAfterMs` is its Retry-After, or null if it sent none. */
   | { readonly kind: 'later'; readonly code: number; readonly retryAfterMs: number | null }
   /** No response, or an unclear one: the request may have arrived. */
   | { readonly kind: 'unknown' }
@@ -25,13 +25,13 @@ export function toMailRequest({ kind, params }: Draft, reference: string): HttpR
   return mailRequest({ endpoint, service, template, user }, { ...params, message })
 }
 
-/** Returns the outcome that a response means. Only its status and Retry-After are read, never its body. */
-export function classifyResponse(answer: HttpResult, now: EpochMs): SendOutcome {
-  if (answer.kind !== 'answered') return { kind: 'unknown' }
-  const { status: code, retryAfter } = answer
-  if (code >= 200 && code < 300) return { kind: 'sent' }
-  if (code < 400) return { kind: 'unknown' }
-  if (code >= 500 || RETRYABLE_STATUSES.includes(code))
-    return { kind: 'later', code, retryAfterMs: parseRetryAfter(retryAfter, now) }
-  return { kind: 'refused', code }
+/** Returns the outcome of an attempt by its response. Only the status and Retry-After are read, never the body. */
+export function classifyResponse(response: HttpResult, now: EpochMs): SendOutcome {
+  if (response.kind !== 'answered') return { kind: 'unknown' }
+  const { status, retryAfter } = response
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  if (status < 400) return { kind: 'unknown' }
+  if (status >= 500 || RETRYABLE_STATUSES.includes(status))
+    return { kind: 'later', code: status, retryAfterMs: parseRetryAfter(retryAfter, now) }
+  return { kind: 'refused', code: status }
 }

@@ -17,7 +17,7 @@ export type DisplayStatus = {
   readonly progress?: number
 }
 
-/** What all waiting requests share at a given time. */
+/** The data that the statuses of all waiting requests depend on. */
 export type DisplayContext = {
   readonly rateLimit: RateLimit
   /** What the browser reports about the connection. It affects the wording only, never whether something is sent. */
@@ -30,8 +30,8 @@ export type DisplayContext = {
 const { says, why } = outbox
 
 /**
- * Returns whether the visitor may send by hand. A Retry-After of the mail service cannot be overridden. Being offline
- * does not matter, because what the browser reports about the connection is unreliable.
+ * Returns whether the visitor may start sending with a click. A Retry-After of the mail service cannot be overridden.
+ * The connection does not matter, because browsers report it unreliably.
  */
 export function canSendNow({ rateLimit, now }: Pick<DisplayContext, 'rateLimit' | 'now'>): boolean {
   return nextRequestAt(rateLimit, now, true) - now <= SHORT_WAIT_MS
@@ -58,26 +58,30 @@ export const clearedStatus: DisplayStatus = {
 }
 
 /**
- * Returns the status of an item that is sent automatically. `place` is its index in the queue, from 0. An ambiguous
+ * Returns the status of an item that is sent automatically. `position` is its index in the queue, from 0. An ambiguous
  * item cannot be edited: the edited copy would have a new reference, and the agency could not match the two.
  */
-export function waitingStatus({ status, doubts }: UnsentItem, place: number, moment: DisplayContext): DisplayStatus {
-  const { rateLimit, isOnline, isSending, now } = moment
+export function waitingStatus(
+  { status, doubts }: UnsentItem,
+  position: number,
+  context: DisplayContext,
+): DisplayStatus {
+  const { rateLimit, isOnline, isSending, now } = context
   const at = nextRequestAt(rateLimit, now, false)
-  const isBehind = place > 0 || (isSending && at - now <= SHORT_WAIT_MS)
-  const isRetryAfter = isOnline && place === 0 && !canSendNow(moment)
-  const turn = isBehind
+  const followsAnother = position > 0 || (isSending && at - now <= SHORT_WAIT_MS)
+  const isRetryAfter = isOnline && position === 0 && !canSendNow(context)
+  const waitMessage = followsAnother
     ? says.behind
     : at > now
       ? fillTemplate(says.next, { time: formatDuration(at - now) })
       : says.soon
-  const first = !isBehind && canSendNow(moment) ? (['send'] as const) : []
+  const sendAction = !followsAnother && canSendNow(context) ? (['send'] as const) : []
   return {
     variant: 'waiting',
-    message: isOnline ? turn : says.offline,
+    message: isOnline ? waitMessage : says.offline,
     why: doubts > 0 ? why.maybe : isRetryAfter ? why.ordered : '',
-    actions: [...first, status === 'ambiguous' ? 'markSent' : 'edit', 'cancel', 'copy'],
-    progress: isOnline && at > now ? waitProgress(rateLimit.lastPostAt, now, at + place * MIN_INTERVAL_MS) : 0,
+    actions: [...sendAction, status === 'ambiguous' ? 'markSent' : 'edit', 'cancel', 'copy'],
+    progress: isOnline && at > now ? waitProgress(rateLimit.lastPostAt, now, at + position * MIN_INTERVAL_MS) : 0,
   }
 }
 

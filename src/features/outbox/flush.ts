@@ -21,7 +21,7 @@ const POLL_INTERVAL_MS = 60_000
 /** The interval while another tab or the worker is sending. It is short, because that sender may crash unnoticed. */
 const LOCKED_POLL_INTERVAL_MS = 5000
 
-/** Returns after how many milliseconds an open tab flushes again, or null if nothing is left. */
+/** Returns the milliseconds after which an open tab flushes again, or null if nothing is left. */
 export function nextFlushDelay(end: FlushEnd, now: EpochMs): number | null {
   if (end.kind === 'empty') return null
   if (end.kind === 'elsewhere') return LOCKED_POLL_INTERVAL_MS
@@ -31,7 +31,7 @@ export function nextFlushDelay(end: FlushEnd, now: EpochMs): number | null {
 export type FlushResult = { readonly end: FlushEnd; readonly sent: readonly UnsentItem[] }
 
 type FlushOptions = {
-  /** Whether the visitor asked for it. That overrides the site's own backoff, but not the service's Retry-After. */
+  /** Whether the visitor asked for the flush. Then the backoff does not apply, but the service's Retry-After does. */
   readonly isByHand?: boolean
   /** No new attempt starts after this time. */
   readonly until?: EpochMs
@@ -40,7 +40,7 @@ type FlushOptions = {
 /**
  * Creates the engine that sends waiting items one after the other, in the order of the queue. An item is 'sending' only
  * while its sender holds the lock, counts as sent only if the service confirmed it, and is ambiguous if the outcome is
- * unclear. Outcomes that could not be written are held in memory. `flush` never rejects.
+ * unclear. Outcomes that could not be written stay in memory. `flush` never rejects.
  */
 export function createSendEngine(ports: FlushDependencies) {
   const unwritten = new Map<string, Attempt>()
@@ -48,15 +48,15 @@ export function createSendEngine(ports: FlushDependencies) {
     async flush({ isByHand = false, until = Number.POSITIVE_INFINITY }: FlushOptions = {}): Promise<FlushResult> {
       const { clock } = ports
       const sent: UnsentItem[] = []
-      let byHand = isByHand
+      let skipsBackoff = isByHand
       for (;;) {
-        const step = clock.now() < until ? await sendNext(ports, unwritten, byHand) : retryAt(clock.now())
+        const step = clock.now() < until ? await sendNext(ports, unwritten, skipsBackoff) : laterAt(clock.now())
         if ('kind' in step) {
           const wait = step.kind === 'later' ? step.at - clock.now() : Number.POSITIVE_INFINITY
           if (wait > SHORT_WAIT_MS || clock.now() + wait >= until) return { end: step, sent }
           await delay(ports, wait)
         } else if (step.isSent) sent.push(step.item)
-        else byHand = false // after a failed attempt, the visitor's click no longer overrides the backoff
+        else skipsBackoff = false // the visitor's click skips the backoff for the first attempt only
       }
     },
   }
@@ -66,7 +66,7 @@ export function delay({ clock }: Pick<FlushDependencies, 'clock'>, ms: number): 
   return new Promise((resolve) => clock.after(Math.max(0, ms), resolve))
 }
 
-const retryAt = (at: EpochMs): FlushEnd => ({ kind: 'later', at })
+const laterAt = (at: EpochMs): FlushEnd => ({ kind: 'later', at })
 
 type SendStep = { readonly item: UnsentItem; readonly isSent: boolean }
 
@@ -75,12 +75,12 @@ async function sendNext(
   unwritten: Map<string, Attempt>,
   isByHand: boolean,
 ): Promise<FlushEnd | SendStep> {
-  const waiting = await ports.records.transact((stored) => ({
+  const pendingWork = await ports.records.transact((stored) => ({
     writes: {},
     result: hasWork(stored, ports.clock.now()),
   }))
-  if (waiting.kind !== 'kept') return { kind: 'unwritable' }
-  if (!waiting.result) return { kind: 'empty' }
+  if (pendingWork.kind !== 'kept') return { kind: 'unwritable' }
+  if (!pendingWork.result) return { kind: 'empty' }
   const step = await ports.lock.runExclusive(() => sendWithLock(ports, unwritten, isByHand), 0)
   return step ?? { kind: 'elsewhere' }
 }
@@ -109,7 +109,7 @@ async function sendWithLock(
   })
   if (claim.kind !== 'kept') return { kind: 'unwritable' }
   const item = claim.result
-  if (!item) return retryAt(clock.now()) // removed during the connection check
+  if (!item) return laterAt(clock.now()) // the item was removed during the connection check
   changeChannel.notify()
 
   const attempt = await attemptSend(ports, item.draft, item.id)
@@ -122,13 +122,13 @@ async function sendWithLock(
   return { item, isSent: attempt.outcome.kind === 'sent' }
 }
 
-/** Sends a draft to the mail service and returns how it went. The caller must hold the lock. */
+/** Sends a draft to the mail service and returns the outcome. The caller must hold the lock. */
 export async function attemptSend(
   { clock, http, random }: FlushDependencies,
   draft: Draft,
   reference: string,
 ): Promise<Attempt> {
-  const answer = await http.send(toMailRequest(draft, reference))
+  const response = await http.send(toMailRequest(draft, reference))
   const endedAt = clock.now()
-  return { outcome: classifyResponse(answer, endedAt), endedAt, chance: random() }
+  return { outcome: classifyResponse(response, endedAt), endedAt, chance: random() }
 }

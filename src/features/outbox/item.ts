@@ -3,7 +3,7 @@ import { toWellFormed, toWellFormedTexts } from '#lib/well-formed.ts'
 import type { MailParams } from '#platform/mail.ts'
 import type { EpochMs } from '#platform/ports.ts'
 
-/** The version of the record format. Newer records are left alone, so that an older tab cannot damage them. */
+/** The version of the record format. An older tab does not change records of a newer version. */
 const VERSION = 1
 
 export const requestKinds = ['meeting', 'newsletter', 'training', 'contact'] as const
@@ -29,7 +29,7 @@ type UnsentBase = ItemBase & {
   readonly draft: Draft
   /** How many attempts were made to send it. */
   readonly tries: number
-  /** How many of them had no clear response, so that the request may have arrived. */
+  /** How many of these attempts had no clear response, so that the request may have arrived. */
   readonly doubts: number
   /** The id of the last attempt, so that a late outcome is matched to its attempt. */
   readonly attempt: string
@@ -61,8 +61,8 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ' // Crockford's base 32: no l
 
 /** Creates a reference such as `MR-7K2QX4AB`. `random` returns numbers from 0 up to, but not including, 1. */
 export function createReference(random: () => number): string {
-  const letters = Array.from({ length: 8 }, () => ALPHABET[Math.floor(random() * ALPHABET.length)])
-  return `MR-${letters.join('')}`
+  const characters = Array.from({ length: 8 }, () => ALPHABET[Math.floor(random() * ALPHABET.length)])
+  return `MR-${characters.join('')}`
 }
 
 const REFERENCE = /^MR-[0-9A-HJKMNP-TV-Z]{8}$/
@@ -72,13 +72,13 @@ function isReference(key: string): boolean {
   return REFERENCE.test(key)
 }
 
-/** The longest text that is read, in characters. The mail service takes less. */
+/** The longest text that is read, in characters. The mail service accepts only shorter texts. */
 const MAX_TEXT = 100_000
 /** No form of the site has so many fields or such long field names. */
 const MAX_FIELDS = 50
 const MAX_NAME = 200
 
-/** Stored counts are capped here, so that they can still be incremented. */
+/** Stored counts are capped at this number, so that they can still be incremented. */
 const MAX_COUNT = 1_000_000
 
 /** Parses a stored record, which is untrusted. Returns 'newer' for a later version, or null if it is not valid. */
@@ -96,8 +96,8 @@ export function parseItem(key: string, stored: unknown): OutboxItem | 'newer' | 
   const { tries, doubts, attempt } = stored
   const draft = parseDraft(stored.draft)
   if (!draft || !isCount(tries) || !isCount(doubts) || !isText(attempt)) return null
-  const counted = { tries: Math.min(tries, MAX_COUNT), doubts: Math.min(doubts, MAX_COUNT) }
-  const unsent = { ...base, draft, ...counted, attempt: toWellFormed(attempt) }
+  const cappedCounts = { tries: Math.min(tries, MAX_COUNT), doubts: Math.min(doubts, MAX_COUNT) }
+  const unsent = { ...base, draft, ...cappedCounts, attempt: toWellFormed(attempt) }
   if (status === 'queued' || status === 'ambiguous' || status === 'stale') return { ...unsent, status }
   if (status === 'sending') return isTime(stored.startedAt) ? { ...unsent, status, startedAt: stored.startedAt } : null
   if (status === 'rejected') return isCount(stored.code) ? { ...unsent, status, code: stored.code } : null

@@ -25,44 +25,44 @@ export type PanelRow = Required<DisplayStatus> & {
 /** The content of the panel: unsent requests, sent requests, and records that the site cannot read. */
 export type PanelContent = {
   readonly summary: string
-  /** First those that only this tab has, then those that need the visitor, the one being sent, and the queue. */
+  /** In this order: requests that only this tab has, those that need the visitor, the one being sent, and the queue. */
   readonly rows: readonly PanelRow[]
-  /** Sorted by when they were sent, latest first. */
+  /** Sorted by the time of sending, latest first. */
   readonly sent: readonly PanelRow[]
   readonly unreadable: number
   /** Whether unsent items are stored on this device. */
   readonly hasUnsent: boolean
   /** Whether there are also records of a newer version of the site. */
   readonly hasNewer: boolean
-  /** Whether the visitor may send the queue by hand now, or null if the queue is empty. */
+  /** Whether the visitor may send the queue with a click now, or null if the queue is empty. */
   readonly canSend: boolean | null
 }
 
 /** Returns what the panel shows at the time `now`. */
 export function panelContent(snapshot: OutboxSnapshot, isOnline: boolean, now: EpochMs): PanelContent {
   const unsent = snapshot.items.filter(isUnsent)
-  const underWay = unsent.filter(({ status }) => status === 'sending')
+  const sending = unsent.filter(({ status }) => status === 'sending')
   const queue = sendQueue(snapshot.items)
   const sent = snapshot.items
     .filter((item) => item.status === 'sent')
     .toSorted((one, other) => other.sentAt - one.sentAt)
-  const moment = { rateLimit: snapshot.rateLimit, isOnline, isSending: underWay.length > 0, now }
+  const context = { rateLimit: snapshot.rateLimit, isOnline, isSending: sending.length > 0, now }
   return {
     summary: outboxSummary(countRequests(snapshot), isOnline),
     rows: [
       ...snapshot.cleared.map((item) => toRow(item, clearedStatus, now)),
       ...unsent.filter(needsAttention).map((item) => toRow(item, attentionStatus(item), now)),
-      ...underWay.map((item) => toRow(item, { variant: 'sending', message: outbox.says.sending }, now)),
-      ...queue.map((item, place) => toRow(item, waitingStatus(item, place, moment), now)),
+      ...sending.map((item) => toRow(item, { variant: 'sending', message: outbox.says.sending }, now)),
+      ...queue.map((item, position) => toRow(item, waitingStatus(item, position, context), now)),
     ],
-    sent: sent.map((item, place) => {
-      const why = place === 0 ? outbox.why.wiped : '' // shown on the first row only
+    sent: sent.map((item, position) => {
+      const why = position === 0 ? outbox.why.wiped : '' // shown on the first row only
       return toRow(item, { variant: 'sent', message: fillTemplate(outbox.says.sent, { reference: item.id }), why }, now)
     }),
     unreadable: snapshot.unreadable.length,
     hasUnsent: unsent.length > 0,
     hasNewer: snapshot.newer > 0,
-    canSend: queue.length > 0 ? canSendNow(moment) : null,
+    canSend: queue.length > 0 ? canSendNow(context) : null,
   }
 }
 
@@ -76,7 +76,7 @@ function toRow(item: OutboxItem, displayStatus: DisplayStatus, now: EpochMs): Pa
   }
 }
 
-/** Returns a row with the request as plain text, which can only be copied or cancelled. */
+/** Returns a row that shows the request as plain text and offers only to copy or cancel it. */
 export function plainTextRow(item: UnsentItem): PanelRow {
   const { plain } = outbox.says
   const actions = ['copy', 'cancel'] as const

@@ -16,7 +16,7 @@ import { isPast } from './stale.ts'
 
 const SENT_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Adds a draft, unless an item has its reference or, in the newsletter, its email address: that item is returned. */
+/** Adds a draft as an item, or returns the existing item with its reference or, for newsletters, its email address. */
 export function enqueue(
   snapshot: OutboxSnapshot,
   draft: Draft,
@@ -41,7 +41,7 @@ function isSameAddress(item: OutboxItem, draft: Draft): boolean {
   return areBothNewsletters && address(item.draft) === address(draft)
 }
 
-/** How an attempt went. `chance` (0 to 1) is the random share of the backoff that applies after a failure. */
+/** The result of an attempt. `chance` (0 to 1) is the random share of the backoff that applies after a failure. */
 export type Attempt = {
   readonly outcome: SendOutcome
   readonly endedAt: EpochMs
@@ -73,12 +73,12 @@ export function reconcile(stored: StoredRecords, now: EpochMs, unwritten: Readon
     if (!isUnsent(item)) return item
     const attempt = unwritten.get(item.attempt)
     if (attempt) {
-      const lastPostAt = Math.max(rateLimit.lastPostAt, Math.min(attempt.endedAt, now)) // others may have sent since
+      const lastPostAt = Math.max(rateLimit.lastPostAt, Math.min(attempt.endedAt, now)) // unless another request is later
       rateLimit = { ...rateLimitAfter(rateLimit, attempt), lastPostAt }
       return applyOutcome(item, attempt)
     }
     if (item.status !== 'sending') return item
-    rateLimit = { ...rateLimit, lastPostAt: now } // the time of that attempt is unknown
+    rateLimit = { ...rateLimit, lastPostAt: now } // the end of that attempt is unknown
     return asAmbiguous(item)
   })
   const pending = new Set<OutboxItem>(sendQueue(recovered))
@@ -101,12 +101,12 @@ function isExpired(item: OutboxItem, now: EpochMs): boolean {
   return !isUnsent(item) && Math.abs(now - item.sentAt) > SENT_RETENTION_MS
 }
 
-/** Whether to send now, at a later time, or not at all. */
+/** Whether to send the next item now, later, or not at all. */
 export type SendPlan = { readonly kind: 'empty' | 'now' } | { readonly kind: 'later'; readonly at: EpochMs }
 
-export function planNextSend(from: Pick<Reconciled, 'items' | 'rateLimit'>, now: EpochMs, isByHand: boolean): SendPlan {
-  if (sendQueue(from.items).length === 0) return { kind: 'empty' }
-  const at = nextRequestAt(from.rateLimit, now, isByHand)
+export function planNextSend(state: Omit<Reconciled, 'writes'>, now: EpochMs, isByHand: boolean): SendPlan {
+  if (sendQueue(state.items).length === 0) return { kind: 'empty' }
+  const at = nextRequestAt(state.rateLimit, now, isByHand)
   return at <= now ? { kind: 'now' } : { kind: 'later', at }
 }
 
@@ -122,10 +122,10 @@ export function claimNext(
   return { writes: { ...writes, [item.id]: item, [RATE_LIMIT_KEY]: { ...rateLimit, lastPostAt: now } }, item }
 }
 
-/** Returns the writes that record how an attempt went. An item that was removed in the meantime is not restored. */
-export function recordOutcome(stored: StoredRecords, name: string, attempt: Attempt): Writes {
+/** Returns the writes that record the outcome of an attempt. An item that was removed meanwhile is not restored. */
+export function recordOutcome(stored: StoredRecords, attemptId: string, attempt: Attempt): Writes {
   const snapshot = readSnapshot(stored)
-  const item = snapshot.items.filter(isUnsent).find((each) => each.attempt === name)
+  const item = snapshot.items.filter(isUnsent).find((each) => each.attempt === attemptId)
   const writes = { [RATE_LIMIT_KEY]: rateLimitAfter(snapshot.rateLimit, attempt) }
   return item && (item.status === 'sending' || item.status === 'ambiguous')
     ? { ...writes, [item.id]: applyOutcome(item, attempt) }
@@ -169,7 +169,7 @@ function applyOutcome(item: UnsentItem, { outcome, endedAt }: Attempt): OutboxIt
     case 'later':
       return { ...commonFields(item), status: 'queued' }
     case 'unknown':
-      return item.status === 'sending' ? asAmbiguous(item) : item // already counted by another sender
+      return item.status === 'sending' ? asAmbiguous(item) : item // another sender has counted this attempt
   }
 }
 
@@ -179,12 +179,12 @@ function rateLimitAfter(before: RateLimit, { outcome, endedAt, chance }: Attempt
   return withBackoff(rateLimit, endedAt, chance, outcome.kind === 'later' ? outcome.retryAfterMs : null)
 }
 
-/** A day that had already passed at submission is intended: the form had warned about it. */
+/** Returns whether the preferred day has passed since the submission. A form warns about a day that is already past. */
 function hasGoneStale({ draft, createdAt }: UnsentItem, now: EpochMs): boolean {
   return isPast(draft, now) && !isPast(draft, createdAt)
 }
 
-/** Returns the item as ambiguous: it was sent, but the outcome is unknown. */
+/** Returns the item as ambiguous, because it was sent and the outcome is unknown. */
 export function asAmbiguous(item: UnsentItem): UnsentItem {
   return { ...commonFields(item), status: 'ambiguous', doubts: item.doubts + 1 }
 }

@@ -16,9 +16,9 @@ const MAX_RETRY_AFTER_MS = 24 * 60 * 60 * 1000
 /** When the mail service may be called next, for all tabs and the service worker together. */
 export type RateLimit = {
   readonly v: 1
-  /** When the last request went out. */
+  /** The time of the last request or its response. */
   readonly lastPostAt: EpochMs
-  /** Failures in a row. */
+  /** The number of consecutive failures. */
   readonly failures: number
   /** The end of the site's own backoff. The visitor may override it. */
   readonly retryAt: EpochMs
@@ -43,17 +43,17 @@ const MAX_TIMESTAMP = 8e15
 /** Parses the stored rate limit, which is untrusted. Every invalid field becomes 0. */
 export function parseRateLimit(stored: unknown): RateLimit {
   if (!isRecord(stored)) return initialRateLimit
-  const read = (name: keyof RateLimit) => {
+  const readCount = (name: keyof RateLimit) => {
     const value = stored[name]
     return isCount(value) && value <= MAX_TIMESTAMP ? value : 0
   }
   return {
     v: 1,
-    lastPostAt: read('lastPostAt'),
-    failures: read('failures'),
-    retryAt: read('retryAt'),
-    closedUntil: read('closedUntil'),
-    lastOrder: read('lastOrder'),
+    lastPostAt: readCount('lastPostAt'),
+    failures: readCount('failures'),
+    retryAt: readCount('retryAt'),
+    closedUntil: readCount('closedUntil'),
+    lastOrder: readCount('lastOrder'),
   }
 }
 
@@ -69,7 +69,7 @@ export function nextRequestAt(rateLimit: RateLimit, now: EpochMs, isByHand: bool
 }
 
 /**
- * Deletes times that were stored before the clock was set back. Otherwise they would apply again as `now` nears them.
+ * Deletes times that were stored before the clock was set back. Otherwise they would apply again later.
  */
 export function withoutSkewedTimes(rateLimit: RateLimit, now: EpochMs): RateLimit {
   const retryAt = rateLimit.retryAt - now > MAX_BACKOFF_MS ? 0 : rateLimit.retryAt

@@ -8,14 +8,14 @@ import type { EpochMs } from '#platform/ports.ts'
 import type { Draft, UnsentItem } from './item.ts'
 import { formatDay } from './times.ts'
 
-const { letter, requests } = words
+const { letter: labels, requests } = words
 
-/** About two lines of text. */
+/** The length of the excerpt of a message, in characters: about two lines. */
 const MAX_QUOTE = 120
-/** Mail programs and browsers truncate longer links. */
+/** The longest mail link, in characters. Mail programs and browsers truncate longer links. */
 const MAX_LINK = 1900
 
-/** Returns an excerpt by which visitors recognise their request: name, date or level, and the start of the message. */
+/** Returns an excerpt of a request, to recognise it by: name, date or level, and the start of the message. */
 export function requestExcerpt({ kind, params, fields }: Draft, now: EpochMs): string {
   const { from_name, from_email, message } = params
   if (kind === 'newsletter') return from_email
@@ -24,34 +24,39 @@ export function requestExcerpt({ kind, params, fields }: Draft, now: EpochMs): s
     training: (fields.level ?? '').toLowerCase(),
     contact: '',
   }
-  const own = fields.message ?? message
-  const who = [from_name || from_email, details[kind]].filter(Boolean).join(', ')
-  return own.trim() === '' ? `${who}.` : `${who}. “${ellipsize(own, MAX_QUOTE)}”`
+  const ownMessage = fields.message ?? message
+  const sender = [from_name || from_email, details[kind]].filter(Boolean).join(', ')
+  return ownMessage.trim() === '' ? `${sender}.` : `${sender}. “${ellipsize(ownMessage, MAX_QUOTE)}”`
 }
 
 function dateText(date: string, time: string, now: EpochMs): string {
-  if (date === '') return letter.noDate
+  if (date === '') return labels.noDate
   const day = formatDay(date, localDay(now).slice(0, 4))
-  return time ? fillTemplate(letter.dateAndTime, { date: day, time }) : day
+  return time ? fillTemplate(labels.dateAndTime, { date: day, time }) : day
 }
 
 /** Returns the whole request as text, for the clipboard or the visitor's own mail program. */
 export function requestText({ draft: { kind, params }, id }: UnsentItem): string {
   const lines = [
-    [letter.name, params.from_name],
-    [letter.email, params.from_email],
-    [letter.phone, params.phone_number],
-    [letter.date, params.meeting_date],
-    [letter.time, params.meeting_time],
+    [labels.name, params.from_name],
+    [labels.email, params.from_email],
+    [labels.phone, params.phone_number],
+    [labels.date, params.meeting_date],
+    [labels.time, params.meeting_time],
   ] as const
-  const given = lines.filter(([, said]) => said).map(([line, said]) => fillTemplate(line, { said }))
-  return [[requests[kind], ...given].join('\n'), params.message, fillTemplate(letter.reference, { reference: id })]
+  const filledLines = lines.filter(([, value]) => value).map(([line, value]) => fillTemplate(line, { said: value }))
+  return [
+    [requests[kind], ...filledLines].join('\n'),
+    params.message,
+    fillTemplate(labels.reference, { reference: id }),
+  ]
     .filter(Boolean)
     .join('\n\n')
 }
 
 /**
- * Returns a mailto link with the request as its body. If that is too long for a link, the body asks to paste the text.
+ * Returns a mailto link with the request as its body. If the request is too long for a link, the body asks the visitor
+ * to paste the text.
  */
 export function mailtoLink(item: UnsentItem): string {
   const subject = uriComponent(`${requests[item.draft.kind]} ${item.id}`)
@@ -60,5 +65,5 @@ export function mailtoLink(item: UnsentItem): string {
   const link = linkWith(requestText(item))
   return link.length <= MAX_LINK
     ? link
-    : linkWith(`${letter.paste}\n\n${fillTemplate(letter.reference, { reference: item.id })}`)
+    : linkWith(`${labels.paste}\n\n${fillTemplate(labels.reference, { reference: item.id })}`)
 }

@@ -9,8 +9,8 @@ export type EditedItem = Pick<UnsentItem, 'draft' | 'id'>
 type EditResult = CommandResult | 'occupied' | 'unkept'
 
 /**
- * Moves a request out of the outbox and into the drafts of its form. The drafts are written first, and undone if the
- * item cannot be removed, so that its content is never lost in between.
+ * Moves a request from the outbox to the drafts of its form. The drafts are written first, and restored if the item
+ * cannot be removed, so that the content of the item is never lost.
  */
 export async function moveToForm(
   ports: Pick<Ports, 'drafts' | 'records' | 'changeChannel'>,
@@ -19,15 +19,15 @@ export async function moveToForm(
 ): Promise<EditResult> {
   const restored = restoreToForm(ports.drafts, draft, canReplace)
   if (typeof restored === 'string') return restored
-  const edited = await applyCommand(ports, (stored) => removeItem(stored, id))
-  if (edited === 'done') ports.drafts.notifyExternalChange(draft.kind)
+  const result = await applyCommand(ports, (stored) => removeItem(stored, id))
+  if (result === 'done') ports.drafts.notifyExternalChange(draft.kind)
   else restored.undo()
-  return edited
+  return result
 }
 
 /**
- * Writes a request's fields into the drafts of its form. Returns a function that undoes it, or 'occupied' or 'unkept'
- * if nothing was changed.
+ * Writes a request's fields to the drafts of its form. Returns a function that restores the previous drafts, or
+ * 'occupied' or 'unkept' if nothing was changed.
  */
 function restoreToForm(
   drafts: Pick<Drafts, 'read' | 'write'>,
@@ -36,10 +36,10 @@ function restoreToForm(
 ): { readonly undo: () => void } | 'occupied' | 'unkept' {
   const texts = Object.entries(fields).map(([name, text]) => ({ name: `${kind}.${name}`, text }))
   const before = texts.map(({ name }) => ({ name, text: drafts.read(name) }))
-  const hasOtherText = before.some(({ text }, place) => text !== '' && text !== texts[place]?.text)
+  const hasOtherText = before.some(({ text }, index) => text !== '' && text !== texts[index]?.text)
   if (hasOtherText && !canReplace) return 'occupied'
-  const writeAll = (all: typeof texts) => {
-    for (const { name, text } of all) drafts.write(name, text)
+  const writeAll = (entries: typeof texts) => {
+    for (const { name, text } of entries) drafts.write(name, text)
   }
   writeAll(texts)
   if (texts.every(({ name, text }) => drafts.read(name) === text)) return { undo: () => writeAll(before) }

@@ -7,7 +7,7 @@ const MAX_DOUBTS = 2
 
 /** The key of the rate limit's record. */
 export const RATE_LIMIT_KEY = 'pace'
-/** The key prefix of unreadable records that were put into quarantine. */
+/** The key prefix of unreadable records in quarantine. */
 export const QUARANTINE_PREFIX = 'quarantine:'
 
 /** Returns whether a record belongs to the engine and holds no data of the visitor. */
@@ -53,13 +53,13 @@ export function isUnsent(item: OutboxItem): item is UnsentItem {
   return item.status !== 'sent'
 }
 
-/** Returns whether the item needs a decision by the visitor before anything more is sent. */
+/** Returns whether the item needs a decision by the visitor before it is sent again. */
 export function needsAttention(item: OutboxItem): boolean {
   if (item.status === 'ambiguous') return item.doubts > MAX_DOUBTS
   return item.status === 'rejected' || item.status === 'stale'
 }
 
-/** Returns the items that are sent automatically, in the order of sending: fewest tries first, then oldest first. */
+/** Returns the items that are sent automatically, sorted by the number of tries, and then by age, oldest first. */
 export function sendQueue(items: readonly OutboxItem[]): readonly UnsentItem[] {
   const queued = items.filter(isUnsent).filter((item) => item.status !== 'sending' && !needsAttention(item))
   return queued.toSorted((one, other) => one.tries - other.tries || one.order - other.order)

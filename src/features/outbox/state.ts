@@ -25,7 +25,7 @@ const snapshotAtom = atom<OutboxSnapshot | null>(null)
 const clearedItemsAtom = atom<readonly UnsentItem[]>([])
 const runningFlushAtom = atom<Promise<FlushResult> | null>(null)
 const cancelTimerAtom = atom<(() => void) | null>(null)
-/** Whether the last flush could not write. If so, the next change notification triggers another flush. */
+/** Whether the last flush could not write. Then the next change notification triggers another flush. */
 const isUnwritableAtom = atom(false)
 /** Whether a flush was requested while another was running, which may have missed the new items. */
 const isFlushRequestedAtom = atom(false)
@@ -33,16 +33,16 @@ const isFlushRequestedAtom = atom(false)
 /** The outbox as last read, or null if it could never be read because the storage does not work. */
 export const outboxAtom = atom((get) => withCleared(get(snapshotAtom), get(clearedItemsAtom)))
 
-/** One engine per tab, because it holds the outcomes that it could not write. */
+/** The send engine of this tab. There is only one, because it holds the outcomes that it could not write. */
 const engineAtom = atom((get) => createSendEngine(get(portsAtom)))
 
 /** Reads the records again. If that fails, the last snapshot stays. */
 export const refreshAtom = atom(null, async (get, set) => {
   const { records, system } = get(portsAtom)
-  const read = await records.transact((stored) => ({ writes: {}, result: readSnapshot(stored) }))
-  if (read.kind !== 'kept') return
-  const [before, snapshot] = [get(snapshotAtom), read.result]
-  const unsentCount = (of: OutboxSnapshot | null) => of?.items.filter(isUnsent).length ?? 0
+  const outcome = await records.transact((stored) => ({ writes: {}, result: readSnapshot(stored) }))
+  if (outcome.kind !== 'kept') return
+  const [before, snapshot] = [get(snapshotAtom), outcome.result]
+  const unsentCount = (snapshot: OutboxSnapshot | null) => snapshot?.items.filter(isUnsent).length ?? 0
   if (unsentCount(snapshot) !== unsentCount(before)) system.setBadge(unsentCount(snapshot))
   set(clearedItemsAtom, (cleared) => stillCleared([...cleared, ...clearedSince(before, snapshot)], snapshot.items))
   set(snapshotAtom, snapshot)
@@ -75,8 +75,8 @@ export const watchOutboxAtom = atom(null, (get, set) => {
 })
 
 /**
- * Sends what may be sent now, shows a toast for it, and schedules the next flush for the rest. `isByHand`: the visitor
- * asked for it. Resolves when nothing more can be sent at present.
+ * Sends the items that may be sent now, shows a toast for them, and schedules the next flush. `isByHand`: the visitor
+ * asked for the flush. Resolves when no more items can be sent at present.
  */
 export const flushAtom = atom(null, async (get, set, isByHand: boolean = false): Promise<FlushResult> => {
   const running = get(runningFlushAtom)
@@ -86,28 +86,28 @@ export const flushAtom = atom(null, async (get, set, isByHand: boolean = false):
   }
   if (running) await running
   set(isFlushRequestedAtom, false)
-  const run = get(engineAtom).flush({ isByHand })
-  set(runningFlushAtom, run)
-  const flushed = await run
+  const flush = get(engineAtom).flush({ isByHand })
+  set(runningFlushAtom, flush)
+  const result = await flush
   set(runningFlushAtom, null)
-  set(isUnwritableAtom, flushed.end.kind === 'unwritable')
-  set(clearedItemsAtom, (cleared) => stillCleared(cleared, flushed.sent))
-  const sentMessage = sentToast(flushed.sent.map(({ draft }) => draft.kind))
+  set(isUnwritableAtom, result.end.kind === 'unwritable')
+  set(clearedItemsAtom, (cleared) => stillCleared(cleared, result.sent))
+  const sentMessage = sentToast(result.sent.map(({ draft }) => draft.kind))
   if (sentMessage) get(portsAtom).toast({ tone: 'done', ...sentMessage })
-  set(scheduleFlushAtom, flushed.end)
+  set(scheduleFlushAtom, result.end)
   await set(refreshAtom)
-  return flushed
+  return result
 })
 
 const scheduleFlushAtom = atom(null, (get, set, end: FlushEnd) => {
   const { clock, visibility } = get(portsAtom)
   get(cancelTimerAtom)?.()
-  const look = () => {
+  const flushIfVisible = () => {
     set(cancelTimerAtom, null)
     if (!visibility.isHidden()) void set(flushAtom) // a hidden tab flushes when it becomes visible
   }
   const wait = get(isFlushRequestedAtom) ? 0 : nextFlushDelay(end, clock.now())
-  const stop = wait === null ? null : clock.after(wait, look)
+  const stop = wait === null ? null : clock.after(wait, flushIfVisible)
   set(cancelTimerAtom, () => stop)
 })
 
@@ -127,10 +127,10 @@ export const submitAtom = atom(null, async (get, set, draft: Draft): Promise<Sub
 
 /** Saves a form's draft in the outbox and starts a flush. Returns whether the device could store it. */
 export const saveAtom = atom(null, async (get, set, draft: Draft): Promise<boolean> => {
-  const isKept = (await saveToOutbox(get(portsAtom), draft)) !== null
-  if (isKept) afterSave(get)
-  if (isKept) void set(flushAtom)
-  return isKept
+  const isStored = (await saveToOutbox(get(portsAtom), draft)) !== null
+  if (isStored) afterSave(get)
+  if (isStored) void set(flushAtom)
+  return isStored
 })
 
 function afterSave(get: Getter): void {
@@ -141,19 +141,19 @@ function afterSave(get: Getter): void {
 
 /** Deletes a request. */
 export const cancelAtom = atom(null, async (get, set, id: string): Promise<CommandResult> => {
-  const left = stillCleared(get(clearedItemsAtom), [{ id }])
-  if (left.length === get(clearedItemsAtom).length)
+  const remaining = stillCleared(get(clearedItemsAtom), [{ id }])
+  if (remaining.length === get(clearedItemsAtom).length)
     return applyCommand(get(portsAtom), (stored) => removeItem(stored, id))
-  set(clearedItemsAtom, left)
+  set(clearedItemsAtom, remaining)
   return 'done'
 })
 
 /** Stores a cleared request again and starts a flush. Returns whether the device could store it. */
 export const resaveAtom = atom(null, async (get, set, item: UnsentItem): Promise<boolean> => {
-  const isKept = (await applyCommand(get(portsAtom), (stored) => reinsertItem(stored, item))) === 'done'
-  if (isKept) afterSave(get)
-  if (isKept) void set(flushAtom)
-  return isKept
+  const isStored = (await applyCommand(get(portsAtom), (stored) => reinsertItem(stored, item))) === 'done'
+  if (isStored) afterSave(get)
+  if (isStored) void set(flushAtom)
+  return isStored
 })
 
 /** Moves a request back into its form. `canReplace`: the visitor agreed to replace other text in the form. */
@@ -171,7 +171,7 @@ export const markSentAtom = atom(null, async (get, _, id: string): Promise<void>
   await applyCommand(get(portsAtom), (stored) => markItemSent(stored, id, get(portsAtom).clock.now()))
 })
 
-/** Sends a request whose preferred day has passed without that day. */
+/** Sends a stale request without its preferred day, which has passed. */
 export const sendWithoutDateAtom = atom(null, async (get, set, id: string): Promise<void> => {
   if ((await applyCommand(get(portsAtom), (stored) => requeueWithoutDate(stored, id))) === 'done')
     await set(flushAtom, true)

@@ -14,21 +14,20 @@ const LOCK_TIMEOUT_MS = 30_000
 /**
  * The result of submitting a form. 'sent': the mail service accepted it. 'saved': it is in the outbox, because there is
  * no connection. 'postponed': it is in the outbox, because the service asked for a pause or another tab held the lock
- * too long. 'unsaved' and 'unkept': the same two cases, but the device could not store it, so the form keeps its text.
- * 'failed': `code` is the HTTP status, or null for no clear response; the form keeps its text and may save it for
- * later.
+ * too long. 'unsaved' (like 'saved') and 'unkept' (like 'postponed'): the device could not store it, so the form keeps
+ * its text. 'failed': `code` is the HTTP status, or null for no clear response; the form keeps its text, and
+ * `saveForLater` stores it in the outbox.
  */
 export type SubmitResult =
   | { readonly kind: 'sent' | 'saved' | 'postponed' | 'unsaved' | 'unkept' }
   | { readonly kind: 'failed'; readonly code: number | null; readonly saveForLater: () => Promise<boolean> }
 
-/** The ports of a tab. Unlike the service worker, it can show a toast. */
+/** The ports of a tab. Unlike the service worker, a tab can show a toast. */
 type PageDependencies = FlushDependencies & Pick<Ports, 'toast'>
 
 /**
  * Sends a form's draft at once, on the visitor's click, without storing its content. Without a connection the draft
- * goes into the outbox. If the storage does not respond, the draft is sent all the same and a toast says so. Never
- * rejects.
+ * is stored in the outbox. If the storage does not respond, the draft is still sent and a toast says so. Never rejects.
  */
 export async function submit(ports: PageDependencies, draft: Draft): Promise<SubmitResult> {
   const id = createReference(ports.random)
@@ -48,21 +47,21 @@ export async function saveToOutbox(
   draft: Draft,
   { id = createReference(ports.random), doubts = 0 } = {},
 ) {
-  const kept = await ports.records.transact((stored) => {
+  const outcome = await ports.records.transact((stored) => {
     const { writes, item } = enqueue(readSnapshot(stored), draft, id, ports.clock.now(), doubts)
     return parseItem(item.id, item) === null ? { writes: {}, result: null } : { writes, result: item }
   })
   ports.changeChannel.notify()
-  return kept.kind === 'kept' ? kept.result : null
+  return outcome.kind === 'kept' ? outcome.result : null
 }
 
-/** Shows a toast if the device cannot store anything. The draft is sent all the same. */
+/** Shows a toast if the device cannot store anything. The draft is still sent. */
 async function warnIfUnstored({ records, toast }: PageDependencies): Promise<void> {
   const probe = await records.transact(() => ({ writes: {}, result: null }))
   if (probe.kind !== 'kept') toast({ tone: 'wait', ...outbox.toasts.unstored })
 }
 
-/** Sends a draft and stores only its reference. Returns null, unsent, if the service asked for a longer pause. */
+/** Sends a draft and stores only its reference. Returns null and sends nothing while a longer Retry-After applies. */
 async function sendNow(ports: FlushDependencies, draft: Draft, id: string): Promise<SendOutcome | null> {
   const { clock, changeChannel, records } = ports
   const schedule = await records.transact((stored) => ({ writes: {}, result: nextDirectSendAt(stored, clock.now()) }))

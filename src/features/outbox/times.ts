@@ -4,7 +4,7 @@ import { fillTemplate } from '#lib/fill-template.ts'
 import type { EpochMs } from '#platform/ports.ts'
 
 /**
- * Formats a time in the device's time zone: '14:02' for today, otherwise '8 July', with the year if it is another one.
+ * Formats a time in the device's time zone: '14:02' for today, otherwise '8 July', or '8 July 2024' in another year.
  */
 export function formatTimestamp(at: EpochMs, now: EpochMs): string {
   const day = localDay(at)

@@ -7,16 +7,16 @@ import { toneGuide } from './tones.ts'
 /** Returns the demo of the content writer: a guide for writing the article without a model. */
 export function blogGuide({ topic = '', audience = '', tone = '' }: InputValues): string {
   const outline = outlineFor(topic)
-  const { advice, too } = toneGuide(tone)
-  const name = titled(topic)
-  const words = outline.sections.reduce((sum, [, count]) => sum + count, 0)
-  return `# Writing guide: ${escapeMarkdown(name)}
+  const { advice, pitfalls } = toneGuide(tone)
+  const title = toTitle(topic)
+  const wordCount = outline.sections.reduce((sum, [, count]) => sum + count, 0)
+  return `# Writing guide: ${escapeMarkdown(title)}
 
 - **Topic:** ${escapeMarkdown(topic)}
 - **Audience:** ${escapeMarkdown(audience)}
 - **Tone:** ${escapeMarkdown(tone)}
 
-The topic reads like ${outline.kind}, so the outline below has that shape. It makes an article of about ${words} words.
+The topic reads like ${outline.kind}, so the outline below has that shape. It makes an article of about ${wordCount} words.
 
 ## Before you write
 
@@ -28,7 +28,7 @@ Answer these three for your readers (${escapeMarkdown(audience)}), in one senten
 
 ## Titles to choose from
 
-${outline.titles.map((title) => `- ${escapeMarkdown(title.replace('…', () => name))}`).join('\n')}
+${outline.titles.map((template) => `- ${escapeMarkdown(template.replace('…', () => title))}`).join('\n')}
 
 Take the one whose promise you can keep. Search results cut long titles off, so the words that matter come first.
 
@@ -36,7 +36,7 @@ Take the one whose promise you can keep. Search results cut long titles off, so 
 
 | Section | Words | What it has to do |
 | --- | --- | --- |
-${outline.sections.map(row).join('\n')}
+${outline.sections.map(outlineRow).join('\n')}
 
 ## The first paragraph, in four sentences
 
@@ -47,7 +47,7 @@ ${outline.sections.map(row).join('\n')}
 
 ## The tone: ${escapeMarkdown(ellipsize(tone, 60))}
 
-${[...advice, ...too].map((line) => `- ${line}`).join('\n')}
+${[...advice, ...pitfalls].map((line) => `- ${line}`).join('\n')}
 
 ## Before you publish
 
@@ -61,12 +61,12 @@ ${[...advice, ...too].map((line) => `- ${line}`).join('\n')}
 `
 }
 
-function row([heading, words, task]: readonly [string, number, string]): string {
-  return `| ${heading} | ${words} | ${task} |`
+function outlineRow([heading, wordCount, task]: readonly [string, number, string]): string {
+  return `| ${heading} | ${wordCount} | ${task} |`
 }
 
 /** Returns a topic in title form: shortened, capitalised and without closing punctuation. */
-function titled(topic: string): string {
+function toTitle(topic: string): string {
   const short = ellipsize(topic, 70).replace(/[.!?:;,]+$/, '')
   return short.charAt(0).toUpperCase() + short.slice(1)
 }

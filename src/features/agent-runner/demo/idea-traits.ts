@@ -11,9 +11,9 @@ export type Trait = {
   readonly channel: string
 }
 
-const traits: readonly (Trait & { readonly is: RegExp })[] = [
+const traits: readonly (Trait & { readonly pattern: RegExp })[] = [
   {
-    is: /\b(marketplace|platform (that|which|to) connects?|connect(s|ing)?|match(es|ing)?|between .* and)\b/,
+    pattern: /\b(marketplace|platform (that|which|to) connects?|connect(s|ing)?|match(es|ing)?|between .* and)\b/,
     name: 'two sides that have to find each other',
     strength: 'Each new participant makes it more useful for the others',
     weakness: 'Empty at the start: neither side comes without the other',
@@ -24,7 +24,7 @@ const traits: readonly (Trait & { readonly is: RegExp })[] = [
     channel: 'Serve one town or trade by hand, as the middleman, until both sides ask for more',
   },
   {
-    is: /\b((by|per) (post|mail)|ship(s|ped|ping)?|deliver(s|y|ed|ing)?|parcels?|box(es)?|couriers?)\b/,
+    pattern: /\b((by|per) (post|mail)|ship(s|ped|ping)?|deliver(s|y|ed|ing)?|parcels?|box(es)?|couriers?)\b/,
     name: 'goods that travel',
     strength: 'Reaches customers who have no good choice nearby',
     weakness: 'Postage, packing and returns eat the margin of small orders',
@@ -35,7 +35,7 @@ const traits: readonly (Trait & { readonly is: RegExp })[] = [
     channel: 'Groups and forums of people who live far from a shop',
   },
   {
-    is: /\b(subscriptions?|monthly|membership|members|weekly|recurring)\b/,
+    pattern: /\b(subscriptions?|monthly|membership|members|weekly|recurring)\b/,
     name: 'payment by the month',
     strength: 'Income can be foreseen, and one sale counts many times',
     weakness: 'The value must arrive every month, not only in the first',
@@ -46,7 +46,7 @@ const traits: readonly (Trait & { readonly is: RegExp })[] = [
     channel: 'A first month at full price with the money back if they do not return',
   },
   {
-    is: /\b(apps?|software|saas|website|online tool|platform|browser|plugin|dashboard)\b/,
+    pattern: /\b(apps?|software|saas|website|online tool|platform|browser|plugin|dashboard)\b/,
     name: 'software',
     strength: 'One more customer costs little to serve',
     weakness: 'It can be copied, and nobody waits for one more app',
@@ -57,7 +57,7 @@ const traits: readonly (Trait & { readonly is: RegExp })[] = [
     channel: 'The place where the task is discussed today: a forum, a group, a course',
   },
   {
-    is: /\b(ai|artificial intelligence|machine learning|chatbots?|gpt|llm)\b/,
+    pattern: /\b(ai|artificial intelligence|machine learning|chatbots?|gpt|llm)\b/,
     name: 'a model that can be wrong',
     strength: 'Does in seconds what was too dear to do at all',
     weakness: 'Wrong answers look like right ones, and somebody has to check',
@@ -68,7 +68,8 @@ const traits: readonly (Trait & { readonly is: RegExp })[] = [
     channel: 'Show the work on the customer’s own example, in the first conversation',
   },
   {
-    is: /\b(repairs?|salon|clinic|cafe|restaurant|bakery|shop|studio|workshop|local|neighbourhood|cleaning|tutor(ing)?|coach(ing)?|services?)\b/,
+    pattern:
+      /\b(repairs?|salon|clinic|cafe|restaurant|bakery|shop|studio|workshop|local|neighbourhood|cleaning|tutor(ing)?|coach(ing)?|services?)\b/,
     name: 'work done by people',
     strength: 'Skill and trust are seen at once, and travel by word of mouth',
     weakness: 'Hours are limited: income grows only with people or price',
@@ -79,7 +80,8 @@ const traits: readonly (Trait & { readonly is: RegExp })[] = [
     channel: 'Ask each happy customer for two names, on the day the work is done',
   },
   {
-    is: /\b(health|medical|clinics?|patients?|doctors?|bank(ing)?|loans?|invest(ing|ment)?|insurance|legal|child(ren)?|kids|school|food|drugs?|personal data)\b/,
+    pattern:
+      /\b(health|medical|clinics?|patients?|doctors?|bank(ing)?|loans?|invest(ing|ment)?|insurance|legal|child(ren)?|kids|school|food|drugs?|personal data)\b/,
     name: 'a field with rules of its own',
     strength: 'Who meets the rules is trusted, and has fewer rivals',
     weakness: 'Permits, checks and liability come before the first sale',
@@ -93,6 +95,6 @@ const traits: readonly (Trait & { readonly is: RegExp })[] = [
 
 /** Returns up to three types of business that the wording of an idea suggests, or none. */
 export function findTraits(idea: string): readonly Trait[] {
-  const words = idea.toLowerCase()
-  return traits.filter(({ is }) => is.test(words)).slice(0, 3)
+  const lowerCaseIdea = idea.toLowerCase()
+  return traits.filter(({ pattern }) => pattern.test(lowerCaseIdea)).slice(0, 3)
 }

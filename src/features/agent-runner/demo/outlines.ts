@@ -3,17 +3,18 @@ type Section = readonly [heading: string, words: number, task: string]
 
 export type Outline = {
   readonly kind: string
-  /** Title templates. '…' marks the place of the topic. */
+  /** Title templates, in which '…' stands for the topic. */
   readonly titles: readonly [string, string, string]
   readonly sections: readonly Section[]
 }
 
-type Known = Outline & { readonly is: RegExp }
+type TopicOutline = Outline & { readonly pattern: RegExp }
 
 /** Article structures, each with a pattern for the topics it suits. The last one suits any topic. */
-const outlines: readonly [...Known[], Outline] = [
+const outlines: readonly [...TopicOutline[], Outline] = [
   {
-    is: /^how (to|do|can)\b|\b(step by step|tutorial)\b|^(keeping|growing|building|setting up|fixing|repairing|making|writing|starting)\b/,
+    pattern:
+      /^how (to|do|can)\b|\b(step by step|tutorial)\b|^(keeping|growing|building|setting up|fixing|repairing|making|writing|starting)\b/,
     kind: 'instructions',
     titles: ['…, step by step', '…: what to do first', '…: the mistakes that cost most'],
     sections: [
@@ -26,7 +27,7 @@ const outlines: readonly [...Known[], Outline] = [
     ],
   },
   {
-    is: /\b(vs|versus|compared?|comparison|alternatives?|choos(e|ing)|which|best(?! (way|practice)))\b/,
+    pattern: /\b(vs|versus|compared?|comparison|alternatives?|choos(e|ing)|which|best(?! (way|practice)))\b/,
     kind: 'a comparison',
     titles: ['…: how to choose', '…, compared on what matters', '…: which one for whom'],
     sections: [
@@ -39,7 +40,7 @@ const outlines: readonly [...Known[], Outline] = [
     ],
   },
   {
-    is: /\b(why|should|future|trends?|opinion|myths?|is it worth|matters?)\b/,
+    pattern: /\b(why|should|future|trends?|opinion|myths?|is it worth|matters?)\b/,
     kind: 'an argument',
     titles: ['…: the case for and against', '…, without the slogans', '…: what changes and what does not'],
     sections: [
@@ -71,7 +72,7 @@ const outlines: readonly [...Known[], Outline] = [
 
 /** Returns the outline that suits a topic best. */
 export function outlineFor(topic: string): Outline {
-  const words = topic.trim().toLowerCase()
-  const [known, rest] = [outlines.slice(0, -1) as readonly Known[], outlines.at(-1) as Outline]
-  return known.find(({ is }) => is.test(words)) ?? rest
+  const lowerCaseTopic = topic.trim().toLowerCase()
+  const [topicOutlines, defaultOutline] = [outlines.slice(0, -1) as readonly TopicOutline[], outlines.at(-1) as Outline]
+  return topicOutlines.find(({ pattern }) => pattern.test(lowerCaseTopic)) ?? defaultOutline
 }

@@ -6,17 +6,17 @@ import type { InputValues } from '../prompt.ts'
 type Buyer = {
   readonly kind: string
   readonly trigger: string
-  readonly others: string
-  readonly delay: string
-  readonly objections: readonly (readonly [objection: string, behind: string, answer: string])[]
+  readonly influencers: string
+  readonly reasonToWait: string
+  readonly objections: readonly (readonly [objection: string, reason: string, answer: string])[]
   readonly channels: readonly [string, string]
 }
 
-const atWork: Buyer = {
+const workBuyer: Buyer = {
   kind: 'people who buy for their work',
   trigger: 'A deadline missed, a person leaving, or a question from above that could not be answered',
-  others: 'Those who pay, those who must use it every day, and those who look after the systems',
-  delay: 'The current way still works on good days, and changing it makes work first',
+  influencers: 'Those who pay, those who must use it every day, and those who look after the systems',
+  reasonToWait: 'The current way still works on good days, and changing it makes work first',
   objections: [
     [
       '“We have something for that”',
@@ -33,11 +33,11 @@ const atWork: Buyer = {
   channels: ['Colleagues in the same job elsewhere', 'The association, event or group of the trade'],
 }
 
-const atHome: Buyer = {
+const privateBuyer: Buyer = {
   kind: 'people who buy for themselves',
   trigger: 'A change in life, a bad experience, or seeing it work for somebody they know',
-  others: 'Partner, family or the friend who knows about such things',
-  delay: 'It is not urgent today, and a wrong purchase is annoying for a long time',
+  influencers: 'Partner, family or the friend who knows about such things',
+  reasonToWait: 'It is not urgent today, and a wrong purchase is annoying for a long time',
   objections: [
     [
       '“Is it worth the money?”',
@@ -50,12 +50,12 @@ const atHome: Buyer = {
   channels: ['People they trust in the same situation', 'The place where they look for advice already'],
 }
 
-const isWork =
+const workPattern =
   /\b(owners?|managers?|founders?|compan(y|ies)|teams?|business(es)?|clinics?|agenc(y|ies)|developers?|engineers?|hr|staff|b2b|enterprises?|start-?ups?|shops?|directors?|freelancers?|teachers?|professionals?)\b/i
 
 /** Returns the demo of the persona generator: a worksheet that marks guesses and leaves the facts open. */
 export function personaSheet({ product = '', audience = '', industry = '' }: InputValues): string {
-  const buyer = isWork.test(audience) ? atWork : atHome
+  const buyer = workPattern.test(audience) ? workBuyer : privateBuyer
   return `# Persona: ${escapeMarkdown(ellipsize(audience, 70))}
 
 - **Product:** ${escapeMarkdown(product)}
@@ -83,8 +83,8 @@ What to test first: would they use these words for “${escapeMarkdown(ellipsize
 ## How they decide
 
 - **What sets it off:** ${buyer.trigger} (guess)
-- **Who else is asked:** ${buyer.others} (guess)
-- **What makes them wait:** ${buyer.delay} (guess)
+- **Who else is asked:** ${buyer.influencers} (guess)
+- **What makes them wait:** ${buyer.reasonToWait} (guess)
 - **The three criteria, in order:** {{first}}, {{second}}, {{third}}
 
 ## Objections

@@ -3,21 +3,22 @@ import { escapeMarkdown } from '../escape-markdown.ts'
 import { type InputValues, promptSegments } from '../prompt.ts'
 
 /**
- * Returns the demo of agents without their own: the inputs, what a live answer contains, and a skeleton to start from.
+ * Returns the demo of an agent that has no demo of its own: the inputs, the contents of a live answer, and a skeleton
+ * to start from.
  */
-export function agentSummary({ name, inputs, contains, skeleton }: LibraryAgent, given: InputValues): string {
-  const lines = inputs.map((input) => `- **${input.label}:** ${escapeMarkdown(given[input.name] ?? '')}`)
-  const parts = contains.map((part, index) => `${index + 1}. ${part}`)
+export function agentSummary({ name, inputs, contains, skeleton }: LibraryAgent, filledInputs: InputValues): string {
+  const inputLines = inputs.map((input) => `- **${input.label}:** ${escapeMarkdown(filledInputs[input.name] ?? '')}`)
+  const contentLines = contains.map((content, index) => `${index + 1}. ${content}`)
   return [
     `# ${escapeMarkdown(name)}`,
-    `## Your inputs\n\n${lines.join('\n')}`,
-    `## What a live answer holds\n\n${parts.join('\n')}`,
-    ...(skeleton ? [filledIn(skeleton, given)] : []),
+    `## Your inputs\n\n${inputLines.join('\n')}`,
+    `## What a live answer holds\n\n${contentLines.join('\n')}`,
+    ...(skeleton ? [fillSkeleton(skeleton, filledInputs)] : []),
   ].join('\n\n')
 }
 
-function filledIn(skeleton: string, given: InputValues): string {
-  return promptSegments(skeleton, given)
-    .map((piece) => (piece.kind === 'text' ? piece.text : escapeMarkdown(given[piece.name] ?? '')))
+function fillSkeleton(skeleton: string, filledInputs: InputValues): string {
+  return promptSegments(skeleton, filledInputs)
+    .map((segment) => (segment.kind === 'text' ? segment.text : escapeMarkdown(filledInputs[segment.name] ?? '')))
     .join('')
 }

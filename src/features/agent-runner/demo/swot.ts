@@ -4,7 +4,7 @@ import type { InputValues } from '../prompt.ts'
 import { findTraits, type Trait } from './idea-traits.ts'
 
 /** Points that apply to most new businesses. */
-const everyIdea: Trait = {
+const generalTrait: Trait = {
   name: '',
   strength: 'You can speak with every customer yourself, which large rivals cannot',
   weakness: 'Nobody knows you yet, so trust has to be earned before the first sale',
@@ -17,40 +17,40 @@ const everyIdea: Trait = {
 
 /** Returns the demo of the idea validator: a SWOT analysis and a marketing plan, based on the wording of the idea. */
 export function swotAnalysis({ idea = '' }: InputValues): string {
-  const found = findTraits(idea)
-  const all = [...found, everyIdea]
-  const kinds = found.map(({ name }) => name)
-  const reading =
+  const ideaTraits = findTraits(idea)
+  const allTraits = [...ideaTraits, generalTrait]
+  const kinds = ideaTraits.map(({ name }) => name)
+  const introduction =
     kinds.length === 0
       ? 'Its words point to no particular kind of business, so the points below hold for most new ones.'
-      : `Its words point to ${joined(kinds)}, so the points below begin with what that brings along.`
+      : `Its words point to ${joinKinds(kinds)}, so the points below begin with what that brings along.`
   return `# SWOT analysis
 
 **Idea:** ${escapeMarkdown(idea)}
 
-${reading} Tick what is true of yours and strike the rest: what you cannot decide is your list of questions.
+${introduction} Tick what is true of yours and strike the rest: what you cannot decide is your list of questions.
 
 ## Strengths
 
-${bullets(all.map(({ strength }) => strength))}
+${bullets(allTraits.map(({ strength }) => strength))}
 
 ## Weaknesses
 
-${bullets(all.map(({ weakness }) => weakness))}
+${bullets(allTraits.map(({ weakness }) => weakness))}
 
 ## Opportunities
 
-${bullets(all.map(({ opportunity }) => opportunity))}
+${bullets(allTraits.map(({ opportunity }) => opportunity))}
 
 ## Threats
 
-${bullets(all.map(({ threat }) => threat))}
+${bullets(allTraits.map(({ threat }) => threat))}
 
 ## What has to be true
 
 | Assumption | Cheapest test |
 | --- | --- |
-${all.map(({ assumption, test }) => `| ${assumption} | ${test} |`).join('\n')}
+${allTraits.map(({ assumption, test }) => `| ${assumption} | ${test} |`).join('\n')}
 | Somebody pays the price you need | Ask for a deposit, however small, before anything exists |
 
 Test the one first that would end the idea. Write down before each test which result would stop you.
@@ -61,7 +61,7 @@ Test the one first that would end the idea. Write down before each test which re
 2. **The message.** One sentence with their words and without yours: “{{What they say when it happens}}. We {{what changes}}.”
 3. **The price to try.** Begin with what the problem costs them today, not with what the work costs you. Ask for it in full.
 4. **The channel.** Choose one and stay with it for a month:
-${all.map(({ channel }) => `   - ${channel}`).join('\n')}
+${allTraits.map(({ channel }) => `   - ${channel}`).join('\n')}
 5. **The proof.** After each of the first ten orders: what was expected, what came, and one sentence you may quote, with permission.
 
 ## The first 30 days
@@ -82,6 +82,6 @@ function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n')
 }
 
-function joined(kinds: readonly string[]): string {
+function joinKinds(kinds: readonly string[]): string {
   return kinds.length < 2 ? kinds.join('') : `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1)}`
 }

@@ -1,90 +1,90 @@
 type Tone = {
-  readonly is: RegExp
+  readonly pattern: RegExp
   /** How to write in this tone. */
   readonly advice: readonly [string, string, string]
-  readonly too: string
+  readonly pitfall: string
 }
 
 /** Writing advice by tone, matched by the words that visitors use for the tone. */
 const tones: readonly Tone[] = [
   {
-    is: /\b(friendly|warm|casual|conversational|approachable|relaxed|informal)\b/,
+    pattern: /\b(friendly|warm|casual|conversational|approachable|relaxed|informal)\b/,
     advice: [
       'Write “you” and “we”, and contractions where you would say them aloud.',
       'Keep sentences under twenty words; let every fourth one be very short.',
       'Explain a hard point the way you would to a neighbour, with one everyday comparison.',
     ],
-    too: 'Too much of it: jokes in the steps, and thanks for reading.',
+    pitfall: 'Too much of it: jokes in the steps, and thanks for reading.',
   },
   {
-    is: /\b(professional|formal|serious|authoritative|corporate|business)\b/,
+    pattern: /\b(professional|formal|serious|authoritative|corporate|business)\b/,
     advice: [
       'State the point first, then the reason. No warm-up sentences.',
       'Use the exact term of the field, and the same term every time.',
       'Replace adjectives by facts: what, how many, by when.',
     ],
-    too: 'Too much of it: passive sentences, and nouns where a verb would do.',
+    pitfall: 'Too much of it: passive sentences, and nouns where a verb would do.',
   },
   {
-    is: /\b(persuasive|convincing|sales|selling|compelling|bold)\b/,
+    pattern: /\b(persuasive|convincing|sales|selling|compelling|bold)\b/,
     advice: [
       'Begin with what the reader loses today, in their words.',
       'Make one claim, give the reason, then answer the objection to it.',
       'End each section with a step that costs the reader little.',
     ],
-    too: 'Too much of it: superlatives, urgency, and promises nobody can check.',
+    pitfall: 'Too much of it: superlatives, urgency, and promises nobody can check.',
   },
   {
-    is: /\b(witty|funny|humou?r(ous)?|playful|dry|fun|cheeky)\b/,
+    pattern: /\b(witty|funny|humou?r(ous)?|playful|dry|fun|cheeky)\b/,
     advice: [
       'Put the surprise at the end of the sentence, never in the middle.',
       'Joke about the situation or about yourself, never about the reader.',
       'Keep instructions, prices and warnings free of jokes.',
     ],
-    too: 'Too much of it: a second joke before the first has paid off.',
+    pitfall: 'Too much of it: a second joke before the first has paid off.',
   },
   {
-    is: /\b(calm|reassuring|gentle|kind|empathetic|caring|supportive|patient)\b/,
+    pattern: /\b(calm|reassuring|gentle|kind|empathetic|caring|supportive|patient)\b/,
     advice: [
       'Say first that the problem is common and can be solved.',
       'Give one step at a time, and say how the reader knows that it worked.',
       'Put warnings where they are needed, and say what to do instead.',
     ],
-    too: 'Too much of it: softening every sentence until no advice is left.',
+    pitfall: 'Too much of it: softening every sentence until no advice is left.',
   },
   {
-    is: /\b(technical|expert|academic|scientific|detailed|precise|analytical)\b/,
+    pattern: /\b(technical|expert|academic|scientific|detailed|precise|analytical)\b/,
     advice: [
       'Define each term at its first use, then use nothing else for it.',
       'Name versions, units and conditions: under which the advice holds, and when not.',
       'Show the example before the rule, complete enough to be tried.',
     ],
-    too: 'Too much of it: leaving out the reason because experts know it.',
+    pitfall: 'Too much of it: leaving out the reason because experts know it.',
   },
   {
-    is: /\b(inspir\w*|motivat\w*|enthusias\w*|energetic|uplifting|optimistic|encouraging)\b/,
+    pattern: /\b(inspir\w*|motivat\w*|enthusias\w*|energetic|uplifting|optimistic|encouraging)\b/,
     advice: [
       'Show one small success early, and how it was reached.',
       'Use active verbs and the present tense.',
       'Name the hard part openly: encouragement is believed after that.',
     ],
-    too: 'Too much of it: exclamation marks, and success without work.',
+    pitfall: 'Too much of it: exclamation marks, and success without work.',
   },
 ]
 
-const anyTone: Omit<Tone, 'is'> = {
+const generalTone: Omit<Tone, 'pattern'> = {
   advice: [
     'Find one published text that sounds the way you mean, and note three things it does.',
     'Decide how the reader is addressed, and keep to it from title to last line.',
     'Read your first paragraph aloud. Change every word you would not say to this reader.',
   ],
-  too: 'Too much of it: the reader notices the tone before the content.',
+  pitfall: 'Too much of it: the reader notices the tone before the content.',
 }
 
 /** Returns advice for a tone and its typical pitfalls. An unknown tone gets general advice. */
-export function toneGuide(tone: string): { readonly advice: readonly string[]; readonly too: readonly string[] } {
-  const words = tone.toLowerCase()
-  const known = tones.filter(({ is }) => is.test(words)).slice(0, 2)
-  const found = known.length === 0 ? [anyTone] : known
-  return { advice: found.flatMap(({ advice }) => advice), too: found.map(({ too }) => too) }
+export function toneGuide(tone: string): { readonly advice: readonly string[]; readonly pitfalls: readonly string[] } {
+  const lowerCaseTone = tone.toLowerCase()
+  const matchingTones = tones.filter(({ pattern }) => pattern.test(lowerCaseTone)).slice(0, 2)
+  const guides = matchingTones.length === 0 ? [generalTone] : matchingTones
+  return { advice: guides.flatMap(({ advice }) => advice), pitfalls: guides.map(({ pitfall }) => pitfall) }
 }

@@ -15,13 +15,13 @@ const styles = runDialog()
 
 type AnswerColumnProps = {
   readonly agent: LibraryAgent
-  readonly onUse: (chosen: ModelSelection) => void
-  readonly onRun: (goesOn?: RunState) => void
+  readonly onChooseModel: (chosen: ModelSelection) => void
+  readonly onRun: (continueFrom?: RunState) => void
 }
 
 /**
- * Renders the right column, the only part that follows a streaming answer. The deferred value keeps each update
- * interruptible, and `onRun` keeps its identity, so that typing on the left does not render this column.
+ * Renders the right column, the only part of the dialog that renders while an answer streams in. The deferred value
+ * makes each update interruptible. `onRun` keeps its identity, so that typing on the left does not render this column.
  */
 export function AnswerColumn(props: AnswerColumnProps) {
   const outcome = useDeferredValue(useAtomValue(runStatesAtom)[props.agent.id])
@@ -29,13 +29,13 @@ export function AnswerColumn(props: AnswerColumnProps) {
   useLayoutEffect(() => {
     latestOnRun.current = props.onRun
   })
-  const onRun = useCallback((goesOn?: RunState) => latestOnRun.current(goesOn), [])
+  const onRun = useCallback((continueFrom?: RunState) => latestOnRun.current(continueFrom), [])
   return <Column {...props} outcome={outcome} onRun={onRun} />
 }
 
 type ColumnProps = AnswerColumnProps & { readonly outcome: RunState | undefined }
 
-const Column = memo(function Column({ agent, outcome, onUse, onRun }: ColumnProps) {
+const Column = memo(function Column({ agent, outcome, onChooseModel, onRun }: ColumnProps) {
   const fillIn = useSetAtom(fillInputsAtom)
   const column = useRef<HTMLElement>(null)
   const isRunning = outcome?.isRunning === true
@@ -43,17 +43,17 @@ const Column = memo(function Column({ agent, outcome, onUse, onRun }: ColumnProp
 
   // on a narrow screen the answer is below the form, so it is scrolled into view once
   useEffect(() => {
-    const box = column.current?.getBoundingClientRect()
-    if (isRunning && box && box.top > innerHeight - 160) column.current?.scrollIntoView({ block: 'start' })
+    const bounds = column.current?.getBoundingClientRect()
+    if (isRunning && bounds && bounds.top > innerHeight - 160) column.current?.scrollIntoView({ block: 'start' })
   }, [isRunning])
 
   return (
-    <section ref={column} aria-label={words.result.label} className={styles.right}>
+    <section ref={column} aria-label={words.result.label} className={styles.answerColumn}>
       {outcome ? (
         <Result
           agent={agent}
           outcome={outcome}
-          onUse={onUse}
+          onChooseModel={onChooseModel}
           onRetry={() => onRun()}
           onContinue={() => onRun(outcome)}
           onFillIn={({ inputs }) => fillIn(agent.id, inputs)}

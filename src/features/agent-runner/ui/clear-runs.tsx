@@ -8,7 +8,7 @@ const styles = runDialog()
 
 type ClearRunsProps = { readonly count: number; readonly onClear: () => void }
 
-/** Deletes the runs of an agent after a confirmation, because they cannot be restored. */
+/** Renders a button that deletes the runs of an agent. It asks for confirmation, because runs cannot be restored. */
 export function ClearRuns({ count, onClear }: ClearRunsProps) {
   const [isConfirming, setConfirming] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -19,17 +19,17 @@ export function ClearRuns({ count, onClear }: ClearRunsProps) {
   }, [isConfirming])
   if (!isConfirming) {
     return (
-      <button ref={button} type="button" className={styles.quiet} onClick={() => setConfirming(true)}>
+      <button ref={button} type="button" className={styles.quietButton} onClick={() => setConfirming(true)}>
         {words.clear}
       </button>
     )
   }
   return (
-    <div className={styles.beside}>
-      <button ref={button} type="button" className={styles.quiet} onClick={onClear}>
+    <div className={styles.inlineRow}>
+      <button ref={button} type="button" className={styles.quietButton} onClick={onClear}>
         {pluralize(words.clearSure, count)}
       </button>
-      <button type="button" className={styles.quiet} onClick={() => setConfirming(false)}>
+      <button type="button" className={styles.quietButton} onClick={() => setConfirming(false)}>
         {words.clearNot}
       </button>
     </div>

@@ -23,23 +23,23 @@ type ConfigurationProps = {
 
 /** Renders the choice of the model and the field for the key. */
 export function Configuration({ choice, form, isOnline }: ConfigurationProps) {
-  const { chosen, choose, type, choices, day, device, isCustom } = choice
-  const [state, ask] = useKeyTest(form.key, chosen)
+  const { chosen, choose, chooseTyped, choices, day, device, isCustom } = choice
+  const [checkState, checkKey] = useKeyTest(form.key, chosen)
   const { dialect } = chosen
-  /** Chooses the model that a note suggests. The note disappears, so the focus moves to the model field. */
-  const applySuggestion = (offered: ModelSelection) => {
-    choose(offered)
+  /** Chooses the model that a note suggests. Then the note disappears, so the focus moves to the model field. */
+  const applySuggestion = (model: ModelSelection) => {
+    choose(model)
     document.getElementById('run-model')?.focus()
   }
   const switchProvider = (owner: Dialect) => {
-    const mine = choices.filter((each) => each.dialect === owner)
-    const { id } = defaultModel(day, '', mine)
-    form.answer(false)
+    const ownerModels = choices.filter((each) => each.dialect === owner)
+    const { id } = defaultModel(day, '', ownerModels)
+    form.answerKeyMismatch(false)
     applySuggestion({ id, dialect: owner })
   }
-  const chooseCustom = useCallback((provider: Dialect) => type({ id: '', dialect: provider }), [type])
+  const chooseCustom = useCallback((provider: Dialect) => chooseTyped({ id: '', dialect: provider }), [chooseTyped])
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{runWords.settings}</legend>
       <ModelField
         chosen={chosen}
@@ -51,27 +51,27 @@ export function Configuration({ choice, form, isOnline }: ConfigurationProps) {
         onCustom={chooseCustom}
       />
       {isCustom ? (
-        <CustomModelField chosen={chosen} error={form.problems.model ?? null} onChoose={type} />
+        <CustomModelField chosen={chosen} error={form.problems.model ?? null} onChoose={chooseTyped} />
       ) : (
         <RetiredNote chosen={chosen} choices={choices} day={day} onChoose={applySuggestion} />
       )}
       {dialect !== 'device' && (
         <>
           <KeyField dialect={dialect} value={form.key} error={form.problems.key ?? null} onChange={form.setKey} />
-          {form.elsewhere && (
+          {form.keyMismatch && (
             <KeyMismatch
-              asked={form.elsewhere}
-              owner={form.elsewhere.owner}
+              question={form.keyMismatch}
+              owner={form.keyMismatch.owner}
               dialect={dialect}
-              onUse={() => form.elsewhere && switchProvider(form.elsewhere.owner)}
-              onSend={() => form.answer(true)}
+              onSwitchProvider={() => form.keyMismatch && switchProvider(form.keyMismatch.owner)}
+              onSend={() => form.answerKeyMismatch(true)}
             />
           )}
           <KeyActions
             dialect={dialect}
-            state={state}
+            state={checkState}
             isOnline={isOnline}
-            onAsk={(what) => form.withKey(() => void ask(what))}
+            onCheck={(check) => form.withKey(() => void checkKey(check))}
           />
         </>
       )}

@@ -13,7 +13,7 @@ const styles = runDialog()
 
 type CopyLinkButtonProps = { readonly agent: LibraryAgent; readonly values: InputValues }
 
-/** Copies a link that opens this agent with the current inputs. Following the link does not start a run. */
+/** Renders a button that copies a link to this agent with the current inputs. The link does not start a run. */
 export function CopyLinkButton({ agent, values }: CopyLinkButtonProps) {
   const { clipboard, toast } = useAtomValue(portsAtom)
   const announce = useSetAtom(runAnnouncementAtom)
@@ -26,12 +26,12 @@ export function CopyLinkButton({ agent, values }: CopyLinkButtonProps) {
     announce(isCopied ? text : words.copyFailed.text)
   }
   return (
-    <p className={styles.beside}>
-      <button type="button" className={styles.quiet} onClick={() => void copy()}>
+    <p className={styles.inlineRow}>
+      <button type="button" className={styles.quietButton} onClick={() => void copy()}>
         <LinkIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         {runWords.link.copy}
       </button>
-      <span className={styles.small}>{runWords.link.hint}</span>
+      <span className={styles.note}>{runWords.link.hint}</span>
     </p>
   )
 }

@@ -16,9 +16,9 @@ type CustomModelFieldProps = {
   readonly onChoose: (chosen: ModelSelection) => void
 }
 
-/** Renders the field for a model id. The id suggests a provider, but the visitor's choice decides. */
+/** Renders the fields for a model id and its provider. The id suggests a provider, which the visitor can change. */
 export function CustomModelField({ chosen, error, onChoose }: CustomModelFieldProps) {
-  const type = (typed: string) => {
+  const chooseTyped = (typed: string) => {
     const id = typed.trim()
     onChoose({ id, dialect: guessDialect(id) ?? chosen.dialect })
   }
@@ -34,7 +34,7 @@ export function CustomModelField({ chosen, error, onChoose }: CustomModelFieldPr
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => chooseTyped(event.target.value)}
       />
       <FieldFrame id="run-provider" label={words.provider}>
         <select

@@ -19,15 +19,15 @@ const styles = runDialog()
 
 type EarlierRunsProps = {
   readonly agent: number
-  /** The run that is shown. */
+  /** The id of the run that the result block shows. */
   readonly shown: string | undefined
   readonly isRunning: boolean
 }
 
 /** Moves the focus to the run button, before this list disappears. */
-const focusStart = () => document.getElementById('run-start')?.focus()
+const focusRunButton = () => document.getElementById('run-start')?.focus()
 
-/** Lists the stored runs of this agent, to be read again or deleted. Works offline. */
+/** Lists the stored runs of this agent. Visitors can open and delete them, also offline. */
 export const EarlierRuns = memo(function EarlierRuns({ agent, shown, isRunning }: EarlierRunsProps) {
   const runs = runsOfAgent(useAtomValue(storedRunsAtom), agent)
   const remove = useSetAtom(removeRunAtom)
@@ -36,18 +36,18 @@ export const EarlierRuns = memo(function EarlierRuns({ agent, shown, isRunning }
   const summary = useRef<HTMLElement>(null)
   if (runs.length === 0) return null
   return (
-    <details className={styles.preview}>
+    <details className={styles.disclosure}>
       <summary ref={summary} className={styles.summary}>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
         {words.label}
         <small>{runs.length}</small>
       </summary>
-      <p className={styles.small}>{words.kept}</p>
-      <ul className={styles.runs}>
+      <p className={styles.note}>{words.kept}</p>
+      <ul className={styles.historyList}>
         {runs.map((run) => (
           <ErrorBoundary
             key={run.id}
-            fallback={() => <li className={styles.small}>{words.unshown}</li>}
+            fallback={() => <li className={styles.note}>{words.unshown}</li>}
             onFail={() => void dropBroken(run.id)}
           >
             <EarlierRun
@@ -55,7 +55,7 @@ export const EarlierRuns = memo(function EarlierRuns({ agent, shown, isRunning }
               isShown={run.id === shown}
               isRunning={isRunning}
               onRemove={() => {
-                if (runs.length === 1) focusStart()
+                if (runs.length === 1) focusRunButton()
                 else summary.current?.focus()
                 void remove(run.id)
               }}
@@ -66,7 +66,7 @@ export const EarlierRuns = memo(function EarlierRuns({ agent, shown, isRunning }
       <ClearRuns
         count={runs.length}
         onClear={() => {
-          focusStart()
+          focusRunButton()
           void clear(agent)
         }}
       />
@@ -87,10 +87,10 @@ function EarlierRun({ run, isShown, isRunning, onRemove }: EarlierRunProps) {
   const inputSummary = ellipsize(Object.values(run.inputs).join(', '), 80)
   const facts = [time, modelLabel({ id: run.model }), ...(run.isDemo ? [runWords.result.badges.demo] : [])]
   return (
-    <li className={styles.run}>
+    <li className={styles.historyItem}>
       <button
         type="button"
-        className={styles.runName}
+        className={styles.historyButton}
         aria-current={isShown ? 'true' : undefined}
         disabled={isRunning}
         onClick={() => reopen(run)}

@@ -3,14 +3,14 @@ import { runDialog } from '#styled/recipes/run-dialog.js'
 
 const styles = runDialog()
 
-/** Shows what a live answer contains, as long as there is none. */
+/** Lists the contents of a live answer as long as there is no answer. */
 export function EmptyResult({ contains }: { readonly contains: readonly string[] }) {
   return (
-    <div className={`${styles.box} ${styles.nothing}`}>
+    <div className={`${styles.resultBox} ${styles.emptyResult}`}>
       <p>{runWords.result.empty}</p>
       <ul>
-        {contains.map((part) => (
-          <li key={part}>{part}</li>
+        {contains.map((content) => (
+          <li key={content}>{content}</li>
         ))}
       </ul>
     </div>

@@ -14,8 +14,8 @@ import { applySuggestion } from '../model-options.ts'
 const words = runWords.input
 const styles = runDialog()
 
-/** The number of characters that fills a text area of maximum height. Laying out a longer copy would be slow. */
-const TALLEST = 4000
+/** Limits the copy that sets the height of the text area. A longer copy would be slow, and no higher than this one. */
+const MAX_COPY_LENGTH = 4000
 
 type InputFieldProps = {
   readonly input: LibraryAgent['inputs'][number]
@@ -35,8 +35,8 @@ export const InputField = memo(function InputField({ input, value, isMissing, on
     <div>
       <FieldFrame id={id} label={label} error={error} hint={hint} room={room}>
         <div
-          className={styles.grow}
-          data-words={value.slice(0, TALLEST) || placeholder}
+          className={styles.autoGrow}
+          data-words={value.slice(0, MAX_COPY_LENGTH) || placeholder}
           data-long={isLong ? '' : undefined}
         >
           <textarea
@@ -51,12 +51,15 @@ export const InputField = memo(function InputField({ input, value, isMissing, on
         </div>
       </FieldFrame>
       {suggestions.length > 0 && (
-        <fieldset aria-label={fillTemplate(words.suggestions, { input: label.toLowerCase() })} className={styles.chips}>
+        <fieldset
+          aria-label={fillTemplate(words.suggestions, { input: label.toLowerCase() })}
+          className={styles.suggestions}
+        >
           {suggestions.map((suggestion) => (
             <button
               key={suggestion}
               type="button"
-              className={cx(chip(), styles.chip)}
+              className={cx(chip(), styles.suggestion)}
               onClick={() => onChange(name, applySuggestion(value, suggestion, suggestions))}
             >
               {suggestion}

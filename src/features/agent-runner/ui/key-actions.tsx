@@ -15,36 +15,37 @@ type KeyActionsProps = {
   readonly dialect: Dialect
   readonly state: KeyCheckState
   readonly isOnline: boolean
-  readonly onAsk: (what: KeyCheck) => void
+  readonly onCheck: (check: KeyCheck) => void
 }
 
-/** Offers two free requests to the provider: whether the key works, and which models it may use. */
-export function KeyActions({ dialect, state, isOnline, onAsk }: KeyActionsProps) {
-  const asked = state.kind === 'asking' ? state.what : null
+/** Renders the buttons for two free requests to the provider: one tests the key, the other lists its models. */
+export function KeyActions({ dialect, state, isOnline, onCheck }: KeyActionsProps) {
+  const runningCheck = state.kind === 'asking' ? state.check : null
   const names = { provider: providers[dialect].name, count: state.kind === 'accepted' ? state.count : 0 }
-  const said = state.kind === 'accepted' && (state.what === 'test' ? words.accepted : runWords.model.refreshed)
+  const statusTemplate =
+    state.kind === 'accepted' && (state.check === 'test' ? words.accepted : runWords.model.refreshed)
   return (
     <>
-      <div className={styles.beside}>
+      <div className={styles.inlineRow}>
         <button
           type="button"
           className={button({ variant: 'line', size: 'sm' })}
-          aria-disabled={asked !== null}
-          onClick={() => asked === null && onAsk('test')}
+          aria-disabled={runningCheck !== null}
+          onClick={() => runningCheck === null && onCheck('test')}
         >
-          {asked === 'test' ? words.testing : words.test}
+          {runningCheck === 'test' ? words.testing : words.test}
         </button>
         <button
           type="button"
           className={button({ variant: 'line', size: 'sm' })}
-          aria-disabled={asked !== null}
-          onClick={() => asked === null && onAsk('refresh')}
+          aria-disabled={runningCheck !== null}
+          onClick={() => runningCheck === null && onCheck('refresh')}
         >
-          {asked === 'refresh' ? runWords.model.refreshing : runWords.model.refresh}
+          {runningCheck === 'refresh' ? runWords.model.refreshing : runWords.model.refresh}
         </button>
-        {!isOnline && <span className={styles.small}>{words.offline}</span>}
-        <p role="status" className={styles.said}>
-          {said && fillTemplate(said, names)}
+        {!isOnline && <span className={styles.note}>{words.offline}</span>}
+        <p role="status" className={styles.statusText}>
+          {statusTemplate && fillTemplate(statusTemplate, names)}
         </p>
       </div>
       {state.kind === 'failed' && (
@@ -60,24 +61,24 @@ export function KeyActions({ dialect, state, isOnline, onAsk }: KeyActionsProps)
 
 type KeyMismatchProps = {
   /** A new object each time the visitor is asked, so that the question takes the focus again. */
-  readonly asked: object
+  readonly question: object
   readonly owner: Dialect
   readonly dialect: Dialect
-  readonly onUse: () => void
+  readonly onSwitchProvider: () => void
   readonly onSend: () => void
 }
 
 /** Asks before a key is sent to a provider that clearly did not issue it. */
-export function KeyMismatch({ asked, owner, dialect, onUse, onSend }: KeyMismatchProps) {
+export function KeyMismatch({ question, owner, dialect, onSwitchProvider, onSend }: KeyMismatchProps) {
   const { title, text, use, send } = words.elsewhere
   const names = { owner: providers[owner].name, provider: providers[dialect].name }
-  const answer = useRef<HTMLButtonElement>(null)
+  const switchButton = useRef<HTMLButtonElement>(null)
   const previousFocus = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus, as it may be out of view
   useEffect(() => {
-    if (document.activeElement !== answer.current) previousFocus.current = document.activeElement
-    answer.current?.focus()
-  }, [asked])
+    if (document.activeElement !== switchButton.current) previousFocus.current = document.activeElement
+    switchButton.current?.focus()
+  }, [question])
   const sendAnyway = () => {
     if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus()
     onSend()
@@ -85,11 +86,16 @@ export function KeyMismatch({ asked, owner, dialect, onUse, onSend }: KeyMismatc
   return (
     <div role="alert">
       <NoticeCard tone="error" title={fillTemplate(title, names)} text={fillTemplate(text, names)}>
-        <div className={styles.beside}>
-          <button ref={answer} type="button" className={button({ variant: 'line', size: 'sm' })} onClick={onUse}>
+        <div className={styles.inlineRow}>
+          <button
+            ref={switchButton}
+            type="button"
+            className={button({ variant: 'line', size: 'sm' })}
+            onClick={onSwitchProvider}
+          >
             {fillTemplate(use, names)}
           </button>
-          <button type="button" className={styles.quiet} onClick={sendAnyway}>
+          <button type="button" className={styles.quietButton} onClick={sendAnyway}>
             {fillTemplate(send, names)}
           </button>
         </div>

@@ -19,7 +19,7 @@ const words = runWords.key
 const styles = runDialog()
 
 /** Attributes that keep password managers away from the field, because the key is no password of this site. */
-const unmanaged = {
+const ignorePasswordManagers = {
   autoComplete: 'new-password',
   'data-1p-ignore': '',
   'data-lpignore': 'true',
@@ -35,8 +35,8 @@ type KeyFieldProps = {
 }
 
 /**
- * Renders the field for the visitor's key, hidden by default, and says where the key goes. React mirrors the value of a
- * controlled field into an attribute, which saved pages and extensions can read, so the value is set by hand.
+ * Renders the field for the visitor's key, hidden by default, and says where the key is sent. React mirrors the value
+ * of a controlled field into an attribute, which saved pages and extensions can read, so a ref sets the value instead.
  */
 export const KeyField = memo(function KeyField({ dialect, value, error, onChange }: KeyFieldProps) {
   const [isShown, setShown] = useState(false)
@@ -55,13 +55,13 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
   const room = lengthStatus(value.length, MAX_LINE_LENGTH)
   const hint = <KeyHint dialect={dialect} />
   return (
-    <div className={styles.keyWell}>
+    <div className={styles.keyField}>
       <FieldFrame id="run-key" label={words.label} error={error} hint={hint} room={room}>
         <input
           ref={input}
           className={field().input}
           {...describedBy('run-key', error, hint, room)}
-          {...unmanaged}
+          {...ignorePasswordManagers}
           dir="ltr"
           type={isShown ? 'text' : 'password'}
           spellCheck={false}
@@ -76,13 +76,13 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
         <IconButton
           variant="bare"
           label={isShown ? words.hide : words.show}
-          className={styles.eye}
+          className={styles.showKeyButton}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff size={20} strokeWidth={1.5} /> : <Eye size={20} strokeWidth={1.5} />}
         </IconButton>
       </FieldFrame>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.statusText}>
         {wasTrimmed && words.cleaned}
       </p>
     </div>
@@ -91,10 +91,10 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
 
 function KeyHint({ dialect }: { readonly dialect: Dialect }) {
   const { name, origin, keysUrl } = providers[dialect]
-  const goes = config.corsProxy ? words.goesByProxy : words.goes
+  const destination = config.corsProxy ? words.goesByProxy : words.goes
   return (
     <>
-      <span>{`${words.kept} ${fillTemplate(goes, { host: new URL(config.corsProxy || origin).host, provider: name })} `}</span>
+      <span>{`${words.kept} ${fillTemplate(destination, { host: new URL(config.corsProxy || origin).host, provider: name })} `}</span>
       <a href={keysUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
         <span>{fillTemplate(words.page, { provider: name })}</span>
         <ArrowUpRight size={16} strokeWidth={1.75} />

@@ -4,36 +4,36 @@ import { MAX_NESTING } from '../markdown-lexer.ts'
 import { decodeEntities, safeHref } from '../safe-link.ts'
 
 /**
- * Returns the content of an element. A lone text needs no span, because React then sets the element's `textContent`.
+ * Returns the content of an element. A single text gets no span, because React then sets the element's `textContent`.
  */
 export function inlineContent(tokens: readonly Token[], depth = 0): ReactNode {
-  const [only, ...more] = mergedRuns(tokens, depth + 1)
-  return typeof only === 'string' && more.length === 0 ? only : renderInlines(tokens, depth)
+  const [firstNode, ...otherNodes] = mergeTexts(tokens, depth + 1)
+  return typeof firstNode === 'string' && otherNodes.length === 0 ? firstNode : renderInlines(tokens, depth)
 }
 
 export function renderInlines(tokens: readonly Token[], depth = 0): ReactNode {
-  return mergedRuns(tokens, depth + 1).map((run, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-    <Fragment key={index}>{typeof run === 'string' ? <TextSpan>{run}</TextSpan> : run}</Fragment>
+  return mergeTexts(tokens, depth + 1).map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never change their order
+    <Fragment key={index}>{typeof node === 'string' ? <TextSpan>{node}</TextSpan> : node}</Fragment>
   ))
 }
 
 /** Returns texts and elements in order, with adjacent texts merged. */
-function mergedRuns(tokens: readonly Token[], depth: number): readonly ReactNode[] {
-  const found: ReactNode[] = []
-  const add = (next: ReactNode) => {
-    const before = found.at(-1)
-    if (typeof next === 'string' && typeof before === 'string') found[found.length - 1] = before + next
-    else found.push(next)
+function mergeTexts(tokens: readonly Token[], depth: number): readonly ReactNode[] {
+  const nodes: ReactNode[] = []
+  const add = (node: ReactNode) => {
+    const previous = nodes.at(-1)
+    if (typeof node === 'string' && typeof previous === 'string') nodes[nodes.length - 1] = previous + node
+    else nodes.push(node)
   }
   for (const token of tokens as readonly MarkedToken[]) {
-    if (token.type === 'text' && token.tokens && depth <= MAX_NESTING) mergedRuns(token.tokens, depth + 1).forEach(add)
-    else add(inline(token, depth))
+    if (token.type === 'text' && token.tokens && depth <= MAX_NESTING) mergeTexts(token.tokens, depth + 1).forEach(add)
+    else add(renderInline(token, depth))
   }
-  return found
+  return nodes
 }
 
-function inline(token: MarkedToken, depth: number): ReactNode {
+function renderInline(token: MarkedToken, depth: number): ReactNode {
   if (depth > MAX_NESTING) return token.raw
   switch (token.type) {
     case 'text':
@@ -74,7 +74,7 @@ export function TextSpan({ children }: { readonly children: string }) {
   return <span>{children}</span>
 }
 
-/** Whether the content is inside a link. Links cannot be nested, so an image there is rendered as its text. */
+/** Whether the content is inside a link. Links cannot be nested, so an image in a link is rendered as its text. */
 const InLink = createContext(false)
 
 /** Renders a link of an answer. Its title shows the target, because the link text may say anything. */

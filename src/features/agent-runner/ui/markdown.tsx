@@ -11,15 +11,15 @@ export const Markdown = memo(function Markdown({ source }: { readonly source: st
   return <Blocks tokens={lexMarkdown(source)} depth={0} />
 })
 
-type Directed = { readonly dir: 'auto' | undefined }
+type WithDirection = { readonly dir: 'auto' | undefined }
 type BlocksProps = { readonly tokens: readonly Token[]; readonly depth: number }
 
 function Blocks({ tokens, depth }: BlocksProps) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-  return tokens.map((token, index) => <Fragment key={index}>{block(token as MarkedToken, depth)}</Fragment>)
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+  return tokens.map((token, index) => <Fragment key={index}>{renderBlock(token as MarkedToken, depth)}</Fragment>)
 }
 
-function block(token: MarkedToken, depth: number): ReactNode {
+function renderBlock(token: MarkedToken, depth: number): ReactNode {
   if (depth > MAX_NESTING) return <TextSpan>{token.raw}</TextSpan>
   // nested blocks have no `dir` of their own: 'auto' on their parent would ignore them
   const dir = depth === 0 ? 'auto' : undefined
@@ -65,13 +65,13 @@ function block(token: MarkedToken, depth: number): ReactNode {
   }
 }
 
-/** Returns whether a code block may hold prose to be copied, in any script. */
+/** Returns whether a code block may contain prose, whose direction depends on its script. */
 function isProse({ lang = '' }: Tokens.Code): boolean {
   return /^(?:text|txt|plain|plaintext|markdown|md)?$/i.test(lang)
 }
 
 /** Renders a heading of the answer, ranked below the dialog's own headings. */
-function Heading({ depth, tokens, dir }: Tokens.Heading & Directed) {
+function Heading({ depth, tokens, dir }: Tokens.Heading & WithDirection) {
   const Tag = `h${Math.min(depth + 3, 6)}` as 'h4' | 'h5' | 'h6'
   return (
     <Tag dir={dir} data-depth={depth}>
@@ -81,27 +81,27 @@ function Heading({ depth, tokens, dir }: Tokens.Heading & Directed) {
 }
 
 function List({ ordered, start, items, depth }: Tokens.List & Pick<BlocksProps, 'depth'>) {
-  const lines = items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+  const listItems = items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
     <li key={index} data-task={item.task ? '' : undefined}>
-      {isText(item.tokens) ? inlineContent(item.tokens) : <Blocks tokens={item.tokens} depth={depth + 1} />}
+      {isTextOnly(item.tokens) ? inlineContent(item.tokens) : <Blocks tokens={item.tokens} depth={depth + 1} />}
     </li>
   ))
   const dir = depth === 0 ? 'auto' : undefined
-  if (!ordered) return <ul dir={dir}>{lines}</ul>
+  if (!ordered) return <ul dir={dir}>{listItems}</ul>
   return (
     <ol dir={dir} start={start === '' ? 1 : start}>
-      {lines}
+      {listItems}
     </ol>
   )
 }
 
 /** Returns whether a list item is only a text, as in most lists. */
-function isText(tokens: readonly Token[]): boolean {
+function isTextOnly(tokens: readonly Token[]): boolean {
   return tokens.length === 1 && tokens[0]?.type === 'text'
 }
 
-function Table({ header, rows, dir }: Tokens.Table & Directed) {
+function Table({ header, rows, dir }: Tokens.Table & WithDirection) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it
     <div role="group" aria-label="Table" tabIndex={0}>
@@ -109,7 +109,7 @@ function Table({ header, rows, dir }: Tokens.Table & Directed) {
         <thead>
           <tr>
             {header.map(({ tokens, align }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
               <th key={index} scope="col" data-align={align ?? undefined}>
                 {inlineContent(tokens)}
               </th>
@@ -118,10 +118,10 @@ function Table({ header, rows, dir }: Tokens.Table & Directed) {
         </thead>
         <tbody>
           {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
             <tr key={row}>
               {cells.map(({ tokens, align }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
                 <td key={index} data-align={align ?? undefined}>
                   {inlineContent(tokens)}
                 </td>

@@ -12,9 +12,9 @@ import { groupModelOptions, type ModelOption } from '../model-options.ts'
 import { type ModelSelection, onDeviceModel } from '../run-state.ts'
 
 const words = runWords.model
-const CUSTOM = 'other'
+const CUSTOM_VALUE = 'other'
 
-const deviceNote: Readonly<Record<Availability, string>> = {
+const deviceNotes: Readonly<Record<Availability, string>> = {
   absent: words.deviceDownload,
   downloadable: words.deviceDownload,
   downloading: words.deviceDownload,
@@ -32,26 +32,26 @@ type ModelFieldProps = {
   readonly onCustom: (dialect: Dialect) => void
 }
 
-/** Renders the models in a native select. One of them is always chosen. */
+/** Renders the select element for the model. One option is always selected. */
 export const ModelField = memo(function ModelField(props: ModelFieldProps) {
   const { chosen, isCustom, choices, day, device, onChoose, onCustom } = props
   const { groups, retired } = groupModelOptions(day, choices)
-  const choose = (value: string) => {
-    if (value === CUSTOM) onCustom(chosen.dialect === 'device' ? 'openai' : chosen.dialect)
+  const handleChange = (value: string) => {
+    if (value === CUSTOM_VALUE) onCustom(chosen.dialect === 'device' ? 'openai' : chosen.dialect)
     else if (value === onDeviceModel.id) onChoose(onDeviceModel)
     else {
-      const found = choices.find(({ id }) => id === value)
-      if (found) onChoose({ id: found.id, dialect: found.dialect })
+      const model = choices.find(({ id }) => id === value)
+      if (model) onChoose({ id: model.id, dialect: model.dialect })
     }
   }
-  const hint = chosen.dialect === 'device' ? deviceNote[device] : modelNote(chosen, choices)
+  const hint = chosen.dialect === 'device' ? deviceNotes[device] : modelNote(chosen, choices)
   return (
     <FieldFrame id="run-model" label={words.label} hint={hint}>
       <select
         {...describedBy('run-model', null, hint)}
         className={field().input}
-        value={isCustom ? CUSTOM : chosen.id}
-        onChange={(event) => choose(event.target.value)}
+        value={isCustom ? CUSTOM_VALUE : chosen.id}
+        onChange={(event) => handleChange(event.target.value)}
       >
         {groups.map(({ provider, options }) => (
           <optgroup key={provider} label={provider}>
@@ -67,7 +67,7 @@ export const ModelField = memo(function ModelField(props: ModelFieldProps) {
             <option value={onDeviceModel.id}>{words.device}</option>
           </optgroup>
         )}
-        <option value={CUSTOM}>{words.other}</option>
+        <option value={CUSTOM_VALUE}>{words.other}</option>
         {retired.length > 0 && (
           <optgroup label={words.retired}>
             {retired.map(({ id, label, instead }) => (

@@ -18,10 +18,10 @@ type NoticeCardProps = {
 export function NoticeCard({ tone, title, text, children }: NoticeCardProps) {
   const Icon = icons[tone]
   return (
-    <div className={styles.card} data-tone={tone === 'error' ? 'error' : 'wait'}>
-      <Icon size={20} strokeWidth={1.75} className={styles.cardIcon} aria-hidden="true" />
+    <div className={styles.notice} data-tone={tone === 'error' ? 'error' : 'wait'}>
+      <Icon size={20} strokeWidth={1.75} className={styles.noticeIcon} aria-hidden="true" />
       <b>{title}</b>
-      <div className={styles.cardWords}>
+      <div className={styles.noticeBody}>
         <p>{text}</p>
         {children}
       </div>

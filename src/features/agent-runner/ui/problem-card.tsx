@@ -14,20 +14,20 @@ const styles = runDialog()
 type ProblemCardProps = {
   readonly problem: Problem
   readonly provider: string
-  readonly onUse: (chosen: ModelSelection) => void
+  readonly onChooseModel: (chosen: ModelSelection) => void
   readonly onRetry: () => void
 }
 
 /** Shows why a run failed, with the provider's message and the possible actions. */
-export function ProblemCard({ problem, provider, onUse, onRetry }: ProblemCardProps) {
+export function ProblemCard({ problem, provider, onChooseModel, onRetry }: ProblemCardProps) {
   const { retry, detail } = problem
   const waitMs = typeof retry === 'object' ? retry.afterMs : 0
   const seconds = useCountdown(waitMs)
   const canRetry = retry === 'button' || typeof retry === 'object'
   return (
     <NoticeCard tone="error" title={problem.title} text={problem.text}>
-      {detail !== '' && <p className={styles.small}>{fillTemplate(words.said, { provider, detail })}</p>}
-      <ProblemActions problem={problem} onUse={onUse}>
+      {detail !== '' && <p className={styles.note}>{fillTemplate(words.said, { provider, detail })}</p>}
+      <ProblemActions problem={problem} onChooseModel={onChooseModel}>
         {canRetry && (
           <button
             type="button"
@@ -45,14 +45,14 @@ export function ProblemCard({ problem, provider, onUse, onRetry }: ProblemCardPr
 
 type ProblemActionsProps = {
   readonly problem: Problem
-  readonly onUse?: (chosen: ModelSelection) => void
+  readonly onChooseModel?: (chosen: ModelSelection) => void
   readonly children?: React.ReactNode
 }
 
-export function ProblemActions({ problem, onUse, children }: ProblemActionsProps) {
+export function ProblemActions({ problem, onChooseModel, children }: ProblemActionsProps) {
   if (problem.actions.length === 0 && !children) return null
   return (
-    <div className={styles.beside}>
+    <div className={styles.inlineRow}>
       {problem.actions.map((action) => {
         if (action.kind === 'link') {
           return (
@@ -68,14 +68,14 @@ export function ProblemActions({ problem, onUse, children }: ProblemActionsProps
             </Button>
           )
         }
-        if (!onUse) return null
+        if (!onChooseModel) return null
         const chosen = { id: action.model, dialect: action.dialect }
         return (
           <button
             key={action.model}
             type="button"
             className={button({ variant: 'line', size: 'sm' })}
-            onClick={() => onUse(chosen)}
+            onClick={() => onChooseModel(chosen)}
           >
             {action.label}
           </button>

@@ -20,7 +20,7 @@ type PromptDialogProps = {
   readonly onClose: () => void
 }
 
-/** Shows an agent's prompt, to be read and copied. */
+/** Shows an agent's prompt and a button that copies it. */
 export function PromptDialog({ name, prompt, isOpen, onClose }: PromptDialogProps) {
   const ports = useAtomValue(portsAtom)
   const copy = async () => {
@@ -33,12 +33,12 @@ export function PromptDialog({ name, prompt, isOpen, onClose }: PromptDialogProp
     <Dialog title={name} isOpen={isOpen} onClose={onClose}>
       <p>{libraryPage.prompt.note}</p>
       <PromptText template={prompt} values={{}} />
-      <div className={styles.beside}>
+      <div className={styles.inlineRow}>
         <button type="button" className={button({ variant: 'line', size: 'sm' })} onClick={() => void copy()}>
           <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
           {libraryPage.prompt.copy}
         </button>
-        <span className={styles.small}>{formatTokens(estimateTokens(prompt))}</span>
+        <span className={styles.note}>{formatTokens(estimateTokens(prompt))}</span>
       </div>
     </Dialog>
   )

@@ -22,7 +22,7 @@ const styles = runDialog()
 type PromptPreviewProps = {
   readonly template: string
   readonly values: InputValues
-  /** The visitor's wording for this run, or null to send the template's. */
+  /** The prompt as the visitor edited it for this run, or null to send the filled template. */
   readonly edited: string | null
   readonly onEdit: (text: string | null) => void
 }
@@ -30,11 +30,11 @@ type PromptPreviewProps = {
 /** Shows the prompt as it would be sent now, and lets the visitor edit it for one run. */
 export function PromptPreview({ template, values, edited, onEdit }: PromptPreviewProps) {
   const [isOpen, setOpen] = useState(false)
-  const shown = useDeferredValue(values)
-  const tokens = formatTokens(estimateTokens(edited ?? fillPrompt(template, shown)))
+  const deferredValues = useDeferredValue(values)
+  const tokens = formatTokens(estimateTokens(edited ?? fillPrompt(template, deferredValues)))
   const room = lengthStatus(edited?.length ?? 0, maxPromptLength(placeholders(template)))
   return (
-    <details className={styles.preview} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
         {words.show}
@@ -42,8 +42,8 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
       </summary>
       {isOpen && edited === null && (
         <>
-          <PromptText template={template} values={shown} />
-          <button type="button" className={styles.quiet} onClick={() => onEdit(fillPrompt(template, values))}>
+          <PromptText template={template} values={deferredValues} />
+          <button type="button" className={styles.quietButton} onClick={() => onEdit(fillPrompt(template, values))}>
             {words.edit}
           </button>
         </>
@@ -54,12 +54,12 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
             dir={textDirection(room)}
             aria-label={words.label}
             {...describedBy('run-prompt', null, words.edited, room)}
-            className={styles.prompt}
+            className={styles.promptText}
             value={edited}
             onChange={(event) => onEdit(event.target.value)}
           />
           <FieldNotes id="run-prompt" hint={words.edited} room={room} />
-          <button type="button" className={styles.quiet} onClick={() => onEdit(null)}>
+          <button type="button" className={styles.quietButton} onClick={() => onEdit(null)}>
             {words.reset}
           </button>
         </>
@@ -72,15 +72,15 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
 export function PromptText({ template, values }: { readonly template: string; readonly values: InputValues }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long prompt scrolls, and the keyboard must reach it
-    <div role="group" aria-label={words.label} dir="auto" tabIndex={0} className={styles.prompt}>
+    <div role="group" aria-label={words.label} dir="auto" tabIndex={0} className={styles.promptText}>
       {promptSegments(template, values).map((segment, index) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: a prompt never changes its order
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: the segments of a prompt never change their order
         if (segment.kind === 'filled') return <mark key={index}>{segment.text}</mark>
         if (segment.kind === 'empty') {
           return <mark key={index} data-empty="">{`[${inputName(segment.name)}]`}</mark>
         }
         return <span key={index}>{segment.text}</span>
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: a prompt never changes its order
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: the segments of a prompt never change their order
       })}
     </div>
   )

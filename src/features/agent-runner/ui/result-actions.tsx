@@ -14,8 +14,8 @@ type ResultExport = ReturnType<typeof useResultExport>
 /** Renders the heading of the result and, once there is a result, the two most common actions for it. */
 export function ResultHeader({ resultExport }: { readonly resultExport?: ResultExport | undefined }) {
   return (
-    <div className={styles.resultHead}>
-      <h3 className={styles.resultName}>{words.label}</h3>
+    <div className={styles.resultHeader}>
+      <h3 className={styles.resultHeading}>{words.label}</h3>
       {resultExport && (
         <>
           <button
@@ -51,7 +51,7 @@ type ResultActionsProps = {
 export function ResultActions({ outcome, resultExport, onContinue, onFillIn }: ResultActionsProps) {
   const canContinue = outcome.marks.includes('cut') && outcome.prompt !== ''
   return (
-    <div className={styles.tools}>
+    <div className={styles.resultActions}>
       {canContinue && <QuietButton label={words.go} onClick={onContinue} />}
       <QuietButton label={words.copyFormatted} onClick={() => void resultExport.copyFormatted()} />
       <QuietButton label={words.saveMarkdown} onClick={() => void resultExport.save('md')} />
@@ -62,7 +62,7 @@ export function ResultActions({ outcome, resultExport, onContinue, onFillIn }: R
 
 function QuietButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
-    <button type="button" className={styles.quiet} onClick={onClick}>
+    <button type="button" className={styles.quietButton} onClick={onClick}>
       {label}
     </button>
   )

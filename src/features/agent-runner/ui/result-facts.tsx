@@ -13,7 +13,7 @@ import { useNow } from './use-countdown.ts'
 const words = runWords.result
 const styles = runDialog()
 
-/** Shows how a run went: what its answer lacks, how long it took, what it used and roughly what that cost. */
+/** Shows the facts of a run: badges of an incomplete answer, the model, the duration, the tokens and their cost. */
 export function ResultFacts({ outcome }: { readonly outcome: RunState }) {
   const { at, isRunning, elapsedMs, marks, demo, isOld, chosen } = outcome
   const now = useNow(isRunning)
@@ -22,16 +22,16 @@ export function ResultFacts({ outcome }: { readonly outcome: RunState }) {
     ...(isOld ? [fillTemplate(runWords.history.of, { time: localTime(at) })] : []),
     modelLabel(chosen),
     ...(ms === null ? [] : [formatRunDuration(ms)]),
-    ...usageOf(outcome),
+    ...usageFacts(outcome),
   ]
   return (
     <p className={styles.facts}>
       {marks.map((mark) => (
-        <span key={mark} className={cx(badge(), styles.mark)}>
+        <span key={mark} className={cx(badge(), styles.resultBadge)}>
           {words.badges[mark]}
         </span>
       ))}
-      {demo !== '' && <span className={cx(badge(), styles.mark)}>{words.badges.demo}</span>}
+      {demo !== '' && <span className={cx(badge(), styles.resultBadge)}>{words.badges.demo}</span>}
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
@@ -39,7 +39,7 @@ export function ResultFacts({ outcome }: { readonly outcome: RunState }) {
   )
 }
 
-function usageOf({ usage, chosen }: RunState): readonly string[] {
+function usageFacts({ usage, chosen }: RunState): readonly string[] {
   if (!usage) return []
   const model = modelList.models.find(({ id }) => id === chosen.id)
   const cost = model ? runCost(model, usage) : null

@@ -7,18 +7,18 @@ import { Markdown } from './markdown.tsx'
 import { useIncrementalMarkdown } from './use-incremental-markdown.ts'
 
 const styles = runDialog()
-/** The number of groups that fill the box and the margin around it that browsers render in advance. */
-const GROUPS_NEAR_END = 3
+/** The last groups are always rendered: they fill the result box and the margin that browsers render in advance. */
+const RENDERED_GROUPS = 3
 
 type ResultTextProps = {
   readonly text: string
-  /** Called in the task that rendered, so that the layout it forces is not left to the painting task. */
+  /** Called after each render, in the same task, so that the layout it forces is not part of the painting task. */
   readonly onGrown: () => void
 }
 
 /**
- * Renders a result. Closed blocks render once, and only the open block renders again. It is the last piece of the last
- * group, so that it keeps its place and its elements when it is closed.
+ * Renders a result. Closed blocks render once, and only the open block renders again. The open block is the last piece
+ * of the last group, so that its elements stay when the block is closed.
  */
 export function ResultText({ text, onGrown }: ResultTextProps) {
   const { clock } = useAtomValue(portsAtom)
@@ -27,31 +27,33 @@ export function ResultText({ text, onGrown }: ResultTextProps) {
   const groups = open.trim() === '' ? closed : [...closed.slice(0, last), [...(closed[last] ?? []), open]]
   useLayoutEffect(onGrown) // after every render
   return (
-    <div className={styles.text} data-result="">
+    <div className={styles.answerText} data-result="">
       {groups.map((pieces, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: closed blocks never change their place
-        <BlockGroup key={index} pieces={pieces} place={groupPlace(groups.length - index)} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: closed blocks never change their position
+        <BlockGroup key={index} pieces={pieces} state={groupState(groups.length - index)} />
       ))}
     </div>
   )
 }
 
-type GroupPlace = 'far' | 'over' | undefined
-type BlockGroupProps = { readonly pieces: readonly string[]; readonly place: GroupPlace }
+type GroupState = 'offscreen' | 'finished' | undefined
+type BlockGroupProps = { readonly pieces: readonly string[]; readonly state: GroupState }
 
-const BlockGroup = memo(function Sheet({ pieces, place }: BlockGroupProps) {
+const BlockGroup = memo(function BlockGroup({ pieces, state }: BlockGroupProps) {
   return (
-    <div className={cx(styles.piece, place && styles.over, place === 'far' && styles.far)}>
+    <div
+      className={cx(styles.blockGroup, state && styles.finishedGroup, state === 'offscreen' && styles.offscreenGroup)}
+    >
       {pieces.map((source, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: closed blocks never change their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: closed blocks never change their position
         <Markdown key={index} source={source} />
       ))}
     </div>
   )
 })
 
-/** Returns the place of a group counted from the end: the last one grows, and some before it may be in view. */
-function groupPlace(fromEnd: number): GroupPlace {
+/** Returns the state of a group by its position from the end: 1 is the last group, which may still grow. */
+function groupState(fromEnd: number): GroupState {
   if (fromEnd === 1) return undefined
-  return fromEnd > GROUPS_NEAR_END ? 'far' : 'over'
+  return fromEnd > RENDERED_GROUPS ? 'offscreen' : 'finished'
 }

@@ -23,21 +23,21 @@ const styles = runDialog()
 type ResultProps = {
   readonly agent: LibraryAgent
   readonly outcome: RunState
-  readonly onUse: (chosen: ModelSelection) => void
+  readonly onChooseModel: (chosen: ModelSelection) => void
   readonly onRetry: () => void
   readonly onContinue: () => void
   readonly onFillIn: (outcome: RunState) => void
 }
 
 /** Shows the outcome of a run: its facts, its problem, its text and the actions for it. */
-export function Result({ agent, outcome, onUse, onRetry, onContinue, onFillIn }: ResultProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const answer = useRef<HTMLDivElement>(null)
-  const resultExport = useResultExport(agent.name, outcome, answer)
+export function Result({ agent, outcome, onChooseModel, onRetry, onContinue, onFillIn }: ResultProps) {
+  const boxRef = useRef<HTMLDivElement>(null)
+  const answerRef = useRef<HTMLDivElement>(null)
+  const resultExport = useResultExport(agent.name, outcome, answerRef)
   const { text, demo, problem, isRunning, isDeclined, chosen } = outcome
   const model = modelLabel(chosen)
   const hasResult = !isRunning && (text !== '' || demo !== '')
-  const follow = useStickToBottom(box, outcome.id, isRunning, demo !== '')
+  const scrollToEnd = useStickToBottom(boxRef, outcome.id, isRunning, demo !== '')
   return (
     <>
       <ResultHeader resultExport={hasResult ? resultExport : undefined} />
@@ -47,8 +47,8 @@ export function Result({ agent, outcome, onUse, onRetry, onContinue, onFillIn }:
           <ProblemCard
             key={outcome.id}
             problem={problem}
-            provider={providerOf(chosen)}
-            onUse={onUse}
+            provider={providerName(chosen)}
+            onChooseModel={onChooseModel}
             onRetry={onRetry}
           />
         </div>
@@ -59,21 +59,28 @@ export function Result({ agent, outcome, onUse, onRetry, onContinue, onFillIn }:
         </div>
       )}
       {(isRunning || hasResult) && (
-        <div className={styles.boxed}>
+        <div className={styles.resultFrame}>
           <div
-            ref={box}
+            ref={boxRef}
             role="group"
             aria-label={words.label}
             aria-busy={isRunning}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and the keyboard must reach it
             tabIndex={0}
             data-demo={demo === '' ? undefined : ''}
-            className={styles.box}
+            className={styles.resultBox}
           >
             <RunProgress outcome={outcome} model={model} />
-            <Answer key={outcome.id} of={answer} text={text} demo={demo} model={model} onGrown={follow} />
+            <Answer
+              key={outcome.id}
+              answerRef={answerRef}
+              text={text}
+              demo={demo}
+              model={model}
+              onGrown={scrollToEnd}
+            />
           </div>
-          {isRunning && <span className={styles.busy} />}
+          {isRunning && <span className={styles.busyBar} />}
         </div>
       )}
       {!isRunning && !hasResult && !problem && !isDeclined && <EmptyResult contains={agent.contains} />}
@@ -85,29 +92,29 @@ export function Result({ agent, outcome, onUse, onRetry, onContinue, onFillIn }:
 }
 
 type AnswerProps = {
-  readonly of: RefObject<HTMLDivElement | null>
+  readonly answerRef: RefObject<HTMLDivElement | null>
   readonly text: string
   readonly demo: string
   readonly model: string
   readonly onGrown: () => void
 }
 
-function Answer({ of, text, demo, model, onGrown }: AnswerProps) {
+function Answer({ answerRef, text, demo, model, onGrown }: AnswerProps) {
   return (
-    <div ref={of}>
+    <div ref={answerRef}>
       {text !== '' && <AnswerText text={text} onGrown={onGrown} />}
-      {demo !== '' && <p className={styles.demoMark}>{fillTemplate(words.demoMark, { model })}</p>}
+      {demo !== '' && <p className={styles.demoLabel}>{fillTemplate(words.demoMark, { model })}</p>}
       {demo !== '' && <AnswerText text={demo} onGrown={onGrown} />}
     </div>
   )
 }
 
-/** Renders an answer. If that fails, the answer is shown as plain text and not lost. */
+/** Renders an answer. If rendering fails, the answer is shown as plain text. */
 function AnswerText(props: { readonly text: string; readonly onGrown: () => void }) {
   return (
     <ErrorBoundary
       fallback={() => (
-        <p data-result="" dir="auto" className={cx(styles.text, plain)}>
+        <p data-result="" dir="auto" className={cx(styles.answerText, plain)}>
           {props.text}
         </p>
       )}
@@ -127,19 +134,19 @@ function RunProgress({ outcome, model }: { readonly outcome: RunState; readonly 
   if (pause) {
     const seconds = Math.max(0, Math.ceil((pause.until - now) / 1000))
     return (
-      <p className={styles.wait}>
+      <p className={styles.progressText}>
         <span>{`${pause.problem.title}. `}</span>
         <span>{fillTemplate(words.pause, { seconds })}</span>
       </p>
     )
   }
-  const said =
+  const status =
     download === null
       ? fillTemplate(words.waiting, { model })
       : fillTemplate(words.download, { share: Math.round(download * 100) })
-  return <p className={styles.wait}>{said}</p>
+  return <p className={styles.progressText}>{status}</p>
 }
 
-function providerOf({ dialect }: RunState['chosen']): string {
+function providerName({ dialect }: RunState['chosen']): string {
   return dialect === undefined || dialect === 'device' ? '' : providers[dialect].name
 }

@@ -21,18 +21,18 @@ type RetiredNoteProps = {
 export function RetiredNote({ chosen, choices, day, onChoose }: RetiredNoteProps) {
   const model = choices.find(({ id, dialect }) => id === chosen.id && dialect === chosen.dialect)
   if (!model?.retires || modelState(model, day) !== 'retired') return null
-  const instead = replacementModel(model.id, model.dialect, day, choices)
+  const replacement = replacementModel(model.id, model.dialect, day, choices)
   const names = { model: model.label, day: longDate(model.retires), provider: providers[model.dialect].name }
   return (
     <div role="status">
       <NoticeCard tone="wait" title={fillTemplate(words.title, names)} text={fillTemplate(words.text, names)}>
-        {instead && (
+        {replacement && (
           <button
             type="button"
             className={button({ variant: 'line', size: 'sm' })}
-            onClick={() => onChoose({ id: instead.id, dialect: instead.dialect })}
+            onClick={() => onChoose({ id: replacement.id, dialect: replacement.dialect })}
           >
-            {fillTemplate(words.use, { model: instead.label })}
+            {fillTemplate(words.use, { model: replacement.label })}
           </button>
         )}
       </NoticeCard>

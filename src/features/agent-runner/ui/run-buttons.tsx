@@ -13,37 +13,37 @@ const styles = runDialog()
 export function RunButtons() {
   const isRunning = useAtomValue(isRunningAtom)
   const onStop = useSetAtom(stopRunAtom)
-  const start = useRef<HTMLButtonElement>(null)
-  const stop = useRef<HTMLButtonElement>(null)
-  const hadFocus = useRef(false)
-  // a removed or disabled button loses the focus, so it is moved on before the dialog looks for it
+  const startButton = useRef<HTMLButtonElement>(null)
+  const stopButton = useRef<HTMLButtonElement>(null)
+  const wasClicked = useRef(false)
+  // a removed or disabled button loses the focus, so the focus moves to the other button before the dialog restores it
   useLayoutEffect(() => {
-    const isAtStart = hadFocus.current || document.activeElement === start.current
-    if (isRunning && isAtStart) stop.current?.focus()
-    else if (!isRunning && document.activeElement === document.body) start.current?.focus({ preventScroll: true })
-    hadFocus.current = false
+    const startHadFocus = wasClicked.current || document.activeElement === startButton.current
+    if (isRunning && startHadFocus) stopButton.current?.focus()
+    else if (!isRunning && document.activeElement === document.body) startButton.current?.focus({ preventScroll: true })
+    wasClicked.current = false
   }, [isRunning])
   return (
-    <div className={styles.runRow} data-running={isRunning ? '' : undefined}>
+    <div className={styles.submitRow} data-running={isRunning ? '' : undefined}>
       <button
-        ref={start}
+        ref={startButton}
         id="run-start"
         type="submit"
         disabled={isRunning}
         className={button({ variant: isRunning ? 'busy' : 'signal', wide: true })}
         onClick={() => {
-          hadFocus.current = true
+          wasClicked.current = true
         }}
       >
         <span>{isRunning ? words.running : words.start}</span>
         {!isRunning && <Trail tone="inherit" />}
       </button>
       {isRunning && (
-        <button ref={stop} type="button" className={button({ variant: 'line' })} onClick={onStop}>
+        <button ref={stopButton} type="button" className={button({ variant: 'line' })} onClick={onStop}>
           {words.stop}
         </button>
       )}
-      <p className={styles.keys}>{words.keys}</p>
+      <p className={styles.shortcutHint}>{words.keys}</p>
     </div>
   )
 }

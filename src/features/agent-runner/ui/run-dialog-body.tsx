@@ -22,20 +22,20 @@ const styles = runDialog()
 
 type RunDialogBodyProps = { readonly agent: LibraryAgent; readonly fragment: string }
 
-/** Renders the form on the left and the answer on the right. The key is gone once this component unmounts. */
+/** Renders the form on the left and the answer on the right. The key is lost when this component unmounts. */
 export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
   const { connection } = useAtomValue(portsAtom)
   const open = useSetAtom(openAgentAtom)
   const fillIn = useSetAtom(fillInputsAtom)
   const stop = useSetAtom(stopRunAtom)
-  const left = useRef<HTMLFormElement>(null)
-  const choice = useModelSelection()
-  const form = useRunForm(agent, choice.chosen, left)
+  const formRef = useRef<HTMLFormElement>(null)
+  const modelSelection = useModelSelection()
+  const form = useRunForm(agent, modelSelection.chosen, formRef)
   const isOnline = useSyncExternalStore(connection.onChange, connection.isOnline)
 
   useEffect(() => {
     void open(agent)
-    return () => void stop() // leaving stops the run
+    return () => void stop() // closing the dialog stops the run
   }, [agent, open, stop])
 
   useEffect(() => {
@@ -43,11 +43,11 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
     const shared = parseSharedInputs(agent, fragment)
     if (Object.keys(shared).length === 0) return
     fillIn(agent.id, shared)
-    // the link applies only once, so that a reload keeps what is typed afterwards
+    // the link applies only once, so that a reload keeps the text that is typed afterwards
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
   }, [agent, fragment, fillIn])
 
-  // the page behind makes room and does not scroll; a `:has()` selector would slow down every style change
+  // the flag restyles the page behind the dialog; a `:has()` selector would slow down every style change
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset.dialog = 'wide'
@@ -62,20 +62,20 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
     form.run()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts work wherever the focus is, buttons do the same
-    <div className={styles.body} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the shortcut works anywhere, and a button does the same
+    <div className={styles.columns} onKeyDown={onKeyDown}>
       <form
-        ref={left}
+        ref={formRef}
         noValidate
         autoComplete="off"
-        className={styles.left}
+        className={styles.formColumn}
         onSubmit={(event) => {
           event.preventDefault()
           form.run()
         }}
       >
-        <Configuration choice={choice} form={form} isOnline={isOnline} />
-        <fieldset className={styles.group}>
+        <Configuration choice={modelSelection} form={form} isOnline={isOnline} />
+        <fieldset className={styles.fieldset}>
           <legend className={styles.legend}>{words.inputs}</legend>
           {agent.inputs.map((input) => (
             <InputField
@@ -89,13 +89,13 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
           <PromptPreview template={agent.prompt} values={form.values} edited={form.edited} onEdit={form.setEdited} />
           <CopyLinkButton agent={agent} values={form.values} />
         </fieldset>
-        {!isOnline && choice.chosen.dialect !== 'device' && (
-          <OfflineNote agent={agent} values={form.values} chosen={choice.chosen} />
+        {!isOnline && modelSelection.chosen.dialect !== 'device' && (
+          <OfflineNote agent={agent} values={form.values} chosen={modelSelection.chosen} />
         )}
         <RunButtons />
       </form>
       <ErrorBoundary what={words.result.what}>
-        <AnswerColumn agent={agent} onUse={choice.choose} onRun={form.run} />
+        <AnswerColumn agent={agent} onChooseModel={modelSelection.choose} onRun={form.run} />
       </ErrorBoundary>
       <RunAnnouncer />
     </div>

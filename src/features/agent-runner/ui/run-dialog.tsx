@@ -25,8 +25,8 @@ type RunDialogProps = {
 }
 
 /**
- * Renders the dialog that runs an agent with the visitor's own key. Escape stops a run first and closes the dialog
- * second. A click outside does nothing, because closing would lose the key.
+ * Renders the dialog that runs an agent with the visitor's own key. During a run, Escape stops the run; otherwise it
+ * closes the dialog. A click outside does nothing, because closing the dialog would lose the key.
  */
 export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose }: RunDialogProps) {
   const store = useStore()
@@ -53,11 +53,13 @@ export function RunDialog({ id, icon: Icon, fragment, isOpen, returnTo, onClose 
         <Ark.Positioner className={styles.positioner}>
           <Ark.Content className={styles.content}>
             <div className={styles.inside}>
-              <header className={styles.head}>
-                <span className={styles.ring}>{Icon && <Icon size={25} strokeWidth={1.5} aria-hidden="true" />}</span>
+              <header className={styles.header}>
+                <span className={styles.iconRing}>
+                  {Icon && <Icon size={25} strokeWidth={1.5} aria-hidden="true" />}
+                </span>
                 <div>
                   <Ark.Title className={styles.title}>{agent.name}</Ark.Title>
-                  <Ark.Description className={styles.lead}>{agent.description}</Ark.Description>
+                  <Ark.Description className={styles.description}>{agent.description}</Ark.Description>
                 </div>
                 <Ark.CloseTrigger aria-label={words.close} className={iconButton()}>
                   <X size={20} strokeWidth={1.5} />

@@ -15,10 +15,10 @@ export function useNow(isTicking: boolean, until = Number.POSITIVE_INFINITY): Ep
   return now
 }
 
-/** Returns the whole seconds left of a pause of `ms` that starts with the first render. */
+/** Returns the seconds left, rounded up, of a pause of `ms` milliseconds that starts with the first render. */
 export function useCountdown(ms: number): number {
   const { clock } = useAtomValue(portsAtom)
-  const [end] = useState(() => clock.now() + ms)
-  const left = Math.max(0, end - useNow(ms > 0, end))
-  return Math.ceil(left / SECOND_MS)
+  const [endsAt] = useState(() => clock.now() + ms)
+  const leftMs = Math.max(0, endsAt - useNow(ms > 0, endsAt))
+  return Math.ceil(leftMs / SECOND_MS)
 }

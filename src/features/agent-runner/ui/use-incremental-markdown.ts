@@ -6,19 +6,19 @@ import { appendMarkdown, emptyMarkdown, type IncrementalMarkdown } from '../incr
 const SLICE_LENGTH = 600
 const FRAME_MS = 16
 
-/** Returns the pieces of a text that may grow. They catch up with it at once or slice by slice. */
+/** Returns the parsed pieces of a text that may grow. A long addition is parsed slice by slice. */
 export function useIncrementalMarkdown(clock: Clock, text: string): IncrementalMarkdown {
   const [pieces, setPieces] = useState<IncrementalMarkdown>(emptyMarkdown)
   const isBehind = pieces.text !== text
   useEffect(() => {
     if (!isBehind) return undefined
-    const next = () =>
-      setPieces((now) => {
-        const from = text.startsWith(now.text) ? now.text.length : 0
-        return appendMarkdown(now, text.slice(0, from + SLICE_LENGTH))
+    const parseSlice = () =>
+      setPieces((current) => {
+        const parsedLength = text.startsWith(current.text) ? current.text.length : 0
+        return appendMarkdown(current, text.slice(0, parsedLength + SLICE_LENGTH))
       })
     const isLast = text.length - pieces.text.length <= SLICE_LENGTH
-    return clock.after(isLast ? 0 : FRAME_MS, next)
+    return clock.after(isLast ? 0 : FRAME_MS, parseSlice)
   }, [clock, text, pieces, isBehind])
   return pieces
 }

@@ -16,18 +16,18 @@ export type KeyCheck = 'test' | 'refresh'
 
 export type KeyCheckState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'asking'; readonly what: KeyCheck }
-  | { readonly kind: 'accepted'; readonly what: KeyCheck; readonly count: number }
+  | { readonly kind: 'asking'; readonly check: KeyCheck }
+  | { readonly kind: 'accepted'; readonly check: KeyCheck; readonly count: number }
   | { readonly kind: 'failed'; readonly problem: Problem }
 
 const idle: KeyCheckState = { kind: 'idle' }
 
 /**
- * Returns the result of the free key check and the function that starts it. Another key or provider resets the result.
+ * Returns the state of the key check and the function that starts it. Another key or provider resets the state.
  */
 export function useKeyTest(key: string, { id, dialect }: ModelSelection) {
   const { streamingFetch, http, clock, connection } = useAtomValue(portsAtom)
-  const setChoices = useSetAtom(availableModelsAtom)
+  const setAvailableModels = useSetAtom(availableModelsAtom)
   const [state, setState] = useState(idle)
   const controller = useRef<AbortController | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key or provider invalidates the result
@@ -35,12 +35,12 @@ export function useKeyTest(key: string, { id, dialect }: ModelSelection) {
     setState(idle)
     return () => controller.current?.abort()
   }, [key, dialect])
-  const check = async (what: KeyCheck) => {
+  const runCheck = async (check: KeyCheck) => {
     if (dialect === 'device') return
     controller.current?.abort()
     const current = new AbortController()
     controller.current = current
-    setState({ kind: 'asking', what })
+    setState({ kind: 'asking', check })
     const transport = await loadCode(streamingFetch, http)
     if (current.signal.aborted) return
     if (typeof transport === 'string') {
@@ -50,14 +50,14 @@ export function useKeyTest(key: string, { id, dialect }: ModelSelection) {
       return
     }
     const dependencies = { streamingFetch: transport, clock, connection, proxy: config.corsProxy, log: logRequest }
-    const answer = await testKey(dependencies, { dialect, key, model: id }, current.signal)
-    if (answer.kind === 'stopped' || current.signal.aborted) return
-    if (answer.kind === 'failed') {
-      setState(answer)
+    const result = await testKey(dependencies, { dialect, key, model: id }, current.signal)
+    if (result.kind === 'stopped' || current.signal.aborted) return
+    if (result.kind === 'failed') {
+      setState(result)
       return
     }
-    setState({ kind: 'accepted', what, count: answer.models.length })
-    setChoices((list) => mergeModelList(dialect, answer.models, list ?? modelList.models))
+    setState({ kind: 'accepted', check, count: result.models.length })
+    setAvailableModels((list) => mergeModelList(dialect, result.models, list ?? modelList.models))
   }
-  return [state, check] as const
+  return [state, runCheck] as const
 }

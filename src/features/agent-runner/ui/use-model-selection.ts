@@ -13,34 +13,34 @@ import { availableModelsAtom, selectedModelAtom } from '../state.ts'
  * choice, so that typing in another field does not render the model fields.
  */
 export function useModelSelection() {
-  const { clock, onDeviceModel: onDevice } = useAtomValue(portsAtom)
+  const { clock, onDeviceModel: loadOnDeviceModel } = useAtomValue(portsAtom)
   const [selected, setSelected] = useAtom(selectedModelAtom)
   const choices = useAtomValue(availableModelsAtom) ?? modelList.models
   const [day] = useState(() => utcDay(clock.now()))
   const [device, setDevice] = useState<Availability>('absent')
   const [isTyped, setTyped] = useState(false)
   useEffect(() => {
-    let isWanted = true
-    const queryAvailability = async () => (await onDevice()).availability()
+    let isMounted = true
+    const queryAvailability = async () => (await loadOnDeviceModel()).availability()
     queryAvailability().then(
-      (found) => isWanted && setDevice(found),
-      () => {}, // then no device model is offered
+      (availability) => isMounted && setDevice(availability),
+      () => {}, // without an answer, no model of the device is offered
     )
     return () => {
-      isWanted = false
+      isMounted = false
     }
-  }, [onDevice])
+  }, [loadOnDeviceModel])
   const { id, dialect } = selected ?? defaultModel(day, config.defaultModel, choices)
   const chosen = useMemo((): ModelSelection => ({ id, dialect }), [id, dialect])
   const isListed = choices.some((each) => each.id === id && each.dialect === dialect)
-  // a typed id may match a listed model on the way, so the field stays until another model is chosen
+  // half a typed id may match a listed model, so the field for custom ids stays until another model is chosen
   const isCustom = dialect !== 'device' && (isTyped || !isListed)
-  const [choose, type] = useMemo(() => {
+  const [choose, chooseTyped] = useMemo(() => {
     const select = (wasTyped: boolean) => (next: ModelSelection) => {
       setTyped(wasTyped)
       setSelected(next)
     }
     return [select(false), select(true)] as const
   }, [setSelected])
-  return { chosen, choose, type, choices, day, device, isCustom } as const
+  return { chosen, choose, chooseTyped, choices, day, device, isCustom } as const
 }

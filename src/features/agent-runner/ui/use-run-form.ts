@@ -16,7 +16,7 @@ import { logRequest } from './log-request.ts'
 /** The problems of the form, each shown beside its field. */
 type Problems = { readonly key?: string; readonly model?: string; readonly inputs?: readonly string[] }
 /** A key that clearly belongs to another provider, and the action that waits for the visitor's answer. */
-type KeyMismatch = { readonly owner: Dialect; readonly go: () => void }
+type KeyMismatch = { readonly owner: Dialect; readonly action: () => void }
 
 const noValues: InputValues = {}
 
@@ -30,12 +30,12 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
   const [key, setKey] = useState('')
   const [edited, setEdited] = useState<string | null>(null)
   const [problems, setProblems] = useState<Problems>({})
-  const [refusalCount, setRefusalCount] = useState(0)
-  const [elsewhere, setElsewhere] = useState<KeyMismatch | null>(null)
+  const [problemCount, setProblemCount] = useState(0)
+  const [keyMismatch, setKeyMismatch] = useState<KeyMismatch | null>(null)
 
   useEffect(() => {
-    if (refusalCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusalCount, form])
+    if (problemCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [problemCount, form])
 
   // the answer may be out of view, so a problem with the key also shows beside its field
   const refusal = useAtomValue(useMemo(() => createKeyRefusalAtom(agent.id), [agent.id]))
@@ -43,39 +43,40 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
   useEffect(() => {
     if (refusal === null || key === '') return
     setProblems({ key: refusal })
-    setRefusalCount((count) => count + 1)
+    setProblemCount((count) => count + 1)
   }, [refusal])
 
-  const showProblems = (text: string, found: Problems) => {
-    setProblems(found)
-    setRefusalCount((count) => count + 1)
+  const showProblems = (text: string, newProblems: Problems) => {
+    setProblems(newProblems)
+    setProblemCount((count) => count + 1)
     ports.toast({ tone: 'error', title: runWords.error, text })
   }
 
-  /** Returns whether everything is filled in and short enough, the key first. Shows and focuses what is wrong. */
-  const isReady = () => {
+  /** Returns whether the key and all inputs are filled in and short enough. Otherwise shows the first problem. */
+  const validate = () => {
     const names = agent.inputs.map(({ name }) => name)
-    const found = checkInputs(chosen.dialect === 'device' ? null : key, names, values)
+    const problem = checkInputs(chosen.dialect === 'device' ? null : key, names, values)
     const model = chosen.id === '' ? runWords.model.customMissing : tooLongMessage(chosen.id.length, MAX_LINE_LENGTH)
     const prompt = tooLongMessage(edited?.length ?? 0, maxPromptLength(names))
-    if (found) showProblems(found.text, found.inputs === null ? { key: found.text } : { inputs: found.inputs })
+    if (problem)
+      showProblems(problem.text, problem.inputs === null ? { key: problem.text } : { inputs: problem.inputs })
     else if (model) showProblems(model, { model })
     else if (prompt) showProblems(prompt, {})
     else setProblems((now) => (Object.keys(now).length === 0 ? now : {}))
-    return !found && !model && !prompt
+    return !problem && !model && !prompt
   }
 
-  /** Asks first if the key clearly belongs to another provider, otherwise continues at once. */
-  const confirmKeyOwner = (go: () => void) => {
+  /** Runs the action at once, or after a confirmation if the key clearly belongs to another provider. */
+  const confirmKeyOwner = (action: () => void) => {
     const owner = chosen.dialect === 'device' ? null : mismatchedKeyOwner(key, chosen.dialect)
-    setElsewhere(owner === null ? null : { owner, go })
-    if (owner === null) go()
+    setKeyMismatch(owner === null ? null : { owner, action })
+    if (owner === null) action()
   }
 
-  // both callbacks keep their identity, so that typing in one field renders no other
+  // both callbacks keep their identity, so that typing in one field does not render the others
   const updateKey = useCallback((next: string) => {
     setKey(next)
-    setElsewhere(null)
+    setKeyMismatch(null)
     setProblems(({ key: _, ...rest }) => rest)
   }, [])
   const fillIn = useCallback(
@@ -91,36 +92,36 @@ export function useRunForm(agent: LibraryAgent, chosen: ModelSelection, form: Re
     key,
     edited,
     problems,
-    elsewhere,
+    keyMismatch,
     setEdited,
     setKey: updateKey,
     fillIn,
     /** Runs the agent if everything is filled in. */
-    run(goesOn?: RunState) {
+    run(continueFrom?: RunState) {
       if (store.get(isRunningAtom)) return
-      const prompt = goesOn?.prompt ?? edited ?? fillPrompt(agent.prompt, values)
-      if (!isReady()) return
-      const order = {
+      const prompt = continueFrom?.prompt ?? edited ?? fillPrompt(agent.prompt, values)
+      if (!validate()) return
+      const request = {
         agent,
         values: toWellFormedTexts(values),
         prompt: toWellFormed(prompt),
         chosen: { ...chosen, id: toWellFormed(chosen.id) },
         key,
         log: logRequest,
-        ...(goesOn && { continueFrom: goesOn }),
+        ...(continueFrom && { continueFrom }),
       }
-      confirmKeyOwner(() => void run(order))
+      confirmKeyOwner(() => void run(request))
     },
-    /** Calls `go` if there is a key. */
-    withKey(go: () => void) {
-      const found = checkInputs(key, [], {})
-      if (found) showProblems(found.text, { key: found.text })
-      else confirmKeyOwner(go)
+    /** Runs the action if there is a key. */
+    withKey(action: () => void) {
+      const problem = checkInputs(key, [], {})
+      if (problem) showProblems(problem.text, { key: problem.text })
+      else confirmKeyOwner(action)
     },
-    /** Sends the key after all, or (false) cancels the action that was waiting. */
-    answer(isMeant: boolean) {
-      setElsewhere(null)
-      if (isMeant) elsewhere?.go()
+    /** Runs the action that waits for a confirmation of the key (true), or cancels it (false). */
+    answerKeyMismatch(isConfirmed: boolean) {
+      setKeyMismatch(null)
+      if (isConfirmed) keyMismatch?.action()
     },
   } as const
 }

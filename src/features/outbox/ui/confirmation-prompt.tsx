@@ -6,14 +6,14 @@ import { outboxRow } from '#styled/recipes/outbox-row.js'
 export type Confirmation = keyof typeof outbox.questions
 
 type ConfirmationPromptProps = {
-  readonly asked: Confirmation
+  readonly question: Confirmation
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /** Asks for confirmation in place of the buttons. The focus goes to the cancel button; Escape cancels as well. */
-export function ConfirmationPrompt({ asked, onConfirm, onCancel }: ConfirmationPromptProps) {
-  const { text, yes, no } = outbox.questions[asked]
+export function ConfirmationPrompt({ question, onConfirm, onCancel }: ConfirmationPromptProps) {
+  const { text, yes, no } = outbox.questions[question]
   const cancelButton = useRef<HTMLButtonElement>(null)
   useEffect(() => cancelButton.current?.focus(), [])
   return (

@@ -3,7 +3,8 @@ import type { StatusVariant } from '../display-status.ts'
 type CountRingProps = { readonly variant: StatusVariant | 'none'; readonly className: string | undefined }
 
 /**
- * The ring around the count: dashed for waiting, turning arcs for sending, thick for asking, thin if nothing is left.
+ * Renders the ring around the count: dashed while requests wait, turning arcs while one is sent, thick if one needs the
+ * visitor, thin if none is left.
  */
 export function CountRing({ variant, className }: CountRingProps) {
   return (

@@ -1,9 +1,9 @@
 import { record as outbox } from 'virtual:records/messages/outbox'
 import { outboxPanel } from '#styled/recipes/outbox-panel.js'
 
-const ticks = Array.from({ length: 26 }, (_, place) => `M${place * 8} 74v${place % 5 === 0 ? 10 : 5}`).join('')
+const ticks = Array.from({ length: 26 }, (_, index) => `M${index * 8} 74v${index % 5 === 0 ? 10 : 5}`).join('')
 
-/** The empty panel: a drawing of an arc that has crossed the sky from one end of the horizon to the other. */
+/** Renders the content of the empty panel, with a drawing of an arc across the sky that ends at the horizon. */
 export function EmptyOutbox() {
   const styles = outboxPanel()
   return (

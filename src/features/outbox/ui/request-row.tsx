@@ -20,16 +20,16 @@ type RequestHandlers = {
 
 type RequestRowProps = RequestHandlers & { readonly row: PanelRow }
 
-/** One request with its status and its actions. If rendering fails, the request is shown as plain text. */
-export function RequestRow({ row, ...commands }: RequestRowProps) {
+/** Renders one request with its status and its actions. If rendering fails, the request is shown as plain text. */
+export function RequestRow({ row, ...handlers }: RequestRowProps) {
   return (
-    <ErrorBoundary fallback={() => row.item && <Request row={plainTextRow(row.item)} {...commands} />}>
-      <Request row={row} {...commands} />
+    <ErrorBoundary fallback={() => row.item && <Request row={plainTextRow(row.item)} {...handlers} />}>
+      <Request row={row} {...handlers} />
     </ErrorBoundary>
   )
 }
 
-function Request({ row, ...commands }: RequestRowProps) {
+function Request({ row, ...handlers }: RequestRowProps) {
   const styles = outboxRow({ variant: row.variant })
   return (
     <RowFrame variant={row.variant} progress={row.progress} name={row.name} time={row.time}>
@@ -40,7 +40,7 @@ function Request({ row, ...commands }: RequestRowProps) {
       )}
       <p className={styles.status}>{row.message}</p>
       {row.why && <p className={styles.reason}>{row.why}</p>}
-      {row.item && row.actions.length > 0 && <Actions row={row} item={row.item} {...commands} />}
+      {row.item && row.actions.length > 0 && <Actions row={row} item={row.item} {...handlers} />}
     </RowFrame>
   )
 }
@@ -81,16 +81,16 @@ const confirmations: { readonly [A in RequestAction]?: Confirmation } = {
 type ActionsProps = RequestHandlers & { readonly row: PanelRow; readonly item: UnsentItem }
 
 function Actions({ row, item, isTrying, onSend, onEdited }: ActionsProps) {
-  const { run, asked, onYes, onNo } = useRequestActions(item, { onSend, onEdited })
+  const { handlers, question, onYes, onNo } = useRequestActions(item, { onSend, onEdited })
   const root = useRef<HTMLDivElement>(null)
-  const wasAsked = useRef(asked)
+  const previousQuestion = useRef(question)
   useEffect(() => {
     // once the question closes, the focus returns to the button that opened it
-    if (wasAsked.current && !asked)
-      root.current?.querySelector<HTMLElement>(`[data-confirms=${wasAsked.current}]`)?.focus()
-    wasAsked.current = asked
-  }, [asked])
-  if (asked) return <ConfirmationPrompt asked={asked} onConfirm={onYes} onCancel={onNo} />
+    if (previousQuestion.current && !question)
+      root.current?.querySelector<HTMLElement>(`[data-confirms=${previousQuestion.current}]`)?.focus()
+    previousQuestion.current = question
+  }, [question])
+  if (question) return <ConfirmationPrompt question={question} onConfirm={onYes} onCancel={onNo} />
   return (
     <div ref={root} role="group" aria-label={`${row.name}, ${row.time}`} className={outboxRow().actions}>
       {row.actions.map((action) => {
@@ -110,7 +110,7 @@ function Actions({ row, item, isTrying, onSend, onEdited }: ActionsProps) {
             type="button"
             data-confirms={confirmations[action]}
             aria-disabled={isBusy || undefined}
-            onClick={() => void (isBusy || run[action]())}
+            onClick={() => void (isBusy || handlers[action]())}
             {...shared}
           >
             {outbox.actions[action]}

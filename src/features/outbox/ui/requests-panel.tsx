@@ -22,11 +22,11 @@ import { useTickingNow } from './use-ticking-now.ts'
 type PanelProps = {
   readonly snapshot: OutboxSnapshot
   readonly opener: RefObject<HTMLElement | null>
-  readonly onDismiss: (back: boolean) => void
+  readonly onDismiss: (returnsFocus: boolean) => void
   readonly onEdited: (kind: RequestKind, isForDate: boolean) => void
 }
 
-/** The panel with all requests on this device. It is a non-modal dialog: the focus is not trapped. */
+/** Renders the panel with all requests on this device, a non-modal dialog that does not trap the focus. */
 export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }: PanelProps) {
   const ports = useAtomValue(portsAtom)
   const isOnline = useSyncExternalStore(ports.connection.onChange, ports.connection.isOnline)
@@ -97,7 +97,7 @@ export default function RequestsPanel({ snapshot, opener, onDismiss, onEdited }:
   )
 }
 
-/** Records that cannot be read. They are shown instead of being skipped, and only the visitor removes them. */
+/** Renders the number of records that cannot be read. Only the visitor can remove such records. */
 function Unreadable({ count }: { readonly count: number }) {
   const drop = useSetAtom(dropUnreadableAtom)
   const styles = outboxRow({ variant: 'asks' })

@@ -2,15 +2,15 @@ import { outboxRow } from '#styled/recipes/outbox-row.js'
 import type { StatusVariant } from '../display-status.ts'
 
 /** Returns the path of an arc that starts at the top and covers this share of a circle with radius 14. */
-function arc(share: number): string {
+function arcPath(share: number): string {
   const angle = 2 * Math.PI * Math.min(share, 0.998)
   const [x, y] = [22 + 14 * Math.sin(angle), 22 - 14 * Math.cos(angle)]
   return `M22 8A14 14 0 ${share > 0.5 ? 1 : 0} 1 ${x.toFixed(1)} ${y.toFixed(1)}`
 }
 
 /**
- * A request's state as a ring: dashed and filling up for waiting, turning for sending, closed for sent, open for
- * asking.
+ * Renders a request's state as a ring: dashed and filling up for waiting, turning for sending, closed for sent, open if
+ * the request needs the visitor.
  */
 export function StateRing({ variant, progress }: { readonly variant: StatusVariant; readonly progress: number }) {
   return (
@@ -24,7 +24,7 @@ export function StateRing({ variant, progress }: { readonly variant: StatusVaria
       {variant === 'waiting' && (
         <>
           <circle cx="22" cy="22" r="19" strokeWidth="1.3" strokeDasharray="2.5 3.47" />
-          {progress > 0.01 && <path d={arc(progress)} strokeWidth="1.8" strokeLinecap="round" />}
+          {progress > 0.01 && <path d={arcPath(progress)} strokeWidth="1.8" strokeLinecap="round" />}
           <circle cx="22" cy="22" r="2.6" fill="currentColor" stroke="none" />
         </>
       )}

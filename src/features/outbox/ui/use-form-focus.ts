@@ -24,7 +24,7 @@ const RETRY_INTERVAL_MS = 100
 /** Gives up after ten seconds. */
 const MAX_ATTEMPTS = 100
 
-/** Returns a function that navigates to a request's form and focuses its first field, or its date if `isForDate`. */
+/** Returns a function that opens a request's form and focuses its first field, or its date field if `isForDate`. */
 export function useFormFocus({ clock }: Pick<Ports, 'clock'>) {
   const [path, navigate] = useLocation()
   const [target, setTarget] = useState<FormTarget | null>(null)
@@ -36,9 +36,9 @@ export function useFormFocus({ clock }: Pick<Ports, 'clock'>) {
     const tryFocus = () => {
       attempts += 1
       const field = document.getElementById(target.field)
-      // a new page moves the focus too, so the field must still have it at the next attempt
+      // a new page moves the focus too, so the field must still be focused at the next attempt
       const isStillFocused = field !== null && document.activeElement === field
-      if (field?.offsetParent && !isStillFocused) field.focus() // the previous page may still be in the DOM, hidden
+      if (field?.offsetParent && !isStillFocused) field.focus() // not a hidden field of the previous page
       if (isStillFocused || attempts === MAX_ATTEMPTS) setTarget(null)
       else stop = clock.after(RETRY_INTERVAL_MS, tryFocus)
     }
@@ -48,9 +48,9 @@ export function useFormFocus({ clock }: Pick<Ports, 'clock'>) {
 
   return useCallback(
     (kind: RequestKind, isForDate: boolean) => {
-      const place = formTargets[kind]
-      if (place.page) navigate(place.page + (place.hash ?? ''))
-      setTarget(isForDate ? { ...place, field: DATE_FIELD } : place)
+      const formTarget = formTargets[kind]
+      if (formTarget.page) navigate(formTarget.page + (formTarget.hash ?? ''))
+      setTarget(isForDate ? { ...formTarget, field: DATE_FIELD } : formTarget)
     },
     [navigate],
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { portsAtom } from '#platform/ports.ts'
 import { flushAtom } from '../state.ts'
 
-/** Returns a function that sends the queue on the visitor's click and shows a toast if nothing could be tried. */
+/** Returns a function that sends the queue on the visitor's click. A toast says so if no request could be sent. */
 export function useManualFlush() {
   const { toast } = useAtomValue(portsAtom)
   const flush = useSetAtom(flushAtom)

@@ -13,10 +13,10 @@ type ActionHandlers = {
   readonly onEdited: (kind: RequestKind, isForDate: boolean) => void
 }
 
-/** Returns the handlers of a request's buttons and its open question. A request that is being sent is not changed. */
+/** Returns the handlers of a request's buttons and the question that is open, which `onYes` and `onNo` answer. */
 export function useRequestActions(item: UnsentItem, { onSend, onEdited }: ActionHandlers) {
   const { clipboard, toast } = useAtomValue(portsAtom)
-  const [asked, ask] = useState<Confirmation | null>(null)
+  const [question, setQuestion] = useState<Confirmation | null>(null)
   const [isForDate, setForDate] = useState(false)
   const cancel = useSetAtom(cancelAtom)
   const edit = useSetAtom(editAtom)
@@ -32,13 +32,13 @@ export function useRequestActions(item: UnsentItem, { onSend, onEdited }: Action
   const returnToForm = async (focusDate: boolean, canReplace: boolean) => {
     setForDate(focusDate)
     const edited = await edit(item, canReplace)
-    ask(edited === 'occupied' ? 'replace' : null)
+    setQuestion(edited === 'occupied' ? 'replace' : null)
     if (edited === 'done') onEdited(item.draft.kind, focusDate)
     else if (edited === 'unkept') toast({ tone: 'error', ...outbox.toasts.unkept })
     else if (edited !== 'occupied') toastFailure(edited)
   }
   const cancelRequest = async () => {
-    ask(null)
+    setQuestion(null)
     const result = await cancel(item.id)
     if (result !== 'done') toastFailure(result)
   }
@@ -47,7 +47,7 @@ export function useRequestActions(item: UnsentItem, { onSend, onEdited }: Action
     if (isCopied) toast({ tone: 'done', ...outbox.toasts.copied })
     else toast({ tone: 'error', ...outbox.toasts.notCopied })
   }
-  const run: Readonly<Record<Exclude<RequestAction, 'mail'>, () => unknown>> = {
+  const handlers: Readonly<Record<Exclude<RequestAction, 'mail'>, () => unknown>> = {
     send: onSend,
     async keepAgain() {
       if (!(await keepAgain(item))) toastFailure('unwritable')
@@ -57,9 +57,9 @@ export function useRequestActions(item: UnsentItem, { onSend, onEdited }: Action
     edit: () => returnToForm(false, false),
     changeDate: () => returnToForm(true, false),
     sendWithoutDate: () => sendWithoutDate(item.id),
-    cancel: () => ask('cancel'),
+    cancel: () => setQuestion('cancel'),
     copy,
   }
-  const onYes = () => (asked === 'cancel' ? cancelRequest() : returnToForm(isForDate, true))
-  return { run, asked, onYes, onNo: () => ask(null) } as const
+  const onYes = () => (question === 'cancel' ? cancelRequest() : returnToForm(isForDate, true))
+  return { handlers, question, onYes, onNo: () => setQuestion(null) } as const
 }

@@ -18,13 +18,13 @@ import { useFormFocus } from './use-form-focus.ts'
 const loadPanel = () => import('./requests-panel.tsx')
 const Panel = lazy(loadPanel)
 
-/** Late enough not to compete with loading the page. */
+/** The panel is preloaded after this delay, so that it does not compete with the page. */
 const PANEL_PRELOAD_DELAY_MS = 2000
 
-/** The count when nothing is left. The button stays as long as the panel is open. */
+/** The count if no request is left. The button stays as long as the panel is open. */
 const emptyCount = { count: 0, variant: 'none', name: headerCountLabel({ asking: 0, sending: 0, waiting: 0 }) } as const
 
-/** The header's count of waiting requests, and the panel that lists them. It also runs the outbox in this tab. */
+/** Renders the header's count of waiting requests and the panel that lists them. Also runs the outbox in this tab. */
 export default function WaitingRequests() {
   const ports = useAtomValue(portsAtom)
   const snapshot = useAtomValue(outboxAtom)
@@ -37,31 +37,32 @@ export default function WaitingRequests() {
   // preloads the panel in case the connection is lost before the service worker has cached it
   useEffect(() => ports.clock.after(PANEL_PRELOAD_DELAY_MS, () => void loadPanel().catch(() => {})), [ports])
 
-  const shown = snapshot && (headerCount(snapshot) ?? (isOpen ? emptyCount : null))
-  const styles = outboxCount({ variant: shown?.variant ?? 'none' })
+  const shownCount = snapshot && (headerCount(snapshot) ?? (isOpen ? emptyCount : null))
+  const styles = outboxCount({ variant: shownCount?.variant ?? 'none' })
 
   const open = async () => {
     if (await loadOrNull(loadPanel())) setOpen(true)
     else ports.toast({ tone: 'error', ...outbox.toasts.unloaded })
   }
-  const close = (back: boolean) => {
+  const close = (returnsFocus: boolean) => {
     setOpen(false)
-    if (back && shown?.count) opener.current?.focus()
-    else if (back) document.getElementById('main')?.focus({ preventScroll: true }) // the button closes with the panel
+    if (returnsFocus && shownCount?.count) opener.current?.focus()
+    // without requests, the button disappears with the panel
+    else if (returnsFocus) document.getElementById('main')?.focus({ preventScroll: true })
   }
-  const edited = (kind: RequestKind, isForDate: boolean) => {
+  const goToEditedForm = (kind: RequestKind, isForDate: boolean) => {
     setOpen(false)
     goToForm(kind, isForDate)
   }
 
   return (
     <>
-      {shown && (
+      {shownCount && (
         <button
           ref={opener}
           type="button"
           data-requests=""
-          aria-label={shown.name}
+          aria-label={shownCount.name}
           aria-expanded={isOpen}
           aria-controls={isOpen ? 'waiting-requests' : undefined}
           className={styles.root}
@@ -69,14 +70,14 @@ export default function WaitingRequests() {
           onFocus={() => void loadPanel().catch(() => {})}
           onClick={() => (isOpen ? close(true) : void open())}
         >
-          <CountRing variant={shown.variant} className={styles.ring} />
-          <span className={styles.figure}>{shown.count}</span>
+          <CountRing variant={shownCount.variant} className={styles.ring} />
+          <span className={styles.figure}>{shownCount.count}</span>
         </button>
       )}
       {isOpen && snapshot && (
-        <ErrorBoundary what={outbox.list} className={belowBar}>
+        <ErrorBoundary what={outbox.list} className={panelBelowHeader}>
           <Suspense>
-            <Panel snapshot={snapshot} opener={opener} onDismiss={close} onEdited={edited} />
+            <Panel snapshot={snapshot} opener={opener} onDismiss={close} onEdited={goToEditedForm} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -87,4 +88,4 @@ export default function WaitingRequests() {
   )
 }
 
-const belowBar = css({ position: 'absolute', top: '100%', right: 'gutter', boxShadow: 'lift' })
+const panelBelowHeader = css({ position: 'absolute', top: '100%', right: 'gutter', boxShadow: 'lift' })

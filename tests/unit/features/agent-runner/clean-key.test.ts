@@ -20,8 +20,8 @@ test.each([
   ['a filler', '\u3164'],
   ['a control character', '\u0007'],
   ['half a character', '\ud83d'],
-])('%s is invisible and not part of a key', (_, sign) => {
-  const { key } = cleanKey(`${sign}sk-a${sign}bc${sign}`)
+])('%s is invisible and not part of a key', (_, character) => {
+  const { key } = cleanKey(`${character}sk-a${character}bc${character}`)
   expect(key).toBe('sk-abc')
   expect(isValidHeaderValue(key)).toBe(true)
 })
@@ -53,7 +53,7 @@ test.each([
   'API key: sk-abc_1',
   'my.api-key := sk-abc_1',
   'KEY=\u200e"sk-abc_1"',
-])('the key in %s is found, and the visitor is told', (typed) => {
+])('the key is found in %s and reported as trimmed', (typed) => {
   expect(cleanKey(typed)).toEqual({ key: 'sk-abc_1', wasTrimmed: true })
 })
 
@@ -70,17 +70,17 @@ test.each([
   '',
   'token',
   'keyring1',
-])('%s stays as it is', (typed) => expect(cleanKey(typed)).toEqual({ key: typed, wasTrimmed: false }))
+])('the text %j stays unchanged', (typed) => expect(cleanKey(typed)).toEqual({ key: typed, wasTrimmed: false }))
 
-test('a key that is typed letter by letter stays as typed', () => {
-  for (const whole of ['sk-proj-Ab_1', 'AQ.Ab8-x', 'AIzaSyBearer-key']) {
+test('a key that is typed character by character stays as typed', () => {
+  for (const key of ['sk-proj-Ab_1', 'AQ.Ab8-x', 'AIzaSyBearer-key']) {
     let field = ''
-    for (const letter of whole) field = cleanKey(field + letter).key
-    expect(field).toBe(whole)
+    for (const character of key) field = cleanKey(field + character).key
+    expect(field).toBe(key)
   }
 })
 
-test('a key in a sentence is found, but a text with two keys stays as it is', () => {
+test('a key in a sentence is found, and a sentence with two keys stays unchanged', () => {
   expect(cleanKey('my key is "sk-proj-abc_12345"')).toEqual({ key: 'sk-proj-abc_12345', wasTrimmed: true })
   expect(cleanKey('sk-proj-abc_12345 or "sk-proj-def_12345"').key).toContain('or')
 })

@@ -15,11 +15,16 @@ import { isSoak, MANY_CASES_MS } from '#support/soak.ts'
 
 const parse = (markdown: string) =>
   fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
-const below = (node: Nodes): readonly Nodes[] => [node, ...('children' in node ? node.children.flatMap(below) : [])]
-const shapeOf = (markdown: string) => below(parse(markdown)).map(({ type }) => type)
+const descendants = (node: Nodes): readonly Nodes[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(descendants) : []),
+]
+const nodeTypes = (markdown: string) => descendants(parse(markdown)).map(({ type }) => type)
 const headings = (markdown: string) => Array.from(markdown.matchAll(/^#{1,2} (.+)$/gm), ([, words]) => words)
-const examples = (agent: LibraryAgent) => Object.fromEntries(agent.inputs.map(({ name, example }) => [name, example]))
-const allAs = (agent: LibraryAgent, value: string) => Object.fromEntries(agent.inputs.map(({ name }) => [name, value]))
+const exampleInputs = (agent: LibraryAgent) =>
+  Object.fromEntries(agent.inputs.map(({ name, example }) => [name, example]))
+const inputsOf = (agent: LibraryAgent, value: string) =>
+  Object.fromEntries(agent.inputs.map(({ name }) => [name, value]))
 
 const writer = agentFor('content-writer', ['topic', 'audience', 'tone'])
 const validator = agentFor('idea-validator', ['idea'])
@@ -33,46 +38,46 @@ const skeleton = `## Pillars
 | 1 | [platform] | {{a post}} |
 `
 const calendar = agentFor('calendar', ['business_type', 'duration', 'platform'], { skeleton })
-const frameless = agentFor('frameless', ['role', 'user_prompt'])
-/** Agents with a demo of their own, and others with and without a frame. */
-const agents = [writer, validator, persona, calendar, frameless]
+const withoutSkeleton = agentFor('without-skeleton', ['role', 'user_prompt'])
+/** Agents with a demo of their own, and other agents with and without a skeleton. */
+const agents = [writer, validator, persona, calendar, withoutSkeleton]
 
-test.each(agents)('the demo of the agent $slug ends by saying that it is a demo', (each) => {
-  const end = `\n\n---\n\n*${words.demoNote}*\n`
-  expect(demoResult(each, examples(each)).endsWith(end)).toBe(true)
+test.each(agents)('the demo of the agent $slug ends by saying that it is a demo', (agent) => {
+  const note = `\n\n---\n\n*${words.demoNote}*\n`
+  expect(demoResult(agent, exampleInputs(agent)).endsWith(note)).toBe(true)
 })
 
-test.each(agents)('the demo of the agent $slug begins with a heading and names every input', (each) => {
-  const demo = demoResult(each, examples(each))
+test.each(agents)('the demo of the agent $slug begins with a heading and names every input', (agent) => {
+  const demo = demoResult(agent, exampleInputs(agent))
   expect(demo).toMatch(/^# \S/)
-  for (const { example } of each.inputs) expect(demo).toContain(example)
+  for (const { example } of agent.inputs) expect(demo).toContain(example)
 })
 
-test.each(agents)('the demo of the agent $slug leaves no placeholder of an input open', (each) => {
-  expect(demoResult(each, examples(each))).not.toMatch(/\[[a-z_]+\]|undefined|null|NaN/)
+test.each(agents)('the demo of the agent $slug contains no unfilled placeholder of an input', (agent) => {
+  expect(demoResult(agent, exampleInputs(agent))).not.toMatch(/\[[a-z_]+\]|undefined|null|NaN/)
 })
 
-test.each(agents)('the demo of the agent $slug names the inputs that are missing', (each) => {
-  expect(demoResult(each, {})).toContain('not given')
-  expect(demoResult(each, allAs(each, ' \n '))).toContain('not given')
+test.each(agents)('the demo of the agent $slug names the inputs that are missing', (agent) => {
+  expect(demoResult(agent, {})).toContain('not given')
+  expect(demoResult(agent, inputsOf(agent, ' \n '))).toContain('not given')
 })
 
-const signs = fc.constantFrom(
+const characters = fc.constantFrom(
   ...'\\`*_[]<>()#+-.!|~&:= \n1ax',
   '![a](https://e.example/i.png)',
   '<script>',
   '\n# ',
   '---',
 )
-const anyInput = fc.array(signs, { minLength: 1, maxLength: 25 }).map((parts) => `x${parts.join('')}`)
+const anyInput = fc.array(characters, { minLength: 1, maxLength: 25 }).map((parts) => `x${parts.join('')}`)
 
 test.each(agents)(
   'the demo of the agent $slug keeps its structure for any inputs',
-  (each) => {
-    const shape = shapeOf(demoResult(each, allAs(each, 'x')))
+  (agent) => {
+    const expectedTypes = nodeTypes(demoResult(agent, inputsOf(agent, 'x')))
     fc.assert(
       fc.property(anyInput, (input) => {
-        expect(shapeOf(demoResult(each, allAs(each, input)))).toEqual(shape)
+        expect(nodeTypes(demoResult(agent, inputsOf(agent, input)))).toEqual(expectedTypes)
       }),
       { numRuns: isSoak ? 600 : 20 },
     )
@@ -80,27 +85,28 @@ test.each(agents)(
   MANY_CASES_MS,
 )
 
-test.each(agents)('there is no link, image or HTML in the demo of the agent $slug', (each) => {
-  const attack = '[a](javascript:alert(1)) ![b](https://e.example/b.png) <img src=x onerror=alert(1)> https://e.example'
-  const kinds = shapeOf(demoResult(each, allAs(each, attack)))
-  expect(kinds.filter((kind) => /link|image|html|definition/i.test(kind))).toEqual([])
+test.each(agents)('there is no link, image or HTML in the demo of the agent $slug', (agent) => {
+  const hostileText =
+    '[a](javascript:alert(1)) ![b](https://e.example/b.png) <img src=x onerror=alert(1)> https://e.example'
+  const types = nodeTypes(demoResult(agent, inputsOf(agent, hostileText)))
+  expect(types.filter((kind) => /link|image|html|definition/i.test(kind))).toEqual([])
 })
 
-test.each(agents)('tables of the agent $slug are complete', (each) => {
-  for (const node of below(parse(demoResult(each, examples(each))))) {
+test.each(agents)('all rows of a table in the demo of the agent $slug have the same number of cells', (agent) => {
+  for (const node of descendants(parse(demoResult(agent, exampleInputs(agent))))) {
     if (node.type !== 'table') continue
     const widths = node.children.map((row) => row.children.length)
     expect(new Set(widths).size).toBe(1)
   }
 })
 
-test.each(agents)('the demo of the agent $slug invents no figures about the world and no studies', (each) => {
-  const demo = demoResult(each, examples(each))
+test.each(agents)('the demo of the agent $slug states no statistics, prices or studies', (agent) => {
+  const demo = demoResult(agent, exampleInputs(agent))
   expect(demo).not.toMatch(/\d\s?%|\bpercent\b|\b(study|studies|survey|according to|research shows|on average)\b|\$\d/i)
 })
 
-test.each(agents)('an input of the maximum length does not break the demo of the agent $slug', (each) => {
-  const demo = demoResult(each, allAs(each, 'word '.repeat(4000)))
+test.each(agents)('headings of the demo of the agent $slug stay short for inputs of the maximum length', (agent) => {
+  const demo = demoResult(agent, inputsOf(agent, 'word '.repeat(4000)))
   for (const heading of headings(demo)) expect(heading?.length).toBeLessThan(120)
 })
 
@@ -136,8 +142,8 @@ test('the word counts of the outline add up to the stated total', () => {
   expect(demo).toContain(`about ${rows.reduce((sum, words) => sum + words, 0)} words`)
 })
 
-test('a tone is recognised by its words, two at most', () => {
-  expect(toneGuide('Friendly and professional').too).toHaveLength(2)
+test('the tone guide recognises at most two tones by their words', () => {
+  expect(toneGuide('Friendly and professional').pitfalls).toHaveLength(2)
   expect(toneGuide('friendly, formal, witty').advice).toHaveLength(6)
   expect(toneGuide('Dry and witty').advice[0]).toMatch(/^Put the surprise at the end/)
   expect(toneGuide('like a pirate').advice[0]).toMatch(/^Find one published text/)
@@ -164,11 +170,11 @@ test.each([
   ['Monthly box of spices', ['goods that travel', 'payment by the month']],
   ['Blog about stamps', []],
   ['A hospital aide', []], // contains no word 'ai'
-])('%j is recognised as %j', (idea, kinds) => {
+])('the idea %j has the traits %j', (idea, kinds) => {
   expect(findTraits(idea).map(({ name }) => name)).toEqual(kinds)
 })
 
-test('the kinds of an idea shape each section of its analysis', () => {
+test('every section of the analysis has a point about the kind of business', () => {
   const demo = demoResult(validator, { idea: 'A subscription for tea' })
   for (const words of [
     'Income can be foreseen',
@@ -180,7 +186,7 @@ test('the kinds of an idea shape each section of its analysis', () => {
     expect(demo).toContain(words)
 })
 
-test('the persona generator gives a profile, for work or for private life', () => {
+test('the persona generator distinguishes buyers at work from private buyers', () => {
   const forWork = demoResult(persona, { product: 'tea', audience: 'Small business owners', industry: 'food' })
   const atHome = demoResult(persona, { product: 'tea', audience: 'Parents of young children', industry: 'food' })
   expect(headings(forWork)[0]).toBe('Persona: Small business owners')
@@ -189,7 +195,7 @@ test('the persona generator gives a profile, for work or for private life', () =
   expect(forWork.match(/\?$/gm)?.length).toBeGreaterThanOrEqual(6)
 })
 
-test('every other agent lists the inputs, the contents of a live answer, and a frame', () => {
+test('the demo of any other agent lists the inputs, the contents of a live answer, and a skeleton', () => {
   const demo = demoResult(calendar, { business_type: 'Bikes', duration: '4 weeks', platform: 'Instagram' })
   expect(demo).toContain('- **Business type:** Bikes\n- **Duration:** 4 weeks\n- **Platform:** Instagram\n')
   expect(headings(demo).slice(0, 4)).toEqual([

@@ -11,25 +11,25 @@ import { saidOf } from '#support/run-problems.ts'
 
 const KEY = 'sk-proj-SENTINEL0123456789'
 
-const usual: Readonly<Record<Dialect, string>> = {
+const models: Readonly<Record<Dialect, string>> = {
   openai: 'gpt-6-luna',
   anthropic: 'claude-haiku-5-5',
   gemini: 'gemini-3.8-flash',
 }
 
-function about(dialect: Dialect, more: Partial<RunContext> = {}): RunContext {
-  return { dialect, model: usual[dialect], key: KEY, day: '2026-11-22', proxy: '', ...more }
+function contextFor(dialect: Dialect, more: Partial<RunContext> = {}): RunContext {
+  return { dialect, model: models[dialect], key: KEY, day: '2026-11-22', proxy: '', ...more }
 }
 
-function refusal(dialect: Dialect, name: keyof typeof refusals, more: Partial<RunContext> = {}) {
+function diagnoseRefusal(dialect: Dialect, name: keyof typeof refusals, more: Partial<RunContext> = {}) {
   const { status, body } = refusals[name]
-  return diagnose({ kind: 'refused', status, body, waitMs: null }, about(dialect, more))
+  return diagnose({ kind: 'refused', status, body, waitMs: null }, contextFor(dialect, more))
 }
 
-const keysAt = (name: string, href: string) => [{ kind: 'link', label: `Keys at ${name}`, href }]
+const keysLink = (name: string, href: string) => [{ kind: 'link', label: `Keys at ${name}`, href }]
 
-test('an offline device is diagnosed as such with every provider', () => {
-  expect(diagnose({ kind: 'offline' }, about('anthropic'))).toEqual({
+test('an offline device is diagnosed as offline', () => {
+  expect(diagnose({ kind: 'offline' }, contextFor('anthropic'))).toEqual({
     cause: 'offline',
     ...saidOf('offline', 'anthropic'),
     detail: '',
@@ -39,7 +39,7 @@ test('an offline device is diagnosed as such with every provider', () => {
 })
 
 test('a provider that does not answer at all is unreachable, and can be tried again', () => {
-  expect(diagnose({ kind: 'unreachable' }, about('gemini'))).toMatchObject({
+  expect(diagnose({ kind: 'unreachable' }, contextFor('gemini'))).toMatchObject({
     ...saidOf('unreachable', 'gemini'),
     actions: [{ kind: 'link', label: 'Status of Google', href: 'https://aistudio.google.com/status' }],
     retry: 'button',
@@ -47,11 +47,11 @@ test('a provider that does not answer at all is unreachable, and can be tried ag
 })
 
 test('when OpenAI is reachable but its response is not readable, the key is the likely cause, not CORS', () => {
-  const problem = diagnose({ kind: 'unreadable' }, about('openai'))
+  const problem = diagnose({ kind: 'unreadable' }, contextFor('openai'))
   expect(problem).toMatchObject({
     cause: 'hidden',
     ...saidOf('hidden', 'openai'),
-    actions: keysAt('OpenAI', 'https://platform.openai.com/api-keys'),
+    actions: keysLink('OpenAI', 'https://platform.openai.com/api-keys'),
     retry: 'after-edit',
     focus: 'key',
   })
@@ -61,7 +61,7 @@ test('when OpenAI is reachable but its response is not readable, the key is the 
 test.each(['anthropic', 'gemini'] as const)(
   'when %s is reachable but its response is not readable, CORS is the cause',
   (dialect) => {
-    expect(diagnose({ kind: 'unreadable' }, about(dialect))).toMatchObject({
+    expect(diagnose({ kind: 'unreadable' }, contextFor(dialect))).toMatchObject({
       cause: 'blocked',
       ...saidOf('blocked', dialect),
       retry: 'button',
@@ -69,27 +69,27 @@ test.each(['anthropic', 'gemini'] as const)(
   },
 )
 
-test('through a proxy, it is the proxy that is unreachable or not readable', () => {
+test('with a proxy, the message names the proxy as the host that is unreachable or not readable', () => {
   const proxy = 'https://proxy.example/'
   const host = 'proxy.example'
-  expect(diagnose({ kind: 'unreachable' }, about('openai', { proxy }))).toMatchObject(
+  expect(diagnose({ kind: 'unreachable' }, contextFor('openai', { proxy }))).toMatchObject(
     saidOf('unreachable', 'openai', { host }),
   )
-  expect(diagnose({ kind: 'unreadable' }, about('openai', { proxy }))).toMatchObject({
+  expect(diagnose({ kind: 'unreadable' }, contextFor('openai', { proxy }))).toMatchObject({
     cause: 'blocked',
     ...saidOf('blocked', 'openai', { host }),
   })
 })
 
-test('a provider that sends nothing for two minutes times out', () => {
-  expect(diagnose({ kind: 'late' }, about('openai'))).toMatchObject({
+test('a request that timed out can be tried again', () => {
+  expect(diagnose({ kind: 'late' }, contextFor('openai'))).toMatchObject({
     ...saidOf('late', 'openai'),
     retry: 'button',
   })
 })
 
-test('text that cannot be a key is reported before anything is sent', () => {
-  expect(diagnose({ kind: 'malformed' }, about('openai'))).toMatchObject({
+test('text that cannot be a key is reported as a problem with the key', () => {
+  expect(diagnose({ kind: 'malformed' }, contextFor('openai'))).toMatchObject({
     ...saidOf('malformed', 'openai'),
     retry: 'after-edit',
     focus: 'key',
@@ -102,13 +102,13 @@ test.each([
   ['gemini', 'geminiKey', 'Google', 'https://aistudio.google.com/apikey'],
   ['gemini', 'geminiToken', 'Google', 'https://aistudio.google.com/apikey'],
   ['gemini', 'geminiLeaked', 'Google', 'https://aistudio.google.com/apikey'],
-] as const)('%s, %s: the key is not accepted', (dialect, name, provider, href) => {
-  const problem = refusal(dialect, name)
+] as const)('a refusal of %s (%s) is diagnosed as a wrong key', (dialect, name, provider, href) => {
+  const problem = diagnoseRefusal(dialect, name)
   expect(problem).toMatchObject({
     cause: 'key',
     ...saidOf('key', dialect),
     detail: '',
-    actions: keysAt(provider, href),
+    actions: keysLink(provider, href),
     retry: 'after-edit',
     focus: 'key',
   })
@@ -116,7 +116,7 @@ test.each([
 })
 
 test('an organisation that blocks browsers needs another key', () => {
-  expect(refusal('anthropic', 'anthropicOrganisation')).toMatchObject({
+  expect(diagnoseRefusal('anthropic', 'anthropicOrganisation')).toMatchObject({
     cause: 'organisation',
     ...saidOf('organisation', 'anthropic'),
     retry: 'no',
@@ -126,8 +126,8 @@ test('an organisation that blocks browsers needs another key', () => {
 test.each([
   ['anthropic', 'anthropicCors'],
   ['openai', 'proxyCors'],
-] as const)('%s, %s: an answer that mentions CORS is believed', (dialect, name) => {
-  expect(refusal(dialect, name)).toMatchObject({
+] as const)('a refusal of %s (%s) that mentions CORS is diagnosed as a block of browsers', (dialect, name) => {
+  expect(diagnoseRefusal(dialect, name)).toMatchObject({
     cause: 'browser',
     ...saidOf('browser', dialect),
     toast: forProduction,
@@ -138,18 +138,21 @@ test.each([
   ['openai', 'openAiQuota', 'https://platform.openai.com/settings/organization/billing/overview'],
   ['anthropic', 'anthropicBilling', 'https://platform.claude.com/settings/billing'],
   ['anthropic', 'anthropicCredit', 'https://platform.claude.com/settings/billing'],
-] as const)('%s, %s: there is no credit left, and nothing is retried automatically', (dialect, name, href) => {
-  const { name: provider } = providers[dialect]
-  expect(refusal(dialect, name)).toMatchObject({
-    cause: 'credit',
-    ...saidOf('credit', dialect),
-    actions: [{ kind: 'link', label: `Billing at ${provider}`, href }],
-    retry: 'button',
-  })
-})
+] as const)(
+  'a refusal of %s (%s) is diagnosed as missing credit, and not retried automatically',
+  (dialect, name, href) => {
+    const { name: provider } = providers[dialect]
+    expect(diagnoseRefusal(dialect, name)).toMatchObject({
+      cause: 'credit',
+      ...saidOf('credit', dialect),
+      actions: [{ kind: 'link', label: `Billing at ${provider}`, href }],
+      retry: 'button',
+    })
+  },
+)
 
 test('a used-up daily quota is distinguished from a short pause', () => {
-  expect(refusal('gemini', 'geminiDay')).toMatchObject({
+  expect(diagnoseRefusal('gemini', 'geminiDay')).toMatchObject({
     cause: 'quota',
     ...saidOf('quota', 'gemini'),
     retry: 'button',
@@ -160,18 +163,21 @@ test.each([
   ['openai', 'openAiRate', 20_000],
   ['gemini', 'geminiRate', 35_400],
   ['anthropic', 'anthropicRate', 20_000],
-] as const)('%s, %s: too many requests, retried once after %i ms', (dialect, name, afterMs) => {
-  expect(refusal(dialect, name)).toMatchObject({
-    cause: 'rate',
-    ...saidOf('rate', dialect, { seconds: Math.ceil(afterMs / 1000) }),
-    retry: { afterMs, times: 1 },
-  })
-})
+] as const)(
+  'a refusal of %s (%s) is diagnosed as too many requests, and retried once after %i ms',
+  (dialect, name, afterMs) => {
+    expect(diagnoseRefusal(dialect, name)).toMatchObject({
+      cause: 'rate',
+      ...saidOf('rate', dialect, { seconds: Math.ceil(afterMs / 1000) }),
+      retry: { afterMs, times: 1 },
+    })
+  },
+)
 
 test('the pause in the response header takes precedence over all others', () => {
   const { status, body } = refusals.geminiRate
   const failure: Failure = { kind: 'refused', status, body, waitMs: 7000 }
-  expect(diagnose(failure, about('gemini')).retry).toEqual({ afterMs: 7000, times: 1 })
+  expect(diagnose(failure, contextFor('gemini')).retry).toEqual({ afterMs: 7000, times: 1 })
 })
 
 test.each([
@@ -179,26 +185,29 @@ test.each([
   ['Please try again in 350ms.', 350],
   ['Please try again in 1h2m3s.', 3_723_000],
   ['Please try again later.', 20_000],
-])('‘%s’ is a pause of %i ms', (message, afterMs) => {
+])('the message ‘%s’ leads to a pause of %i ms', (message, afterMs) => {
   const body = JSON.stringify({ error: { message, code: 'rate_limit_exceeded' } })
-  const problem = diagnose({ kind: 'refused', status: 429, body, waitMs: null }, about('openai'))
+  const problem = diagnose({ kind: 'refused', status: 429, body, waitMs: null }, contextFor('openai'))
   expect(problem.retry).toEqual({ afterMs, times: 1 })
 })
 
 test.each([
   ['anthropic', 'anthropicPermission'],
   ['gemini', 'geminiPermission'],
-] as const)('%s, %s: no permission for this model, with the toast for production', (dialect, name) => {
-  expect(refusal(dialect, name)).toMatchObject({
-    cause: 'forbidden',
-    ...saidOf('forbidden', dialect),
-    retry: 'no',
-    toast: forProduction,
-  })
-})
+] as const)(
+  'a refusal of %s (%s) is diagnosed as a missing permission, with the toast for production',
+  (dialect, name) => {
+    expect(diagnoseRefusal(dialect, name)).toMatchObject({
+      cause: 'forbidden',
+      ...saidOf('forbidden', dialect),
+      retry: 'no',
+      toast: forProduction,
+    })
+  },
+)
 
-test('a 403 without a message is a 403 all the same', () => {
-  expect(diagnose({ kind: 'refused', status: 403, body: '', waitMs: null }, about('openai'))).toMatchObject({
+test('a 403 response without a message is diagnosed as a missing permission', () => {
+  expect(diagnose({ kind: 'refused', status: 403, body: '', waitMs: null }, contextFor('openai'))).toMatchObject({
     cause: 'forbidden',
     ...saidOf('forbidden', 'openai'),
     detail: '',
@@ -209,8 +218,8 @@ test('a 403 without a message is a 403 all the same', () => {
 test.each([
   ['openai', 'openAiCountry'],
   ['gemini', 'geminiCountry'],
-] as const)('%s, %s: not available in this country', (dialect, name) => {
-  expect(refusal(dialect, name)).toMatchObject({ cause: 'country', ...saidOf('country', dialect), retry: 'no' })
+] as const)('a refusal of %s (%s) is diagnosed as an unsupported country', (dialect, name) => {
+  expect(diagnoseRefusal(dialect, name)).toMatchObject({ cause: 'country', ...saidOf('country', dialect), retry: 'no' })
 })
 
 test.each([
@@ -224,22 +233,25 @@ test.each([
     'Use Claude Haiku 5.5',
   ],
   ['gemini', 'geminiModel', 'gemini-pro', 'Gemini Pro', 'gemini-3.8-flash', 'Use Gemini 3.8 Flash'],
-] as const)('%s, %s: %s is gone, and its replacement is offered', (dialect, name, model, label, instead, action) => {
-  expect(refusal(dialect, name, { model })).toMatchObject({
-    cause: 'model',
-    ...saidOf('model', dialect, { model: label }),
-    actions: [{ kind: 'use-model', label: action, model: instead, dialect }],
-    retry: 'after-edit',
-  })
-})
+] as const)(
+  'a refusal of %s (%s) means that %s no longer exists, and its replacement is offered',
+  (dialect, name, model, label, instead, action) => {
+    expect(diagnoseRefusal(dialect, name, { model })).toMatchObject({
+      cause: 'model',
+      ...saidOf('model', dialect, { model: label }),
+      actions: [{ kind: 'use-model', label: action, model: instead, dialect }],
+      retry: 'after-edit',
+    })
+  },
+)
 
 test.each([
   ['openai', 'openAiLength'],
   ['anthropic', 'anthropicLarge'],
   ['anthropic', 'anthropicLength'],
   ['gemini', 'geminiLength'],
-] as const)('%s, %s: the inputs are too long', (dialect, name) => {
-  expect(refusal(dialect, name)).toMatchObject({
+] as const)('a refusal of %s (%s) is diagnosed as inputs that are too long', (dialect, name) => {
+  expect(diagnoseRefusal(dialect, name)).toMatchObject({
     cause: 'tooLong',
     ...saidOf('tooLong', dialect),
     retry: 'after-edit',
@@ -251,8 +263,8 @@ test.each([
   ['openai', 'openAiTemperature', 'temperature'],
   ['anthropic', 'anthropicField', 'max_tokens'],
   ['gemini', 'geminiField', 'generation_config.max_output_tokens'],
-] as const)('%s, %s: the rejected field is named', (dialect, name, field) => {
-  expect(refusal(dialect, name)).toMatchObject({
+] as const)('a refusal of %s (%s) names the rejected field', (dialect, name, field) => {
+  expect(diagnoseRefusal(dialect, name)).toMatchObject({
     cause: 'field',
     ...saidOf('field', dialect, { field }),
     retry: 'after-edit',
@@ -262,7 +274,7 @@ test.each([
 test('a bad request that names no field is reported as a bad request', () => {
   const body =
     '{"error":{"message":"We could not parse the JSON body of your request.","type":"invalid_request_error"}}'
-  expect(diagnose({ kind: 'refused', status: 400, body, waitMs: null }, about('openai'))).toMatchObject({
+  expect(diagnose({ kind: 'refused', status: 400, body, waitMs: null }, contextFor('openai'))).toMatchObject({
     cause: 'request',
     ...saidOf('request', 'openai'),
     detail: 'We could not parse the JSON body of your request.',
@@ -270,7 +282,7 @@ test('a bad request that names no field is reported as a bad request', () => {
 })
 
 test('an organisation that has to be verified gets a link to do so', () => {
-  expect(refusal('openai', 'openAiStream')).toMatchObject({
+  expect(diagnoseRefusal('openai', 'openAiStream')).toMatchObject({
     cause: 'unverified',
     ...saidOf('unverified', 'openai'),
     actions: [{ label: 'Organisation settings', href: 'https://platform.openai.com/settings/organization/general' }],
@@ -282,17 +294,22 @@ test.each([
   ['openai', 'openAiServer'],
   ['anthropic', 'anthropicOverloaded'],
   ['gemini', 'geminiBusy'],
-] as const)('%s, %s: busy, retried three times', (dialect, name) => {
-  expect(refusal(dialect, name)).toMatchObject({
+] as const)('a refusal of %s (%s) means that the provider is busy, and is retried three times', (dialect, name) => {
+  expect(diagnoseRefusal(dialect, name)).toMatchObject({
     cause: 'busy',
     ...saidOf('busy', dialect),
     retry: { afterMs: 1000, times: 3 },
   })
 })
 
-test.each([500, 502, 503, 504, 529, 408])('a bare %i means busy', (status) => {
-  expect(diagnose({ kind: 'refused', status, body: '<html></html>', waitMs: null }, about('openai')).cause).toBe('busy')
-})
+test.each([500, 502, 503, 504, 529, 408])(
+  'a response with status %i and no message means that the provider is busy',
+  (status) => {
+    expect(diagnose({ kind: 'refused', status, body: '<html></html>', waitMs: null }, contextFor('openai')).cause).toBe(
+      'busy',
+    )
+  },
+)
 
 test.each([
   ['anthropic', 'anthropicOverloaded', 'busy'],
@@ -300,9 +317,9 @@ test.each([
   ['openai', 'openAiServer', 'busy'],
   ['openai', 'openAiOverloaded', 'busy'],
   ['gemini', 'geminiBusy', 'busy'],
-] as const)('%s, %s inside a 200 response is diagnosed by its own message', (dialect, name, cause) => {
+] as const)('an error of %s (%s) inside a 200 response is diagnosed by its own message', (dialect, name, cause) => {
   const body: unknown = JSON.parse(refusals[name].body)
-  expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, about(dialect)).cause).toBe(cause)
+  expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, contextFor(dialect)).cause).toBe(cause)
 })
 
 test.each([
@@ -313,30 +330,30 @@ test.each([
   '{"error":"Service temporarily unavailable"}',
   '{"error":"service_unavailable","code":503}',
   '{"error":"Bad","statusCode":502}',
-])('%s inside a 200 response is busy', (body) => {
-  expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, about('openai')).cause).toBe('busy')
+])('the error %s inside a 200 response means that the provider is busy', (body) => {
+  expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, contextFor('openai')).cause).toBe('busy')
 })
 
-test('a gateway that names itself is not taken for busy', () => {
+test('an error that only mentions a gateway does not mean that the provider is busy', () => {
   const body = '{"error":"Quota of this gateway is used up"}'
-  expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, about('openai'))).toMatchObject({
+  expect(diagnose({ kind: 'refused', status: 200, body, waitMs: null }, contextFor('openai'))).toMatchObject({
     cause: 'other',
     detail: 'Quota of this gateway is used up',
   })
 })
 
 test('an unknown problem is shown in the provider’s words, or with its status', () => {
-  expect(refusal('openai', 'teapot')).toMatchObject({
+  expect(diagnoseRefusal('openai', 'teapot')).toMatchObject({
     cause: 'other',
     ...saidOf('other', 'openai'),
     detail: 'short and stout',
     retry: 'button',
   })
   const page: Failure = { kind: 'refused', status: 418, body: '<html><h1>Teapot</h1></html>', waitMs: null }
-  expect(diagnose(page, about('openai')).detail).toBe('Status 418')
+  expect(diagnose(page, contextFor('openai')).detail).toBe('Status 418')
 })
 
-test('a body of nonsense does not break the diagnosis', () => {
+test('a refusal with an invalid body is diagnosed as a bad request', () => {
   for (const body of [
     '',
     'null',
@@ -348,11 +365,11 @@ test('a body of nonsense does not break the diagnosis', () => {
     null,
     7,
   ]) {
-    expect(diagnose({ kind: 'refused', status: 400, body, waitMs: null }, about('gemini')).cause).toBe('request')
+    expect(diagnose({ kind: 'refused', status: 400, body, waitMs: null }, contextFor('gemini')).cause).toBe('request')
   }
 })
 
-test('the model on the device has problems of its own', () => {
+test('a failure of the model on the device has its own problem', () => {
   expect(deviceProblem('device')).toMatchObject({
     ...problems.device,
     retry: 'button',
@@ -361,12 +378,15 @@ test('the model on the device has problems of its own', () => {
   expect(deviceProblem('deviceTooLong')).toMatchObject({ ...problems.deviceTooLong, retry: 'after-edit' })
 })
 
-test('every toast says that a demo is shown, either its own or the one for production', () => {
+test('every toast is that of its cause or the one for production, and says that a demo is shown', () => {
   const dialects = Object.keys(providers) as readonly Dialect[]
   for (const dialect of dialects)
     for (const name of Object.keys(refusals) as readonly (keyof typeof refusals)[]) {
-      const { cause, toast } = refusal(dialect, name)
-      const { provider, model } = { provider: providers[dialect].name, model: findModel(usual[dialect], dialect).label }
+      const { cause, toast } = diagnoseRefusal(dialect, name)
+      const { provider, model } = {
+        provider: providers[dialect].name,
+        model: findModel(models[dialect], dialect).label,
+      }
       expect([fillTemplate(problems[cause].toast, { provider, model }), forProduction], name).toContain(toast)
     }
   for (const toast of [forProduction, ...Object.values(problems).map((problem) => problem.toast)])
@@ -376,7 +396,7 @@ test('every toast says that a demo is shown, either its own or the one for produ
 test('a key of any shape is removed from a provider’s message', () => {
   const key = 'unusual_SENTINEL_key'
   const body = { error: { message: `No such key: ${key}!`, param: key } }
-  const problem = diagnose({ kind: 'refused', status: 400, body, waitMs: null }, about('gemini', { key }))
+  const problem = diagnose({ kind: 'refused', status: 400, body, waitMs: null }, contextFor('gemini', { key }))
   expect(problem.detail).toBe('No such key: …!')
   expect(JSON.stringify(problem)).not.toContain('SENTINEL')
 })
@@ -385,7 +405,7 @@ test('no problem contains the key, even if the provider repeats it', () => {
   const message = `Bad request for ${KEY}: also sk-ant-api03-abc*****xyz and AIzaSyDabcdef and AQ.Ab8RN6xyz`
   for (const status of [400, 401, 403, 404, 413, 418, 429, 500]) {
     for (const body of [{ error: { message, param: KEY } }, { error: { message, type: KEY } }, message]) {
-      const problem = JSON.stringify(diagnose({ kind: 'refused', status, body, waitMs: null }, about('openai')))
+      const problem = JSON.stringify(diagnose({ kind: 'refused', status, body, waitMs: null }, contextFor('openai')))
       expect(problem).not.toMatch(/SENTINEL|sk-|AIza|AQ\./)
     }
   }

@@ -10,27 +10,30 @@ import { isSoak, MANY_CASES_MS } from '#support/soak.ts'
 
 const parse = (markdown: string) =>
   fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
-const below = (node: Nodes): readonly Nodes[] => [node, ...('children' in node ? node.children.flatMap(below) : [])]
-const kindsIn = (markdown: string) => below(parse(markdown)).map(({ type }) => type)
+const descendants = (node: Nodes): readonly Nodes[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(descendants) : []),
+]
+const nodeTypes = (markdown: string) => descendants(parse(markdown)).map(({ type }) => type)
 const textOf = (markdown: string) =>
-  below(parse(markdown))
+  descendants(parse(markdown))
     .map((node) => (node.type === 'text' ? node.value : ''))
     .join('')
 
-/** Where a demo inserts inputs, and the nodes that are there without one. */
-const places = [
+/** The contexts in which a demo inserts an input. */
+const contexts = [
   ['a paragraph', (value: string) => value],
   ['a paragraph after other text', (value: string) => `Idea: ${value} and more`],
   ['a heading', (value: string) => `## ${value}`],
   ['a list', (value: string) => `- **Topic:** ${value}`],
-  ['an item alone', (value: string) => `- ${value}`],
+  ['a list item of its own', (value: string) => `- ${value}`],
   ['a quotation', (value: string) => `> ${value}`],
   ['a table', (value: string) => `| a | b |\n| --- | --- |\n| ${value} | x |`],
   ['quotation marks', (value: string) => `Say “${value}” to them.`],
   ['brackets', (value: string) => `Readers (${value}), of course`],
 ] as const
 
-const nasty = [
+const hostileInputs = [
   '[a](javascript:alert(1))',
   '[a]: https://evil.example',
   '![x](https://evil.example/x.png)',
@@ -86,19 +89,19 @@ const nasty = [
   ':--- | ---:',
 ] as const
 
-const normal = (text: string) => sanitizeText(text).replace(/\s+/g, ' ').trim()
+const normalized = (text: string) => sanitizeText(text).replace(/\s+/g, ' ').trim()
 
-test.each(places)('in %s an input stays text', (_, place) => {
-  const without = kindsIn(place('word'))
-  for (const input of nasty) {
-    const markdown = place(escapeMarkdown(input))
-    expect([input, kindsIn(markdown)]).toEqual([input, without])
-    expect([input, textOf(markdown)]).toEqual([input, textOf(place('word')).replace('word', () => normal(input))])
+test.each(contexts)('in %s, an input is rendered as text', (_, insert) => {
+  const expectedTypes = nodeTypes(insert('word'))
+  for (const input of hostileInputs) {
+    const markdown = insert(escapeMarkdown(input))
+    expect([input, nodeTypes(markdown)]).toEqual([input, expectedTypes])
+    expect([input, textOf(markdown)]).toEqual([input, textOf(insert('word')).replace('word', () => normalized(input))])
   }
 })
 
 test(
-  'Markdown renders any input unchanged',
+  'any escaped input renders as the same text',
   () => {
     const sign = fc.constantFrom(
       ...'\\`*_{}[]<>()#+-.!|~&;:=/"\'$^%@?, \n\t0123456789abcxyzwA',
@@ -111,12 +114,12 @@ test(
     )
     const input = fc.array(sign, { maxLength: 30 }).map((signs) => signs.join(''))
     fc.assert(
-      fc.property(input, fc.constantFrom(...places), (text, [, place]) => {
-        const value = normal(text)
+      fc.property(input, fc.constantFrom(...contexts), (text, [, insert]) => {
+        const value = normalized(text)
         fc.pre(value !== '')
-        const markdown = place(escapeMarkdown(text))
-        expect(kindsIn(markdown)).toEqual(kindsIn(place('word')))
-        expect(textOf(markdown)).toBe(textOf(place('word')).replace('word', () => value))
+        const markdown = insert(escapeMarkdown(text))
+        expect(nodeTypes(markdown)).toEqual(nodeTypes(insert('word')))
+        expect(textOf(markdown)).toBe(textOf(insert('word')).replace('word', () => value))
       }),
       { numRuns: isSoak ? 15_000 : 500 },
     )

@@ -6,44 +6,44 @@ import { providerResponse, providerStream, refusals } from '#support/provider-an
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** The messages of a stream that arrives in these pieces. */
-function framesOf(...pieces: readonly Uint8Array[]): readonly ServerSentEvent[] {
-  const reader = createEventStreamParser()
-  return [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()]
+/** Returns the events of a stream that arrives in these pieces. */
+function eventsOf(...pieces: readonly Uint8Array[]): readonly ServerSentEvent[] {
+  const parser = createEventStreamParser()
+  return [...pieces.flatMap((piece) => parser.push(piece)), ...parser.end()]
 }
 
-function readingOf(dialect: Dialect, frames: readonly ServerSentEvent[]): ParsedAnswer {
-  return frames.reduce((before, frame) => parseEvent(dialect, before, frame), emptyAnswer)
+function parsedAnswerOf(dialect: Dialect, events: readonly ServerSentEvent[]): ParsedAnswer {
+  return events.reduce((before, event) => parseEvent(dialect, before, event), emptyAnswer)
 }
 
 const dialects = ['openai', 'anthropic', 'gemini'] as const
 const words = ['Grüße, ', 'नमस्ते ', '👩‍🚀🙂', ' end.']
-const said = 'Grüße, नमस्ते 👩‍🚀🙂 end.'
+const fullText = 'Grüße, नमस्ते 👩‍🚀🙂 end.'
 
-test('messages end at blank lines; data lines are joined, other fields and comments ignored', () => {
+test('a message ends at a blank line, its data lines are joined, and other fields and comments are ignored', () => {
   const text =
     ': hello\nevent: note\nid: 7\nretry: 5\ndata: one\ndata:two\ndata:  three\n\ndata: next\n\n\nevent: empty\n\n'
-  expect(framesOf(bytes(text))).toEqual([
+  expect(eventsOf(bytes(text))).toEqual([
     { event: 'note', data: 'one\ntwo\n three' },
     { event: 'message', data: 'next' },
   ])
 })
 
 test('the last message is read even without a blank line after it', () => {
-  expect(framesOf(bytes('data: a\n\ndata: b'))).toEqual([
+  expect(eventsOf(bytes('data: a\n\ndata: b'))).toEqual([
     { event: 'message', data: 'a' },
     { event: 'message', data: 'b' },
   ])
 })
 
 test('a byte order mark at the start is ignored', () => {
-  expect(framesOf(bytes('\uFEFFdata: a\n\n'))).toEqual([{ event: 'message', data: 'a' }])
+  expect(eventsOf(bytes('\uFEFFdata: a\n\n'))).toEqual([{ event: 'message', data: 'a' }])
 })
 
 test('a message with CR line ends is emitted as soon as it is complete', () => {
-  const reader = createEventStreamParser()
-  expect(reader.push(bytes('data: a\r\r'))).toEqual([{ event: 'message', data: 'a' }])
-  expect(reader.push(bytes('\ndata: b\r\n\r\n'))).toEqual([{ event: 'message', data: 'b' }])
+  const parser = createEventStreamParser()
+  expect(parser.push(bytes('data: a\r\r'))).toEqual([{ event: 'message', data: 'a' }])
+  expect(parser.push(bytes('\ndata: b\r\n\r\n'))).toEqual([{ event: 'message', data: 'b' }])
 })
 
 const lineEnds = [
@@ -56,45 +56,51 @@ const everyStream = dialects.flatMap((dialect) => lineEnds.map(([name, end]) => 
 test.each(everyStream)(
   'a stream of %s with %s gives the same result when it is split at any byte',
   (dialect, _, end) => {
-    const whole = bytes(providerStream(dialect, words).join('').replaceAll('\n', end))
-    const wanted = framesOf(whole)
-    expect(wanted.length).toBeGreaterThan(4)
-    for (let at = 0; at <= whole.length; at += 1) {
-      expect(framesOf(whole.subarray(0, at), whole.subarray(at)), `cut at ${at}`).toEqual(wanted)
+    const stream = bytes(providerStream(dialect, words).join('').replaceAll('\n', end))
+    const expected = eventsOf(stream)
+    expect(expected.length).toBeGreaterThan(4)
+    for (let at = 0; at <= stream.length; at += 1) {
+      expect(eventsOf(stream.subarray(0, at), stream.subarray(at)), `cut at ${at}`).toEqual(expected)
     }
-    expect(readingOf(dialect, wanted).text).toBe(said)
+    expect(parsedAnswerOf(dialect, expected).text).toBe(fullText)
   },
 )
 
 test.each(everyStream)('a stream of %s with %s gives the same result byte by byte', (dialect, _, end) => {
-  const whole = bytes(providerStream(dialect, words).join('').replaceAll('\n', end))
-  const frames = framesOf(...Array.from(whole, (_, index) => whole.subarray(index, index + 1)))
-  expect(readingOf(dialect, frames)).toMatchObject({ text: said, isOver: true, reason: 'whole' })
+  const stream = bytes(providerStream(dialect, words).join('').replaceAll('\n', end))
+  const events = eventsOf(...Array.from(stream, (_, index) => stream.subarray(index, index + 1)))
+  expect(parsedAnswerOf(dialect, events)).toMatchObject({ text: fullText, isOver: true, reason: 'whole' })
 })
 
-test.each(dialects)('a stream of %s gives its text without its reasoning, its counts and its end', (dialect) => {
-  expect(readingOf(dialect, framesOf(bytes(providerStream(dialect, words).join(''))))).toEqual({
-    text: said,
-    usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
-    reason: 'whole',
-    declinedFor: '',
-    isAnswer: true,
-    isOver: true,
-    error: undefined,
-  })
-})
+test.each(dialects)(
+  'a stream of %s is parsed to a text without reasoning, token counts and the reason of its end',
+  (dialect) => {
+    expect(parsedAnswerOf(dialect, eventsOf(bytes(providerStream(dialect, words).join(''))))).toEqual({
+      text: fullText,
+      usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
+      reason: 'whole',
+      declinedFor: '',
+      isAnswer: true,
+      isOver: true,
+      error: undefined,
+    })
+  },
+)
 
-test.each(dialects)('an answer of %s in one piece gives the same, with all blocks and parts joined', (dialect) => {
-  expect(parseAnswer(dialect, providerResponse(dialect, 'One two three.'))).toEqual({
-    text: 'One two three.',
-    usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
-    reason: 'whole',
-    declinedFor: '',
-    isAnswer: true,
-    isOver: true,
-    error: undefined,
-  })
-})
+test.each(dialects)(
+  'an answer of %s in one piece is parsed to a text of all its blocks, token counts and the reason of its end',
+  (dialect) => {
+    expect(parseAnswer(dialect, providerResponse(dialect, 'One two three.'))).toEqual({
+      text: 'One two three.',
+      usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
+      reason: 'whole',
+      declinedFor: '',
+      isAnswer: true,
+      isOver: true,
+      error: undefined,
+    })
+  },
+)
 
 test.each([
   ['openai', 'length'],
@@ -102,10 +108,13 @@ test.each([
   ['anthropic', 'model_context_window_exceeded'],
   ['gemini', 'MAX_TOKENS'],
 ] as const)('an answer of %s that stops with %s was cut off at the length limit', (dialect, end) => {
-  expect(readingOf(dialect, framesOf(bytes(providerStream(dialect, words, end).join(''))))).toMatchObject({
+  expect(parsedAnswerOf(dialect, eventsOf(bytes(providerStream(dialect, words, end).join(''))))).toMatchObject({
     reason: 'cut',
   })
-  expect(parseAnswer(dialect, providerResponse(dialect, said, end))).toMatchObject({ reason: 'cut', text: said })
+  expect(parseAnswer(dialect, providerResponse(dialect, fullText, end))).toMatchObject({
+    reason: 'cut',
+    text: fullText,
+  })
 })
 
 test.each([
@@ -114,16 +123,16 @@ test.each([
   ['gemini', 'SAFETY'],
   ['gemini', 'PROHIBITED_CONTENT'],
 ] as const)('an answer of %s that stops with %s is a refusal', (dialect, end) => {
-  const wanted = { reason: 'declined', declinedFor: end }
-  expect(readingOf(dialect, framesOf(bytes(providerStream(dialect, words, end).join(''))))).toMatchObject(wanted)
-  expect(parseAnswer(dialect, providerResponse(dialect, said, end))).toMatchObject(wanted)
+  const expected = { reason: 'declined', declinedFor: end }
+  expect(parsedAnswerOf(dialect, eventsOf(bytes(providerStream(dialect, words, end).join(''))))).toMatchObject(expected)
+  expect(parseAnswer(dialect, providerResponse(dialect, fullText, end))).toMatchObject(expected)
 })
 
 test('a prompt that Google blocks is a refusal and ends the answer', () => {
   const blocked = '{"promptFeedback":{"blockReason":"PROHIBITED_CONTENT"},"usageMetadata":{"promptTokenCount":9}}'
-  const wanted = { reason: 'declined', declinedFor: 'PROHIBITED_CONTENT', isOver: true, text: '' }
-  expect(parseAnswer('gemini', blocked)).toMatchObject(wanted)
-  expect(readingOf('gemini', framesOf(bytes(`data: ${blocked}\n\n`)))).toMatchObject(wanted)
+  const expected = { reason: 'declined', declinedFor: 'PROHIBITED_CONTENT', isOver: true, text: '' }
+  expect(parseAnswer('gemini', blocked)).toMatchObject(expected)
+  expect(parsedAnswerOf('gemini', eventsOf(bytes(`data: ${blocked}\n\n`)))).toMatchObject(expected)
 })
 
 test('a refusal with a text keeps its text', () => {
@@ -135,9 +144,9 @@ test('a refusal with a text keeps its text', () => {
   })
 })
 
-test.each(dialects)('a stream of %s without its end mark is not finished, and keeps its text', (dialect) => {
-  const frames = framesOf(bytes(providerStream(dialect, words).slice(0, -1).join('')))
-  expect(readingOf(dialect, frames)).toMatchObject({ text: said, isOver: false })
+test.each(dialects)('a stream of %s without an end marker keeps its text and is not over', (dialect) => {
+  const events = eventsOf(bytes(providerStream(dialect, words).slice(0, -1).join('')))
+  expect(parsedAnswerOf(dialect, events)).toMatchObject({ text: fullText, isOver: false })
 })
 
 test.each([
@@ -146,9 +155,9 @@ test.each([
   ['gemini', 1, refusals.geminiBusy],
 ] as const)(
   'an error of %s in the middle of a stream is parsed, and the text before it stays',
-  (dialect, ends, { body }) => {
-    const begun = providerStream(dialect, ['Half']).slice(0, -ends).join('')
-    expect(readingOf(dialect, framesOf(bytes(`${begun}event: error\ndata: ${body}\n\n`)))).toMatchObject({
+  (dialect, droppedCount, { body }) => {
+    const start = providerStream(dialect, ['Half']).slice(0, -droppedCount).join('')
+    expect(parsedAnswerOf(dialect, eventsOf(bytes(`${start}event: error\ndata: ${body}\n\n`)))).toMatchObject({
       text: 'Half',
       isOver: false,
       error: JSON.parse(body),
@@ -159,7 +168,7 @@ test.each([
 test('unknown and malformed messages are ignored', () => {
   const text =
     'event: new_thing\ndata: {"type":"new_thing","delta":{"type":"sparkle","text":"no"}}\n\ndata: {"half\n\ndata: 7\n\ndata: null\n\n'
-  for (const dialect of dialects) expect(readingOf(dialect, framesOf(bytes(text)))).toEqual(emptyAnswer)
+  for (const dialect of dialects) expect(parsedAnswerOf(dialect, eventsOf(bytes(text)))).toEqual(emptyAnswer)
 })
 
 test('Google’s list of pieces is read as one answer', () => {
@@ -170,8 +179,8 @@ test('Google’s list of pieces is read as one answer', () => {
   })
 })
 
-test('invalid or incomplete JSON has no text and is not finished', () => {
-  for (const text of ['', '<html></html>', providerResponse('openai', said).slice(0, -5)]) {
+test('invalid or incomplete JSON is parsed to an empty answer', () => {
+  for (const text of ['', '<html></html>', providerResponse('openai', fullText).slice(0, -5)]) {
     expect(parseAnswer('openai', text)).toEqual(emptyAnswer)
   }
 })

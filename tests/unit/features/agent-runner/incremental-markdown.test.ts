@@ -9,8 +9,8 @@ import { hostileTexts } from '#support/hostile-texts.ts'
 import { isSoak, MANY_CASES_MS } from '#support/soak.ts'
 
 const pieces = ({ closed, open }: IncrementalMarkdown) => [...closed.flat(), open]
-const once = (text: string) => appendMarkdown(emptyMarkdown, text)
-const inSteps = (
+const parseAtOnce = (text: string) => appendMarkdown(emptyMarkdown, text)
+const parseInSteps = (
   text: string,
   step: number,
   onStep: (now: IncrementalMarkdown, before: IncrementalMarkdown) => void = () => {},
@@ -24,15 +24,15 @@ const inSteps = (
   return now
 }
 
-const drawn = new Map<string, string>()
-/** The markup of a piece; each piece is rendered once. */
+const markupCache = new Map<string, string>()
+/** Returns the markup of a piece. Each piece is rendered only once. */
 function markup(source: string): string {
-  const known =
-    drawn.get(source) ?? renderToStaticMarkup(createElement(Markdown, { source })).replaceAll(/ dir="\w+"/g, '')
-  drawn.set(source, known)
-  return known
+  const html =
+    markupCache.get(source) ?? renderToStaticMarkup(createElement(Markdown, { source })).replaceAll(/ dir="\w+"/g, '')
+  markupCache.set(source, html)
+  return html
 }
-const page = (now: IncrementalMarkdown) => pieces(now).map(markup).join('')
+const fullMarkup = (now: IncrementalMarkdown) => pieces(now).map(markup).join('')
 
 const demos = libraryAgents.map((agent) => ({
   name: `the demo of the ${agent.name}`,
@@ -93,33 +93,33 @@ Line three 😀 नमस्ते
 
 const texts = [...demos, { name: 'a text with everything', text: ordinary }]
 
-test.each(texts)('$name reads the same in pieces as in one', ({ text }) => {
-  expect(page(once(text))).toBe(markup(text))
-  expect(pieces(once(text)).length).toBeGreaterThan(5)
+test.each(texts)('$name renders the same in pieces as in one', ({ text }) => {
+  expect(fullMarkup(parseAtOnce(text))).toBe(markup(text))
+  expect(pieces(parseAtOnce(text)).length).toBeGreaterThan(5)
 })
 
 test.each(texts)(
-  '$name reads the same wherever it is split in transit',
+  '$name renders the same wherever it is split',
   ({ text }) => {
     const step = isSoak || text === ordinary ? 1 : 7
     for (let cut = 0; cut <= text.length; cut += step) {
-      const both = appendMarkdown(once(text.slice(0, cut)), text)
-      expect(page(both) === markup(text) || `cut after ${text.slice(0, cut)}`).toBe(true)
+      const result = appendMarkdown(parseAtOnce(text.slice(0, cut)), text)
+      expect(fullMarkup(result) === markup(text) || `cut after ${text.slice(0, cut)}`).toBe(true)
     }
   },
   MANY_CASES_MS,
 )
 
-test.each(texts)('$name reads the same when it arrives character by character', ({ text }) => {
-  expect(page(inSteps(text, 1))).toBe(markup(text))
+test.each(texts)('$name renders the same when it arrives character by character', ({ text }) => {
+  expect(fullMarkup(parseInSteps(text, 1))).toBe(markup(text))
 })
 
 test.each([...texts, ...hostileTexts])('the finished pieces of $name never change again', ({ text }) => {
   for (const step of text.length > 1000 ? [37, 250] : [2, 35]) {
-    inSteps(text, step, (now, before) => {
+    parseInSteps(text, step, (now, before) => {
       expect(now.closed.flat().slice(0, before.closed.flat().length)).toEqual(before.closed.flat())
       expect(now.closed.slice(0, before.closed.length - 1)).toEqual(before.closed.slice(0, -1))
-      expect(now.closed.every((sheet) => sheet.length > 0 && sheet.length <= 12)).toBe(true)
+      expect(now.closed.every((group) => group.length > 0 && group.length <= 12)).toBe(true)
       expect(now.open.length).toBeLessThanOrEqual(4000)
     })
   }
@@ -128,57 +128,57 @@ test.each([...texts, ...hostileTexts])('the finished pieces of $name never chang
 test.each([...texts, ...hostileTexts])('nothing of $name is lost or repeated', ({ text }) => {
   const bare = (parts: readonly string[]) => parts.join('').replace(/\s/g, '')
   for (const step of [11, text.length]) {
-    const said = pieces(inSteps(text, step))
-    if (text.length <= 4000) expect(bare(said)).toBe(bare([text]))
-    else expect(bare(said).length).toBeGreaterThanOrEqual(bare([text]).length)
+    const parts = pieces(parseInSteps(text, step))
+    if (text.length <= 4000) expect(bare(parts)).toBe(bare([text]))
+    else expect(bare(parts).length).toBeGreaterThanOrEqual(bare([text]).length)
   }
 })
 
-test('full pieces stay identical each time, so that they render once', () => {
+test('full groups stay the same objects, so that they render once', () => {
   const half = Array.from({ length: 30 }, (_, index) => `Paragraph ${index}`).join('\n\n')
-  const before = once(half)
+  const before = parseAtOnce(half)
   const now = appendMarkdown(before, `${half}\n\nMore\n\nand more`)
-  expect(before.closed.map((sheet) => sheet.length)).toEqual([12, 12, 5])
+  expect(before.closed.map((group) => group.length)).toEqual([12, 12, 5])
   expect(now.closed[0]).toBe(before.closed[0])
   expect(now.closed[1]).toBe(before.closed[1])
-  expect(now.closed.map((sheet) => sheet.length)).toEqual([12, 12, 7])
+  expect(now.closed.map((group) => group.length)).toEqual([12, 12, 7])
 })
 
-test('a text that did not grow is identical, and another text starts from the beginning', () => {
-  const before = once('One\n\nTwo')
+test('an unchanged text returns the same object, and another text is parsed from its beginning', () => {
+  const before = parseAtOnce('One\n\nTwo')
   expect(appendMarkdown(before, 'One\n\nTwo')).toBe(before)
-  expect(appendMarkdown(before, 'Other')).toEqual(once('Other'))
+  expect(appendMarkdown(before, 'Other')).toEqual(parseAtOnce('Other'))
   expect(appendMarkdown(before, '')).toEqual(emptyMarkdown)
-  expect(once('One\n\nTwo')).toEqual({ text: 'One\n\nTwo', closed: [['One']], open: 'Two' })
+  expect(parseAtOnce('One\n\nTwo')).toEqual({ text: 'One\n\nTwo', closed: [['One']], open: 'Two' })
 })
 
-test('Windows line ends read the same, wherever they are split', () => {
+test('Windows line ends render as other line ends, wherever they are split', () => {
   const written = 'One\r\ntwo\r\n\r\n- a\r\n- b\r\n\r\nThree\rfour\r\n'
   const read = markup('One\ntwo\n\n- a\n- b\n\nThree\nfour\n')
   for (let cut = 0; cut <= written.length; cut += 1) {
-    expect(page(appendMarkdown(once(written.slice(0, cut)), written))).toBe(read)
+    expect(fullMarkup(appendMarkdown(parseAtOnce(written.slice(0, cut)), written))).toBe(read)
   }
-  expect(page(inSteps(written, 1))).toBe(read)
+  expect(fullMarkup(parseInSteps(written, 1))).toBe(read)
 })
 
 test('a list continues after a blank line even if its next number arrives in two halves', () => {
-  const before = once('1. One\n\n1')
+  const before = parseAtOnce('1. One\n\n1')
   expect(before.closed).toEqual([])
-  expect(page(appendMarkdown(before, '1. One\n\n1. Two'))).toBe(
+  expect(fullMarkup(appendMarkdown(before, '1. One\n\n1. Two'))).toBe(
     '<ol start="1"><li><p>One</p></li><li><p>Two</p></li></ol>',
   )
-  expect(pieces(once('1. One\n\n1 is a number'))).toEqual(['1. One', '1 is a number'])
+  expect(pieces(parseAtOnce('1. One\n\n1 is a number'))).toEqual(['1. One', '1 is a number'])
 })
 
-test('a formula is one piece, wherever it is split and whatever its lines look like', () => {
+test('a formula is one piece, wherever the text is split and whatever its lines look like', () => {
   const text = 'So\n\n\\[\na\n=\n- b\n+ c\n\\]\n\n- d\n\n$$\nx^2\n- y\n$$\n\nEnd'
-  expect(page(inSteps(text, 1))).toBe(page(once(text)))
-  expect(pieces(inSteps(text, 1)).map((piece) => piece.trim())).toContain('\\[\na\n=\n- b\n+ c\n\\]')
+  expect(fullMarkup(parseInSteps(text, 1))).toBe(fullMarkup(parseAtOnce(text)))
+  expect(pieces(parseInSteps(text, 1)).map((piece) => piece.trim())).toContain('\\[\na\n=\n- b\n+ c\n\\]')
 })
 
-test('an unfinished formula does not hold up the rest', () => {
-  expect(once('\\[ a\n\n- b\n\nc').closed.flat().length).toBeGreaterThan(0)
-  expect(once(`$$ a\n- b\n${'- c\n'.repeat(300)}\nd`).closed.flat().length).toBeGreaterThan(0)
+test('a formula that stays open does not keep the blocks after it from being closed', () => {
+  expect(parseAtOnce('\\[ a\n\n- b\n\nc').closed.flat().length).toBeGreaterThan(0)
+  expect(parseAtOnce(`$$ a\n- b\n${'- c\n'.repeat(300)}\nd`).closed.flat().length).toBeGreaterThan(0)
 })
 
 test('a list of more than 4,000 characters is split between its items', () => {
@@ -186,7 +186,7 @@ test('a list of more than 4,000 characters is split between its items', () => {
     { length: 300 },
     (_, index) => `${index + 1}. Item ${index + 1}\n${'   and more\n'.repeat(5)}`,
   )
-  const lists = pieces(once(items.join('')))
+  const lists = pieces(parseAtOnce(items.join('')))
   expect(lists.length).toBeGreaterThan(1)
   expect(lists.join('')).toBe(items.join(''))
   for (const list of lists) expect(list).toMatch(/^\d+\. Item/)
@@ -195,7 +195,7 @@ test('a list of more than 4,000 characters is split between its items', () => {
 
 test('a table of more than 4,000 characters has its header in every piece', () => {
   const rows = Array.from({ length: 400 }, (_, index) => `| row ${index} | x |\n`)
-  const tables = pieces(once(`| Name | Mark |\n| --- | ---: |\n${rows.join('')}`))
+  const tables = pieces(parseAtOnce(`| Name | Mark |\n| --- | ---: |\n${rows.join('')}`))
   expect(tables.length).toBeGreaterThan(1)
   for (const table of tables) expect(table.startsWith('| Name | Mark |\n| --- | ---: |\n| row ')).toBe(true)
   const shown = tables.map(markup).join('')
@@ -204,9 +204,9 @@ test('a table of more than 4,000 characters has its header in every piece', () =
 
 test('code of more than 4,000 characters stays code in every piece', () => {
   const lines = Array.from({ length: 400 }, (_, index) => `# line ${index} *x*\n`)
-  const now = inSteps(`~~~sh\n${lines.join('')}~~~\n\nAfter`, 500)
-  expect(page(now)).not.toMatch(/<em>|<h\d/)
-  expect(page(now).endsWith('</code></pre><p>After</p>')).toBe(true)
+  const now = parseInSteps(`~~~sh\n${lines.join('')}~~~\n\nAfter`, 500)
+  expect(fullMarkup(now)).not.toMatch(/<em>|<h\d/)
+  expect(fullMarkup(now).endsWith('</code></pre><p>After</p>')).toBe(true)
   expect(now.closed.flat()).toHaveLength(2)
   expect(now.closed.flat().every((part) => part.startsWith('~~~sh\n'))).toBe(true)
 })
@@ -215,14 +215,14 @@ test.each([
   ['a table with a wide header', `|${' a |'.repeat(1500)}\n|${'-|'.repeat(1500)}\n|${'x|'.repeat(1500)}\n`],
   ['a fence with a long name', `\`\`\`${'js '.repeat(3000)}\nlet a\n\`\`\`\n`],
   ['an endless word', 'x'.repeat(20_000)],
-  ['nothing but line ends', '\n'.repeat(20_000)],
-  ['nothing but spaces', ' '.repeat(20_000)],
+  ['a text of line ends only', '\n'.repeat(20_000)],
+  ['a text of spaces only', ' '.repeat(20_000)],
   ['an endless item', `- ${'word '.repeat(4000)}`],
   ['an endless quotation', `> ${'word '.repeat(4000)}`],
   ['HTML without end', `<div>${'<b>word</b> '.repeat(2000)}`],
   ['endless quotations', '> '.repeat(2500)],
-])('%s comes to an end', (_, text) => {
-  for (const now of [once(text), inSteps(text, 999)]) {
+])('the open block of %s has at most 4,000 characters', (_, text) => {
+  for (const now of [parseAtOnce(text), parseInSteps(text, 999)]) {
     expect(now.open.length).toBeLessThanOrEqual(4000)
     expect(pieces(now).join('').length).toBeGreaterThanOrEqual(text.trim().length)
   }
@@ -231,17 +231,17 @@ test.each([
 test('a paragraph of more than 4,000 characters is split before a word, and no piece becomes a list or a heading', () => {
   for (let shift = 1; shift < 20; shift += 1) {
     const text = `${'x'.repeat(shift)} ${'alpha - 1. # beta '.repeat(500).trim()}`
-    const parts = pieces(once(text))
+    const parts = pieces(parseAtOnce(text))
     expect(parts.length).toBeGreaterThan(2)
     expect(parts.join('')).toBe(text)
     for (const part of parts) expect(part).toMatch(/^(x|alpha|beta)/)
-    expect(page(once(text))).not.toMatch(/<[uo]l|<h\d/)
+    expect(fullMarkup(parseAtOnce(text))).not.toMatch(/<[uo]l|<h\d/)
   }
 })
 
-test('no character is split in two', () => {
+test('a split is never inside a character', () => {
   for (const start of ['', 'x']) {
-    const parts = pieces(once(start + '😀'.repeat(5000)))
+    const parts = pieces(parseAtOnce(start + '😀'.repeat(5000)))
     expect(parts.length).toBeGreaterThan(1)
     for (const part of parts) expect(part.isWellFormed()).toBe(true)
   }

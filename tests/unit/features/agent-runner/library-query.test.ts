@@ -30,8 +30,8 @@ test.each([
   ['?category=AI', [5]],
   ['?category=All', [1, 2, 3, 4, 5, 6]],
   ['?category=Sports', [1, 2, 3, 4, 5, 6]],
-])('%s finds the agents %j', (search, found) => {
-  expect(ids(search)).toEqual(found)
+])('%s finds the agents %j', (search, expectedIds) => {
+  expect(ids(search)).toEqual(expectedIds)
 })
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   ['?q=.*', []],
   ['?q=draft&category=Content', [1]],
   ['?q=draft&category=Career', []],
-])('%s finds the agents %j', (search, found) => {
-  expect(ids(search)).toEqual(found)
+])('%s finds the agents %j', (search, expectedIds) => {
+  expect(ids(search)).toEqual(expectedIds)
 })
 
 test.each([
@@ -61,7 +61,7 @@ test('other parameters of the address stay, and the old query is replaced', () =
   expect(librarySearchString({ text: '', category: 'All' }, '?agent=3')).toBe('?agent=3')
 })
 
-test('every query can be read back from the address it makes', () => {
+test('every query can be parsed from the query string that is written for it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...categoryChips), (text, category) => {
       expect(parseLibraryQuery(librarySearchString({ text, category }))).toEqual({ text, category })

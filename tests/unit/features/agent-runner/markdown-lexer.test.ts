@@ -9,7 +9,7 @@ const kinds = (tokens: ReturnType<typeof lexMarkdown>) =>
 const ordinary =
   '# Plan\n\nOne\ntwo\n\n- a\n- b\n\n> c\n\n| d |\n|---|\n| e |\n\n```js\nf\n```\n\n---\n\n~~g~~ https://h.example\n'
 
-test('the blocks of a text are separated', () => {
+test('a text is split into its blocks', () => {
   const blocks = ['heading', 'paragraph', 'list', 'blockquote', 'table', 'code', 'hr', 'paragraph']
   expect(kinds(lexMarkdown(ordinary))).toEqual(blocks)
   expect(kinds(lexBlocks(ordinary))).toEqual(blocks)
@@ -28,7 +28,7 @@ test('a single line end does not end a paragraph', () => {
 })
 
 test(
-  'a text that is too complex for the parser is one paragraph with the original text',
+  'a text that is too complex for the parser becomes one block with the original text',
   () => {
     const quotations = `${'> '.repeat(20_000)}<img src=x onerror=window.pwned=1>`
     const all = lexMarkdown(quotations)

@@ -5,20 +5,20 @@ import { Markdown } from '#features/agent-runner/ui/markdown.tsx'
 import { hostileTexts } from '#support/hostile-texts.ts'
 import { readHtml } from '#support/markup.ts'
 
-const drawn = (source: string) => renderToStaticMarkup(<Markdown source={source} />)
+const render = (source: string) => renderToStaticMarkup(<Markdown source={source} />)
 /** The markup without the elements that isolate text from its siblings, and without `dir` attributes. */
-const markup = (source: string) => drawn(source).replaceAll(/<span>([^<]*)<\/span>| dir="\w+"/g, '$1')
+const markup = (source: string) => render(source).replaceAll(/<span>([^<]*)<\/span>| dir="\w+"/g, '$1')
 
-/** A text rendered in steps: first an early part of it, then all of it. */
-function onItsWay(text: string): readonly string[] {
+/** Returns the markup of every piece that is rendered while a text arrives in 25 steps. */
+function renderInSteps(text: string): readonly string[] {
   const step = Math.max(1, Math.ceil(text.length / 25))
   let now = emptyMarkdown
-  const seen = new Set<string>()
+  const pieces = new Set<string>()
   for (let end = step; end < text.length + step; end += step) {
     now = appendMarkdown(now, text.slice(0, end))
-    for (const piece of [...now.closed.flat(), now.open]) seen.add(piece)
+    for (const piece of [...now.closed.flat(), now.open]) pieces.add(piece)
   }
-  return [...seen].map(drawn)
+  return [...pieces].map(render)
 }
 
 /** All elements and attributes that a result may contain. */
@@ -37,45 +37,47 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'target', 'rel'],
 }
 
-function foreignIn(html: string): readonly string[] {
+function forbiddenIn(html: string): readonly string[] {
   const { elements, problems } = readHtml(html)
-  const strange = elements.flatMap(({ tag, attributes }) => {
+  const forbidden = elements.flatMap(({ tag, attributes }) => {
     const names = Object.hasOwn(allowed, tag) ? allowed[tag] : undefined
     return names ? Object.keys(attributes).filter((name) => !names.includes(name)) : [`<${tag}>`]
   })
-  const leading = elements
+  const unsafeLinks = elements
     .filter(({ tag, attributes }) => tag === 'a' && !isSafe(attributes.href ?? ''))
     .map(({ attributes }) => `to ${attributes.href}`)
-  const nested = elements.filter(({ tag, within }) => tag === 'a' && within.includes('a')).map(() => 'a link in a link')
-  return [...problems, ...strange, ...leading, ...nested]
+  const nestedLinks = elements
+    .filter(({ tag, within }) => tag === 'a' && within.includes('a'))
+    .map(() => 'a link in a link')
+  return [...problems, ...forbidden, ...unsafeLinks, ...nestedLinks]
 }
 
-/** Text before or after an element. A translator would take it away from React. */
-const BESIDE_OTHERS = />[^<]+<(?!\/)|<\/[^>]+>[^<]+|\/>[^<]+/g
+/** Matches text beside an element. When a translator replaces such a text node, React can no longer update it. */
+const TEXT_BESIDE_ELEMENTS = />[^<]+<(?!\/)|<\/[^>]+>[^<]+|\/>[^<]+/g
 
 const isSafe = (href: string) => {
   const { protocol, username, password } = new URL(href)
   return protocol === 'mailto:' || (protocol === 'https:' && username === '' && password === '')
 }
 
-test.each(hostileTexts)('$name stays text', ({ text }) => {
-  expect(foreignIn(drawn(text))).toEqual([])
+test.each(hostileTexts)('$name is rendered only with allowed elements and attributes', ({ text }) => {
+  expect(forbiddenIn(render(text))).toEqual([])
 })
 
-test.each(hostileTexts)('in $name, text next to other elements is in an element of its own', ({ text }) => {
-  expect(onItsWay(text.slice(0, 5000)).flatMap((html) => html.match(BESIDE_OTHERS) ?? [])).toEqual([])
+test.each(hostileTexts)('in $name, text beside an element is in an element of its own', ({ text }) => {
+  expect(renderInSteps(text.slice(0, 5000)).flatMap((html) => html.match(TEXT_BESIDE_ELEMENTS) ?? [])).toEqual([])
 })
 
-test.each(hostileTexts)('$name stays text while it grows', ({ text }) => {
-  expect(onItsWay(text).flatMap(foreignIn)).toEqual([])
+test.each(hostileTexts)('$name is rendered only with allowed elements and attributes while it grows', ({ text }) => {
+  expect(renderInSteps(text).flatMap(forbiddenIn)).toEqual([])
 })
 
 test('an element that a result may not contain is detected', () => {
-  expect(foreignIn('<p><img src="x" onerror="y"></p>')).toEqual(['<img>'])
-  expect(foreignIn('<p style="x" onclick="y">z</p>')).toEqual(['style', 'onclick'])
-  expect(foreignIn('<a href="javascript:x">y</a>')).toEqual(['to javascript:x'])
-  expect(foreignIn('<a href="https://a@b.example">y</a>')).toEqual(['to https://a@b.example'])
-  expect(foreignIn('<a href="https://b.example"><a href="https://b.example">y</a></a>')).toEqual(['a link in a link'])
+  expect(forbiddenIn('<p><img src="x" onerror="y"></p>')).toEqual(['<img>'])
+  expect(forbiddenIn('<p style="x" onclick="y">z</p>')).toEqual(['style', 'onclick'])
+  expect(forbiddenIn('<a href="javascript:x">y</a>')).toEqual(['to javascript:x'])
+  expect(forbiddenIn('<a href="https://a@b.example">y</a>')).toEqual(['to https://a@b.example'])
+  expect(forbiddenIn('<a href="https://b.example"><a href="https://b.example">y</a></a>')).toEqual(['a link in a link'])
 })
 
 const link = (href: string, words: string) =>
@@ -162,14 +164,14 @@ test('code is shown as written', () => {
   expect(markup('```js\nnever closed')).toBe('<pre tabindex="0"><code>never closed</code></pre>')
 })
 
-test('lines break where the text says so', () => {
+test('lines break at two spaces, a backslash or a <br>, and blank lines separate paragraphs', () => {
   expect(markup('one\ntwo  \nthree\\\nfour<br>five<BR />six')).toBe(
     '<p>one\ntwo<br/>three<br/>four<br/>five<br/>six</p>',
   )
   expect(markup('one\n\ntwo\n\n---')).toBe('<p>one</p><p>two</p><hr/>')
 })
 
-test('emphasis, quotations and deleted text', () => {
+test('emphasis, deleted text and quotations are rendered as elements', () => {
   expect(markup('**a** *b* ~~c~~ ***d***\n\n> e\n> > f')).toBe(
     '<p><strong>a</strong> <em>b</em> <del>c</del> <em><strong>d</strong></em></p><blockquote><p>e</p><blockquote><p>f</p></blockquote></blockquote>',
   )
@@ -189,7 +191,7 @@ test('HTML is shown as text', () => {
   expect(markup('<!-- a note -->')).toBe('<p>&lt;!-- a note --&gt;</p>')
 })
 
-test('unreasonably deep nesting is shown as written', () => {
+test('nesting beyond the limit is shown as written', () => {
   const quotations = markup(`${'> '.repeat(40)}deep`)
   expect(quotations.match(/<blockquote>/g)).toHaveLength(13)
   expect(quotations).toContain('&gt; deep')
@@ -204,24 +206,26 @@ test('an empty text renders nothing', () => {
 })
 
 test('the direction of each block follows its own text', () => {
-  expect(drawn('# A\n\nB\n\n<c>\n\n[d]: e')).toBe(
+  expect(render('# A\n\nB\n\n<c>\n\n[d]: e')).toBe(
     '<h4 dir="auto" data-depth="1">A</h4><p dir="auto">B</p><p dir="auto">&lt;c&gt;</p><p dir="auto"><span>[d]: </span><span>e</span></p>',
   )
-  expect(drawn('| a |\n|-|\n| b |')).toContain('<table dir="auto"><thead><tr><th scope="col">a</th>')
+  expect(render('| a |\n|-|\n| b |')).toContain('<table dir="auto"><thead><tr><th scope="col">a</th>')
 })
 
-test('the contents of a list or a quotation follow its direction', () => {
-  expect(drawn('- a\n\n  b\n\n  > c')).toBe(
+test('the contents of a list or a quotation have its direction', () => {
+  expect(render('- a\n\n  b\n\n  > c')).toBe(
     '<ul dir="auto"><li><p>a</p><p>b</p><blockquote><p>c</p></blockquote></li></ul>',
   )
-  expect(drawn('1. a\n   - b')).toBe('<ol dir="auto" start="1"><li><span>a</span><ul><li>b</li></ul></li></ol>')
-  expect(drawn('> # a\n> - b')).toBe('<blockquote dir="auto"><h4 data-depth="1">a</h4><ul><li>b</li></ul></blockquote>')
+  expect(render('1. a\n   - b')).toBe('<ol dir="auto" start="1"><li><span>a</span><ul><li>b</li></ul></li></ol>')
+  expect(render('> # a\n> - b')).toBe(
+    '<blockquote dir="auto"><h4 data-depth="1">a</h4><ul><li>b</li></ul></blockquote>',
+  )
 })
 
-test('code always runs from left to right, and text to be copied does not', () => {
-  expect(drawn('`a`')).toBe('<p dir="auto"><code dir="ltr">a</code></p>')
-  expect(drawn('```js\na\n```')).toBe('<pre dir="ltr" tabindex="0"><code>a</code></pre>')
+test('code is always left to right, and a code block with prose follows the direction of its text', () => {
+  expect(render('`a`')).toBe('<p dir="auto"><code dir="ltr">a</code></p>')
+  expect(render('```js\na\n```')).toBe('<pre dir="ltr" tabindex="0"><code>a</code></pre>')
   for (const lang of ['', 'text', 'markdown']) {
-    expect(drawn(`\`\`\`${lang}\na\n\`\`\``)).toBe('<pre dir="auto" tabindex="0"><code>a</code></pre>')
+    expect(render(`\`\`\`${lang}\na\n\`\`\``)).toBe('<pre dir="auto" tabindex="0"><code>a</code></pre>')
   }
 })

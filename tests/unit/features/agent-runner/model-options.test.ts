@@ -3,7 +3,7 @@ import { modelList } from '#content/models.ts'
 import { mergeModelList } from '#features/agent-runner/model-list.ts'
 import { applySuggestion, groupModelOptions } from '#features/agent-runner/model-options.ts'
 
-const shown = (day: string, list = modelList.models) => {
+const optionsOn = (day: string, list = modelList.models) => {
   const { groups, retired } = groupModelOptions(day, list)
   return {
     groups: groups.map(({ provider, options }) => [provider, ...options.map(({ id }) => id)]),
@@ -11,8 +11,8 @@ const shown = (day: string, list = modelList.models) => {
   }
 }
 
-test('models are grouped by provider, and retired ones are apart with their replacement', () => {
-  expect(shown('2026-11-22')).toEqual({
+test('models are grouped by provider, and retired models are listed separately with their replacement', () => {
+  expect(optionsOn('2026-11-22')).toEqual({
     groups: [
       ['OpenAI', 'gpt-6-luna', 'gpt-6.1-terra', 'gpt-6.1-sol', 'gpt-6-astra'],
       ['Anthropic', 'claude-haiku-5-5', 'claude-sonnet-5-5'],
@@ -28,19 +28,19 @@ test('models are grouped by provider, and retired ones are apart with their repl
   })
 })
 
-test('a model is retired from its last day on, and announced as retiring before', () => {
-  expect(shown('2026-10-22').groups[0]).toContain('gpt-4')
-  expect(shown('2026-10-23').groups[0]).not.toContain('gpt-4')
+test('a model is retired from its last day on, and shown as retiring before that day', () => {
+  expect(optionsOn('2026-10-22').groups[0]).toContain('gpt-4')
+  expect(optionsOn('2026-10-23').groups[0]).not.toContain('gpt-4')
   const stateOn = (day: string) => groupModelOptions(day).groups[0]?.options.find(({ id }) => id === 'gpt-4')?.state
   expect(stateOn('2026-10-22')).toBe('retiring')
   expect(stateOn('2026-08-01')).toBe('active')
 })
 
-test('a provider has no group when all its models are gone', () => {
-  const gone = modelList.models.map((model) =>
+test('a provider has no group when all its models are retired', () => {
+  const models = modelList.models.map((model) =>
     model.dialect === 'gemini' ? { ...model, retires: '2026-01-01' } : model,
   )
-  const { groups, retired } = shown('2026-11-22', gone)
+  const { groups, retired } = optionsOn('2026-11-22', models)
   expect(groups.map(([provider]) => provider)).toEqual(['OpenAI', 'Anthropic'])
   expect(retired).toContain('Gemini 3.8 Flash: ')
 })

@@ -29,13 +29,13 @@ test('every id occurs once, and every replacement is listed, active and of the s
   expect(new Set(models.map(({ id }) => id)).size).toBe(models.length)
   for (const model of models) {
     if (!('replacement' in model)) continue
-    const instead = models.find(({ id }) => id === model.replacement)
-    expect(instead, model.id).toMatchObject({ dialect: model.dialect })
-    expect(instead && modelState(instead, modelList.asOf), model.id).toBe('active')
+    const replacement = models.find(({ id }) => id === model.replacement)
+    expect(replacement, model.id).toMatchObject({ dialect: model.dialect })
+    expect(replacement && modelState(replacement, modelList.asOf), model.id).toBe('active')
   }
 })
 
-test('every active model has a price, and every model of the specification its last day', () => {
+test('every active model has a price, and every model of the specification has a last day', () => {
   expect(models.filter((model) => !('retires' in model) && !('price' in model))).toEqual([])
   expect(models.slice(0, 5).filter((model) => !('retires' in model))).toEqual([])
 })
@@ -76,7 +76,7 @@ test('the owner’s default comes first if it is listed, and is ignored otherwis
   expect(defaultModel('2026-11-22', 'no-such-model').id).toBe('gpt-6-luna')
 })
 
-test('the start of an id determines its provider', () => {
+test('the start of an id suggests a provider', () => {
   expect(['gpt-9', 'claude-9', 'gemini-9', 'my-model', 'xgpt-1'].map(guessDialect)).toEqual([
     'openai',
     'anthropic',
@@ -96,8 +96,8 @@ test('every retired model has a replacement that is not retired', () => {
   expect(replacementModel('gpt-4', 'openai', '2026-11-22')?.id).toBe('gpt-6-luna')
   expect(replacementModel('gemini-pro', 'gemini', '2026-11-22')?.id).toBe('gemini-3.8-flash')
   expect(replacementModel('gemini-1.5-flash', 'gemini', '2026-11-22')?.id).toBe('gemini-3.5-flash-lite')
-  const gone = [{ ...findModel('a', 'gemini'), retires: '2026-01-01', replacement: 'a' }]
-  expect(replacementModel('a', 'gemini', '2026-11-22', gone)).toBeNull()
+  const retiredModels = [{ ...findModel('a', 'gemini'), retires: '2026-01-01', replacement: 'a' }]
+  expect(replacementModel('a', 'gemini', '2026-11-22', retiredModels)).toBeNull()
 })
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   ['sk-proj-abc', 'gemini', 'openai'],
   ['sk-abc', 'gemini', null],
   ['anything', 'openai', null],
-] as const)('the key %s, meant for %s, belongs to %s', (key, dialect, owner) => {
+] as const)('the mismatched owner of the key %s, entered for %s, is %s', (key, dialect, owner) => {
   expect(mismatchedKeyOwner(key, dialect)).toBe(owner)
 })
 
@@ -140,20 +140,20 @@ test('only text models are read from the list of a provider, with their last day
   ])
 })
 
-test.each(['', 'no', '{}', '[]', 'null', '{"data":"no"}'])('%j is not a list', (text) => {
+test.each(['', 'no', '{}', '[]', 'null', '{"data":"no"}'])('%j is not a list of models', (text) => {
   expect(parseModelList('openai', text)).toBeNull()
 })
 
-test('a list of nonsense is empty', () => {
+test('invalid entries of a list of models are left out', () => {
   expect(parseModelList('anthropic', '{"data":[null,7,"x",{"id":5}]}')).toEqual([])
 })
 
 test('refreshing the list updates last days, marks models that the key cannot use and adds new ones', () => {
   const list = mergeModelList('openai', parseModelList('openai', modelLists.openai) ?? [])
-  const by = (id: string) => list.find((model) => model.id === id)
-  expect(by('gpt-6-luna')).toMatchObject({ isListed: true, retires: '2027-06-30', label: 'GPT-6 Luna' })
-  expect(by('gpt-6-astra')).toMatchObject({ isListed: false })
-  expect(by('claude-haiku-5-5')).not.toHaveProperty('isListed')
+  const modelById = (id: string) => list.find((model) => model.id === id)
+  expect(modelById('gpt-6-luna')).toMatchObject({ isListed: true, retires: '2027-06-30', label: 'GPT-6 Luna' })
+  expect(modelById('gpt-6-astra')).toMatchObject({ isListed: false })
+  expect(modelById('claude-haiku-5-5')).not.toHaveProperty('isListed')
   expect(list.at(-1)).toMatchObject({ id: 'gpt-6.2-nova', dialect: 'openai', isStreamed: true, isListed: true })
   expect(defaultModel('2027-06-30', '', list).id).toBe('gpt-6.1-terra')
 })

@@ -12,7 +12,7 @@ import {
 } from '#features/agent-runner/prompt.ts'
 
 const inputs = ['topic', 'audience', 'tone']
-const whole = { topic: 'Tea', audience: 'Beginners', tone: 'Calm' }
+const allValues = { topic: 'Tea', audience: 'Beginners', tone: 'Calm' }
 
 test('the inputs of a template are found once each, in order', () => {
   expect(placeholders('For [audience]: [topic], [user_prompt], again [topic]')).toEqual([
@@ -30,15 +30,15 @@ test.each(['', 'nothing', '[]', '[ topic ]', '[Topic]', '[a-b]', '[1st]', '{topi
 )
 
 test('a value replaces its placeholder', () => {
-  expect(fillPrompt('Write about [topic] for [audience].', whole)).toBe('Write about Tea for Beginners.')
+  expect(fillPrompt('Write about [topic] for [audience].', allValues)).toBe('Write about Tea for Beginners.')
 })
 
 test('only the first occurrence of a placeholder is replaced', () => {
-  expect(fillPrompt('[tone], [topic], [tone]', whole)).toBe('Calm, Tea, [tone]')
+  expect(fillPrompt('[tone], [topic], [tone]', allValues)).toBe('Calm, Tea, [tone]')
 })
 
 test('a placeholder without a value stays, and a value without a placeholder changes nothing', () => {
-  expect(fillPrompt('[topic] in [place]', { ...whole, city: 'Jaipur' })).toBe('Tea in [place]')
+  expect(fillPrompt('[topic] in [place]', { ...allValues, city: 'Jaipur' })).toBe('Tea in [place]')
 })
 
 test.each(['constructor', 'to_string', '__proto__', 'has_own_property'])(
@@ -100,18 +100,22 @@ test('the text of a preview equals the prompt that is sent', () => {
 
 test('blank inputs are missing, in the order of the agent', () => {
   expect(missingInputs(inputs, { tone: 'Calm', topic: ' \n' })).toEqual(['topic', 'audience'])
-  expect(missingInputs(inputs, whole)).toEqual([])
+  expect(missingInputs(inputs, allValues)).toEqual([])
 })
 
 test.each(['', ' ', '\t\n', '\u00a0'])('a key of %j counts as missing', (key) => {
-  expect(checkInputs(key, inputs, whole)).toEqual({ title: 'Error', text: 'Please enter your API key', inputs: null })
+  expect(checkInputs(key, inputs, allValues)).toEqual({
+    title: 'Error',
+    text: 'Please enter your API key',
+    inputs: null,
+  })
 })
 
 test('a missing key is reported before missing inputs', () => {
   expect(checkInputs('', inputs, {})?.text).toBe('Please enter your API key')
 })
 
-test('with a key, the missing inputs are named as on the card and in the form, with spaces', () => {
+test('the missing inputs are named with spaces, as on the card and in the form', () => {
   expect(checkInputs('sk-1', inputs, { audience: 'x' })).toEqual({
     title: 'Error',
     text: 'Please fill in: topic, tone',
@@ -122,13 +126,13 @@ test('with a key, the missing inputs are named as on the card and in the form, w
 })
 
 test('with a key and all inputs an agent can run', () => {
-  expect(checkInputs('sk-1', inputs, whole)).toBeNull()
+  expect(checkInputs('sk-1', inputs, allValues)).toBeNull()
 })
 
-test('a key or an input beyond its limit is named, and up to its limit it is not', () => {
-  const long = { ...whole, tone: 'x'.repeat(20_001) }
+test('a key or an input that is longer than its limit is reported, and one of exactly that length is not', () => {
+  const long = { ...allValues, tone: 'x'.repeat(20_001) }
   expect(checkInputs('sk-1', inputs, long)).toEqual({ title: 'Error', text: 'Please shorten: tone', inputs: ['tone'] })
-  expect(checkInputs('sk-1', inputs, { ...whole, tone: 'x'.repeat(20_000) })).toBeNull()
+  expect(checkInputs('sk-1', inputs, { ...allValues, tone: 'x'.repeat(20_000) })).toBeNull()
   expect(checkInputs('k'.repeat(2001), inputs, long)).toEqual({
     title: 'Error',
     text: 'Please shorten this to 2,000 characters at most.',
@@ -137,7 +141,7 @@ test('a key or an input beyond its limit is named, and up to its limit it is not
 })
 
 test('a model without a key requires inputs only', () => {
-  expect(checkInputs(null, inputs, whole)).toBeNull()
+  expect(checkInputs(null, inputs, allValues)).toBeNull()
   expect(checkInputs(null, inputs, {})?.text).toBe('Please fill in: topic, audience, tone')
 })
 
@@ -157,8 +161,8 @@ test.each([
   [644, 'about 640 tokens'],
   [1236, 'about 1,240 tokens'],
   [1_234_567, 'about 1,234,570 tokens'],
-])('%i tokens are shown as %j', (tokens, said) => {
-  expect(formatTokens(tokens)).toBe(said)
+])('%i tokens are shown as %j', (tokens, label) => {
+  expect(formatTokens(tokens)).toBe(label)
 })
 
 test("a result is saved under the agent's name", () => {

@@ -9,13 +9,13 @@ import {
 
 const KEY = 'key-0123456789'
 
-function order(model: string, dialect: Dialect, more: Partial<ModelRequest> = {}): ModelRequest {
+function modelRequest(model: string, dialect: Dialect, more: Partial<ModelRequest> = {}): ModelRequest {
   return { prompt: 'Say "hi"', model, dialect, key: KEY, ...more }
 }
 
 function requestFor(model: string, dialect: Dialect, more: Partial<ModelRequest> = {}, proxy = '') {
-  const asked = order(model, dialect, more)
-  return completionRequest(asked, defaultVariant(asked), proxy)
+  const request = modelRequest(model, dialect, more)
+  return completionRequest(request, defaultVariant(request), proxy)
 }
 
 test.each(['gpt-4', 'gpt-3.5-turbo'])('the request to %s is the one in the specification, byte for byte', (model) => {
@@ -44,7 +44,7 @@ test.each(['claude-3-sonnet-20240229', 'claude-3-haiku-20240307'])(
   },
 )
 
-test('the request to gemini-pro is the one in the specification, byte for byte, with the key in a header, not in the URL', () => {
+test('the request to gemini-pro is the one in the specification, with the key in a header', () => {
   expect(requestFor('gemini-pro', 'gemini')).toEqual({
     method: 'POST',
     url: 'https://generativelanguage.googleapis.com/v1beta/models/gemini-pro:generateContent',
@@ -54,7 +54,7 @@ test('the request to gemini-pro is the one in the specification, byte for byte, 
 })
 
 test.each(['gpt-6-luna', 'gpt-6.1-terra'])(
-  '%s is asked without reasoning, at 0.7, and streams with token counts',
+  'the request to %s turns reasoning off, sets the temperature to 0.7, and streams with token counts',
   (model) => {
     expect(requestFor(model, 'openai').body).toBe(
       `{"model":"${model}","messages":[{"role":"user","content":"Say \\"hi\\""}],"max_completion_tokens":2000,"reasoning_effort":"none","temperature":0.7,"stream":true,"stream_options":{"include_usage":true}}`,
@@ -62,14 +62,17 @@ test.each(['gpt-6-luna', 'gpt-6.1-terra'])(
   },
 )
 
-test.each(['gpt-6.1-sol', 'gpt-6-astra'])('%s reasons: it gets tokens for that and no temperature', (model) => {
-  expect(requestFor(model, 'openai').body).toBe(
-    `{"model":"${model}","messages":[{"role":"user","content":"Say \\"hi\\""}],"max_completion_tokens":8000,"stream":true,"stream_options":{"include_usage":true}}`,
-  )
-})
+test.each(['gpt-6.1-sol', 'gpt-6-astra'])(
+  'the request to %s allows 8,000 tokens for reasoning and sets no temperature',
+  (model) => {
+    expect(requestFor(model, 'openai').body).toBe(
+      `{"model":"${model}","messages":[{"role":"user","content":"Say \\"hi\\""}],"max_completion_tokens":8000,"stream":true,"stream_options":{"include_usage":true}}`,
+    )
+  },
+)
 
 test.each(['claude-haiku-5-5', 'claude-sonnet-5-5'])(
-  '%s reasons: 8000 tokens, streamed, no sampling parameters',
+  'the request to %s streams, allows 8,000 tokens, and has no sampling parameters',
   (model) => {
     const { body } = requestFor(model, 'anthropic')
     expect(body).toBe(
@@ -80,7 +83,7 @@ test.each(['claude-haiku-5-5', 'claude-sonnet-5-5'])(
 )
 
 test.each(['gemini-3.5-flash-lite', 'gemini-3.8-flash'])(
-  '%s streams events, with tokens to reason and no sampling parameters',
+  'the request to %s streams events, allows 8,000 tokens, and has no sampling parameters',
   (model) => {
     expect(requestFor(model, 'gemini')).toMatchObject({
       url: `https://generativelanguage.googleapis.com/v1beta/models/${model}:streamGenerateContent?alt=sse`,
@@ -158,20 +161,20 @@ test("the request for a key's models has no body", () => {
 })
 
 test('an answer that was cut off is continued with the provider’s own roles', () => {
-  const goOn = 'Go on exactly where you stopped, and repeat nothing.'
+  const continuePrompt = 'Go on exactly where you stopped, and repeat nothing.'
   const bodyOf = (model: string, dialect: Dialect) =>
     JSON.parse(requestFor(model, dialect, { partialAnswer: 'Once upon a time \n' }).body ?? '')
   const turns = [
     { role: 'user', content: 'Say "hi"' },
     { role: 'assistant', content: 'Once upon a time' },
-    { role: 'user', content: goOn },
+    { role: 'user', content: continuePrompt },
   ]
   expect(bodyOf('gpt-6-luna', 'openai').messages).toEqual(turns)
   expect(bodyOf('claude-haiku-5-5', 'anthropic').messages).toEqual(turns)
   expect(bodyOf('gemini-3.8-flash', 'gemini').contents).toEqual([
     { role: 'user', parts: [{ text: 'Say "hi"' }] },
     { role: 'model', parts: [{ text: 'Once upon a time' }] },
-    { role: 'user', parts: [{ text: goOn }] },
+    { role: 'user', parts: [{ text: continuePrompt }] },
   ])
 })
 

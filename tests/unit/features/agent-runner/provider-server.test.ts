@@ -9,7 +9,7 @@ import { createStreamingFetch } from '#platform/streaming-fetch.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
 import { startFakeProvider } from '#support/fake-provider.ts'
 
-// The engine over real connections, against the server that the end-to-end tests use in a browser.
+// These tests run agents over real connections against the server that the end-to-end tests use in a browser.
 
 let server: Awaited<ReturnType<typeof startFakeProvider>>
 
@@ -25,12 +25,12 @@ const models: Readonly<Record<Dialect, string>> = {
   gemini: 'gemini-3.8-flash',
 }
 
-function world(lines: RequestLog[] = []): RunDependencies {
-  const rerouted = (url: string) =>
-    dialects.reduce((so, dialect) => so.replace(providers[dialect].origin, server.origins[dialect]), url)
-  const ask = createStreamingFetch({ fetch: (url, init) => fetch(rerouted(url), init), clock: browserClock })
+function dependencies(lines: RequestLog[] = []): RunDependencies {
+  const reroute = (url: string) =>
+    dialects.reduce((address, dialect) => address.replace(providers[dialect].origin, server.origins[dialect]), url)
+  const streamingFetch = createStreamingFetch({ fetch: (url, init) => fetch(reroute(url), init), clock: browserClock })
   return {
-    streamingFetch: ask,
+    streamingFetch,
     clock: browserClock,
     connection: fakeConnection(),
     proxy: '',
@@ -43,9 +43,12 @@ function run(
   more: Partial<ModelRequest> = {},
   onText: (text: string, stop: () => void) => void = () => {},
 ) {
-  const stop = new AbortController()
-  const order: ModelRequest = { prompt: 'Say hi', model: models[dialect], dialect, key: 'good-key-123', ...more }
-  return runAgent(world(), order, { onText: (text) => onText(text, () => stop.abort()), signal: stop.signal })
+  const controller = new AbortController()
+  const request: ModelRequest = { prompt: 'Say hi', model: models[dialect], dialect, key: 'good-key-123', ...more }
+  return runAgent(dependencies(), request, {
+    onText: (text) => onText(text, () => controller.abort()),
+    signal: controller.signal,
+  })
 }
 
 test.each(dialects)('%s streams a complete answer', async (dialect) => {
@@ -76,47 +79,50 @@ test.each(dialects)('when %s cuts the connection, the text stays and is marked i
   expect(await run(dialect)).toMatchObject({ kind: 'done', text: 'One two ', isIncomplete: true })
 })
 
-test.each(dialects)('an answer of %s without its end mark is incomplete', async (dialect) => {
+test.each(dialects)('an answer of %s without an end marker is incomplete', async (dialect) => {
   server.say(['One ', 'two.'])
   server.faults({ isUnmarked: true })
   expect(await run(dialect)).toMatchObject({ kind: 'done', text: 'One two.', isIncomplete: true })
 })
 
-test.each(dialects)('when %s fails after a 200, the text so far stays', async (dialect) => {
-  server.say(['One ', 'two ', 'three.'])
-  server.faults({ errorAfter: dialect === 'anthropic' ? 6 : 2 })
-  expect(await run(dialect)).toMatchObject({ kind: 'failed', text: 'One ', problem: { cause: 'busy' } })
-})
+test.each(dialects)(
+  'when %s sends an error during a 200 response, the text before the error stays',
+  async (dialect) => {
+    server.say(['One ', 'two ', 'three.'])
+    server.faults({ errorAfter: dialect === 'anthropic' ? 6 : 2 })
+    expect(await run(dialect)).toMatchObject({ kind: 'failed', text: 'One ', problem: { cause: 'busy' } })
+  },
+)
 
-test.each(dialects)('%s can be stopped in the middle', async (dialect) => {
+test.each(dialects)('an answer of %s can be stopped in the middle', async (dialect) => {
   server.say(['One ', 'two ', 'three ', 'four.'])
   server.faults({ pauseMs: 20 })
-  const end = await run(dialect, {}, (text, stop) => text.endsWith('two ') && stop())
-  expect(end).toMatchObject({ kind: 'stopped', text: 'One two ' })
+  const result = await run(dialect, {}, (text, stop) => text.endsWith('two ') && stop())
+  expect(result).toMatchObject({ kind: 'stopped', text: 'One two ' })
 })
 
 test('a request to a provider that sends nothing can be stopped', async () => {
   server.faults({ isSilent: true })
-  const stop = new AbortController()
-  const order: ModelRequest = { prompt: 'x', model: models.gemini, dialect: 'gemini', key: 'good-key-123' }
-  const end = runAgent(world(), order, { onText: () => {}, signal: stop.signal })
+  const controller = new AbortController()
+  const request: ModelRequest = { prompt: 'x', model: models.gemini, dialect: 'gemini', key: 'good-key-123' }
+  const result = runAgent(dependencies(), request, { onText: () => {}, signal: controller.signal })
   await expect.poll(() => server.requests.at(-1)?.body).toContain('"text":"x"')
-  stop.abort()
-  expect(await end).toMatchObject({ kind: 'stopped', text: '' })
+  controller.abort()
+  expect(await result).toMatchObject({ kind: 'stopped', text: '' })
 })
 
 test.each([
   ['anthropic', 'This key was not accepted by Anthropic'],
   ['gemini', 'This key was not accepted by Google'],
-] as const)('a wrong key of %s is reported as such', async (dialect, title) => {
+] as const)('a wrong key of %s is reported as a key that was not accepted', async (dialect, title) => {
   expect(await run(dialect, { key: 'wrong-key-123' })).toMatchObject({ kind: 'failed', problem: { title } })
 })
 
 test.each(dialects)('a key of %s is tested with the list of models', async (dialect) => {
   const lines: RequestLog[] = []
   const signal = new AbortController().signal
-  const tested = await testKey(world(lines), { dialect, key: 'good-key-123', model: models[dialect] }, signal)
-  expect(tested).toMatchObject({ kind: 'accepted', models: expect.arrayContaining([expect.anything()]) })
+  const result = await testKey(dependencies(lines), { dialect, key: 'good-key-123', model: models[dialect] }, signal)
+  expect(result).toMatchObject({ kind: 'accepted', models: expect.arrayContaining([expect.anything()]) })
   expect(lines).toMatchObject([{ method: 'GET', status: 200 }])
 })
 

@@ -18,39 +18,39 @@ const NOON = Date.UTC(2026, 10, 22, 12)
 const luna: ModelRequest = { prompt: 'Say hi', model: 'gpt-6-luna', dialect: 'openai', key: KEY }
 const haiku: ModelRequest = { ...luna, model: 'claude-haiku-5-5', dialect: 'anthropic' }
 const flash: ModelRequest = { ...luna, model: 'gemini-3.8-flash', dialect: 'gemini' }
-const said = (dialect: Dialect, ...words: readonly string[]): FakeStreamAnswer => ({
+const streamOf = (dialect: Dialect, ...words: readonly string[]): FakeStreamAnswer => ({
   body: providerStream(dialect, words),
 })
 
-/** Starts a run against these answers and records its events. */
-function start(order: ModelRequest, answers: readonly FakeStreamAnswer[], { isThere = true, proxy = '' } = {}) {
+/** Prepares a run that gets these answers. `result` starts it, and the other fields record its events. */
+function start(request: ModelRequest, answers: readonly FakeStreamAnswer[], { isThere = true, proxy = '' } = {}) {
   const clock = fakeClock(NOON)
-  const ask = fakeStreamingFetch(answers, { isThere })
+  const streamingFetch = fakeStreamingFetch(answers, { isThere })
   const connection = fakeConnection()
-  const lines: RequestLog[] = []
+  const logLines: RequestLog[] = []
   const texts: string[] = []
   const pauses: (RetryPause | null)[] = []
-  const stop = new AbortController()
-  const world: RunDependencies = { streamingFetch: ask, clock, connection, proxy, log: (line) => lines.push(line) }
-  const begin = () =>
-    runAgent(world, order, {
+  const controller = new AbortController()
+  const dependencies: RunDependencies = { streamingFetch, clock, connection, proxy, log: (line) => logLines.push(line) }
+  const result = () =>
+    runAgent(dependencies, request, {
       onText: (text) => texts.push(text),
       onPause: (pause) => pauses.push(pause),
-      signal: stop.signal,
+      signal: controller.signal,
     })
-  return { clock, ask, connection, lines, texts, pauses, stop, world, begin }
+  return { clock, streamingFetch, connection, logLines, texts, pauses, controller, dependencies, result }
 }
 
-const bodies = ({ requests }: { readonly requests: readonly { readonly body?: string }[] }) =>
+const requestBodies = ({ requests }: { readonly requests: readonly { readonly body?: string }[] }) =>
   requests.map(({ body = '' }) => JSON.parse(body) as Record<string, unknown>)
 
-test.each([luna, haiku, flash])('a run streams its text and ends with its usage: $model', async (order) => {
-  const run = start(order, [said(order.dialect, 'Hello ', 'there.')])
-  expect(await run.begin()).toEqual({
+test.each([luna, haiku, flash])('a run of $model streams its text and ends with its usage', async (request) => {
+  const run = start(request, [streamOf(request.dialect, 'Hello ', 'there.')])
+  expect(await run.result()).toEqual({
     kind: 'done',
     text: 'Hello there.',
     isEmpty: false,
-    usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: order.dialect === 'anthropic' ? 0 : 4 },
+    usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: request.dialect === 'anthropic' ? 0 : 4 },
     isCut: false,
     isIncomplete: false,
   })
@@ -63,36 +63,39 @@ test.each([
   ['gemini-pro', 'gemini'],
 ] as const)('%s answers in one piece', async (model, dialect) => {
   const run = start({ ...luna, model, dialect }, [{ body: providerResponse(dialect, 'Hello there.') }])
-  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hello there.', isCut: false, isIncomplete: false })
+  expect(await run.result()).toMatchObject({ kind: 'done', text: 'Hello there.', isCut: false, isIncomplete: false })
   expect(run.texts).toEqual(['Hello there.'])
 })
 
-test.each([luna, haiku, flash])('an answer is parsed by its contents, however it arrives: $model', async (order) => {
-  const stream = providerStream(order.dialect, ['Hello ', 'there.']).join('')
-  const wholes = [
-    `\ufeff\n ${providerResponse(order.dialect, 'Hello there.')}`,
-    `\n\n${stream}`,
-    `: hello\n\n${stream}`,
-  ]
-  for (const body of [...wholes, [...(wholes[0] ?? '')], [...(wholes[1] ?? '')]]) {
-    expect(await start(order, [{ body }]).begin()).toMatchObject({
-      kind: 'done',
-      text: 'Hello there.',
-      isIncomplete: false,
-    })
-  }
-})
+test.each([luna, haiku, flash])(
+  'an answer of $model is parsed by its contents, as a stream or in one piece',
+  async (request) => {
+    const stream = providerStream(request.dialect, ['Hello ', 'there.']).join('')
+    const wholes = [
+      `\ufeff\n ${providerResponse(request.dialect, 'Hello there.')}`,
+      `\n\n${stream}`,
+      `: hello\n\n${stream}`,
+    ]
+    for (const body of [...wholes, [...(wholes[0] ?? '')], [...(wholes[1] ?? '')]]) {
+      expect(await start(request, [{ body }]).result()).toMatchObject({
+        kind: 'done',
+        text: 'Hello there.',
+        isIncomplete: false,
+      })
+    }
+  },
+)
 
 test('an answer with one JSON object per line is parsed', async () => {
-  const lines = providerStream('gemini', ['Hello ', 'there.'])
+  const jsonLines = providerStream('gemini', ['Hello ', 'there.'])
     .map((frame) => frame.replace(/^data: |\n/g, ''))
     .join('\n')
-  expect(await start(flash, [{ body: lines }]).begin()).toMatchObject({ kind: 'done', text: 'Hello there.' })
+  expect(await start(flash, [{ body: jsonLines }]).result()).toMatchObject({ kind: 'done', text: 'Hello there.' })
 })
 
 test('an answer in one piece is parsed when a stream was requested', async () => {
   const run = start(luna, [{ body: providerResponse('openai', 'Hello there.') }])
-  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hello there.' })
+  expect(await run.result()).toMatchObject({ kind: 'done', text: 'Hello there.' })
 })
 
 test.each([
@@ -102,7 +105,7 @@ test.each([
   ['a stream without text', providerStream('openai', []).join('')],
 ])('%s is reported as no response', async (_, body) => {
   const run = start({ ...luna, model: 'gpt-4' }, [{ body }])
-  expect(await run.begin()).toMatchObject({
+  expect(await run.result()).toMatchObject({
     kind: 'done',
     text: noResponse,
     isEmpty: true,
@@ -111,11 +114,11 @@ test.each([
 })
 
 test.each([
-  ['nothing', '', 'interrupted', ''],
+  ['an empty body', '', 'interrupted', ''],
   ['half of an answer', providerResponse('openai', 'Hello').slice(0, -5), 'interrupted', ''],
   ['a web page', ' <!doctype html><title>Log in to this Wi-Fi</title>', 'page', ''],
-  ['a file of XML', '<?xml version="1.0"?><Error/>', 'page', ''],
-  ['words', 'The upstream went away', 'other', 'The upstream went away'],
+  ['an XML file', '<?xml version="1.0"?><Error/>', 'page', ''],
+  ['plain text', 'The upstream went away', 'other', 'The upstream went away'],
   ['JSON of another API', '{"ok":true}', 'strange', ''],
   ['an empty list', '[]', 'strange', ''],
   ['JSON with a message', '{"message":"Log in first"}', 'other', 'Log in first'],
@@ -133,9 +136,9 @@ test.each([
   ['an error with a status', '{"error":"Nope","status":404}', 'model', 'Nope'],
   ['an error in a stream', 'data: {"error":"Quota used up"}\n\n', 'other', 'Quota used up'],
   ['an error as an event', 'event: error\ndata: Quota used up\n\n', 'other', 'Quota used up'],
-] as const)('a 200 response with %s is reported as such', async (_, body, cause, detail) => {
+] as const)('a 200 response with %s is diagnosed as a failure', async (_, body, cause, detail) => {
   for (const pieces of [[body], [...body]]) {
-    expect(await start(luna, [{ body: pieces }]).begin()).toMatchObject({
+    expect(await start(luna, [{ body: pieces }]).result()).toMatchObject({
       kind: 'failed',
       text: '',
       problem: { cause, detail, ...saidOf(cause, 'openai') },
@@ -143,9 +146,9 @@ test.each([
   }
 })
 
-test('an error given as a string ends an answer, and its text stays', async () => {
+test('an error that is a string ends an answer, and the text before the error stays', async () => {
   const body = [...providerStream('openai', ['Half a']).slice(0, 2), 'data: {"error":"Quota used up"}\n\n']
-  expect(await start(luna, [{ body }]).begin()).toMatchObject({
+  expect(await start(luna, [{ body }]).result()).toMatchObject({
     kind: 'failed',
     text: 'Half a',
     problem: { cause: 'other', detail: 'Quota used up' },
@@ -154,20 +157,20 @@ test('an error given as a string ends an answer, and its text stays', async () =
 
 test('an answer at its length limit is cut off, not incomplete', async () => {
   const run = start(haiku, [{ body: providerStream('anthropic', ['Half a'], 'max_tokens') }])
-  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Half a', isCut: true, isIncomplete: false })
+  expect(await run.result()).toMatchObject({ kind: 'done', text: 'Half a', isCut: true, isIncomplete: false })
 })
 
 test.each([luna, haiku, flash])(
-  'an answer without its end mark is kept and marked incomplete: $model',
-  async (order) => {
-    const run = start(order, [{ body: providerStream(order.dialect, ['Half ', 'a']).slice(0, -1) }])
-    expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Half a', isIncomplete: true })
+  'an answer of $model without an end marker is marked as incomplete',
+  async (request) => {
+    const run = start(request, [{ body: providerStream(request.dialect, ['Half ', 'a']).slice(0, -1) }])
+    expect(await run.result()).toMatchObject({ kind: 'done', text: 'Half a', isIncomplete: true })
   },
 )
 
-test('a stream that ends before its first word has failed', async () => {
+test('a run whose stream ends before the first word fails', async () => {
   const run = start(haiku, [{ body: providerStream('anthropic', []).slice(0, 2) }])
-  expect(await run.begin()).toMatchObject({
+  expect(await run.result()).toMatchObject({
     kind: 'failed',
     text: '',
     problem: { cause: 'interrupted', ...saidOf('interrupted', 'anthropic'), retry: 'button' },
@@ -176,28 +179,31 @@ test('a stream that ends before its first word has failed', async () => {
 
 test('a refusal is neither a failure nor an empty answer', async () => {
   const run = start(flash, [{ body: '{"promptFeedback":{"blockReason":"SAFETY"}}' }])
-  expect(await run.begin()).toMatchObject({ kind: 'declined', text: '', reason: 'SAFETY' })
+  expect(await run.result()).toMatchObject({ kind: 'declined', text: '', reason: 'SAFETY' })
   const partly = start(haiku, [{ body: providerStream('anthropic', ['I began'], 'refusal') }])
-  expect(await partly.begin()).toMatchObject({ kind: 'declined', text: 'I began', reason: 'refusal' })
+  expect(await partly.result()).toMatchObject({ kind: 'declined', text: 'I began', reason: 'refusal' })
   const flagged = start(luna, [refusals.openAiPrompt])
-  expect(await flagged.begin()).toMatchObject({ kind: 'declined', text: '' })
+  expect(await flagged.result()).toMatchObject({ kind: 'declined', text: '' })
 })
 
 test('stopping keeps the text received so far', async () => {
   const run = start(luna, [
-    { body: providerStream('openai', ['One ', 'two ', 'three']), before: (piece) => piece === 3 && run.stop.abort() },
+    {
+      body: providerStream('openai', ['One ', 'two ', 'three']),
+      before: (piece) => piece === 3 && run.controller.abort(),
+    },
   ])
-  expect(await run.begin()).toMatchObject({ kind: 'stopped', text: 'One two ' })
+  expect(await run.result()).toMatchObject({ kind: 'stopped', text: 'One two ' })
 })
 
 test('stopping before there is an answer takes effect at once, and sends nothing more', async () => {
   const run = start(luna, ['never'])
-  const end = run.begin()
+  const pendingResult = run.result()
   await flushPromises()
-  run.stop.abort()
-  expect(await end).toEqual({ kind: 'stopped', text: '', usage: null })
-  expect(run.ask.requests).toHaveLength(1)
-  expect(run.ask.probes).toEqual([])
+  run.controller.abort()
+  expect(await pendingResult).toEqual({ kind: 'stopped', text: '', usage: null })
+  expect(run.streamingFetch.requests).toHaveLength(1)
+  expect(run.streamingFetch.probes).toEqual([])
 })
 
 test('a rejected field is dropped, and the run is retried once', async () => {
@@ -205,17 +211,17 @@ test('a rejected field is dropped, and the run is retried once', async () => {
     refusals.openAiMaxTokens,
     { body: providerResponse('openai', 'Hi.') },
   ])
-  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
-  expect(bodies(run.ask)).toEqual([
+  expect(await run.result()).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(requestBodies(run.streamingFetch)).toEqual([
     { model: 'gpt-4', messages: [{ role: 'user', content: 'Say hi' }], max_tokens: 2000, temperature: 0.7 },
     { model: 'gpt-4', messages: [{ role: 'user', content: 'Say hi' }], temperature: 0.7 },
   ])
 })
 
 test('without its effort field a model gets no temperature either', async () => {
-  const run = start(luna, [refusals.openAiEffort, said('openai', 'Hi.')])
-  await run.begin()
-  expect(bodies(run.ask)[1]).toEqual({
+  const run = start(luna, [refusals.openAiEffort, streamOf('openai', 'Hi.')])
+  await run.result()
+  expect(requestBodies(run.streamingFetch)[1]).toEqual({
     model: 'gpt-6-luna',
     messages: [{ role: 'user', content: 'Say hi' }],
     max_completion_tokens: 2000,
@@ -229,145 +235,150 @@ test('fields that are rejected one after the other are all dropped', async () =>
     refusals.openAiTemperature,
     refusals.openAiEffort,
     refusals.openAiUsage,
-    said('openai', 'Hi.'),
+    streamOf('openai', 'Hi.'),
   ])
-  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
-  expect(Object.keys(bodies(run.ask)[3] ?? {})).toEqual(['model', 'messages', 'max_completion_tokens', 'stream'])
+  expect(await run.result()).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(Object.keys(requestBodies(run.streamingFetch)[3] ?? {})).toEqual([
+    'model',
+    'messages',
+    'max_completion_tokens',
+    'stream',
+  ])
 })
 
 test('streaming that is rejected as a field is not requested again', async () => {
   const refused = { status: 400, body: '{"error":{"param":"stream","code":"unsupported_value","message":"No"}}' }
   const run = start(luna, [refused, { body: providerResponse('openai', 'Hi.') }])
-  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
-  expect(bodies(run.ask)[1]).not.toHaveProperty('stream')
+  expect(await run.result()).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(requestBodies(run.streamingFetch)[1]).not.toHaveProperty('stream')
 })
 
 test('a field that is rejected again after it was dropped ends the run with its name', async () => {
   const run = start(luna, [refusals.openAiEffort, refusals.openAiEffort])
-  expect(await run.begin()).toMatchObject({
+  expect(await run.result()).toMatchObject({
     kind: 'failed',
     problem: { cause: 'field', ...saidOf('field', 'openai', { field: 'reasoning_effort' }) },
   })
-  expect(run.ask.requests).toHaveLength(2)
+  expect(run.streamingFetch.requests).toHaveLength(2)
 })
 
 test('a rejected field that was never sent ends the run', async () => {
   const run = start(haiku, [refusals.anthropicField])
-  expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause: 'field' } })
-  expect(run.ask.requests).toHaveLength(1)
+  expect(await run.result()).toMatchObject({ kind: 'failed', problem: { cause: 'field' } })
+  expect(run.streamingFetch.requests).toHaveLength(1)
 })
 
-test('an organisation without streaming permission gets its answer in one piece, without notice', async () => {
+test('an organisation without permission to stream gets its answer in one piece', async () => {
   const run = start(luna, [refusals.openAiStream, { body: providerResponse('openai', 'Hi.') }])
-  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
-  expect(bodies(run.ask).map(({ stream, stream_options }) => [stream, stream_options])).toEqual([
+  expect(await run.result()).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(requestBodies(run.streamingFetch).map(({ stream, stream_options }) => [stream, stream_options])).toEqual([
     [true, { include_usage: true }],
     [undefined, undefined],
   ])
   expect(run.pauses).toEqual([])
 })
 
-test('an organisation that is rejected without streaming too is told to verify itself', async () => {
+test('a run that is rejected without streaming too fails, because the organisation is not verified', async () => {
   const run = start(luna, [refusals.openAiStream])
-  expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause: 'unverified' } })
-  expect(run.ask.requests).toHaveLength(2)
+  expect(await run.result()).toMatchObject({ kind: 'failed', problem: { cause: 'unverified' } })
+  expect(run.streamingFetch.requests).toHaveLength(2)
 })
 
 test('after too many requests the run is retried once after the requested pause, with a countdown', async () => {
-  const run = start(haiku, [refusals.anthropicRate, said('anthropic', 'Hi.')])
-  const end = run.begin()
+  const run = start(haiku, [refusals.anthropicRate, streamOf('anthropic', 'Hi.')])
+  const pendingResult = run.result()
   await flushPromises()
   expect(run.pauses).toMatchObject([{ problem: { cause: 'rate' }, until: NOON + 7000 }])
   run.clock.advance(6999)
   await flushPromises()
-  expect(run.ask.requests).toHaveLength(1)
+  expect(run.streamingFetch.requests).toHaveLength(1)
   run.clock.advance(1)
-  expect(await end).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(await pendingResult).toMatchObject({ kind: 'done', text: 'Hi.' })
   expect(run.pauses.at(-1)).toBeNull()
 })
 
 test('after too many requests twice the run ends, and its button stays disabled for the pause', async () => {
   const run = start(luna, [refusals.openAiRate])
-  const end = run.begin()
+  const pendingResult = run.result()
   await flushPromises()
   run.clock.advance(20_000)
-  expect(await end).toMatchObject({
+  expect(await pendingResult).toMatchObject({
     kind: 'failed',
     problem: { cause: 'rate', retry: { afterMs: 20_000, times: 0 } },
   })
-  expect(run.ask.requests).toHaveLength(2)
+  expect(run.streamingFetch.requests).toHaveLength(2)
 })
 
 test('if the pause is longer than a minute, there is no automatic retry', async () => {
   const run = start(haiku, [{ ...refusals.anthropicRate, retryAfter: '600' }])
-  expect(await run.begin()).toMatchObject({
+  expect(await run.result()).toMatchObject({
     kind: 'failed',
     problem: { ...saidOf('rate', 'anthropic', { seconds: 600 }), retry: { afterMs: 600_000, times: 0 } },
   })
-  expect(run.ask.requests).toHaveLength(1)
+  expect(run.streamingFetch.requests).toHaveLength(1)
 })
 
 test('a busy provider is retried after 1, 2 and 4 seconds, and then no more', async () => {
   const run = start(haiku, [refusals.anthropicOverloaded])
-  const end = run.begin()
+  const pendingResult = run.result()
   for (const [index, ms] of [1000, 2000, 4000].entries()) {
     await flushPromises()
     run.clock.advance(ms - 1)
     await flushPromises()
-    expect(run.ask.requests).toHaveLength(index + 1)
+    expect(run.streamingFetch.requests).toHaveLength(index + 1)
     run.clock.advance(1)
   }
-  expect(await end).toMatchObject({ kind: 'failed', problem: { cause: 'busy', retry: 'button' } })
-  expect(run.ask.requests).toHaveLength(4)
+  expect(await pendingResult).toMatchObject({ kind: 'failed', problem: { cause: 'busy', retry: 'button' } })
+  expect(run.streamingFetch.requests).toHaveLength(4)
 })
 
 test('a provider that recovers from being busy answers', async () => {
-  const run = start(flash, [refusals.geminiBusy, said('gemini', 'Hi.')])
-  const end = run.begin()
+  const run = start(flash, [refusals.geminiBusy, streamOf('gemini', 'Hi.')])
+  const pendingResult = run.result()
   await flushPromises()
   run.clock.advance(1000)
-  expect(await end).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(await pendingResult).toMatchObject({ kind: 'done', text: 'Hi.' })
 })
 
 test('stopping during a pause ends the run at once', async () => {
   const run = start(haiku, [refusals.anthropicOverloaded])
-  const end = run.begin()
+  const pendingResult = run.result()
   await flushPromises()
-  run.stop.abort()
-  expect(await end).toMatchObject({ kind: 'stopped', text: '' })
+  run.controller.abort()
+  expect(await pendingResult).toMatchObject({ kind: 'stopped', text: '' })
   run.clock.advance(60_000)
   await flushPromises()
-  expect(run.ask.requests).toHaveLength(1)
+  expect(run.streamingFetch.requests).toHaveLength(1)
 })
 
-test('an error before the first word of a stream is retried; after it, the text stays', async () => {
+test('an error before the first word of a stream is retried, and a later error keeps the text', async () => {
   const error = `event: error\ndata: ${refusals.anthropicOverloaded.body}\n\n`
-  const early = start(haiku, [{ body: [error] }, said('anthropic', 'Hi.')])
-  const end = early.begin()
+  const early = start(haiku, [{ body: [error] }, streamOf('anthropic', 'Hi.')])
+  const pendingResult = early.result()
   await flushPromises()
   early.clock.advance(1000)
-  expect(await end).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(await pendingResult).toMatchObject({ kind: 'done', text: 'Hi.' })
 
   const late = start(haiku, [{ body: [...providerStream('anthropic', ['Half a']).slice(0, -2), error] }])
-  expect(await late.begin()).toMatchObject({
+  expect(await late.result()).toMatchObject({
     kind: 'failed',
     text: 'Half a',
     problem: { cause: 'busy', retry: 'button' },
   })
-  expect(late.ask.requests).toHaveLength(1)
+  expect(late.streamingFetch.requests).toHaveLength(1)
 })
 
 test('a device that is wrongly reported to be offline still runs the agent', async () => {
-  const run = start(luna, [said('openai', 'Hi.')])
+  const run = start(luna, [streamOf('openai', 'Hi.')])
   run.connection.set(false)
-  expect(await run.begin()).toMatchObject({ kind: 'done', text: 'Hi.' })
+  expect(await run.result()).toMatchObject({ kind: 'done', text: 'Hi.' })
 })
 
 test('text that cannot be a key is not sent', async () => {
   for (const key of ['', 'sk-ключ', 'sk with space', 'sk-\n']) {
-    const run = start({ ...luna, key }, [said('openai', 'Hi.')])
-    expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause: 'malformed', focus: 'key' } })
-    expect(run.ask.requests).toEqual([])
+    const run = start({ ...luna, key }, [streamOf('openai', 'Hi.')])
+    expect(await run.result()).toMatchObject({ kind: 'failed', problem: { cause: 'malformed', focus: 'key' } })
+    expect(run.streamingFetch.requests).toEqual([])
   }
 })
 
@@ -376,11 +387,11 @@ test.each([
   [luna, false, 'unreachable', 'https://api.openai.com/v1/models'],
   [haiku, true, 'blocked', 'https://api.anthropic.com/v1/models'],
   [flash, false, 'unreachable', 'https://generativelanguage.googleapis.com/v1/models'],
-] as const)('without an answer the host is probed: %#', async (order, isThere, cause, probe) => {
-  const run = start(order, ['unreachable'], { isThere })
-  expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause } })
-  expect(run.ask.probes).toEqual([probe])
-  expect(run.ask.requests).toHaveLength(1)
+] as const)('without a response the host is probed (case %#)', async (request, isThere, cause, probe) => {
+  const run = start(request, ['unreachable'], { isThere })
+  expect(await run.result()).toMatchObject({ kind: 'failed', problem: { cause } })
+  expect(run.streamingFetch.probes).toEqual([probe])
+  expect(run.streamingFetch.requests).toHaveLength(1)
 })
 
 test.each([
@@ -391,26 +402,26 @@ test.each([
   async (isThere, cause) => {
     const run = start(luna, ['unreachable'], { isThere })
     run.connection.set(false)
-    expect(await run.begin()).toMatchObject({ kind: 'failed', problem: { cause } })
+    expect(await run.result()).toMatchObject({ kind: 'failed', problem: { cause } })
   },
 )
 
 test('if a proxy is set, all requests go through it', async () => {
   const run = start(flash, ['unreachable'], { isThere: false, proxy: 'https://proxy.example/' })
-  expect(await run.begin()).toMatchObject({ problem: saidOf('unreachable', 'gemini', { host: 'proxy.example' }) })
-  expect(run.ask.requests[0]?.url).toMatch(/^https:\/\/proxy\.example\/https:\/\/generativelanguage/)
-  expect(run.ask.probes).toEqual(['https://proxy.example/v1/models'])
-  expect(run.lines).toMatchObject([{ host: 'proxy.example' }])
+  expect(await run.result()).toMatchObject({ problem: saidOf('unreachable', 'gemini', { host: 'proxy.example' }) })
+  expect(run.streamingFetch.requests[0]?.url).toMatch(/^https:\/\/proxy\.example\/https:\/\/generativelanguage/)
+  expect(run.streamingFetch.probes).toEqual(['https://proxy.example/v1/models'])
+  expect(run.logLines).toMatchObject([{ host: 'proxy.example' }])
 })
 
 test('a provider that never responds times out', async () => {
-  expect(await start(luna, ['late']).begin()).toMatchObject({ kind: 'failed', problem: { cause: 'late' } })
+  expect(await start(luna, ['late']).result()).toMatchObject({ kind: 'failed', problem: { cause: 'late' } })
 })
 
 test('each attempt logs one line: method, host, model, status and milliseconds', async () => {
   const run = start(luna, [refusals.openAiStream, 'unreachable'])
-  await run.begin()
-  expect(run.lines).toEqual([
+  await run.result()
+  expect(run.logLines).toEqual([
     { method: 'POST', host: 'api.openai.com', model: 'gpt-6-luna', status: 400, ms: 0 },
     { method: 'POST', host: 'api.openai.com', model: 'gpt-6-luna', status: null, ms: 0 },
   ])
@@ -423,27 +434,27 @@ test('the key never appears in a result, a pause, a text or a log line', async (
     echo,
     'unreachable',
     'late',
-    said('openai', 'Hi.'),
+    streamOf('openai', 'Hi.'),
   ]
   for (const dialect of ['openai', 'anthropic', 'gemini'] as const) {
     for (const answer of answers) {
       const run = start({ ...luna, dialect, model: 'my-model' }, [answer])
-      const ending = run.begin()
+      const pendingResult = run.result()
       for (const ms of [1000, 2000, 4000, 60_000]) {
         await flushPromises()
         run.clock.advance(ms)
       }
-      const end = await ending
-      expect(JSON.stringify([end, run.pauses, run.texts, run.lines])).not.toContain('SENTINEL')
-      expect(run.ask.requests.every(({ url, body }) => !`${url}${body}`.includes('SENTINEL'))).toBe(true)
+      const result = await pendingResult
+      expect(JSON.stringify([result, run.pauses, run.texts, run.logLines])).not.toContain('SENTINEL')
+      expect(run.streamingFetch.requests.every(({ url, body }) => !`${url}${body}`.includes('SENTINEL'))).toBe(true)
     }
   }
 })
 
 test('an answer that was cut off is continued', async () => {
-  const run = start({ ...luna, partialAnswer: 'Once upon' }, [said('openai', ' a time.')])
-  await run.begin()
-  expect(bodies(run.ask)[0]?.messages).toMatchObject([
+  const run = start({ ...luna, partialAnswer: 'Once upon' }, [streamOf('openai', ' a time.')])
+  await run.result()
+  expect(requestBodies(run.streamingFetch)[0]?.messages).toMatchObject([
     { role: 'user' },
     { role: 'assistant', content: 'Once upon' },
     { role: 'user' },
@@ -451,22 +462,22 @@ test('an answer that was cut off is continued', async () => {
 })
 
 test('a key is tested with the list of its models', async () => {
-  const { world, ask, stop, lines } = start(luna, [{ body: modelLists.openai }])
-  expect(await testKey(world, luna, stop.signal)).toEqual({
+  const { dependencies, streamingFetch, controller, logLines } = start(luna, [{ body: modelLists.openai }])
+  expect(await testKey(dependencies, luna, controller.signal)).toEqual({
     kind: 'accepted',
     models: [
       { id: 'gpt-6-luna', label: 'gpt-6-luna', retires: '2027-06-30' },
       { id: 'gpt-6.2-nova', label: 'gpt-6.2-nova' },
     ],
   })
-  expect(ask.requests).toMatchObject([{ method: 'GET', url: 'https://api.openai.com/v1/models' }])
-  expect(lines).toMatchObject([{ method: 'GET', status: 200 }])
+  expect(streamingFetch.requests).toMatchObject([{ method: 'GET', url: 'https://api.openai.com/v1/models' }])
+  expect(logLines).toMatchObject([{ method: 'GET', status: 200 }])
 })
 
-test('a failed key test gives the same cause as a run', async () => {
-  const failed = async (order: ModelRequest, answer: FakeStreamAnswer) => {
-    const { world, stop } = start(order, [answer])
-    return testKey(world, order, stop.signal)
+test('a failed key test has the same cause as a failed run', async () => {
+  const failed = async (request: ModelRequest, answer: FakeStreamAnswer) => {
+    const { dependencies, controller } = start(request, [answer])
+    return testKey(dependencies, request, controller.signal)
   }
   expect(await failed(haiku, refusals.anthropicKey)).toMatchObject({ kind: 'failed', problem: { cause: 'key' } })
   expect(await failed(luna, 'unreachable')).toMatchObject({ kind: 'failed', problem: { cause: 'hidden' } })
@@ -477,22 +488,22 @@ test('a failed key test gives the same cause as a run', async () => {
 })
 
 test('a key test can be stopped', async () => {
-  const { world, stop } = start(luna, ['never'])
-  const end = testKey(world, luna, stop.signal)
-  stop.abort()
-  expect(await end).toEqual({ kind: 'stopped' })
+  const { dependencies, controller } = start(luna, ['never'])
+  const pendingResult = testKey(dependencies, luna, controller.signal)
+  controller.abort()
+  expect(await pendingResult).toEqual({ kind: 'stopped' })
 })
 
 test('the on-device model answers without key, count or network', async () => {
   const device = fakeOnDeviceModel('downloadable')
   const shares: number[] = []
   const texts: string[] = []
-  const end = await runOnDevice(device, 'Say hi', {
+  const result = await runOnDevice(device, 'Say hi', {
     onText: (text) => texts.push(text),
     onDownload: (share) => shares.push(share),
     signal: new AbortController().signal,
   })
-  expect(end).toMatchObject({ kind: 'done', text: 'Said on this device.', usage: null, isCut: false })
+  expect(result).toMatchObject({ kind: 'done', text: 'Said on this device.', usage: null, isCut: false })
   expect(texts.at(-1)).toBe('Said on this device.')
   expect(shares).toEqual([0, 0.5, 1])
   expect(device.prompts).toEqual(['Say hi'])
@@ -501,10 +512,10 @@ test('the on-device model answers without key, count or network', async () => {
 test.each([
   ['failed', 'device'],
   ['too-long', 'deviceTooLong'],
-] as const)('an on-device model that ends as %s is a problem of its own', async (kind, cause) => {
+] as const)('an on-device model that ends as %s fails with its own problem', async (kind, cause) => {
   const device = fakeOnDeviceModel('ready', { kind, text: 'Half ' })
-  const end = await runOnDevice(device, 'Say hi', { onText: () => {}, signal: new AbortController().signal })
-  expect(end).toMatchObject({ kind: 'failed', text: 'Half ', problem: { cause } })
+  const result = await runOnDevice(device, 'Say hi', { onText: () => {}, signal: new AbortController().signal })
+  expect(result).toMatchObject({ kind: 'failed', text: 'Half ', problem: { cause } })
 })
 
 test('an on-device model without output gives no response, and a stopped one keeps its text', async () => {

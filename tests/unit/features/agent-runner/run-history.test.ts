@@ -20,7 +20,7 @@ const run: StoredRun = {
   isDemo: false,
   at: 1_790_000_000_000,
 }
-const numbered = (count: number): StoredRun[] =>
+const numberedRuns = (count: number): StoredRun[] =>
   Array.from({ length: count }, (_, index) => ({ ...run, id: `r${index}`, at: index })).reverse()
 
 test('a stored run is read back unchanged', () => {
@@ -28,7 +28,7 @@ test('a stored run is read back unchanged', () => {
   expect(parseRuns([run, demo])).toEqual([run, demo])
 })
 
-test.each([null, undefined, 'runs', 7, {}, { length: 1, 0: run }])('%j is not a history', (stored) => {
+test.each([null, undefined, 'runs', 7, {}, { length: 1, 0: run }])('%j is not a list of stored runs', (stored) => {
   expect(parseRuns(stored)).toBeNull()
 })
 
@@ -44,9 +44,9 @@ test.each([
   ['a run that does not say whether it is a demo', { ...run, isDemo: undefined }],
   ['a run with an invalid time', { ...run, at: Number.NaN }],
   ['a run at an infinite time', { ...run, at: Number.POSITIVE_INFINITY }],
-])('%s is left out, and the other runs stay', (_, rubbish) => {
+])('%s is left out, and the other runs stay', (_, invalid) => {
   const other = { ...run, id: 'z', at: 1 }
-  expect(parseRuns([run, rubbish, other])).toEqual([run, other])
+  expect(parseRuns([run, invalid, other])).toEqual([run, other])
 })
 
 test('unknown fields of a run are dropped, above all a key', () => {
@@ -71,8 +71,8 @@ test.each([
   [['idea'], {}],
   [{ idea: 7, topic: 'Tea' }, { topic: 'Tea' }],
   [{ 'a b': 'x', Idea: 'y', '<b>': 'z', constructor: 'c' }, { constructor: 'c' }],
-])('stored inputs %j are read as %j', (inputs, remain) => {
-  expect(parseRuns([{ ...run, inputs }])?.[0]?.inputs).toEqual(remain)
+])('stored inputs %j are read as %j', (inputs, expected) => {
+  expect(parseRuns([{ ...run, inputs }])?.[0]?.inputs).toEqual(expected)
 })
 
 test('a stored run is bounded in length', () => {
@@ -82,14 +82,14 @@ test('a stored run is bounded in length', () => {
 })
 
 test('runs are read newest first, at most fifty, each once', () => {
-  const kept = parseRuns([...numbered(60)].reverse()) ?? []
-  expect(kept).toHaveLength(50)
-  expect([kept[0]?.id, kept.at(-1)?.id]).toEqual(['r59', 'r10'])
+  const runs = parseRuns([...numberedRuns(60)].reverse()) ?? []
+  expect(runs).toHaveLength(50)
+  expect([runs[0]?.id, runs.at(-1)?.id]).toEqual(['r59', 'r10'])
   expect(parseRuns([run, { ...run, result: 'twice' }])).toEqual([run])
 })
 
 test('a new run comes first, and the oldest of fifty is removed', () => {
-  const runs = addRun(numbered(50), run)
+  const runs = addRun(numberedRuns(50), run)
   expect(runs).toHaveLength(50)
   expect([runs[0]?.id, runs.at(-1)?.id]).toEqual(['a', 'r1'])
 })
@@ -99,19 +99,19 @@ test('a run that is added again replaces the old one', () => {
 })
 
 test('one run can be deleted', () => {
-  expect(removeRun(numbered(3), 'r1').map(({ id }) => id)).toEqual(['r2', 'r0'])
+  expect(removeRun(numberedRuns(3), 'r1').map(({ id }) => id)).toEqual(['r2', 'r0'])
   expect(removeRun([run], 'other')).toEqual([run])
 })
 
-test('the runs of an agent are found', () => {
+test('the runs of one agent are selected', () => {
   expect(runsOfAgent([run, { ...run, id: 'b', agent: 3 }], 3).map(({ id }) => id)).toEqual(['b'])
 })
 
-test('adding and reading never leaves more than fifty, even out of order or with a duplicate id', () => {
+test('there are never more than fifty runs, even if they are added out of order or with duplicate ids', () => {
   const any = fc.record({ id: fc.integer({ min: 1, max: 70 }).map(String), at: fc.integer({ min: 0, max: 9 }) })
   fc.assert(
-    fc.property(fc.array(any, { maxLength: 200 }), (marks) => {
-      const runs = marks.reduce<readonly StoredRun[]>((kept, mark) => addRun(kept, { ...run, ...mark }), [])
+    fc.property(fc.array(any, { maxLength: 200 }), (changes) => {
+      const runs = changes.reduce<readonly StoredRun[]>((runs, change) => addRun(runs, { ...run, ...change }), [])
       expect(runs.length).toBeLessThanOrEqual(50)
       expect(new Set(runs.map(({ id }) => id)).size).toBe(runs.length)
       expect(runs.map(({ at }) => at)).toEqual(runs.map(({ at }) => at).sort((a, b) => b - a))

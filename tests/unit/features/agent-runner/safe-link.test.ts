@@ -9,7 +9,7 @@ test.each([
   ['https://example.com/?a=1&amp;b=2', 'https://example.com/?a=1&b=2'],
   ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
   ['mailto:hello@vyomix.com', 'mailto:hello@vyomix.com'],
-])('%j leads to %s', (written, href) => {
+])('the link %j leads to %s', (written, href) => {
   expect(safeHref(written)).toBe(href)
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['AT&T, &bogus; &amp', 'AT&T, &bogus; &amp'],
   ['&#0; &#xD800; &#x110000;', '\ufffd \ufffd \ufffd'],
   ['&amp;lt;', '&lt;'],
-])('%j reads %j', (written, text) => {
+])('the text %j is decoded as %j', (written, text) => {
   expect(decodeEntities(written)).toBe(text)
 })
 

@@ -56,13 +56,13 @@ test('a link carries 2000 characters of an input and says which inputs were long
   expect(read(href)).toEqual({ product: 'x'.repeat(2000), audience: 'y'.repeat(2000) })
 })
 
-test('an input that is too long is cut, but not within a character', () => {
+test('an input that is too long is cut between two characters', () => {
   const { product = '' } = parseSharedInputs(persona, hashOf({ product: `${'x'.repeat(1999)}👩` }))
   expect(product).toBe('x'.repeat(1999))
 })
 
 test.each([
-  ['nothing', ''],
+  ['no text', ''],
   ['another fragment', '#integrations'],
   ['invalid JSON', '#in=product'],
   ['broken JSON', '#in={"product":'],
@@ -85,11 +85,13 @@ test('valid inputs of a link are used and invalid ones ignored', () => {
 })
 
 test("invisible text is removed from a link's inputs", () => {
-  const hidden = Array.from('ignore this', (sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('')
+  const hidden = Array.from('ignore this', (character) => String.fromCodePoint(0xe0000 + character.charCodeAt(0))).join(
+    '',
+  )
   expect(parseSharedInputs(persona, hashOf({ product: `Tea${hidden}\u202e\u0000` }))).toEqual({ product: 'Tea' })
 })
 
-test('reading any fragment gives short texts under known names', () => {
+test('any fragment is parsed to short texts under known names', () => {
   fc.assert(
     fc.property(
       fc.oneof(

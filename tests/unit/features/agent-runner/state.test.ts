@@ -37,29 +37,29 @@ const NOON = Date.UTC(2026, 10, 22, 12)
 const writer = agentFor('writer', ['topic', 'audience', 'tone'], { id: 1 })
 const validator = agentFor('validator', ['idea'], { id: 2 })
 const values = { topic: 'Tea by post', audience: 'Offices', tone: 'Friendly' }
-const said = (...words: readonly string[]): FakeStreamAnswer => ({ body: providerStream('anthropic', words) })
-const cut: FakeStreamAnswer = { body: providerStream('anthropic', ['Once upon'], 'max_tokens') }
+const streamOf = (...words: readonly string[]): FakeStreamAnswer => ({ body: providerStream('anthropic', words) })
+const cutOffAnswer: FakeStreamAnswer = { body: providerStream('anthropic', ['Once upon'], 'max_tokens') }
 
-/** A tab with the dialog open on the writer, against these answers. */
-async function opened(answers: readonly FakeStreamAnswer[], ports: Partial<Ports> = {}) {
+/** Opens a tab with the dialog of the writer, whose requests get these answers. */
+async function openTab(answers: readonly FakeStreamAnswer[], overrides: Partial<Ports> = {}) {
   const clock = fakeClock(NOON)
-  const kept = new Map()
-  const drafted = new Map<string, string>()
+  const storage = new Map()
+  const draftTexts = new Map<string, string>()
   const toast = fakeToast()
   const streamingFetch = fakeStreamingFetch(answers)
   const lines: RequestLog[] = []
-  const device = memoryStore(kept)
-  const world = {
+  const device = memoryStore(storage)
+  const ports = {
     clock,
     toast,
     store: device,
-    drafts: fakeDrafts(drafted),
+    drafts: fakeDrafts(draftTexts),
     streamingFetch: async () => streamingFetch,
-    ...ports,
+    ...overrides,
   }
-  const store = testStore(world)
+  const store = testStore(ports)
   await store.set(openAgentAtom, writer)
-  const order = (change: Partial<RunRequest> = {}): RunRequest => ({
+  const request = (change: Partial<RunRequest> = {}): RunRequest => ({
     agent: writer,
     values,
     prompt: 'Write about Tea by post',
@@ -68,30 +68,30 @@ async function opened(answers: readonly FakeStreamAnswer[], ports: Partial<Ports
     log: (line) => lines.push(line),
     ...change,
   })
-  const run = (change?: Partial<RunRequest>) => store.set(runAgentAtom, order(change))
+  const run = (change?: Partial<RunRequest>) => store.set(runAgentAtom, request(change))
   const result = (id = 1) => store.get(runStatesAtom)[id] as RunState
   const runs = () => store.get(storedRunsAtom)
-  const keptRuns = () => (kept.get('agent-runs') ?? []) as readonly StoredRun[]
+  const savedRuns = () => (storage.get('agent-runs') ?? []) as readonly StoredRun[]
   return {
     store,
     clock,
-    kept,
-    drafted,
+    storage,
+    draftTexts,
     toast,
     streamingFetch,
     lines,
     device,
-    world,
-    order,
+    ports,
+    request,
     run,
     result,
     runs,
-    keptRuns,
+    savedRuns,
   }
 }
 
 test('there is no result before the first run', async () => {
-  const { store } = await opened([])
+  const { store } = await openTab([])
   expect(store.get(inputValuesAtom)).toEqual({ 1: { topic: '', audience: '', tone: '' } })
   expect(store.get(runStatesAtom)).toEqual({})
   expect(store.get(storedRunsAtom)).toEqual([])
@@ -99,12 +99,12 @@ test('there is no result before the first run', async () => {
 })
 
 test('a run shows its text, reports that it is done, and is stored', async () => {
-  const tab = await opened([said('# Tea', ' by post')])
-  const end = tab.run()
+  const tab = await openTab([streamOf('# Tea', ' by post')])
+  const running = tab.run()
   expect(tab.store.get(isRunningAtom)).toBe(true)
   expect(tab.result()).toMatchObject({ isRunning: true, text: '', prompt: 'Write about Tea by post', inputs: values })
   tab.clock.advance(3000)
-  await end
+  await running
   expect(tab.store.get(isRunningAtom)).toBe(false)
   expect(tab.result()).toMatchObject({
     isRunning: false,
@@ -117,12 +117,12 @@ test('a run shows its text, reports that it is done, and is stored', async () =>
   })
   expect(tab.toast.shown).toEqual([{ tone: 'done', title: 'Success', text: 'Agent completed successfully!' }])
   expect(tab.runs()).toMatchObject([{ agent: 1, model: 'claude-haiku-5-5', inputs: values, result: '# Tea by post' }])
-  expect(tab.keptRuns()).toEqual(tab.runs())
+  expect(tab.savedRuns()).toEqual(tab.runs())
 })
 
 test('a text that streams in renders at once, and then four times a second', async () => {
   const shown: string[] = []
-  const tab = await opened([
+  const tab = await openTab([
     {
       body: providerStream('anthropic', ['One ', 'two ', 'three ', 'four']),
       before: (piece) => {
@@ -137,7 +137,7 @@ test('a text that streams in renders at once, and then four times a second', asy
 })
 
 test('a text that is waiting to render when a run ends does not appear afterwards', async () => {
-  const tab = await opened([said('One ', 'two ', 'three')])
+  const tab = await openTab([streamOf('One ', 'two ', 'three')])
   await tab.run()
   tab.store.set(reopenRunAtom, run('a', 1))
   tab.clock.advance(10_000)
@@ -145,7 +145,7 @@ test('a text that is waiting to render when a run ends does not appear afterward
 })
 
 test('a stopped run keeps its text, and no success is reported', async () => {
-  const tab = await opened([
+  const tab = await openTab([
     {
       body: providerStream('anthropic', ['One ', 'two ', 'three']),
       before: (piece) => piece === 7 && tab.store.set(stopRunAtom),
@@ -163,20 +163,20 @@ test('a stopped run keeps its text, and no success is reported', async () => {
   expect(tab.runs()).toMatchObject([{ result: 'One two ', isDemo: false }])
 })
 
-test('a run that is stopped before its first word leaves nothing behind, and the next one runs', async () => {
-  const tab = await opened(['never', said('Hi.')])
-  const end = tab.run()
+test('a run that is stopped before its first word is not stored, and the next one runs', async () => {
+  const tab = await openTab(['never', streamOf('Hi.')])
+  const running = tab.run()
   await flushPromises()
   tab.store.set(stopRunAtom)
-  await end
+  await running
   expect(tab.result()).toMatchObject({ text: '', marks: ['stopped'] })
-  expect(tab.keptRuns()).toEqual([])
+  expect(tab.savedRuns()).toEqual([])
   await tab.run()
   expect(tab.result().text).toBe('Hi.')
 })
 
 test('stopping does nothing when nothing runs', async () => {
-  const tab = await opened([said('Hi.')])
+  const tab = await openTab([streamOf('Hi.')])
   tab.store.set(stopRunAtom)
   await tab.run()
   tab.store.set(stopRunAtom)
@@ -184,7 +184,7 @@ test('stopping does nothing when nothing runs', async () => {
 })
 
 test('a failed run shows the cause and the demo', async () => {
-  const tab = await opened([refusals.anthropicKey])
+  const tab = await openTab([refusals.anthropicKey])
   await tab.run()
   expect(tab.result()).toMatchObject({ text: '', isRunning: false, problem: { cause: 'key' } })
   expect(tab.result().demo).toContain('Tea by post')
@@ -197,22 +197,22 @@ test('a failed run shows the cause and the demo', async () => {
 
 test('a run without a network shows the demo', async () => {
   const streamingFetch = async () => fakeStreamingFetch(['unreachable'], { isThere: false })
-  const tab = await opened([], { streamingFetch, connection: fakeConnection(false) })
+  const tab = await openTab([], { streamingFetch, connection: fakeConnection(false) })
   await tab.run()
   expect(tab.toast.shown).toMatchObject([{ title: 'Demo Mode', text: 'You are offline. Showing demo result.' }])
 })
 
-test("if the engine's code cannot be loaded, the device is offline", async () => {
+test('if the code for runs cannot be loaded, the device counts as offline', async () => {
   const http = fakeHttp({ kind: 'unreachable' })
-  const tab = await opened([], { http, streamingFetch: () => Promise.reject(new Error('Failed to fetch')) })
+  const tab = await openTab([], { http, streamingFetch: () => Promise.reject(new Error('Failed to fetch')) })
   await tab.run()
   expect(tab.result()).toMatchObject({ problem: { cause: 'offline' }, isRunning: false })
   expect(tab.store.get(isRunningAtom)).toBe(false)
 })
 
-test("if the engine's code belonged to an older version of the site, a reload is offered instead of a retry", async () => {
-  const isGone = () => Promise.reject(new Error('Failed to fetch'))
-  const tab = await opened([], { http: fakeHttp(probeResult), streamingFetch: isGone, onDeviceModel: isGone })
+test('if the code for runs belonged to an older version of the site, a reload is offered instead of a retry', async () => {
+  const failToLoad = () => Promise.reject(new Error('Failed to fetch'))
+  const tab = await openTab([], { http: fakeHttp(probeResult), streamingFetch: failToLoad, onDeviceModel: failToLoad })
   for (const chosen of [undefined, onDeviceModel]) {
     await tab.run(chosen && { chosen })
     expect(tab.result()).toMatchObject({
@@ -224,37 +224,37 @@ test("if the engine's code belonged to an older version of the site, a reload is
 })
 
 test('a pause is shown while it lasts', async () => {
-  const tab = await opened([refusals.anthropicOverloaded, said('Hi.')])
-  const end = tab.run()
+  const tab = await openTab([refusals.anthropicOverloaded, streamOf('Hi.')])
+  const running = tab.run()
   await flushPromises()
   expect(tab.result().pause).toMatchObject({ problem: { cause: 'busy' }, until: NOON + 1000 })
   tab.clock.advance(1000)
-  await end
+  await running
   expect(tab.result()).toMatchObject({ pause: null, text: 'Hi.' })
 })
 
 test('an empty answer is reported, without a success message, and not stored', async () => {
-  const tab = await opened([said()])
+  const tab = await openTab([streamOf()])
   await tab.run()
   expect(tab.result().text).toBe('No response received')
   expect(tab.toast.shown).toEqual([])
-  expect(tab.keptRuns()).toEqual([])
+  expect(tab.savedRuns()).toEqual([])
 })
 
 test('only one agent runs at a time', async () => {
-  const tab = await opened(['never'])
-  const end = tab.run()
+  const tab = await openTab(['never'])
+  const running = tab.run()
   await tab.run({ agent: validator, values: { idea: 'Tea' } })
   await flushPromises()
   expect(tab.streamingFetch.requests).toHaveLength(1)
   expect(tab.store.get(runStatesAtom)[2]).toBeUndefined()
   expect(tab.result().isRunning).toBe(true)
   tab.store.set(stopRunAtom)
-  await end
+  await running
 })
 
 test('each agent has its own result and its own inputs', async () => {
-  const tab = await opened([said('First'), said('Second')])
+  const tab = await openTab([streamOf('First'), streamOf('Second')])
   await tab.run()
   tab.clock.advance(1000)
   await tab.store.set(openAgentAtom, validator)
@@ -265,60 +265,60 @@ test('each agent has its own result and its own inputs', async () => {
   expect(tab.runs().map((run) => run.agent)).toEqual([2, 1])
 })
 
-test('an answer that was cut off is continued, and stored as one', async () => {
-  const tab = await opened([cut, said(' a time.')])
+test('an answer that was cut off is continued, and stored as one run', async () => {
+  const tab = await openTab([cutOffAnswer, streamOf(' a time.')])
   await tab.run()
   expect(tab.result()).toMatchObject({ text: 'Once upon', marks: ['cut'] })
   expect(tab.toast.shown).toEqual([])
   const continueFrom = tab.result()
   tab.clock.advance(1000)
-  const end = tab.run({ continueFrom })
+  const running = tab.run({ continueFrom })
   expect(tab.result()).toMatchObject({ id: continueFrom.id, text: 'Once upon', isRunning: true })
-  await end
+  await running
   expect(tab.result()).toMatchObject({ text: 'Once upon a time.', marks: [] })
   expect(JSON.parse(tab.streamingFetch.requests[1]?.body ?? '').messages).toMatchObject([
     { role: 'user', content: 'Write about Tea by post' },
     { role: 'assistant', content: 'Once upon' },
     { role: 'user' },
   ])
-  expect(tab.keptRuns()).toMatchObject([{ id: continueFrom.id, result: 'Once upon a time.' }])
+  expect(tab.savedRuns()).toMatchObject([{ id: continueFrom.id, result: 'Once upon a time.' }])
 })
 
 test('if continuing fails, the earlier text stays and can be continued', async () => {
-  const tab = await opened([cut, refusals.anthropicKey])
+  const tab = await openTab([cutOffAnswer, refusals.anthropicKey])
   await tab.run()
   await tab.run({ continueFrom: tab.result() })
   expect(tab.result()).toMatchObject({ text: 'Once upon', marks: ['cut'], problem: { cause: 'key' } })
-  expect(tab.keptRuns()).toMatchObject([{ result: 'Once upon', isDemo: false }])
+  expect(tab.savedRuns()).toMatchObject([{ result: 'Once upon', isDemo: false }])
 })
 
 test('the on-device model runs without a key, and reports its progress', async () => {
   const device = fakeOnDeviceModel('downloadable')
-  const tab = await opened([], { onDeviceModel: async () => device })
-  const seen: (number | null)[] = []
-  tab.store.sub(runStatesAtom, () => seen.push(tab.result().download))
+  const tab = await openTab([], { onDeviceModel: async () => device })
+  const downloads: (number | null)[] = []
+  tab.store.sub(runStatesAtom, () => downloads.push(tab.result().download))
   await tab.run({ chosen: onDeviceModel, key: '' })
-  expect(seen).toEqual(expect.arrayContaining([0, 0.5, null]))
+  expect(downloads).toEqual(expect.arrayContaining([0, 0.5, null]))
   expect(tab.result()).toMatchObject({ text: 'Said on this device.', download: null })
   expect(tab.runs()).toMatchObject([{ model: 'on-device' }])
   expect(tab.streamingFetch.requests).toEqual([])
 })
 
 test('a device whose model is not available shows the demo', async () => {
-  const tab = await opened([], { onDeviceModel: () => Promise.reject(new Error('Failed to fetch')) })
+  const tab = await openTab([], { onDeviceModel: () => Promise.reject(new Error('Failed to fetch')) })
   await tab.run({ chosen: onDeviceModel })
   expect(tab.result()).toMatchObject({ problem: { cause: 'device' } })
   expect(tab.result().demo).toContain('Tea by post')
 })
 
 test.each([
-  ['is done', said('Hi.')],
+  ['is done', streamOf('Hi.')],
   ['is refused', refusals.anthropicKey],
   ['is refused in a message with the key', { status: 400, body: `{"error":{"message":"Bad key ${KEY}"}}` }],
   ['is not readable', 'unreachable'],
-  ['is cut off', cut],
+  ['is cut off', cutOffAnswer],
 ] as const)('when a run %s, its key is in no atom, storage, draft, toast or log line', async (_, answer) => {
-  const tab = await opened([answer])
+  const tab = await openTab([answer])
   tab.store.set(fillInputsAtom, 1, values)
   const all = () => {
     const atoms = [
@@ -331,43 +331,43 @@ test.each([
       availableModelsAtom,
     ]
     const read = atoms.map((each) => tab.store.get<unknown>(each))
-    return JSON.stringify([read, [...tab.kept], [...tab.drafted], tab.toast.shown, tab.lines])
+    return JSON.stringify([read, [...tab.storage], [...tab.draftTexts], tab.toast.shown, tab.lines])
   }
-  const end = tab.run()
+  const running = tab.run()
   expect(all()).toContain('Tea by post')
   expect(all()).not.toContain('SENTINEL')
-  await end
+  await running
   expect(all()).not.toContain('SENTINEL')
   expect(tab.streamingFetch.requests[0]?.headers['x-api-key']).toBe(KEY)
 })
 
-test('typed text survives the dialog and a reload of the tab', async () => {
-  const tab = await opened([])
+test('typed text survives closing the dialog and reloading the tab', async () => {
+  const tab = await openTab([])
   tab.store.set(fillInputsAtom, 1, { topic: 'Tea' })
   tab.store.set(fillInputsAtom, 1, { tone: 'Formal' })
-  expect([...tab.drafted]).toEqual([
+  expect([...tab.draftTexts]).toEqual([
     ['agent-1.topic', 'Tea'],
     ['agent-1.tone', 'Formal'],
   ])
   await tab.store.set(openAgentAtom, validator)
   await tab.store.set(openAgentAtom, writer)
   expect(tab.store.get(inputValuesAtom)[1]).toEqual({ topic: 'Tea', audience: '', tone: 'Formal' })
-  const reloaded = testStore(tab.world)
+  const reloaded = testStore(tab.ports)
   await reloaded.set(openAgentAtom, writer)
   expect(reloaded.get(inputValuesAtom)).toEqual({ 1: { topic: 'Tea', audience: '', tone: 'Formal' } })
 })
 
 test('inputs are accepted when the tab cannot store drafts', async () => {
   const none = { ...fakeDrafts(), read: () => '', write: () => {} }
-  const { store } = await opened([], { drafts: none })
+  const { store } = await openTab([], { drafts: none })
   store.set(fillInputsAtom, 1, { topic: 'Tea' })
   await store.set(openAgentAtom, writer)
   expect(store.get(inputValuesAtom)[1]?.topic).toBe('Tea')
 })
 
-test('deleted drafts disappear from the fields, and those of other forms make no difference', async () => {
+test('deleted drafts disappear from the fields, and deleted drafts of other forms change nothing', async () => {
   const drafts = fakeDrafts()
-  const { store } = await opened([], { drafts })
+  const { store } = await openTab([], { drafts })
   store.set(fillInputsAtom, 1, { topic: 'Tea' })
   await store.set(openAgentAtom, validator)
   store.set(fillInputsAtom, 2, { idea: 'Coffee' })
@@ -379,7 +379,7 @@ test('deleted drafts disappear from the fields, and those of other forms make no
 })
 
 test('when everything is deleted, nothing is shown any more', async () => {
-  const tab = await opened([said('Hi.')])
+  const tab = await openTab([streamOf('Hi.')])
   await tab.run()
   await tab.device.clear()
   expect(tab.store.get(runStatesAtom)).toEqual({})
@@ -387,25 +387,25 @@ test('when everything is deleted, nothing is shown any more', async () => {
 })
 
 test('deleting everything stops the current run, and nothing of it is shown or stored', async () => {
-  const tab = await opened([
+  const tab = await openTab([
     {
       body: providerStream('anthropic', ['One ', 'two ', 'three']),
       before: (piece) => void (piece === 7 && tab.device.clear()),
     },
-    said('Hi.'),
+    streamOf('Hi.'),
   ])
   await tab.run()
   tab.clock.advance(10_000)
   expect(tab.store.get(runStatesAtom)).toEqual({})
-  expect([tab.runs(), tab.keptRuns(), tab.toast.shown]).toEqual([[], [], []])
+  expect([tab.runs(), tab.savedRuns(), tab.toast.shown]).toEqual([[], [], []])
   expect(tab.store.get(isRunningAtom)).toBe(false)
   await tab.run()
   expect(tab.result().text).toBe('Hi.')
-  expect(tab.keptRuns()).toHaveLength(1)
+  expect(tab.savedRuns()).toHaveLength(1)
 })
 
 test('a text that is waiting to render does not come back after everything was deleted', async () => {
-  const tab = await opened([
+  const tab = await openTab([
     {
       body: providerStream('anthropic', ['One ', 'two ', 'three']),
       before: (piece) => {
@@ -420,18 +420,18 @@ test('a text that is waiting to render does not come back after everything was d
 })
 
 test('deleting everything during a pause removes the pause', async () => {
-  const tab = await opened([refusals.anthropicOverloaded])
-  const end = tab.run()
+  const tab = await openTab([refusals.anthropicOverloaded])
+  const running = tab.run()
   await flushPromises()
   await tab.device.clear()
-  await end
+  await running
   tab.clock.advance(60_000)
   expect(tab.store.get(runStatesAtom)).toEqual({})
   expect(tab.streamingFetch.requests).toHaveLength(1)
 })
 
 test('runs that are read while everything is deleted are not shown', async () => {
-  const tab = await opened([said('Hi.')])
+  const tab = await openTab([streamOf('Hi.')])
   await tab.run()
   const slow: Store = {
     ...tab.device,
@@ -441,9 +441,9 @@ test('runs that are read while everything is deleted are not shown', async () =>
       return value
     },
   }
-  const other = testStore({ ...tab.world, store: slow })
-  await other.set(openAgentAtom, writer)
-  expect(other.get(storedRunsAtom)).toEqual([])
+  const secondStore = testStore({ ...tab.ports, store: slow })
+  await secondStore.set(openAgentAtom, writer)
+  expect(secondStore.get(storedRunsAtom)).toEqual([])
 })
 
 const run = (id: string, of: number): StoredRun => ({
@@ -459,37 +459,37 @@ const run = (id: string, of: number): StoredRun => ({
 
 async function withRuns() {
   const device = memoryStore()
-  for (const kept of [run('a', 1), run('b', 1), run('c', 2)])
-    await runsSlot.update(device, (runs) => addRun(runs, kept))
-  const tab = await opened([], { store: device })
+  for (const stored of [run('a', 1), run('b', 1), run('c', 2)])
+    await runsSlot.update(device, (runs) => addRun(runs, stored))
+  const tab = await openTab([], { store: device })
   const ids = () => tab.runs().map(({ id }) => id)
-  const kept = async () => (await runsSlot.read(device)).map(({ id }) => id)
-  return { ...tab, ids, kept, device }
+  const storedIds = async () => (await runsSlot.read(device)).map(({ id }) => id)
+  return { ...tab, ids, storedIds, device }
 }
 
-test('the runs of this device are there when a dialog opens', async () => {
+test('the stored runs are listed when a dialog opens', async () => {
   expect((await withRuns()).ids()).toEqual(['c', 'b', 'a'])
 })
 
 test('deleting one run deletes it from the device too', async () => {
-  const { store, ids, kept } = await withRuns()
+  const { store, ids, storedIds } = await withRuns()
   await store.set(removeRunAtom, 'b')
   expect(ids()).toEqual(['c', 'a'])
-  expect(await kept()).toEqual(['c', 'a'])
+  expect(await storedIds()).toEqual(['c', 'a'])
 })
 
-test('a run that cannot be shown is not read again, and stays for this visit', async () => {
-  const { store, ids, kept } = await withRuns()
+test('a run that cannot be shown is deleted from the device, and stays in the list for this visit', async () => {
+  const { store, ids, storedIds } = await withRuns()
   await store.set(dropBrokenRunAtom, 'b')
   expect(ids()).toEqual(['c', 'b', 'a'])
-  expect(await kept()).toEqual(['c', 'a'])
+  expect(await storedIds()).toEqual(['c', 'a'])
 })
 
 test('the runs of one agent are deleted, and those of the others stay', async () => {
-  const { store, ids, kept } = await withRuns()
+  const { store, ids, storedIds } = await withRuns()
   await store.set(clearRunsAtom, 1)
   expect(ids()).toEqual(['c'])
-  expect(await kept()).toEqual(['c'])
+  expect(await storedIds()).toEqual(['c'])
 })
 
 test('runs that another tab stored meanwhile survive a deletion here', async () => {
@@ -507,26 +507,26 @@ test('a stored run is shown with its agent', async () => {
 })
 
 test('the demo is available without a run, and is not stored', async () => {
-  const tab = await opened([])
+  const tab = await openTab([])
   tab.store.set(showDemoAtom, writer, values, { id: 'gpt-6-luna', dialect: 'openai' })
   expect(tab.result()).toMatchObject({ text: '', isRunning: false, problem: null, inputs: values })
   expect(tab.result().demo).toContain('Tea by post')
   expect(tab.toast.shown).toEqual([{ tone: 'wait', title: 'Demo Mode', text: 'You are offline. Showing demo result.' }])
-  expect([tab.runs(), tab.keptRuns(), tab.streamingFetch.requests]).toEqual([[], [], []])
+  expect([tab.runs(), tab.savedRuns(), tab.streamingFetch.requests]).toEqual([[], [], []])
 })
 
 test('runs that begin at the same moment are separate', async () => {
-  const tab = await opened([said('One'), said('Two')])
+  const tab = await openTab([streamOf('One'), streamOf('Two')])
   let chance = 0
   const store = testStore({
-    ...tab.world,
+    ...tab.ports,
     random: () => {
       chance += 0.1
       return chance
     },
   })
   await store.set(openAgentAtom, writer)
-  await store.set(runAgentAtom, tab.order())
-  await store.set(runAgentAtom, tab.order())
+  await store.set(runAgentAtom, tab.request())
+  await store.set(runAgentAtom, tab.request())
   expect(store.get(storedRunsAtom).map(({ result }) => result)).toHaveLength(2)
 })

@@ -4,57 +4,57 @@ import { fakeClock } from '#support/fake-clock.ts'
 
 function start() {
   const clock = fakeClock()
-  const drawn: string[] = []
-  return { clock, drawn, pace: throttleText(clock, (text) => drawn.push(text)) }
+  const rendered: string[] = []
+  return { clock, rendered, throttle: throttleText(clock, (text) => rendered.push(text)) }
 }
 
 test('the first text renders at once, then the newest one a quarter of a second later', () => {
-  const { clock, drawn, pace } = start()
-  for (const text of ['a', 'ab', 'abc']) pace.push(text)
-  expect(drawn).toEqual(['a'])
+  const { clock, rendered, throttle } = start()
+  for (const text of ['a', 'ab', 'abc']) throttle.push(text)
+  expect(rendered).toEqual(['a'])
   clock.advance(249)
-  expect(drawn).toEqual(['a'])
+  expect(rendered).toEqual(['a'])
   clock.advance(1)
-  expect(drawn).toEqual(['a', 'abc'])
+  expect(rendered).toEqual(['a', 'abc'])
 })
 
 test('a text of 200 words a second renders four times a second, including its last word', () => {
-  const { clock, drawn, pace } = start()
+  const { clock, rendered, throttle } = start()
   for (let word = 1; word <= 2000; word += 1) {
-    pace.push(`${word}`)
+    throttle.push(`${word}`)
     clock.advance(5)
   }
   clock.advance(250)
-  expect(drawn).toHaveLength(41)
-  expect(drawn.at(-1)).toBe('2000')
+  expect(rendered).toHaveLength(41)
+  expect(rendered.at(-1)).toBe('2000')
 })
 
 test('after a pause a text renders at once again', () => {
-  const { clock, drawn, pace } = start()
-  pace.push('a')
+  const { clock, rendered, throttle } = start()
+  throttle.push('a')
   clock.advance(1000)
-  expect(drawn).toEqual(['a'])
-  pace.push('ab')
-  expect(drawn).toEqual(['a', 'ab'])
+  expect(rendered).toEqual(['a'])
+  throttle.push('ab')
+  expect(rendered).toEqual(['a', 'ab'])
 })
 
-test('a text that renders late keeps its interval to the next one', () => {
-  const { clock, drawn, pace } = start()
-  pace.push('a')
-  pace.push('ab')
+test('after a delayed text, the next one waits for a full interval too', () => {
+  const { clock, rendered, throttle } = start()
+  throttle.push('a')
+  throttle.push('ab')
   clock.advance(250)
-  pace.push('abc')
-  expect(drawn).toEqual(['a', 'ab'])
+  throttle.push('abc')
+  expect(rendered).toEqual(['a', 'ab'])
   clock.advance(250)
-  expect(drawn).toEqual(['a', 'ab', 'abc'])
+  expect(rendered).toEqual(['a', 'ab', 'abc'])
 })
 
-test('nothing renders after it is stopped', () => {
-  const { clock, drawn, pace } = start()
-  pace.push('a')
-  pace.push('ab')
-  pace.stop()
+test('no text renders after the throttle is stopped', () => {
+  const { clock, rendered, throttle } = start()
+  throttle.push('a')
+  throttle.push('ab')
+  throttle.stop()
   clock.advance(10_000)
-  expect(drawn).toEqual(['a'])
-  pace.stop()
+  expect(rendered).toEqual(['a'])
+  throttle.stop()
 })

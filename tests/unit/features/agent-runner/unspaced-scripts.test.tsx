@@ -10,7 +10,7 @@ const markup = (source: string) =>
     .replaceAll(/ dir="\w+"/g, '')
     .replaceAll(/<a href="([^"]*)"[^>]*>/g, '<a $1>')
 
-test('one tilde marks a range, two mark deleted text', () => {
+test('one tilde stays text, and two tildes mark deleted text', () => {
   expect(markup('10~20 minutes by bus, 30~40 on foot, ~5~ or ~6~. ~~gone~~')).toBe(
     '<p>10~20 minutes by bus, 30~40 on foot, ~5~ or ~6~. <del>gone</del></p>',
   )
@@ -33,11 +33,11 @@ test.each([
   ],
   ['2 * 3 = 6，4 * 5 = 20', '2 * 3 = 6，4 * 5 = 20'],
   ['**中文 和', '**中文 和'],
-])('emphasis works next to letters without a space between: %s', (source, drawn) => {
-  expect(markup(source)).toBe(`<p>${drawn}</p>`)
+])('emphasis works next to letters without a space between: %s', (source, expected) => {
+  expect(markup(source)).toBe(`<p>${expected}</p>`)
 })
 
-test('a table of Chinese text has its cells', () => {
+test('a table of Chinese text is split into cells', () => {
   expect(markup('|**项目：**|说明|\n|-|-|\n|**“甲”**|乙|')).toContain(
     '<th scope="col"><strong>项目：</strong></th><th scope="col">说明</th>',
   )
@@ -58,8 +58,8 @@ test.each([
   ['देखें https://a.example/x।', 'देखें <a https://a.example/x>https://a.example/x</a>।'],
   ['انظر https://a.example/x، ثم', 'انظر <a https://a.example/x>https://a.example/x</a>، ثم'],
   ['See https://a.example/x.”', 'See <a https://a.example/x>https://a.example/x</a>.”'],
-])('a bare address ends where the sentence continues: %s', (source, drawn) => {
-  expect(markup(source)).toBe(`<p>${drawn}</p>`)
+])('a bare address ends where the sentence continues: %s', (source, expected) => {
+  expect(markup(source)).toBe(`<p>${expected}</p>`)
 })
 
 test('letters of any script can be in the path of an address', () => {
@@ -81,8 +81,8 @@ test.each([
   ['$5 and $10, $$ or $$$, $$-$$$, $x$', '<p>$5 and $10, $$ or $$$, $$-$$$, $x$</p>'],
   ['\\[Your name\\] \\(see below\\) \\(\\) \\[', '<p>[Your name] (see below) () [</p>'],
   ['`\\(a\\)` \\\\(b\\\\)', '<p><code>\\(a\\)</code> \\(b\\)</p>'],
-])('a formula keeps all its characters, and other text is not taken for one: %s', (source, drawn) => {
-  expect(markup(source)).toBe(drawn)
+])('a formula keeps all its characters, and other text is not treated as a formula: %s', (source, expected) => {
+  expect(markup(source)).toBe(expected)
 })
 
 test.each([

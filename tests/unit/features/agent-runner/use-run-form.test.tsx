@@ -31,17 +31,20 @@ test.each([
   ['the key', { key: 2001 }],
   ['the model’s id', { model: 2001 }],
   ['the prompt of this run', { prompt: 500_000 }],
-])('half a megabyte in %s is not sent', async (_, { idea = 10, key = 10, model = 10, prompt = 10 }: Lengths) => {
-  const [streamingFetch, toast] = [fakeStreamingFetch([{ body: '{}' }]), fakeToast()]
-  let form: ReturnType<typeof useRunForm> | undefined
-  const page = await renderComponent(testStore({ streamingFetch: async () => streamingFetch, toast }), () => {
-    form = useRunForm(agent, { id: 'm'.repeat(model), dialect: 'openai' }, { current: null })
-    return null
-  })
-  await page.run(() => form?.fillIn('idea', 'i'.repeat(idea)))
-  await page.run(() => form?.setKey('k'.repeat(key)))
-  await page.run(() => form?.setEdited('p'.repeat(prompt)))
-  await page.run(() => form?.run())
-  expect(streamingFetch.requests).toEqual([])
-  expect(toast.shown).toMatchObject([{ tone: 'error', text: expect.stringMatching(/^Please shorten/) }])
-})
+])(
+  'a run is not sent if %s exceeds its maximum length',
+  async (_, { idea = 10, key = 10, model = 10, prompt = 10 }: Lengths) => {
+    const [streamingFetch, toast] = [fakeStreamingFetch([{ body: '{}' }]), fakeToast()]
+    let form: ReturnType<typeof useRunForm> | undefined
+    const page = await renderComponent(testStore({ streamingFetch: async () => streamingFetch, toast }), () => {
+      form = useRunForm(agent, { id: 'm'.repeat(model), dialect: 'openai' }, { current: null })
+      return null
+    })
+    await page.run(() => form?.fillIn('idea', 'i'.repeat(idea)))
+    await page.run(() => form?.setKey('k'.repeat(key)))
+    await page.run(() => form?.setEdited('p'.repeat(prompt)))
+    await page.run(() => form?.run())
+    expect(streamingFetch.requests).toEqual([])
+    expect(toast.shown).toMatchObject([{ tone: 'error', text: expect.stringMatching(/^Please shorten/) }])
+  },
+)

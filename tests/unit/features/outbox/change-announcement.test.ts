@@ -5,62 +5,66 @@ import { createItem, type OutboxItem, type RequestKind, toSentItem, type UnsentI
 import { initialRateLimit } from '#features/outbox/rate-limit.ts'
 import type { OutboxSnapshot } from '#features/outbox/snapshot.ts'
 
-function item(place: number, kind: RequestKind = 'meeting'): UnsentItem {
+function item(position: number, kind: RequestKind = 'meeting'): UnsentItem {
   const from = { to_email: 'hello@vyomix.example', from_name: 'Leela Nair', from_email: 'leela@example.com' }
   const params = { ...from, phone_number: '', meeting_date: '', meeting_time: '', message: '' }
-  return createItem({ kind, params, fields: {} }, `MR-0000000${place}`, 0, place)
+  return createItem({ kind, params, fields: {} }, `MR-0000000${position}`, 0, position)
 }
 
-const boxOf = (...items: OutboxItem[]): OutboxSnapshot => ({
+const snapshotOf = (...items: OutboxItem[]): OutboxSnapshot => ({
   items,
   rateLimit: initialRateLimit,
   unreadable: [],
   newer: 0,
   cleared: [],
 })
-const rejected = (one: UnsentItem): UnsentItem => ({ ...one, status: 'rejected', code: 400 })
-const sending = (one: UnsentItem): UnsentItem => ({ ...one, status: 'sending', startedAt: 0 })
+const rejected = (item: UnsentItem): UnsentItem => ({ ...item, status: 'rejected', code: 400 })
+const sending = (item: UnsentItem): UnsentItem => ({ ...item, status: 'sending', startedAt: 0 })
 
 test('a newly waiting item is announced with the number of waiting items', () => {
-  expect(changeAnnouncement(boxOf(), boxOf(item(1)))).toBe('1 request is waiting')
-  expect(changeAnnouncement(boxOf(item(1)), boxOf(item(1), item(2)))).toBe('2 requests are waiting')
+  expect(changeAnnouncement(snapshotOf(), snapshotOf(item(1)))).toBe('1 request is waiting')
+  expect(changeAnnouncement(snapshotOf(item(1)), snapshotOf(item(1), item(2)))).toBe('2 requests are waiting')
 })
 
 test('an item that starts being sent is not announced', () => {
-  expect(changeAnnouncement(boxOf(item(1)), boxOf(sending(item(1))))).toBe('')
-  expect(changeAnnouncement(boxOf(item(1)), boxOf(item(1)))).toBe('')
+  expect(changeAnnouncement(snapshotOf(item(1)), snapshotOf(sending(item(1))))).toBe('')
+  expect(changeAnnouncement(snapshotOf(item(1)), snapshotOf(item(1)))).toBe('')
 })
 
 test('a sent item has its own toast, so only the remaining items are announced', () => {
-  expect(changeAnnouncement(boxOf(item(1), item(2)), boxOf(toSentItem(item(1), 0), item(2)))).toBe(
+  expect(changeAnnouncement(snapshotOf(item(1), item(2)), snapshotOf(toSentItem(item(1), 0), item(2)))).toBe(
     '1 request is waiting',
   )
-  expect(changeAnnouncement(boxOf(item(1)), boxOf(toSentItem(item(1), 0)))).toBe(waits.none)
+  expect(changeAnnouncement(snapshotOf(item(1)), snapshotOf(toSentItem(item(1), 0)))).toBe(waits.none)
 })
 
 test('a newsletter subscription has no toast, so it is announced by name', () => {
-  const one = item(1, 'newsletter')
-  expect(changeAnnouncement(boxOf(one), boxOf(toSentItem(one, 0)))).toBe(`Newsletter sent. ${waits.none}`)
+  const subscription = item(1, 'newsletter')
+  expect(changeAnnouncement(snapshotOf(subscription), snapshotOf(toSentItem(subscription, 0)))).toBe(
+    `Newsletter sent. ${waits.none}`,
+  )
 })
 
 test('an item that the visitor marks as sent has no toast, so it is announced by name', () => {
-  const lost: UnsentItem = { ...item(1), status: 'ambiguous', doubts: 3 }
-  expect(changeAnnouncement(boxOf(lost, item(2)), boxOf(toSentItem(lost, 0), item(2)))).toBe('Meeting request sent')
+  const ambiguous: UnsentItem = { ...item(1), status: 'ambiguous', doubts: 3 }
+  expect(changeAnnouncement(snapshotOf(ambiguous, item(2)), snapshotOf(toSentItem(ambiguous, 0), item(2)))).toBe(
+    'Meeting request sent',
+  )
 })
 
 test('an item that starts to need a decision by the visitor is announced once', () => {
-  const [before, after] = [boxOf(item(1), item(2)), boxOf(rejected(item(1)), item(2))]
+  const [before, after] = [snapshotOf(item(1), item(2)), snapshotOf(rejected(item(1)), item(2))]
   expect(changeAnnouncement(before, after)).toBe(
     'Meeting request. Needs you: the mail service refused it. 1 request is waiting',
   )
   expect(changeAnnouncement(after, after)).toBe('')
-  expect(changeAnnouncement(boxOf(item(1)), boxOf(rejected(item(1))))).toBe(
+  expect(changeAnnouncement(snapshotOf(item(1)), snapshotOf(rejected(item(1))))).toBe(
     'Meeting request. Needs you: the mail service refused it',
   )
 })
 
 test('items that the browser cleared are announced once', () => {
-  const [before, after] = [boxOf(item(1)), { ...boxOf(), cleared: [item(1)] }]
+  const [before, after] = [snapshotOf(item(1)), { ...snapshotOf(), cleared: [item(1)] }]
   expect(changeAnnouncement(before, after)).toBe('Meeting request. Needs you: the browser cleared this site’s storage')
   expect(changeAnnouncement(after, after)).toBe('')
 })

@@ -11,31 +11,34 @@ import type { UnsentItem } from '#features/outbox/item.ts'
 import { draftOf, queuedItem } from '#support/outbox-fixtures.ts'
 
 const A = 'MR-AAAAAAAA'
-const boxOf = (changes: Partial<UnsentItem>) => new Map<string, unknown>([[A, queuedItem(A, changes)]])
+const recordsWith = (changes: Partial<UnsentItem>) => new Map<string, unknown>([[A, queuedItem(A, changes)]])
 const sending = { status: 'sending', startedAt: 1, tries: 1 } as const
 const ambiguous = { status: 'ambiguous', tries: 3, doubts: 3 } as const
 
 test.each(['queued', 'ambiguous', 'stale'] as const)('an item with the status %s can be removed', (status) => {
-  expect(removeItem(boxOf({ status }), A)).toEqual({ writes: { [A]: undefined }, result: queuedItem(A, { status }) })
+  expect(removeItem(recordsWith({ status }), A)).toEqual({
+    writes: { [A]: undefined },
+    result: queuedItem(A, { status }),
+  })
 })
 
 test('an item that is being sent, or does not exist, cannot be removed', () => {
-  expect(removeItem(boxOf(sending), A)).toEqual({ writes: {}, result: null })
+  expect(removeItem(recordsWith(sending), A)).toEqual({ writes: {}, result: null })
   expect(removeItem(new Map(), A)).toEqual({ writes: {}, result: null })
   expect(removeItem(new Map([[A, { v: 2, id: A }]]), A)).toEqual({ writes: {}, result: null })
 })
 
 test('an ambiguous item is queued again if the visitor asks, and its unclear attempts stay counted', () => {
-  expect(requeueItem(boxOf(ambiguous), A)).toEqual({
+  expect(requeueItem(recordsWith(ambiguous), A)).toEqual({
     writes: { [A]: queuedItem(A, { status: 'queued', tries: 3, doubts: 3 }) },
     result: true,
   })
-  expect(requeueItem(boxOf({}), A)).toEqual({ writes: {}, result: false })
-  expect(requeueItem(boxOf(sending), A)).toEqual({ writes: {}, result: false })
+  expect(requeueItem(recordsWith({}), A)).toEqual({ writes: {}, result: false })
+  expect(requeueItem(recordsWith(sending), A)).toEqual({ writes: {}, result: false })
 })
 
 test('an ambiguous item that the visitor marks as sent loses its text', () => {
-  const { writes, result } = markItemSent(boxOf(ambiguous), A, 7000)
+  const { writes, result } = markItemSent(recordsWith(ambiguous), A, 7000)
   expect(result).toBe(true)
   expect(writes[A]).toEqual({
     v: 1,
@@ -46,20 +49,20 @@ test('an ambiguous item that the visitor marks as sent loses its text', () => {
     kind: 'meeting',
     sentAt: 7000,
   })
-  expect(markItemSent(boxOf({}), A, 7000)).toEqual({ writes: {}, result: false })
+  expect(markItemSent(recordsWith({}), A, 7000)).toEqual({ writes: {}, result: false })
 })
 
 test('a request for a past date is sent without day and time, in the mail and in the form fields', () => {
   const dated = draftOf('meeting', { meeting_date: '2025-01-01', meeting_time: '10:00 AM' })
   const draft = { ...dated, fields: { name: 'Asha', preferredDate: '2025-01-01', preferredTime: '10:00 AM' } }
-  const { writes, result } = requeueWithoutDate(boxOf({ status: 'stale', draft }), A)
+  const { writes, result } = requeueWithoutDate(recordsWith({ status: 'stale', draft }), A)
   expect(result).toBe(true)
   expect(writes[A]).toMatchObject({
     status: 'queued',
     draft: { params: { meeting_date: '', meeting_time: '', message: 'A shop for tea.' }, fields: { name: 'Asha' } },
   })
   expect((writes[A] as UnsentItem).draft.fields).toEqual({ name: 'Asha' })
-  expect(requeueWithoutDate(boxOf({}), A)).toEqual({ writes: {}, result: false })
+  expect(requeueWithoutDate(recordsWith({}), A)).toEqual({ writes: {}, result: false })
 })
 
 test('only invalid records are dropped', () => {
@@ -72,7 +75,7 @@ test('only invalid records are dropped', () => {
   expect(dropUnreadable(stored).writes).toEqual({ 'quarantine:x': undefined, loose: undefined })
 })
 
-test('clearing removes all text, and leaves the rate limit and the lock of a tab that is sending', () => {
+test('clearing deletes all requests, and keeps the rate limit and the lock of a tab that is sending', () => {
   const stored = new Map<string, unknown>([
     [A, queuedItem(A, sending)],
     ['quarantine:x', 1],

@@ -49,10 +49,10 @@ const broken: readonly (readonly [string, string, unknown])[] = [
   ['no fields', 'MR-00000009', {}],
 ]
 
-async function flushed(records: ReadonlyMap<string, unknown>) {
+async function flushRecords(records: ReadonlyMap<string, unknown>) {
   const clock = fakeClock()
   const http = fakeHttp(probeResult, mailResult(200), probeResult, mailResult(200))
-  const world = {
+  const ports = {
     clock,
     random: seededChances(),
     http,
@@ -60,20 +60,20 @@ async function flushed(records: ReadonlyMap<string, unknown>) {
     lock: fakeLock(),
     changeChannel: fakeChangeChannel(),
   }
-  await createSendEngine(world).flush({ until: clock.now() + 500 })
+  await createSendEngine(ports).flush({ until: clock.now() + 500 })
   const bodies = http.requests.flatMap(({ body }) => body ?? [])
-  return { stored: world.records.stored, bodies }
+  return { stored: ports.records.stored, bodies }
 }
 
 test('a record of the first version is still read and sent', async () => {
-  const { bodies, stored } = await flushed(new Map([[VERSION_1.id, VERSION_1]]))
+  const { bodies, stored } = await flushRecords(new Map([[VERSION_1.id, VERSION_1]]))
   expect(bodies).toHaveLength(1)
   expect(bodies[0]).toContain('A shop for tea.\\n\\nRef: MR-7K2QX4AB')
   expect(stored.get(VERSION_1.id)).toMatchObject({ v: 1, status: 'sent' })
 })
 
 test.each(broken)('a record with %s is quarantined and listed, and the valid record is sent', async (_, key, value) => {
-  const { bodies, stored } = await flushed(
+  const { bodies, stored } = await flushRecords(
     new Map<string, unknown>([
       [key, value],
       [VERSION_1.id, VERSION_1],
@@ -93,26 +93,26 @@ test('many invalid records do not block a valid one, and each is quarantined onl
     ...broken.map(([, key, value]) => [key, value] as const),
     [VERSION_1.id, VERSION_1],
   ])
-  const { bodies, stored } = await flushed(all)
+  const { bodies, stored } = await flushRecords(all)
   expect(bodies).toHaveLength(1)
   expect(readSnapshot(stored).unreadable.toSorted()).toEqual(broken.map(([, key]) => `quarantine:${key}`).toSorted())
-  const again = await flushed(stored)
-  expect(again.bodies).toEqual([])
-  expect([...again.stored]).toEqual([...stored])
+  const secondFlush = await flushRecords(stored)
+  expect(secondFlush.bodies).toEqual([])
+  expect([...secondFlush.stored]).toEqual([...stored])
 })
 
 test.each(['MR-00000002', 'pages', '__proto__'])(
   'a record of version 2 under the key %s is left unchanged',
   async (key) => {
-    const newer = { v: 2, id: key, words: [{ text: 'hello' }], status: 'waiting' }
-    const { bodies, stored } = await flushed(
+    const newerRecord = { v: 2, id: key, words: [{ text: 'hello' }], status: 'waiting' }
+    const { bodies, stored } = await flushRecords(
       new Map<string, unknown>([
-        [key, newer],
+        [key, newerRecord],
         [VERSION_1.id, VERSION_1],
       ]),
     )
     expect(bodies).toHaveLength(1)
-    expect(stored.get(key)).toEqual(newer)
+    expect(stored.get(key)).toEqual(newerRecord)
     expect(readSnapshot(stored)).toMatchObject({ newer: 1, unreadable: [] })
   },
 )
@@ -120,6 +120,6 @@ test.each(['MR-00000002', 'pages', '__proto__'])(
 test('markup in a request is sent as text', async () => {
   const message = '<img src=x onerror=alert(1)> & "quotes"'
   const item = { ...queuedItem('MR-AAAAAAAA'), draft: draftOf('contact', { message }) }
-  const { bodies } = await flushed(new Map([['MR-AAAAAAAA', item]]))
+  const { bodies } = await flushRecords(new Map([['MR-AAAAAAAA', item]]))
   expect(JSON.parse(bodies[0] ?? '').template_params.message).toBe(`${message}\n\nRef: MR-AAAAAAAA`)
 })

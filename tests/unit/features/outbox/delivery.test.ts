@@ -51,7 +51,7 @@ test.each([400, 401, 403, 404, 413, 422])('a response of %i means that the mail 
   expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'refused', code })
 })
 
-test.each([408, 425, 429, 500, 502, 503, 504])('a response of %i means: retry later', (code) => {
+test.each([408, 425, 429, 500, 502, 503, 504])('a response of %i means that the mail can be sent later', (code) => {
   expect(classifyResponse(mailResult(code), now)).toEqual({ kind: 'later', code, retryAfterMs: null })
 })
 

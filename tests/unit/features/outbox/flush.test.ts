@@ -59,7 +59,7 @@ test('a manual send skips our own backoff for the first attempt only', async () 
   expect(sent()).toEqual(['One', 'One'])
 })
 
-test('the wait that the service asks for applies to a manual send, too', async () => {
+test('the pause that the service asks for applies to a manual send, too', async () => {
   const { engine, put, sent, after, clock } = outboxTab(mailResult(429, '30'), mailResult(200))
   await put('One')
   await engine.flush()

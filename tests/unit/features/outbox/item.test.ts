@@ -5,8 +5,8 @@ import { draftOf, queuedItem, seededChances } from '#support/outbox-fixtures.ts'
 const id = 'MR-0123ABCD'
 
 test('a reference has eight letters that cannot be mistaken for digits', () => {
-  const chance = seededChances()
-  for (let count = 0; count < 500; count += 1) expect(createReference(chance)).toMatch(/^MR-[0-9A-HJKMNP-TV-Z]{8}$/)
+  const random = seededChances()
+  for (let count = 0; count < 500; count += 1) expect(createReference(random)).toMatch(/^MR-[0-9A-HJKMNP-TV-Z]{8}$/)
   expect(createReference(() => 0)).toBe('MR-00000000')
   expect(createReference(() => 0.999999)).toBe('MR-ZZZZZZZZ')
 })

@@ -6,8 +6,8 @@ import { draftOf } from '#support/outbox-fixtures.ts'
 
 const MINUTE = 60_000
 
-/** Three items in the outbox, and a flush that begins to send them. */
-async function drain(isLease: boolean) {
+/** Stores three items in the outbox and starts a flush. */
+async function startFlush(isLease: boolean) {
   const device = outboxDevice({ isLease })
   const sender = device.wakeWorker()
   for (const message of ['One', 'Two', 'Three']) {
@@ -18,64 +18,66 @@ async function drain(isLease: boolean) {
   return { device, sender }
 }
 
-const next = ({ time }: OutboxDevice) => time.step(time.now() + MINUTE)
-const fates = ({ stored, mail }: OutboxDevice) =>
+const runNextStep = ({ time }: OutboxDevice) => time.step(time.now() + MINUTE)
+const itemStates = ({ stored, mail }: OutboxDevice) =>
   readSnapshot(stored).items.map(({ id, status }) => ({
     id,
     status,
     posts: mail.posts.filter((post) => post.id === id).length,
   }))
 
-/** Runs the flush for a number of awaits and kills it there; returns how many items were sent by then. */
-async function killedAfter(awaits: number, isLease: boolean) {
-  const { device, sender } = await drain(isLease)
-  for (let left = awaits; left > 0; left -= 1) await next(device)
-  const begun = fates(device)
+/** Runs a flush for a number of awaits, kills it, and returns the states of the items at that time. */
+async function killAfter(awaits: number, isLease: boolean) {
+  const { device, sender } = await startFlush(isLease)
+  for (let left = awaits; left > 0; left -= 1) await runNextStep(device)
+  const statesAtKill = itemStates(device)
   sender.kill()
   await device.time.advance(MINUTE) // a request that went out still arrives, and the lease expires
-  return { device, begun, place: begun.filter(({ status }) => status === 'sent').length }
+  return { device, statesAtKill, sentCount: statesAtKill.filter(({ status }) => status === 'sent').length }
 }
 
 test.each([
   ["the browser's lock", false],
   ['a lock in the records', true],
 ])('with %s, killing a flush at any await loses nothing and sends at most one item twice', async (_, isLease) => {
-  const whole = await drain(isLease)
+  const uninterrupted = await startFlush(isLease)
   let awaits = 0
-  while (await next(whole.device)) awaits += 1
-  expect(fates(whole.device).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
+  while (await runNextStep(uninterrupted.device)) awaits += 1
+  expect(itemStates(uninterrupted.device).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
 
-  const killsAt = [0, 0, 0, 0]
+  const killCounts = [0, 0, 0, 0]
   for (let count = 0; count <= awaits; count += 1) {
-    const { device, begun, place } = await killedAfter(count, isLease)
-    killsAt[place] = (killsAt[place] ?? 0) + 1
-    const where = `killed after await ${count} of ${awaits}`
-    for (const { status, posts } of begun) {
-      if (posts > 0) expect(['sending', 'sent'], where).toContain(status)
-      else expect(['queued', 'sending'], where).toContain(status)
+    const { device, statesAtKill, sentCount } = await killAfter(count, isLease)
+    killCounts[sentCount] = (killCounts[sentCount] ?? 0) + 1
+    const message = `killed after await ${count} of ${awaits}`
+    for (const { status, posts } of statesAtKill) {
+      if (posts > 0) expect(['sending', 'sent'], message).toContain(status)
+      else expect(['queued', 'sending'], message).toContain(status)
     }
 
-    device.setOnline(false) // so that the next flush tidies the records and sends nothing
+    device.setOnline(false) // so that the next flush repairs the records and sends no item
     void device.wakeWorker().engine.flush()
     await device.time.advance(0)
-    const found = fates(device)
+    const states = itemStates(device)
     expect(
-      found.map(({ status }) => status),
-      where,
-    ).toEqual(begun.map(({ status }) => (status === 'sending' ? 'ambiguous' : status)))
+      states.map(({ status }) => status),
+      message,
+    ).toEqual(statesAtKill.map(({ status }) => (status === 'sending' ? 'ambiguous' : status)))
 
     device.setOnline(true)
     void device.wakeWorker().engine.flush()
     await device.time.advance(MINUTE)
     device.book.check()
-    const times = begun.map(({ id }) => device.book.deliveries(id))
-    expect(Math.min(...times), where).toBe(1)
-    expect(times.filter((each) => each > 1).length, where).toBeLessThanOrEqual(1)
-    expect(Math.max(...times), where).toBeLessThanOrEqual(begun.some(({ status }) => status === 'sending') ? 2 : 1)
+    const deliveryCounts = statesAtKill.map(({ id }) => device.book.deliveries(id))
+    expect(Math.min(...deliveryCounts), message).toBe(1)
+    expect(deliveryCounts.filter((each) => each > 1).length, message).toBeLessThanOrEqual(1)
+    expect(Math.max(...deliveryCounts), message).toBeLessThanOrEqual(
+      statesAtKill.some(({ status }) => status === 'sending') ? 2 : 1,
+    )
     expect(
-      fates(device).map(({ status }) => status),
-      where,
+      itemStates(device).map(({ status }) => status),
+      message,
     ).toEqual(['sent', 'sent', 'sent'])
   }
-  for (const kills of killsAt.slice(0, 3)) expect(kills).toBeGreaterThanOrEqual(9)
+  for (const kills of killCounts.slice(0, 3)) expect(kills).toBeGreaterThanOrEqual(9)
 })

@@ -11,19 +11,19 @@ const count = Number(VYOMIX_HISTORIES ?? (isSoak ? 50_000 : 2000))
 const seed = Number(VYOMIX_SEED ?? (isSoak ? Date.now() % 2 ** 31 : 2026))
 
 test(
-  `${count} random histories of tabs, faults and deaths break no promise of the outbox`,
+  `the outbox keeps its promises in ${count} random histories of tabs, faults and crashes`,
   async () => {
-    let total = emptyTally
+    let tally = emptyTally
     const property = fc.asyncProperty(deviceHistories, async (history) => {
-      total = addTallies(total, await runHistory(history))
+      tally = addTallies(tally, await runHistory(history))
     })
-    const replayed = VYOMIX_PATH ? { path: VYOMIX_PATH, endOnFailure: true } : {}
-    const found = await fc.check(property, { numRuns: count, seed, ...replayed })
-    if (found.failed) {
-      const replay = `VYOMIX_SEED=${seed} VYOMIX_PATH=${found.counterexamplePath} npx vitest run outbox/model`
-      throw new Error(`${found.errorInstance}\n${fc.defaultReportMessage(found)}\nTo see it again:\n${replay}`)
+    const replayOptions = VYOMIX_PATH ? { path: VYOMIX_PATH, endOnFailure: true } : {}
+    const outcome = await fc.check(property, { numRuns: count, seed, ...replayOptions })
+    if (outcome.failed) {
+      const replay = `VYOMIX_SEED=${seed} VYOMIX_PATH=${outcome.counterexamplePath} npx vitest run outbox/model`
+      throw new Error(`${outcome.errorInstance}\n${fc.defaultReportMessage(outcome)}\nTo replay it:\n${replay}`)
     }
-    const { accepted, lost, duplicates, ambiguous } = total
+    const { accepted, lost, duplicates, ambiguous } = tally
     console.info(`${accepted} accepted, ${lost} lost, ${duplicates} duplicates in ${ambiguous} ambiguous attempts`)
     expect(lost).toBe(0)
     expect(duplicates).toBeLessThanOrEqual(ambiguous)

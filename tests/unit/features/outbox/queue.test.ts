@@ -19,14 +19,14 @@ import { draftOf, queuedItem } from '#support/outbox-fixtures.ts'
 const [A, B] = ['MR-AAAAAAAA', 'MR-BBBBBBBB'] as const
 const DAY = 24 * 60 * 60 * 1000
 const now = new Date(2026, 5, 1, 12).getTime()
-const under = (...items: readonly OutboxItem[]) => new Map<string, unknown>(items.map((item) => [item.id, item]))
-const boxOf = (...items: readonly OutboxItem[]): OutboxSnapshot => readSnapshot(under(...items))
-const tidy = (stored: ReadonlyMap<string, unknown>, at = now) => reconcile(stored, at, new Map())
+const recordsOf = (...items: readonly OutboxItem[]) => new Map<string, unknown>(items.map((item) => [item.id, item]))
+const snapshotOf = (...items: readonly OutboxItem[]): OutboxSnapshot => readSnapshot(recordsOf(...items))
+const reconcileRecords = (stored: ReadonlyMap<string, unknown>, at = now) => reconcile(stored, at, new Map())
 const attempt = (outcome: SendOutcome) => ({ outcome, endedAt: now, chance: 1 })
 const sending = { status: 'sending', startedAt: 1, tries: 1, attempt: 'MR-11111111' } as const
 
 test('a new item goes last, even if the clock was set back', () => {
-  const { writes, item } = enqueue(boxOf(), draftOf(), A, now)
+  const { writes, item } = enqueue(snapshotOf(), draftOf(), A, now)
   expect(item).toMatchObject({ id: A, order: now, createdAt: now, status: 'queued', tries: 0 })
   expect(writes).toMatchObject({ [A]: item, pace: { lastOrder: now } })
   const later = enqueue(readSnapshot(new Map(Object.entries(writes))), draftOf(), B, now - 400 * DAY)
@@ -34,40 +34,40 @@ test('a new item goes last, even if the clock was set back', () => {
 })
 
 test('a newsletter address that the service rejected is queued again when the visitor submits it again', () => {
-  const refused = queuedItem(A, {
+  const rejected = queuedItem(A, {
     draft: draftOf('newsletter'),
     status: 'rejected',
     code: 422,
     tries: 1,
   } as Partial<UnsentItem>)
-  const { writes, item } = enqueue(boxOf(refused), draftOf('newsletter'), B, now)
+  const { writes, item } = enqueue(snapshotOf(rejected), draftOf('newsletter'), B, now)
   expect(Object.keys(writes)).toEqual([A])
   expect(item).toMatchObject({ id: A, status: 'queued', tries: 1 })
 })
 
 test('the same newsletter address twice is one item, in any spelling', () => {
   const first = queuedItem(A, { draft: draftOf('newsletter', { from_email: 'Ravi@Site.example' }) })
-  const again = enqueue(boxOf(first), draftOf('newsletter', { from_email: ' ravi@site.EXAMPLE' }), B, now)
+  const again = enqueue(snapshotOf(first), draftOf('newsletter', { from_email: ' ravi@site.EXAMPLE' }), B, now)
   expect(again).toEqual({ writes: {}, item: first })
-  expect(enqueue(boxOf(first), draftOf('newsletter', { from_email: 'mei@site.example' }), B, now).item.id).toBe(B)
-  expect(enqueue(boxOf(first), draftOf('contact', { from_email: 'ravi@site.example' }), B, now).item.id).toBe(B)
+  expect(enqueue(snapshotOf(first), draftOf('newsletter', { from_email: 'mei@site.example' }), B, now).item.id).toBe(B)
+  expect(enqueue(snapshotOf(first), draftOf('contact', { from_email: 'ravi@site.example' }), B, now).item.id).toBe(B)
 })
 
 test('a newsletter address that was sent before can be submitted again', () => {
   const sent = toSentItem(queuedItem(A, { draft: draftOf('newsletter') }), now)
-  expect(enqueue(boxOf(sent), draftOf('newsletter'), B, now).item.id).toBe(B)
+  expect(enqueue(snapshotOf(sent), draftOf('newsletter'), B, now).item.id).toBe(B)
 })
 
 test('the same reference twice is one item, and the first stays unchanged', () => {
   const first = queuedItem(A, sending)
-  expect(enqueue(boxOf(first), draftOf(), A, now, 1)).toEqual({ writes: {}, item: first })
+  expect(enqueue(snapshotOf(first), draftOf(), A, now, 1)).toEqual({ writes: {}, item: first })
 })
 
 test('there is work while an item is unsent, a sent one is old, or a record is invalid', () => {
   expect(hasWork(new Map(), now)).toBe(false)
-  expect(hasWork(under(queuedItem(A)), now)).toBe(true)
-  expect(hasWork(under(toSentItem(queuedItem(A), now)), now)).toBe(false)
-  expect(hasWork(under(toSentItem(queuedItem(A), now)), now + 31 * DAY)).toBe(true)
+  expect(hasWork(recordsOf(queuedItem(A)), now)).toBe(true)
+  expect(hasWork(recordsOf(toSentItem(queuedItem(A), now)), now)).toBe(false)
+  expect(hasWork(recordsOf(toSentItem(queuedItem(A), now)), now + 31 * DAY)).toBe(true)
   expect(hasWork(new Map([['shelf', 1]]), now)).toBe(true)
   expect(
     hasWork(
@@ -81,23 +81,26 @@ test('there is work while an item is unsent, a sent one is old, or a record is i
   ).toBe(false)
 })
 
-test('the next send is never, now, or later', () => {
-  expect(planNextSend(boxOf(), now, false)).toEqual({ kind: 'empty' })
-  expect(planNextSend(boxOf(queuedItem(A)), now, false)).toEqual({ kind: 'now' })
-  const failed = { ...boxOf(queuedItem(A)), rateLimit: { ...boxOf().rateLimit, failures: 1, retryAt: now + 9 } }
+test('the next send is planned for now, for later, or not at all', () => {
+  expect(planNextSend(snapshotOf(), now, false)).toEqual({ kind: 'empty' })
+  expect(planNextSend(snapshotOf(queuedItem(A)), now, false)).toEqual({ kind: 'now' })
+  const failed = {
+    ...snapshotOf(queuedItem(A)),
+    rateLimit: { ...snapshotOf().rateLimit, failures: 1, retryAt: now + 9 },
+  }
   expect(planNextSend(failed, now, false)).toEqual({ kind: 'later', at: now + 9 })
   expect(planNextSend(failed, now, true)).toEqual({ kind: 'now' })
 })
 
 test('the next item gets an attempt id, and the rate limit records the time', () => {
   const { writes, item } = claimNext(
-    tidy(under(queuedItem(A, { order: 2 }), queuedItem(B, { order: 1 }))),
+    reconcileRecords(recordsOf(queuedItem(A, { order: 2 }), queuedItem(B, { order: 1 }))),
     now,
     'MR-22222222',
   )
   expect(item).toMatchObject({ id: B, status: 'sending', tries: 1, doubts: 0, attempt: 'MR-22222222', startedAt: now })
   expect(writes).toMatchObject({ [B]: item, pace: { lastPostAt: now } })
-  expect(claimNext(tidy(new Map()), now, 'MR-22222222').item).toBeNull()
+  expect(claimNext(reconcileRecords(new Map()), now, 'MR-22222222').item).toBeNull()
 })
 
 test.each<[string, SendOutcome, Partial<UnsentItem> | object]>([
@@ -106,31 +109,35 @@ test.each<[string, SendOutcome, Partial<UnsentItem> | object]>([
   ['postponed', { kind: 'later', code: 503, retryAfterMs: null }, { status: 'queued', doubts: 0, tries: 1 }],
   ['sent without a response', { kind: 'unknown' }, { status: 'ambiguous', doubts: 1, tries: 1 }],
 ])('an item that was %s gets the matching status', (_, outcome, written) => {
-  expect(recordOutcome(under(queuedItem(A, sending)), 'MR-11111111', attempt(outcome))[A]).toMatchObject(written)
+  expect(recordOutcome(recordsOf(queuedItem(A, sending)), 'MR-11111111', attempt(outcome))[A]).toMatchObject(written)
 })
 
 test('a late response still updates an item that has become ambiguous', () => {
-  const found = queuedItem(A, { ...sending, status: 'ambiguous', doubts: 1 })
-  expect(recordOutcome(under(found), 'MR-11111111', attempt({ kind: 'sent' }))[A]).toMatchObject({ status: 'sent' })
-  expect(recordOutcome(under(found), 'MR-11111111', attempt({ kind: 'unknown' }))[A]).toMatchObject({ doubts: 1 })
+  const ambiguous = queuedItem(A, { ...sending, status: 'ambiguous', doubts: 1 })
+  expect(recordOutcome(recordsOf(ambiguous), 'MR-11111111', attempt({ kind: 'sent' }))[A]).toMatchObject({
+    status: 'sent',
+  })
+  expect(recordOutcome(recordsOf(ambiguous), 'MR-11111111', attempt({ kind: 'unknown' }))[A]).toMatchObject({
+    doubts: 1,
+  })
 })
 
 test('a response to another attempt, or to a removed item, changes no item', () => {
-  const writes = recordOutcome(under(queuedItem(A, sending)), 'MR-33333333', attempt({ kind: 'sent' }))
+  const writes = recordOutcome(recordsOf(queuedItem(A, sending)), 'MR-33333333', attempt({ kind: 'sent' }))
   expect(Object.keys(writes)).toEqual(['pace'])
   expect(Object.keys(recordOutcome(new Map(), 'MR-11111111', attempt({ kind: 'sent' })))).toEqual(['pace'])
 })
 
 test('the interval between two items starts at the last response', () => {
-  const stored = new Map<string, unknown>([...under(queuedItem(A, sending)), ['pace', { lastPostAt: now - 900 }]])
+  const stored = new Map<string, unknown>([...recordsOf(queuedItem(A, sending)), ['pace', { lastPostAt: now - 900 }]])
   expect(recordOutcome(stored, 'MR-11111111', attempt({ kind: 'sent' })).pace).toMatchObject({ lastPostAt: now })
 })
 
 test('a failure starts the backoff, and a clear response ends it', () => {
-  const failed = recordOutcome(under(queuedItem(A, sending)), 'MR-11111111', attempt({ kind: 'unknown' }))
+  const failed = recordOutcome(recordsOf(queuedItem(A, sending)), 'MR-11111111', attempt({ kind: 'unknown' }))
   expect(failed.pace).toMatchObject({ failures: 1, retryAt: now + 5000, closedUntil: 0 })
-  const ordered = recordOutcome(new Map(), '', attempt({ kind: 'later', code: 429, retryAfterMs: 30_000 }))
-  expect(ordered.pace).toMatchObject({ failures: 1, closedUntil: now + 30_000 })
+  const postponed = recordOutcome(new Map(), '', attempt({ kind: 'later', code: 429, retryAfterMs: 30_000 }))
+  expect(postponed.pace).toMatchObject({ failures: 1, closedUntil: now + 30_000 })
   const stored = new Map([['pace', failed.pace]])
   expect(recordOutcome(stored, '', attempt({ kind: 'refused', code: 400 })).pace).toMatchObject({
     failures: 0,
@@ -145,7 +152,7 @@ test('an item that a form sends directly waits for the interval and for Retry-Af
   expect(recordDirectSendStart(stored, now)).toMatchObject({ pace: { lastPostAt: now, retryAt: now + 60_000 } })
 })
 
-test('of an item that a form sends directly, only the reference is stored if it arrived, and otherwise nothing', () => {
+test('an item that a form sends directly leaves its reference if it was sent, and otherwise nothing', () => {
   const sent = recordDirectSendEnd(new Map(), draftOf(), A, attempt({ kind: 'sent' }))
   expect(sent[A]).toMatchObject({ status: 'sent', kind: 'meeting', sentAt: now })
   expect(JSON.stringify(sent)).not.toContain('Asha')

@@ -12,7 +12,7 @@ import {
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const now = Date.UTC(2026, 5, 1)
-const pace = (changes: Partial<RateLimit>): RateLimit => ({ ...initialRateLimit, ...changes })
+const rateLimitWith = (changes: Partial<RateLimit>): RateLimit => ({ ...initialRateLimit, ...changes })
 
 test.each([
   [0, 5000],
@@ -23,7 +23,7 @@ test.each([
   [50, 900_000],
   [9e9, 900_000],
 ])('after %i consecutive failures the longest wait is %i ms', (failures, longest) => {
-  expect(withBackoff(pace({ failures }), now, 1, null)).toMatchObject({
+  expect(withBackoff(rateLimitWith({ failures }), now, 1, null)).toMatchObject({
     retryAt: now + longest,
     failures: failures + 1,
   })
@@ -35,13 +35,13 @@ test('the wait is a random share of the longest wait, from nothing to all of it'
 })
 
 test('a clear response ends our backoff, but not the wait that the service asked for', () => {
-  expect(withoutBackoff(pace({ failures: 4, retryAt: now, closedUntil: now + 1, lastPostAt: 3 }))).toEqual(
-    pace({ failures: 0, retryAt: 0, closedUntil: now + 1, lastPostAt: 3 }),
+  expect(withoutBackoff(rateLimitWith({ failures: 4, retryAt: now, closedUntil: now + 1, lastPostAt: 3 }))).toEqual(
+    rateLimitWith({ failures: 0, retryAt: 0, closedUntil: now + 1, lastPostAt: 3 }),
   )
 })
 
 test('two requests are 1.1 seconds apart, even when sent manually', () => {
-  const last = pace({ lastPostAt: now - 100 })
+  const last = rateLimitWith({ lastPostAt: now - 100 })
   expect(nextRequestAt(last, now, false)).toBe(now + 1000)
   expect(nextRequestAt(last, now, true)).toBe(now + 1000)
   expect(nextRequestAt(last, now + 5000, true)).toBe(now + 5000)
@@ -51,19 +51,19 @@ test('the visitor can skip our own backoff, but not the wait the service asks fo
   const failed = withBackoff(initialRateLimit, now, 1, null)
   expect(nextRequestAt(failed, now, false)).toBe(now + 5000)
   expect(nextRequestAt(failed, now, true)).toBe(now)
-  const ordered = withBackoff(initialRateLimit, now, 1, 30_000)
-  expect(nextRequestAt(ordered, now, false)).toBe(now + 30_000)
-  expect(nextRequestAt(ordered, now, true)).toBe(now + 30_000)
+  const withRetryAfter = withBackoff(initialRateLimit, now, 1, 30_000)
+  expect(nextRequestAt(withRetryAfter, now, false)).toBe(now + 30_000)
+  expect(nextRequestAt(withRetryAfter, now, true)).toBe(now + 30_000)
 })
 
 test('the longer of backoff and Retry-After applies', () => {
-  const failed = withBackoff(pace({ failures: 8 }), now, 1, 30_000)
+  const failed = withBackoff(rateLimitWith({ failures: 8 }), now, 1, 30_000)
   expect(nextRequestAt(failed, now, false)).toBe(now + 15 * MINUTE)
 })
 
 test('a failure without a Retry-After does not end the wait of an earlier Retry-After', () => {
-  const ordered = withBackoff(initialRateLimit, now, 0, 60_000)
-  expect(withBackoff(ordered, now + 1000, 0, null).closedUntil).toBe(now + 60_000)
+  const withRetryAfter = withBackoff(initialRateLimit, now, 0, 60_000)
+  expect(withBackoff(withRetryAfter, now + 1000, 0, null).closedUntil).toBe(now + 60_000)
 })
 
 test('no wait is longer than a day', () => {
@@ -71,26 +71,26 @@ test('no wait is longer than a day', () => {
 })
 
 test.each([-DAY - 1, -2 * DAY, -400 * DAY])('a clock set back by %i ms ends every wait', (jump) => {
-  const waiting = pace({ lastPostAt: now, retryAt: now + 15 * MINUTE, closedUntil: now + DAY })
+  const waiting = rateLimitWith({ lastPostAt: now, retryAt: now + 15 * MINUTE, closedUntil: now + DAY })
   expect(nextRequestAt(waiting, now + jump, false)).toBe(now + jump)
 })
 
 test.each([-DAY, -60_000, -1])('a clock set back by %i ms does not make a wait longer than its limit', (jump) => {
-  const patient = pace({ lastPostAt: now, retryAt: now + 15 * MINUTE })
-  expect(nextRequestAt(patient, now + jump, false) - (now + jump)).toBeLessThanOrEqual(15 * MINUTE)
-  const ordered = pace({ closedUntil: now + 1000 })
-  expect(nextRequestAt(ordered, now + jump, true) - (now + jump)).toBeLessThanOrEqual(DAY)
+  const waiting = rateLimitWith({ lastPostAt: now, retryAt: now + 15 * MINUTE })
+  expect(nextRequestAt(waiting, now + jump, false) - (now + jump)).toBeLessThanOrEqual(15 * MINUTE)
+  const withRetryAfter = rateLimitWith({ closedUntil: now + 1000 })
+  expect(nextRequestAt(withRetryAfter, now + jump, true) - (now + jump)).toBeLessThanOrEqual(DAY)
 })
 
 test('a wait that exceeds its limit after a clock was set back is deleted', () => {
-  const waiting = pace({ failures: 2, lastPostAt: now, retryAt: now + 60_000, closedUntil: now + 30_000 })
+  const waiting = rateLimitWith({ failures: 2, lastPostAt: now, retryAt: now + 60_000, closedUntil: now + 30_000 })
   expect(withoutSkewedTimes(waiting, now)).toBe(waiting)
   expect(withoutSkewedTimes(waiting, now - DAY)).toEqual({ ...waiting, retryAt: 0, closedUntil: 0 })
   expect(withoutSkewedTimes(waiting, now - 15 * MINUTE)).toEqual({ ...waiting, retryAt: 0 })
 })
 
 test.each([DAY, 400 * DAY])('a clock set forward by %i ms ends every wait', (jump) => {
-  const waiting = withBackoff(pace({ lastPostAt: now }), now, 1, 60_000)
+  const waiting = withBackoff(rateLimitWith({ lastPostAt: now }), now, 1, 60_000)
   expect(nextRequestAt(waiting, now + jump, false)).toBe(now + jump)
 })
 
@@ -102,7 +102,7 @@ test.each([
     'an object with invalid fields',
     { lastPostAt: 'x', failures: -1, retryAt: Number.NaN, closedUntil: Number.POSITIVE_INFINITY, lastOrder: 1e300 },
   ],
-])('%s is not a rate limit', (_, stored) => {
+])('%s is read as the initial rate limit', (_, stored) => {
   expect(parseRateLimit(stored)).toEqual({ v: 1, lastPostAt: 0, failures: 0, retryAt: 0, closedUntil: 0, lastOrder: 0 })
 })
 

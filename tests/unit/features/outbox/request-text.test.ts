@@ -11,16 +11,16 @@ function draftOf(kind: RequestKind, params: Partial<Draft['params']> = {}, field
   return { kind, params: { ...none, ...from, ...params }, fields }
 }
 
-const letter = (draft: Draft) => createItem(draft, 'MR-7K2QX4AB', NOW, 1)
+const itemOf = (draft: Draft) => createItem(draft, 'MR-7K2QX4AB', NOW, 1)
 
 test('the excerpt of a request contains the name, the date and the beginning of the message', () => {
   const day = { meeting_date: '2025-07-14', meeting_time: '11:30' }
-  const words = (draft: Draft) => requestExcerpt(draft, NOW)
-  expect(words(draftOf('meeting', { ...day, message: 'A shop' }))).toBe('Leela Nair, 14 July at 11:30. “A shop”')
-  expect(words(draftOf('meeting', day))).toBe('Leela Nair, 14 July at 11:30.')
-  expect(words(draftOf('meeting', { message: 'Hello' }))).toBe('Leela Nair, no date. “Hello”')
-  expect(words(draftOf('contact', { message: 'Could you look?' }))).toBe('Leela Nair. “Could you look?”')
-  expect(words(draftOf('newsletter', { from_name: '' }))).toBe('leela@example.com')
+  const excerptOf = (draft: Draft) => requestExcerpt(draft, NOW)
+  expect(excerptOf(draftOf('meeting', { ...day, message: 'A shop' }))).toBe('Leela Nair, 14 July at 11:30. “A shop”')
+  expect(excerptOf(draftOf('meeting', day))).toBe('Leela Nair, 14 July at 11:30.')
+  expect(excerptOf(draftOf('meeting', { message: 'Hello' }))).toBe('Leela Nair, no date. “Hello”')
+  expect(excerptOf(draftOf('contact', { message: 'Could you look?' }))).toBe('Leela Nair. “Could you look?”')
+  expect(excerptOf(draftOf('newsletter', { from_name: '' }))).toBe('leela@example.com')
 })
 
 test("the excerpt of an inquiry contains the visitor's own text, not the lines that the form adds above it", () => {
@@ -32,14 +32,14 @@ test("the excerpt of an inquiry contains the visitor's own text, not the lines t
 })
 
 test('the excerpt of a long text ends between two words, and its lines are joined', () => {
-  const said = requestExcerpt(draftOf('contact', { message: `One\n\ntwo ${'stars '.repeat(50)}` }), NOW)
-  expect(said).toMatch(/^Leela Nair\. “One two stars .*stars…”$/)
-  expect(said.length).toBeLessThan(140)
+  const excerpt = requestExcerpt(draftOf('contact', { message: `One\n\ntwo ${'stars '.repeat(50)}` }), NOW)
+  expect(excerpt).toMatch(/^Leela Nair\. “One two stars .*stars…”$/)
+  expect(excerpt.length).toBeLessThan(140)
 })
 
 test('the full text contains every field that was filled in, and the reference', () => {
   const draft = draftOf('meeting', { meeting_date: '2025-07-14', meeting_time: '11:30', message: 'A shop\nfor three' })
-  expect(requestText(letter(draft))).toBe(
+  expect(requestText(itemOf(draft))).toBe(
     [
       'Meeting request',
       'Name: Leela Nair',
@@ -56,19 +56,19 @@ test('the full text contains every field that was filled in, and the reference',
 })
 
 test('the mail link encodes every character of the text', () => {
-  const link = new URL(mailtoLink(letter(draftOf('contact', { message: 'Tom & Jerry? 100% #1' }))))
+  const link = new URL(mailtoLink(itemOf(draftOf('contact', { message: 'Tom & Jerry? 100% #1' }))))
   expect(link.protocol + link.pathname).toBe('mailto:hello@vyomix.example')
   expect(link.searchParams.get('subject')).toBe('Message MR-7K2QX4AB')
   expect(link.searchParams.get('body')).toContain('\r\n\r\nTom & Jerry? 100% #1\r\n\r\nRef: MR-7K2QX4AB')
 })
 
 test('if a text is too long for a link, the link asks the visitor to paste it', () => {
-  const link = mailtoLink(letter(draftOf('contact', { message: 'word '.repeat(1000) })))
+  const link = mailtoLink(itemOf(draftOf('contact', { message: 'word '.repeat(1000) })))
   expect(link.length).toBeLessThan(1900)
   expect(new URL(link).searchParams.get('body')).toBe(`${words.paste}\r\n\r\nRef: MR-7K2QX4AB`)
 })
 
 test('half an emoji does not break a mail link', () => {
-  const link = mailtoLink(letter(draftOf('contact', { message: 'Hi \uD83D' })))
+  const link = mailtoLink(itemOf(draftOf('contact', { message: 'Hi \uD83D' })))
   expect(new URL(link).searchParams.get('body')).toContain('Hi \uFFFD')
 })

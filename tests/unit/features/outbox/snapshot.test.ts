@@ -6,7 +6,7 @@ import { queuedItem } from '#support/outbox-fixtures.ts'
 const [A, B, C, D] = ['MR-AAAAAAAA', 'MR-BBBBBBBB', 'MR-CCCCCCCC', 'MR-DDDDDDDD'] as const
 
 test('the snapshot lists items in order, without the rate limit and the lock', () => {
-  const box = readSnapshot(
+  const snapshot = readSnapshot(
     new Map<string, unknown>([
       [A, queuedItem(A, { order: 9 })],
       ['pace', { failures: 2 }],
@@ -14,12 +14,12 @@ test('the snapshot lists items in order, without the rate limit and the lock', (
       [B, queuedItem(B, { order: 3 })],
     ]),
   )
-  expect(box.items.map(({ id }) => id)).toEqual(['MR-BBBBBBBB', 'MR-AAAAAAAA'])
-  expect(box).toMatchObject({ unreadable: [], newer: 0, rateLimit: { failures: 2 } })
+  expect(snapshot.items.map(({ id }) => id)).toEqual(['MR-BBBBBBBB', 'MR-AAAAAAAA'])
+  expect(snapshot).toMatchObject({ unreadable: [], newer: 0, rateLimit: { failures: 2 } })
 })
 
 test('invalid records are listed, and records of a newer version are counted', () => {
-  const box = readSnapshot(
+  const snapshot = readSnapshot(
     new Map<string, unknown>([
       [A, null],
       ['shelf', 3],
@@ -28,7 +28,7 @@ test('invalid records are listed, and records of a newer version are counted', (
       ['settings', { v: 2 }],
     ]),
   )
-  expect(box).toMatchObject({ items: [], unreadable: ['MR-AAAAAAAA', 'shelf', 'quarantine:shelf'], newer: 2 })
+  expect(snapshot).toMatchObject({ items: [], unreadable: ['MR-AAAAAAAA', 'shelf', 'quarantine:shelf'], newer: 2 })
 })
 
 test('an item without a response is retried automatically twice, then the visitor decides', () => {

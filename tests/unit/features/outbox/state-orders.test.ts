@@ -19,8 +19,8 @@ import { testStore } from '#support/test-store.ts'
 
 const A = 'MR-AAAAAAAA'
 
-/** A visitor who opens an outbox with `item` in it. */
-async function visitor(item = queuedItem(A), isOnline = false) {
+/** Opens a tab with `item` in its outbox. */
+async function openOutbox(item = queuedItem(A), isOnline = false) {
   const ports = {
     clock: fakeClock(),
     connection: fakeConnection(isOnline),
@@ -37,19 +37,19 @@ async function visitor(item = queuedItem(A), isOnline = false) {
 }
 
 test('a request can be moved back into its form, and is then no longer in the outbox', async () => {
-  const { store, drafts, shown, item } = await visitor()
-  const handedBack: string[] = []
-  drafts.onExternalChange((form) => handedBack.push(form))
+  const { store, drafts, shown, item } = await openOutbox()
+  const changedForms: string[] = []
+  drafts.onExternalChange((form) => changedForms.push(form))
   expect(await store.set(editAtom, item)).toBe('done')
   await flushPromises()
   expect(drafts.read('meeting.name')).toBe('Asha Rao')
   expect(drafts.read('meeting.message')).toBe('A shop for tea.')
-  expect(handedBack).toEqual(['meeting'])
+  expect(changedForms).toEqual(['meeting'])
   expect(shown()).toEqual([])
 })
 
 test('other text in the form is only overwritten after the visitor confirms', async () => {
-  const { store, drafts, shown, item } = await visitor()
+  const { store, drafts, shown, item } = await openOutbox()
   drafts.write('meeting.message', 'Something else')
   expect(await store.set(editAtom, item)).toBe('occupied')
   expect(drafts.read('meeting.message')).toBe('Something else')
@@ -60,13 +60,13 @@ test('other text in the form is only overwritten after the visitor confirms', as
 })
 
 test('the same text in the form needs no confirmation', async () => {
-  const { store, drafts, item } = await visitor()
+  const { store, drafts, item } = await openOutbox()
   drafts.write('meeting.message', 'A shop for tea.')
   expect(await store.set(editAtom, item)).toBe('done')
 })
 
 test('a request that is being sent stays, and the form is unchanged', async () => {
-  const { store, drafts, records, item } = await visitor()
+  const { store, drafts, records, item } = await openOutbox()
   records.stored.set(A, queuedItem(A, { status: 'sending', startedAt: 1, tries: 1 }))
   expect(await store.set(editAtom, item, true)).toBe('busy')
   expect(drafts.read('meeting.message')).toBe('')
@@ -74,7 +74,7 @@ test('a request that is being sent stays, and the form is unchanged', async () =
 })
 
 test('a request that cannot be removed from the outbox is not copied into the form', async () => {
-  const { store, drafts, records, item } = await visitor()
+  const { store, drafts, records, item } = await openOutbox()
   records.fail('full')
   expect(await store.set(editAtom, item)).toBe('unwritable')
   expect(drafts.read('meeting.message')).toBe('')
@@ -82,7 +82,7 @@ test('a request that cannot be removed from the outbox is not copied into the fo
 })
 
 test('if a request cannot be moved into its form, it stays in the outbox', async () => {
-  const { store, drafts, records, item } = await visitor()
+  const { store, drafts, records, item } = await openOutbox()
   const write = drafts.write
   vi.spyOn(drafts, 'write').mockImplementation((name, text) => {
     if (name !== 'meeting.message') write(name, text) // the device is full by now
@@ -92,10 +92,10 @@ test('if a request cannot be moved into its form, it stays in the outbox', async
   expect(drafts.read('meeting.name')).toBe('')
 })
 
-const doubtful = queuedItem(A, { status: 'ambiguous', tries: 3, doubts: 3 })
+const ambiguous = queuedItem(A, { status: 'ambiguous', tries: 3, doubts: 3 })
 
 test('an ambiguous item waits until the visitor sends it again, and is then sent at once', async () => {
-  const { store, shown, http } = await visitor(doubtful, true)
+  const { store, shown, http } = await openOutbox(ambiguous, true)
   expect(http.requests).toEqual([])
   await store.set(sendAgainAtom, A)
   await flushPromises()
@@ -103,8 +103,8 @@ test('an ambiguous item waits until the visitor sends it again, and is then sent
   expect(shown()).toEqual(['sent'])
 })
 
-test('an ambiguous item that the visitor marks as sent is done', async () => {
-  const { store, records, shown, http } = await visitor(doubtful, true)
+test('an ambiguous item that the visitor marks as sent is not sent again, and its text is deleted', async () => {
+  const { store, records, shown, http } = await openOutbox(ambiguous, true)
   await store.set(markSentAtom, A)
   await flushPromises()
   expect(shown()).toEqual(['sent'])
@@ -113,7 +113,7 @@ test('an ambiguous item that the visitor marks as sent is done', async () => {
 })
 
 test('a request for a past date is sent without the date, after the visitor confirms', async () => {
-  const { store, shown, http } = await visitor(
+  const { store, shown, http } = await openOutbox(
     queuedItem(A, { draft: draftOf('meeting', { meeting_date: '2025-12-01', meeting_time: '10:00 AM' }) }),
     true,
   )
@@ -129,7 +129,7 @@ test('a request for a past date is sent without the date, after the visitor conf
 })
 
 test('an unreadable record is shown until the visitor deletes it', async () => {
-  const { store, records, changeChannel } = await visitor()
+  const { store, records, changeChannel } = await openOutbox()
   records.stored.set('quarantine:x', 1)
   changeChannel.notify()
   await flushPromises()
@@ -140,7 +140,7 @@ test('an unreadable record is shown until the visitor deletes it', async () => {
 })
 
 test('all data can be deleted, and a device that refuses to delete it is reported', async () => {
-  const { store, records, shown } = await visitor()
+  const { store, records, shown } = await openOutbox()
   records.fail('blocked')
   expect(await store.set(emptyOutboxAtom)).toBe(false)
   records.fail(null)

@@ -24,7 +24,7 @@ test("waiting items are sent when the page opens, and the visitor gets the form'
   ])
 })
 
-test('several items are reported at once', async () => {
+test('several sent items are reported in one toast', async () => {
   const items = [queuedItem(A), queuedItem('MR-BBBBBBBB', { draft: draftOf('contact') })]
   const { after, toast } = await outboxPage({ items })
   await after(2000)
@@ -121,10 +121,10 @@ test('an item that another tab stored is sent even if that tab is closed', async
 })
 
 test('while another tab is sending, this one checks every five seconds', async () => {
-  let asked = 0
+  let lockRequests = 0
   const lock = {
     async runExclusive() {
-      asked += 1
+      lockRequests += 1
       return null
     },
   }
@@ -132,10 +132,10 @@ test('while another tab is sending, this one checks every five seconds', async (
   const store = testStore({ clock, lock, records: fakeRecords(new Map([[A, queuedItem(A)]])) })
   store.set(watchOutboxAtom)
   await flushPromises()
-  expect(asked).toBe(1)
+  expect(lockRequests).toBe(1)
   clock.advance(5000)
   await flushPromises()
-  expect(asked).toBe(2)
+  expect(lockRequests).toBe(2)
 })
 
 test('nothing more is sent once the outbox is no longer watched', async () => {
@@ -169,7 +169,7 @@ test('a failed request that is saved for later is sent automatically', async () 
   expect(shown()).toEqual(['sent'])
 })
 
-test('if the device stores nothing, the visitor is told and sees no outbox', async () => {
+test('if the device cannot store anything, saving fails and no outbox is shown', async () => {
   const [records, system] = [fakeRecords(), fakeSystemServices()]
   records.fail('blocked')
   const store = testStore({ records, system })
@@ -180,7 +180,7 @@ test('if the device stores nothing, the visitor is told and sees no outbox', asy
   expect(system.asked()).toMatchObject({ persisted: 0, wakes: 0 })
 })
 
-test('while the device does not respond, the last snapshot stays; after that, a new one is read', async () => {
+test('while the storage does not respond, the last snapshot stays, and a new one is read afterwards', async () => {
   const { records, changeChannel, after, shown } = await outboxPage({ isOnline: false })
   records.fail('blocked')
   changeChannel.notify()

@@ -9,8 +9,11 @@ import { fakeChangeChannel, fakeHttp, fakeToast } from '#support/fake-ports.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import { draftOf, mailResult, seededChances, siteAndMail } from '#support/outbox-fixtures.ts'
 
-const silent = { request: () => new Promise(() => {}), query: () => new Promise(() => {}) } as unknown as LockManager
-const granting = { request: async (_: string, __: unknown, task: (lock: object) => unknown) => task({}) }
+const silentLocks = {
+  request: () => new Promise(() => {}),
+  query: () => new Promise(() => {}),
+} as unknown as LockManager
+const grantingLocks = { request: async (_: string, __: unknown, task: (lock: object) => unknown) => task({}) }
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -20,7 +23,7 @@ const clock: Clock = {
   },
 }
 
-/** A visitor on a device whose storage opens but never answers, in a browser with these locks. */
+/** Returns the ports of a browser with this lock manager, whose storage opens but never responds. */
 async function visitor(locks: LockManager | undefined) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const device = new IDBFactory()
@@ -29,7 +32,7 @@ async function visitor(locks: LockManager | undefined) {
   await blockDatabase(device, OUTBOX_DATABASE)
   const [mail, toast] = [fakeHttp(mailResult(200)), fakeToast()]
   const lock = webLock(locks, leaseLock(records, clock, seededChances()), clock)
-  const world = {
+  const ports = {
     clock,
     random: seededChances(),
     http: siteAndMail(mail),
@@ -38,26 +41,26 @@ async function visitor(locks: LockManager | undefined) {
     changeChannel: fakeChangeChannel(),
     toast,
   }
-  return { world, mail, toast }
+  return { ports, mail, toast }
 }
 
 test.each([
-  ['a lock manager', granting as unknown as LockManager, 4100],
+  ['a lock manager', grantingLocks as unknown as LockManager, 4100],
   ['no lock manager', undefined, 4100],
-  ['a lock manager that does not respond either', silent, 6100],
+  ['a lock manager that does not respond either', silentLocks, 6100],
 ])(
-  'if the storage does not respond, with %s, the visitor is told after 3 s and the request is sent',
+  'if the storage does not respond, with %s, a toast says so after 3 s and the request is sent',
   async (_, locks, ms) => {
-    const { world, mail, toast } = await visitor(locks)
-    const submitted = submit(world, draftOf())
-    const passed: number[] = []
+    const { ports, mail, toast } = await visitor(locks)
+    const submitted = submit(ports, draftOf())
+    const toastTimes: number[] = []
     for (let at = 100; mail.requests.length === 0 && at < 20_000; at += 100) {
       await vi.advanceTimersByTimeAsync(100)
       await flushPromises()
-      if (toast.shown.length > 0) passed.push(at)
+      if (toast.shown.length > 0) toastTimes.push(at)
     }
-    expect(passed[0]).toBe(3000)
-    expect(passed.at(-1)).toBe(ms)
+    expect(toastTimes[0]).toBe(3000)
+    expect(toastTimes.at(-1)).toBe(ms)
     expect(await submitted).toEqual({ kind: 'sent' })
   },
 )

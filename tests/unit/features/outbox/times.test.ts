@@ -11,7 +11,7 @@ test('a moment of today is shown as a time, and any other as a date', () => {
   expect(formatTimestamp(at(2024, 6, 8, 12, 0), now)).toBe('8 July 2024')
 })
 
-test('the value of a date field is written out, and other text stays as it is', () => {
+test('an ISO date is written out, and other text stays unchanged', () => {
   expect(formatDay('2025-07-14', '2025')).toBe('14 July')
   expect(formatDay('2026-01-02', '2025')).toBe('2 January 2026')
   expect(formatDay('some day', '2025')).toBe('some day')
