@@ -12,7 +12,7 @@ import { isRunnerChunk } from './src/prerender/is-runner-chunk.ts'
 import { shippedLicenses } from './src/prerender/licenses.ts'
 import { pandaWatch } from './src/prerender/panda-watch.ts'
 import { prerenderSite } from './src/prerender/plugin.ts'
-import { precacheManifest } from './src/prerender/precache.ts'
+import { precacheLists } from './src/prerender/precache.ts'
 import { precomputedStyles } from './src/prerender/precomputed-styles.ts'
 import { preloadHelper } from './src/prerender/preload-helper.ts'
 import { contentRecords } from './src/prerender/records/plugin.ts'
@@ -24,7 +24,7 @@ const root = import.meta.dirname
 export default defineConfig(({ mode, command }) => {
   const settings = readConfig(loadEnv(mode, root)) // throws an error if a setting is malformed
   if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // reports all mistakes first
-  const precache = precacheManifest()
+  const precache = precacheLists()
   const hasWorker = command === 'build'
   const define = { __BUILD_YEAR__: String(buildDate().getUTCFullYear()), __HAS_WORKER__: String(hasWorker) }
   return {

@@ -44,7 +44,7 @@ function Frame() {
       <ErrorBoundary fallback={() => null}>
         <Background />
       </ErrorBoundary>
-      <ErrorBoundary what={partNames.menu}>
+      <ErrorBoundary contentName={partNames.menu}>
         <Suspense>
           <div className={displayContents}>
             <a href="#main" className={skipLink}>
@@ -55,10 +55,10 @@ function Frame() {
         </Suspense>
       </ErrorBoundary>
       <main id="main" tabIndex={-1} ref={pageChange.main} className={css({ position: 'relative', minHeight: '60vh' })}>
-        <ErrorBoundary what={partNames.page} className={errorInPage}>
+        <ErrorBoundary contentName={partNames.page} className={errorInPage}>
           <ErrorBoundary
             key={path}
-            what={partNames.page}
+            contentName={partNames.page}
             onRetry={() => clearLoadFailure(path)}
             className={errorInPage}
           >
@@ -88,7 +88,7 @@ function CurrentPage({ path, onShown }: CurrentPageProps) {
   return (
     <>
       <DocumentHead meta={meta} />
-      <ErrorBoundary what={partNames.page} className={errorInPage}>
+      <ErrorBoundary contentName={partNames.page} className={errorInPage}>
         <div className={displayContents}>
           <Page params={params} data={data} />
         </div>

@@ -19,16 +19,16 @@ export default function DeferredUi() {
         <StatusWatcher />
       </ErrorBoundary>
       <div ref={messageArea} className={leftCorner}>
-        <ErrorBoundary what={partNames.message} className={errorInCorner}>
+        <ErrorBoundary contentName={partNames.message} className={errorInCorner}>
           <div className={displayContents}>
             <Toaster />
           </div>
         </ErrorBoundary>
-        <ErrorBoundary what={partNames.notice} className={errorInCorner}>
+        <ErrorBoundary contentName={partNames.notice} className={errorInCorner}>
           <Notices />
         </ErrorBoundary>
       </div>
-      <ErrorBoundary what={partNames.chat} className={rightCorner}>
+      <ErrorBoundary contentName={partNames.chat} className={rightCorner}>
         <div className={displayContents}>
           <ChatLauncher page={page} />
         </div>

@@ -38,7 +38,7 @@ export function Deferred() {
  */
 export function DeferredRequests() {
   return usePageLoaded() ? (
-    <ErrorBoundary what={partNames.requests} className={belowHeader}>
+    <ErrorBoundary contentName={partNames.requests} className={belowHeader}>
       <Suspense>
         <WaitingRequests />
       </Suspense>

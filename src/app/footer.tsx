@@ -44,7 +44,7 @@ export function Footer() {
               <p className={css({ color: 'text.2', textStyle: 'small', marginBlock: '0.75rem 1.5rem' })}>
                 {words.newsletter}
               </p>
-              <NewsletterForm idPrefix="footer-" variant="line" keep={save} submit={submit} />
+              <NewsletterForm idPrefix="footer-" variant="line" save={save} submit={submit} />
             </div>
             <div className={css({ minHeight: 'tap', marginTop: '4' })}>
               <AfterMount>

@@ -10,7 +10,7 @@ import { isSitePrecached } from '#platform/service-worker.ts'
 import { statusBar } from '#styled/recipes/status-bar.js'
 import '#styled/styles/recipes/status-bar.css'
 import { Button } from '#ui/button.tsx'
-import { isBackOnlineAtom, isOfflineAtom, isOfflineReadyAtom, isSiteKeptAtom, updateAtom } from './state.ts'
+import { isBackOnlineAtom, isOfflineAtom, isOfflineReadyAtom, isSitePrecachedAtom, updateAtom } from './state.ts'
 import { applyUpdate, watchConnection, watchWorker } from './worker.ts'
 
 /**
@@ -39,7 +39,7 @@ function Notice() {
   const [isReady, setReady] = useAtom(isOfflineReadyAtom)
   const [isBack, setBack] = useAtom(isBackOnlineAtom)
   const isOffline = useAtomValue(isOfflineAtom)
-  const isPrecached = useAtomValue(isSiteKeptAtom)
+  const isPrecached = useAtomValue(isSitePrecachedAtom)
   if (update === 'waiting' || update === 'applying') {
     return (
       <NoticeBar icon={<RefreshCw size={20} strokeWidth={1.5} />} text={words.newer}>

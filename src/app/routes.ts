@@ -90,8 +90,8 @@ export function loadPage(address: string): Promise<LoadedPage> {
 
 /** Forgets the failed loads of a page, so that the next call loads it again. */
 export function clearLoadFailure(address: string): void {
-  matchPath(address).route.load.retry()
-  pages.get(pageAddress(address))?.retry()
+  matchPath(address).route.load.clearFailure()
+  pages.get(pageAddress(address))?.clearFailure()
 }
 
 /**

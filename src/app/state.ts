@@ -23,5 +23,5 @@ export const updateAtom = atom<Update>('none')
 export const isOfflineReadyAtom = atom(false)
 export const isOfflineAtom = atom(false)
 /** Whether the texts of all pages are on this device, so that every page opens without a network. */
-export const isSiteKeptAtom = atom(false)
+export const isSitePrecachedAtom = atom(false)
 export const isBackOnlineAtom = atom(false)

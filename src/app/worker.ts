@@ -5,7 +5,7 @@ import {
   isBackOnlineAtom,
   isOfflineAtom,
   isOfflineReadyAtom,
-  isSiteKeptAtom,
+  isSitePrecachedAtom,
   type Update,
   updateAtom,
 } from './state.ts'
@@ -48,7 +48,7 @@ export function watchConnection(
 ): () => void {
   const updateAtoms = () => {
     const wasOffline = store.get(isOfflineAtom)
-    store.set(isSiteKeptAtom, isPrecached())
+    store.set(isSitePrecachedAtom, isPrecached())
     store.set(isOfflineAtom, !isOnline())
     store.set(isBackOnlineAtom, wasOffline && isOnline())
   }

@@ -7,13 +7,13 @@ import { products } from './products.ts'
 export const productsPageContent = record
 
 /** The products with the details of their drawings and the text below. */
-export const productPlates = products.flatMap((product, index) => {
+export const productsWithDetails = products.flatMap((product, index) => {
   const details = records[index]
   return details ? [{ ...product, ...details }] : []
 })
 
 /** The highest price, which sets the scale of all rows. */
-export const highestPrice = Math.max(1, ...productPlates.map(({ dollars }) => dollars))
+export const highestPrice = Math.max(1, ...productsWithDetails.map(({ dollars }) => dollars))
 
 /** Returns the target of 'Choose Plan': the contact form with the plan filled in. */
 export function planEnquiryPath(id: string): string {

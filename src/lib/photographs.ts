@@ -6,7 +6,7 @@ export type PhotographKind = {
   readonly formats: readonly PhotographFormat[]
   readonly widths: readonly number[]
   /** The width of the fallback file, for offline use and for browsers without `srcset`. */
-  readonly main: number
+  readonly fallbackWidth: number
   readonly w: number
   readonly h: number
 }
@@ -16,7 +16,7 @@ export const COVER_PHOTOGRAPH = {
   folder: 'covers',
   formats: ['avif', 'webp'],
   widths: [480, 960, 1280],
-  main: 960,
+  fallbackWidth: 960,
   w: 960,
   h: 600,
 } as const satisfies PhotographKind
@@ -26,7 +26,7 @@ export const PERSON_PHOTOGRAPH = {
   folder: 'people',
   formats: ['webp'],
   widths: [240, 480, 960],
-  main: 480,
+  fallbackWidth: 480,
   w: 480,
   h: 600,
 } as const satisfies PhotographKind
@@ -55,5 +55,5 @@ export function photographSources(kind: PhotographKind, name: string, file: stri
   const sourceSet = (format: PhotographFormat) =>
     kind.widths.map((width) => `/${photographFile(kind, name, width, format)} ${width}w`).join(', ')
   const avif = kind.formats.includes('avif') ? { avif: sourceSet('avif') } : {}
-  return { file, src: `/${photographFile(kind, name, kind.main, 'webp')}`, srcSet: sourceSet('webp'), ...avif }
+  return { file, src: `/${photographFile(kind, name, kind.fallbackWidth, 'webp')}`, srcSet: sourceSet('webp'), ...avif }
 }

@@ -2,7 +2,7 @@ type PriceScale = {
   /** How many dollars one mark represents. */
   readonly mark: 1 | 10 | 100
   /** The indexes of the prices that have room for a label below the rule. */
-  readonly named: readonly number[]
+  readonly labelled: readonly number[]
 }
 
 /** The least distance of two labels, as a share of the highest price: a rule has 980 px or more, and a label 45 px. */
@@ -15,11 +15,11 @@ const MAX_MARKS = 400
  */
 export function priceScale(dollars: readonly number[]): PriceScale {
   const highest = Math.max(1, ...dollars)
-  const named: number[] = []
+  const labelled: number[] = []
   const hasRoom = (price: number) =>
     price >= MIN_LABEL_DISTANCE * highest &&
-    named.every((index) => Math.abs((dollars[index] ?? 0) - price) >= MIN_LABEL_DISTANCE * highest)
+    labelled.every((index) => Math.abs((dollars[index] ?? 0) - price) >= MIN_LABEL_DISTANCE * highest)
   const highestFirst = [...dollars.entries()].sort(([, a], [, b]) => b - a)
-  for (const [index, price] of highestFirst) if (hasRoom(price)) named.push(index)
-  return { mark: highest <= MAX_MARKS ? 1 : highest <= 10 * MAX_MARKS ? 10 : 100, named }
+  for (const [index, price] of highestFirst) if (hasRoom(price)) labelled.push(index)
+  return { mark: highest <= MAX_MARKS ? 1 : highest <= 10 * MAX_MARKS ? 10 : 100, labelled }
 }

@@ -2,7 +2,7 @@ type Tracked<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; 
 
 export type Resource<T> = (() => Promise<T>) & {
   /** Discards a failed load, so that the next call loads again. */
-  readonly retry: () => void
+  readonly clearFailure: () => void
 }
 
 /**
@@ -29,8 +29,8 @@ export function resource<T>(load: () => Promise<T>): Resource<T> {
     )
     return loading
   }
-  const retry = () => {
+  const clearFailure = () => {
     if (cached?.status === 'rejected') cached = null
   }
-  return Object.assign(get, { retry })
+  return Object.assign(get, { clearFailure })
 }

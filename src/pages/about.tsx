@@ -6,8 +6,8 @@ import { aboutPage } from '#styled/recipes/about-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
+import { AgencyTimeline } from './about/agency-timeline.tsx'
 import { CompanyValues } from './about/company-values.tsx'
-import { Exposure } from './about/exposure.tsx'
 import { Figures } from './about/figures.tsx'
 import { Tiles } from './about/tiles.tsx'
 import type { PageMeta } from './page.ts'
@@ -28,7 +28,7 @@ export function Page() {
       <Story />
       <Tiles />
       <CompanyValues />
-      <Exposure />
+      <AgencyTimeline />
       <Figures />
     </>
   )

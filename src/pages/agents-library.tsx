@@ -31,9 +31,13 @@ import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = { title: page.title, description: page.description, canonical: paths.agentsLibrary }
 
-const endIsland = island('end', () => import('./library/library-end.tsx').then((module) => module.LibraryEnd), {
-  prefetchAfterLoad: true,
-})
+const endIsland = island(
+  'end',
+  () => import('./library/library-lower-sections.tsx').then((module) => module.LibraryLowerSections),
+  {
+    prefetchAfterLoad: true,
+  },
+)
 
 /** Loads the sections below the list before a client-side navigation to the page. */
 export function prepare() {

@@ -6,7 +6,7 @@ import { paths } from '#content/paths.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { AgentsClosing } from './agents/closing.tsx'
 import { Demo } from './agents/demo.tsx'
-import { AgentsHead } from './agents/head.tsx'
+import { AgentsHero } from './agents/hero.tsx'
 import { OutsideChat } from './agents/outside-chat.tsx'
 import type { PageMeta } from './page.ts'
 
@@ -35,7 +35,7 @@ export function Page() {
   const [replayCount, setReplayCount] = useState(0)
   return (
     <>
-      <AgentsHead />
+      <AgentsHero />
       <Demo replayCount={replayCount} />
       {islands.map((island) => (
         <LazyIsland key={island.name} island={island} />

@@ -72,7 +72,7 @@ export function Page() {
               opening={planOpening(searchParams.get('plan'))}
               service={serviceName(searchParams.get('service'))}
               onServiceRemoved={removeService}
-              keep={saveForm}
+              save={saveForm}
             />
           </div>
           <ContactDetails className={styles.details} details={contactWays} />

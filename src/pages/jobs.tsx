@@ -9,13 +9,13 @@ import { jobsPage } from '#styled/recipes/jobs-page.js'
 import { FilterTools } from '#ui/filter-tools.tsx'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import { useAddressQuery } from '#ui/use-address-query.ts'
-import { JobsHead } from './jobs/head.tsx'
-import { JobList, MoonKey, NoJobsFound } from './jobs/list.tsx'
+import { JobsHero } from './jobs/hero.tsx'
+import { JobList, MoonLegend, NoJobsFound } from './jobs/list.tsx'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.jobs }
 
-const endIsland = island('end', () => import('./jobs/end.tsx').then((module) => module.JobsEnd), {
+const endIsland = island('end', () => import('./jobs/closing.tsx').then((module) => module.JobsClosing), {
   prefetchAfterLoad: true,
 })
 
@@ -42,7 +42,7 @@ export function Page() {
   const isSearching = query.text.trim() !== '' || query.category !== 'all'
   return (
     <>
-      <JobsHead />
+      <JobsHero />
       {jobs.length > 0 && (
         <>
           <FilterTools
@@ -52,7 +52,7 @@ export function Page() {
             query={query}
             onChange={setQuery}
           >
-            <MoonKey />
+            <MoonLegend />
           </FilterTools>
           <div className={styles.list}>
             <p role="status" className={css({ srOnly: true })}>

@@ -64,7 +64,7 @@ export const stars = missingStars(headerPages.length).flatMap(({ at, side, isNam
   }
 })
 
-export const map = {
+export const starMap = {
   /** The position of the missing star, in percent of the chart. */
   missingPoint: [95, 14],
   frame: css({ position: 'relative', marginTop: '3rem', paddingInlineStart: { base: '17px', lg: '0' } }),

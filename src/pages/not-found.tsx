@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { Link } from '#ui/link.tsx'
 import { HeadingDot } from '#ui/marks.tsx'
-import { map, stars } from './not-found-map.ts'
+import { starMap, stars } from './not-found-map.ts'
 import type { PageMeta } from './page.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description }
@@ -15,7 +15,7 @@ export const meta: PageMeta = { title: words.title, description: words.descripti
 const CHART_SIZE = { w: 1312, h: 520 }
 const chart = missingPaths(
   stars.map(({ at }) => at),
-  map.missingPoint,
+  starMap.missingPoint,
   CHART_SIZE,
 )
 
@@ -47,13 +47,13 @@ export function Page() {
             </ButtonLink>
           </div>
         </div>
-        <nav aria-label={words.map} className={map.frame}>
+        <nav aria-label={words.map} className={starMap.frame}>
           <svg
             viewBox={`0 0 ${CHART_SIZE.w} ${CHART_SIZE.h}`}
             preserveAspectRatio="none"
             fill="none"
             aria-hidden="true"
-            className={map.drawing}
+            className={starMap.drawing}
           >
             <path
               d={chart.chain}
@@ -70,15 +70,15 @@ export function Page() {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          <ul className={map.list}>
+          <ul className={starMap.list}>
             {stars.map((star) => (
               <li key={star.href} className={star.className} style={star.style}>
-                <Link href={star.href} className={map.name}>
+                <Link href={star.href} className={starMap.name}>
                   {star.name}
                 </Link>
               </li>
             ))}
-            <li aria-hidden="true" className={map.gap}>
+            <li aria-hidden="true" className={starMap.gap}>
               404
             </li>
           </ul>

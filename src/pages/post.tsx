@@ -62,7 +62,7 @@ export function meta({ slug = '' }: PageParams): PageMeta {
 /** Loads the text of an article before a client-side navigation to it. */
 export async function prepare({ slug = '' }: PageParams): Promise<void> {
   const textResource = textResources.get(slug)
-  textResource?.retry()
+  textResource?.clearFailure()
   await textResource?.()
 }
 

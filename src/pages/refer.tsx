@@ -9,9 +9,9 @@ import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
 import type { PageMeta } from './page.ts'
 import { ReferClosing } from './refer/closing.tsx'
+import { CommissionChart } from './refer/commission-chart.tsx'
 import { ReferQuestions } from './refer/questions.tsx'
 import { Steps } from './refer/steps.tsx'
-import { Wedge } from './refer/wedge.tsx'
 
 const styles = referPage()
 
@@ -46,7 +46,7 @@ function Hero() {
           <p className={styles.lead}>{words.lead}</p>
           <ExternalButtonLink href={chatAppLink(words.message)}>{words.action}</ExternalButtonLink>
         </div>
-        <Wedge />
+        <CommissionChart />
       </div>
     </section>
   )

@@ -6,8 +6,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import type { PageMeta } from './page.ts'
 import { AiAgentsBlock } from './services/ai-agents-block.tsx'
 import { ClosingQuestion } from './services/closing-question.tsx'
+import { ProcessStair } from './services/process-stair.tsx'
 import { ServiceRows } from './services/service-rows.tsx'
-import { Stair } from './services/stair.tsx'
 
 export const meta: PageMeta = {
   title: words.title,
@@ -24,7 +24,7 @@ export function Page() {
       </PageHead>
       <AiAgentsBlock />
       <ServiceRows />
-      <Stair />
+      <ProcessStair />
       <ClosingQuestion />
     </>
   )

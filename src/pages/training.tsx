@@ -6,8 +6,8 @@ import { trainingPageContent as words } from '#content/training.ts'
 import { island, LazyIsland } from '#ui/lazy-island.tsx'
 import type { PageMeta } from './page.ts'
 import { Batches } from './training/batches.tsx'
-import { TrainingHead } from './training/head.tsx'
-import { clearPresetBatchAtom } from './training/preset.ts'
+import { TrainingHero } from './training/hero.tsx'
+import { clearPresetAtom } from './training/preset.ts'
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.training }
 
@@ -24,11 +24,11 @@ export function prepare() {
 
 /** Renders the courses and their dates. Every button of the page prefills the form at its end. */
 export function Page() {
-  const clearPreset = useSetAtom(clearPresetBatchAtom)
+  const clearPreset = useSetAtom(clearPresetAtom)
   useEffect(() => clearPreset, [clearPreset])
   return (
     <>
-      <TrainingHead />
+      <TrainingHero />
       <LazyIsland island={benefits} />
       <LazyIsland island={courses} />
       <Batches />

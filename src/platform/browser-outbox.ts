@@ -4,13 +4,13 @@ import { browserClock } from './browser-clock.ts'
 import { browserRandom } from './browser-random.ts'
 import { createChangeChannel, openOutboxChannel } from './change-channel.ts'
 import type { Http } from './http.ts'
-import type { Lock, Records, SystemServices } from './ports.ts'
+import type { Lock, OutboxRecords, SystemServices } from './ports.ts'
 import { afterExcludingSleep, loadOrNull } from './timeout.ts'
 
-let records: Records | undefined
+let records: OutboxRecords | undefined
 
 /** The records of the outbox. Their code is loaded on first use, because no page needs it for its first paint. */
-export const browserRecords: Records = {
+export const browserRecords: OutboxRecords = {
   async transact(step) {
     const module = records ? null : await loadOrNull(import('./indexed-db-records.ts'))
     const freeSpace = async () => caches.delete(SECOND_TIER_CACHE)

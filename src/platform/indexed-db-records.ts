@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 import { DATABASE_TIMEOUT_MS, DatabaseTimeoutError, reopeningDatabase } from './database.ts'
-import type { Records, TransactionResult, TransactionStep } from './ports.ts'
+import type { OutboxRecords, TransactionResult, TransactionStep } from './ports.ts'
 import { withTimeout } from './timeout.ts'
 
 /** The database of the outbox. It is separate from all others, so that clearing those never touches it. */
@@ -29,7 +29,7 @@ export function indexedDbRecords({
   factory = () => indexedDB,
   freeSpace,
   onChange = () => {},
-}: RecordsOptions): Records {
+}: RecordsOptions): OutboxRecords {
   let unresponsiveTimer: ReturnType<typeof setTimeout> | undefined
   const markResponsive = () => {
     clearTimeout(unresponsiveTimer)

@@ -1,4 +1,4 @@
-import type { Clock, EpochMs, Lock, Random, Records } from './ports.ts'
+import type { Clock, EpochMs, Lock, OutboxRecords, Random } from './ports.ts'
 
 const LOCK_NAME = 'outbox'
 /** A lock manager that does not answer for this long counts as missing. */
@@ -75,7 +75,7 @@ function requestLock(locks: LockManager, waitMs: number, { after }: Pick<Clock, 
  * Returns a lock that is stored in the records, for browsers without a lock manager. It expires after 45 s, because no
  * tab can find out whether its owner has died. If no record can be written, the task runs without a lock.
  */
-export function leaseLock(records: Records, clock: Clock, random: Random): Lock {
+export function leaseLock(records: OutboxRecords, clock: Clock, random: Random): Lock {
   const acquire = async (owner: string) => {
     const result = await records.transact((stored) => {
       const { until } = parseLease(stored.get(LEASE_KEY))

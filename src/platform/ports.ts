@@ -117,7 +117,7 @@ export type TransactionResult<T> = { readonly kind: 'kept'; readonly result: T }
  * Records that must not be lost. Each step is one transaction over all records, so that tabs and the worker cannot
  * interfere with each other. `transact` resolves when the device has written the records, and reports every failure.
  */
-export type Records = { readonly transact: <T>(step: TransactionStep<T>) => Promise<TransactionResult<T>> }
+export type OutboxRecords = { readonly transact: <T>(step: TransactionStep<T>) => Promise<TransactionResult<T>> }
 
 /** Makes sure that only one tab, or the worker, runs a task at a time. */
 export type Lock = {
@@ -157,7 +157,7 @@ export type Ports = {
   readonly http: Http
   readonly openTab: OpenTab
   readonly connection: Connection
-  readonly records: Records
+  readonly records: OutboxRecords
   readonly lock: Lock
   readonly changeChannel: ChangeChannel
   readonly system: SystemServices

@@ -13,7 +13,7 @@ const VERSION = '1'
  * text that contains everything the result depends on: input, settings and tool versions. Several builds can use the
  * cache at the same time.
  */
-export async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function withCache(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const folder = join(process.cwd(), 'node_modules', '.cache', 'vyomix')
   const path = join(folder, digest(`${VERSION}\n${key}`))
   const stored = await readFile(path).catch(() => null)

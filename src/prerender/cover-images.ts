@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { cover } from '#lib/engrave/cover.ts'
-import { type BuiltFile, cached } from './cache.ts'
+import { type BuiltFile, withCache } from './cache.ts'
 
 /** The fields of a post that its cover needs. The date is an ISO day, `2025-06-24`. */
 export type CoverPost = {
@@ -143,7 +143,7 @@ function encodePng(drawing: Drawing, width: number): Promise<Buffer> {
 
 function encodeCached(drawing: Drawing, width: number, encoding: string, encode: (image: Sharp) => Sharp) {
   const key = ['cover', JSON.stringify(sharp.versions), encoding, width, drawing.svg].join('\n')
-  return cached(key, async () => {
+  return withCache(key, async () => {
     const { data, info } = await drawing.picture()
     const { width: w, height, channels } = info
     return encode(sharp(data, { raw: { width: w, height, channels } }).resize(width)).toBuffer()

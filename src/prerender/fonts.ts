@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { type BuiltFile, cached, digest } from './cache.ts'
+import { type BuiltFile, digest, withCache } from './cache.ts'
 import { fallbackFaceCss } from './font-fallbacks.ts'
 
 const FAMILIES = ['display', 'text', 'data'] as const
@@ -75,7 +75,7 @@ async function fontFile(family: FontFamily): Promise<FontFile> {
   const complete = await readFile(source())
   const { version } = require('subset-font/package.json') as { readonly version: string }
   const key = ['font', version, digest(complete), FONT_CHARACTERS[family], JSON.stringify(axes)].join('\n')
-  const subsetBytes = await cached(key, () =>
+  const subsetBytes = await withCache(key, () =>
     subsetFont(complete, FONT_CHARACTERS[family], { targetFormat: 'woff2', variationAxes: axes }),
   )
   return { family, fileName: `assets/${slug}-${digest(subsetBytes).slice(0, 8)}.woff2`, source: subsetBytes }

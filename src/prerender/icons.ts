@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type BuiltFile, cached } from './cache.ts'
+import { type BuiltFile, withCache } from './cache.ts'
 
 const SHORTCUTS = ['blog', 'game', 'chat', 'agents'] as const
 
@@ -37,7 +37,7 @@ function withoutRoundedCorners(svg: string): string {
 /** Returns a square PNG. It has no alpha channel if the drawing is opaque. */
 async function iconFile(name: string, svg: string, size: number): Promise<BuiltFile> {
   const key = ['icon', JSON.stringify(sharp.versions), size, svg].join('\n')
-  const source = await cached(key, async () => {
+  const source = await withCache(key, async () => {
     const resized = await sharp(Buffer.from(svg)).resize(size, size).png().toBuffer()
     const { isOpaque } = await sharp(resized).stats()
     const image = isOpaque ? sharp(resized).removeAlpha() : sharp(resized)

@@ -35,7 +35,7 @@ export function findLookalikes(entries: readonly FaqEntry[]): readonly string[] 
   const common = new Set(wordsOfSizes(COMMON_SIZES))
   const isMisread = (word: string) => {
     const parsed = parseMessage(word)
-    const weights = [parsed, parsed.otherwise].flatMap((interpretation) => [
+    const weights = [parsed, parsed.alternativeReading].flatMap((interpretation) => [
       ...(interpretation?.concepts.values() ?? []),
     ])
     if (common.has(word)) return weights.length > 0

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { type PhotographKind, photographFile } from '#lib/photographs.ts'
-import { type BuiltFile, cached, digest } from './cache.ts'
+import { type BuiltFile, digest, withCache } from './cache.ts'
 
 /** A photograph of the content: its file, its format on the site, and its name there. */
 export type Photograph = { readonly file: string; readonly kind: PhotographKind; readonly name: string }
@@ -17,7 +17,7 @@ export async function encodePhotographs(all: readonly Photograph[]): Promise<rea
     const bytes = await readFile(file)
     for (const width of kind.widths) {
       const encodeCached = (encoding: string, encode: (image: Sharp) => Sharp) =>
-        cached(
+        withCache(
           ['photograph', JSON.stringify(sharp.versions), encoding, width, kind.w, kind.h, digest(bytes)].join('\n'),
           () => decode(file, encode(cropToFit(bytes, width, Math.round((width * kind.h) / kind.w))).toBuffer()),
         )

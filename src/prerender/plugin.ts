@@ -17,7 +17,7 @@ import { placeholderRule } from './image-placeholders.ts'
 import { shippedLicenses } from './licenses.ts'
 import { pageHeaderRules } from './page-headers.ts'
 import { inlineStyles, withoutStyleAttributes } from './page-styles.ts'
-import { sealedPage } from './precache.ts'
+import { sealPage } from './precache.ts'
 import { precomputedStyles } from './precomputed-styles.ts'
 import { encodeRecordImages } from './record-images.ts'
 import type { Settings } from './records/placeholder-values.ts'
@@ -107,9 +107,9 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
           page,
           sortByImports(chunks),
         )
-        emit(pageFile(path), sealedPage(html, path))
+        emit(pageFile(path), sealPage(html, path))
       }
-      emit(pageFile(SHELL), sealedPage(document.appShell({ ...frameOf(paths.notFound), sheets: [] }), SHELL))
+      emit(pageFile(SHELL), sealPage(document.appShell({ ...frameOf(paths.notFound), sheets: [] }), SHELL))
       emit('_headers', security.headersFile(pageHeaderRules([...pages.keys()], styles, SHELL)))
       emit('_redirects', redirectsFile([...pages.keys()], contentRedirects(join(root, 'src/content'))))
       emit('manifest.webmanifest', JSON.stringify(webManifest))

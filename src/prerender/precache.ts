@@ -14,7 +14,7 @@ export function contentHash(content: string | Buffer): string {
 }
 
 /** Returns the page of that address with the seal by which the worker recognises it. */
-export function sealedPage(html: string, address: string): string {
+export function sealPage(html: string, address: string): string {
   return addSeal(html, address, contentHash(html))
 }
 
@@ -69,7 +69,7 @@ export function readPrecacheLists(folder: string): readonly Entry[] {
 }
 
 /** Returns a plugin that records the output folder, and a transform that writes the worker's lists there. */
-export function precacheManifest(): { readonly plugin: Plugin; readonly transform: ManifestTransform } {
+export function precacheLists(): { readonly plugin: Plugin; readonly transform: ManifestTransform } {
   let folder = ''
   return {
     plugin: {

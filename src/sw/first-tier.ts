@@ -3,7 +3,7 @@ import { SECOND_TIER_CACHE } from '#lib/worker-messages.ts'
 import { cacheFile, cacheKey, readFromCache } from './cache-file.ts'
 import { isVerified } from './cached-headers.ts'
 import { isForeign } from './integrity.ts'
-import { isSecondTier, manifestEntries } from './manifest.ts'
+import { isSecondTier, precacheEntries } from './precache-lists.ts'
 
 /**
  * The shell: a page with an empty body, whose script renders the page of any address. It is the response when there is
@@ -17,7 +17,7 @@ const PREVIOUS_CACHE = 'site-previous'
 /** The folder of scripts, styles and fonts. Their names change with their content. */
 const ASSETS_FOLDER = '/assets/'
 
-const tierEntries = manifestEntries.filter(({ url }) => !isSecondTier(url))
+const tierEntries = precacheEntries.filter(({ url }) => !isSecondTier(url))
 const keysByPath = new Map(tierEntries.map((entry) => [entry.url, cacheKey(entry)]))
 const cacheUrl = (entry: PrecacheEntry) => new URL(cacheKey(entry), location.origin).href
 /** The addresses of the files of this version in the cache. */

@@ -2,10 +2,10 @@ import { SECOND_TIER_CACHE } from '#lib/worker-messages.ts'
 import { cacheFile, readFromCache } from './cache-file.ts'
 import { cachedHash } from './cached-headers.ts'
 import { isForeign } from './integrity.ts'
-import { isSecondTier, manifestEntries } from './manifest.ts'
+import { isSecondTier, precacheEntries } from './precache-lists.ts'
 
 /** The second tier. The key of a file contains its hash. */
-const tierFiles = manifestEntries
+const tierFiles = precacheEntries
   .filter(({ url }) => isSecondTier(url))
   .map((entry) => ({ entry, key: `${entry.url}?rev=${entry.hash ?? entry.revision}` }))
 const keysByPath = new Map(tierFiles.map(({ entry, key }) => [entry.url, key]))

@@ -2,8 +2,8 @@
 import { pageAddress } from '#lib/page-address.ts'
 import { parseCommand, type WorkerReply } from '#lib/worker-messages.ts'
 import { activateFirstTier, firstTierFile, precacheFirstTier, refillFirstTier, SHELL_PATH } from './first-tier.ts'
-import { isSecondTier, manifestEntries, movedPages } from './manifest.ts'
 import { sendQueued } from './outbox.ts'
+import { isSecondTier, movedPages, precacheEntries } from './precache-lists.ts'
 import { handleRemoval, wasRemoved } from './removal.ts'
 import { hasNoWorkerFlag, isBypassed } from './routing.ts'
 import { cacheSecondTier, secondTierPage, secondTierResponse } from './second-tier.ts'
@@ -55,7 +55,7 @@ self.addEventListener('sync', (event) => {
   if (tag === 'outbox') waitUntil.call(event, sendQueued())
 })
 
-const precachedAddresses = new Set(manifestEntries.map(({ url }) => url))
+const precachedAddresses = new Set(precacheEntries.map(({ url }) => url))
 
 /**
  * Returns the response to a navigation: a page of this version, or a redirect from its former address. An unknown

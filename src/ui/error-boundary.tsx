@@ -12,7 +12,7 @@ type ErrorBoundaryProps = {
    */
   readonly children: ReactNode
   /** The name of the content in the error message: 'The menu'. */
-  readonly what?: string
+  readonly contentName?: string
   /** Returns what to render in place of the error message, such as null for a decoration. */
   readonly fallback?: (error: unknown) => ReactNode
   /** Called before the children are rendered again, to reset failed loads. */
@@ -57,14 +57,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render() {
-    const { children, what = words.this, fallback, className } = this.props
+    const { children, contentName = words.this, fallback, className } = this.props
     const { failure } = this.state
     if (failure === null) return children
     if (fallback) return fallback(failure.error)
     return (
       <div role="alert">
         <div className={cx(messageBox, className)}>
-          <p>{fillTemplate(words.said, { what })}</p>
+          <p>{fillTemplate(words.said, { what: contentName })}</p>
           <Button size="sm" variant="line" onClick={this.tryAgain}>
             {words.again}
           </Button>

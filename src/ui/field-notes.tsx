@@ -9,16 +9,16 @@ export type FieldNotesContent = {
   /** The error of the field. The error of a text that is too long takes precedence. */
   readonly error?: string | null | undefined
   readonly hint?: ReactNode | undefined
-  readonly room?: LengthStatus | undefined
+  readonly lengthStatus?: LengthStatus | undefined
 }
 
 /**
  * Renders the notes below a field: the error, the hint and, once the limit is nearly reached, the number of characters.
  * The number changes with each key, but screen readers announce only that it appears and that the text is too long.
  */
-export function FieldNotes({ id, error, hint, room }: FieldNotesContent & { readonly id: string }) {
+export function FieldNotes({ id, error, hint, lengthStatus }: FieldNotesContent & { readonly id: string }) {
   const styles = field()
-  const problem = room?.problem ?? error
+  const problem = lengthStatus?.problem ?? error
   return (
     <ErrorBoundary fallback={() => null}>
       {problem && (
@@ -32,14 +32,14 @@ export function FieldNotes({ id, error, hint, room }: FieldNotesContent & { read
           {hint}
         </p>
       )}
-      {room?.used && (
+      {lengthStatus?.used && (
         <p id={`${id}-count`} className={styles.hint}>
-          {room.used}
+          {lengthStatus.used}
         </p>
       )}
-      {room?.isFilling && (
+      {lengthStatus?.isFilling && (
         <p aria-live="polite" className={styles.announcement}>
-          {room.used && (room.problem ? words.isTooLong : words.isNearlyFull)}
+          {lengthStatus.used && (lengthStatus.problem ? words.isTooLong : words.isNearlyFull)}
         </p>
       )}
     </ErrorBoundary>

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from '
 import { field } from '#styled/recipes/field.js'
 import { FieldNotes, type FieldNotesContent } from './field-notes.tsx'
 import { detachForeignNodes, reattachForeignNodes } from './foreign-nodes.ts'
-import { type LengthStatus, lengthStatus } from './length-status.ts'
+import { type LengthStatus, lengthStatusOf } from './length-status.ts'
 
 export type FieldFrameProps = FieldNotesContent & {
   readonly id: string
@@ -38,7 +38,7 @@ export function FieldFrame({
   label,
   error,
   hint,
-  room,
+  lengthStatus,
   isOptional,
   isWide,
   children,
@@ -55,7 +55,7 @@ export function FieldFrame({
       </label>
       <div className={styles.control}>{children}</div>
       {/* an extension may remove a note: the error boundary in FieldNotes then keeps the field, its focus and its text */}
-      <FieldNotes id={id} error={error} hint={hint} room={room} />
+      <FieldNotes id={id} error={error} hint={hint} lengthStatus={lengthStatus} />
     </div>
   )
 }
@@ -63,10 +63,10 @@ export function FieldFrame({
 /** Splits the props into those of the frame around a control and those of the control itself. */
 export function splitFieldProps<P extends FieldFrameProps & LengthLimit & { readonly value?: unknown }>(props: P) {
   const { id, label, error, hint, isOptional, isWide, limit, ...controlProps } = props
-  const room = limit === undefined ? undefined : lengthStatus(String(props.value ?? '').length, limit)
+  const lengthStatus = limit === undefined ? undefined : lengthStatusOf(String(props.value ?? '').length, limit)
   return [
-    { id, label, error, hint, room, isOptional, isWide },
-    { ...describedBy(id, error, hint, room), dir: textDirection(room), ...controlProps },
+    { id, label, error, hint, lengthStatus, isOptional, isWide },
+    { ...describedBy(id, error, hint, lengthStatus), dir: textDirection(lengthStatus), ...controlProps },
   ] as const
 }
 
@@ -74,15 +74,22 @@ export function splitFieldProps<P extends FieldFrameProps & LengthLimit & { read
  * Returns the `dir` of a field. The browser detects the direction, except in a text that is too long to be sent, where
  * that would take half a second with each key.
  */
-export function textDirection(room: LengthStatus | undefined): 'auto' | undefined {
-  return room?.problem ? undefined : 'auto'
+export function textDirection(lengthStatus: LengthStatus | undefined): 'auto' | undefined {
+  return lengthStatus?.problem ? undefined : 'auto'
 }
 
 /** Returns the props that associate an input with its error, hint and count. */
-export function describedBy(id: string, error: string | null | undefined, hint: ReactNode, room?: LengthStatus) {
-  const problem = room?.problem ?? error
-  const ids = [problem && `${id}-error`, hint !== undefined && `${id}-hint`, room?.used && `${id}-count`].filter(
-    Boolean,
-  )
+export function describedBy(
+  id: string,
+  error: string | null | undefined,
+  hint: ReactNode,
+  lengthStatus?: LengthStatus,
+) {
+  const problem = lengthStatus?.problem ?? error
+  const ids = [
+    problem && `${id}-error`,
+    hint !== undefined && `${id}-hint`,
+    lengthStatus?.used && `${id}-count`,
+  ].filter(Boolean)
   return { id, 'aria-invalid': problem ? true : undefined, 'aria-describedby': ids.join(' ') || undefined }
 }

@@ -57,21 +57,21 @@ type FormNoteProps = {
   readonly action?: { readonly label: string; readonly run: () => void }
   readonly children?: ReactNode
   /** Whether the end of the form is in view. The note is then announced and scrolled to; otherwise a toast shows it. */
-  readonly isHere?: boolean
+  readonly isInView?: boolean
 }
 
 /** Renders a note about the form's submission. It stays as long as it is true. */
-export function FormNote({ tone, title, text, action, children, isHere = false }: FormNoteProps) {
+export function FormNote({ tone, title, text, action, children, isInView = false }: FormNoteProps) {
   const root = useRef<HTMLDivElement>(null)
   const styles = field({ tone })
   const Icon = icons[tone]
   useEffect(() => {
-    if (isHere) root.current?.scrollIntoView({ block: 'nearest' })
-  }, [isHere])
+    if (isInView) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [isInView])
   return (
     <div
       ref={root}
-      role={isHere && tone === 'error' ? 'alert' : undefined}
+      role={isInView && tone === 'error' ? 'alert' : undefined}
       data-avoid-overlap=""
       className={styles.note}
     >
@@ -91,7 +91,7 @@ export function FormNote({ tone, title, text, action, children, isHere = false }
 }
 
 type FormNotesProps = {
-  readonly note: Pick<FormNoteProps, 'tone' | 'isHere'> | null
+  readonly note: Pick<FormNoteProps, 'tone' | 'isInView'> | null
   readonly children: ReactNode
 }
 
@@ -102,7 +102,7 @@ type FormNotesProps = {
 export function FormNotes({ note, children }: FormNotesProps) {
   return (
     <ErrorBoundary fallback={() => null}>
-      <div role={note && (!note.isHere || note.tone === 'error') ? undefined : 'status'} className={displayContents}>
+      <div role={note && (!note.isInView || note.tone === 'error') ? undefined : 'status'} className={displayContents}>
         {children}
       </div>
     </ErrorBoundary>

@@ -39,7 +39,7 @@ export function island(
   const component = resource(importComponent)
   let pending: Promise<ComponentType> | undefined
   const reload = () => {
-    component.retry()
+    component.clearFailure()
     return component()
   }
   let activate = () => {}
@@ -81,7 +81,7 @@ export const LazyIsland = memo(function LazyIsland({ island }: { readonly island
   useEffect(() => (wrapper.current ? whenNearView(wrapper.current, island.activate) : undefined), [island])
   useEffect(() => (island.prefetchAfterLoad ? whenPageLoaded(island.prefetch) : undefined), [island])
   return (
-    <ErrorBoundary what={errorTexts.part} className={errorInPage}>
+    <ErrorBoundary contentName={errorTexts.part} className={errorInPage}>
       <div data-island={island.name} ref={wrapper}>
         <Suspense>
           <HydratedIsland island={island} />

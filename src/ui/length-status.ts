@@ -16,7 +16,7 @@ export type LengthStatus = {
 }
 
 /** Compares the length of a text with its limit, both in characters. */
-export function lengthStatus(length: number, limit: number): LengthStatus {
+export function lengthStatusOf(length: number, limit: number): LengthStatus {
   const isNearlyFull = length >= limit * 0.9
   return {
     used: isNearlyFull

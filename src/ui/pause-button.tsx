@@ -8,19 +8,19 @@ import { IconButton } from './button.tsx'
 
 type PauseButtonProps = {
   /** The name of the animation: "the terminal". */
-  readonly what: string
-  readonly isHeld: boolean
+  readonly animationName: string
+  readonly isPaused: boolean
   readonly onToggle: () => void
   readonly variant?: 'line' | 'bare'
   readonly className?: string
 }
 
 /** Renders a button that pauses and resumes an animation (WCAG 2.2.2). It is hidden if nothing moves. */
-export function PauseButton({ what, isHeld, onToggle, variant, className }: PauseButtonProps) {
-  const Icon = isHeld ? Play : Pause
+export function PauseButton({ animationName, isPaused, onToggle, variant, className }: PauseButtonProps) {
+  const Icon = isPaused ? Play : Pause
   return (
     <IconButton
-      label={fillTemplate(isHeld ? play : pause, { what })}
+      label={fillTemplate(isPaused ? play : pause, { what: animationName })}
       onClick={onToggle}
       className={cx(hiddenWithoutMotion, className)}
       {...(variant && { variant })}

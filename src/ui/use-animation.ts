@@ -19,27 +19,27 @@ export function useAnimation(
   ports: Ports,
   element: RefObject<Element | null>,
   advance: (elapsedMs: number) => number | null,
-  isHeld = false,
+  isPaused = false,
 ) {
   const latest = useRef(advance)
   latest.current = advance
   const elapsed = useRef(0)
   useEffect(() => {
     const { current } = element
-    if (!current || isHeld) return undefined
+    if (!current || isPaused) return undefined
     return ports.motion.whileMotionAllowed(() => {
       const stop = ports.motion.play(current, (ms) => latest.current(ms), elapsed.current)
       return () => {
         elapsed.current = stop()
       }
     })
-  }, [ports, element, isHeld])
+  }, [ports, element, isPaused])
 }
 
 type Steps = {
   readonly count: number
   readonly everyMs: number
-  readonly isHeld?: boolean
+  readonly isPaused?: boolean
   /** The element that the style sheet animates through the same steps. */
   readonly mover?: RefObject<Element | null>
 }
@@ -51,7 +51,7 @@ type Steps = {
 export function useAnimationStep(
   ports: Ports,
   element: RefObject<Element | null>,
-  { count, everyMs, isHeld, mover }: Steps,
+  { count, everyMs, isPaused, mover }: Steps,
 ): number | null {
   const [step, setStep] = useState<number | null>(null)
   const advance = (ms: number) => {
@@ -60,7 +60,7 @@ export function useAnimationStep(
       if (!isInSync(Number(animation.currentTime), ms)) animation.currentTime = ms
     return msUntilNextStep(ms, everyMs)
   }
-  useAnimation(ports, element, advance, isHeld)
+  useAnimation(ports, element, advance, isPaused)
   return step
 }
 
@@ -68,15 +68,19 @@ export function useAnimationStep(
  * Runs a CSS animation only while its element is visible: the element then has `data-moving`, and the style sheet
  * pauses the animation without it.
  */
-export function useAnimateWhileSeen(ports: Ports, element: RefObject<HTMLElement | SVGElement | null>, isHeld = false) {
+export function useAnimateWhileSeen(
+  ports: Ports,
+  element: RefObject<HTMLElement | SVGElement | null>,
+  isPaused = false,
+) {
   useEffect(() => {
     const { current } = element
-    if (!current || isHeld) return undefined
+    if (!current || isPaused) return undefined
     return ports.motion.whileMotionAllowed(() =>
       ports.motion.whileVisible(current, (isSeen) => {
         if (isSeen) current.dataset.moving = ''
         else delete current.dataset.moving
       }),
     )
-  }, [ports, element, isHeld])
+  }, [ports, element, isPaused])
 }

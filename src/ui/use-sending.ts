@@ -19,7 +19,7 @@ export type SendingNote = NoteText & {
   readonly tone: 'done' | 'wait' | 'error'
   readonly action?: Action
   /** Whether the end of the form was in view at the time. If not, a toast shows the note. */
-  readonly isHere: boolean
+  readonly isInView: boolean
 }
 
 type SendingWords = {
@@ -69,9 +69,9 @@ export function useSending<V extends FormValues>(ports: SendingPorts, rules: Sen
   const showNote = (tone: SendingNote['tone'], noteText: NoteText, action?: Action) => {
     const message = { tone, ...noteText, ...(action && { action }) }
     // a 'wait' note disappears as soon as the outbox changes, so a toast shows the same message
-    const isHere = tone !== 'wait' && form.isEndInView()
-    setNote({ ...message, isHere })
-    ports.toast({ ...message, ...(isHere && { isInline: true }) })
+    const isInView = tone !== 'wait' && form.isEndInView()
+    setNote({ ...message, isInView })
+    ports.toast({ ...message, ...(isInView && { isInline: true }) })
   }
 
   const submit = async (values: V): Promise<AfterSubmit> => {
@@ -120,7 +120,7 @@ export function useSending<V extends FormValues>(ports: SendingPorts, rules: Sen
   const onChange = () => {
     changeCount.current += 1
     setNote((now) =>
-      now?.tone === 'error' ? { tone: now.tone, title: now.title, text: now.text, isHere: now.isHere } : null,
+      now?.tone === 'error' ? { tone: now.tone, title: now.title, text: now.text, isInView: now.isInView } : null,
     )
   }
   const { hold, ...form } = useForm(ports, { ...rules, submit, onChange })

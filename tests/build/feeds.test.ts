@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
 import { articleSlugs } from '#support/addresses.ts'
 import { type BuiltPage, builtText, findElements, indexablePages, isBuilt } from '#support/built-site.ts'
-import { changedOn, writtenArticles } from '#support/content-source.ts'
+import { lastChangeDate, writtenArticles } from '#support/content-source.ts'
 import { readXml } from '#support/markup.ts'
 
 type FeedItem = {
@@ -47,7 +47,7 @@ test('the Atom feed is well-formed and has the feed elements that RFC 4287 requi
   const feed = readXml(builtText('feed.xml'))
   expect(feed.problems).toEqual([])
   expect(feed.elements[0]).toMatchObject({ tag: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom' } })
-  const feedElements = { elements: feed.elements.filter(({ within }) => within.length === 1) }
+  const feedElements = { elements: feed.elements.filter(({ ancestors: within }) => within.length === 1) }
   expect([
     textsOf(feedElements, 'id').length,
     textsOf(feedElements, 'title').length,
@@ -112,19 +112,19 @@ test.each(writtenArticles)('both feeds and the sitemap give the same dates for $
   const days = (moments: readonly string[]) => moments.map((moment) => moment.slice(0, 'yyyy-mm-dd'.length))
   expect(entry && days([...textsOf(entry, 'published'), ...textsOf(entry, 'updated')])).toEqual([
     article.date,
-    changedOn(article),
+    lastChangeDate(article),
   ])
   const { items } = JSON.parse(builtText('feed.json')) as JsonFeed
   const [item] = items.filter(({ url }) => url === address)
-  expect(item && days([item.date_published, item.date_modified])).toEqual([article.date, changedOn(article)])
+  expect(item && days([item.date_published, item.date_modified])).toEqual([article.date, lastChangeDate(article)])
   const [listed] = elementsIn('sitemap.xml', 'url').filter((element) => textsOf(element, 'loc')[0] === address)
-  expect(listed && textsOf(listed, 'lastmod')).toEqual([changedOn(article)])
+  expect(listed && textsOf(listed, 'lastmod')).toEqual([lastChangeDate(article)])
 })
 
 test('the Atom feed was updated on the day of the newest change to an article', () => {
   const feed = readXml(builtText('feed.xml'))
-  const feedElements = { elements: feed.elements.filter(({ within }) => within.length === 1) }
-  expect(textsOf(feedElements, 'updated')[0]?.slice(0, 10)).toBe(writtenArticles.map(changedOn).sort().at(-1))
+  const feedElements = { elements: feed.elements.filter(({ ancestors: within }) => within.length === 1) }
+  expect(textsOf(feedElements, 'updated')[0]?.slice(0, 10)).toBe(writtenArticles.map(lastChangeDate).sort().at(-1))
 })
 
 test('every page links to both feeds', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageAddress } from '#lib/page-address.ts'
 import { type HeaderRule, headersFor, parseHeaderRules } from '#server/header-rules.ts'
 import { addresses } from '#support/addresses.ts'
-import { builtText, fileNames, findElements, findings, htmlDocuments } from '#support/built-site.ts'
+import { builtText, collectProblems, fileNames, findElements, htmlDocuments } from '#support/built-site.ts'
 
 const rules = parseHeaderRules(builtText('_headers'))
 const headers = (path: string) => headersFor(rules, path)
@@ -95,7 +95,7 @@ test('the worker may not connect to a model provider', () => {
 })
 
 test('the policy in a page equals that of its header, except for header-only directives and the styles of other pages', () => {
-  const problems = findings(htmlDocuments, (page) => {
+  const problems = collectProblems(htmlDocuments, (page) => {
     const [meta, ...more] = findElements(page, 'meta', { 'http-equiv': 'Content-Security-Policy' })
     const own = findElements(page, 'style').map(({ inner }) => hashOf(inner))
     const header = headers(pageAddress(`/${page.file}`))['content-security-policy']?.split('; ') ?? []

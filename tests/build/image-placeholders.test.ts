@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { postPath } from '#content/paths.ts'
 import { servicePaths } from '#support/addresses.ts'
-import { builtPages, builtText, findElements, findings } from '#support/built-site.ts'
+import { builtPages, builtText, collectProblems, findElements } from '#support/built-site.ts'
 
 /** The paths of the newest articles. The hashes of more sketches would not fit into the header rule for articles. */
 const newestPaths = new Set(
@@ -19,7 +19,7 @@ const inlineStyles = (page: (typeof builtPages)[number]) =>
 
 test('a page contains a sketch of its first picture only; of the articles, only the newest do', () => {
   const isSketched = ({ path }: (typeof builtPages)[number]) => !path.startsWith('/blog/') || newestPaths.has(path)
-  const problems = findings(builtPages, (page) => {
+  const problems = collectProblems(builtPages, (page) => {
     const sketched = [...inlineStyles(page).matchAll(/img\[src="([^"]*)"\]\{background-image:url\('data:image/g)]
     const src = firstPicture(page)?.src
     return String(sketched.map(([, name]) => name)) === String(src && isSketched(page) ? [src] : [])

@@ -9,9 +9,9 @@ import {
   type BuiltPage,
   builtPages,
   builtText,
+  collectProblems,
   fileNames,
   findElements,
-  findings,
   htmlDocuments,
   isBuilt,
   pageFileName,
@@ -23,7 +23,7 @@ const idsOf = (page: BuiltPage) => page.elements.flatMap(({ attributes }) => att
 
 test('every link on a page leads to a page or a file of this site, and its anchor to an existing id', () => {
   expect(
-    findings(builtPages, (page) =>
+    collectProblems(builtPages, (page) =>
       findElements(page, 'a').flatMap(({ attributes }) => linkProblems(page, attributes.href)),
     ),
   ).toEqual([])
@@ -39,7 +39,7 @@ test('every link in an answer of the chat leads to a page, and its anchor to an 
 })
 
 test('every link has a text or a label', () => {
-  const linksWithoutName = findings(builtPages, (page) =>
+  const linksWithoutName = collectProblems(builtPages, (page) =>
     findElements(page, 'a')
       .filter(
         ({ attributes, text }) => attributes['aria-hidden'] !== 'true' && text === '' && !attributes['aria-label'],
@@ -76,7 +76,7 @@ test('no id occurs twice on a page, and every reference to an id finds it', () =
     'form',
     'headers',
   ]
-  const problems = findings(builtPages, (page) => {
+  const problems = collectProblems(builtPages, (page) => {
     const ids = idsOf(page)
     const references = page.elements.flatMap(({ attributes }) =>
       referenceAttributes.flatMap((name) => attributes[name]?.split(/\s+/).map((id) => ({ name, id })) ?? []),

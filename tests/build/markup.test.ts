@@ -1,6 +1,6 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
-import { builtText, findElements, findings, htmlDocuments } from '#support/built-site.ts'
+import { builtText, collectProblems, findElements, htmlDocuments } from '#support/built-site.ts'
 import { textIn } from '#support/markup.ts'
 
 /** Changes to the recommended rules, which the valid HTML of React and Vite would otherwise break. */
@@ -30,7 +30,7 @@ test('every page is valid HTML', { timeout: 60_000 }, async () => {
 
 test('no page contains an inline script', () => {
   const isData = (type: string | undefined) => type === 'application/ld+json'
-  const inline = findings(htmlDocuments, (page) =>
+  const inline = collectProblems(htmlDocuments, (page) =>
     findElements(page, 'script')
       .filter(({ attributes }) => !attributes.src && !isData(attributes.type))
       .map(({ inner }) => inner.slice(0, 80)),
@@ -39,7 +39,7 @@ test('no page contains an inline script', () => {
 })
 
 test('no page contains an event handler, a style attribute or a script address', () => {
-  const problems = findings(htmlDocuments, (page) =>
+  const problems = collectProblems(htmlDocuments, (page) =>
     page.elements.flatMap(({ tag, attributes }) => [
       ...Object.entries(attributes)
         .filter(
@@ -55,7 +55,7 @@ test('nothing on a page comes from another origin', () => {
   const embedding = /^(script|img|source|video|audio|track|iframe|embed|object|image|use)$/
   const fetchedRels =
     /^(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)$/
-  const problems = findings(htmlDocuments, (page) =>
+  const problems = collectProblems(htmlDocuments, (page) =>
     page.elements
       .filter(
         ({ tag, attributes }) => embedding.test(tag) || (tag === 'link' && fetchedRels.test(attributes.rel ?? '')),
@@ -73,7 +73,7 @@ test('nothing on a page comes from another origin', () => {
 })
 
 test('a link that opens a new tab has no opener and says so', () => {
-  const problems = findings(htmlDocuments, (page) =>
+  const problems = collectProblems(htmlDocuments, (page) =>
     findElements(page, 'a', { target: '_blank' })
       .filter(
         ({ attributes, text }) =>
@@ -86,7 +86,7 @@ test('a link that opens a new tab has no opener and says so', () => {
 })
 
 test('every picture states its size and has an alternative text', () => {
-  const problems = findings(htmlDocuments, (page) =>
+  const problems = collectProblems(htmlDocuments, (page) =>
     findElements(page, 'img')
       .filter(({ attributes }) => !(attributes.width && attributes.height && attributes.alt !== undefined))
       .map(({ attributes }) => attributes.src ?? 'no src'),
@@ -99,7 +99,7 @@ test('no page shows a placeholder', () => {
     /lorem ipsum|\b(TODO|FIXME|TBD|XXX)\b|coming soon|under construction|\[object Object\]|\bNaN\b|\bundefined\b|\{\{|\$\{/i
   // samples of code may contain placeholders
   const prose = (markup: string) => textIn(markup.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, ' '))
-  const shown = findings(htmlDocuments, (page) => {
+  const shown = collectProblems(htmlDocuments, (page) => {
     const texts = page.elements.filter(({ tag }) => tag === 'title' || tag === 'body').map(({ inner }) => prose(inner))
     const metaContents = findElements(page, 'meta').map(({ attributes }) => attributes.content ?? '')
     return [...texts, ...metaContents].flatMap((text) => placeholder.exec(text)?.[0] ?? [])
@@ -110,7 +110,7 @@ test('no page shows a placeholder', () => {
 test('every text field takes its direction from its text', () => {
   const isTextField = ({ attributes: { type = 'text' } }: { readonly attributes: Readonly<Record<string, string>> }) =>
     ['text', 'search', 'email', 'tel', 'url'].includes(type)
-  const wrong = findings(htmlDocuments, (page) =>
+  const wrong = collectProblems(htmlDocuments, (page) =>
     [...findElements(page, 'textarea'), ...findElements(page, 'input').filter(isTextField)]
       .filter(({ attributes }) => attributes.dir !== 'auto')
       .map(({ attributes }) => `#${attributes.id}`),

@@ -8,16 +8,16 @@ import {
   type BuiltPage,
   builtBytes,
   builtPages,
+  collectProblems,
   fileNames,
   findElements,
-  findings,
   htmlDocuments,
   indexablePages,
   isBuilt,
   pageFileName,
   SHELL_FILE,
 } from '#support/built-site.ts'
-import { unsaidWords } from '#support/page-words.ts'
+import { missingTexts } from '#support/missing-texts.ts'
 
 const META_NAMES = [
   'description',
@@ -56,7 +56,7 @@ test('every HTML file is a page of the site or the shell', () => {
 test('each page has its metadata once, in its head', () => {
   const once = (name: string, found: readonly unknown[]) =>
     found.length === 1 ? [] : [`${name} occurs ${found.length} times`]
-  const problems = findings(builtPages, (page) => [
+  const problems = collectProblems(builtPages, (page) => [
     ...once('title', findElements(page, 'title')),
     ...META_NAMES.flatMap((name) => once(name, findElements(page, 'meta', { name }))),
     ...META_PROPERTIES.flatMap((property) => once(property, findElements(page, 'meta', { property }))),
@@ -68,7 +68,7 @@ test('each page has its metadata once, in its head', () => {
     ...once('the icon', findElements(page, 'link', { rel: 'icon' })),
     ...once('the touch icon', findElements(page, 'link', { rel: 'apple-touch-icon' })),
     ...page.elements
-      .filter(({ tag, within }) => /^(title|meta)$/.test(tag) && !within.includes('head'))
+      .filter(({ tag, ancestors: within }) => /^(title|meta)$/.test(tag) && !within.includes('head'))
       .map(({ tag }) => `${tag} outside the head`),
   ])
   expect(problems).toEqual([])
@@ -92,7 +92,7 @@ test('descriptions have 70 to 160 characters and are unique', () => {
 })
 
 test('each page names its own address as canonical, and the not-found page names none', () => {
-  const problems = findings(builtPages, (page) => {
+  const problems = collectProblems(builtPages, (page) => {
     const found = findElements(page, 'link', { rel: 'canonical' }).map(({ attributes }) => attributes.href)
     const expected = page.path === paths.notFound ? [] : [`${config.siteUrl}${page.path}`]
     const urls = metaContents(page, 'property', 'og:url')
@@ -110,7 +110,7 @@ test('only the not-found page and the shell are marked noindex', () => {
 })
 
 test('the metadata for sharing agrees with the page', () => {
-  const problems = findings(builtPages, (page) => {
+  const problems = collectProblems(builtPages, (page) => {
     const [description, og, twitter] = [
       metaContents(page, 'name', 'description'),
       metaContents(page, 'property', 'og:description'),
@@ -135,10 +135,10 @@ test('the metadata for sharing agrees with the page', () => {
 })
 
 test('the picture of a shared page exists and has the size it declares', async () => {
-  const images = findings(builtPages, (page) => metaContents(page, 'property', 'og:image'))
+  const images = collectProblems(builtPages, (page) => metaContents(page, 'property', 'og:image'))
   expect(images.filter((line) => !line.includes(`: ${config.siteUrl}/`))).toEqual([])
   expect(
-    findings(builtPages, (page) =>
+    collectProblems(builtPages, (page) =>
       String(metaContents(page, 'property', 'og:image')) === String(metaContents(page, 'name', 'twitter:image'))
         ? []
         : ['og:image and twitter:image differ'],
@@ -157,11 +157,11 @@ test('the picture of a shared page exists and has the size it declares', async (
 })
 
 test('each page has one h1, one main, a language, and text', () => {
-  const problems = findings(builtPages, (page) => {
+  const problems = collectProblems(builtPages, (page) => {
     const [html] = findElements(page, 'html')
     const [h1] = findElements(page, 'h1')
     return [
-      ...(findElements(page, 'h1').length === 1 && h1?.within.includes('main') && h1.text !== ''
+      ...(findElements(page, 'h1').length === 1 && h1?.ancestors.includes('main') && h1.text !== ''
         ? []
         : [`${findElements(page, 'h1').length} h1`]),
       ...(findElements(page, 'main').length === 1 ? [] : [`${findElements(page, 'main').length} main`]),
@@ -175,18 +175,18 @@ test('each page has one h1, one main, a language, and text', () => {
 /** Tells whether a page has 150 characters at least, or is a short one that shows the whole text of its record. */
 function hasEnoughText(page: BuiltPage): boolean {
   const text = (findElements(page, 'main')[0]?.text ?? '').replace(/\s+/g, ' ')
-  return text.length >= 150 || (text !== '' && unsaidWords(page)?.length === 0)
+  return text.length >= 150 || (text !== '' && missingTexts(page)?.length === 0)
 }
 
 test('each page shows the text of its record, nested fields included', () => {
-  expect(findings(builtPages, (page) => unsaidWords(page) ?? [])).toEqual([])
-  expect(builtPages.filter((page) => unsaidWords(page) !== null)).not.toEqual([])
+  expect(collectProblems(builtPages, (page) => missingTexts(page) ?? [])).toEqual([])
+  expect(builtPages.filter((page) => missingTexts(page) !== null)).not.toEqual([])
 })
 
 test('headings never skip a level', () => {
-  const problems = findings(builtPages, (page) => {
+  const problems = collectProblems(builtPages, (page) => {
     const levels = page.elements
-      .filter(({ tag, within }) => /^h[1-6]$/.test(tag) && within.includes('main'))
+      .filter(({ tag, ancestors: within }) => /^h[1-6]$/.test(tag) && within.includes('main'))
       .map(({ tag }) => Number(tag[1]))
     return levels.flatMap((level, index) =>
       level - (levels[index - 1] ?? 0) > 1 ? [`h${level} follows h${levels[index - 1] ?? 'nothing'}`] : [],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { config } from '#content/config.ts'
 import { articleSlugs } from '#support/addresses.ts'
-import { builtPages, findElements, findings, indexablePages, isBuilt } from '#support/built-site.ts'
-import { changedOn, writtenArticles } from '#support/content-source.ts'
+import { builtPages, collectProblems, findElements, indexablePages, isBuilt } from '#support/built-site.ts'
+import { lastChangeDate, writtenArticles } from '#support/content-source.ts'
 
 type Thing = { readonly '@type': string; readonly [name: string]: unknown }
 
@@ -20,7 +20,7 @@ const missing = (thing: Thing, ...names: readonly string[]) =>
   names.filter((name) => !thing[name]).map((name) => `${thing['@type']} without ${name}`)
 
 test('each page names its publisher in JSON-LD', () => {
-  const problems = findings(builtPages, (page) => {
+  const problems = collectProblems(builtPages, (page) => {
     const [organization, ...more] = jsonLdOf(page).filter((thing) => thing['@type'] === 'Organization')
     if (!organization || more.length > 0) return [`${more.length + (organization ? 1 : 0)} organizations`]
     return missing(organization, '@id', 'name', 'url', 'logo', 'email', 'telephone', 'address')
@@ -34,7 +34,7 @@ test('only the home page describes the web site', () => {
 })
 
 test('each article is a blog posting with title, picture, date, author and publisher', () => {
-  const problems = findings(builtPages, (page) => {
+  const problems = collectProblems(builtPages, (page) => {
     const postings = jsonLdOf(page).filter((thing) => thing['@type'] === 'BlogPosting')
     if (postings.length !== (isPost(page.path) ? 1 : 0)) return [`${postings.length} postings`]
     return postings.flatMap((posting) => [
@@ -63,13 +63,13 @@ test.each(writtenArticles)(
     const [page] = builtPages.filter(({ path }) => path === article.path)
     if (!page) return expect.fail('There is no such page.')
     const [posting] = jsonLdOf(page).filter((thing) => thing['@type'] === 'BlogPosting')
-    expect(posting).toMatchObject({ datePublished: article.date, dateModified: changedOn(article) })
+    expect(posting).toMatchObject({ datePublished: article.date, dateModified: lastChangeDate(article) })
     const modifiedTimes = findElements(page, 'meta', { property: 'article:modified_time' }).map(
       ({ attributes }) => attributes.content,
     )
     expect(modifiedTimes).toEqual(article.updated === undefined ? [] : [article.updated])
     const shownDates = findElements(page, 'time').map(({ attributes }) => attributes.datetime)
-    expect(shownDates).toEqual(expect.arrayContaining([article.date, changedOn(article)]))
+    expect(shownDates).toEqual(expect.arrayContaining([article.date, lastChangeDate(article)]))
   },
 )
 
@@ -81,7 +81,7 @@ test('only pages of articles name a date of change', () => {
 })
 
 test('every listed page except home has a breadcrumb from home to itself', () => {
-  const problems = findings(indexablePages, (page) => {
+  const problems = collectProblems(indexablePages, (page) => {
     if (page.path === '/') return []
     const [breadcrumb, ...more] = jsonLdOf(page).filter((thing) => thing['@type'] === 'BreadcrumbList')
     if (!breadcrumb || more.length > 0) return ['not one breadcrumb']
@@ -103,7 +103,7 @@ test('every listed page except home has a breadcrumb from home to itself', () =>
 })
 
 test('addresses in JSON-LD are addresses of this site', () => {
-  const problems = findings(builtPages, (page) =>
+  const problems = collectProblems(builtPages, (page) =>
     jsonLdOf(page).flatMap((thing) =>
       ['url', '@id', 'logo', 'image']
         .filter((name) => thing[name] !== undefined && !isOurs(thing[name]))

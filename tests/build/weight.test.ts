@@ -6,9 +6,9 @@ import {
   builtBytes,
   builtPages,
   builtText,
+  collectProblems,
   fileNames,
   findElements,
-  findings,
   htmlDocuments,
   isBuilt,
   SHELL_FILE,
@@ -77,7 +77,7 @@ test('the compressed styles of a first visit stay within 12 kB each for the site
 test('the site’s style sheet comes first, because it sets the order of all layers', () => {
   const firstSheets = new Set(htmlDocuments.map((page) => sheetsOf(page)[0]))
   expect([...firstSheets].map((file) => /@layer reset[;{]/.test(builtText(file ?? '')))).toEqual([true])
-  const layers = findings(builtPages, (page) =>
+  const layers = collectProblems(builtPages, (page) =>
     /@layer (\w+)/.exec(inlineStyleOf(page))?.[1] === 'reset' ? [] : ['another layer comes first'],
   )
   expect(layers).toEqual([])
@@ -87,7 +87,7 @@ test('the site’s style sheet comes first, because it sets the order of all lay
 // styles
 test('a page can be painted with its inline styles alone, and has all styles without scripts', () => {
   const sheetClasses = new Set(styles.flatMap((file) => classesShownAtRest(builtText(file))))
-  const unstyled = findings(builtPages, (page) => {
+  const unstyled = collectProblems(builtPages, (page) => {
     const preloaded = findElements(page, 'link', { rel: 'preload', as: 'style' }).map(({ attributes }) =>
       attributes.href?.slice(1),
     )
@@ -103,7 +103,7 @@ test('a page can be painted with its inline styles alone, and has all styles wit
 })
 
 test('the first paint waits for nothing but the page: everything else in its head is deferred', () => {
-  const problems = findings(htmlDocuments, (page) => {
+  const problems = collectProblems(htmlDocuments, (page) => {
     const preloads = ['preload', 'modulepreload'].flatMap((rel) => findElements(page, 'link', { rel }))
     const early = preloads.filter(({ attributes }) => attributes.media !== 'print')
     return [
@@ -136,7 +136,7 @@ test('the libraries import nothing of the site, so that they do not change with 
 })
 
 test('after the first paint, a page fetches two fonts of at most 60 kB together', () => {
-  const problems = findings(builtPages, (page) => {
+  const problems = collectProblems(builtPages, (page) => {
     const links = findElements(page, 'link', { rel: 'preload', as: 'font' })
     const files = links.map(({ attributes }) => attributes.href?.slice(1) ?? '')
     const bytes = files.reduce((sum, file) => sum + (isBuilt(file) ? builtBytes(file).length : 0), 0)
@@ -164,7 +164,7 @@ test('fonts come from the site itself, and text shows before they have loaded', 
 })
 
 test('a first visit fetches no deferred feature and no other article', () => {
-  const problems = findings(builtPages, (page) => {
+  const problems = collectProblems(builtPages, (page) => {
     const text = firstScripts(page).map(builtText).join('\n')
     const deferred = Object.entries(DEFERRED).flatMap(([name, word]) => (text.includes(word) ? [name] : []))
     const articles = articleSlugs.filter(
@@ -176,7 +176,7 @@ test('a first visit fetches no deferred feature and no other article', () => {
 })
 
 test('every page contains the newsletter form, and no first visit fetches the script of the form', () => {
-  const problems = findings(builtPages, (page) => [
+  const problems = collectProblems(builtPages, (page) => [
     ...(page.html.includes('placeholder="you@company.com"') ? [] : ['the form is missing']),
     ...firstScripts(page).filter((file) => builtText(file).includes('Newsletter subscription')),
   ])
@@ -189,7 +189,7 @@ test('the text that marks a deferred feature occurs in a script', () => {
 })
 
 test('each page preloads its own script, and the page of an article does not load its text again', () => {
-  const problems = findings(builtPages, (page) => {
+  const problems = collectProblems(builtPages, (page) => {
     const named = findElements(page, 'link', { rel: 'modulepreload' }).map(({ attributes }) => attributes.href ?? '')
     const text = kindOf(page) === 'article' ? page.path.slice('/blog/'.length) : 'no text'
     if (named.some((href) => href.includes(text))) return [`${text} is loaded although it is on the page`]
@@ -201,7 +201,7 @@ test('each page preloads its own script, and the page of an article does not loa
 })
 
 test('a page names every script that it needs, so that no script waits for another', () => {
-  const problems = findings(builtPages, (page) => {
+  const problems = collectProblems(builtPages, (page) => {
     const named = [
       ...findElements(page, 'link', { rel: 'modulepreload' }),
       ...findElements(page, 'script', { type: 'module' }),

@@ -11,9 +11,9 @@ import {
   builtFolder,
   builtPages,
   builtText,
+  collectProblems,
   fileNames,
   findElements,
-  findings,
   isBuilt,
   pageFileName,
   SHELL_FILE,
@@ -28,7 +28,7 @@ import { cachedHeaders } from '#sw/cached-headers.ts'
 
 // `sw/manifest.ts` reads the worker's lists when it loads; in this test they are empty
 vi.stubGlobal('self', workerGlobals([]))
-const { isSecondTier } = await import('#sw/manifest.ts')
+const { isSecondTier } = await import('#sw/precache-lists.ts')
 vi.unstubAllGlobals()
 
 const COMPRESSING_MS = 60_000
@@ -152,7 +152,7 @@ test('the transfer size of the first tier stays within 800 kB', {
 })
 
 test('the worker precaches a version of every picture that a page requests', () => {
-  const missing = findings(builtPages, (page) =>
+  const missing = collectProblems(builtPages, (page) =>
     findElements(page, 'img').flatMap((image) => {
       const file = pictureOf(image)
       const drawing = file.replace(/-\d+\.\w+$/, '-')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { products } from '#content/products.ts'
-import { chatAnswer, chatFaq } from '#support/chat.ts'
+import { answerMessage, chatFaq } from '#support/chat.ts'
 import { hasChatEntry } from '#support/chat-entries.ts'
 import { followUps } from '#support/paraphrases.ts'
 
 test.each(followUps.filter(([, last, id]) => hasChatEntry(last) && hasChatEntry(id)))(
   '“%s” after %s is answered by %s',
   (message, last, id) => {
-    expect(chatAnswer(message, { last }).entry).toBe(id)
+    expect(answerMessage(message, { last }).entry).toBe(id)
   },
 )
 
@@ -19,8 +19,8 @@ const pickedOptions = ['first', 'second', 'third']
 test.each(pickedOptions)(
   'after an answer that lists several products, “the %s one” means that product',
   (ordinal, id) => {
-    const { entry: last } = chatAnswer(`${products.map(({ name }) => name).join(', ')}: what is each of them for?`)
-    expect(chatAnswer(`price of the ${ordinal} one?`, { last }).entry).toBe(id)
+    const { entry: last } = answerMessage(`${products.map(({ name }) => name).join(', ')}: what is each of them for?`)
+    expect(answerMessage(`price of the ${ordinal} one?`, { last }).entry).toBe(id)
   },
 )
 
@@ -30,5 +30,5 @@ test.each([
   ['do you help me find work after the course', 'training-instructors'],
   ['which people will work on my project', 'projects'],
 ])('“%s” is not answered by %s, although both contain a common word', (message, id) => {
-  expect(chatAnswer(message).entry).not.toBe(id)
+  expect(answerMessage(message).entry).not.toBe(id)
 })

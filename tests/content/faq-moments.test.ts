@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { trainingBatches } from '#content/batches.ts'
 import { batchStatus, officeStatus } from '#content/chat/timed-answers.ts'
-import { chatAnswer } from '#support/chat.ts'
+import { answerMessage } from '#support/chat.ts'
 
 /** The opening hours in these tests. The hours of the site may change. */
 const office = { country: 'India', weekdays: '11 am to 8 pm', weekend: '6:30 am to 8 pm' }
@@ -39,7 +39,7 @@ describe('the hours of the office', () => {
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15, -8.64e15])(
     'are given without the current time if the clock of the device is set to %f',
     (now) => {
-      const { text } = chatAnswer('opening hours', { now, zone: 'Asia/Kolkata' })
+      const { text } = answerMessage('opening hours', { now, zone: 'Asia/Kolkata' })
       expect(text).toMatch(/ time\.$/)
       expect(text).not.toMatch(/invalid|undefined|NaN/i)
     },
@@ -48,8 +48,8 @@ describe('the hours of the office', () => {
   test('are compared with the current time only if the time is known', () => {
     const moment = at('2026-11-26T10:00:00Z')
     expect(officeStatus(moment)).toContain(' now: the office ')
-    expect(chatAnswer('opening hours', moment).text).toContain(officeStatus(moment))
-    expect(chatAnswer('opening hours').text).not.toContain(' now: ')
+    expect(answerMessage('opening hours', moment).text).toContain(officeStatus(moment))
+    expect(answerMessage('opening hours').text).not.toContain(' now: ')
   })
 })
 
@@ -76,8 +76,8 @@ describe('the batches of the training', () => {
 
   test('are each said to start before the start date, and to have begun after it', () => {
     for (const { name, date } of trainingBatches) {
-      expect(chatAnswer(`what is the ${name}`, at('2020-01-01T00:00:00Z')).text).toContain(`It starts on ${date}`)
-      expect(chatAnswer(`what is the ${name}`, at('2100-01-01T00:00:00Z')).text).toContain(`It began on ${date}`)
+      expect(answerMessage(`what is the ${name}`, at('2020-01-01T00:00:00Z')).text).toContain(`It starts on ${date}`)
+      expect(answerMessage(`what is the ${name}`, at('2100-01-01T00:00:00Z')).text).toContain(`It began on ${date}`)
     }
   })
 })

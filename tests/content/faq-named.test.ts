@@ -3,29 +3,29 @@ import { trainingBatches } from '#content/batches.ts'
 import { jobs } from '#content/jobs.ts'
 import { products } from '#content/products.ts'
 import { team } from '#content/team.ts'
-import { chatAnswer, chatFaq } from '#support/chat.ts'
+import { answerMessage, chatFaq } from '#support/chat.ts'
 import { hasChatEntry } from '#support/chat-entries.ts'
 import { decidedByAWord, secondQuestions } from '#support/paraphrases.ts'
 
 test.each(products)('a question about the monthly price of $name gets its own price', ({ name, price }) => {
   for (const question of [`how much is the ${name} per month`, `monthly fee for the ${name}`, `${name} ka price`])
-    expect(chatAnswer(question).text, question).toContain(`${price} a month`)
+    expect(answerMessage(question).text, question).toContain(`${price} a month`)
 })
 
 test.each(trainingBatches)('a question about the price of $name gets its own fee and date', ({ name, price, date }) => {
   for (const question of [`how much is the ${name}`, `${name} fees`, `when does the ${name} start`]) {
-    expect(chatAnswer(question).text, question).toContain(price)
-    expect(chatAnswer(question).text, question).toContain(date)
+    expect(answerMessage(question).text, question).toContain(price)
+    expect(answerMessage(question).text, question).toContain(date)
   }
 })
 
 test.each(team)('a question about $name gets the person’s name and role', ({ name, role }) => {
   for (const question of [`who is ${name}`, `tell me about ${name}`, name.toLowerCase()])
-    expect(chatAnswer(question).text, question).toContain(`${name} (${role})`)
+    expect(answerMessage(question).text, question).toContain(`${name} (${role})`)
 })
 
 test.each(jobs)('a question about the opening $title gets its location', ({ title, location }) => {
-  expect(chatAnswer(`is the ${title} job still open`).text).toContain(`${title} is open, ${location}`)
+  expect(answerMessage(`is the ${title} job still open`).text).toContain(`${title} is open, ${location}`)
 })
 
 test('the options of an answer are ids of entries, and “the second one” selects the second option', () => {
@@ -37,17 +37,17 @@ test('the options of an answer are ids of entries, and “the second one” sele
       options.filter((option) => !ids.has(option)),
       id,
     ).toEqual([])
-    expect(chatAnswer('the second one', { last: id }).entry, id).toBe(options[1])
+    expect(answerMessage('the second one', { last: id }).entry, id).toBe(options[1])
   }
 })
 
 test.each(secondQuestions.filter(([, , ...ids]) => ids.every(hasChatEntry)))(
   'after “%s”, “%s” is answered by %s',
   (first, second, id) => {
-    expect(chatAnswer(second, { last: chatAnswer(first).entry }).entry).toBe(id)
+    expect(answerMessage(second, { last: answerMessage(first).entry }).entry).toBe(id)
   },
 )
 
 test.each(decidedByAWord.filter(([, id]) => hasChatEntry(id)))('“%s” is answered by %s', (message, id) => {
-  expect(chatAnswer(message).entry).toBe(id)
+  expect(answerMessage(message).entry).toBe(id)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openingEntries } from '#content/chat/openings.ts'
 import { peopleEntries } from '#content/chat/people.ts'
 import { jobs } from '#content/jobs.ts'
-import { chatAnswer, chatFaq } from '#support/chat.ts'
+import { answerMessage, chatFaq } from '#support/chat.ts'
 
 /** The topics about the agency itself: buying, contracts, training and applications. */
 const topics = [
@@ -56,7 +56,7 @@ test.each([
   ['are you iso certified', 'certifications'],
   ['what happens if your company closes', 'agency-ends'],
 ])('“%s” is answered by %s', (message, id) => {
-  expect(chatAnswer(message).entry).toBe(id)
+  expect(answerMessage(message).entry).toBe(id)
 })
 
 test('messages about the money, people or courses of others are not answered', () => {
@@ -73,5 +73,5 @@ test('messages about the money, people or courses of others are not answered', (
     'bring me coffee',
     'holiday in goa',
   ]
-  expect(messages.flatMap((text) => chatAnswer(text).entry ?? [])).toEqual([])
+  expect(messages.flatMap((text) => answerMessage(text).entry ?? [])).toEqual([])
 })

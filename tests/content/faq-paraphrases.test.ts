@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatAnswer, chatFaq } from '#support/chat.ts'
+import { answerMessage, chatFaq } from '#support/chat.ts'
 import { hasChatEntry } from '#support/chat-entries.ts'
 import { allParaphrases } from '#support/paraphrases.ts'
 
@@ -8,7 +8,7 @@ const paraphrases = allParaphrases.filter(([, ...ids]) => ids.some(hasChatEntry)
 
 test('at least 95 percent of the paraphrases are answered correctly', () => {
   const misses = paraphrases.flatMap(([question, ...ids]) => {
-    const { entry } = chatAnswer(question)
+    const { entry } = answerMessage(question)
     const answeredBy = entry ?? 'no entry'
     return ids.includes(answeredBy) ? [] : [`${question} → ${answeredBy}, not ${ids.join(' or ')}`]
   })

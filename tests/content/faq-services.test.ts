@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatAnswer } from '#support/chat.ts'
+import { answerMessage } from '#support/chat.ts'
 
 /**
  * Questions about services, agents, the library and this site, in the words of visitors who have not read the pages.
@@ -45,7 +45,7 @@ test.each([
   ['mera data kaha jata hai', 'privacy'],
   ['meri chat aap log padhte ho kya', 'human'],
 ])('“%s” is answered by %s', (message, id) => {
-  expect(chatAnswer(message).entry).toBe(id)
+  expect(answerMessage(message).entry).toBe(id)
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['how do i run an agent', 'and the price?', 'library-free'],
   ['can you redesign my site', 'what about the old links', 'website-redirects'],
 ])('after “%s”, “%s” is answered by %s', (first, second, id) => {
-  expect(chatAnswer(second, { last: chatAnswer(first).entry }).entry).toBe(id)
+  expect(answerMessage(second, { last: answerMessage(first).entry }).entry).toBe(id)
 })
 
 test('messages that use the thesaurus’ words for something else are not answered', () => {
@@ -77,5 +77,5 @@ test('messages that use the thesaurus’ words for something else are not answer
     'price of onions',
     'how do i install windows',
   ]
-  expect(messages.flatMap((text) => chatAnswer(text).entry ?? [])).toEqual([])
+  expect(messages.flatMap((text) => answerMessage(text).entry ?? [])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatAnswer } from '#support/chat.ts'
+import { answerMessage } from '#support/chat.ts'
 
 /** Short messages, in which every word matters more. */
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['meeting in mumbai', 'meeting'],
   ['contact person name', 'contact'],
 ])('“%s” is answered by %s', (message, id) => {
-  expect(chatAnswer(message).entry).toBe(id)
+  expect(answerMessage(message).entry).toBe(id)
 })
 
 test('short messages about something else are not answered', () => {
@@ -42,5 +42,5 @@ test('short messages about something else are not answered', () => {
     'board meeting agenda',
     'meeting with ramesh',
   ]
-  expect(messages.flatMap((text) => chatAnswer(text).entry ?? [])).toEqual([])
+  expect(messages.flatMap((text) => answerMessage(text).entry ?? [])).toEqual([])
 })

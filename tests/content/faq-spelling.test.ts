@@ -5,7 +5,7 @@ import { editDistance, isOneEditFrom, isTypingSlip } from '#features/chat/spelli
 import { rawTokens } from '#features/chat/tokens.ts'
 import { englishWords, findLookalikes } from '#prerender/lookalikes.ts'
 import { chatFaq } from '#support/chat.ts'
-import { seededChances } from '#support/outbox-fixtures.ts'
+import { seededRandom } from '#support/outbox-fixtures.ts'
 import { isSoak } from '#support/soak.ts'
 
 const alternatives = chatFaq.flatMap(({ question }) => question.split('|'))
@@ -49,7 +49,7 @@ test('no English word is corrected to a word of the thesaurus (if one is, run sr
   timeout: 120_000,
 }, () => {
   const isMisread = (word: string) =>
-    [parseMessage(word), parseMessage(word).otherwise].some((message) => (message?.concepts.size ?? 0) > 0)
+    [parseMessage(word), parseMessage(word).alternativeReading].some((message) => (message?.concepts.size ?? 0) > 0)
   expect(findLookalikes([]).filter((word) => !isKnown(word) && isMisread(word))).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test('a long form of a subject with two spelling errors is read as that subject 
   timeout: 120_000,
 }, () => {
   const longForms = allForms.filter((form) => form.length >= LONG_WORD)
-  const random = seededChances()
+  const random = seededRandom()
   const randomOf = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]
   let triedCount = 0
   let understood = 0

@@ -11,7 +11,7 @@ import { products } from '#content/products.ts'
 import { projects } from '#content/projects.ts'
 import { createMessageParser } from '#features/chat/parse-message.ts'
 import { tokenize } from '#features/chat/tokens.ts'
-import { chatAnswer, chatFaq } from '#support/chat.ts'
+import { answerMessage, chatFaq } from '#support/chat.ts'
 
 const alternatives = chatFaq.flatMap(({ id, question }) =>
   question.split('|').map((text) => ({ id, text: text.trim() })),
@@ -31,20 +31,20 @@ test('there are at least 170 entries, each with its own id and title', () => {
 })
 
 test('each title finds its own entry', () => {
-  expect(chatFaq.filter(({ id, title }) => chatAnswer(title).entry !== id).map(({ title }) => title)).toEqual([])
+  expect(chatFaq.filter(({ id, title }) => answerMessage(title).entry !== id).map(({ title }) => title)).toEqual([])
 })
 
 test('each alternative finds its own entry', () => {
-  const misses = alternatives.filter(({ id, text }) => chatAnswer(text).entry !== id)
-  expect(misses.map(({ id, text }) => `${id}: ${text} finds ${chatAnswer(text).entry}`)).toEqual([])
+  const misses = alternatives.filter(({ id, text }) => answerMessage(text).entry !== id)
+  expect(misses.map(({ id, text }) => `${id}: ${text} finds ${answerMessage(text).entry}`)).toEqual([])
 })
 
 test('the complete question field, with all alternatives, finds its own entry with the highest score', () => {
   const lost = chatFaq.filter(({ id, question }) => {
-    const { entry, score } = chatAnswer(question)
+    const { entry, score } = answerMessage(question)
     return entry !== id || score !== 1
   })
-  expect(lost.map(({ id, question }) => `${id}: finds ${chatAnswer(question).entry}`)).toEqual([])
+  expect(lost.map(({ id, question }) => `${id}: finds ${answerMessage(question).entry}`)).toEqual([])
 })
 
 test('no two entries share an alternative', () => {
@@ -135,8 +135,8 @@ test('messages about something else get the fallback', () => {
     'can you sing',
     'what is it?',
   ]
-  expect(messages.filter((text) => chatAnswer(text).entry !== null)).toEqual([])
-  expect(new Set(messages.map((text) => chatAnswer(text).text))).toEqual(new Set([unsure.fallback]))
+  expect(messages.filter((text) => answerMessage(text).entry !== null)).toEqual([])
+  expect(new Set(messages.map((text) => answerMessage(text).text))).toEqual(new Set([unsure.fallback]))
 })
 
 test('no answer begins with yes or no, so that each answer also suits the negated question', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationText, jobCategories, jobGroups, jobLocations, jobs, jobsPageContent } from '#content/jobs.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
-import { openPlaces } from '#pages/jobs/places-plan.ts'
+import { chartOpenings } from '#pages/jobs/chart-openings.ts'
 import { readCollection } from '#prerender/records/collection.ts'
 import { jobsPageCollection } from '#prerender/records/pages/jobs.ts'
 
@@ -88,8 +88,8 @@ test('the text of an application names the position', () => {
 })
 
 test('the chart has a star for each opening, and no two stars are at the same position', () => {
-  expect(openPlaces.map(({ label }) => label)).toEqual(jobs.map(({ label }) => label))
-  expect(new Set(openPlaces.map(({ left, top }) => `${left} ${top}`)).size).toBe(jobs.length)
+  expect(chartOpenings.map(({ label }) => label)).toEqual(jobs.map(({ label }) => label))
+  expect(new Set(chartOpenings.map(({ left, top }) => `${left} ${top}`)).size).toBe(jobs.length)
 })
 
 test('the length of the page’s description suits a search result', () => {

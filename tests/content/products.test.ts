@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { highestPrice, planEnquiryPath, productPlates, productsPageContent } from '#content/products-page.ts'
+import { highestPrice, planEnquiryPath, productsPageContent, productsWithDetails } from '#content/products-page.ts'
 import { capitalize, numberWord } from '#lib/number-words.ts'
 import { art } from '#prerender/art.ts'
 import { readCollection } from '#prerender/records/collection.ts'
@@ -34,12 +34,12 @@ test("each 'Choose Plan' leads to the contact form with its plan", () => {
 })
 
 test('no feature of a product is listed twice', () => {
-  const features = productPlates.flatMap((plan) => plan.features)
+  const features = productsWithDetails.flatMap((plan) => plan.features)
   expect(new Set(features).size).toBe(features.length)
 })
 
 test('each product has its drawing, and the price rule reaches the highest price', () => {
-  for (const { id, drawing } of productPlates)
+  for (const { id, drawing } of productsWithDetails)
     expect(art[`products-${drawing ?? id}`]?.()).toContain('viewBox="0 0 460 500"')
   expect(art['products-rule']?.()).toContain(`M${highestPrice} 0v24`)
 })

@@ -46,7 +46,7 @@ import { personas, personasIntro } from '#content/personas.ts'
 import { loadPostBody, postBySlug, posts, postTags } from '#content/posts.ts'
 import { waitingRequestsWarning } from '#content/privacy.ts'
 import { products } from '#content/products.ts'
-import { productPlates, productsPageContent } from '#content/products-page.ts'
+import { productsPageContent, productsWithDetails } from '#content/products-page.ts'
 import { projects, projectsPageContent } from '#content/projects.ts'
 import { serviceCards } from '#content/service-cards.ts'
 import {
@@ -60,13 +60,13 @@ import { team } from '#content/team.ts'
 import { orbitContent, technologyLayers } from '#content/technologies.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { trainingBenefits, trainingCourses, trainingPageContent } from '#content/training.ts'
-import { placesFor } from '#lib/engrave/free-places.ts'
+import { spotsFor } from '#lib/engrave/free-places.ts'
 import { art } from '#prerender/art.ts'
 import { wordCount } from '#prerender/markdown.ts'
 import { readRecords } from '#prerender/records/queries.ts'
 import { addresses, articleSlugs, servicePaths } from '#support/addresses.ts'
 import { articleHeadings, articleLinks } from '#support/articles.ts'
-import { chatAnswer, chatFaq } from '#support/chat.ts'
+import { answerMessage, chatFaq } from '#support/chat.ts'
 import { hasChatEntry } from '#support/chat-entries.ts'
 import { writtenArticles } from '#support/content-source.ts'
 import { allParaphrases, decidedByAWord, followUps, secondQuestions } from '#support/paraphrases.ts'
@@ -87,7 +87,7 @@ test('Jobs: the chart has room for the names of five further openings (src/conte
   const openings = jobs.map(({ label, place }) => ({ label, place: place ?? undefined }))
   const more = Array.from({ length: 5 }, (_, index) => ({ label: `Quite a long name ${index}` }))
   expect(
-    placesFor([...openings, ...more])
+    spotsFor([...openings, ...more])
       .slice(-5)
       .filter((spot) => spot?.isNamed),
   ).toHaveLength(5)
@@ -710,8 +710,8 @@ test('Products: three with monthly prices, one of them most popular (src/content
     ['alumni-portal', 'Alumni Portal', '$199', undefined],
   ])
   expect(productsPageContent.prices.action).toBe('Choose Plan')
-  expect(productPlates.map(({ dollars }) => dollars)).toEqual([99, 149, 199])
-  expect(productPlates.map(({ features }) => features.length)).toEqual([4, 4, 4])
+  expect(productsWithDetails.map(({ dollars }) => dollars)).toEqual([99, 149, 199])
+  expect(productsWithDetails.map(({ features }) => features.length)).toEqual([4, 4, 4])
   expect(art['products-rule']?.().match(/M\d+ 0v/g)).toHaveLength(199 + 1) // one tick for each dollar, and one at zero
 })
 
@@ -857,7 +857,7 @@ test.each([
   ['cancel my meeting request', 'you can edit or cancel in the list behind the number at the top of the page'],
   ['change my meeting request', 'Once it is sent, write or call us with your name'],
 ])('Chat: the answer to “%s” contains “%s” (src/content/faq)', (question, words) => {
-  expect(chatAnswer(question).text).toContain(words)
+  expect(answerMessage(question).text).toContain(words)
 })
 
 test('Chat: the fallback, the quote and the expert (src/content/messages/chat.yaml, site.yaml, training.yaml)', () => {

@@ -4,7 +4,7 @@ import { furtherPosts, relatedPosts } from '#features/article/related-posts.ts'
 import { searchPosts } from '#features/blog-search/search.ts'
 import { longDate } from '#lib/dates.ts'
 import { foldForSearch } from '#lib/fold-for-search.ts'
-import { contentItems, longestArticle, plainPart, writtenArticles } from '#support/content-source.ts'
+import { contentItems, longestArticle, longestPlainText, writtenArticles } from '#support/content-source.ts'
 import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
 import { blockFiles, delayFiles } from './page-actions.ts'
 import { expect, test, waitForHydration } from './site-fixtures.ts'
@@ -37,18 +37,18 @@ test('the newest article is featured, with its excerpt and tags', async ({ page 
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(ARTICLES)
   await expect(cards.first()).toContainText(newest.title)
-  await expect(cards.first()).toContainText(plainPart(newest.excerpt))
+  await expect(cards.first()).toContainText(longestPlainText(newest.excerpt))
   for (const tag of newest.tags) await expect(cards.first()).toContainText(tag)
   for (const { title, excerpt } of writtenArticles.slice(1, 2)) {
     await expect(cards.nth(1)).toContainText(title)
-    await expect(cards.nth(1)).not.toContainText(plainPart(excerpt))
+    await expect(cards.nth(1)).not.toContainText(longestPlainText(excerpt))
   }
 })
 
 test('the search finds words of a title or an excerpt in upper or lower case', async ({ page }) => {
   await page.goto('/blog')
   await waitForHydration(page)
-  for (const words of [oldest.title.slice(2).toUpperCase(), plainPart(oldest.excerpt).toUpperCase()]) {
+  for (const words of [oldest.title.slice(2).toUpperCase(), longestPlainText(oldest.excerpt).toUpperCase()]) {
     await searchBox(page).fill(words)
     await expect(page.getByRole('article')).toHaveCount(postsWithText(words).length)
     await expect(page.getByRole('heading', { name: oldest.title })).toBeVisible()
@@ -77,9 +77,9 @@ for (const words of severalPostsTexts.slice(0, 1))
     await searchBox(page).fill(words)
     await expect(cards).toHaveCount(postsWithText(words).length)
     await expect(cards.first()).toContainText(first.title)
-    await expect(cards.first()).toContainText(plainPart(first.excerpt))
+    await expect(cards.first()).toContainText(longestPlainText(first.excerpt))
     await expect(cards.nth(1)).toContainText(next.title)
-    await expect(cards.nth(1)).not.toContainText(plainPart(next.excerpt))
+    await expect(cards.nth(1)).not.toContainText(longestPlainText(next.excerpt))
   })
 
 test('the address follows the typing without adding history entries, and the focus stays', async ({ page }) => {
@@ -477,7 +477,7 @@ test('an article shows its author, its date and its reading time', async ({ page
   await expect(post.getByText(longestArticle.author).first()).toBeVisible()
   await expect(post.getByText(longDate(longestArticle.date)).first()).toBeVisible()
   await expect(post.getByText(/\d min read$/).first()).toBeVisible()
-  await expect(post.getByText(plainPart(String(author?.writes)))).toBeVisible()
+  await expect(post.getByText(longestPlainText(String(author?.writes)))).toBeVisible()
 })
 
 test('an article shows related articles, ten popular tags, and three more articles, those with a shared tag first', async ({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** How a feature of the browser fails. */
 export type FailureMode = 'missing' | 'getter throws' | 'call throws' | 'rejects' | 'hangs'
 
-export type BrokenFeature = { readonly feature: string; readonly way: FailureMode }
+export type BrokenFeature = { readonly feature: string; readonly mode: FailureMode }
 
 const syncModes = ['missing', 'getter throws', 'call throws'] as const
 const asyncModes = [...syncModes, 'rejects', 'hangs'] as const
@@ -46,12 +46,12 @@ const features: Readonly<Record<string, readonly FailureMode[]>> = {
 }
 
 export const allFailures: readonly BrokenFeature[] = Object.entries(features).flatMap(([feature, ways]) =>
-  ways.map((way) => ({ feature, way })),
+  ways.map((mode) => ({ feature, mode })),
 )
 
 /** Returns all features that can fail in this mode, so that a test can break them together. */
-export function featuresFailingBy(way: FailureMode): readonly BrokenFeature[] {
-  return allFailures.filter((broken) => broken.way === way)
+export function featuresFailingBy(mode: FailureMode): readonly BrokenFeature[] {
+  return allFailures.filter((broken) => broken.mode === mode)
 }
 
 /** Breaks features on every page that is opened in this tab from now on. */
@@ -77,7 +77,7 @@ export async function breakFeatures(page: Page, broken: readonly BrokenFeature[]
       hangs: () => ({}),
     }
     const LISTENER_METHODS = ['addEventListener', 'removeEventListener']
-    for (const { feature, way } of all) {
+    for (const { feature, mode } of all) {
       const names = feature.split('.')
       const name = names.pop() as string
       // biome-ignore lint/suspicious/noExplicitAny: the broken feature may have any type
@@ -85,18 +85,18 @@ export async function breakFeatures(page: Page, broken: readonly BrokenFeature[]
       if (!owner) continue
       const original = owner[name]
       for (let holder = owner; holder; holder = Object.getPrototypeOf(holder)) delete holder[name]
-      if (way === 'missing') continue
-      if (way === 'getter throws') {
+      if (mode === 'missing') continue
+      if (mode === 'getter throws') {
         Object.defineProperty(owner, name, { get: throwError, configurable: true })
         continue
       }
-      const fail = (name === 'indexedDB' ? openFailures : failures)[way] as () => unknown
+      const fail = (name === 'indexedDB' ? openFailures : failures)[mode] as () => unknown
       const isFunction = typeof original === 'function' && name !== 'LanguageModel'
       const methodOf = (target: object, key: string | symbol) => {
         const member = Reflect.get(target, key, target)
-        if (key === 'ready' && way !== 'call throws') return fail()
+        if (key === 'ready' && mode !== 'call throws') return fail()
         if (typeof member !== 'function') return member
-        return way !== 'call throws' && LISTENER_METHODS.includes(String(key)) ? member.bind(target) : fail
+        return mode !== 'call throws' && LISTENER_METHODS.includes(String(key)) ? member.bind(target) : fail
       }
       const value = isFunction
         ? function broken() {

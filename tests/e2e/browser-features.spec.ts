@@ -81,7 +81,7 @@ const ways = Object.keys(failureTexts) as readonly FailureMode[]
 type Case = { readonly name: string; readonly broken: readonly BrokenFeature[] }
 
 const cases: readonly Case[] = [
-  ...allFailures.map((failure) => ({ name: `${failure.feature} ${failureTexts[failure.way]}`, broken: [failure] })),
+  ...allFailures.map((failure) => ({ name: `${failure.feature} ${failureTexts[failure.mode]}`, broken: [failure] })),
   ...ways.map((way) => ({ name: `every feature ${failureTexts[way]}`, broken: featuresFailingBy(way) })),
 ]
 

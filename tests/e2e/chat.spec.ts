@@ -5,7 +5,7 @@ import { config } from '#content/config.ts'
 import { paths } from '#content/paths.ts'
 import { factOf, longestArticle } from '#support/content-source.ts'
 import { messageOf } from '#support/messages.ts'
-import { message, standInForChatApp } from './contact.ts'
+import { contactMessageField, fakeChatApp } from './contact.ts'
 import { blockFiles, deviceStorage, writeToIndexedDb } from './page-actions.ts'
 import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
@@ -276,20 +276,20 @@ test('after two unknown questions in a row, the chat offers the contact form, wh
     .click()
   await expect(page).toHaveURL(/\/contact$/)
   await expect(messageField(page)).toBeHidden() // the panel does not cover the form
-  await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
+  await expect(contactMessageField(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
   await page.reload()
   await waitForHydration(page)
-  await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
+  await expect(contactMessageField(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
 })
 
 test('a contact form on the current page receives the unknown questions', async ({ page }) => {
   await open(page, '/contact')
   await askTwoUnknownQuestions(page)
-  await expect(message(page)).toHaveValue('')
+  await expect(contactMessageField(page)).toHaveValue('')
   await log(page)
     .getByRole('link', { name: messageOf('chat', 'replies.contactLink') })
     .press('Enter')
-  await expect(message(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
+  await expect(contactMessageField(page)).toHaveValue(`${FIRST}\n\n${SECOND}`)
   await expect(page).toHaveURL(/\/contact$/)
 })
 
@@ -297,14 +297,14 @@ test('a contact form on the current page receives the unknown questions', async 
 async function expectDraftStays(page: Page) {
   await page.goto('/contact')
   await waitForHydration(page)
-  await message(page).fill('I would like a shop')
+  await contactMessageField(page).fill('I would like a shop')
   await openOnCurrentPage(page)
   await askTwoUnknownQuestions(page)
   await log(page)
     .getByRole('link', { name: messageOf('chat', 'replies.contactLink') })
     .press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  await expect(message(page)).toHaveValue('I would like a shop')
+  await expect(contactMessageField(page)).toHaveValue('I would like a shop')
 }
 
 test('a draft in the contact form stays as it is', async ({ page }) => {
@@ -313,14 +313,14 @@ test('a draft in the contact form stays as it is', async ({ page }) => {
   await log(page)
     .getByRole('link', { name: messageOf('chat', 'replies.contactLink') })
     .click() // the chat with this link was stored on the device
-  await expect(message(page)).toHaveValue('I would like a shop')
+  await expect(contactMessageField(page)).toHaveValue('I would like a shop')
 })
 
 test('besides the form, the chat offers a link that opens the chat app with the questions in a new tab', async ({
   page,
   context,
 }) => {
-  await standInForChatApp(context)
+  await fakeChatApp(context)
   await open(page)
   await askTwoUnknownQuestions(page)
   const opened = context.waitForEvent('page')

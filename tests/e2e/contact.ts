@@ -12,7 +12,7 @@ export const sendButtonName = messageOf('contact', 'form.button.idle', { chatApp
 /** Returns the form of the contact page. */
 export const contactForm = (page: Page): Locator => page.getByRole('form', { name: messageOf('contact', 'form.label') })
 /** Returns the field of the form for the message. */
-export const message = (page: Page): Locator =>
+export const contactMessageField = (page: Page): Locator =>
   contactForm(page).getByLabel(messageOf('contact', 'form.fields.message'))
 
 const planSentence = (product: string, price: unknown) =>
@@ -25,16 +25,16 @@ export const plans = contentItems('products.yaml').map(({ name, price }) => ({
 }))
 
 /** The beginning of every link to a chat with the business. */
-export const CHAT = `${config.chatApp.url}${config.chatApp.number}?text=`
+export const CHAT_LINK_START = `${config.chatApp.url}${config.chatApp.number}?text=`
 
 /**
  * Answers requests to the chat app with a small page, so that no request leaves the machine.
  * @throws an Error if another page of the chat app than a chat with the business is requested
  */
-export async function standInForChatApp(context: BrowserContext): Promise<void> {
+export async function fakeChatApp(context: BrowserContext): Promise<void> {
   await context.route(`${new URL(config.chatApp.url).origin}/**`, (route) => {
     const url = route.request().url()
-    if (!url.startsWith(CHAT)) throw new Error(`The chat app has no page at ${url}.`)
+    if (!url.startsWith(CHAT_LINK_START)) throw new Error(`The chat app has no page at ${url}.`)
     return route.fulfill({ contentType: 'text/html', body: 'chat' })
   })
 }

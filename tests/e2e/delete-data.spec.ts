@@ -6,7 +6,7 @@ import {
   outboxButton,
   subscribeToNewsletter,
   test,
-  waits,
+  waitingName,
 } from './outbox-fixtures.ts'
 import { deviceStorage } from './page-actions.ts'
 import { axeViolations } from './site-fixtures.ts'
@@ -30,7 +30,7 @@ test('after a confirmation that mentions waiting requests, everything stored on 
   await deleteButton.hover()
   await context.setOffline(true)
   await subscribeToNewsletter(page, 'leela@example.com')
-  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+  await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
   expect(await deviceStorage(page)).toMatch(/Dhruvgarh.*leela|leela.*Dhruvgarh/s)
 
   await deleteButton.click()

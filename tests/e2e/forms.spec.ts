@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { contentItems, factOf } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { CHAT, chatTextOf, contactForm, message, plans, sendButtonName, standInForChatApp } from './contact.ts'
+import {
+  CHAT_LINK_START,
+  chatTextOf,
+  contactForm,
+  contactMessageField,
+  fakeChatApp,
+  plans,
+  sendButtonName,
+} from './contact.ts'
 import { meetingForm } from './outbox-fixtures.ts'
 import { blockFiles, delayFiles } from './page-actions.ts'
 import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
@@ -220,13 +228,13 @@ test('a message opens the chat app in a new tab, and the page shows a link to th
   page,
   context,
 }) => {
-  await standInForChatApp(context)
+  await fakeChatApp(context)
   await page.clock.install()
   await page.goto('/contact')
   await waitForHydration(page)
   await contactForm(page).getByLabel('Name').fill('Asha')
   await contactForm(page).getByLabel('Email').fill('asha@example.com')
-  await message(page).fill('Hello there')
+  await contactMessageField(page).fill('Hello there')
   await page.clock.pauseAt(Date.now() + 60_000)
   await contactForm(page).getByRole('button').click()
   await expect(
@@ -235,14 +243,14 @@ test('a message opens the chat app in a new tab, and the page shows a link to th
   const opened = context.waitForEvent('page')
   await page.clock.runFor(1500)
   const url = (await opened).url()
-  expect(url.startsWith(CHAT)).toBe(true)
+  expect(url.startsWith(CHAT_LINK_START)).toBe(true)
   const text = chatTextOf({ name: 'Asha', email: 'asha@example.com', message: 'Hello there' })
   expect(new URL(url).searchParams.get('text')).toBe(text)
   await expect(contactForm(page).getByRole('button', { name: messageOf('contact', 'form.button.sent') })).toBeDisabled()
   await expect(page.getByText('Redirecting you to the chat app to send your message!')).toBeVisible()
   await expect(page.getByRole('link', { name: messageOf('contact', 'form.open') })).toHaveAttribute('href', url)
   await page.clock.runFor(3000)
-  await expect(message(page)).toHaveValue('')
+  await expect(contactMessageField(page)).toHaveValue('')
 })
 
 test('if the browser blocks the new tab, the message stays in the form, and the visitor reads what to do', async ({
@@ -259,7 +267,7 @@ test('if the browser blocks the new tab, the message stays in the form, and the 
   await waitForHydration(page)
   await contactForm(page).getByLabel('Name').fill('Asha')
   await contactForm(page).getByLabel('Email').fill('asha@example.com')
-  await message(page).fill('Hello there')
+  await contactMessageField(page).fill('Hello there')
   await contactForm(page).getByRole('button').click()
   await page.clock.runFor(1500)
   await expect(contactForm(page).getByRole('status')).toContainText(messageOf('contact', 'form.heldBack'))
@@ -267,8 +275,8 @@ test('if the browser blocks the new tab, the message stays in the form, and the 
   const link = contactForm(page).getByRole('link', { name: messageOf('contact', 'form.open') })
   await expect(link).toBeInViewport({ ratio: 1 })
   const text = chatTextOf({ name: 'Asha', email: 'asha@example.com', message: 'Hello there' })
-  await expect(link).toHaveAttribute('href', CHAT + encodeURIComponent(text))
-  await expect(message(page)).toHaveValue('Hello there')
+  await expect(link).toHaveAttribute('href', CHAT_LINK_START + encodeURIComponent(text))
+  await expect(contactMessageField(page)).toHaveValue('Hello there')
 })
 
 test('a missing message is reported in an alert and at its field, and an invalid address at its field', async ({
@@ -280,8 +288,8 @@ test('a missing message is reported in an alert and at its field, and an invalid
   await contactForm(page).getByLabel('Email').fill('asha@example.com')
   await contactForm(page).getByRole('button').click()
   await expect(page.getByRole('alert')).toContainText('Please fill out all required fields')
-  await expect(message(page)).toHaveAttribute('aria-invalid', 'true')
-  await message(page).fill('Hello')
+  await expect(contactMessageField(page)).toHaveAttribute('aria-invalid', 'true')
+  await contactMessageField(page).fill('Hello')
   await contactForm(page).getByLabel('Email').fill('asha.example.com')
   await contactForm(page).getByRole('button').click()
   await expect(contactForm(page).getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address/)
@@ -296,7 +304,7 @@ for (const { slug, opening } of plans.slice(-1))
       .last()
       .click()
     await expect(page).toHaveURL((url) => url.pathname === '/contact' && url.search === `?plan=${slug}`)
-    await expect(message(page)).toHaveValue(opening)
+    await expect(contactMessageField(page)).toHaveValue(opening)
   })
 
 for (const secondPlan of plans.slice(1, 2))
@@ -304,7 +312,7 @@ for (const secondPlan of plans.slice(1, 2))
     for (const { slug, opening } of [...plans.slice(0, 1), secondPlan]) {
       await page.goto(`/contact?plan=${slug}`)
       await waitForHydration(page)
-      await expect(message(page)).toHaveValue(opening)
+      await expect(contactMessageField(page)).toHaveValue(opening)
     }
   })
 

@@ -23,7 +23,7 @@ export const test = base.extend<{ provider: FakeProvider; site: Site; problems: 
     const site = await stoppableSite(providerHost.folder)
     await use(site)
     await site.close()
-    providerHost.server.forget() // all pages are closed by now, because every page depends on this fixture
+    providerHost.server.reset() // all pages are closed by now, because every page depends on this fixture
   },
   baseURL: async ({ site }, use) => use(site.url),
   /** The problems of the page, except those of the network and the providers, which the tests cause. */
@@ -95,12 +95,12 @@ const noAgent: AgentRecord = { name: 'none', number: 0, category: '', inputs: []
 const labelOf = ({ name = '', label = inputLabel(name) }: Partial<Input>) => label
 
 /** An agent with a single input. */
-export const [one = noAgent] = agentsWithInputs(1)
-export const SINGLE_INPUT_AGENT = one.name
-export const SINGLE_INPUT_LABEL = labelOf(one.inputs[0] ?? {})
-export const singleInputName = one.inputs[0]?.name ?? ''
-export const WORDS = 'Sewing machines, mended by post'
-export const singleInputValues = { [SINGLE_INPUT_LABEL]: WORDS }
+export const [singleInputAgent = noAgent] = agentsWithInputs(1)
+export const SINGLE_INPUT_AGENT = singleInputAgent.name
+export const SINGLE_INPUT_LABEL = labelOf(singleInputAgent.inputs[0] ?? {})
+export const singleInputName = singleInputAgent.inputs[0]?.name ?? ''
+export const SINGLE_INPUT_TEXT = 'Sewing machines, mended by post'
+export const singleInputValues = { [SINGLE_INPUT_LABEL]: SINGLE_INPUT_TEXT }
 
 /** Two agents with three inputs, or twice the same one if the library has no second. */
 const several = agentsWithInputs(3)
@@ -167,7 +167,7 @@ export async function submitRun(dialog: Locator): Promise<void> {
 }
 
 /** Returns the texts of a request to a provider, one for each turn of the conversation, in any dialect. */
-export function turnsOf(request: FakeProvider['requests'][number] | undefined): readonly string[] {
+export function conversationOf(request: FakeProvider['requests'][number] | undefined): readonly string[] {
   const { messages, contents } = JSON.parse(request?.body ?? '{}')
   return (
     messages?.map(({ content }: { content: string }) => content) ??
@@ -178,7 +178,7 @@ export function turnsOf(request: FakeProvider['requests'][number] | undefined): 
 
 /** Returns the prompt of a run, and expects that the run does not continue another one. */
 export function sentPrompt(request: FakeProvider['requests'][number] | undefined): string {
-  const turns = turnsOf(request)
+  const turns = conversationOf(request)
   expect(turns).toHaveLength(1)
   return turns[0] ?? ''
 }

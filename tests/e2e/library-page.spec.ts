@@ -1,7 +1,7 @@
 import { libraryCategories } from '#content/agent-runner/categories.ts'
 import { providers } from '#content/models.ts'
 import { messageOf } from '#support/messages.ts'
-import { cardButton, libraryRecords, one, promptWith, SINGLE_INPUT_AGENT } from './library-fixtures.ts'
+import { cardButton, libraryRecords, promptWith, SINGLE_INPUT_AGENT, singleInputAgent } from './library-fixtures.ts'
 import { blockFiles } from './page-actions.ts'
 import { axeViolations, expect, test, waitForHydration } from './site-fixtures.ts'
 
@@ -67,14 +67,14 @@ test('the prompt of an agent is shown and copied, and can be copied again', asyn
   await opener.click()
   const dialog = page.getByRole('dialog', { name: SINGLE_INPUT_AGENT })
   const prompt = dialog.getByRole('group', { name: messageOf('run', 'prompt.label') })
-  await expect(prompt).toContainText(promptWith(one))
+  await expect(prompt).toContainText(promptWith(singleInputAgent))
   await expect(page.getByText(libraryText('page.prompt.copiedText'))).toBeVisible()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  expect(await copied()).toBe(promptWith(one))
+  expect(await copied()).toBe(promptWith(singleInputAgent))
   expect(await axeViolations(page)).toEqual([])
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await dialog.getByRole('button', { name: libraryText('page.prompt.copy') }).click()
-  await expect.poll(copied).toBe(promptWith(one))
+  await expect.poll(copied).toBe(promptWith(singleInputAgent))
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()

@@ -14,7 +14,6 @@ import {
   libraryRecords,
   liveMessage,
   namesOf,
-  one,
   openAgent,
   otherThreeInputAgent,
   promptWith,
@@ -22,15 +21,16 @@ import {
   runButton,
   SINGLE_INPUT_AGENT,
   SINGLE_INPUT_LABEL,
+  SINGLE_INPUT_TEXT,
   selectModel,
   sentPrompt,
+  singleInputAgent,
   singleInputValues,
   submitRun,
   test,
   visibleToasts,
-  WORDS,
 } from './library-fixtures.ts'
-import { begins, holds } from './patterns.ts'
+import { anyPattern, startPattern } from './patterns.ts'
 import { waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -85,8 +85,8 @@ test('an answer of each provider streams in, is rendered as Markdown, and shows 
   await fillInputs(dialog, singleInputValues)
   for (const [index, dialect] of (['openai', 'anthropic', 'gemini'] as const).entries()) {
     const { path, headers, body } = expectedRequests[dialect]
-    provider.say(['## Verdict\n\n', 'Go on, ', 'but **ask first**', ` and charge ${dialect} 🙂.`])
-    provider.faults({ pauseMs: 150 })
+    provider.setAnswer(['## Verdict\n\n', 'Go on, ', 'but **ask first**', ` and charge ${dialect} 🙂.`])
+    provider.setFaults({ pauseMs: 150 })
     await selectModel(dialog, currentModels[dialect])
     await submitRun(dialog)
     const result = resultBlock(dialog)
@@ -116,7 +116,7 @@ test('an answer of each provider streams in, is rendered as Markdown, and shows 
     expect(request?.headers).toMatchObject({ 'content-type': 'application/json' })
     expect(Object.keys(request?.headers ?? {}).join()).not.toMatch(/cookie|referer|x-requested-with/)
     expect(JSON.parse(request?.body ?? '')).toMatchObject(body)
-    expect(sentPrompt(request)).toBe(promptWith(one, WORDS))
+    expect(sentPrompt(request)).toBe(promptWith(singleInputAgent, SINGLE_INPUT_TEXT))
   }
   expect(provider.preflights).toHaveLength(3)
 })
@@ -125,8 +125,8 @@ test('an answer of each provider streams in, is rendered as Markdown, and shows 
 const LONG_ANSWER = ['Ask ', 'ten ', ...Array.from({ length: 60 }, () => 'owners ')]
 
 test('typing beside a finished answer does not render the answer again', async ({ page, provider }) => {
-  provider.say(LONG_ANSWER)
-  provider.faults({ pauseMs: 20 })
+  provider.setAnswer(LONG_ANSWER)
+  provider.setFaults({ pauseMs: 20 })
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
   await submitRun(dialog)
@@ -148,7 +148,7 @@ test('typing beside a finished answer does not render the answer again', async (
   const before = await heightReads()
   await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).pressSequentially(', and looms')
   await dialog.getByText(SHOW_PROMPT).click()
-  await expect(dialog.getByRole('group', { name: PROMPT_LABEL })).toContainText(`${WORDS}, and looms`)
+  await expect(dialog.getByRole('group', { name: PROMPT_LABEL })).toContainText(`${SINGLE_INPUT_TEXT}, and looms`)
   expect(await heightReads()).toBe(before)
 })
 
@@ -156,8 +156,8 @@ test('Stop keeps the text so far, Escape stops first and closes second, and the 
   page,
   provider,
 }) => {
-  provider.say(LONG_ANSWER)
-  provider.faults({ pauseMs: 100 }, { pauseMs: 100 })
+  provider.setAnswer(LONG_ANSWER)
+  provider.setFaults({ pauseMs: 100 }, { pauseMs: 100 })
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
   await submitRun(dialog)
@@ -180,11 +180,11 @@ test('Stop keeps the text so far, Escape stops first and closes second, and the 
   await expect(result).toHaveAttribute('aria-busy', 'false')
   await expect(result).toContainText('Ask ten owners')
   await expect(dialog.getByLabel('API Key')).toHaveValue(FAKE_API_KEY)
-  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(WORDS)
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(SINGLE_INPUT_TEXT)
   await expect(page.getByText('Demo Mode')).toHaveCount(0)
   await expect(page.getByText('Agent completed successfully!')).toHaveCount(0)
 
-  provider.say(['Done.'])
+  provider.setAnswer(['Done.'])
   await again.click()
   await expect(liveMessage(dialog, runText('spoken.ready'))).toBeAttached()
   await expect(result).toHaveText('Done.')
@@ -196,15 +196,15 @@ test('Stop keeps the text so far, Escape stops first and closes second, and the 
 })
 
 test('Ctrl+Enter runs the agent from any field, and only once if it is pressed twice', async ({ page, provider }) => {
-  provider.faults({ pauseMs: 200 })
+  provider.setFaults({ pauseMs: 200 })
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
   await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).press('Enter')
-  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(`${WORDS}\n`)
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(`${SINGLE_INPUT_TEXT}\n`)
   await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).press('Control+Enter')
   await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).press('Control+Enter')
   await expect(liveMessage(dialog, runText('spoken.ready'))).toBeAttached()
-  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(`${WORDS}\n`)
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(`${SINGLE_INPUT_TEXT}\n`)
   expect(provider.requests).toHaveLength(1)
   await dialog.getByLabel('API Key').press('Control+Enter')
   await expect.poll(() => provider.requests.length).toBe(2)
@@ -218,7 +218,7 @@ test('missing entries are reported at their fields, the key first, and the typed
   const key = dialog.getByLabel('API Key')
   await dialog.getByLabel(audience, { exact: true }).fill('Clinic managers')
   await submitRun(dialog)
-  await expect(visibleToasts(page)).toHaveText(begins('ErrorPlease enter your API key'))
+  await expect(visibleToasts(page)).toHaveText(startPattern('ErrorPlease enter your API key'))
   await expect(key).toBeFocused()
   await expect(key).toHaveAccessibleDescription(/^Please enter your API key/)
   await expect(key).toHaveAttribute('aria-invalid', 'true')
@@ -232,12 +232,14 @@ test('missing entries are reported at their fields, the key first, and the typed
   await expect(key).toHaveValue(FAKE_API_KEY)
   await expect(key).not.toHaveAttribute('aria-invalid')
   await submitRun(dialog)
-  await expect(visibleToasts(page)).toHaveText(begins(`ErrorPlease fill in: ${inputNames[0]}, ${inputNames[2]}`))
+  await expect(visibleToasts(page)).toHaveText(startPattern(`ErrorPlease fill in: ${inputNames[0]}, ${inputNames[2]}`))
   const field = dialog.getByLabel(product, { exact: true })
   await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription(begins(runText('input.missing', { input: lowerFirst(product) })))
+  await expect(field).toHaveAccessibleDescription(
+    startPattern(runText('input.missing', { input: lowerFirst(product) })),
+  )
   await expect(dialog.getByLabel(industry, { exact: true })).toHaveAccessibleDescription(
-    begins(runText('input.missing', { input: lowerFirst(industry) })),
+    startPattern(runText('input.missing', { input: lowerFirst(industry) })),
   )
   await expect(dialog.getByLabel(audience, { exact: true })).not.toHaveAttribute('aria-invalid')
   await expect(dialog.getByLabel(audience, { exact: true })).toHaveValue('Clinic managers')
@@ -264,7 +266,7 @@ test('a key is tested and its models are listed, and a new model from that list 
   ])
   for (const dialect of ['anthropic', 'gemini', 'openai'] as const) {
     await selectModel(dialog, currentModels[dialect])
-    await expect(dialog.getByText(holds(...keyTexts))).toHaveCount(0)
+    await expect(dialog.getByText(anyPattern(...keyTexts))).toHaveCount(0)
     await dialog.getByRole('button', { name: runText('model.refresh') }).click()
     await expect(dialog.getByRole('status').filter({ hasText: refreshedText(providers[dialect].name) })).toBeVisible()
   }
@@ -289,7 +291,7 @@ test('a model that is not in the list is requested from the provider that the vi
   await submitRun(dialog)
   const id = dialog.getByLabel(runText('model.custom'))
   await expect(id).toBeFocused()
-  await expect(id).toHaveAccessibleDescription(begins(runText('model.customMissing')))
+  await expect(id).toHaveAccessibleDescription(startPattern(runText('model.customMissing')))
   expect(provider.requests).toHaveLength(0)
 
   await id.pressSequentially('claude-haiku-5-5-fast') // the beginning of this text is the id of a listed model
@@ -369,7 +371,12 @@ test('a result is copied as plain and as formatted text, and saved as text and a
   provider,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  provider.say(['## Verdict\n\n', 'Go on, **but** see [the list](https://example.com/list).\n\n', '- one\n', '- two'])
+  provider.setAnswer([
+    '## Verdict\n\n',
+    'Go on, **but** see [the list](https://example.com/list).\n\n',
+    '- one\n',
+    '- two',
+  ])
   const answer = '## Verdict\n\nGo on, **but** see [the list](https://example.com/list).\n\n- one\n- two'
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
@@ -414,12 +421,12 @@ test('inputs survive closing and a reload, but the key survives neither', async 
   await expect(dialog).toHaveCount(0)
   await expect(cardButton(page, SINGLE_INPUT_AGENT)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(WORDS)
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(SINGLE_INPUT_TEXT)
   await expect(dialog.getByLabel('API Key')).toHaveValue('')
   await dialog.getByLabel('API Key').fill(FAKE_API_KEY)
   await page.reload()
   dialog = page.getByRole('dialog', { name: SINGLE_INPUT_AGENT })
-  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(WORDS)
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(SINGLE_INPUT_TEXT)
   await expect(dialog.getByLabel('API Key')).toHaveValue('')
 })
 
@@ -429,7 +436,7 @@ test('earlier runs can be read, reused and deleted, also after a reload', async 
     ['A shop for kites', 'Kites fly.'],
     ['A school for knots', 'Knots hold.'],
   ] as const) {
-    provider.say([answer])
+    provider.setAnswer([answer])
     await fillInputs(dialog, { [SINGLE_INPUT_LABEL]: words })
     await submitRun(dialog)
     await expect(resultBlock(dialog)).toHaveText(answer)
@@ -440,7 +447,7 @@ test('earlier runs can be read, reused and deleted, also after a reload', async 
   await expect(resultBlock(dialog)).toHaveCount(0)
   await dialog.getByText(EARLIER_RUNS).click()
   const runs = dialog.getByRole('group').filter({ hasText: EARLIER_RUNS }).getByRole('listitem')
-  const rowOf = (words: string) => begins(`${words}{run}${labelOfModel(currentModels.openai)}`)
+  const rowOf = (words: string) => startPattern(`${words}{run}${labelOfModel(currentModels.openai)}`)
   await expect(runs).toHaveText([rowOf('A school for knots'), rowOf('A shop for kites')])
   await runs.getByRole('button', { name: 'A shop for kites' }).click()
   await expect(resultBlock(dialog)).toHaveText('Kites fly.')
@@ -451,7 +458,7 @@ test('earlier runs can be read, reused and deleted, also after a reload', async 
 
   await runs
     .first()
-    .getByRole('button', { name: begins(runText('history.remove', { time: '{time}' })) })
+    .getByRole('button', { name: startPattern(runText('history.remove', { time: '{time}' })) })
     .click()
   await expect(runs).toHaveText([rowOf('A shop for kites')])
   await expect(dialog.locator('summary').filter({ hasText: EARLIER_RUNS })).toBeFocused()
@@ -537,7 +544,7 @@ test('Back closes only the dialog, and Forward opens the dialog again with its i
   await page.getByRole('button', { name: messageOf('chat', 'button.open') }).click()
   await page.getByRole('button', { name: messageOf('chat', 'panel.close') }).click()
   await page.goForward()
-  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(WORDS)
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(SINGLE_INPUT_TEXT)
   await expect(dialog.getByLabel('API Key')).toHaveValue('')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

@@ -169,7 +169,7 @@ test('no object of the page contains the key after the dialog is closed', async 
   await page.keyboard.insertText(FAKE_API_KEY) // not with `fill`, because the test library would keep the text
   await dialog.getByRole('button', { name: 'Test key' }).click()
   await expect(dialog.getByText('OpenAI accepts this key.')).toBeVisible()
-  provider.faults({ status: 401, body: '{}' })
+  provider.setFaults({ status: 401, body: '{}' })
   await dialog.getByLabel(label, { exact: true }).press('Control+Enter')
   await expect(dialog.getByText('DEMO', { exact: true })).toBeVisible()
   expect(await isInHeap(page)).toBe(true)
@@ -236,7 +236,7 @@ test('the key is only in its field and its header after rejections that repeat i
   const cutWhen = new Promise<void>((resolve) => {
     cut = resolve
   })
-  provider.faults(refusal, refusal, refusal, { pauseMs: 300 }, { cutAfter: 3, cutWhen }, { errorAfter: 3 })
+  provider.setFaults(refusal, refusal, refusal, { pauseMs: 300 }, { cutAfter: 3, cutWhen }, { errorAfter: 3 })
   for (const dialect of dialects) await run(dialect, 'This key may not: … (…)')
   await submit('openai')
   await expect(dialog.getByRole('group', { name: 'Result' })).toContainText('Result')
@@ -387,7 +387,7 @@ for (const isStreamed of [false, true]) {
       const expectHarmless = await watchPage(page, provider.origins, site.url)
       const { run } = await openFilledDialog({ page, provider })
       for (const [number, text] of groups.entries()) {
-        provider.say(isStreamed ? unevenPieces(text) : [text])
+        provider.setAnswer(isStreamed ? unevenPieces(text) : [text])
         await run(dialects[number % 3] ?? 'openai', `end of group ${number}.`)
       }
       await expectHarmless()
@@ -413,7 +413,7 @@ test.describe('hostile texts', () => {
     }
     await expect(dialog.getByLabel('Prompt of this run')).toContainText('https://attacker.example/leak?key=THE-KEY')
     const message = all.slice(0, 250)
-    provider.faults({ status: 422, body: JSON.stringify({ error: { message, type: message, param: message } }) })
+    provider.setFaults({ status: 422, body: JSON.stringify({ error: { message, type: message, param: message } }) })
     await run('openai', 'OpenAI says: Before <script>window.pwned=1</script> after')
     await dialog.getByRole('button', { name: 'Edit for this run' }).click()
     await run('gemini', 'A fine answer')

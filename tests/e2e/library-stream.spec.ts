@@ -93,8 +93,8 @@ const isAtEnd = (block: Element) => block.scrollHeight - block.scrollTop - block
 test('on a slow processor, a streaming answer of 20,000 tokens causes no task over 50 ms, and its end stays in view', {
   tag: '@speed',
 }, async ({ page, browser, provider }) => {
-  provider.say(longAnswer(18_000, 2000))
-  provider.faults({ pauseMs: TOKEN_INTERVAL_MS })
+  provider.setAnswer(longAnswer(18_000, 2000))
+  provider.setFaults({ pauseMs: TOKEN_INTERVAL_MS })
   const dialog = await openAgent(page, AGENT)
   await dialog.getByLabel('AI Model').selectOption(currentModels.openai)
   await fillInputs(dialog, inputs)
@@ -129,8 +129,8 @@ test('beside a streaming answer and fifty earlier runs, 90 % of typed letters ta
   }
   const runs = Array.from({ length: 50 }, (_, number) => ({ ...run, id: `run-${number}`, at: 1e12 + number * 6e4 }))
   await writeToIndexedDb(page, 'site-kv', 'agent-runs', runs)
-  provider.say(longAnswer(2000, 20_000))
-  provider.faults({ pauseMs: TOKEN_INTERVAL_MS })
+  provider.setAnswer(longAnswer(2000, 20_000))
+  provider.setFaults({ pauseMs: TOKEN_INTERVAL_MS })
   const dialog = await openAgent(page, AGENT)
   await expect(dialog.getByText('Earlier runs')).toContainText('50')
   await dialog.getByLabel('AI Model').selectOption(currentModels.openai)
@@ -151,8 +151,8 @@ test('the view stops following an answer when the visitor scrolls up, and follow
   page,
   provider,
 }) => {
-  provider.say([...longAnswer(1000, 200), '\n\nThe last words.'])
-  provider.faults({ pauseMs: 20 })
+  provider.setAnswer([...longAnswer(1000, 200), '\n\nThe last words.'])
+  provider.setFaults({ pauseMs: 20 })
   const dialog = await openAgent(page, AGENT)
   await dialog.getByLabel('AI Model').selectOption(currentModels.openai)
   await fillInputs(dialog, inputs)

@@ -3,6 +3,7 @@ import { type Dialect, modelList, providers } from '#content/models.ts'
 import { messageOf, pageTextOf, patternOf } from '#support/messages.ts'
 import { refusals } from '#support/provider-answers.ts'
 import {
+  conversationOf,
   currentModels,
   demoMark,
   downloadedText,
@@ -12,7 +13,6 @@ import {
   labelOfModel,
   liveMessage,
   namesOf,
-  one,
   openAgent,
   problemOf,
   promptWith,
@@ -20,15 +20,15 @@ import {
   runButton,
   SINGLE_INPUT_AGENT,
   SINGLE_INPUT_LABEL,
+  SINGLE_INPUT_TEXT,
   selectModel,
+  singleInputAgent,
   singleInputValues,
   submitRun,
   test,
-  turnsOf,
   visibleToasts,
-  WORDS,
 } from './library-fixtures.ts'
-import { begins, holds } from './patterns.ts'
+import { anyPattern, startPattern } from './patterns.ts'
 import { goOfflineAgain, waitForHydration } from './site-fixtures.ts'
 
 /** The text of a run that waits before it is tried again. */
@@ -68,7 +68,7 @@ test.describe('if a provider rejects a run or fails', () => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     for (const { dialect, refusal, kind, link } of rejections) {
-      provider.faults(refusal)
+      provider.setFaults(refusal)
       await selectModel(dialog, currentModels[dialect])
       await submitRun(dialog)
       const card = dialog.getByRole('alert')
@@ -79,7 +79,7 @@ test.describe('if a provider rejects a run or fails', () => {
       await expect(resultBlock(dialog)).toContainText(demoMarkOf(dialect))
       await expect(liveMessage(dialog, runText('spoken.demo'))).toBeAttached()
       const words = link && messageOf('run-problems', `actions.${link}`, namesOf(dialect))
-      await expect(card.getByRole('link')).toHaveText(words ? [begins(words)] : [])
+      await expect(card.getByRole('link')).toHaveText(words ? [startPattern(words)] : [])
       if (link) await expect(card.getByRole('link')).toHaveAttribute('href', providers[dialect][`${link}Url`])
     }
     expect(provider.requests).toHaveLength(rejections.length)
@@ -108,15 +108,20 @@ test.describe('if a provider rejects a run or fails', () => {
 
       await submitRun(dialog)
       await expect(card).toContainText(title)
-      await expect(card.getByRole('link', { name: begins(toKeys) })).toHaveAttribute('href', providers[dialect].keysUrl)
+      await expect(card.getByRole('link', { name: startPattern(toKeys) })).toHaveAttribute(
+        'href',
+        providers[dialect].keysUrl,
+      )
       await expect(dialog.getByLabel('API Key')).toBeFocused()
-      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(begins(`${title} ${runText('key.kept')}`))
+      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(
+        startPattern(`${title} ${runText('key.kept')}`),
+      )
       await expect(visibleToasts(page)).toHaveText(demoToast(problemOf(kind, 'toast', dialect)))
       await expect(resultBlock(dialog)).toContainText(demoMarkOf(dialect))
       expect(await page.locator('body').textContent()).not.toMatch(/CORS|wrong-3f/)
 
       await dialog.getByLabel('API Key').fill(FAKE_API_KEY)
-      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(begins(runText('key.kept')))
+      await expect(dialog.getByLabel('API Key')).toHaveAccessibleDescription(startPattern(runText('key.kept')))
       await submitRun(dialog)
       await expect(resultBlock(dialog)).toHaveText('ResultA fine answer 🙂.')
       await expect(card).toHaveCount(0)
@@ -130,21 +135,21 @@ test.describe('if a provider rejects a run or fails', () => {
     provider,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    provider.faults(refusals.openAiQuota)
+    provider.setFaults(refusals.openAiQuota)
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     await submitRun(dialog)
     const result = resultBlock(dialog)
     await expect(result).toContainText(demoMarkOf('openai'))
     await expect(result.getByRole('heading', { name: 'SWOT analysis' })).toBeVisible()
-    await expect(result).toContainText(WORDS)
+    await expect(result).toContainText(SINGLE_INPUT_TEXT)
     await expect(result).toContainText(runText('demoNote'))
     const { scrollTop, isScrollable } = await result.evaluate((block) => ({
       scrollTop: block.scrollTop,
       isScrollable: block.scrollHeight > block.clientHeight,
     }))
     expect([scrollTop, isScrollable]).toEqual([0, true]) // the demo is shown from its start
-    const [mark, note] = [demoMarkOf('openai'), runText('demoNote')].map((text) => holds(text).source)
+    const [mark, note] = [demoMarkOf('openai'), runText('demoNote')].map((text) => anyPattern(text).source)
     const marked = new RegExp(`^${mark}\\n\\n# SWOT analysis\\n.*${note}\\*\\s*$`, 's')
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect(liveMessage(dialog, 'Result copied to clipboard!')).toBeAttached()
@@ -164,14 +169,16 @@ test.describe('if a provider rejects a run or fails', () => {
     await page.reload()
     await dialog.getByText(EARLIER_RUNS).click()
     await dialog
-      .getByRole('button', { name: patternOf(`${WORDS}{time}${labelOfModel(currentModels.openai)}, ${DEMO}`) })
+      .getByRole('button', {
+        name: patternOf(`${SINGLE_INPUT_TEXT}{time}${labelOfModel(currentModels.openai)}, ${DEMO}`),
+      })
       .click()
     await expect(dialog.getByText(DEMO, { exact: true })).toBeVisible()
     await expect(result).toContainText(demoMarkOf('openai'))
   })
 
   test('a retired model is named, with its replacement', async ({ page, provider }) => {
-    provider.faults(refusals.geminiModel)
+    provider.setFaults(refusals.geminiModel)
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     const retired = 'gemini-pro'
     const replacement = modelList.models.find(({ id }) => id === retired)?.replacement ?? ''
@@ -202,7 +209,7 @@ test.describe('if a provider rejects a run or fails', () => {
   }) => {
     await page.clock.install()
     const rateLimited = { ...refusals.anthropicRate, headers: { 'retry-after': '30' } }
-    provider.faults(rateLimited, null, rateLimited, rateLimited)
+    provider.setFaults(rateLimited, null, rateLimited, rateLimited)
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await selectModel(dialog, currentModels.anthropic)
     await fillInputs(dialog, singleInputValues)
@@ -217,10 +224,10 @@ test.describe('if a provider rejects a run or fails', () => {
     await expect(page.getByText('Demo Mode')).toHaveCount(0)
 
     await submitRun(dialog)
-    await expect(resultBlock(dialog)).toHaveText(begins(problemOf('rate', 'title', 'anthropic')))
+    await expect(resultBlock(dialog)).toHaveText(startPattern(problemOf('rate', 'title', 'anthropic')))
     await page.clock.fastForward(30_000)
     const card = dialog.getByRole('alert')
-    await expect(card).toContainText(holds(problemOf('rate', 'text', 'anthropic')))
+    await expect(card).toContainText(anyPattern(problemOf('rate', 'text', 'anthropic')))
     const retry = card.getByRole('button', { name: patternOf(runText('result.retryIn', { seconds: '{seconds}' })) })
     await expect(retry).toHaveAttribute('aria-disabled', 'true')
     await retry.click({ force: true })
@@ -234,7 +241,7 @@ test.describe('if a provider rejects a run or fails', () => {
   test('a busy provider is asked three more times, and Escape ends the waiting', async ({ page, provider }) => {
     await page.clock.install()
     const busy = refusals.openAiServer
-    provider.faults(busy, busy, busy, busy, busy)
+    provider.setFaults(busy, busy, busy, busy, busy)
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     // otherwise a pause of a second would end before a slow machine has checked
@@ -257,7 +264,7 @@ test.describe('if a provider rejects a run or fails', () => {
     expect(provider.requests).toHaveLength(4)
 
     await card.getByRole('button', { name: runText('run.again') }).click()
-    await expect(resultBlock(dialog)).toHaveText(begins(problemOf('busy', 'title', 'openai')))
+    await expect(resultBlock(dialog)).toHaveText(startPattern(problemOf('busy', 'title', 'openai')))
     await page.keyboard.press('Escape')
     await expect(liveMessage(dialog, runText('spoken.stopped'))).toBeAttached()
     await page.clock.fastForward(60_000)
@@ -269,7 +276,7 @@ test.describe('if a provider rejects a run or fails', () => {
     page,
     provider,
   }) => {
-    provider.faults({ errorAfter: 7 })
+    provider.setFaults({ errorAfter: 7 })
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await selectModel(dialog, currentModels.anthropic)
     await fillInputs(dialog, singleInputValues)
@@ -277,12 +284,14 @@ test.describe('if a provider rejects a run or fails', () => {
     await expect(dialog.getByRole('alert')).toContainText(problemOf('busy', 'title', 'anthropic'))
     await expect(dialog.getByText(INCOMPLETE, { exact: true })).toBeVisible()
     await expect(dialog.getByText(DEMO, { exact: true })).toBeVisible()
-    await expect(resultBlock(dialog)).toHaveText(new RegExp(`^Result\\s*A\\s*${holds(demoMarkOf('anthropic')).source}`))
+    await expect(resultBlock(dialog)).toHaveText(
+      new RegExp(`^Result\\s*A\\s*${anyPattern(demoMarkOf('anthropic')).source}`),
+    )
     expect(provider.requests).toHaveLength(1)
   })
 
   test('an answer that breaks off, or has no end mark, is kept as incomplete', async ({ page, provider }) => {
-    provider.say(['One ', 'two ', 'three.'])
+    provider.setAnswer(['One ', 'two ', 'three.'])
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     const result = resultBlock(dialog)
@@ -292,7 +301,11 @@ test.describe('if a provider rejects a run or fails', () => {
       const cutWhen = new Promise<void>((resolve) => {
         cut = resolve
       })
-      provider.faults({ cutAfter: dialect === 'anthropic' ? 8 : 4, cutWhen }, { isUnmarked: true }, { cutAfter: 1 })
+      provider.setFaults(
+        { cutAfter: dialect === 'anthropic' ? 8 : 4, cutWhen },
+        { hasNoEndMark: true },
+        { cutAfter: 1 },
+      )
       await selectModel(dialog, currentModels[dialect])
       await submitRun(dialog)
       await expect(result).toContainText('One two')
@@ -309,7 +322,7 @@ test.describe('if a provider rejects a run or fails', () => {
       await submitRun(dialog)
       await expect(dialog.getByRole('alert')).toContainText(problemOf('interrupted', 'title', dialect))
       await expect(incomplete).toHaveCount(0)
-      await expect(result).toHaveText(begins(demoMarkOf(dialect)))
+      await expect(result).toHaveText(startPattern(demoMarkOf(dialect)))
     }
     expect(provider.requests).toHaveLength(9)
   })
@@ -326,21 +339,25 @@ test.describe('if a provider rejects a run or fails', () => {
       ['anthropic', 'max_tokens'],
       ['gemini', 'MAX_TOKENS'],
     ] as const) {
-      provider.say(['One ', 'two '])
-      provider.faults({ end: reason })
+      provider.setAnswer(['One ', 'two '])
+      provider.setFaults({ finishReason: reason })
       await selectModel(dialog, currentModels[dialect])
       await submitRun(dialog)
       await expect(cut).toBeVisible()
       await expect(resultBlock(dialog)).toHaveText('One two')
 
-      provider.say(['three.'])
+      provider.setAnswer(['three.'])
       await dialog.getByRole('button', { name: runText('result.go') }).click()
       await expect(resultBlock(dialog)).toHaveText('One two three.')
       await expect(cut).toHaveCount(0)
       await expect(dialog.getByRole('button', { name: runText('result.go') })).toHaveCount(0)
       await expect(dialog.getByRole('alert')).toHaveCount(0)
       const instruction = expect.stringMatching(/^Go on exactly where you stopped/)
-      expect(turnsOf(provider.requests.at(-1))).toEqual([promptWith(one, WORDS), 'One two', instruction])
+      expect(conversationOf(provider.requests.at(-1))).toEqual([
+        promptWith(singleInputAgent, SINGLE_INPUT_TEXT),
+        'One two',
+        instruction,
+      ])
     }
     await dialog.getByText(EARLIER_RUNS).click()
     const runs = dialog.getByRole('group').filter({ hasText: EARLIER_RUNS }).getByRole('listitem')
@@ -350,13 +367,13 @@ test.describe('if a provider rejects a run or fails', () => {
   test('if a model declines to answer, the dialog says so and shows no demo', async ({ page, provider }) => {
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
-    provider.say([])
+    provider.setAnswer([])
     for (const [dialect, reason] of [
       ['openai', 'content_filter'],
       ['anthropic', 'refusal'],
       ['gemini', 'SAFETY'],
     ] as const) {
-      provider.faults({ end: reason })
+      provider.setFaults({ finishReason: reason })
       await selectModel(dialog, currentModels[dialect])
       await submitRun(dialog)
       await expect(dialog.getByRole('alert')).toContainText(
@@ -374,7 +391,7 @@ test.describe('if a provider rejects a run or fails', () => {
     provider,
   }) => {
     await page.clock.install()
-    provider.faults({ isSilent: true }, { isSilent: true })
+    provider.setFaults({ isSilent: true }, { isSilent: true })
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await fillInputs(dialog, singleInputValues)
     await submitRun(dialog)
@@ -460,18 +477,22 @@ test('after one visit, the library, its prompts and earlier runs are available o
 
   dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await goOfflineAgain(context)
-  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(WORDS)
+  await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toHaveValue(SINGLE_INPUT_TEXT)
   await dialog.getByText(runText('prompt.show')).click()
-  await expect(dialog.getByRole('group', { name: runText('prompt.label') })).toContainText(promptWith(one, WORDS))
+  await expect(dialog.getByRole('group', { name: runText('prompt.label') })).toContainText(
+    promptWith(singleInputAgent, SINGLE_INPUT_TEXT),
+  )
   await dialog.getByText(EARLIER_RUNS).click()
-  await dialog.getByRole('button', { name: begins(WORDS) }).click()
+  await dialog.getByRole('button', { name: startPattern(SINGLE_INPUT_TEXT) }).click()
   await expect(resultBlock(dialog)).toContainText('A fine answer 🙂.')
   await expect(dialog.getByText(runText('key.offline'))).toBeVisible()
 
   const note = dialog.getByRole('status').filter({ hasText: runText('run.offline.title') })
   await expect(note).toContainText(runText('run.offline.text'))
   await note.getByRole('button', { name: runText('run.offline.demo') }).click()
-  await expect(resultBlock(dialog)).toHaveText(new RegExp(`^${holds(demoMarkOf('openai')).source}\\s*SWOT analysis`))
+  await expect(resultBlock(dialog)).toHaveText(
+    new RegExp(`^${anyPattern(demoMarkOf('openai')).source}\\s*SWOT analysis`),
+  )
   await expect(dialog.getByText(DEMO, { exact: true }).first()).toBeVisible()
   await expect(visibleToasts(page)).toHaveText(demoToast(runText('toasts.offlineDemo')))
 
@@ -495,11 +516,11 @@ test.describe('a model built into the browser', () => {
     const model = dialog.getByLabel('AI Model')
     await expect(model.getByRole('option', { name: DEVICE })).toHaveCount(1)
     await model.selectOption(DEVICE)
-    await expect(model).toHaveAccessibleDescription(holds(runText('model.deviceDownload')))
+    await expect(model).toHaveAccessibleDescription(anyPattern(runText('model.deviceDownload')))
     await expect(dialog.getByLabel('API Key')).toHaveCount(0)
     await submitRun(dialog)
     await expect(dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true })).toBeFocused()
-    await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).fill(WORDS)
+    await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).fill(SINGLE_INPUT_TEXT)
     await submitRun(dialog)
     await expect(resultBlock(dialog)).toHaveText(runText('result.download', { share: 40 }))
     await page.evaluate(() => dispatchEvent(new Event('downloaded')))
@@ -509,7 +530,9 @@ test.describe('a model built into the browser', () => {
     const region = dialog.getByRole('region', { name: 'Result' })
     await expect(region.getByText(runText('model.onDevice'), { exact: true })).toBeVisible()
     await expect(region).not.toContainText(/tokens|\$/)
-    expect(await page.evaluate(() => sessionStorage.getItem('prompt'))).toBe(promptWith(one, WORDS))
+    expect(await page.evaluate(() => sessionStorage.getItem('prompt'))).toBe(
+      promptWith(singleInputAgent, SINGLE_INPUT_TEXT),
+    )
     expect([...provider.requests, ...provider.preflights]).toEqual([])
   })
 
@@ -517,7 +540,7 @@ test.describe('a model built into the browser', () => {
     await addDeviceModel(page, null)
     const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
     await dialog.getByLabel('AI Model').selectOption(DEVICE)
-    await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).fill(WORDS)
+    await dialog.getByLabel(SINGLE_INPUT_LABEL, { exact: true }).fill(SINGLE_INPUT_TEXT)
     await submitRun(dialog)
     await expect(resultBlock(dialog)).toHaveText(runText('result.download', { share: 40 }))
     await page.evaluate(() => dispatchEvent(new Event('downloaded')))

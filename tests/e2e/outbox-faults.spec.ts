@@ -6,15 +6,15 @@ import {
   gotoHydrated,
   gotoWithOutbox,
   meetingForm,
-  ONE_ASKS,
-  ONE_GOES,
+  ONE_SENDING_NAME,
+  ONE_UNDECIDED_NAME,
   openWaitingRequestsPanel,
   outboxButton,
   shortestInterval,
   submitMeetingForm,
   subscribeToNewsletter,
   test,
-  waits,
+  waitingName,
 } from './outbox-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -25,7 +25,7 @@ test('no request is sent while the network answers everything with a page of its
   )
   await gotoHydrated(page, '/about')
   await subscribeToNewsletter(page, 'leela@example.com')
-  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+  await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
   const panel = await openWaitingRequestsPanel(page)
   await panel.getByRole('button', { name: messageOf('outbox', 'sendAll') }).click()
   await expect(page.getByText(messageOf('outbox', 'toasts.offline.title'))).toBeVisible()
@@ -36,7 +36,7 @@ test('no request is sent while the network answers everything with a page of its
 })
 
 test('a request is tried again until a failing service accepts it', async ({ page, mail }) => {
-  mail.faults([{ status: 500 }, { status: 503 }])
+  mail.setFaults([{ status: 500 }, { status: 503 }])
   await gotoHydrated(page, '/about')
   await subscribeToNewsletter(page, 'leela@example.com')
   await expect.poll(() => copyCounts(mail), { timeout: 40_000 }).toEqual([1])
@@ -48,7 +48,7 @@ test('until the time that the service set, no request is sent, and the visitor c
   page,
   mail,
 }) => {
-  mail.faults([{ status: 429, retryAfter: 4 }])
+  mail.setFaults([{ status: 429, retryAfter: 4 }])
   await gotoHydrated(page, '/about')
   await subscribeToNewsletter(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
@@ -62,7 +62,7 @@ test('if the service fails after storing a request, it gets the request once mor
   page,
   mail,
 }) => {
-  mail.faults([{ status: 500, isStoredAnyway: true }])
+  mail.setFaults([{ status: 500, isStoredAnyway: true }])
   await gotoHydrated(page, '/about')
   await subscribeToNewsletter(page, 'leela@example.com')
   await expect.poll(() => copyCounts(mail), { timeout: 40_000 }).toEqual([2])
@@ -74,7 +74,7 @@ test('after a response that the browser may not read, the panel says that the re
   page,
   mail,
 }) => {
-  mail.faults([{ status: 429, retryAfter: 1, hasCors: false }])
+  mail.setFaults([{ status: 429, retryAfter: 1, hasCors: false }])
   await gotoHydrated(page, '/about')
   await subscribeToNewsletter(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
@@ -94,7 +94,7 @@ async function twoSecondsLater<T>(page: Page, read: () => T): Promise<T> {
 }
 
 test('after a lost response, a request is tried twice more, and then the visitor is asked', async ({ page, mail }) => {
-  mail.faults(() => ({ drop: 'after' }))
+  mail.setFaults(() => ({ drop: 'after' }))
   await gotoWithOutbox(page, '/about')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000) // the pauses between tries pass only when the test says so
@@ -103,7 +103,7 @@ test('after a lost response, a request is tried twice more, and then the visitor
     await expect.poll(() => twoSecondsLater(page, () => mail.posts.length), { timeout: 60_000 }).toBe(post)
     await expect(outboxButton(page)).not.toHaveAccessibleName(/sending/)
   }
-  await expect(outboxButton(page)).toHaveAccessibleName(ONE_ASKS)
+  await expect(outboxButton(page)).toHaveAccessibleName(ONE_UNDECIDED_NAME)
   await page.clock.runFor(3_600_000)
   expect(copyCounts(mail)).toEqual([3]) // three copies under one reference, and no fourth
   const panel = await openWaitingRequestsPanel(page)
@@ -120,7 +120,7 @@ for (const fault of [{ status: 302 }, { page: 'before' }] as const) {
     mail,
     problems,
   }) => {
-    mail.faults([fault])
+    mail.setFaults([fault])
     await gotoHydrated(page, '/contact')
     await submitMeetingForm(page)
     await expect(
@@ -137,14 +137,14 @@ for (const fault of [{ status: 302 }, { page: 'before' }] as const) {
 }
 
 test('if the service does not respond for 20 s, the request waits and is sent again', async ({ page, mail }) => {
-  mail.faults([{ delayMs: 600_000 }])
+  mail.setFaults([{ delayMs: 600_000 }])
   await gotoWithOutbox(page, '/about')
   await page.clock.install()
   await subscribeToNewsletter(page, 'leela@example.com')
   await expect.poll(() => mail.posts.length).toBe(1)
-  await expect(outboxButton(page)).toHaveAccessibleName(ONE_GOES)
+  await expect(outboxButton(page)).toHaveAccessibleName(ONE_SENDING_NAME)
   await page.clock.runFor(21_000)
-  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+  await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
   await expect.poll(() => twoSecondsLater(page, () => copyCounts(mail)), { timeout: 60_000 }).toEqual([1])
 })
 
@@ -175,7 +175,7 @@ for (const ms of [0, 50, 200, 1000]) {
     mail,
   }) => {
     const page = await context.newPage()
-    mail.faults([{ delayMs: 400 }])
+    mail.setFaults([{ delayMs: 400 }])
     await gotoHydrated(page, '/404')
     await subscribeToNewsletter(page, 'leela@example.com')
     await expect.poll(() => mail.posts.length).toBe(1)
@@ -200,7 +200,7 @@ test('if a visitor cancels a request while it is being sent, it arrives once, an
   await subscribeToNewsletter(page, 'leela@example.com')
   const panel = await openWaitingRequestsPanel(page)
   await panel.getByRole('button', { name: messageOf('outbox', 'actions.cancel') }).click()
-  mail.faults([{ delayMs: 1500 }])
+  mail.setFaults([{ delayMs: 1500 }])
   await context.setOffline(false)
   await expect.poll(() => mail.posts.length).toBe(1)
   const confirmButton = panel.getByRole('button', { name: messageOf('outbox', 'questions.cancel.yes') })

@@ -13,7 +13,7 @@ export const test = base.extend<{ mail: FakeMailServer; site: Site; problems: st
     const site = await stoppableSite(mailHost.folder)
     await use(site)
     await site.close()
-    await mailHost.server.forget() // all pages are closed by now, because every page depends on this fixture
+    await mailHost.server.reset() // all pages are closed by now, because every page depends on this fixture
   },
   baseURL: async ({ site }, use) => use(site.url),
   /** The problems of the page, except those of the network, which the tests cause. */
@@ -67,11 +67,12 @@ const countText = (requests: number) =>
   messageOf('outbox', `count.all.${requests === 1 ? 'one' : 'many'}`, { count: requests })
 
 /** Returns the name of `outboxButton` while this number of requests waits. */
-export const waits = (requests: number): string => messageOf('outbox', 'count.waiting', { all: countText(requests) })
+export const waitingName = (requests: number): string =>
+  messageOf('outbox', 'count.waiting', { all: countText(requests) })
 /** The name of `outboxButton` while the only request is being sent. */
-export const ONE_GOES = messageOf('outbox', 'count.sending', { all: countText(1) })
+export const ONE_SENDING_NAME = messageOf('outbox', 'count.sending', { all: countText(1) })
 /** The name of `outboxButton` while the only request needs a decision of the visitor. */
-export const ONE_ASKS = messageOf('outbox', 'count.asking.one', { all: countText(1), count: 'one' })
+export const ONE_UNDECIDED_NAME = messageOf('outbox', 'count.asking.one', { all: countText(1), count: 'one' })
 
 export const waitingRequestsPanel = (page: Page): Locator =>
   page.getByRole('dialog', { name: messageOf('outbox', 'title') })

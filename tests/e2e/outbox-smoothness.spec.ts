@@ -6,8 +6,8 @@ import {
   shortestInterval,
   subscribeToNewsletter,
   test,
+  waitingName,
   waitingRequestsPanel,
-  waits,
 } from './outbox-fixtures.ts'
 import { hideLongTasks, withMotion } from './site-fixtures.ts'
 import { cpuTime, RUN_TASK, recordTrace } from './trace.ts'
@@ -27,7 +27,7 @@ for (const { requestCount, breakPoints, tag } of [
     await gotoWithOutbox(page, '/404')
     await context.setOffline(true)
     for (const address of addresses) await subscribeToNewsletter(page, address)
-    await expect(outboxButton(page)).toHaveAccessibleName(waits(requestCount))
+    await expect(outboxButton(page)).toHaveAccessibleName(waitingName(requestCount))
     const session = await page.context().newCDPSession(page)
     // the garbage of filling in the forms must not count as work of sending
     await session.send('HeapProfiler.collectGarbage')

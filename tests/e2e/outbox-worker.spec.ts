@@ -14,7 +14,7 @@ import {
   outboxButton,
   subscribeToNewsletter,
   test,
-  waits,
+  waitingName,
 } from './outbox-fixtures.ts'
 
 /** Opens a page and waits until the worker controls it. By then, the worker has cached all scripts. */
@@ -57,7 +57,7 @@ async function leaveWaitingRequest(context: BrowserContext): Promise<void> {
   await visitControlled(page, '/about')
   await context.setOffline(true)
   await subscribeToNewsletter(page, 'leela@example.com')
-  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+  await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
   await page.close()
   await context.setOffline(false)
 }
@@ -81,7 +81,7 @@ for (const ms of [0, 100, 600]) {
   test(`if the worker is killed ${ms} ms after it sent a request, the request arrives, and at most twice`, {
     tag: ms === 100 ? [] : '@soak',
   }, async ({ context, mail, site }) => {
-    mail.faults([{ delayMs: 300 }])
+    mail.setFaults([{ delayMs: 300 }])
     await leaveWaitingRequest(context)
     const { wake, kill } = await workerControls(await openTextFile(context, site.url))
     await wake()
@@ -110,7 +110,7 @@ test('an update during the sending of a request preserves the request and the ty
   await site.start(newer)
   await checkForUpdate(page)
   await expect(page.getByText(messageOf('site', 'notices.newer'))).toBeVisible()
-  mail.faults([{ delayMs: 2500 }])
+  mail.setFaults([{ delayMs: 2500 }])
   await subscribeToNewsletter(page, 'leela@example.com')
   await meetingForm(page).getByLabel('Full Name').fill('Asha Verma')
   await meetingForm(page).getByLabel('Project Details').fill('A shop for handmade paper.')

@@ -5,14 +5,14 @@ import {
   gotoHydrated,
   gotoWithOutbox,
   meetingForm,
-  ONE_ASKS,
+  ONE_UNDECIDED_NAME,
   openWaitingRequestsPanel,
   outboxButton,
   submitMeetingForm,
   subscribeToNewsletter,
   test,
+  waitingName,
   waitingRequestsPanel,
-  waits,
 } from './outbox-fixtures.ts'
 import { axeViolations } from './site-fixtures.ts'
 
@@ -28,7 +28,7 @@ test('a meeting request made offline is stored, counted, and sent when the conne
   await submitMeetingForm(page)
   await expect(page.getByText(messageOf('saving', 'saving.savedOffline.title')).first()).toBeVisible()
   await expect(meetingForm(page).getByLabel('Full Name')).toHaveValue('')
-  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+  await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
   expect(mail.posts).toHaveLength(0)
   await context.setOffline(false)
   await expect(page.getByText('Meeting Request Sent!').first()).toBeVisible()
@@ -49,7 +49,7 @@ test('a waiting request survives a reload, and is sent from another page', async
   await gotoWithOutbox(page, '/contact')
   await site.stop()
   await submitMeetingForm(page)
-  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+  await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
   await site.start()
   await gotoHydrated(page, '/about')
   await expect.poll(() => copyCounts(mail)).toEqual([1])
@@ -112,7 +112,7 @@ test('a request that the service refuses stays in the form, and is saved for lat
   mail,
   problems,
 }) => {
-  mail.faults([{ status: 500 }])
+  mail.setFaults([{ status: 500 }])
   await gotoHydrated(page, '/contact')
   await submitMeetingForm(page)
   await expect(page.getByRole('alert')).toContainText(
@@ -132,7 +132,7 @@ test('a request that the service refuses stays in the form, and is saved for lat
 test('a double click, five times Enter and going back send only one request', async ({ page, mail }) => {
   await gotoHydrated(page, '/about')
   await gotoHydrated(page, '/contact')
-  mail.faults([{ delayMs: 500 }])
+  mail.setFaults([{ delayMs: 500 }])
   await meetingForm(page).getByLabel('Full Name').fill('Asha Verma')
   await meetingForm(page).getByLabel('Email Address').fill('asha@example.com')
   await meetingForm(page).getByRole('button', { name: 'Schedule Meeting' }).dblclick()
@@ -149,7 +149,7 @@ test('two subscriptions of the same address are sent as one', async ({ page, con
   await context.setOffline(true)
   await subscribeToNewsletter(page, 'leela@example.com')
   await subscribeToNewsletter(page, 'Leela@example.com ')
-  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+  await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
   await context.setOffline(false)
   await expect.poll(() => copyCounts(mail)).toEqual([1])
   await expect(outboxButton(page)).toHaveCount(0)
@@ -159,7 +159,7 @@ test('once everything is sent, no personal data is left on the device', async ({
   await gotoWithOutbox(page, '/contact')
   await context.setOffline(true)
   await submitMeetingForm(page)
-  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+  await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
   await subscribeToNewsletter(page, 'leela@example.com')
   await context.setOffline(false)
   await expect.poll(() => copyCounts(mail)).toEqual([1, 1])
@@ -193,11 +193,11 @@ test('if the browser clears the storage, the tab still has the requests, and sto
   await gotoWithOutbox(page, '/contact')
   await context.setOffline(true)
   await submitMeetingForm(page)
-  await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+  await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
   const devtools = await context.newCDPSession(page)
   const { origin } = new URL(page.url())
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
-  await expect(outboxButton(page)).toHaveAccessibleName(ONE_ASKS)
+  await expect(outboxButton(page)).toHaveAccessibleName(ONE_UNDECIDED_NAME)
   const panel = await openWaitingRequestsPanel(page)
   await expect(panel).toContainText(messageOf('outbox', 'why.cleared'))
   expect(await axeViolations(page)).toEqual([])
@@ -215,7 +215,7 @@ for (const missing of ['locks', 'BroadcastChannel', 'serviceWorker', 'SyncManage
     await gotoWithOutbox(page, '/about')
     await context.setOffline(true)
     await subscribeToNewsletter(page, 'leela@example.com')
-    await expect(outboxButton(page)).toHaveAccessibleName(waits(1))
+    await expect(outboxButton(page)).toHaveAccessibleName(waitingName(1))
     await context.setOffline(false)
     await expect.poll(() => copyCounts(mail)).toEqual([1])
     await expect(outboxButton(page)).toHaveCount(0)

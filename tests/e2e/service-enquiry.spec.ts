@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { servicePaths } from '#support/addresses.ts'
 import { contentServiceName } from '#support/content-source.ts'
 import { messageOf, pageTextOf } from '#support/messages.ts'
-import { chatTextOf, contactForm, message, plans, sendButtonName, standInForChatApp } from './contact.ts'
-import { begins } from './patterns.ts'
+import { chatTextOf, contactForm, contactMessageField, fakeChatApp, plans, sendButtonName } from './contact.ts'
+import { startPattern } from './patterns.ts'
 import { expect, test, waitForHydration } from './site-fixtures.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -15,7 +15,7 @@ const services = servicePaths.map((path) => ({
 }))
 const [firstService = { path: '', name: '', slug: '' }] = services
 const serviceText = (service: string) => messageOf('contact', 'letter.service', { service })
-const serviceLine = (page: Page) => contactForm(page).getByText(begins(serviceText('{service}')))
+const serviceLine = (page: Page) => contactForm(page).getByText(startPattern(serviceText('{service}')))
 const linkSelector = (slug: string) => `a[href="/contact?service=${slug}"]`
 const serviceLink = (page: Page, slug: string) => page.getByRole('main').locator(linkSelector(slug))
 
@@ -23,7 +23,7 @@ test('the closing button of a service passes the service to the contact form, wh
   page,
   context,
 }) => {
-  await standInForChatApp(context)
+  await fakeChatApp(context)
   await page.goto(firstService.path)
   await waitForHydration(page)
   await serviceLink(page, firstService.slug).last().click()
@@ -31,7 +31,7 @@ test('the closing button of a service passes the service to the contact form, wh
   await expect(serviceLine(page)).toHaveText(serviceText(firstService.name))
   await contactForm(page).getByLabel('Full Name').fill('Asha')
   await contactForm(page).getByLabel('Email Address').fill('asha@example.com')
-  await message(page).fill('Hello')
+  await contactMessageField(page).fill('Hello')
   const tab = context.waitForEvent('page')
   await contactForm(page).getByRole('button', { name: sendButtonName }).click()
   const text = new URL((await tab).url()).searchParams.get('text')
@@ -64,7 +64,7 @@ for (const { slug, opening } of plans.slice(0, 1))
     await page.goto(`${withPlan}&service=${firstService.slug}`)
     await waitForHydration(page)
     await expect(serviceLine(page)).toHaveText(serviceText(firstService.name))
-    await expect(message(page)).toHaveValue(opening)
+    await expect(contactMessageField(page)).toHaveValue(opening)
     await contactForm(page)
       .getByRole('button', { name: messageOf('contact', 'service.removeNamed', { service: firstService.name }) })
       .click()
@@ -73,14 +73,14 @@ for (const { slug, opening } of plans.slice(0, 1))
     await expect(page).toHaveURL(withPlan)
     await page.reload()
     await waitForHydration(page)
-    await expect(message(page)).toHaveValue(opening)
+    await expect(contactMessageField(page)).toHaveValue(opening)
     await expect(serviceLine(page)).toHaveCount(0)
   })
 
 test('an unknown service is ignored', async ({ page }) => {
   await page.goto('/contact?service=no-such-service')
   await waitForHydration(page)
-  await expect(message(page)).toHaveValue('')
+  await expect(contactMessageField(page)).toHaveValue('')
   await expect(serviceLine(page)).toHaveCount(0)
 })
 
@@ -89,15 +89,15 @@ test('a service does not change a draft, and both survive a reload without the s
 }) => {
   await page.goto('/contact')
   await waitForHydration(page)
-  await message(page).fill('We begin in spring.')
+  await contactMessageField(page).fill('We begin in spring.')
   await page.goto(`/contact?service=${firstService.slug}`)
   await waitForHydration(page)
   await expect(serviceLine(page)).toHaveText(serviceText(firstService.name))
-  await expect(message(page)).toHaveValue('We begin in spring.')
+  await expect(contactMessageField(page)).toHaveValue('We begin in spring.')
   await page.goto('/contact')
   await waitForHydration(page)
   await expect(serviceLine(page)).toHaveText(serviceText(firstService.name))
-  await expect(message(page)).toHaveValue('We begin in spring.')
+  await expect(contactMessageField(page)).toHaveValue('We begin in spring.')
 })
 
 test('without scripts, the link of a service still leads to the form', async ({ browser, site }) => {

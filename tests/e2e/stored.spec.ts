@@ -2,8 +2,23 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { messageOf } from '#support/messages.ts'
-import { agreed, type Stored, shapesIn, shapesOf, stored, valuesIn } from '#support/stored.ts'
-import { cachesOn, fieldsOn, listed, noteName, watchAgreed } from './agreed.ts'
+import { type Stored, shapesIn, shapesOf, sharedNames, stored, valuesIn } from '#support/stored.ts'
+import { readDeviceData, writeDeviceData } from './device-data.ts'
+import {
+  blockOnlineCheck,
+  contactForm,
+  leaveChat,
+  leaveDrafts,
+  leaveLease,
+  leaveOffer,
+  leaveRequests,
+  leaveRuns,
+  leaveScore,
+  offerToInstall,
+  shiftClock,
+  TRAINING_PATH,
+  trainingForm,
+} from './leave-data.ts'
 import {
   libraryRecords,
   test as libraryTest,
@@ -22,23 +37,8 @@ import {
   subscribeToNewsletter,
   test,
 } from './outbox-fixtures.ts'
+import { addName, cacheNamesOf, formFieldsOf, recordSharedNames, sortedNames } from './shared-names.ts'
 import { activateFooter, DIST, expect, serveSite, test as siteTest, waitForHydration } from './site-fixtures.ts'
-import { putOn, storedOn } from './stored.ts'
-import {
-  inquiry,
-  leaveChat,
-  leaveDrafts,
-  leaveLease,
-  leaveLetters,
-  leaveOffer,
-  leaveRuns,
-  leaveScore,
-  loseWay,
-  offerToInstall,
-  setClock,
-  TRAINING,
-  write,
-} from './stored-acts.ts'
 
 /** A minute after the latest time in the fixture, in epoch milliseconds, so that its records count as recent. */
 const AFTER_FIXTURE_MS =
@@ -59,10 +59,10 @@ test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('all requests and drafts of another version are read', async ({ page }) => {
-    await loseWay(page)
-    await setClock(page, AFTER_FIXTURE_MS - Date.now())
+    await blockOnlineCheck(page)
+    await shiftClock(page, AFTER_FIXTURE_MS - Date.now())
     await page.goto('/robots.txt')
-    await putOn(page, stored)
+    await writeDeviceData(page, stored)
     await gotoWithOutbox(page, '/contact')
     const all = messageOf('outbox', 'count.all.many', { count: 6 })
     await expect(outboxButton(page)).toHaveAccessibleName(
@@ -83,11 +83,11 @@ test.describe('without the worker', () => {
     await expect(rows.filter({ hasText: messageOf('outbox', 'says.unreadable') })).toHaveCount(1)
     await expect(rows.filter({ hasText: /Ref MR-\w{8}/ })).toContainText(messageOf('outbox', 'requests.meeting'))
 
-    await expect(write(page).getByLabel('Full Name')).toHaveValue('Leela Rao')
-    await expect(write(page).getByLabel('Email Address')).toHaveValue('leela@example.com')
-    await expect(write(page).getByLabel('Phone Number')).toHaveValue('555 0102')
-    await expect(write(page).getByLabel('Message')).toHaveValue('Can you mend a website?')
-    await expect(write(page).getByText(/^Service: /)).toContainText('API Development & Integration')
+    await expect(contactForm(page).getByLabel('Full Name')).toHaveValue('Leela Rao')
+    await expect(contactForm(page).getByLabel('Email Address')).toHaveValue('leela@example.com')
+    await expect(contactForm(page).getByLabel('Phone Number')).toHaveValue('555 0102')
+    await expect(contactForm(page).getByLabel('Message')).toHaveValue('Can you mend a website?')
+    await expect(contactForm(page).getByText(/^Service: /)).toContainText('API Development & Integration')
     await expect(meetingForm(page).getByLabel('Project Details')).toHaveValue('A shop for handmade paper.')
     await rows
       .filter({ hasText: 'Refused.' })
@@ -107,22 +107,25 @@ test.describe('without the worker', () => {
     await expect(page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' })).toHaveValue(
       'leela@example.com',
     )
-    await page.goto(TRAINING)
+    await page.goto(TRAINING_PATH)
     await waitForHydration(page)
-    await inquiry(page).scrollIntoViewIfNeeded()
-    await expect(inquiry(page).getByLabel('Full Name')).toHaveValue('Ravi Nair')
-    await expect(inquiry(page).getByLabel('Email Address')).toHaveValue('ravi@example.com')
-    await expect(inquiry(page).getByLabel('Batch')).toHaveValue('Waitlist for Agentic AI Fundamentals')
-    await expect(inquiry(page).getByLabel('Message')).toHaveValue('Is it held online?')
+    await trainingForm(page).scrollIntoViewIfNeeded()
+    await expect(trainingForm(page).getByLabel('Full Name')).toHaveValue('Ravi Nair')
+    await expect(trainingForm(page).getByLabel('Email Address')).toHaveValue('ravi@example.com')
+    await expect(trainingForm(page).getByLabel('Batch')).toHaveValue('Waitlist for Agentic AI Fundamentals')
+    await expect(trainingForm(page).getByLabel('Message')).toHaveValue('Is it held online?')
   })
 
   test('conversation, runs and best score of another version are read, and a dismissed offer stays dismissed', async ({
     page,
   }) => {
-    await setClock(page, AFTER_FIXTURE_MS - Date.now())
-    await loseWay(page)
+    await shiftClock(page, AFTER_FIXTURE_MS - Date.now())
+    await blockOnlineCheck(page)
     await page.goto('/robots.txt')
-    await putOn(page, withAgent(libraryRecords.find(({ name }) => name === SINGLE_INPUT_AGENT) ?? { number: 2 }))
+    await writeDeviceData(
+      page,
+      withAgent(libraryRecords.find(({ name }) => name === SINGLE_INPUT_AGENT) ?? { number: 2 }),
+    )
     await page.goto('/fun')
     await waitForHydration(page)
     await expect(page.locator('dt', { hasText: messageOf('game', 'counters.best') }).locator('..')).toContainText('8')
@@ -149,9 +152,9 @@ test.describe('without the worker', () => {
   })
 
   test('requests in every state are stored in the shape of the fixture', async ({ page, mail }) => {
-    await leaveLetters(page, mail)
+    await leaveRequests(page, mail)
     const { lease: _, ...storedRequests } = valuesIn('site-outbox')
-    const { databases } = await storedOn(page)
+    const { databases } = await readDeviceData(page)
     expect(databases['site-outbox']?.version).toBe(stored.databases['site-outbox']?.version)
     expect(Object.keys(databases['site-outbox']?.stores ?? {})).toEqual(['keyval'])
     expect(shapesIn(databases['site-outbox']?.stores.keyval ?? {})).toEqual(shapesIn(storedRequests))
@@ -162,7 +165,7 @@ test.describe('without the worker', () => {
     mail,
   }) => {
     await leaveLease(page, mail)
-    const { lease } = (await storedOn(page)).databases['site-outbox']?.stores.keyval ?? {}
+    const { lease } = (await readDeviceData(page)).databases['site-outbox']?.stores.keyval ?? {}
     expect(shapesIn({ lease })).toEqual(shapesIn({ lease: valuesIn('site-outbox').lease }))
   })
 })
@@ -179,7 +182,7 @@ libraryTest.describe('besides the outbox', () => {
     await leaveOffer(page)
     const outbox = { version: 1, stores: { keyval: {} } }
     const expected = { ...stored, databases: { ...stored.databases, 'site-outbox': outbox } }
-    expect(shapesOf(await storedOn(page))).toEqual(shapesOf(expected))
+    expect(shapesOf(await readDeviceData(page))).toEqual(shapesOf(expected))
     problems.length = 0 // a failed run is logged
   })
 })
@@ -188,15 +191,15 @@ siteTest('the names and messages that versions of the site share are those of th
   const folder = mkdtempSync(join(tmpdir(), 'vyomix-site-'))
   cpSync(DIST, folder, { recursive: true })
   const site = await serveSite(folder)
-  const names = await watchAgreed(context)
+  const names = await recordSharedNames(context)
   const page = await context.newPage()
   const policy = (await page.request.get(site.url)).headers()['content-security-policy'] ?? ''
-  for (const name of /trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []) noteName(names, 'policies', name)
-  for (const path of ['/contact', TRAINING]) {
+  for (const name of /trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []) addName(names, 'policies', name)
+  for (const path of ['/contact', TRAINING_PATH]) {
     await page.goto(site.url + path)
     await waitForHydration(page)
     await activateFooter(page)
-    for (const field of await fieldsOn(page)) noteName(names, 'fields', field)
+    for (const field of await formFieldsOf(page)) addName(names, 'fields', field)
   }
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.goto(`${site.url}/ai-agents-library`)
@@ -207,7 +210,7 @@ siteTest('the names and messages that versions of the site share are those of th
     .getByRole('button', { name: 'Run Agent' })
     .click()
   // by then, everything is cached
-  await expect.poll(() => listed(names)['from the worker']).toEqual(agreed['from the worker'])
+  await expect.poll(() => sortedNames(names)['from the worker']).toEqual(sharedNames['from the worker'])
   await gotoWithOutbox(page, `${site.url}/privacy`)
   await page.getByRole('button', { name: 'Delete my data on this device' }).hover()
   await context.setOffline(true)
@@ -224,8 +227,8 @@ siteTest('the names and messages that versions of the site share are those of th
     .poll(() => page.evaluate(async () => (await caches.keys()).includes('site-previous')).catch(() => false))
     .toBe(true)
   await waitForHydration(page)
-  for (const name of await cachesOn(page)) noteName(names, 'caches', name)
-  expect(listed(names)).toEqual(agreed)
+  for (const name of await cacheNamesOf(page)) addName(names, 'caches', name)
+  expect(sortedNames(names)).toEqual(sharedNames)
   await site.close()
   rmSync(folder, { recursive: true, force: true })
 })

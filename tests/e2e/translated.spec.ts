@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contentFiles, factOf, longestArticle, plainPart, writtenArticles } from '#support/content-source.ts'
+import { contentFiles, factOf, longestArticle, longestPlainText, writtenArticles } from '#support/content-source.ts'
 import { messageOf } from '#support/messages.ts'
 import {
   expect,
@@ -13,7 +13,7 @@ import {
 } from './library-fixtures.ts'
 import { gameCard, gameCardName } from './page-actions.ts'
 import { ACTIVE_FOOTER, everyPage, waitForHydration } from './site-fixtures.ts'
-import { translated, translatePage } from './translator.ts'
+import { translatedText, translatePage } from './translator.ts'
 
 test.use({ serviceWorkers: 'block' }) // the worker has tests of its own
 
@@ -39,7 +39,7 @@ test('every page still scrolls and navigates after it was translated', async ({ 
       for (const island of document.querySelectorAll('[data-island]')) island.scrollIntoView()
       await new Promise((resolve) => setTimeout(resolve))
     })
-    await expect(page.getByText(plainPart(messageOf('site', 'unshown.said', { what: '{what}' })))).toHaveCount(0)
+    await expect(page.getByText(longestPlainText(messageOf('site', 'unshown.said', { what: '{what}' })))).toHaveCount(0)
     await expect(page.getByText(messageOf('site', 'broken.title'))).toHaveCount(0)
   }
   await page.goBack()
@@ -63,8 +63,8 @@ test('in translated forms, error messages appear, change and disappear', async (
   expect(await problem.textContent()).not.toBe(first)
   await form.locator('#contact-email').fill('asha@example.com')
   await send.click()
-  await expect(send).toHaveText(translated(messageOf('contact', 'form.button.submitting')))
-  await expect(send).toHaveText(translated(messageOf('contact', 'form.button.sent')))
+  await expect(send).toHaveText(translatedText(messageOf('contact', 'form.button.submitting')))
+  await expect(send).toHaveText(translatedText(messageOf('contact', 'form.button.sent')))
 })
 
 /** Returns how many records contain the text in one of the fields that the search looks at. */
@@ -96,13 +96,13 @@ for (const [path, records, [words]] of [
 test('in the translated game, cards turn, and moves are counted', async ({ page }) => {
   await openTranslated(page, '/fun')
   await page.getByRole('button', { name: messageOf('game', 'start') }).click()
-  await expect(page.getByRole('button', { name: translated(messageOf('game', 'restart')) })).toBeVisible()
+  await expect(page.getByRole('button', { name: translatedText(messageOf('game', 'restart')) })).toBeVisible()
   const counter = (name: string) => page.locator('dt', { hasText: name }).locator('..').locator('dd')
   for (const card of [0, 1]) await gameCard(page, card).click()
   await expect(counter(messageOf('game', 'counters.moves'))).toHaveText('1')
   await expect(counter(messageOf('game', 'counters.time'))).not.toHaveText('0:00')
   await expect.poll(() => gameCardName(page, 0)).toMatch(/face down|matched/)
-  await page.getByRole('button', { name: translated(messageOf('game', 'restart')) }).click()
+  await page.getByRole('button', { name: translatedText(messageOf('game', 'restart')) }).click()
   await expect(counter(messageOf('game', 'counters.moves'))).toHaveText('0')
 })
 
@@ -116,7 +116,7 @@ test('the translated chat answers, clears and closes', async ({ page }) => {
   ] as const) {
     await page.locator('#chat textarea').fill(question)
     await page.keyboard.press('Enter')
-    await expect(log).toContainText(translated(question))
+    await expect(log).toContainText(translatedText(question))
     await expect(log).toContainText(fact)
   }
   await page.getByRole('button', { name: messageOf('chat', 'panel.clear') }).click()
@@ -136,13 +136,13 @@ test('a translated answer shows all text that streams in', async ({ page, provid
     '` of',
     ' it.',
   ]
-  provider.say(words)
-  provider.faults({ pauseMs: 400 })
+  provider.setAnswer(words)
+  provider.setFaults({ pauseMs: 400 })
   const dialog = await openAgent(page, SINGLE_INPUT_AGENT)
   await fillInputs(dialog, singleInputValues)
   await translatePage(page)
   await submitRun(dialog)
-  await expect(dialog.getByRole('button', { name: translated('Run Agent') })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: translatedText('Run Agent') })).toBeVisible()
   const shown = await resultBlock(dialog).locator('p, li').allTextContents()
   expect(shown.map((text) => text.replaceAll(/[‹›]/g, ''))).toEqual([
     'Hello world, and more words follow',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Returns a text as `translatePage` translates it. */
-export const translated = (words: string): string => `‹${words}›`
+export const translatedText = (words: string): string => `‹${words}›`
 
 /**
  * Translates the page as browsers do, now and whenever text is added: each text node is replaced by two nested

@@ -54,7 +54,7 @@ export const htmlDocuments: readonly BuiltPage[] = [...builtPages, ...shell]
 export const indexablePages: readonly BuiltPage[] = builtPages.filter(({ path }) => path !== paths.notFound)
 
 /** Returns the problems that `findProblems` finds in pages. Each begins with the path of its page. */
-export function findings(
+export function collectProblems(
   pages: readonly BuiltPage[],
   findProblems: (page: BuiltPage) => readonly string[],
 ): readonly string[] {

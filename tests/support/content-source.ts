@@ -39,7 +39,7 @@ export function contentServiceName(path: string): string {
 }
 
 /** Returns the longest stretch of a text that contains no placeholder in braces. */
-export function plainPart(text: string): string {
+export function longestPlainText(text: string): string {
   return text
     .split(/\{[^}]*\}/)
     .reduce((longest, part) => (part.length > longest.length ? part : longest))
@@ -61,7 +61,7 @@ export const writtenArticles: readonly Article[] = contentFiles('articles')
   .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
 
 /** Returns the day an article was last changed, or the day it was written if its record has no `updated`. */
-export const changedOn = ({ date, updated = date }: Article): string => updated
+export const lastChangeDate = ({ date, updated = date }: Article): string => updated
 
 const byLength = writtenArticles.toSorted((a, b) => b.text.length - a.text.length)
 const chaptersOf = ({ text }: Article) => text.match(/^## /gm)?.length ?? 0

@@ -197,6 +197,6 @@ export function fakeSystemServices() {
     registerSync() {
       syncCount += 1
     },
-    asked: () => ({ badges, persisted: persistCount, wakes: syncCount }),
+    calls: () => ({ badges, persisted: persistCount, wakes: syncCount }),
   }
 }

@@ -17,9 +17,9 @@ type ProviderFault = {
   /** Sends this many messages of the stream, then an 'overloaded' error. */
   readonly errorAfter?: number
   /** Leaves out the last message of the stream, which marks the end. */
-  readonly isUnmarked?: boolean
+  readonly hasNoEndMark?: boolean
   /** The reason why the answer ends, in the provider's own term. */
-  readonly end?: string
+  readonly finishReason?: string
   /** Waits this many milliseconds before each message of the stream. */
   readonly pauseMs?: number
   /** Never answers. */
@@ -42,11 +42,11 @@ type FakeProvider = {
   /** The headers that preflights asked permission for: 'openai authorization,content-type'. */
   readonly preflights: readonly string[]
   /** Sets the words of all coming answers. A stream sends one word in each message. */
-  readonly say: (words: readonly string[]) => void
+  readonly setAnswer: (words: readonly string[]) => void
   /** Sets the fault of each coming run, in turn. `null`, and every run after the last fault, is normal. */
-  readonly faults: (...next: readonly (ProviderFault | null)[]) => void
+  readonly setFaults: (...next: readonly (ProviderFault | null)[]) => void
   /** Cuts open connections and forgets all requests and faults, as if the server had just started. */
-  readonly forget: () => void
+  readonly reset: () => void
   readonly close: () => Promise<void>
 }
 
@@ -86,8 +86,11 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     if (method === 'GET') return answer(response, dialect, { ...fault, body: modelLists[dialect] })
     const isStreamed = dialect === 'gemini' ? url.includes('alt=sse') : /"stream":true/.test(body)
     if (!isStreamed)
-      return answer(response, dialect, { ...fault, body: providerResponse(dialect, words.join(''), fault.end) })
-    return stream(response, dialect, providerStream(dialect, words, fault.end), fault)
+      return answer(response, dialect, {
+        ...fault,
+        body: providerResponse(dialect, words.join(''), fault.finishReason),
+      })
+    return stream(response, dialect, providerStream(dialect, words, fault.finishReason), fault)
   }
 
   const servers = await Promise.all(
@@ -104,13 +107,13 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     origins: { openai, anthropic, gemini },
     requests,
     preflights,
-    say(next) {
+    setAnswer(next) {
       words = next
     },
-    faults(...next) {
+    setFaults(...next) {
       queue = [...next]
     },
-    forget() {
+    reset() {
       for (const server of servers) server.closeAllConnections()
       words = DEFAULT_ANSWER
       queue = []
@@ -170,10 +173,10 @@ function corsHeaders(dialect: Dialect, { isUnreadable, headers }: ProviderFault)
 }
 
 async function stream(response: ServerResponse, dialect: Dialect, messages: readonly string[], fault: ProviderFault) {
-  const { cutAfter, cutWhen, errorAfter, isUnmarked, pauseMs = 0 } = fault
+  const { cutAfter, cutWhen, errorAfter, hasNoEndMark, pauseMs = 0 } = fault
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', ...corsHeaders(dialect, fault) })
   response.flushHeaders()
-  const sentMessages = messages.slice(0, cutAfter ?? errorAfter ?? messages.length - (isUnmarked ? 1 : 0))
+  const sentMessages = messages.slice(0, cutAfter ?? errorAfter ?? messages.length - (hasNoEndMark ? 1 : 0))
   for (const message of sentMessages) {
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     if (response.destroyed) return

@@ -1,6 +1,6 @@
-import type { Records, TransactionResult, TransactionStep } from '#platform/ports.ts'
+import type { OutboxRecords, TransactionResult, TransactionStep } from '#platform/ports.ts'
 
-type FakeRecords = Records & {
+type FakeRecords = OutboxRecords & {
   /** The stored records. Tests read them, and add invalid ones. */
   readonly stored: Map<string, unknown>
   /** Makes writes fail ('full') or everything fail ('blocked') from now on; `null` ends the fault. */

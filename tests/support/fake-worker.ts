@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { PrecacheEntry } from '#lib/precache-entry.ts'
-import { contentHash, sealedPage } from '#prerender/precache.ts'
+import { contentHash, sealPage } from '#prerender/precache.ts'
 
 export const WORKER_ORIGIN = 'https://vyomix.example'
 
@@ -8,7 +8,7 @@ type Respond = (request: Request) => Response | Promise<Response>
 
 /** Returns the files of a small site, one of each kind, as a build would write them. */
 export function smallSite(version = 'one') {
-  const page = (address: string, text: string) => sealedPage(unsealedPage(address, text), address)
+  const page = (address: string, text: string) => sealPage(unsealedPage(address, text), address)
   const files: Readonly<Record<string, { readonly type: string; readonly body: string }>> = {
     '/': { type: 'text/html; charset=utf-8', body: page('/', `Home, ${version}`) },
     '/jobs': { type: 'text/html; charset=utf-8', body: page('/jobs', `Jobs, ${version}`) },
@@ -92,7 +92,7 @@ export async function startWorkerModules(entries: readonly PrecacheEntry[], cach
     return answer(request)
   })
   const [firstTier, secondTier] = await Promise.all([import('#sw/first-tier.ts'), import('#sw/second-tier.ts')])
-  return { ...firstTier, ...secondTier, asked: requests }
+  return { ...firstTier, ...secondTier, requests: requests }
 }
 
 function addressOf(request: RequestInfo | URL): string {

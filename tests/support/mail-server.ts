@@ -22,7 +22,7 @@ type MailServer = {
   /** The address that mail is posted to, on an origin of its own. */
   readonly endpoint: string
   /** Sets the faults of posts from now on. */
-  readonly faults: (next: Faults) => void
+  readonly setFaults: (next: Faults) => void
   /** The stored mails by their references. Mails with the same reference are in the order of arrival. */
   readonly accepted: ReadonlyMap<string, readonly MailBody[]>
   /** Every post that conforms to the contract, stored or not. */
@@ -30,7 +30,7 @@ type MailServer = {
   /** The largest number of posts that were in progress at the same time. */
   readonly greatestConcurrency: () => number
   /** Cuts open connections and forgets all posts and faults, as if the server had just started. */
-  readonly forget: () => Promise<void>
+  readonly reset: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -78,7 +78,7 @@ export async function startMailServer(): Promise<MailServer> {
   })
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`,
-    faults(next) {
+    setFaults(next) {
       if (typeof next === 'function') {
         ruleFor = next
         return
@@ -89,7 +89,7 @@ export async function startMailServer(): Promise<MailServer> {
     accepted,
     posts,
     greatestConcurrency: () => greatestCount,
-    async forget() {
+    async reset() {
       server.closeAllConnections()
       while (openPosts > 0) await new Promise((resolve) => setImmediate(resolve)) // until handlers have noticed
       ruleFor = () => null

@@ -3,7 +3,7 @@ export type Element = {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
   /** The tags of its ancestors, outermost first. */
-  readonly within: readonly string[]
+  readonly ancestors: readonly string[]
   /** The markup inside the element, with tags. */
   readonly inner: string
   /** The text inside the element, without tags, with entities decoded and whitespace collapsed. */
@@ -33,7 +33,7 @@ export function readXml(source: string) {
   const bareAmpersands = [...source.matchAll(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);).{0,20}/gi)].map(
     ([near]) => `a bare & in "${near}"`,
   )
-  const roots = elements.filter(({ within }) => within.length === 0).map(({ tag }) => tag)
+  const roots = elements.filter(({ ancestors }) => ancestors.length === 0).map(({ tag }) => tag)
   const rootProblems = roots.length === 1 ? [] : [`${roots.length} outermost elements: ${roots.join(', ')}`]
   return { elements, problems: [...problems, ...bareAmpersands, ...rootProblems] }
 }
@@ -50,11 +50,11 @@ function parse(source: string, voids: ReadonlySet<string>) {
   let order = 0
   const close = ({ tag, attributes, start, order }: OpenTag, end: number) => {
     const inner = source.slice(start, end)
-    const within = stack.map((open) => open.tag)
+    const ancestors = stack.map((open) => open.tag)
     const element = {
       tag,
       attributes,
-      within,
+      ancestors,
       inner,
       get text() {
         return textIn(inner)

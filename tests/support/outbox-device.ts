@@ -2,7 +2,7 @@ import { createSendEngine, type FlushDependencies } from '#features/outbox/flush
 import { watchOutboxAtom } from '#features/outbox/state.ts'
 import { createHttp } from '#platform/http.ts'
 import { leaseLock } from '#platform/lock.ts'
-import type { Clock, Connection, Records, TransactionResult, TransactionStep } from '#platform/ports.ts'
+import type { Clock, Connection, OutboxRecords, TransactionResult, TransactionStep } from '#platform/ports.ts'
 import { fakeVisibility } from './fake-ports.ts'
 import { outboxLedger } from './outbox-ledger.ts'
 import { killableLock } from './outbox-lock.ts'
@@ -89,7 +89,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
     return program
   }
 
-  const recordsOf = (program: Program): Records => ({
+  const recordsOf = (program: Program): OutboxRecords => ({
     transact<T>(step: TransactionStep<T>) {
       const answered = program.takeUnrecordedPost() // the first write after an answer records that answer
       const write = (): TransactionResult<T> => {
@@ -150,7 +150,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
   return {
     time,
     mail,
-    book: ledger,
+    ledger: ledger,
     stored: stored as ReadonlyMap<string, unknown>,
     trouble,
     isLease,

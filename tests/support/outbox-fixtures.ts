@@ -44,7 +44,7 @@ export function queuedItem(id: string, changes: Partial<UnsentItem> = {}): Unsen
 }
 
 /** Returns a random source that gives the same numbers in every run. References that it generates are all different. */
-export function seededChances(seed = 1): () => number {
+export function seededRandom(seed = 1): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -53,10 +53,10 @@ export function seededChances(seed = 1): () => number {
 }
 
 /** The response to the online check, which the outbox sends before each request to the mail service. */
-export const probeResult = { kind: 'answered', status: 200, text: 'vyomix-online\n', retryAfter: null } as const
+export const onlineCheckResult = { kind: 'answered', status: 200, text: 'vyomix-online\n', retryAfter: null } as const
 /** Returns a network with a mail service. The site can be reached while `isReached` is true. */
 export function siteAndMail(mail: Http, site: { readonly isReached: boolean } = { isReached: true }): Http {
-  const probe: HttpResult = probeResult
+  const probe: HttpResult = onlineCheckResult
   return {
     send: async (request) =>
       request.method === 'POST' ? mail.send(request) : site.isReached ? probe : { kind: 'unreachable' },

@@ -12,7 +12,7 @@ import {
 } from './fake-ports.ts'
 import { fakeRecords } from './fake-records.ts'
 import { flushPromises } from './flush-promises.ts'
-import { mailResult, queuedItem, seededChances, siteAndMail } from './outbox-fixtures.ts'
+import { mailResult, queuedItem, seededRandom, siteAndMail } from './outbox-fixtures.ts'
 import { testStore } from './test-store.ts'
 
 /** Opens a page. `items` are already in the outbox, and the mail service gives `answers` in turn. */
@@ -20,7 +20,7 @@ export async function outboxPage({
   answers = [mailResult(200)] as readonly HttpResult[],
   items = [queuedItem('MR-AAAAAAAA')],
   isOnline = true,
-  random = seededChances(),
+  random = seededRandom(),
 } = {}) {
   const mail = fakeHttp(...answers)
   const connection = fakeConnection(isOnline)
@@ -55,10 +55,18 @@ export async function outboxPage({
     }
   }
   await after(0)
-  const shown = () => store.get(outboxAtom)?.items.map(({ status }) => status)
+  const shownStatuses = () => store.get(outboxAtom)?.items.map(({ status }) => status)
   /** Brings the network back, but the device sends no event. */
-  const comesBackSilently = () => {
+  const restoreNetworkSilently = () => {
     site.isReached = true
   }
-  return { ...ports, comesBackSilently, store, stop, after, shown, requests: mail.requests }
+  return {
+    ...ports,
+    restoreNetworkSilently: restoreNetworkSilently,
+    store,
+    stop,
+    after,
+    shownStatuses: shownStatuses,
+    requests: mail.requests,
+  }
 }

@@ -5,7 +5,7 @@ import { fakeClock } from './fake-clock.ts'
 import { fakeChangeChannel, fakeHttp } from './fake-ports.ts'
 import { fakeLock, fakeRecords } from './fake-records.ts'
 import { flushPromises } from './flush-promises.ts'
-import { draftOf, seededChances, siteAndMail } from './outbox-fixtures.ts'
+import { draftOf, seededRandom, siteAndMail } from './outbox-fixtures.ts'
 
 /** Returns a tab with a send engine. The mail service gives `answers` in turn. */
 export function outboxTab(...answers: readonly HttpResult[]) {
@@ -14,13 +14,13 @@ export function outboxTab(...answers: readonly HttpResult[]) {
   const site = { isReached: true }
   const ports = {
     clock,
-    random: seededChances(),
+    random: seededRandom(),
     http: siteAndMail(mail, site),
     records: fakeRecords(),
     lock: fakeLock(),
     changeChannel: fakeChangeChannel(),
   } satisfies FlushDependencies
-  const put = async (...messages: readonly string[]) => {
+  const saveMessages = async (...messages: readonly string[]) => {
     for (const message of messages) await saveToOutbox(ports, draftOf('contact', { message }))
   }
   const items = () =>
@@ -39,11 +39,11 @@ export function outboxTab(...answers: readonly HttpResult[]) {
   }
   return {
     ...ports,
-    world: ports,
+    ports: ports,
     site,
     engine: createSendEngine(ports),
     clock,
-    put,
+    saveMessages: saveMessages,
     items,
     sent,
     after,

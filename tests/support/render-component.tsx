@@ -49,7 +49,7 @@ export async function renderComponent(store: ReturnType<typeof createStore>, com
     /** Runs a task outside the component, and resolves when the component has reacted to it. */
     run,
     /** Renders the component again, with the current values of its contexts. */
-    again: render,
+    rerender: render,
     /** Returns the rendered elements with this tag. */
     elements: (tag: string): readonly Element[] =>
       readHtml(renderToStaticMarkup(tree)).elements.filter((element) => element.tag === tag),
@@ -80,7 +80,7 @@ export async function renderComponent(store: ReturnType<typeof createStore>, com
       )
     },
     /** Calls a handler of the outermost element, such as `onPointerEnter`. */
-    tell: (handler: string, event?: unknown) =>
+    callHandler: (handler: string, event?: unknown) =>
       call(
         findProps((props) => handler in props),
         handler,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { pageAddress } from '#lib/page-address.ts'
 import { parseSeal } from '#lib/page-seal.ts'
-import { precacheEntry, sealedPage, writePrecacheLists } from '#prerender/precache.ts'
+import { precacheEntry, sealPage, writePrecacheLists } from '#prerender/precache.ts'
 import { precacheEntries } from './precache.ts'
 
 /** Matches the addresses of the worker's lists, as the build wrote them into `sw.js`. */
@@ -20,7 +20,7 @@ export function reseal(folder: string): void {
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(folder, file), 'utf8')
     const { address } = parseSeal(html) ?? {}
-    if (address) writeFileSync(join(folder, file), sealedPage(withoutSeal(html), address))
+    if (address) writeFileSync(join(folder, file), sealPage(withoutSeal(html), address))
   }
   const cachedUrls = new Set(precacheEntries(folder).map(({ url }) => url))
   const isCached = (file: string) =>

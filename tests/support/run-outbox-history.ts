@@ -32,7 +32,7 @@ const WRITES = 8
 /** Runs a history, checks the promises after each step, and checks at the end that everything is sent. */
 export async function runHistory(history: DeviceHistory): Promise<Tally> {
   const device = outboxDevice(history)
-  const { book: ledger, time } = device
+  const { ledger, time } = device
   const tabs: Tab[] = [device.openTab()]
   const workers: ReturnType<typeof device.wakeWorker>[] = []
   let draftCount = 0
@@ -146,7 +146,7 @@ const isSentAutomatically = (item: OutboxItem) => isUnsent(item) && !needsAttent
  * Ends all faults and keeps a page open. After the promised time, checks that only requests that need the visitor wait.
  */
 async function settle(device: OutboxDevice, tabs: readonly Tab[], history: DeviceHistory): Promise<void> {
-  const { book: ledger, mail, stored, time, trouble } = device
+  const { ledger, mail, stored, time, trouble } = device
   // only promised items count: if a tab dies between a write and its notification, no page knows of the item
   const waitingItems = () =>
     readSnapshot(stored).items.filter((item) => ledger.isPromised(item.id) && isSentAutomatically(item))

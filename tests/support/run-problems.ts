@@ -15,7 +15,7 @@ const defaultNames: Readonly<Record<Dialect, Names>> = {
  * placeholders.
  * @throws an Error if a name in braces is not given
  */
-export function saidOf(cause: keyof typeof problems, dialect: Dialect, names: Names = {}) {
+export function problemTexts(cause: keyof typeof problems, dialect: Dialect, names: Names = {}) {
   const values = { ...defaultNames[dialect], ...names }
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {

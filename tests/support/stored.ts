@@ -21,7 +21,7 @@ export const stored = read('device') as Stored
 /**
  * The messages that versions of the site send each other, and the names of what they share, such as caches and locks.
  */
-export const agreed = read('agreed') as Readonly<Record<string, readonly string[]>>
+export const sharedNames = read('agreed') as Readonly<Record<string, readonly string[]>>
 
 /** Returns the values in one of the databases, by their keys. */
 export function valuesIn(database: string): Values {

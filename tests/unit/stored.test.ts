@@ -45,9 +45,9 @@ test('the rate limit is read as it was written, and so are the other records bes
     [true, true],
     [true, true],
   ])
-  const { items: read, rateLimit, unreadable, newer } = readSnapshot(new Map(Object.entries(letters)))
+  const { items: read, rateLimit, unreadable, newerCount } = readSnapshot(new Map(Object.entries(letters)))
   expect(read).toHaveLength(items.length)
-  expect([rateLimit, newer]).toEqual([letters.pace, 0])
+  expect([rateLimit, newerCount]).toEqual([letters.pace, 0])
   expect(unreadable.map((key) => key.startsWith(QUARANTINE_PREFIX))).toEqual([true])
 })
 

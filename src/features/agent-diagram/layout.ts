@@ -2,11 +2,11 @@ import { type AgentConnectionId, agentConnections, type CollaboratorId } from '#
 
 type Point = { readonly x: number; readonly y: number }
 export type DiagramLayout = {
-  readonly w: number
-  readonly h: number
+  readonly width: number
+  readonly height: number
   /** The height of an agent's name below its circle. Lines start below the name or, if it is 0, at the circle. */
-  readonly below: number
-  readonly places: Readonly<Record<CollaboratorId, Point>>
+  readonly nameHeight: number
+  readonly positions: Readonly<Record<CollaboratorId, Point>>
 }
 /** A straight line on a chart: its start, its length, and its angle in degrees, clockwise from the right. */
 export type DiagramLine = Point & { readonly length: number; readonly angle: number }
@@ -25,10 +25,10 @@ export const radii: Readonly<Record<CollaboratorId, number>> = {
 
 /** The wide chart, beside or below the text. */
 export const wideLayout: DiagramLayout = {
-  w: 980,
-  h: 580,
-  below: 0,
-  places: {
+  width: 980,
+  height: 580,
+  nameHeight: 0,
+  positions: {
     input: { x: 104, y: 322 },
     analyzer: { x: 358, y: 120 },
     knowledge: { x: 408, y: 420 },
@@ -39,10 +39,10 @@ export const wideLayout: DiagramLayout = {
 
 /** The tall chart, for narrow screens. */
 export const tallLayout: DiagramLayout = {
-  w: 440,
-  h: 880,
-  below: 76,
-  places: {
+  width: 440,
+  height: 880,
+  nameHeight: 76,
+  positions: {
     input: { x: 220, y: 72 },
     analyzer: { x: 112, y: 282 },
     knowledge: { x: 326, y: 322 },
@@ -52,11 +52,11 @@ export const tallLayout: DiagramLayout = {
 }
 
 /** Returns the line of each connection. In a layout with `below`, every line leads down and starts below a name. */
-export function linesOf({ places, below }: DiagramLayout): Readonly<Record<AgentConnectionId, DiagramLine>> {
+export function linesOf({ positions, nameHeight }: DiagramLayout): Readonly<Record<AgentConnectionId, DiagramLine>> {
   const lines = agentConnections.map(({ id, from, to }) => {
-    const [a, b] = [places[from], places[to]]
+    const [a, b] = [positions[from], positions[to]]
     const angle = Math.atan2(b.y - a.y, b.x - a.x)
-    const start = below > 0 ? (radii[from] + below) / Math.sin(angle) : radii[from] + GAP
+    const start = nameHeight > 0 ? (radii[from] + nameHeight) / Math.sin(angle) : radii[from] + GAP
     const length = Math.hypot(b.x - a.x, b.y - a.y) - start - radii[to] - GAP
     const [x, y] = [a.x + start * Math.cos(angle), a.y + start * Math.sin(angle)]
     return [id, { x, y, length, angle: (angle * 180) / Math.PI }] as const

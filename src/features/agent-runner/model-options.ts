@@ -2,14 +2,17 @@ import { type Day, type Dialect, modelList, providers } from '#content/models.ts
 import type { AvailableModel } from './model-list.ts'
 import { modelState, replacementModel } from './models.ts'
 
-export type ModelOption = AvailableModel & { readonly state: ReturnType<typeof modelState>; readonly instead: string }
+export type ModelOption = AvailableModel & {
+  readonly state: ReturnType<typeof modelState>
+  readonly replacementLabel: string
+}
 type Group = { readonly provider: string; readonly options: readonly ModelOption[] }
 
 /** Returns what the model list shows: the available models by provider, and the retired models of all providers. */
 export function groupModelOptions(day: Day, list: readonly AvailableModel[] = modelList.models) {
   const options = list.map((model): ModelOption => {
-    const instead = replacementModel(model.id, model.dialect, day, list)?.label ?? ''
-    return { ...model, state: modelState(model, day), instead }
+    const replacementLabel = replacementModel(model.id, model.dialect, day, list)?.label ?? ''
+    return { ...model, state: modelState(model, day), replacementLabel }
   })
   const dialects = Object.keys(providers) as readonly Dialect[]
   const groups = dialects.map((dialect): Group => {

@@ -18,11 +18,11 @@ export type ParsedAnswer = {
   readonly usage: Usage | null
   readonly reason: FinishReason | null
   /** The provider's own term when it declined: 'SAFETY', 'refusal'. */
-  readonly declinedFor: string
+  readonly declineReason: string
   /** Whether any part of an answer has arrived, with or without text. */
-  readonly isAnswer: boolean
+  readonly hasAnswer: boolean
   /** Whether the end marker of the answer has arrived. */
-  readonly isOver: boolean
+  readonly isComplete: boolean
   /** An error inside the answer, as parsed JSON or as raw text. */
   readonly error: unknown
 }
@@ -31,15 +31,15 @@ export const emptyAnswer: ParsedAnswer = {
   text: '',
   usage: null,
   reason: null,
-  declinedFor: '',
-  isAnswer: false,
-  isOver: false,
+  declineReason: '',
+  hasAnswer: false,
+  isComplete: false,
   error: undefined,
 }
 
 /** Adds one message of a stream to what was parsed before. Unknown content is ignored. */
 export function parseEvent(dialect: Dialect, before: ParsedAnswer, { event, data }: ServerSentEvent): ParsedAnswer {
-  if (dialect === 'openai' && data.trim() === '[DONE]') return { ...before, isOver: true }
+  if (dialect === 'openai' && data.trim() === '[DONE]') return { ...before, isComplete: true }
   const value = parseJson(data)
   return event === 'error' ? { ...before, error: value ?? data } : parseValue(dialect, before, value)
 }
@@ -50,7 +50,7 @@ export function parseAnswer(dialect: Dialect, text: string): ParsedAnswer {
   if (value === undefined) return emptyAnswer
   const pieces = Array.isArray(value) ? value : [value]
   const parsed = pieces.reduce<ParsedAnswer>((before, piece) => parseValue(dialect, before, piece), emptyAnswer)
-  return { ...parsed, isOver: true }
+  return { ...parsed, isComplete: true }
 }
 
 function parseJsonLines(text: string): readonly unknown[] | undefined {
@@ -61,8 +61,8 @@ function parseJsonLines(text: string): readonly unknown[] | undefined {
 
 function parseValue(dialect: Dialect, before: ParsedAnswer, value: unknown): ParsedAnswer {
   if (valueAt(value, 'error')) return { ...before, error: value } // `error` is an object, a text or `true`
-  const isAnswer = before.isAnswer || answerPaths[dialect].some((path) => valueAt(value, ...path) !== undefined)
-  return { ...parsers[dialect](before, value), isAnswer }
+  const hasAnswer = before.hasAnswer || answerPaths[dialect].some((path) => valueAt(value, ...path) !== undefined)
+  return { ...parsers[dialect](before, value), hasAnswer }
 }
 
 /** Paths of fields that occur only in answers, and in no other body with status 200. */
@@ -125,7 +125,7 @@ function parseAnthropic(before: ParsedAnswer, value: unknown): ParsedAnswer {
       thinkingTokens: null,
     }),
     ...finishState(before, stop === 'refusal' ? 'declined' : reason, stop),
-    isOver: before.isOver || textAt(value, 'type') === 'message_stop',
+    isComplete: before.isComplete || textAt(value, 'type') === 'message_stop',
   }
 }
 
@@ -146,7 +146,7 @@ function parseGemini(before: ParsedAnswer, value: unknown): ParsedAnswer {
       thinkingTokens,
     }),
     ...finishState(before, blocked ? 'declined' : reason, blocked || finish),
-    isOver: before.isOver || blocked !== '' || finish !== '', // there is no other end marker
+    isComplete: before.isComplete || blocked !== '' || finish !== '', // there is no other end marker
   }
 }
 
@@ -160,11 +160,11 @@ function finishState(
   before: ParsedAnswer,
   reason: FinishReason | null,
   term: string,
-): Pick<ParsedAnswer, 'reason' | 'declinedFor'> {
+): Pick<ParsedAnswer, 'reason' | 'declineReason'> {
   if (reason === null || before.reason === 'declined') {
-    return { reason: before.reason, declinedFor: before.declinedFor }
+    return { reason: before.reason, declineReason: before.declineReason }
   }
-  return { reason, declinedFor: reason === 'declined' ? term : '' }
+  return { reason, declineReason: reason === 'declined' ? term : '' }
 }
 
 /** Merges token counts. They arrive in parts and grow. A count that is missing keeps its previous value. */

@@ -39,7 +39,7 @@ export async function readResponseBody(
     for (const each of pending) applyEvents(parser.push(each))
     pending = []
     // Gemini has no end marker: token counts may still follow
-    if (parsed.error !== undefined || (parsed.isOver && dialect !== 'gemini')) return { parsed, text: '' }
+    if (parsed.error !== undefined || (parsed.isComplete && dialect !== 'gemini')) return { parsed, text: '' }
   }
   text += decoder.decode()
   if (!isOnePiece()) {
@@ -56,17 +56,17 @@ export async function readResponseBody(
 export function failureOf({ parsed, text }: ResponseBody): Failure | null {
   if (parsed.error !== undefined) return refusedFailure(parsed.error)
   if (parsed.text !== '' || parsed.reason === 'declined' || text.trim() === '{}') return null
-  if (parsed.isOver && parsed.isAnswer) return null
+  if (parsed.isComplete && parsed.hasAnswer) return null
   return failureFromText(text, parsed)
 }
 
 /** Returns the failure for a text that should have been a provider's answer or list of models. */
-export function failureFromText(text: string, { isOver, isAnswer }: ParsedAnswer = emptyAnswer): Failure {
+export function failureFromText(text: string, { isComplete, hasAnswer }: ParsedAnswer = emptyAnswer): Failure {
   const trimmed = text.trim()
   if (trimmed.startsWith('<')) return { kind: 'page' }
   const value = parseJson(trimmed) ?? (/^[{[]/.test(trimmed) ? undefined : trimmed)
   if (parseRefusal(200, value, null).message !== '') return refusedFailure(value)
-  const isForeign = (value !== undefined && trimmed !== '') || (isOver && !isAnswer)
+  const isForeign = (value !== undefined && trimmed !== '') || (isComplete && !hasAnswer)
   return { kind: isForeign ? 'strange' : 'interrupted' }
 }
 

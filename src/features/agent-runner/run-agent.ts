@@ -37,7 +37,7 @@ export type RunListener = {
   /** Called with the whole text so far, once for each piece that arrives. Throttle it before rendering. */
   readonly onText: (text: string) => void
   /** Called with a pause when it starts, and with null when it ends. */
-  readonly onPause?: (pause: RetryPause | null) => void
+  readonly onRetryPause?: (pause: RetryPause | null) => void
   readonly signal: AbortSignal
 }
 
@@ -64,7 +64,7 @@ export async function runAgent(
     const result = await attemptRun(dependencies, request, modelRequest, listener.signal, listener.onText)
     if (result.kind === 'stopped') return stoppedResult(result.parsed)
     if (result.kind === 'read') return resultFromAnswer(result.parsed)
-    if (isContentRefusal(result.failure)) return declinedResult({ ...result.parsed, declinedFor: 'content_filter' })
+    if (isContentRefusal(result.failure)) return declinedResult({ ...result.parsed, declineReason: 'content_filter' })
     const problem = diagnose(result.failure, context)
     const nextVariant = relaxedVariant(modelRequest, variant, result.failure, problem)
     if (nextVariant) {
@@ -73,9 +73,9 @@ export async function runAgent(
     }
     const delayMs = result.parsed.text === '' ? nextRetryDelay(problem, attempts) : null
     if (delayMs === null) return failedResult(withoutAutoRetry(problem), result.parsed)
-    listener.onPause?.({ problem, until: dependencies.clock.now() + delayMs })
+    listener.onRetryPause?.({ problem, until: dependencies.clock.now() + delayMs })
     await abortableDelay(dependencies.clock, delayMs, listener.signal)
-    listener.onPause?.(null)
+    listener.onRetryPause?.(null)
     if (listener.signal.aborted) return stoppedResult(result.parsed)
   }
 }
@@ -139,12 +139,12 @@ function resultFromAnswer(answer: ParsedAnswer): RunResult {
     isEmpty,
     usage: answer.usage,
     isCut: answer.reason === 'cut',
-    isIncomplete: !answer.isOver,
+    isIncomplete: !answer.isComplete,
   }
 }
 
-function declinedResult({ text, declinedFor, usage }: ParsedAnswer): RunResult {
-  return { kind: 'declined', text, reason: declinedFor, usage }
+function declinedResult({ text, declineReason, usage }: ParsedAnswer): RunResult {
+  return { kind: 'declined', text, reason: declineReason, usage }
 }
 
 function stoppedResult({ text, usage }: ParsedAnswer): RunResult {

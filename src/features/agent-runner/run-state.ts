@@ -39,7 +39,7 @@ export type RunState = {
   readonly usage: Usage | null
   readonly elapsedMs: number | null
   /** Whether this is a stored run that is shown again. */
-  readonly isOld: boolean
+  readonly isRestored: boolean
 }
 
 type RunStart = Pick<RunState, 'id' | 'chosen' | 'inputs' | 'prompt' | 'at'>
@@ -55,7 +55,7 @@ export function initialRunState(run: RunStart, text = ''): RunState {
     download: null,
     usage: null,
   }
-  return { ...run, ...emptyFields, isRunning: true, text, elapsedMs: null, isOld: false }
+  return { ...run, ...emptyFields, isRunning: true, text, elapsedMs: null, isRestored: false }
 }
 
 /** Returns the state of a finished run. `demo` is called only if the run failed. */
@@ -96,7 +96,7 @@ export function isFullResult({ kind, ...result }: RunResult): boolean {
 /** Returns the state that shows a stored run again. */
 export function restoredRunState({ id, model, inputs, result, usage, isDemo, at }: StoredRun): RunState {
   const restored = initialRunState({ id, chosen: { id: model }, inputs, prompt: '', at }, isDemo ? '' : result)
-  return { ...restored, isRunning: false, isOld: true, usage, demo: isDemo ? result : '' }
+  return { ...restored, isRunning: false, isRestored: true, usage, demo: isDemo ? result : '' }
 }
 
 /** Returns the stored form of a run, or null if the run has no result. */

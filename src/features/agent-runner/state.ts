@@ -99,7 +99,7 @@ export const runAgentAtom = atom(null, async (get, set, request: RunRequest) => 
   const textThrottle = throttleText(clock, (text) => show({ text: previousText + text }))
   const result = await requestResult(get(portsAtom), request, {
     onText: textThrottle.push,
-    onPause: (pause) => show({ pause }),
+    onRetryPause: (pause) => show({ pause }),
     onDownload: (download) => show({ download: download < 1 ? download : null }),
     signal: controller.signal,
   })

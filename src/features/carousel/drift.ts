@@ -11,28 +11,28 @@ export const IDLE_MS = 3000
 export const DRAG_PX = 6
 
 /** The width of the list, which is rendered twice, and of the view, both in px, and the list's number of cards. */
-export type CarouselTrack = { readonly list: number; readonly view: number; readonly cards: number }
+export type CarouselTrack = { readonly listWidth: number; readonly viewWidth: number; readonly cardCount: number }
 
 /** Returns the offset within one list, from 0 to its width, that shows the same cards as an offset within both. */
-export function wrapOffset(offset: number, { list }: CarouselTrack): number {
-  return list > 0 ? ((offset % list) + list) % list : 0
+export function wrapOffset(offset: number, { listWidth }: CarouselTrack): number {
+  return listWidth > 0 ? ((offset % listWidth) + listWidth) % listWidth : 0
 }
 
 /** Returns how many pixels the list has drifted after `ms` milliseconds. */
-export function offsetAt(ms: number, { list, cards }: CarouselTrack): number {
-  const loop = cards * CARD_MS
-  return loop > 0 ? ((ms % loop) / loop) * list : 0
+export function offsetAt(ms: number, { listWidth, cardCount }: CarouselTrack): number {
+  const loop = cardCount * CARD_MS
+  return loop > 0 ? ((ms % loop) / loop) * listWidth : 0
 }
 
 /** Returns the time in the animation's loop, in ms, that shows this offset, so that the drift resumes from there. */
 export function elapsedAt(offset: number, track: CarouselTrack): number {
-  return track.list > 0 ? (wrapOffset(offset, track) / track.list) * track.cards * CARD_MS : 0
+  return track.listWidth > 0 ? (wrapOffset(offset, track) / track.listWidth) * track.cardCount * CARD_MS : 0
 }
 
 /** Returns an offset that shows the same cards, but with room to scroll in both directions if possible. */
 export function centredOffset(offset: number, track: CarouselTrack): number {
   const wrapped = wrapOffset(offset, track)
-  return wrapped + track.list <= 2 * track.list - track.view ? wrapped + track.list : wrapped
+  return wrapped + track.listWidth <= 2 * track.listWidth - track.viewWidth ? wrapped + track.listWidth : wrapped
 }
 
 type Step = { readonly from: number; readonly to: number }
@@ -44,7 +44,7 @@ type Step = { readonly from: number; readonly to: number }
 export function stepByCard(offset: number, direction: 1 | -1, cardWidth: number, track: CarouselTrack): Step {
   const edge = direction === 1 ? Math.floor(offset / cardWidth + 0.01) + 1 : Math.ceil(offset / cardWidth - 0.01) - 1
   const to = edge * cardWidth
-  if (to < 0) return { from: offset + track.list, to: to + track.list }
-  if (to > 2 * track.list - track.view) return { from: offset - track.list, to: to - track.list }
+  if (to < 0) return { from: offset + track.listWidth, to: to + track.listWidth }
+  if (to > 2 * track.listWidth - track.viewWidth) return { from: offset - track.listWidth, to: to - track.listWidth }
   return { from: offset, to }
 }

@@ -24,8 +24,8 @@ export function pickedOption({ options = [] }: FaqEntry, text: string): string {
 }
 
 /** Returns whether a message only asks for an explanation: 'why', 'how so'. */
-export function asksForMore({ concepts, strangers }: ParsedMessage, text: string): boolean {
-  const isBare = strangers === 0 && [...concepts.values()].every((weight) => weight === 'question')
+export function asksForMore({ concepts, unknownCount }: ParsedMessage, text: string): boolean {
+  const isBare = unknownCount === 0 && [...concepts.values()].every((weight) => weight === 'question')
   return isBare && concepts.size > 0 && /\b(?:why|how|ky[uo]n?)\b/i.test(text)
 }
 
@@ -72,8 +72,8 @@ export function messagesWithAspects(
   text: string,
   parse: (text: string) => ParsedMessage,
 ): readonly ParsedMessage[] {
-  const { concepts, strangers } = parsed
-  const isNextSubject = NEXT_SUBJECT.test(text.trim()) && tokenize(text).length <= MAX_PICK_WORDS && strangers === 0
+  const { concepts, unknownCount } = parsed
+  const isNextSubject = NEXT_SUBJECT.test(text.trim()) && tokenize(text).length <= MAX_PICK_WORDS && unknownCount === 0
   if (!isNextSubject || countConcepts(concepts, concepts.keys(), 'subject', 'aspect') !== 1) return []
   const [previousQuestion = ''] = question.split('|')
   const previousConcepts = [...parse(previousQuestion).concepts]
@@ -90,12 +90,12 @@ export function messagesWithAspects(
  * nothing, or contains unknown words.
  */
 export function messagesWithSubjects(topics: readonly Topic[], parsed: ParsedMessage): readonly ParsedMessage[] {
-  const { concepts, strangers, ours } = parsed
+  const { concepts, unknownCount, agencyAspects } = parsed
   const ownConcepts = [...concepts].map(([concept, weight]): [string, ConceptWeight] => [
     concept,
-    ours.has(concept) ? 'aspect' : weight,
+    agencyAspects.has(concept) ? 'aspect' : weight,
   ])
   const weights = ownConcepts.map(([, weight]) => weight)
-  if (strangers > 0 || weights.includes('subject') || !weights.includes('aspect')) return []
+  if (unknownCount > 0 || weights.includes('subject') || !weights.includes('aspect')) return []
   return topics.map((subjects) => ({ ...parsed, concepts: new Map([...subjects, ...ownConcepts]) }))
 }

@@ -67,7 +67,7 @@ export function createFinder(
 
   return (parsed) => {
     const first = findIn(parsed)
-    const second = parsed.otherwise && findIn(parsed.otherwise)
+    const second = parsed.alternativeReading && findIn(parsed.alternativeReading)
     if (!second?.best) return first
     if (!first.best) return second
     return first.best.match.entry === second.best.match.entry ? first : { ...first, rival: second.best }

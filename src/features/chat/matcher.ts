@@ -78,9 +78,11 @@ export function createMatcher(
   /** Matches a text with a topic of the previous entry added. Returns null if no entry matches completely. */
   const followUp = (parsed: ParsedMessage, last: FaqEntry | undefined, topicsById = topics): FinderResult | null => {
     if (!last) return null
-    const aspects = [...parsed.concepts].filter(([concept, weight]) => weight === 'aspect' || parsed.ours.has(concept))
+    const aspects = [...parsed.concepts].filter(
+      ([concept, weight]) => weight === 'aspect' || parsed.agencyAspects.has(concept),
+    )
     const isAnswered = ({ best }: FinderResult) =>
-      best?.match.share === 1 && aspects.every(([concept]) => best.match.covered.includes(concept))
+      best?.match.share === 1 && aspects.every(([concept]) => best.match.coveredConcepts.includes(concept))
     return (
       messagesWithSubjects(topicsById.get(last.id) ?? [], parsed)
         .map(find)
@@ -92,12 +94,12 @@ export function createMatcher(
   const sameQuestion = (parsed: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult | null => {
     const combined = last ? messagesWithAspects(last, parsed, text, parse) : []
     const isAnswered = ({ parsed: { concepts }, best }: FinderResult) =>
-      best?.match.share === 1 && [...concepts.keys()].every((concept) => best.match.found.includes(concept))
+      best?.match.share === 1 && [...concepts.keys()].every((concept) => best.match.foundConcepts.includes(concept))
     return combined.map(find).find(isAnswered) ?? null
   }
 
   const findInContext = (parsed: ParsedMessage, text: string, last: FaqEntry | undefined): FinderResult => {
-    const context = parsed.ours.size === 0 ? last : undefined // 'your price' is not the price of the last product
+    const context = parsed.agencyAspects.size === 0 ? last : undefined // 'your price' is not the price of the last product
     const ownResult = find(parsed)
     if (isSelfContained(ownResult)) return ownResult
     return followUp(parsed, context) ?? sameQuestion(parsed, text, context) ?? ownResult
@@ -117,11 +119,10 @@ export function createMatcher(
     return alone
       .map(({ asks, parsed, found }): SentenceMatch => {
         if (asks === 0) return { asks, ...found }
-        const others = [...new Set(alone.flatMap(({ found: { best } }) => best?.match.entry ?? []))].slice(
-          0,
-          MAX_OTHER_SUBJECTS,
-        )
-        const combined = others.flatMap((entry) => followUp(parsed, entry, subjects) ?? [])
+        const others = new Set(alone.flatMap(({ found: { best } }) => best?.match.entry ?? []))
+        const combined = [...others]
+          .slice(0, MAX_OTHER_SUBJECTS)
+          .flatMap((entry) => followUp(parsed, entry, subjects) ?? [])
         const [first = found] = combined.sort((a, b) => compareRanked(a.best, b.best))
         return { asks, ...first }
       })
@@ -173,18 +174,17 @@ export function createMatcher(
 }
 
 /** Returns whether an entry is near enough to suggest: with half of an alternative, and more than one concept. */
-function isNear({ match: { share, found } }: RankedMatch): boolean {
-  return share === 1 || (share >= MIN_NEAR_SHARE && found.length > 1)
+function isNear({ match: { share, foundConcepts } }: RankedMatch): boolean {
+  return share === 1 || (share >= MIN_NEAR_SHARE && foundConcepts.length > 1)
 }
 
 /** Returns whether a message is complete without context: 'training fees' does not ask about the last subject. */
 function isSelfContained(result: FinderResult): boolean {
   const { best, parsed } = result
-  const { concepts } = parsed
   return (
     best?.match.share === 1 &&
     isFullyCovered(result) &&
-    countConcepts(concepts, best.match.found, 'subject', 'aspect') >= MIN_OWN_CONCEPTS
+    countConcepts(parsed.concepts, best.match.foundConcepts, 'subject', 'aspect') >= MIN_OWN_CONCEPTS
   )
 }
 
@@ -192,8 +192,8 @@ function isSelfContained(result: FinderResult): boolean {
 function isFullyCovered({ best, parsed }: FinderResult): boolean {
   const named = countConcepts(parsed.concepts, parsed.concepts.keys(), 'subject', 'aspect')
   return (
-    parsed.strangers === 0 &&
+    parsed.unknownCount === 0 &&
     best !== undefined &&
-    countConcepts(parsed.concepts, best.match.covered, 'subject', 'aspect') === named
+    countConcepts(parsed.concepts, best.match.coveredConcepts, 'subject', 'aspect') === named
   )
 }

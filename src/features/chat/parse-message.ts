@@ -15,15 +15,15 @@ export type ConceptWeight = 'subject' | 'aspect' | 'setting' | 'question' | 'str
 export type ParsedMessage = {
   readonly concepts: ReadonlyMap<string, ConceptWeight>
   /** Aspects and settings that count as subjects, because they follow a word such as 'your': 'your price'. */
-  readonly ours: ReadonlySet<string>
+  readonly agencyAspects: ReadonlySet<string>
   /** The number of unknown words, which are in no group or alternative. Function words and numbers do not count. */
-  readonly strangers: number
+  readonly unknownCount: number
   /** The words in the form in which they are compared, without function words and question words. */
   readonly words: readonly string[]
   /** Whether the text speaks to or about the agency: 'do you', 'our site'. */
-  readonly addressed: boolean
+  readonly addressesAgency: boolean
   /** The text with the second correction of a misspelt word that has two equally likely ones; otherwise null. */
-  readonly otherwise: ParsedMessage | null
+  readonly alternativeReading: ParsedMessage | null
 }
 
 const MAX_CACHED_WORDS = 2000
@@ -78,8 +78,8 @@ export function createMessageParser(
   const parseAs = (typed: readonly string[], words: readonly string[], isCombined: boolean): ParsedMessage => {
     const conceptsOrWords = words.map(conceptOrWord)
     const concepts = new Map<string, ConceptWeight>()
-    const ours = new Set<string>()
-    let strangers = 0
+    const agencyAspects = new Set<string>()
+    let unknownCount = 0
     for (let at = 0; at < words.length; ) {
       const exact = longestForm([typed, words, conceptsOrWords], at, forms)
       const spread = spreadForm(words, at, forms, canSeparate)
@@ -87,18 +87,25 @@ export function createMessageParser(
       const [word = '', before = ''] = [words[at], words[at - 1]]
       if (form) {
         const weight = weightOf(form, addressWords.has(before))
-        if (weight === 'stranger') strangers++
+        if (weight === 'stranger') unknownCount++
         if (concepts.get(form.concept) !== 'subject') concepts.set(form.concept, weight)
-        if (weight !== form.weight) ours.add(form.concept)
-      } else if (!functionWords.has(word) && !addressWords.has(word) && !/^\d+$/.test(word)) strangers++
+        if (weight !== form.weight) agencyAspects.add(form.concept)
+      } else if (!functionWords.has(word) && !addressWords.has(word) && !/^\d+$/.test(word)) unknownCount++
       at += length
     }
     if (isCombined) for (const { concept, isIn } of combinations) if (isIn(concepts)) concepts.set(concept, 'subject')
     const contentWords = words.filter(
       (word) => !functionWords.has(word) && !addressWords.has(word) && forms.get(word)?.weight !== 'question',
     )
-    const addressed = words.some((word) => partners.has(word))
-    return { concepts, ours, strangers, words: contentWords, addressed, otherwise: null }
+    const addressesAgency = words.some((word) => partners.has(word))
+    return {
+      concepts,
+      agencyAspects,
+      unknownCount,
+      words: contentWords,
+      addressesAgency,
+      alternativeReading: null,
+    }
   }
 
   return (text, isCombined = true) => {
@@ -110,7 +117,7 @@ export function createMessageParser(
     const secondCorrection = candidates[ambiguousIndex]?.[1] ?? ''
     return {
       ...parseAs(typed, words, isCombined),
-      otherwise: parseAs(typed, words.with(ambiguousIndex, secondCorrection), isCombined),
+      alternativeReading: parseAs(typed, words.with(ambiguousIndex, secondCorrection), isCombined),
     }
   }
 }

@@ -13,8 +13,8 @@ export type ConceptRarity = (concept: string) => number
 export type EntryMatch = {
   readonly entry: FaqEntry
   readonly share: number
-  readonly found: readonly string[]
-  readonly covered: readonly string[] // the concepts of the message that any alternative of the entry contains
+  readonly foundConcepts: readonly string[]
+  readonly coveredConcepts: readonly string[] // the concepts of the message that any alternative of the entry contains
 }
 
 /** Returns the alternatives by the concepts that they contain. */
@@ -36,8 +36,8 @@ export function entriesByConcept(alternativesWith: ReadonlyMap<string, readonly 
 
 /** Returns the share of an alternative's concepts that a message names, from 0 to 1. */
 export function conceptShare(concepts: readonly string[], parsed: ParsedMessage): number {
-  const found = concepts.filter((concept) => parsed.concepts.has(concept))
-  return concepts.length === 0 ? 0 : found.length / concepts.length
+  const foundConcepts = concepts.filter((concept) => parsed.concepts.has(concept))
+  return concepts.length === 0 ? 0 : foundConcepts.length / concepts.length
 }
 
 /** Returns how well an alternative fits a message. */
@@ -46,9 +46,9 @@ export function createMatch(
   parsed: ParsedMessage,
   owners: EntriesByConcept,
 ): EntryMatch {
-  const found = concepts.filter((concept) => parsed.concepts.has(concept))
-  const covered = [...parsed.concepts.keys()].filter((concept) => owners.get(concept)?.has(entry))
-  return { entry, found, covered, share: found.length / concepts.length }
+  const foundConcepts = concepts.filter((concept) => parsed.concepts.has(concept))
+  const coveredConcepts = [...parsed.concepts.keys()].filter((concept) => owners.get(concept)?.has(entry))
+  return { entry, foundConcepts, coveredConcepts, share: foundConcepts.length / concepts.length }
 }
 
 /**
@@ -59,18 +59,22 @@ export function createMatch(
  * and question words may answer only a message that contains nothing else.
  */
 export function isConfident(
-  { entry, share, found, covered }: EntryMatch,
-  { concepts, strangers, addressed }: ParsedMessage,
+  { entry, share, foundConcepts, coveredConcepts }: EntryMatch,
+  { concepts, unknownCount, addressesAgency }: ParsedMessage,
 ): boolean {
-  if (share < 1) return countConcepts(concepts, found, 'subject') > 0 && strangers === 0
-  if (countConcepts(concepts, found, 'subject') > 0)
-    return addressed || strangers < MAX_UNKNOWN_WORDS || found.length > 1
+  if (share < 1) return countConcepts(concepts, foundConcepts, 'subject') > 0 && unknownCount === 0
+  if (countConcepts(concepts, foundConcepts, 'subject') > 0)
+    return addressesAgency || unknownCount < MAX_UNKNOWN_WORDS || foundConcepts.length > 1
   const namedCount = countConcepts(concepts, concepts.keys(), 'subject', 'aspect')
-  if (namedCount === 0) return strangers === 0
+  if (namedCount === 0) return unknownCount === 0
   if (isSmallTalk(entry)) return false
-  const coveredCount = countConcepts(concepts, covered, 'subject', 'aspect')
-  if (strangers === 0) return addressed ? coveredCount * 2 >= namedCount : coveredCount * 2 > namedCount
-  return addressed && coveredCount * 2 > namedCount && strangers < countConcepts(concepts, found, 'aspect', 'setting')
+  const coveredCount = countConcepts(concepts, coveredConcepts, 'subject', 'aspect')
+  if (unknownCount === 0) return addressesAgency ? coveredCount * 2 >= namedCount : coveredCount * 2 > namedCount
+  return (
+    addressesAgency &&
+    coveredCount * 2 > namedCount &&
+    unknownCount < countConcepts(concepts, foundConcepts, 'aspect', 'setting')
+  )
 }
 
 /** Returns how many of the listed concepts have one of the weights in a message. */
@@ -98,19 +102,19 @@ export function compareByRank(a: RankedMatch, b: RankedMatch): number {
  * Concepts of the message that only other alternatives of the entry contain count half.
  */
 export function createRank(
-  { entry, share, found, covered }: EntryMatch,
+  { entry, share, foundConcepts, coveredConcepts }: EntryMatch,
   { concepts }: ParsedMessage,
   rarity: ConceptRarity,
   named: ReadonlySet<string>,
 ): readonly number[] {
   const lengthOf = (list: readonly string[]) =>
     list.reduce((sum, concept) => sum + WEIGHT_VALUES[concepts.get(concept) ?? 'question'] * rarity(concept), 0)
-  const namedThings = found.filter((concept) => named.has(concept)).length
+  const namedThings = foundConcepts.filter((concept) => named.has(concept)).length
   return [
     isSmallTalk(entry) ? 0 : isDeclined(entry) && share === 1 ? 2 : 1,
     share,
     namedThings,
-    lengthOf(found) + lengthOf(covered),
+    lengthOf(foundConcepts) + lengthOf(coveredConcepts),
   ]
 }
 

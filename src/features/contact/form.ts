@@ -73,7 +73,7 @@ function serviceLine(service: string): readonly string[] {
  * Puts an opening line, such as the chosen plan, before a message, unless the message already contains the line. The
  * line replaces the `others`, because a visitor who chooses another plan wants only that plan.
  */
-export function opened(message: string, opening: string, others: readonly string[] = []): string {
+export function withOpening(message: string, opening: string, others: readonly string[] = []): string {
   const remaining = others
     .filter((line) => line !== opening)
     .reduce((text, line) => text.replace(`${line}\n\n`, ''), message)

@@ -21,10 +21,10 @@ export type Contact = {
   /** Whether the browser opened the tab. */
   readonly isOpened: boolean
   /** Whether the form's note was in view when the message was handed over. */
-  readonly isHere: boolean
+  readonly isNoteInView: boolean
 }
 
-const idleState: Contact = { phase: 'idle', link: null, isOpened: false, isHere: false }
+const idleState: Contact = { phase: 'idle', link: null, isOpened: false, isNoteInView: false }
 const currentAtom = atom(idleState)
 
 const neverInView = () => false
@@ -47,13 +47,13 @@ export const sendMessageAtom = atom(
       isOffline = !connection.isOnline() && !(await canReachSite(http))
     }
     if (isOffline) {
-      const isHere = isInView()
-      set(currentAtom, { ...idleState, phase: 'offline', isHere })
+      const isNoteInView = isInView()
+      set(currentAtom, { ...idleState, phase: 'offline', isNoteInView })
       toast({
         tone: 'wait',
         title: words.offline,
         text: words.offlineHint,
-        ...(isHere && { isInline: true }),
+        ...(isNoteInView && { isInline: true }),
       })
       return 'keep'
     }
@@ -64,9 +64,9 @@ export const sendMessageAtom = atom(
     const notice = isOpened
       ? ({ tone: 'done', title: redirecting } as const)
       : ({ tone: 'wait', title: heldBack, text: heldBackHint, action } as const)
-    const isHere = isInView()
-    toast({ ...notice, ...(isHere && { isInline: true }) })
-    set(currentAtom, { phase: 'sent', link, isOpened, isHere })
+    const isNoteInView = isInView()
+    toast({ ...notice, ...(isNoteInView && { isInline: true }) })
+    set(currentAtom, { phase: 'sent', link, isOpened, isNoteInView })
     await wait(RESET_MS)
     set(currentAtom, (now) => ({ ...now, phase: 'idle' }))
     return isOpened ? 'clear' : 'keep' // `link` is not stored, so without a tab the form keeps its text

@@ -23,6 +23,6 @@ export function parseDismissal(stored: unknown): number | null {
 }
 
 /** Returns whether a hint may be shown that was dismissed at this time, or never (null). Clocks may be set back. */
-export function mayShow(dismissedAt: number | null, now: number): boolean {
+export function canShowAgain(dismissedAt: number | null, now: number): boolean {
   return dismissedAt === null || Math.abs(now - dismissedAt) > DISMISSED_MS
 }

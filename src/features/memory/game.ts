@@ -7,12 +7,12 @@ export const COLUMNS = 4
 
 export type Game = {
   readonly deck: readonly string[] // every value twice
-  readonly up: readonly number[] // the 0–2 cards being compared
+  readonly openCards: readonly number[] // the 0–2 cards being compared
   readonly matched: readonly number[]
   readonly moves: number // one per second card turned
 }
 
-export const notStarted: Game = { deck: [], up: [], matched: [], moves: 0 }
+export const notStarted: Game = { deck: [], openCards: [], matched: [], moves: 0 }
 
 /** Returns a new game with two cards of each value, shuffled. */
 export function deal(values: readonly string[], random: () => number): Game {
@@ -21,13 +21,15 @@ export function deal(values: readonly string[], random: () => number): Game {
 
 /** Turns a card. Returns the same object if the rules forbid it. */
 export function flip(game: Game, card: number): Game {
-  if (game.deck[card] === undefined || game.up.length === 2) return game
-  if (game.up.includes(card) || game.matched.includes(card)) return game
-  const [first] = game.up
-  if (first === undefined) return { ...game, up: [card] }
+  if (game.deck[card] === undefined || game.openCards.length === 2) return game
+  if (game.openCards.includes(card) || game.matched.includes(card)) return game
+  const [first] = game.openCards
+  if (first === undefined) return { ...game, openCards: [card] }
   const isPair = game.deck[first] === game.deck[card]
   const turned = { ...game, moves: game.moves + 1 }
-  return isPair ? { ...turned, up: [], matched: [...game.matched, first, card] } : { ...turned, up: [first, card] }
+  return isPair
+    ? { ...turned, openCards: [], matched: [...game.matched, first, card] }
+    : { ...turned, openCards: [first, card] }
 }
 
 export function isComplete(game: Game): boolean {

@@ -4,7 +4,7 @@ import { fillTemplate } from '#lib/fill-template.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
 import { deal, FLIP_BACK_MS, flip, type Game, isComplete, notStarted, parseBest } from './game.ts'
-import { elapsed, paused, resumed, running, type Stopwatch, stopped } from './stopwatch.ts'
+import { elapsed, pause, resume, type Stopwatch, start, stopped } from './stopwatch.ts'
 
 const bestSlot = slot<number | null>('memory-best', parseBest, null)
 
@@ -43,7 +43,7 @@ const forgetBestAtom = atom(null, (_, set) => {
 export const dealAtom = atom(null, (get, set, values: readonly string[]) => {
   const { clock, random } = get(portsAtom)
   set(currentAtom, deal(values, random))
-  set(stopwatchAtom, running(clock.now()))
+  set(stopwatchAtom, start(clock.now()))
   set(currentAnnouncementAtom, words.told.dealt)
   tick(get, set)
 })
@@ -59,15 +59,15 @@ export const flipCardAtom = atom(null, (get, set, card: number) => {
     finish(get, set, after)
     return
   }
-  if (after.up.length < 2) return
-  const turnBack = (now: Game) => (now === after ? { ...now, up: [] } : now) // unless a new game was dealt
+  if (after.openCards.length < 2) return
+  const turnBack = (now: Game) => (now === after ? { ...now, openCards: [] } : now) // unless a new game was dealt
   clock.after(FLIP_BACK_MS, () => set(currentAtom, turnBack))
 })
 
 /** Pauses the time while the tab is hidden, and resumes it when it is visible again. */
 export const hideGameAtom = atom(null, (get, set, isHidden: boolean) => {
   const now = get(portsAtom).clock.now()
-  set(stopwatchAtom, (watch) => (isHidden ? paused(watch, now) : resumed(watch, now)))
+  set(stopwatchAtom, (watch) => (isHidden ? pause(watch, now) : resume(watch, now)))
   tick(get, set)
 })
 
@@ -79,7 +79,7 @@ function tick(get: Getter, set: Setter) {
 
 function finish(get: Getter, set: Setter, game: Game) {
   const { clock, store, toast } = get(portsAtom)
-  set(stopwatchAtom, (watch) => ({ ...paused(watch, clock.now()), isRunning: false }))
+  set(stopwatchAtom, (watch) => ({ ...pause(watch, clock.now()), isRunning: false }))
   tick(get, set)
   const previousBest = get(currentBestAtom)
   const isBest = previousBest === null || game.moves < previousBest
@@ -99,7 +99,7 @@ function lowerScore(a: number | null, b: number | null): number | null {
 function announcementFor(game: Game, card: number): string {
   const { last, pair, first, other } = words.told
   const picture = String(game.deck[card])
-  const openCard = game.up.find((index) => index !== card)
+  const openCard = game.openCards.find((index) => index !== card)
   if (isComplete(game)) return fillTemplate(last, { picture, moves: game.moves })
   if (game.matched.includes(card)) return fillTemplate(pair, { picture, pairs: game.matched.length / 2 })
   return openCard === undefined

@@ -130,5 +130,5 @@ export async function attemptSend(
 ): Promise<Attempt> {
   const response = await http.send(toMailRequest(draft, reference))
   const endedAt = clock.now()
-  return { outcome: classifyResponse(response, endedAt), endedAt, chance: random() }
+  return { outcome: classifyResponse(response, endedAt), endedAt, jitter: random() }
 }

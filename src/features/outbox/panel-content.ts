@@ -15,8 +15,8 @@ export type PanelRow = Required<DisplayStatus> & {
   readonly name: string
   readonly time: string
   /** An excerpt of the request, or '' once it is sent. */
-  readonly words: string
-  /** Whether `words` is the whole request as plain text, not an excerpt. */
+  readonly text: string
+  /** Whether `text` is the whole request as plain text, not an excerpt. */
   readonly isPlainText?: boolean
   /** The item, or null once it is sent. */
   readonly item: UnsentItem | null
@@ -61,7 +61,7 @@ export function panelContent(snapshot: OutboxSnapshot, isOnline: boolean, now: E
     }),
     unreadable: snapshot.unreadable.length,
     hasUnsent: unsent.length > 0,
-    hasNewer: snapshot.newer > 0,
+    hasNewer: snapshot.newerCount > 0,
     canSend: queue.length > 0 ? canSendNow(context) : null,
   }
 }
@@ -84,7 +84,7 @@ export function plainTextRow(item: UnsentItem): PanelRow {
     id: item.id,
     name: outbox.requests[item.draft.kind],
     time: '',
-    words: requestText(item),
+    text: requestText(item),
     isPlainText: true,
     variant: 'asks',
     message: plain,
@@ -102,7 +102,7 @@ function formattedRow(item: OutboxItem, status: DisplayStatus, now: EpochMs): Pa
       ...shared,
       name: outbox.requests[item.kind],
       time: formatTimestamp(item.sentAt, now),
-      words: '',
+      text: '',
       item: null,
     }
   const { draft, createdAt } = item
@@ -110,7 +110,7 @@ function formattedRow(item: OutboxItem, status: DisplayStatus, now: EpochMs): Pa
     ...shared,
     name: outbox.requests[draft.kind],
     time: formatTimestamp(createdAt, now),
-    words: requestExcerpt(draft, now),
+    text: requestExcerpt(draft, now),
     item,
   }
 }

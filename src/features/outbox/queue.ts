@@ -41,11 +41,11 @@ function isSameAddress(item: OutboxItem, draft: Draft): boolean {
   return areBothNewsletters && address(item.draft) === address(draft)
 }
 
-/** The result of an attempt. `chance` (0 to 1) is the random share of the backoff that applies after a failure. */
+/** The result of an attempt. `jitter` (0 to 1) is the random share of the backoff that applies after a failure. */
 export type Attempt = {
   readonly outcome: SendOutcome
   readonly endedAt: EpochMs
-  readonly chance: number
+  readonly jitter: number
 }
 
 /** Returns an unused key, so that no record in quarantine is overwritten. */
@@ -173,10 +173,10 @@ function applyOutcome(item: UnsentItem, { outcome, endedAt }: Attempt): OutboxIt
   }
 }
 
-function rateLimitAfter(before: RateLimit, { outcome, endedAt, chance }: Attempt): RateLimit {
+function rateLimitAfter(before: RateLimit, { outcome, endedAt, jitter }: Attempt): RateLimit {
   const rateLimit = { ...before, lastPostAt: endedAt } // the interval starts at the response
   if (outcome.kind === 'sent' || outcome.kind === 'refused') return withoutBackoff(rateLimit)
-  return withBackoff(rateLimit, endedAt, chance, outcome.kind === 'later' ? outcome.retryAfterMs : null)
+  return withBackoff(rateLimit, endedAt, jitter, outcome.kind === 'later' ? outcome.retryAfterMs : null)
 }
 
 /** Returns whether the preferred day has passed since the submission. A form warns about a day that is already past. */

@@ -28,7 +28,7 @@ export type OutboxSnapshot = {
   /** The keys of records that cannot be read, in quarantine or not. */
   readonly unreadable: readonly string[]
   /** The number of records of a newer version of the site. Only that version may change them. */
-  readonly newer: number
+  readonly newerCount: number
   /** Items whose records the browser cleared, so that only this tab still holds them. */
   readonly cleared: readonly UnsentItem[]
 }
@@ -37,16 +37,16 @@ export type OutboxSnapshot = {
 export function readSnapshot(stored: StoredRecords): OutboxSnapshot {
   const items: OutboxItem[] = []
   const unreadable: string[] = []
-  let newer = 0
+  let newerCount = 0
   for (const [key, value] of stored) {
     if (isInternalKey(key)) continue
     const item = parseItem(key, value)
-    if (item === 'newer') newer += 1
+    if (item === 'newer') newerCount += 1
     else if (item) items.push(item)
     else unreadable.push(key)
   }
   items.sort((one, other) => one.order - other.order)
-  return { items, rateLimit: parseRateLimit(stored.get(RATE_LIMIT_KEY)), unreadable, newer, cleared: [] }
+  return { items, rateLimit: parseRateLimit(stored.get(RATE_LIMIT_KEY)), unreadable, newerCount, cleared: [] }
 }
 
 export function isUnsent(item: OutboxItem): item is UnsentItem {

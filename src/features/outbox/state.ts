@@ -149,7 +149,7 @@ export const cancelAtom = atom(null, async (get, set, id: string): Promise<Comma
 })
 
 /** Stores a cleared request again and starts a flush. Returns whether the device could store it. */
-export const resaveAtom = atom(null, async (get, set, item: UnsentItem): Promise<boolean> => {
+export const storeAgainAtom = atom(null, async (get, set, item: UnsentItem): Promise<boolean> => {
   const isStored = (await applyCommand(get(portsAtom), (stored) => reinsertItem(stored, item))) === 'done'
   if (isStored) afterSave(get)
   if (isStored) void set(flushAtom)

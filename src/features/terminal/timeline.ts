@@ -13,12 +13,12 @@ type Script = { readonly lines: readonly { readonly text: string }[] }
 export type TypedLine = {
   readonly script: number
   /** For the first line of a script, the previous script, whose lines stay above it. Null for other lines. */
-  readonly before: number | null
+  readonly previousScript: number | null
   readonly line: number
   /** When it starts, in ms from the start of the round. */
-  readonly at: number
+  readonly startMs: number
   /** When each of its characters appears, in ms from the start of the line. */
-  readonly keys: readonly number[]
+  readonly keyTimes: readonly number[]
 }
 
 /** The lines of one round of all scripts, and the duration of the round in ms. */
@@ -39,7 +39,13 @@ export function timelineOf(scripts: readonly Script[], order: readonly number[])
         keyMs += SHORTEST_KEY_MS + random() * (LONGEST_KEY_MS - SHORTEST_KEY_MS)
         return keyMs
       })
-      typedLines.push({ script, before: line === 0 ? (order.at(position - 1) ?? null) : null, line, at: startMs, keys })
+      typedLines.push({
+        script,
+        previousScript: line === 0 ? (order.at(position - 1) ?? null) : null,
+        line,
+        startMs: startMs,
+        keyTimes: keys,
+      })
       startMs += keyMs + (line === lines.length - 1 ? AFTER_SCRIPT_MS : AFTER_LINE_MS)
     }
   }
@@ -50,8 +56,8 @@ export function timelineOf(scripts: readonly Script[], order: readonly number[])
 export function terminalFrameAt({ lines, lengthMs }: TypingTimeline, ms: number) {
   if (ms < START_MS) return { line: null, into: 0, next: START_MS - ms }
   const at = (ms - START_MS) % lengthMs
-  const after = lines.findIndex((line) => line.at > at)
+  const after = lines.findIndex((line) => line.startMs > at)
   const line = lines.at(after === -1 ? -1 : after - 1) ?? null
-  const end = lines[after]?.at ?? lengthMs
-  return { line, into: at - (line?.at ?? 0), next: end - at }
+  const end = lines[after]?.startMs ?? lengthMs
+  return { line, into: at - (line?.startMs ?? 0), next: end - at }
 }

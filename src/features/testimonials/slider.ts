@@ -12,6 +12,6 @@ export function goTo(slider: SliderState, index: number, count: number): SliderS
   return { index: ((index % count) + count) % count, isLocked: true }
 }
 
-export function unlocked(slider: SliderState): SliderState {
+export function unlock(slider: SliderState): SliderState {
   return { ...slider, isLocked: false }
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { portsAtom } from '#platform/ports.ts'
-import { goTo, LOCK_MS, type SliderState, unlocked } from './slider.ts'
+import { goTo, LOCK_MS, type SliderState, unlock } from './slider.ts'
 
 const currentAtom = atom<SliderState>({ index: 0, isLocked: false })
 
@@ -12,5 +12,5 @@ export const goToAtom = atom(null, (get, set, index: number, count: number) => {
   const after = goTo(before, index, count)
   if (after === before) return
   set(currentAtom, after)
-  get(portsAtom).clock.after(LOCK_MS, () => set(currentAtom, unlocked))
+  get(portsAtom).clock.after(LOCK_MS, () => set(currentAtom, unlock))
 })

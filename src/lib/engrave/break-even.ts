@@ -2,7 +2,7 @@ import { type Point, round } from './geometry.ts'
 import { LINE_STRONG, PATINA, PLASTER, SIGNAL } from './inks.ts'
 
 /** The side of the square that holds the two curves. */
-export const EVEN_BOX = 340
+export const BREAK_EVEN_SIDE = 340
 
 const MONTHS = 12
 const WEEKS = 48
@@ -22,7 +22,7 @@ export function returnAt(share: number): number {
 }
 
 /** Returns the share of the year at which the return exceeds the cost. */
-export function evenAt(): number {
+export function breakEvenShare(): number {
   let [low, high] = [0, 1]
   for (let i = 0; i < 30; i++) {
     const middle = (low + high) / 2
@@ -39,7 +39,7 @@ export function breakEven(): string {
     (share) => `M${pointAt(share, 0)[0]} ${pointAt(share, costAt(share))[1]}V${pointAt(share, returnAt(share))[1]}`,
   )
   const ticks = shares.map((share, week) => `M${pointAt(share, 0)[0]} ${FLOOR}v${tickLength(week)}`)
-  const [x, y] = pointAt(evenAt(), returnAt(evenAt()))
+  const [x, y] = pointAt(breakEvenShare(), returnAt(breakEvenShare()))
   return (
     `<g fill="none" stroke="${LINE_STRONG}"><path d="M${LEFT} ${FLOOR}H${RIGHT}${ticks.join('')}"/>` +
     `<path d="${hatching.join('')}" stroke-width=".9"/><path d="${curve(shares, returnAt)}" stroke="${PLASTER}" stroke-width="1.8"/>` +

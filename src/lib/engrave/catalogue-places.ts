@@ -33,7 +33,7 @@ const NAME_ABOVE = { before: 13, top: -52, bottom: -18 } as const
 const STAR_DISTANCE = 27
 
 /** Returns a place for each project, given newest first. A newer project has priority for its position and name. */
-export function starsFor(projects: readonly ChartedProject[], months: number): readonly Placed[] {
+export function catalogueStarPlaces(projects: readonly ChartedProject[], months: number): readonly Placed[] {
   const points: Point[] = []
   for (const { month, row } of projects) points.push(freePoint(starAt({ month, row }, months), points))
   const stars = points.map(([x, y]) => ({

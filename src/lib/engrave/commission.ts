@@ -14,7 +14,7 @@ type CommissionOptions = Shares & {
 }
 
 /** Returns the point of what a share (percent) of a value (lakh) earns, in percent of the plate. */
-export function commissionPlace(value: number, share: number, { most, max }: CommissionOptions) {
+export function commissionPoint(value: number, share: number, { most, max }: CommissionOptions) {
   const [x, y] = at(value, share, most, max)
   return { x: round((100 * x) / w), y: round((100 * y) / h) }
 }

@@ -1,5 +1,5 @@
 import { at, rad } from './geometry.ts'
-import { overlapsWords } from './places.ts'
+import { overlapsText } from './places.ts'
 
 /** A place around the still point, and the side of its name. */
 export type Spot = { readonly r: number; readonly degrees: number; readonly isNamedLeft: boolean }
@@ -25,7 +25,7 @@ export type Wanted = { readonly label: string; readonly place?: Spot | undefined
  * Returns a spot for each name. A name with a `place` has its spot there. The others get, in order, the spot with the
  * most room around it. About 25 names fit. The next 20 or so get a spot without a name, and any further ones null.
  */
-export function placesFor(wanted: readonly Wanted[]): readonly (Placed | null)[] {
+export function spotsFor(wanted: readonly Wanted[]): readonly (Placed | null)[] {
   const boxes: Box[] = []
   const rings: Box[] = []
   const occupy = (label: string, spot: Spot, isNamed: boolean): Placed => {
@@ -63,11 +63,11 @@ function spots(orbits: readonly number[]): readonly Spot[] {
   const all = orbits.flatMap((r) =>
     degrees.flatMap((angle) => [false, true].map((isNamedLeft) => ({ r, degrees: angle, isNamedLeft }))),
   )
-  return all.filter((spot) => isInside(ringBox(spot)) && !overlapsWords(...pointOf(spot)))
+  return all.filter((spot) => isInside(ringBox(spot)) && !overlapsText(...pointOf(spot)))
 }
 
 function isFree(name: Box, boxes: readonly Box[], rings: readonly Box[]): boolean {
-  if (!isInside(name) || overlapsWords(name.left, name.top) || overlapsWords(name.left, name.bottom)) return false
+  if (!isInside(name) || overlapsText(name.left, name.top) || overlapsText(name.left, name.bottom)) return false
   return boxes.every((box) => boxGap(name, box) > MIN_GAP) && rings.every((ring) => boxGap(name, ring) > 2)
 }
 

@@ -12,7 +12,7 @@ const TRAILS = 50
 const MAX_TRIES = 60
 
 /** A job opening: its distance from the still point, its angle (degrees, clockwise from the right) and its tint. */
-export type OpenPlace = { readonly r: number; readonly degrees: number; readonly tint: string }
+export type JobOpening = { readonly r: number; readonly degrees: number; readonly tint: string }
 
 /** The boxes of the page's text relative to the still point: the heading, and the sentence below it. */
 const TEXT_BOXES = [
@@ -21,13 +21,13 @@ const TEXT_BOXES = [
 ] as const
 
 /** Returns the point of a job opening in percent of the sheet, for the name beside it. */
-export function openPlacePoint({ r, degrees }: Pick<OpenPlace, 'r' | 'degrees'>): Point {
+export function jobOpeningPoint({ r, degrees }: Pick<JobOpening, 'r' | 'degrees'>): Point {
   const [x, y] = at(HALF, HALF, r, rad(degrees))
   return [x / ((2 * HALF) / 100), y / ((2 * HALF) / 100)]
 }
 
 /** Draws fifty trails for the people who work here, none of them across the text, and a ring for each opening. */
-export function places(open: readonly OpenPlace[], seed = 50): string {
+export function places(open: readonly JobOpening[], seed = 50): string {
   const side = 2 * HALF
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}" fill="none">` +
@@ -58,18 +58,18 @@ function crossesText(r: number, from: number): boolean {
   for (let step = 0; step <= 9; step++) {
     const angle = rad(from + (step * SWEEP) / 9)
     const [x, y] = [r * Math.cos(angle), r * Math.sin(angle)]
-    if (overlapsWords(x, y)) return true
+    if (overlapsText(x, y)) return true
   }
   return false
 }
 
 /** Returns whether a point, relative to the still point, is on the page's text. */
-export function overlapsWords(x: number, y: number): boolean {
+export function overlapsText(x: number, y: number): boolean {
   return TEXT_BOXES.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
 }
 
 /** Draws the trail of a job opening: dashed, with a dashed ring at its end. */
-function ring({ r, degrees, tint }: OpenPlace): string {
+function ring({ r, degrees, tint }: JobOpening): string {
   const [x, y] = at(HALF, HALF, r, rad(degrees))
   const trail = arc(HALF, HALF, r, rad(degrees - SWEEP), rad(SWEEP - 2))
   return (

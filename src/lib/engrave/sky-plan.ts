@@ -4,7 +4,7 @@ import { seededRandom } from './seeded-random.ts'
 import { type StarTrail, type Tones, toneFor } from './trails.ts'
 
 /** The most arcs that a sky may have and still turn smoothly on a phone. */
-export const MOST_TRAILS = 1500
+export const MAX_TRAILS = 1500
 
 const TONES: Tones = [
   ['#56698f', 0.74],
@@ -76,7 +76,7 @@ function inBox(plan: readonly StarTrail[], { width, height, poleX, poleY }: SkyB
 
 /** Removes stars evenly from all rings, so that a large sky is sparser everywhere rather than empty at its edge. */
 function thinOut(plan: readonly StarTrail[]): readonly StarTrail[] {
-  if (plan.length <= MOST_TRAILS) return plan
-  const step = MOST_TRAILS / plan.length
+  if (plan.length <= MAX_TRAILS) return plan
+  const step = MAX_TRAILS / plan.length
   return plan.filter((_, i) => Math.floor((i + 1) * step) > Math.floor(i * step))
 }

@@ -1,6 +1,6 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@pandacss/dev'
-import { nightStyles } from './night-styles.ts'
 import { tileStyles } from './tile-styles.ts'
+import { timelineStyles } from './timeline-styles.ts'
 
 const sectionStyles = {
   hero: {
@@ -98,7 +98,7 @@ const sectionStyles = {
   },
 } satisfies Record<string, SystemStyleObject>
 
-const base = { ...sectionStyles, ...tileStyles, ...nightStyles }
+const base = { ...sectionStyles, ...tileStyles, ...timelineStyles }
 
 /** The styles that only this page loads. */
 export const aboutPageRecipe = defineSlotRecipe({

@@ -1,11 +1,11 @@
 import { record as heading } from 'virtual:records/pages/agents/suite'
 import { agentFields } from '#content/agents.ts'
-import { starRays } from '#lib/engrave/suite.ts'
+import { starRays } from '#lib/engrave/agent-chart.ts'
 import { slugify } from '#lib/slugify.ts'
 import { cx } from '#styled/css'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { pageColumn } from '#ui/layout.ts'
-import { FieldMark } from './field-mark.tsx'
+import { AgentsIcon } from './agents-icon.tsx'
 
 const styles = agentsPage()
 
@@ -49,7 +49,7 @@ function AgentItem({ agent: { title, description, features } }: { readonly agent
   return (
     <li className={styles.agent}>
       <span className={styles.agentIcon}>
-        <FieldMark name={slugify(title)} />
+        <AgentsIcon name={slugify(title)} />
       </span>
       <div>
         <h4>{title}</h4>

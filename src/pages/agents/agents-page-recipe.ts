@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { agentsBlocksStyles } from './styles/blocks.ts'
-import { agentsHeadStyles } from './styles/head.ts'
-import { agentsSheetStyles } from './styles/sheet.ts'
+import { agentsHeroStyles } from './styles/hero.ts'
 import { agentsSuiteStyles } from './styles/suite.ts'
+import { agentsTimetableStyles } from './styles/timetable.ts'
 
-const base = { ...agentsBlocksStyles, ...agentsHeadStyles, ...agentsSheetStyles, ...agentsSuiteStyles }
+const base = { ...agentsBlocksStyles, ...agentsHeroStyles, ...agentsTimetableStyles, ...agentsSuiteStyles }
 
 /** The styles that only this page loads. */
 export const agentsPageRecipe = defineSlotRecipe({

@@ -15,7 +15,7 @@ export function Demo({ replayCount }: { readonly replayCount: number }) {
           <p className={styles.sectionNote}>{words.text}</p>
         </div>
         <div data-below="">
-          <AgentTimetable styles={styles} take={replayCount} />
+          <AgentTimetable styles={styles} replayCount={replayCount} />
         </div>
       </div>
     </section>

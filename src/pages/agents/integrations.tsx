@@ -2,7 +2,7 @@ import { records as tiles } from 'virtual:records/integrations'
 import { record as words } from 'virtual:records/pages/agents/integrations'
 import { agentsPage } from '#styled/recipes/agents-page.js'
 import { pageColumn } from '#ui/layout.ts'
-import { FieldMark } from './field-mark.tsx'
+import { AgentsIcon } from './agents-icon.tsx'
 
 const styles = agentsPage()
 
@@ -28,7 +28,7 @@ export function Integrations() {
           <ul className={styles.tiles}>
             {tiles.map(({ id, name }) => (
               <li key={id} className={styles.tile}>
-                <FieldMark name={id} />
+                <AgentsIcon name={id} />
                 <span>{name}</span>
               </li>
             ))}

@@ -18,7 +18,7 @@ export function OutsideChat({ scriptUrl }: { readonly scriptUrl: string }) {
         <div className={styles.chat}>
           <h2 id="outside-chat">{words.heading}</h2>
           <p>{words.text}</p>
-          <ErrorBoundary what={words.heading} onRetry={chatEmbedModule.retry}>
+          <ErrorBoundary contentName={words.heading} onRetry={chatEmbedModule.clearFailure}>
             <Suspense>
               <ChatEmbed scriptUrl={scriptUrl} words={words} />
             </Suspense>

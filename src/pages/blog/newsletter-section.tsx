@@ -23,7 +23,7 @@ export function NewsletterSection() {
           idPrefix="letter-"
           variant="signal"
           hint="We use your address for the newsletter and nothing else."
-          keep={saveForm}
+          save={saveForm}
           submit={submitForm}
         />
       </div>

@@ -25,7 +25,7 @@ export function AgentsTeaser() {
           </ButtonLink>
         </div>
         <div className={styles.agentsColumn}>
-          <SnapRow one="agent" labelledBy="agents-heading" count={records.length} className={styles.agentsList}>
+          <SnapRow itemName="agent" labelledBy="agents-heading" count={records.length} className={styles.agentsList}>
             {records.map(({ name, text, icon }) => {
               const Icon = icons[icon]
               return (

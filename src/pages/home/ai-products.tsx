@@ -18,7 +18,7 @@ export function AiProducts() {
           <p>{words.lead}</p>
         </div>
         <SnapRow
-          one="AI product"
+          itemName="AI product"
           labelledBy="ai-products-heading"
           count={words.items.length}
           className={styles.products}

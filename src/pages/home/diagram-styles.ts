@@ -8,16 +8,16 @@ const percent = (value: number, total: number) => `${((100 * value) / total).toF
 
 /** Returns the rules that position the agents and connections of a layout. */
 function positionRules(layout: DiagramLayout) {
-  const { w, h, places } = layout
-  const nodes = Object.entries(places).map(([id, { x, y }]) => {
-    const width = percent(2 * (radii[id as CollaboratorId] + RING_DISTANCE), w)
-    return [`& [data-node=${id}]`, { left: percent(x, w), top: percent(y, h), width }] as const
+  const { height, positions } = layout
+  const nodes = Object.entries(positions).map(([id, { x, y }]) => {
+    const width = percent(2 * (radii[id as CollaboratorId] + RING_DISTANCE), layout.width)
+    return [`& [data-node=${id}]`, { left: percent(x, layout.width), top: percent(y, height), width }] as const
   })
   const edges = Object.entries(linesOf(layout)).map(([id, { x, y, length, angle }]) => {
-    const position = { left: percent(x, w), top: percent(y, h), width: percent(length, w) }
+    const position = { left: percent(x, layout.width), top: percent(y, height), width: percent(length, layout.width) }
     return [`& [data-edge=${id}]`, { ...position, rotate: `${angle.toFixed(2)}deg` }] as const
   })
-  return { aspectRatio: `${w} / ${h}`, ...Object.fromEntries([...nodes, ...edges]) }
+  return { aspectRatio: `${layout.width} / ${height}`, ...Object.fromEntries([...nodes, ...edges]) }
 }
 
 const narrow = '@media (max-width: 699px)'

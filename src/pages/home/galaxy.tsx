@@ -5,7 +5,7 @@ import { homePage } from '#styled/recipes/home-page.js'
 import { ButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
 import { HeadingDot } from '#ui/marks.tsx'
-import { GALAXY_PLATE } from './plate.ts'
+import { GALAXY_SIZE } from './galaxy-size.ts'
 
 const styles = homePage()
 const { callouts } = words
@@ -23,7 +23,7 @@ export function Galaxy() {
           src="/galaxy/galaxy-1800.avif"
           srcSet="/galaxy/galaxy-900.avif 900w, /galaxy/galaxy-1800.avif 1800w"
           sizes="100vw"
-          {...GALAXY_PLATE}
+          {...GALAXY_SIZE}
           alt=""
           loading="lazy"
           decoding="async"
@@ -31,7 +31,7 @@ export function Galaxy() {
         />
         <GalaxyVideo videoClass={styles.video} buttonClass={styles.pause} />
         <svg
-          viewBox={`0 0 ${GALAXY_PLATE.width} ${GALAXY_PLATE.height}`}
+          viewBox={`0 0 ${GALAXY_SIZE.width} ${GALAXY_SIZE.height}`}
           preserveAspectRatio="xMidYMid slice"
           fill="none"
           aria-hidden="true"
@@ -43,10 +43,10 @@ export function Galaxy() {
             <ellipse rx="818" ry="376.300" strokeWidth="0.8" opacity="0.7" />
           </g>
           {callouts.map(({ name, point: [xPercent, yPercent], words: [leftPercent, topPercent] }, index) => {
-            const [pointX, pointY] = [(xPercent * GALAXY_PLATE.width) / 100, (yPercent * GALAXY_PLATE.height) / 100]
+            const [pointX, pointY] = [(xPercent * GALAXY_SIZE.width) / 100, (yPercent * GALAXY_SIZE.height) / 100]
             const [textX, textY] = [
-              (leftPercent * GALAXY_PLATE.width) / 100,
-              (topPercent * GALAXY_PLATE.height) / 100 + 14,
+              (leftPercent * GALAXY_SIZE.width) / 100,
+              (topPercent * GALAXY_SIZE.height) / 100 + 14,
             ]
             const isMiddle = index === 1
             return (

@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { sectionHead } from '#ui/theme/section-heads.ts'
+import { GALAXY_SIZE } from './galaxy-size.ts'
 import { heroStyles } from './hero-styles.ts'
-import { GALAXY_PLATE } from './plate.ts'
 
-const proportions = `${GALAXY_PLATE.width} / ${GALAXY_PLATE.height}`
+const proportions = `${GALAXY_SIZE.width} / ${GALAXY_SIZE.height}`
 
 /** The styles of the home page's hero, galaxy and readings. */
 export const homePageRecipe = defineSlotRecipe({

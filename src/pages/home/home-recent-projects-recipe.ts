@@ -4,7 +4,7 @@ import { closingStyles } from './closing-styles.ts'
 import { dayStyles } from './day-styles.ts'
 import { diagramStyles } from './diagram-styles.ts'
 import { peopleStyles } from './people-styles.ts'
-import { platesStyles } from './plates-styles.ts'
+import { productAndProjectStyles } from './product-and-project-styles.ts'
 
 /** Styles that all these sections share. */
 const sharedStyles = {
@@ -32,7 +32,14 @@ const sharedStyles = {
   actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '0.7rem', sm: '4' }, marginTop: '3' },
 } as const
 
-const base = { ...sharedStyles, ...diagramStyles, ...platesStyles, ...dayStyles, ...peopleStyles, ...closingStyles }
+const base = {
+  ...sharedStyles,
+  ...diagramStyles,
+  ...productAndProjectStyles,
+  ...dayStyles,
+  ...peopleStyles,
+  ...closingStyles,
+}
 
 /**
  * Styles of the sections of the home page that `home-trusted-by` does not style: projects, products, diagram, people,

@@ -1,18 +1,18 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { homeAgentsStyles } from './trusted-by-styles/agents.ts'
 import { homeArchStyles } from './trusted-by-styles/arch.ts'
-import { homeFrameStyles } from './trusted-by-styles/frame.ts'
 import { homeListsStyles } from './trusted-by-styles/lists.ts'
 import { homeOrbitStyles } from './trusted-by-styles/orbit.ts'
+import { homeSectionStyles } from './trusted-by-styles/section.ts'
 import { homeServicesStyles } from './trusted-by-styles/services.ts'
+import { homeTestimonialsStyles } from './trusted-by-styles/testimonials.ts'
 import { homeWhyStyles } from './trusted-by-styles/why.ts'
-import { homeWordsStyles } from './trusted-by-styles/words.ts'
 
 const base = {
-  ...homeFrameStyles,
+  ...homeSectionStyles,
   ...homeAgentsStyles,
   ...homeServicesStyles,
-  ...homeWordsStyles,
+  ...homeTestimonialsStyles,
   ...homeOrbitStyles,
   ...homeArchStyles,
   ...homeWhyStyles,

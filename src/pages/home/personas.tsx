@@ -20,7 +20,7 @@ export function Personas() {
           <h2 id="roster-heading">{personasIntro.heading}</h2>
           <p>{personasIntro.text}</p>
         </div>
-        <SnapRow one="role" labelledBy="roster-heading" count={personas.length} className={styles.roster}>
+        <SnapRow itemName="role" labelledBy="roster-heading" count={personas.length} className={styles.roster}>
           {personas.map(({ name, role, star }) => (
             <li key={name} className={styles.persona}>
               <img

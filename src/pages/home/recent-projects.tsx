@@ -25,7 +25,12 @@ export function RecentProjects() {
           <h2 id="projects-heading">{words.heading}</h2>
           <p>{words.lead}</p>
         </div>
-        <SnapRow one="project" labelledBy="projects-heading" count={words.shown.length} className={styles.projects}>
+        <SnapRow
+          itemName="project"
+          labelledBy="projects-heading"
+          count={words.shown.length}
+          className={styles.projects}
+        >
           {words.shown.map(({ slug, title, client, text, cover }) => (
             <li key={slug}>
               <div className={styles.cover}>

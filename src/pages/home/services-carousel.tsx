@@ -17,10 +17,10 @@ export function ServicesCarousel() {
     <section id="services" aria-labelledby="services-heading" className={styles.services}>
       <Carousel
         styles={styles}
-        one="service"
-        all="services"
+        itemName="service"
+        itemsName="services"
         items={serviceCards}
-        card={(service, isCopy) => <Card key={service.href} service={service} isCopy={isCopy} />}
+        renderCard={(service, isCopy) => <Card key={service.href} service={service} isCopy={isCopy} />}
       >
         <h2 id="services-heading">{heading}</h2>
       </Carousel>

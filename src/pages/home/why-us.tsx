@@ -19,7 +19,12 @@ export function WhyUs() {
       <div className={`${styles.column} ${styles.columnGrid}`}>
         <div className={styles.whyText}>
           <h2 id="why-heading">{words.heading}</h2>
-          <SnapRow one="reason" labelledBy="why-heading" count={words.benefits.length} className={styles.whyReasons}>
+          <SnapRow
+            itemName="reason"
+            labelledBy="why-heading"
+            count={words.benefits.length}
+            className={styles.whyReasons}
+          >
             {words.benefits.map(({ icon, name, text }) => {
               const Icon = icons[icon]
               return (

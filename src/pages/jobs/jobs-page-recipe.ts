@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { tickedRing } from '#ui/theme/ticked-ring.ts'
-import { jobsHeadStyles } from './head-styles.ts'
+import { jobsHeroStyles } from './hero-styles.ts'
 
 /** The styles that only this page loads. */
 export const jobsPageRecipe = defineSlotRecipe({
@@ -14,7 +14,7 @@ export const jobsPageRecipe = defineSlotRecipe({
     'inlineLink',
   ],
   base: {
-    ...jobsHeadStyles,
+    ...jobsHeroStyles,
     tools: {
       position: 'relative',
       display: 'grid',

@@ -50,7 +50,7 @@ function JobItem({ job: { icon, title, description, category, location } }: { re
 }
 
 /** Renders the legend of the moons, each of which stands for a location. */
-export function MoonKey() {
+export function MoonLegend() {
   return (
     <p className={styles.moonLegend}>
       {jobLocations.map(({ name, lit }) => (

@@ -48,7 +48,7 @@ export function RunDialogLoader({ agent, onClose }: RunDialogLoaderProps) {
   }, [agent])
   if (!Dialog || !shown) return null
   return (
-    <ErrorBoundary key={shown.agent.id} what={shown.agent.name}>
+    <ErrorBoundary key={shown.agent.id} contentName={shown.agent.name}>
       <Dialog
         id={shown.agent.id}
         icon={icons[shown.agent.icon]}

@@ -44,7 +44,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     ports.toast(isDeleted ? { tone: 'done', ...deletion.done } : { tone: 'error', ...deletion.refused })
   }
 
-  const waitingCount = outbox && outbox.items.filter(isUnsent).length + outbox.newer + outbox.cleared.length
+  const waitingCount = outbox && outbox.items.filter(isUnsent).length + outbox.newerCount + outbox.cleared.length
   const warning = waitingRequestsWarning(waitingCount)
   return (
     <Dialog title={deletion.title} isOpen={isOpen && isCounted} onClose={close}>

@@ -1,5 +1,10 @@
 import type { CSSProperties } from 'react'
-import { highestPrice, planEnquiryPath, productPlates, productsPageContent as words } from '#content/products-page.ts'
+import {
+  highestPrice,
+  planEnquiryPath,
+  productsWithDetails,
+  productsPageContent as words,
+} from '#content/products-page.ts'
 import { css } from '#styled/css'
 import { productsPage } from '#styled/recipes/products-page.js'
 import { ButtonLink } from '#ui/button.tsx'
@@ -11,8 +16,8 @@ const { prices } = words
 
 /** The share of the page width that the text and the button of a row need on a page of 1080 px. */
 const MIN_SHARE = 0.44
-const isToScale = productPlates.every(({ dollars }) => dollars >= MIN_SHARE * highestPrice)
-const labelledPrices = [0, ...productPlates.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars)]
+const isToScale = productsWithDetails.every(({ dollars }) => dollars >= MIN_SHARE * highestPrice)
+const labelledPrices = [0, ...productsWithDetails.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars)]
 
 /** Returns the position of a price along the ruler, in percent of the highest price. */
 const shareOfHighest = (dollars: number) => `${Number(((100 * dollars) / highestPrice).toFixed(4))}%`
@@ -48,7 +53,7 @@ export function PriceRows() {
           <p className={styles.note}>{prices.note}</p>
         </div>
         <ul data-full={isToScale ? undefined : ''} className={styles.rows}>
-          {productPlates.map(({ id, name, price, label, dollars, marks = dollars }) => (
+          {productsWithDetails.map(({ id, name, price, label, dollars, marks = dollars }) => (
             <li key={id} data-popular={label ? '' : undefined} className={styles.row} style={rowStyle(dollars, marks)}>
               <div className={styles.plan}>
                 <h3 className={styles.planName}>{name}</h3>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { productPlates, productsPageContent as words } from '#content/products-page.ts'
+import { productsWithDetails, productsPageContent as words } from '#content/products-page.ts'
 import { cx } from '#styled/css'
 import { productsPage } from '#styled/recipes/products-page.js'
 import { eagerImage, lazyImage } from '#ui/image-loading.ts'
@@ -8,7 +8,7 @@ import { pageColumn } from '#ui/layout.ts'
 const styles = productsPage()
 
 /** How many products are side by side on a wide page. Four of them make two rows of two. */
-const columns = productPlates.length === 4 ? 2 : Math.min(productPlates.length, 3)
+const columns = productsWithDetails.length === 4 ? 2 : Math.min(productsWithDetails.length, 3)
 
 /** Returns the style of a product below the first row: a gap above and, for the first product of a row, no inset. */
 const rowStyle = (index: number) =>
@@ -23,7 +23,7 @@ export function ProductStrip() {
   return (
     <section aria-label={words.strip} className={styles.products}>
       <ul data-columns={columns === 3 ? undefined : columns} className={cx(pageColumn, styles.strip)}>
-        {productPlates.map(({ id, name, drawing, caption, promise, features }, index) => (
+        {productsWithDetails.map(({ id, name, drawing, caption, promise, features }, index) => (
           <li key={id} id={id} className={styles.product} style={rowStyle(index)}>
             <img
               src={`/art/products-${drawing ?? id}.svg`}

@@ -1,6 +1,6 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@pandacss/dev'
+import { commissionChartStyles } from './commission-chart-styles.ts'
 import { stepStyles } from './step-styles.ts'
-import { wedgeStyles } from './wedge-styles.ts'
 
 const sectionStyles = {
   hero: {
@@ -59,7 +59,7 @@ const sectionStyles = {
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' },
 } satisfies Record<string, SystemStyleObject>
 
-const base = { ...sectionStyles, ...wedgeStyles, ...stepStyles }
+const base = { ...sectionStyles, ...commissionChartStyles, ...stepStyles }
 
 /** The styles that only this page loads. */
 export const referPageRecipe = defineSlotRecipe({

@@ -9,13 +9,13 @@ import { Features } from './features.tsx'
 import { Inventory } from './inventory.tsx'
 import { Ledger } from './ledger.tsx'
 import { ServiceMonitoring } from './monitoring.tsx'
-import { Months } from './months.tsx'
+import { MonthlyPlan } from './monthly-plan.tsx'
 import { ServiceQuestions } from './questions.tsx'
 import { Related } from './related.tsx'
 import { Review } from './review.tsx'
 import { ServiceRoute } from './route.tsx'
 import { Sequence } from './sequence.tsx'
-import { Thread } from './thread.tsx'
+import { Stages } from './stages.tsx'
 import { Versus } from './versus.tsx'
 
 /** The data of the service that a block may show besides its own content. */
@@ -33,13 +33,13 @@ const blockComponents: BlockComponents = {
   features: Features,
   inventory: Inventory,
   ledger: Ledger,
-  months: Months,
+  months: MonthlyPlan,
   questions: ServiceQuestions,
   related: Related,
   review: Review,
   route: ServiceRoute,
   sequence: Sequence,
-  thread: Thread,
+  thread: Stages,
   versus: Versus,
   watch: ServiceMonitoring,
 }

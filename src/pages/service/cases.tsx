@@ -1,13 +1,13 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
-import { Section } from './section.tsx'
+import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 
 /** Renders cases, each with its consequence. */
 export function Cases({ block }: { readonly block: ServiceBlockRecordOf<'cases'> }) {
   return (
-    <Section block={block}>
+    <BlockSection block={block}>
       <ul className={styles.cases}>
         {block.rows.map((row) => (
           <li key={row.when} className={styles.case}>
@@ -16,6 +16,6 @@ export function Cases({ block }: { readonly block: ServiceBlockRecordOf<'cases'>
           </li>
         ))}
       </ul>
-    </Section>
+    </BlockSection>
   )
 }

@@ -1,19 +1,19 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
-import { Section } from './section.tsx'
-import { Specimen } from './specimen.tsx'
+import { BlockSection } from './block-section.tsx'
+import { CheckExample } from './check-example.tsx'
 
 const styles = servicePage()
 
 /** Renders checks that need no tools, each with an example and the criterion that it tests. */
 export function Checks({ block }: { readonly block: ServiceBlockRecordOf<'checks'> }) {
   return (
-    <Section block={block}>
+    <BlockSection block={block}>
       <ul className={styles.checks}>
         {block.items.map(({ specimen, name, text, criterion }) => (
           <li key={name} className={styles.check}>
             <div aria-hidden="true" className={styles.specimen}>
-              <Specimen kind={specimen} />
+              <CheckExample kind={specimen} />
             </div>
             <h3>{name}</h3>
             <p>{text}</p>
@@ -21,6 +21,6 @@ export function Checks({ block }: { readonly block: ServiceBlockRecordOf<'checks
           </li>
         ))}
       </ul>
-    </Section>
+    </BlockSection>
   )
 }

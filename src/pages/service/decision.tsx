@@ -1,7 +1,7 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Moon } from '#ui/moon.tsx'
-import { Section } from './section.tsx'
+import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 type Verdict = ServiceBlockRecordOf<'decision'>['rows'][number]['verdicts'][number]
@@ -12,7 +12,7 @@ const litShare: Readonly<Record<Verdict['fit'], number>> = { fits: 1, care: 0.5,
 /** Renders a table of cases and options as lists, so that each case can be read on its own on a phone. */
 export function Decision({ block }: { readonly block: ServiceBlockRecordOf<'decision'> }) {
   return (
-    <Section block={block}>
+    <BlockSection block={block}>
       <div aria-hidden="true" className={styles.options}>
         {block.options.map((option) => (
           <span key={option}>{option}</span>
@@ -35,7 +35,7 @@ export function Decision({ block }: { readonly block: ServiceBlockRecordOf<'deci
           </li>
         ))}
       </ul>
-    </Section>
+    </BlockSection>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
-import { Section } from './section.tsx'
+import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 
 /** Renders messages in pieces, each piece with a sentence that explains it. */
 export function Exchange({ block }: { readonly block: ServiceBlockRecordOf<'exchange'> }) {
   return (
-    <Section block={block} background="deep">
+    <BlockSection block={block} background="deep">
       <div className={styles.messages}>
         {block.messages.map(({ name, tone, parts }) => (
           <div key={name} className={styles.message} data-tone={tone}>
@@ -25,6 +25,6 @@ export function Exchange({ block }: { readonly block: ServiceBlockRecordOf<'exch
           </div>
         ))}
       </div>
-    </Section>
+    </BlockSection>
   )
 }

@@ -1,7 +1,7 @@
 import { record as labels } from 'virtual:records/pages/service/labels'
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
-import { Section } from './section.tsx'
+import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 
@@ -12,7 +12,7 @@ export function ServiceFacts({ block, clients }: FactsProps) {
   const clientsReading =
     clients === undefined ? [] : [{ name: labels.clients, figure: clients, text: labels.clientsText }]
   return (
-    <Section block={block}>
+    <BlockSection block={block}>
       <dl className={styles.figures}>
         {[...block.readings, ...clientsReading].map(({ name, figure, text }) => (
           <div key={name}>
@@ -34,7 +34,7 @@ export function ServiceFacts({ block, clients }: FactsProps) {
           </ul>
         </div>
       )}
-    </Section>
+    </BlockSection>
   )
 }
 

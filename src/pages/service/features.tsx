@@ -1,14 +1,14 @@
 import { icons } from 'virtual:icons/services'
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
-import { Section } from './section.tsx'
+import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 
 /** Renders what the service includes, each item with an icon and a sentence. */
 export function Features({ block }: { readonly block: ServiceBlockRecordOf<'features'> }) {
   return (
-    <Section block={block}>
+    <BlockSection block={block}>
       <ul className={styles.features}>
         {block.cards.map(({ icon, name, text }) => {
           const Icon = icons[icon]
@@ -21,6 +21,6 @@ export function Features({ block }: { readonly block: ServiceBlockRecordOf<'feat
           )
         })}
       </ul>
-    </Section>
+    </BlockSection>
   )
 }

@@ -1,13 +1,13 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
-import { Section } from './section.tsx'
+import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 
 /** Renders what the client receives, and where each item is stored. */
 export function Inventory({ block }: { readonly block: ServiceBlockRecordOf<'inventory'> }) {
   return (
-    <Section block={block}>
+    <BlockSection block={block}>
       <ul className={styles.inventory}>
         {block.items.map(({ name, text, place }) => (
           <li key={name} className={styles.inventoryItem}>
@@ -17,6 +17,6 @@ export function Inventory({ block }: { readonly block: ServiceBlockRecordOf<'inv
           </li>
         ))}
       </ul>
-    </Section>
+    </BlockSection>
   )
 }

@@ -1,6 +1,6 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
-import { Section } from './section.tsx'
+import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 const sides = ['yes', 'no'] as const
@@ -8,7 +8,7 @@ const sides = ['yes', 'no'] as const
 /** Renders two lists side by side: what we do and what we do not do. */
 export function Ledger({ block }: { readonly block: ServiceBlockRecordOf<'ledger'> }) {
   return (
-    <Section block={block}>
+    <BlockSection block={block}>
       <div className={styles.ledger}>
         {sides.map((side) => (
           <div key={side} className={styles.side} data-side={side}>
@@ -21,6 +21,6 @@ export function Ledger({ block }: { readonly block: ServiceBlockRecordOf<'ledger
           </div>
         ))}
       </div>
-    </Section>
+    </BlockSection>
   )
 }

@@ -1,7 +1,7 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { WINDOWS_BOX, windowsPath } from '#lib/engrave/windows.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
-import { Section } from './section.tsx'
+import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
@@ -10,7 +10,7 @@ const hourLabels = ['00:00', '06:00', '12:00', '18:00', '24:00']
 /** Renders a row of 24 windows for each monitoring task. The windows of the hours in which the task runs are lit. */
 export function ServiceMonitoring({ block }: { readonly block: ServiceBlockRecordOf<'watch'> }) {
   return (
-    <Section block={block} background="patina">
+    <BlockSection block={block} background="patina">
       <div aria-hidden="true" className={styles.hours}>
         <span>
           {hourLabels.map((label) => (
@@ -37,6 +37,6 @@ export function ServiceMonitoring({ block }: { readonly block: ServiceBlockRecor
           </li>
         ))}
       </ul>
-    </Section>
+    </BlockSection>
   )
 }

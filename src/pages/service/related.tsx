@@ -1,14 +1,14 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
 import { Link } from '#ui/link.tsx'
-import { Section } from './section.tsx'
+import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 
 /** Renders links to related pages, each with the reason to visit it. */
 export function Related({ block }: { readonly block: ServiceBlockRecordOf<'related'> }) {
   return (
-    <Section block={block}>
+    <BlockSection block={block}>
       <ul className={styles.related}>
         {block.links.map(({ name, href, text }) => (
           <li key={href}>
@@ -21,6 +21,6 @@ export function Related({ block }: { readonly block: ServiceBlockRecordOf<'relat
           </li>
         ))}
       </ul>
-    </Section>
+    </BlockSection>
   )
 }

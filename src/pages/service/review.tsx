@@ -1,13 +1,13 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
-import { Section } from './section.tsx'
+import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 
 /** Renders the review steps of two app stores side by side, each with the text of either store. */
 export function Review({ block }: { readonly block: ServiceBlockRecordOf<'review'> }) {
   return (
-    <Section block={block}>
+    <BlockSection block={block}>
       <div aria-hidden="true" className={styles.stores}>
         {block.stores.map((store) => (
           <span key={store}>{store}</span>
@@ -28,6 +28,6 @@ export function Review({ block }: { readonly block: ServiceBlockRecordOf<'review
           </li>
         ))}
       </ol>
-    </Section>
+    </BlockSection>
   )
 }

@@ -1,7 +1,7 @@
 import { record as labels } from 'virtual:records/pages/service/labels'
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
-import { Section } from './section.tsx'
+import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 const lanes = ['customer', 'shop', 'team'] as const
@@ -12,7 +12,7 @@ const lanes = ['customer', 'shop', 'team'] as const
  */
 export function ServiceRoute({ block }: { readonly block: ServiceBlockRecordOf<'route'> }) {
   return (
-    <Section block={block} background="ember">
+    <BlockSection block={block} background="ember">
       <div className={styles.route}>
         <div aria-hidden="true" className={styles.lanes}>
           <span />
@@ -36,7 +36,7 @@ export function ServiceRoute({ block }: { readonly block: ServiceBlockRecordOf<'
           ))}
         </ol>
       </div>
-    </Section>
+    </BlockSection>
   )
 }
 

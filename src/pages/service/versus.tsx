@@ -1,6 +1,6 @@
 import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
 import { servicePage } from '#styled/recipes/service-page.js'
-import { Section } from './section.tsx'
+import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 const sides = ['one', 'two'] as const
@@ -8,7 +8,7 @@ const sides = ['one', 'two'] as const
 /** Renders two options side by side, each with its drawing, and compares them point by point. */
 export function Versus({ block }: { readonly block: ServiceBlockRecordOf<'versus'> }) {
   return (
-    <Section block={block}>
+    <BlockSection block={block}>
       <div className={styles.versus}>
         {sides.map((side) => (
           <article key={side} className={styles.codebase}>
@@ -35,6 +35,6 @@ export function Versus({ block }: { readonly block: ServiceBlockRecordOf<'versus
           </article>
         ))}
       </div>
-    </Section>
+    </BlockSection>
   )
 }

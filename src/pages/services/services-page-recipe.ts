@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { servicesAiStyles } from './styles/ai.ts'
+import { servicesProcessStyles } from './styles/process.ts'
 import { servicesRowsStyles } from './styles/rows.ts'
-import { servicesStairStyles } from './styles/stair.ts'
 
-const base = { ...servicesAiStyles, ...servicesRowsStyles, ...servicesStairStyles }
+const base = { ...servicesAiStyles, ...servicesRowsStyles, ...servicesProcessStyles }
 
 /** The styles that only this page loads. */
 export const servicesPageRecipe = defineSlotRecipe({

@@ -7,7 +7,7 @@ import { submitFormAtom } from '#sections/outbox.ts'
 import { trainingPage } from '#styled/recipes/training-page.js'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { pageColumn } from '#ui/layout.ts'
-import { clearPresetBatchAtom, presetBatchAtom } from './preset.ts'
+import { clearPresetAtom, presetAtom } from './preset.ts'
 import { PresetLink } from './preset-link.tsx'
 import { useBatchStatuses } from './use-batch-statuses.ts'
 
@@ -15,8 +15,8 @@ const styles = trainingPage()
 
 /** Renders the section with the inquiry form, to which the page's buttons lead: text on the left, form on the right. */
 export function InquirySection() {
-  const preset = useAtomValue(presetBatchAtom)
-  const clearPreset = useSetAtom(clearPresetBatchAtom)
+  const preset = useAtomValue(presetAtom)
+  const clearPreset = useSetAtom(clearPresetAtom)
   const submitForm = useSetAtom(submitFormAtom)
   const batches = batchChoices(useBatchStatuses())
   return (
@@ -35,7 +35,7 @@ export function InquirySection() {
           </div>
         </div>
         <div id="inquiry" className={styles.form}>
-          <InquiryForm batches={batches} preset={preset} onTaken={clearPreset} submit={submitForm} />
+          <InquiryForm batches={batches} preset={preset} onPresetApplied={clearPreset} submit={submitForm} />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import type { ButtonVariantProps } from '#styled/recipes/button.js'
 import { button } from '#styled/recipes/button.js'
 import { Trail } from '#ui/marks.tsx'
-import { choosePresetBatchAtom } from './preset.ts'
+import { choosePresetAtom } from './preset.ts'
 
 type PresetLinkProps = ButtonVariantProps & {
   readonly action: { readonly label: string; readonly level: string; readonly batch?: string }
@@ -20,7 +20,7 @@ export function PresetLink({
   variant,
   size,
 }: PresetLinkProps) {
-  const choosePreset = useSetAtom(choosePresetBatchAtom)
+  const choosePreset = useSetAtom(choosePresetAtom)
   return (
     // biome-ignore lint/a11y/useValidAnchor: the link works without scripts; the click only prefills the form
     <a

@@ -6,9 +6,9 @@ type Preset = { readonly level: string; readonly batch: string }
 const currentPresetAtom = atom<Preset | null>(null)
 
 /** The preset that a button has chosen, until the form applies it. The form may hydrate only after the click. */
-export const presetBatchAtom = atom((get) => get(currentPresetAtom))
+export const presetAtom = atom((get) => get(currentPresetAtom))
 
-export const choosePresetBatchAtom = atom(null, (_, set, preset: Preset) => set(currentPresetAtom, preset))
+export const choosePresetAtom = atom(null, (_, set, preset: Preset) => set(currentPresetAtom, preset))
 
 /** Clears the preset, once the form has applied it or when the page is unmounted. */
-export const clearPresetBatchAtom = atom(null, (_, set) => set(currentPresetAtom, null))
+export const clearPresetAtom = atom(null, (_, set) => set(currentPresetAtom, null))

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { columnHead } from '#ui/theme/section-heads.ts'
-import { trainingHeadStyles } from './head-styles.ts'
+import { trainingHeroStyles } from './hero-styles.ts'
 
 /** A pattern with a line at the beginning of each week of a bar. */
 const weekBlocks =
@@ -23,7 +23,7 @@ export const trainingPageRecipe = defineSlotRecipe({
     ...['inquiry', 'inquiryHeading', 'inquiryLead', 'form'],
   ],
   base: {
-    ...trainingHeadStyles,
+    ...trainingHeroStyles,
     benefits: { position: 'relative', paddingBlock: 'section' },
     benefitList: {
       display: 'grid',

@@ -3,9 +3,9 @@ import { records as integrations } from 'virtual:records/integrations'
 import { agentFields, type FieldTint } from '#content/agents.ts'
 import { facts } from '#content/facts.ts'
 import { timetablePlan } from '#features/agent-timetable/timetable.ts'
+import { agentChart } from '#lib/engrave/agent-chart.ts'
 import { PATINA, STARS } from '#lib/engrave/inks.ts'
 import { register } from '#lib/engrave/register.ts'
-import { suite } from '#lib/engrave/suite.ts'
 import { timetableTall, timetableWide } from '#lib/engrave/timetable.ts'
 import { leadingNumber } from '#lib/leading-number.ts'
 import type { Art } from '../art.ts'
@@ -23,7 +23,7 @@ const rings = agentFields.map(({ ring, tint }, index) => ({
 
 export const agentsArt: Art = {
   'agents-marks': () => agentIconSprite(tints),
-  'agents-suite': () => suite(rings),
+  'agents-suite': () => agentChart(rings),
   'agents-timetable': () => timetableWide(timetablePlan),
   'agents-timetable-tall': () => timetableTall(timetablePlan),
   'agents-register': () =>

@@ -20,8 +20,8 @@ import { svgFile } from './svg-file.ts'
 
 /** The drawings of the second half of the home page. */
 export const homeLowerArt: Art = {
-  'home-chart-wide': () => starChart(wideLayout),
-  'home-chart-tall': () => starChart(tallLayout),
+  'home-chart-wide': () => starChart({ w: wideLayout.width, h: wideLayout.height }),
+  'home-chart-tall': () => starChart({ w: tallLayout.width, h: tallLayout.height }),
   'home-node-ring': nodeRing,
   'home-product-support': () => onPlate(ripples({ ...CENTRE, r: 104, spread: 0.5, n: 14 })),
   'home-product-data': () => onPlate(dial({ ...CENTRE, r: 122, rings: 4, from: -126, share: 0.3 })),

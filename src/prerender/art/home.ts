@@ -4,7 +4,7 @@ import { integrationKinds } from '#content/connections.ts'
 import { facts } from '#content/facts.ts'
 import { technologyLayers } from '#content/technologies.ts'
 import { testimonials } from '#content/testimonials.ts'
-import { breakEven, EVEN_BOX } from '#lib/engrave/break-even.ts'
+import { BREAK_EVEN_SIDE, breakEven } from '#lib/engrave/break-even.ts'
 import { dayDial } from '#lib/engrave/day-dial.ts'
 import { RULE, STARS } from '#lib/engrave/inks.ts'
 import { ARCH, integrationArch } from '#lib/engrave/integration-arch.ts'
@@ -87,6 +87,6 @@ export const homeArt: Art = {
         marked: MARKED_TOOL,
       }),
     ),
-  'home-day-dial': () => svgFile(EVEN_BOX, EVEN_BOX, dayDial({ cx: 170, cy: 170, r: 160 })),
-  'home-break-even': () => svgFile(EVEN_BOX, EVEN_BOX, breakEven()),
+  'home-day-dial': () => svgFile(BREAK_EVEN_SIDE, BREAK_EVEN_SIDE, dayDial({ cx: 170, cy: 170, r: 160 })),
+  'home-break-even': () => svgFile(BREAK_EVEN_SIDE, BREAK_EVEN_SIDE, breakEven()),
 }

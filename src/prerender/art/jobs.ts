@@ -1,7 +1,7 @@
 import { places } from '#lib/engrave/places.ts'
-import { openPlaces } from '#pages/jobs/places-plan.ts'
+import { chartOpenings } from '#pages/jobs/chart-openings.ts'
 import type { Art } from '../art.ts'
 
 export const jobsArt: Art = {
-  'jobs-places': () => places(openPlaces),
+  'jobs-places': () => places(chartOpenings),
 }

@@ -1,4 +1,4 @@
-import { highestPrice, productPlates } from '#content/products-page.ts'
+import { highestPrice, productsWithDetails } from '#content/products-page.ts'
 import { classes } from '#lib/engrave/classes.ts'
 import { funnel } from '#lib/engrave/funnel.ts'
 import { GROUNDS, type Ground, LINE_STRONG, PLASTER, SIGNAL } from '#lib/engrave/inks.ts'
@@ -19,7 +19,9 @@ export const productsArt: Art = {
   'products-classes': () => drawPlate(['#07302e', '#05101a'], classes({ ...circle, r: 165 })),
   'products-rule': drawRule,
   ...Object.fromEntries(
-    productPlates.filter(({ drawing }) => !drawing).map(({ id, name }) => [`products-${id}`, () => drawFigure(name)]),
+    productsWithDetails
+      .filter(({ drawing }) => !drawing)
+      .map(({ id, name }) => [`products-${id}`, () => drawFigure(name)]),
   ),
 }
 
@@ -33,8 +35,11 @@ function drawFigure(name: string): string {
 
 /** Draws a scale with a tick for every 1, 10 or 100 dollars and a longer one at each price, as wide as the page. */
 function drawRule(): string {
-  const labelled = new Set([0, ...productPlates.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars)])
-  const { mark } = priceScale(productPlates.map(({ dollars }) => dollars))
+  const labelled = new Set([
+    0,
+    ...productsWithDetails.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars),
+  ])
+  const { mark } = priceScale(productsWithDetails.map(({ dollars }) => dollars))
   let shortTicks = ''
   let longTicks = ''
   for (let dollar = 0; dollar <= highestPrice; dollar += mark)

@@ -17,8 +17,8 @@ export const agentTeasersCollection = {
   name: 'agent-teasers',
   files: 'agent-teasers.yaml',
   schema,
-  listedBy: 'agent',
-  refers: { agent: 'agents.agents.title' },
+  idField: 'agent',
+  references: { agent: 'agents.agents.title' },
 } as const
 
 type TeaserRecord = RecordOf<typeof schema>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Placed, placesFor } from '#lib/engrave/free-places.ts'
+import { type Placed, spotsFor } from '#lib/engrave/free-places.ts'
 import { slugify } from '#lib/slugify.ts'
 import type { RecordOf } from './collection.ts'
 import { between, lucideIcon, paragraph, singleLine } from './field-schemas.ts'
@@ -50,11 +50,11 @@ export const agentsCollection = {
   name: 'agents',
   files: 'agents.yaml',
   schema,
-  listedBy: 'id',
+  idField: 'id',
   unique: ['title'],
   details: ['marks', 'stars'],
-  isLoadedWhole: true,
-  tells: (fields: readonly Readonly<Record<string, unknown>>[]) => ({
+  loadsDetailsTogether: true,
+  listPlaceholders: (fields: readonly Readonly<Record<string, unknown>>[]) => ({
     count: fields.flatMap((field) => field.agents ?? []).length,
     'fields.count': fields.length,
     'fields.names': joinTitles(fields.map(({ title }) => String(title))),
@@ -87,7 +87,7 @@ export function deriveAgents(all: readonly FieldRecord[]): readonly (AgentField 
       return { label: star?.name ?? title, place, r }
     }),
   )
-  const places = placesFor(requests)
+  const places = spotsFor(requests)
   let nextIndex = 0
   return all.map((field, index) => {
     const placedAgents = field.agents.map((fields) => ({ ...fields, place: places[nextIndex++] ?? null }))

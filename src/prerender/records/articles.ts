@@ -50,7 +50,7 @@ export const articlesCollection = {
   files: 'articles/*.md',
   schema,
   unique: ['title', 'excerpt'],
-  refers: { related: 'articles', author: 'team.name' },
+  references: { related: 'articles', author: 'team.name' },
   pathOf: postPath,
   isArticle: true,
   details: ['body'],

@@ -23,13 +23,13 @@ export const batchesCollection = {
   name: 'batches',
   files: 'batches.yaml',
   schema,
-  listedBy: 'name',
+  idField: 'name',
   details: ['text', 'bar'],
   /**
    * Returns `{batches.cheapest}`; `{batches.terms}`, `{batches.dates}` and `{batches.fees}`, which list all batches by
    * name; `{batches.span}`: 'from August to the end of October 2025'.
    */
-  tells: (all) => {
+  listPlaceholders: (all) => {
     const dollars = all.map(({ price }) => Number(String(price).replace(/[$,]/g, '')))
     const cheapest = all[dollars.indexOf(Math.min(...dollars))]?.price
     const listBatches = (format: (batch: BatchRecord) => string) =>

@@ -8,4 +8,4 @@ const schema = v.strictObject({
   host: singleLine(40),
 })
 
-export const chatAppsCollection = { name: 'chat-apps', files: 'chat-apps.yaml', schema, listedBy: 'name' } as const
+export const chatAppsCollection = { name: 'chat-apps', files: 'chat-apps.yaml', schema, idField: 'name' } as const

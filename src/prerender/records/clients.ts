@@ -16,7 +16,7 @@ export const clientsCollection = {
   name: 'clients',
   files: 'clients.yaml',
   schema,
-  listedBy: 'name',
+  idField: 'name',
   pictures: ['logo'],
   details: ['id', 'logo', 'strokes'],
 } as const

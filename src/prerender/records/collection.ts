@@ -25,17 +25,19 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Collection
    * Maps a field to the collection whose records it refers to, by an id or a list of ids. With `faq.title` as the
    * collection, the field contains titles instead of ids. A key may be a path, such as `questions.shown`.
    */
-  readonly refers?: Readonly<Record<string, string>>
+  readonly references?: Readonly<Record<string, string>>
   /** Returns the ids of records of this kind that are generated from other collections. */
-  readonly made?: (idsOf: ContentContext['idsOf']) => readonly string[]
+  readonly generatedIds?: (idsOf: ContentContext['idsOf']) => readonly string[]
   /** Fields whose text has to end with the value of another collection's field, such as `clients.name`. */
-  readonly endsIn?: Readonly<Record<string, string>>
+  readonly mustEndWith?: Readonly<Record<string, string>>
   /** Returns the address of a record's page. */
   readonly pathOf?: (id: string) => string
   /** A field by which records are also counted in groups: `{jobs.tech.count}`. */
   readonly groupedBy?: string
   /** Returns further placeholders for this list, such as `{team.roles}`, computed from its valid records. */
-  readonly tells?: (records: readonly Readonly<Record<string, unknown>>[]) => Readonly<Record<string, string | number>>
+  readonly listPlaceholders?: (
+    records: readonly Readonly<Record<string, unknown>>[],
+  ) => Readonly<Record<string, string | number>>
   /** Fields whose braces are not placeholders, such as a prompt. */
   readonly verbatim?: readonly string[]
   /** Whether the text below the fields is an article, which is parsed into blocks. Otherwise it is a paragraph. */
@@ -45,7 +47,7 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Collection
   /** Lists with only a few fields, for places that need no more: `virtual:records/services/menu`. */
   readonly views?: Readonly<Record<string, readonly string[]>>
   /** Whether the details load for all records at once. */
-  readonly isLoadedWhole?: boolean
+  readonly loadsDetailsTogether?: boolean
 }
 export type RecordOf<S extends v.GenericSchema> = DeepReadonly<v.InferOutput<S>> & { readonly id: string }
 
@@ -67,7 +69,7 @@ export function readCollection<S extends v.GenericSchema>(
   context: ContentContext,
 ): ReadResult<S> {
   const { entries, mistakes: fileMistakes } = readEntries(content, collection)
-  const hasLists = isFolderCollection(collection) && collection.listedBy !== undefined
+  const hasLists = isFolderCollection(collection) && collection.idField !== undefined
   const results = entries.map((entry) => ({ ...entry, ...readRecord(entry, collection, context) }))
   const parsedRecords: readonly ParsedRecord[] = results.map(({ file, id, source, value }) => ({
     ...{ file, id, lineOf: source.lineOf },
@@ -77,7 +79,7 @@ export function readCollection<S extends v.GenericSchema>(
     isValid ? [{ ...value, id, ...(hasLists && { file }) } as object as RecordOf<S>] : [],
   )
   return {
-    records: isFolderCollection(collection) && collection.listedBy === undefined ? sortByOrder(records) : records,
+    records: isFolderCollection(collection) && collection.idField === undefined ? sortByOrder(records) : records,
     mistakes: [
       ...fileMistakes,
       ...results.flatMap(({ mistakes }) => mistakes),
@@ -88,18 +90,18 @@ export function readCollection<S extends v.GenericSchema>(
 
 /** Reads one record. Returns the output of its schema, or else its fields as written, and every mistake in it. */
 function readRecord({ file, id, source }: RecordEntry, collection: Collection, context: ContentContext) {
-  const { schema, verbatim = [], listedBy } = collection
+  const { schema, verbatim = [], idField } = collection
   const { fields, lineOf } = source
   const { value, unknown } = interpolateAll(omitFields(fields, verbatim), context.names, [], (path) =>
     runtimePlaceholders(schema, path),
   )
-  const hasNoId = listedBy !== undefined && id === '' && hasVisibleText(String(fields[listedBy] ?? ''))
+  const hasNoId = idField !== undefined && id === '' && hasVisibleText(String(fields[idField] ?? ''))
   const problems: readonly PlaceholderProblem[] = [
     ...unknown,
     ...brokenLinks(value, fields, context.isAddress).map((link) => ({ ...link, wanted: PAGE_ADDRESS_WANTED })),
     ...invisibleCharacters(fields),
     ...(hasNoId
-      ? [{ path: [listedBy], found: JSON.stringify(fields[listedBy]), wanted: 'text with letters or digits' }]
+      ? [{ path: [idField], found: JSON.stringify(fields[idField]), wanted: 'text with letters or digits' }]
       : []),
   ]
   const fieldMistakes = problems.map(({ path, part, found, wanted }): Mistake => {

@@ -20,12 +20,12 @@ export const coursesCollection = {
   name: 'courses',
   files: 'courses.yaml',
   schema,
-  listedBy: 'name',
+  idField: 'name',
   details: ['id'],
   /**
    * Returns `{courses.topics}`: 'Six topics each.'; `{courses.named}`: 'Two courses, A and B,', or just 'Nine courses'.
    */
-  tells: (all) => {
+  listPlaceholders: (all) => {
     const counts = all.map(({ topics }) => (Array.isArray(topics) ? topics.length : 0))
     const total = counts.reduce((sum, count) => sum + count, 0)
     const areSame = new Set(counts).size === 1

@@ -23,7 +23,7 @@ export const faqStartersCollection = {
   name: 'faq-starters',
   files: 'faq-starters.yaml',
   schema,
-  refers: Object.fromEntries(['anywhere', ...pages].map((page) => [page, 'faq.title'])),
+  references: Object.fromEntries(['anywhere', ...pages].map((page) => [page, 'faq.title'])),
 } as const
 
 export type FaqStarters = DeepReadonly<v.InferOutput<typeof schema>>

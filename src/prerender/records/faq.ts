@@ -61,11 +61,11 @@ export const faqCollection = {
     ...['training', 'courses', 'referral', 'products', 'site', 'declined', 'small-talk'],
   ],
   schema,
-  listedBy: 'id',
+  idField: 'id',
   unique: ['title'],
-  refers: { options: 'faq', batch: 'batches.name' },
+  references: { options: 'faq', batch: 'batches.name' },
   /** Returns the ids of generated answers: for openings and people (`content/chat`), and for the records below. */
-  made: (idsOf: (collection: string) => readonly string[]) => [
+  generatedIds: (idsOf: (collection: string) => readonly string[]) => [
     ...['jobs-tech', 'jobs-sales'],
     ...idsOf('jobs').map((id) => `job-${id}`),
     ...idsOf('team').map((id) => `person-${id}`),

@@ -10,7 +10,7 @@ export type CollectionFiles = {
   /** One file (`facts.yaml`), or all files of a folder (`jobs/*.md`, `services/*.yaml`). */
   readonly files: string
   /** The field that gives the records of a list their ids. Without it, each file is a record and its name is the id. */
-  readonly listedBy?: string
+  readonly idField?: string
   /** The files of a folder that come first, by name without extension. The others follow in alphabetical order. */
   readonly firstFiles?: readonly string[]
   /** Fields that name a picture file in the folder with the collection's name. */
@@ -27,8 +27,8 @@ export function isFolderCollection({ files }: CollectionFiles): boolean {
 }
 
 /** Returns whether a collection is a single record, such as the facts or the content of one page. */
-export function isSingleton({ files, listedBy }: CollectionFiles): boolean {
-  return listedBy === undefined && !isFolderCollection({ files })
+export function isSingleton({ files, idField }: CollectionFiles): boolean {
+  return idField === undefined && !isFolderCollection({ files })
 }
 
 /** Returns the paths where the records of a collection should be. They may be missing, or folders. */
@@ -95,10 +95,10 @@ export function readEntries(content: string, collection: CollectionFiles): Entri
       reject('the file name', id, 'lower-case words joined by hyphens')
     const { sources, mistakes: syntaxMistakes } = sourcesOf(path, file, extension, collection)
     mistakes.push(...syntaxMistakes)
-    const { listedBy } = collection
+    const { idField } = collection
     return sources.map((source) => ({
       file,
-      id: listedBy === undefined ? id : slugify(String(source.fields[listedBy] ?? '')),
+      id: idField === undefined ? id : slugify(String(source.fields[idField] ?? '')),
       source,
     }))
   })
@@ -113,12 +113,12 @@ type Sources = { readonly sources: readonly RecordSource[]; readonly mistakes: r
  */
 const parseCache = new Map<string, { readonly bytes: Buffer; readonly sources: Sources }>()
 
-function sourcesOf(path: string, file: string, extension: string, { listedBy }: CollectionFiles): Sources {
+function sourcesOf(path: string, file: string, extension: string, { idField }: CollectionFiles): Sources {
   const bytes = readFileSync(path)
   const cachedEntry = parseCache.get(path)
   if (cachedEntry?.bytes.equals(bytes)) return cachedEntry.sources
   const parsed =
-    listedBy !== undefined
+    idField !== undefined
       ? readYamlList(file, bytes)
       : extension === '.md'
         ? readMarkdownRecord(file, bytes)

@@ -15,9 +15,9 @@ export const integrationsCollection = {
   name: 'integrations',
   files: 'integrations.yaml',
   schema,
-  listedBy: 'name',
+  idField: 'name',
   details: ['short', 'place'],
-  isLoadedWhole: true,
+  loadsDetailsTogether: true,
 } as const
 
 const MAX_ON_ARCH = 10 // names that fit without touching

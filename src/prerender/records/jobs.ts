@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Placed, placesFor } from '#lib/engrave/free-places.ts'
+import { type Placed, spotsFor } from '#lib/engrave/free-places.ts'
 import type { RecordOf } from './collection.ts'
 import { between, lucideIcon, paragraph, singleLine, sortOrder } from './field-schemas.ts'
 
@@ -41,6 +41,6 @@ export type Job = Omit<JobRecord, 'label' | 'place' | 'order'> & {
 /** Returns the openings with their names and positions on the chart; a position is null if the chart is full. */
 export function deriveJobs(all: readonly JobRecord[]): readonly Job[] {
   const labelled = all.map(({ order: _, ...job }) => ({ ...job, label: job.label ?? job.title }))
-  const places = placesFor(labelled)
+  const places = spotsFor(labelled)
   return labelled.map((job, index) => ({ ...job, place: places[index] ?? null }))
 }

@@ -84,7 +84,7 @@ export const libraryCollection = {
   unique: ['name', 'number'],
   verbatim: ['body', 'skeleton'],
   details: ['id', 'body', 'inputs', 'contains', 'skeleton'],
-  isLoadedWhole: true,
+  loadsDetailsTogether: true,
 } as const
 
 type LibraryRecord = RecordOf<typeof schema>

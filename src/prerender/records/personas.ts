@@ -16,7 +16,7 @@ export const personasCollection = {
   name: 'personas',
   files: 'personas.yaml',
   schema,
-  listedBy: 'name',
+  idField: 'name',
   unique: ['star'],
   details: ['id'],
 } as const

@@ -97,7 +97,7 @@ function chatAppIn(content: string, { chatApp }: Settings): string {
 function countsOf(content: string, collection: Collection): readonly NamedValue[] {
   const fields = fieldsOf(content, collection)
   const titles = fields
-    .map((record) => record[collection.listedBy ?? 'title'] ?? record.name)
+    .map((record) => record[collection.idField ?? 'title'] ?? record.name)
     .map((title) => String(title ?? ''))
   const names: readonly NamedValue[] = [
     ['count', titles.length],
@@ -108,14 +108,14 @@ function countsOf(content: string, collection: Collection): readonly NamedValue[
   return names.map(([key, value]) => [`${collection.name}.${key}`, value])
 }
 
-/** Returns the further placeholders of a collection (`tells`), computed from its valid records. */
+/** Returns the further placeholders of a collection (`listPlaceholders`), computed from its valid records. */
 function collectionValues(content: string, collection: Collection, names: PlaceholderValues): readonly NamedValue[] {
-  const { name, schema, tells } = collection
-  if (!tells) return []
+  const { name, schema, listPlaceholders } = collection
+  if (!listPlaceholders) return []
   const validRecords = fieldsOf(content, collection)
     .map((fields) => v.safeParse(schema, interpolateAll(fields, names).value))
     .flatMap((parsed) => (parsed.success ? [parsed.output as Fields] : []))
-  return Object.entries(tells(validRecords)).map(([key, value]) => [`${name}.${key}`, value])
+  return Object.entries(listPlaceholders(validRecords)).map(([key, value]) => [`${name}.${key}`, value])
 }
 
 function fieldsOf(content: string, collection: Collection): readonly Fields[] {

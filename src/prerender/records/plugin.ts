@@ -4,7 +4,7 @@ import type { Collection } from './collection.ts'
 import { collections } from './collections.ts'
 import { collectionFiles, isSingleton } from './files.ts'
 import type { Settings } from './placeholder-values.ts'
-import { computePlan, findCollection, isRecordFile, readRecords } from './queries.ts'
+import { computeLayout, findCollection, isRecordFile, readRecords } from './queries.ts'
 import { iconsModuleSource, moduleSource, recordJsonFiles } from './virtual-modules.ts'
 
 const RECORDS = 'virtual:records/'
@@ -54,7 +54,7 @@ export function contentRecords(root: string, settings: Settings): Plugin {
         const records = readOnce(collection.name)
         if (subpath === 'count' && !isSingleton(collection)) return `export const record = ${records.length}`
         if (subpath === 'plan' && !isSingleton(collection))
-          return `export const record = ${JSON.stringify(computePlan(content, collection.name, records, settings))}`
+          return `export const record = ${JSON.stringify(computeLayout(content, collection.name, records, settings))}`
         return id.startsWith(`\0${ICONS}`)
           ? iconsModuleSource(records)
           : moduleSource(content, collection, subpath, records, isBuild && isWrittenAsData(collection))

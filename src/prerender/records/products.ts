@@ -28,7 +28,7 @@ export const productsCollection = {
   name: 'products',
   files: 'products.yaml',
   schema,
-  listedBy: 'name',
+  idField: 'name',
   details: ['drawing', 'caption', 'promise', 'features', 'dollars', 'isOffRule', 'marks'],
   /**
    * Returns `{products.prices}`: 'Attendance System $99, CRM Solution $149', or 'from $99 to $499' if that is too long;
@@ -36,7 +36,7 @@ export const productsCollection = {
    * `{products.popular.label}`; `{products.cheapest}`; `{products.crm-solution.price}`;
    * `{products.mark}`: the dollars that a mark on the scale stands for.
    */
-  tells: (all) => ({
+  listPlaceholders: (all) => ({
     prices: pricesOf(all),
     monthly: all.map(({ name, price }) => `${name} (${price} a month)`).join(', '),
     popular: String(labelled(all)?.name ?? ''),
@@ -60,13 +60,13 @@ export type ProductDetails = Pick<ProductRecord, 'drawing' | 'caption' | 'promis
 
 /** Returns the products with the measures of their price rows. */
 export function deriveProducts(all: readonly ProductRecord[]): readonly (Product & ProductDetails)[] {
-  const { named, mark } = priceScale(all.map(dollarsOf))
+  const { labelled, mark } = priceScale(all.map(dollarsOf))
   return all.map((product, index) => {
     const dollars = dollarsOf(product)
     return {
       ...product,
       dollars,
-      ...(!named.includes(index) && { isOffRule: true as const }),
+      ...(!labelled.includes(index) && { isOffRule: true as const }),
       ...(mark > 1 && { marks: Math.round(dollars / mark) }),
     }
   })

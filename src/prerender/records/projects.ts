@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { projectFields } from '#content/project-fields.ts'
 import { monthAndYear, monthsAfter } from '#lib/dates.ts'
 import { labelledMonths, monthAxis, monthsSince, percentOf, starAt } from '#lib/engrave/catalogue.ts'
-import { starsFor } from '#lib/engrave/catalogue-places.ts'
+import { catalogueStarPlaces } from '#lib/engrave/catalogue-places.ts'
 import { COVER_PHOTOGRAPH, type PhotographSources, photographSources } from '#lib/photographs.ts'
 import type { RecordOf } from './collection.ts'
 import { factsCollection } from './facts.ts'
@@ -42,7 +42,7 @@ export type ProjectRecord = Omit<ProjectFile, 'id' | 'label' | 'body' | 'cover'>
   readonly label: string
   readonly text: string
   /** The position of the project's star on the chart, and of the name beside it. */
-  readonly star: ReturnType<typeof starsFor>[number]
+  readonly star: ReturnType<typeof catalogueStarPlaces>[number]
 }
 
 /** Returns the months of the chart, which covers show as well, their labels, and the positions of the rows. */
@@ -73,7 +73,7 @@ export function deriveProjects(
     yearFounded(context.names),
     newestFirst.map(({ completed }) => completed),
   )
-  const stars = starsFor(
+  const stars = catalogueStarPlaces(
     newestFirst.map(({ title, label = title, completed, field }) => ({
       label,
       month: monthsSince(first, completed),

@@ -53,7 +53,7 @@ export function findMistakes(content: string, settings: Settings): readonly Mist
 }
 
 /** Computes the layout that all records of a collection share, such as the months of a chart. */
-export function computePlan(content: string, name: string, records: readonly object[], settings: Settings): object {
+export function computeLayout(content: string, name: string, records: readonly object[], settings: Settings): object {
   return collections[name]?.layout(records, contentContext(content, settings)) ?? {}
 }
 
@@ -120,7 +120,7 @@ function idsOrValues(content: string, name: string, names: PlaceholderValues = n
   const [list = '', ...path] = name.split('.')
   const collection = findCollection(list)
   // a record that cannot be read still counts as existing
-  if (path.length === 0 && collection && isFolderCollection(collection) && collection.listedBy === undefined)
+  if (path.length === 0 && collection && isFolderCollection(collection) && collection.idField === undefined)
     return fileRecordIds(content, collection)
   return entriesByName(content, list).flatMap(({ id, source }) =>
     path.length === 0 ? [id] : valuesAt(source.fields, path).map((value) => interpolate(value, names).text),

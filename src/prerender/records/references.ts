@@ -21,17 +21,17 @@ export function referenceMistakes(
   records: readonly ParsedRecord[],
   context: ContentContext,
 ): readonly Mistake[] {
-  const { name, unique = [], listedBy, refers = {}, endsIn = {}, pictures = [] } = collection
+  const { name, unique = [], idField, references = {}, mustEndWith = {}, pictures = [] } = collection
   const mistakes = [
-    ...[...new Set(listedBy === undefined ? unique : [...unique, 'id'])].flatMap((field) =>
-      duplicates(field, records, listedBy),
+    ...[...new Set(idField === undefined ? unique : [...unique, 'id'])].flatMap((field) =>
+      duplicates(field, records, idField),
     ),
     ...pathCollisions(collection, records),
     ...redirectCollisions(collection, records),
-    ...Object.entries(refers).flatMap(([field, to]) =>
+    ...Object.entries(references).flatMap(([field, to]) =>
       danglingReferences(field, to, records, context, name === to ? collection : null),
     ),
-    ...Object.entries(endsIn).flatMap(([field, to]) => missingSuffixes(field, to, records, context)),
+    ...Object.entries(mustEndWith).flatMap(([field, to]) => missingSuffixes(field, to, records, context)),
     ...pictures.flatMap((field) => missingPictures(field, join(content, name), records)),
   ]
   const isSame = (a: Mistake, b: Mistake) =>
@@ -40,8 +40,8 @@ export function referenceMistakes(
 }
 
 /** Returns a mistake for each value that an earlier record has as well, ignoring case. */
-function duplicates(field: string, records: readonly ParsedRecord[], listedBy?: string): readonly Mistake[] {
-  const keyField = field === 'id' && listedBy !== undefined ? listedBy : field
+function duplicates(field: string, records: readonly ParsedRecord[], idField?: string): readonly Mistake[] {
+  const keyField = field === 'id' && idField !== undefined ? idField : field
   const keyOf = ({ id, record }: ParsedRecord) => {
     const value = record[keyField]
     if (typeof value !== 'string') return value
@@ -119,7 +119,7 @@ function danglingReferences(
   return records.flatMap(({ file, id: ownId, lineOf, record }) => {
     const fieldPath = field.split('.')
     const value = fieldAt(record, fieldPath) ?? []
-    const ids = [...idsOf(to), ...(ownCollection?.made?.(idsOf) ?? [])].filter(
+    const ids = [...idsOf(to), ...(ownCollection?.generatedIds?.(idsOf) ?? [])].filter(
       (id) => ownCollection === null || id !== ownId,
     )
     return [value]

@@ -22,9 +22,9 @@ export const teamCollection = {
   name: 'team',
   files: 'team.yaml',
   schema,
-  listedBy: 'name',
+  idField: 'name',
   pictures: ['photo'],
-  tells: (all: readonly Readonly<Record<string, unknown>>[]) => ({
+  listPlaceholders: (all: readonly Readonly<Record<string, unknown>>[]) => ({
     'first.role': String(all[0]?.role ?? ''),
     roles: all.map(({ name, role }) => `${name} (${role})`).join(', '),
     subjects: all.map(({ name, writes }) => `${name} ${lowerFirst(String(writes))}`).join(' '),

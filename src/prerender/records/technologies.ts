@@ -23,10 +23,10 @@ export const technologiesCollection = {
   name: 'technologies',
   files: 'technologies.yaml',
   schema,
-  listedBy: 'name',
+  idField: 'name',
   details: ['id', 'marks'],
   /** Returns `{technologies.total}`: the number of technologies in all layers. */
-  tells: (all) => ({
+  listPlaceholders: (all) => ({
     total: all.reduce((sum, layer) => sum + (Array.isArray(layer.technologies) ? layer.technologies.length : 0), 0),
   }),
 } as const satisfies Collection<typeof schema>

@@ -20,9 +20,9 @@ export const testimonialsCollection = {
   name: 'testimonials',
   files: 'testimonials.yaml',
   schema,
-  listedBy: 'author',
-  endsIn: { role: 'clients.name' },
-  refers: { project: 'projects' },
+  idField: 'author',
+  mustEndWith: { role: 'clients.name' },
+  references: { project: 'projects' },
 } as const
 
 type TestimonialRecord = RecordOf<typeof schema>

@@ -12,12 +12,12 @@ export const timelineCollection = {
   name: 'timeline',
   files: 'timeline.yaml',
   schema,
-  listedBy: 'text',
+  idField: 'text',
   /**
    * Returns `{timeline.months}`: the months from the first event to the last, inclusive; `{timeline.until}`:
    * 'April 2025'.
    */
-  tells: (all) => {
+  listPlaceholders: (all) => {
     const sorted = all.map(({ month }) => String(month)).sort()
     const [first = '', last = ''] = [sorted[0], sorted.at(-1)]
     return { months: monthsSince(first, last) + 1 || 0, until: longDate(`${last}-01`).replace(' 1,', '') }

@@ -25,9 +25,9 @@ export function moduleSource(
   isData = false,
 ): string {
   if (isSingleton(collection)) return singletonSource(collection, subpath, records[0] as AnyRecord)
-  if (collection.listedBy !== undefined && isFolderCollection(collection))
+  if (collection.idField !== undefined && isFolderCollection(collection))
     return topicsSource(content, collection, subpath, records as readonly AnyRecord[])
-  const { details = [], isLoadedWhole = false, views = {}, name } = collection
+  const { details = [], loadsDetailsTogether = false, views = {}, name } = collection
   const view = views[subpath]
   if (view)
     return `export const records = ${JSON.stringify((records as readonly AnyRecord[]).map((record) => pickFields(record, (field) => view.includes(field))))}`
@@ -35,7 +35,7 @@ export function moduleSource(
     pickFields(record, (field) => !details.includes(field)),
   )
   const isDetail = (field: string) => details.includes(field)
-  const isOneModule = isLoadedWhole || !isFolderCollection(collection)
+  const isOneModule = loadsDetailsTogether || !isFolderCollection(collection)
   if (subpath === 'details' && isOneModule)
     return `export const records = ${JSON.stringify((records as readonly AnyRecord[]).map((record) => pickFields(record, isDetail)))}`
   if (subpath !== '') {

@@ -5,7 +5,7 @@ import {
   isBackOnlineAtom,
   isOfflineAtom,
   isOfflineReadyAtom,
-  isSiteKeptAtom,
+  isSitePrecachedAtom,
   showToastAtom,
   toastAtom,
   updateAtom,
@@ -15,7 +15,7 @@ test('at first there is no toast, no update and no notice', () => {
   const store = createStore()
   expect(store.get(toastAtom)).toBeNull()
   expect(store.get(updateAtom)).toBe('none')
-  for (const flag of [isOfflineAtom, isSiteKeptAtom, isBackOnlineAtom, isOfflineReadyAtom])
+  for (const flag of [isOfflineAtom, isSitePrecachedAtom, isBackOnlineAtom, isOfflineReadyAtom])
     expect(store.get(flag)).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
-import { isBackOnlineAtom, isOfflineAtom, isSiteKeptAtom } from '#app/state.ts'
+import { isBackOnlineAtom, isOfflineAtom, isSitePrecachedAtom } from '#app/state.ts'
 import { watchConnection, watchWorker } from '#app/worker.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection } from '#support/fake-ports.ts'
@@ -23,10 +23,10 @@ test('whether the site is precached is read at each change, because that may cha
   const [store, connection] = [createStore(), fakeConnection(true)]
   let isPrecached = false
   watchConnection(store, connection, () => isPrecached)
-  expect(store.get(isSiteKeptAtom)).toBe(false)
+  expect(store.get(isSitePrecachedAtom)).toBe(false)
   isPrecached = true
   connection.set(false)
-  expect(store.get(isSiteKeptAtom)).toBe(true)
+  expect(store.get(isSitePrecachedAtom)).toBe(true)
 })
 
 test('no worker is registered on the development server', () => {

@@ -19,7 +19,7 @@ import * as blog from '#features/blog-search/search.ts'
 import { type ChatMessage, parseHistory } from '#features/chat/history.ts'
 import { setChatViewAtom } from '#features/chat/state.ts'
 import { MessageLog } from '#features/chat/ui/message-log.tsx'
-import { mayShow, parseDismissal } from '#features/install/device.ts'
+import { canShowAgain, parseDismissal } from '#features/install/device.ts'
 import * as jobs from '#features/job-search/search.ts'
 import { parseBest } from '#features/memory/game.ts'
 import { headerCount } from '#features/outbox/counts.ts'
@@ -75,7 +75,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'the dismissal of the install hint': {
     valid: NOW,
     read: parseDismissal,
-    show: (at: number | null) => mayShow(at, NOW),
+    show: (at: number | null) => canShowAgain(at, NOW),
   },
   'a queued request': request({ ...attempted, status: 'queued' }),
   'a request that is being sent': request({ ...attempted, status: 'sending', startedAt: NOW }),

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { priceScale } from '#lib/price-scale.ts'
 
 test('the current prices all have labels, with one mark for each dollar', () => {
-  expect(priceScale([99, 149, 199])).toEqual({ mark: 1, named: [2, 1, 0] })
+  expect(priceScale([99, 149, 199])).toEqual({ mark: 1, labelled: [2, 1, 0] })
 })
 
 test('only one of several equal or close prices has a label', () => {
-  expect(priceScale([99, 99, 199, 195]).named).toEqual([2, 0])
+  expect(priceScale([99, 99, 199, 195]).labelled).toEqual([2, 0])
 })
 
 test('a price too close to the start of the rule has no label', () => {
-  expect(priceScale([9, 199]).named).toEqual([1])
+  expect(priceScale([9, 199]).labelled).toEqual([1])
 })
 
 test.each([1, 3, 9])('the labels of %i prices do not touch on the rule', (count) => {
   const dollars = Array.from({ length: count }, (_, index) => 99 + index * 7)
-  const named = priceScale(dollars).named.map((index) => dollars[index] ?? 0)
+  const labelled = priceScale(dollars).labelled.map((index) => dollars[index] ?? 0)
   const most = Math.max(...dollars)
-  const near = named.filter((price, index) =>
-    named.slice(0, index).some((other) => (980 * Math.abs(other - price)) / most < 45),
+  const near = labelled.filter((price, index) =>
+    labelled.slice(0, index).some((other) => (980 * Math.abs(other - price)) / most < 45),
   )
   expect(near).toEqual([])
 })
@@ -28,5 +28,5 @@ test('with high prices a mark represents ten dollars or a hundred', () => {
 })
 
 test('without a product there is a scale without labels', () => {
-  expect(priceScale([])).toEqual({ mark: 1, named: [] })
+  expect(priceScale([])).toEqual({ mark: 1, labelled: [] })
 })

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { loadCode } from '#platform/load-code.ts'
 import { fakeHttp } from '#support/fake-ports.ts'
-import { probeResult } from '#support/outbox-fixtures.ts'
+import { onlineCheckResult } from '#support/outbox-fixtures.ts'
 
 const code = { run: () => {} }
 const failToLoad = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 test('code that loads is returned, and no request is made', async () => {
-  const http = fakeHttp(probeResult)
+  const http = fakeHttp(onlineCheckResult)
   expect(await loadCode(async () => code, http)).toBe(code)
   expect(http.requests).toEqual([])
 })
 
 test('code that cannot be loaded although the site responds counts as outdated', async () => {
-  expect(await loadCode(failToLoad, fakeHttp(probeResult))).toBe('outdated')
+  expect(await loadCode(failToLoad, fakeHttp(onlineCheckResult))).toBe('outdated')
 })
 
 test('code that cannot be loaded while the site does not respond counts as offline', async () => {
@@ -23,5 +23,5 @@ test('code that cannot be loaded while the site does not respond counts as offli
 test('code that fails once and then loads is returned', async () => {
   let tries = 0
   const load = () => (++tries === 1 ? failToLoad() : Promise.resolve(code))
-  expect(await loadCode(load, fakeHttp(probeResult))).toBe(code)
+  expect(await loadCode(load, fakeHttp(onlineCheckResult))).toBe(code)
 })

@@ -3,7 +3,7 @@ import { leaseLock, webLock } from '#platform/lock.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeRecords } from '#support/fake-records.ts'
 import { flushPromises } from '#support/flush-promises.ts'
-import { seededChances } from '#support/outbox-fixtures.ts'
+import { seededRandom } from '#support/outbox-fixtures.ts'
 
 type LockRequest = { readonly name: string; readonly options: LockOptions }
 
@@ -11,7 +11,12 @@ type LockRequest = { readonly name: string; readonly options: LockOptions }
  * Returns a lock with a fake lock manager. With `isHeld`, another tab holds the lock. With `refusal`, every request for
  * the lock throws. With `isSilent`, no request is answered. `query` is the manager's query for the holders.
  */
-function lockWith({ isHeld = false, isSilent = false, query = async () => ({}), refusal = null as Error | null } = {}) {
+function lockWith({
+  isPaused = false,
+  isSilent = false,
+  query = async () => ({}),
+  refusal = null as Error | null,
+} = {}) {
   const requests: LockRequest[] = []
   const clock = fakeClock()
   const leaseWaits: number[] = []
@@ -28,7 +33,7 @@ function lockWith({ isHeld = false, isSilent = false, query = async () => ({}), 
           return done
         }
         if (isSilent) return
-        if (!isHeld) grant({ name, mode: 'exclusive' })
+        if (!isPaused) grant({ name, mode: 'exclusive' })
         else if (options.ifAvailable) grant(null)
       })
     },
@@ -71,7 +76,7 @@ test('the lock is held until the task ends, and no longer', async () => {
 })
 
 test('if another tab holds the lock, the task does not run: the result is null, at once or at the timeout', async () => {
-  const { lock, requests, clock, leaseWaits } = lockWith({ isHeld: true })
+  const { lock, requests, clock, leaseWaits } = lockWith({ isPaused: true })
   let runs = 0
   const task = async () => {
     runs += 1
@@ -108,7 +113,7 @@ test.each([
   ['answers the query', async () => ({})],
   ['rejects the query', () => Promise.reject(new DOMException('no', 'SecurityError'))],
 ] as const)('a caller waits for the lock of another tab if the manager %s', async (_, query) => {
-  const { lock, clock, leaseWaits, grant } = lockWith({ isHeld: true, query })
+  const { lock, clock, leaseWaits, grant } = lockWith({ isPaused: true, query })
   const run = lock.runExclusive(done, 30_000)
   await flushPromises()
   clock.advance(29_999)
@@ -144,7 +149,7 @@ test('a task that fails is not run again', async () => {
 function leaseTabs() {
   const clock = fakeClock()
   const records = fakeRecords()
-  const random = seededChances()
+  const random = seededRandom()
   const tab = () => leaseLock(records, clock, random)
   const forever = () => new Promise<never>(() => {})
   const advanceTime = async (ms: number) => {
@@ -214,7 +219,7 @@ test('a waiting tab counts intervals, so setting the clock changes nothing', asy
   const shiftedClock = { ...clock, now: () => clock.now() + offset }
   const renewLease = () => records.stored.set('lease', { owner: 'other', until: shiftedClock.now() + 45_000 })
   renewLease()
-  const waiting = leaseLock(records, shiftedClock, seededChances()).runExclusive(done, 1000)
+  const waiting = leaseLock(records, shiftedClock, seededRandom()).runExclusive(done, 1000)
   await advanceTime(500)
   offset = -400 * 24 * 60 * 60 * 1000
   renewLease()

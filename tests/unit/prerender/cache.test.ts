@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { cached, digest } from '#prerender/cache.ts'
+import { digest, withCache } from '#prerender/cache.ts'
 
 test('a result is computed once and cached under its key', async () => {
   const key = `test ${randomUUID()}`
@@ -10,15 +10,15 @@ test('a result is computed once and cached under its key', async () => {
     callCount++
     return Buffer.from('drawn')
   }
-  expect((await cached(key, make)).toString()).toBe('drawn')
-  expect((await cached(key, make)).toString()).toBe('drawn')
+  expect((await withCache(key, make)).toString()).toBe('drawn')
+  expect((await withCache(key, make)).toString()).toBe('drawn')
   expect(callCount).toBe(1)
   await rm(`node_modules/.cache/vyomix/${digest(`1\n${key}`)}`)
 })
 
 test('a failed result is not cached', async () => {
   const key = `test ${randomUUID()}`
-  await expect(cached(key, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
-  expect((await cached(key, async () => Buffer.from('ink'))).toString()).toBe('ink')
+  await expect(withCache(key, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
+  expect((await withCache(key, async () => Buffer.from('ink'))).toString()).toBe('ink')
   await rm(`node_modules/.cache/vyomix/${digest(`1\n${key}`)}`)
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { encodePhotographs, mosaicPlaceholder } from '#prerender/photographs.ts'
 
-const kind = { folder: 'covers', formats: ['avif', 'webp'], widths: [48, 96], main: 96, w: 96, h: 60 } as const
+const kind = { folder: 'covers', formats: ['avif', 'webp'], widths: [48, 96], fallbackWidth: 96, w: 96, h: 60 } as const
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'))
 
 async function photograph() {

@@ -21,7 +21,7 @@ test('accepted mail is found by its reference, with all its copies', async () =>
 })
 
 test('a queue of faults applies to the posts in turn, and then mail is accepted as usual', async () => {
-  const { endpoint, faults, accepted, posts } = await server()
+  const { endpoint, setFaults: faults, accepted, posts } = await server()
   faults([{ status: 500 }, null, { drop: 'before' }, { drop: 'after' }])
   expect((await postMail(endpoint, mailWith('MR-00000001'))).status).toBe(500)
   expect((await postMail(endpoint, mailWith('MR-00000002'))).status).toBe(200)
@@ -33,7 +33,7 @@ test('a queue of faults applies to the posts in turn, and then mail is accepted 
 })
 
 test('a rule decides each post by its number and its reference', async () => {
-  const { endpoint, faults } = await server()
+  const { endpoint, setFaults: faults } = await server()
   faults(({ number, reference }) =>
     reference === 'MR-00000001' && number === 1 ? { status: 503, retryAfter: 2 } : null,
   )
@@ -43,7 +43,7 @@ test('a rule decides each post by its number and its reference', async () => {
 })
 
 test('a response can be made unreadable for other origins', async () => {
-  const { endpoint, faults } = await server()
+  const { endpoint, setFaults: faults } = await server()
   faults([{ status: 429, retryAfter: 5, hasCors: false }])
   const { headers } = await postMail(endpoint)
   expect(headers.get('access-control-allow-origin')).toBeNull()
@@ -51,7 +51,7 @@ test('a response can be made unreadable for other origins', async () => {
 })
 
 test('posts are counted with their times, and the highest number in progress at once', async () => {
-  const { endpoint, faults, posts, greatestConcurrency } = await server()
+  const { endpoint, setFaults: faults, posts, greatestConcurrency } = await server()
   const from = Date.now()
   await postMail(endpoint)
   await postMail(endpoint)
@@ -72,7 +72,7 @@ test('a post that breaks the contract is rejected as the sink rejects it', async
 })
 
 test('closing does not wait for a delayed response', async () => {
-  const { endpoint, faults, posts, close } = await startMailServer()
+  const { endpoint, setFaults: faults, posts, close } = await startMailServer()
   faults([{ delayMs: 600_000 }])
   const response = postMail(endpoint).catch(() => 'cut')
   await expect.poll(() => posts.length).toBe(1)

@@ -150,7 +150,7 @@ test('a script that is wrong in the HTTP cache is fetched again, bypassing that 
     new URL(request.url).pathname === path && request.cache !== 'reload' ? htmlResponse(LOGIN_PAGE) : respond(request)
   const worker = await startWorkerModules(site.entries, fakeCaches(), answer)
   expect(await worker.precacheFirstTier()).toBe(false)
-  expect(worker.asked.filter(({ url }) => url === WORKER_ORIGIN + path).map(({ cache }) => cache)).toEqual([
+  expect(worker.requests.filter(({ url }) => url === WORKER_ORIGIN + path).map(({ cache }) => cache)).toEqual([
     'default',
     'reload',
   ])
@@ -246,7 +246,7 @@ test('an interrupted install continues where it stopped', async () => {
   await expect((await startWorkerModules(site.entries, caches, answer)).precacheFirstTier()).rejects.toThrow()
   const second = await startWorkerModules(site.entries, caches, respond)
   await second.precacheFirstTier()
-  expect(second.asked).toHaveLength(site.entries.length - 2 - 3)
+  expect(second.requests).toHaveLength(site.entries.length - 2 - 3)
 })
 
 test('missing files of the first tier are fetched again at the next visit', async () => {
@@ -256,9 +256,9 @@ test('missing files of the first tier are fetched again at the next visit', asyn
   await caches.delete('site')
   await worker.refillFirstTier()
   expect(await (await worker.firstTierFile('/jobs'))?.text()).toBe(site.files['/jobs']?.body)
-  const requestCount = worker.asked.length
+  const requestCount = worker.requests.length
   await worker.refillFirstTier()
-  expect(worker.asked).toHaveLength(requestCount)
+  expect(worker.requests).toHaveLength(requestCount)
 })
 
 test('a damaged cache entry is ignored, and the network is used', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthStatus, tooLongMessage } from '#ui/length-status.ts'
+import { lengthStatusOf, tooLongMessage } from '#ui/length-status.ts'
 
 test('a text up to the limit is accepted, and a longer one gets an error with the limit', () => {
   expect([0, 20_000].map((length) => tooLongMessage(length, 20_000))).toEqual([undefined, undefined])
@@ -13,5 +13,5 @@ test.each([
   [17_999, 20_000, undefined],
   [1_234_567, 20_000, '1,234,567 of 20,000 characters'],
 ])('with %i of %i allowed characters, the count is %j', (length, limit, count) => {
-  expect(lengthStatus(length, limit).used).toBe(count)
+  expect(lengthStatusOf(length, limit).used).toBe(count)
 })

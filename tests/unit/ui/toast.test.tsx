@@ -49,7 +49,7 @@ test('an error is shown for ten seconds, other toasts for five', async () => {
 })
 
 test('a toast stays while the pointer or the focus is on it', async () => {
-  const { tell, clock, events } = await renderToast('error')
+  const { callHandler: tell, clock, events } = await renderToast('error')
   await tell('onPointerEnter')
   await tell('onFocus')
   await tell('onPointerLeave')
@@ -61,7 +61,7 @@ test('a toast stays while the pointer or the focus is on it', async () => {
 })
 
 test('Escape dismisses a toast', async () => {
-  const { tell, events } = await renderToast('error')
+  const { callHandler: tell, events } = await renderToast('error')
   await tell('onKeyDown', { key: 'Escape' })
   expect(events).toEqual(['closed'])
 })

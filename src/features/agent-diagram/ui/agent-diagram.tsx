@@ -40,8 +40,8 @@ type AgentDiagramProps = {
 export function AgentDiagram({ styles, children }: AgentDiagramProps) {
   const ports = useAtomValue(portsAtom)
   const chart = useRef<HTMLElement>(null)
-  const [isHeld, setHeld] = useState(false)
-  const step = useAnimationStep(ports, chart, { count: workflowSteps.length, everyMs: WORKFLOW_STEP_MS, isHeld })
+  const [isPaused, setIsPaused] = useState(false)
+  const step = useAnimationStep(ports, chart, { count: workflowSteps.length, everyMs: WORKFLOW_STEP_MS, isPaused })
   const frame = diagramFrameAt(step)
   return (
     <div className={styles.diagramColumns}>
@@ -60,13 +60,13 @@ export function AgentDiagram({ styles, children }: AgentDiagramProps) {
           <source
             media="(max-width: 699px)"
             srcSet="/art/home-chart-tall.svg"
-            width={tallLayout.w}
-            height={tallLayout.h}
+            width={tallLayout.width}
+            height={tallLayout.height}
           />
           <img
             src="/art/home-chart-wide.svg"
-            width={wideLayout.w}
-            height={wideLayout.h}
+            width={wideLayout.width}
+            height={wideLayout.height}
             alt=""
             loading="lazy"
             decoding="async"
@@ -99,9 +99,9 @@ export function AgentDiagram({ styles, children }: AgentDiagramProps) {
           })}
         </ul>
         <PauseButton
-          what={chartText.name}
-          isHeld={isHeld}
-          onToggle={() => setHeld(!isHeld)}
+          animationName={chartText.name}
+          isPaused={isPaused}
+          onToggle={() => setIsPaused(!isPaused)}
           className={styles.chartPause}
         />
         <figcaption className={css({ srOnly: true })}>{chartText.shows}</figcaption>

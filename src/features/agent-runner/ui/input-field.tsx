@@ -8,7 +8,7 @@ import { chip } from '#styled/recipes/chip.js'
 import { field } from '#styled/recipes/field.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { describedBy, FieldFrame, textDirection } from '#ui/field.tsx'
-import { lengthStatus } from '#ui/length-status.ts'
+import { lengthStatusOf } from '#ui/length-status.ts'
 import { applySuggestion } from '../model-options.ts'
 
 const words = runWords.input
@@ -29,20 +29,20 @@ export const InputField = memo(function InputField({ input, value, isMissing, on
   const { name, label, hint, example, suggestions = [], isLong } = input
   const id = `run-input-${name}`
   const error = isMissing ? fillTemplate(words.missing, { input: label.toLowerCase() }) : null
-  const room = lengthStatus(value.length, MAX_TEXT_LENGTH)
+  const lengthStatus = lengthStatusOf(value.length, MAX_TEXT_LENGTH)
   const placeholder = fillTemplate(words.example, { example })
   return (
     <div>
-      <FieldFrame id={id} label={label} error={error} hint={hint} room={room}>
+      <FieldFrame id={id} label={label} error={error} hint={hint} lengthStatus={lengthStatus}>
         <div
           className={styles.autoGrow}
           data-words={value.slice(0, MAX_COPY_LENGTH) || placeholder}
           data-long={isLong ? '' : undefined}
         >
           <textarea
-            dir={textDirection(room)}
+            dir={textDirection(lengthStatus)}
             className={field().input}
-            {...describedBy(id, error, hint, room)}
+            {...describedBy(id, error, hint, lengthStatus)}
             rows={1}
             placeholder={placeholder}
             value={value}

@@ -12,7 +12,7 @@ import { field } from '#styled/recipes/field.js'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { IconButton } from '#ui/button.tsx'
 import { describedBy, FieldFrame } from '#ui/field.tsx'
-import { lengthStatus } from '#ui/length-status.ts'
+import { lengthStatusOf } from '#ui/length-status.ts'
 import { cleanKey } from '../clean-key.ts'
 
 const words = runWords.key
@@ -52,15 +52,15 @@ export const KeyField = memo(function KeyField({ dialect, value, error, onChange
       if (field) field.value = ''
     }
   }, [])
-  const room = lengthStatus(value.length, MAX_LINE_LENGTH)
+  const lengthStatus = lengthStatusOf(value.length, MAX_LINE_LENGTH)
   const hint = <KeyHint dialect={dialect} />
   return (
     <div className={styles.keyField}>
-      <FieldFrame id="run-key" label={words.label} error={error} hint={hint} room={room}>
+      <FieldFrame id="run-key" label={words.label} error={error} hint={hint} lengthStatus={lengthStatus}>
         <input
           ref={input}
           className={field().input}
-          {...describedBy('run-key', error, hint, room)}
+          {...describedBy('run-key', error, hint, lengthStatus)}
           {...ignorePasswordManagers}
           dir="ltr"
           type={isShown ? 'text' : 'password'}

@@ -70,9 +70,9 @@ export const ModelField = memo(function ModelField(props: ModelFieldProps) {
         <option value={CUSTOM_VALUE}>{words.other}</option>
         {retired.length > 0 && (
           <optgroup label={words.retired}>
-            {retired.map(({ id, label, instead }) => (
+            {retired.map(({ id, label, replacementLabel }) => (
               <option key={id} value={id} data-retired="">
-                {fillTemplate(words.retiredOption, { model: label, instead })}
+                {fillTemplate(words.retiredOption, { model: label, instead: replacementLabel })}
               </option>
             ))}
           </optgroup>

@@ -6,7 +6,7 @@ import { formatTokens } from '#content/agent-runner/run-formats.ts'
 import { runDialog } from '#styled/recipes/run-dialog.js'
 import { describedBy, textDirection } from '#ui/field.tsx'
 import { FieldNotes } from '#ui/field-notes.tsx'
-import { lengthStatus } from '#ui/length-status.ts'
+import { lengthStatusOf } from '#ui/length-status.ts'
 import {
   estimateTokens,
   fillPrompt,
@@ -32,7 +32,7 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
   const [isOpen, setOpen] = useState(false)
   const deferredValues = useDeferredValue(values)
   const tokens = formatTokens(estimateTokens(edited ?? fillPrompt(template, deferredValues)))
-  const room = lengthStatus(edited?.length ?? 0, maxPromptLength(placeholders(template)))
+  const lengthStatus = lengthStatusOf(edited?.length ?? 0, maxPromptLength(placeholders(template)))
   return (
     <details className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
@@ -51,14 +51,14 @@ export function PromptPreview({ template, values, edited, onEdit }: PromptPrevie
       {isOpen && edited !== null && (
         <>
           <textarea
-            dir={textDirection(room)}
+            dir={textDirection(lengthStatus)}
             aria-label={words.label}
-            {...describedBy('run-prompt', null, words.edited, room)}
+            {...describedBy('run-prompt', null, words.edited, lengthStatus)}
             className={styles.promptText}
             value={edited}
             onChange={(event) => onEdit(event.target.value)}
           />
-          <FieldNotes id="run-prompt" hint={words.edited} room={room} />
+          <FieldNotes id="run-prompt" hint={words.edited} lengthStatus={lengthStatus} />
           <button type="button" className={styles.quietButton} onClick={() => onEdit(null)}>
             {words.reset}
           </button>

@@ -55,7 +55,7 @@ export function ResultActions({ outcome, resultExport, onContinue, onFillIn }: R
       {canContinue && <QuietButton label={words.go} onClick={onContinue} />}
       <QuietButton label={words.copyFormatted} onClick={() => void resultExport.copyFormatted()} />
       <QuietButton label={words.saveMarkdown} onClick={() => void resultExport.save('md')} />
-      {outcome.isOld && <QuietButton label={runWords.history.use} onClick={() => onFillIn(outcome)} />}
+      {outcome.isRestored && <QuietButton label={runWords.history.use} onClick={() => onFillIn(outcome)} />}
     </div>
   )
 }

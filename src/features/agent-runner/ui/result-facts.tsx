@@ -15,11 +15,11 @@ const styles = runDialog()
 
 /** Shows the facts of a run: badges of an incomplete answer, the model, the duration, the tokens and their cost. */
 export function ResultFacts({ outcome }: { readonly outcome: RunState }) {
-  const { at, isRunning, elapsedMs, marks, demo, isOld, chosen } = outcome
+  const { at, isRunning, elapsedMs, marks, demo, isRestored, chosen } = outcome
   const now = useNow(isRunning)
   const ms = isRunning ? Math.max(0, now - at) : elapsedMs
   const facts = [
-    ...(isOld ? [fillTemplate(runWords.history.of, { time: localTime(at) })] : []),
+    ...(isRestored ? [fillTemplate(runWords.history.of, { time: localTime(at) })] : []),
     modelLabel(chosen),
     ...(ms === null ? [] : [formatRunDuration(ms)]),
     ...usageFacts(outcome),

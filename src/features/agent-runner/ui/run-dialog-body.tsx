@@ -94,7 +94,7 @@ export function RunDialogBody({ agent, fragment }: RunDialogBodyProps) {
         )}
         <RunButtons />
       </form>
-      <ErrorBoundary what={words.result.what}>
+      <ErrorBoundary contentName={words.result.what}>
         <AnswerColumn agent={agent} onChooseModel={modelSelection.choose} onRun={form.run} />
       </ErrorBoundary>
       <RunAnnouncer />

@@ -7,24 +7,24 @@ type Slot = TimetableAnimationSlot | 'figure'
 
 type AgentTimetableProps = {
   readonly styles: Readonly<Record<Slot, string>>
-  readonly take: number
+  readonly replayCount: number
 }
 
 /**
  * Renders the demo of one request passing through five agents, which plays automatically while it is in view. A new
  * `take` scrolls to the demo, focuses it and plays it from the start.
  */
-export function AgentTimetable({ styles, take }: AgentTimetableProps) {
+export function AgentTimetable({ styles, replayCount }: AgentTimetableProps) {
   const ports = useAtomValue(portsAtom)
   const figure = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (take === 0 || !figure.current) return
+    if (replayCount === 0 || !figure.current) return
     figure.current.focus({ preventScroll: true })
     figure.current.scrollIntoView({ behavior: ports.motion.isReduced() ? 'auto' : 'smooth' })
-  }, [take, ports])
+  }, [replayCount, ports])
   return (
     <figure ref={figure} tabIndex={-1} aria-labelledby="demo-heading" className={styles.figure}>
-      <TimetableAnimation key={take} styles={styles} />
+      <TimetableAnimation key={replayCount} styles={styles} />
     </figure>
   )
 }

@@ -19,14 +19,14 @@ export function TimetableAnimation({ styles }: { readonly styles: Readonly<Recor
   const ports = useAtomValue(portsAtom)
   const sheet = useRef<HTMLDivElement>(null)
   const cursor = useRef<HTMLElement>(null)
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const step = useAnimationStep(ports, sheet, {
     count: workflowSteps.length,
     everyMs: WORKFLOW_STEP_MS,
-    isHeld,
+    isPaused,
     mover: cursor,
   })
-  useAnimateWhileSeen(ports, sheet, isHeld)
+  useAnimateWhileSeen(ports, sheet, isPaused)
   return (
     <>
       <div ref={sheet} className={styles.sheet}>
@@ -44,7 +44,7 @@ export function TimetableAnimation({ styles }: { readonly styles: Readonly<Recor
       </ol>
       <figcaption className={styles.caption}>
         <span>{demo.note}</span>
-        <PauseButton what={animationName} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} />
+        <PauseButton animationName={animationName} isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />
       </figcaption>
     </>
   )

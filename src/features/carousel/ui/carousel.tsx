@@ -26,24 +26,24 @@ type CarouselProps<T> = {
   /** The heading of the list. */
   readonly children: ReactNode
   /** The names of one item and of all items, such as 'service' and 'services'. */
-  readonly one: string
-  readonly all: string
+  readonly itemName: string
+  readonly itemsName: string
   readonly items: readonly T[]
   /** Renders an item as a list item. A copy looks the same but is hidden from keyboards and screen readers. */
-  readonly card: (item: T, isCopy: boolean) => ReactNode
+  readonly renderCard: (item: T, isCopy: boolean) => ReactNode
 }
 
 /**
  * Renders a list that scrolls automatically, in an ordinary scroll container. Hover, focus, touch and the pause button
  * stop the list. With reduced motion or few items it does not move automatically.
  */
-export function Carousel<T>({ styles, children, one, all, items, card }: CarouselProps<T>) {
+export function Carousel<T>({ styles, children, itemName, itemsName, items, renderCard }: CarouselProps<T>) {
   const ports = useAtomValue(portsAtom)
   const frame = useRef<HTMLDivElement>(null)
   const [hasCopy, setHasCopy] = useState(false)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const canLoop = items.length >= MIN_CARDS
-  const { setReason, pauseAfterMove, onScroll, step } = useAutoScroll(ports, frame, isHeld || !canLoop)
+  const { setReason, pauseAfterMove, onScroll, step } = useAutoScroll(ports, frame, isPaused || !canLoop)
   const drag = useDrag(pauseAfterMove)
   useEffect(() => setHasCopy(canLoop && !ports.motion.isReduced()), [ports, canLoop])
 
@@ -60,14 +60,14 @@ export function Carousel<T>({ styles, children, one, all, items, card }: Carouse
           {canLoop && (
             <div className={styles.carouselControls}>
               <PauseButton
-                what={fillTemplate(animationName, { all })}
-                isHeld={isHeld}
-                onToggle={() => setIsHeld(!isHeld)}
+                animationName={fillTemplate(animationName, { all: itemsName })}
+                isPaused={isPaused}
+                onToggle={() => setIsPaused(!isPaused)}
               />
-              <IconButton label={fillTemplate(paging.previous, { one })} onClick={() => step(-1)}>
+              <IconButton label={fillTemplate(paging.previous, { one: itemName })} onClick={() => step(-1)}>
                 <ArrowLeft size={20} strokeWidth={1.5} />
               </IconButton>
-              <IconButton label={fillTemplate(paging.next, { one })} onClick={() => step(1)}>
+              <IconButton label={fillTemplate(paging.next, { one: itemName })} onClick={() => step(1)}>
                 <ArrowRight size={20} strokeWidth={1.5} />
               </IconButton>
             </div>
@@ -95,10 +95,10 @@ export function Carousel<T>({ styles, children, one, all, items, card }: Carouse
           onBlur={() => setReason('focus', false)}
         >
           <div className={styles.carouselTrack}>
-            <ul className={styles.carouselList}>{items.map((item) => card(item, false))}</ul>
+            <ul className={styles.carouselList}>{items.map((item) => renderCard(item, false))}</ul>
             {hasCopy && (
               <ul aria-hidden="true" className={styles.carouselList}>
-                {items.map((item) => card(item, true))}
+                {items.map((item) => renderCard(item, true))}
               </ul>
             )}
           </div>

@@ -10,7 +10,7 @@ type Reason = 'out-of-view' | 'paused' | 'hover' | 'focus' | 'touch' | 'moved'
  * container is not scrolled. Otherwise the track does not move, and the container scrolls as usual. The offset is
  * carried over at each change, so that nothing jumps.
  */
-export function useAutoScroll(ports: Ports, frame: RefObject<HTMLElement | null>, isHeld: boolean) {
+export function useAutoScroll(ports: Ports, frame: RefObject<HTMLElement | null>, isPaused: boolean) {
   const reasons = useRef(new Set<Reason>(['out-of-view']))
   const cancelIdle = useRef(() => {})
 
@@ -45,7 +45,7 @@ export function useAutoScroll(ports: Ports, frame: RefObject<HTMLElement | null>
     }
   }, [ports, frame])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the called function reads refs only
-  useEffect(() => setReason('paused', isHeld), [isHeld])
+  useEffect(() => setReason('paused', isPaused), [isPaused])
 
   const step = (direction: 1 | -1) => {
     const { current } = frame
@@ -64,8 +64,14 @@ function measureTrack(
 ): CarouselTrack & { readonly element: HTMLElement; readonly cardWidth: number } {
   const element = frame.firstElementChild as HTMLElement
   const list = element.firstElementChild as HTMLElement
-  const cards = list.childElementCount
-  return { element, list: list.offsetWidth, view: frame.clientWidth, cards, cardWidth: list.offsetWidth / cards }
+  const cardCount = list.childElementCount
+  return {
+    element,
+    listWidth: list.offsetWidth,
+    viewWidth: frame.clientWidth,
+    cardCount,
+    cardWidth: list.offsetWidth / cardCount,
+  }
 }
 
 const animationOf = (element: HTMLElement) => element.getAnimations()[0]

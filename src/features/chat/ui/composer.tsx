@@ -9,7 +9,7 @@ import { field } from '#styled/recipes/field.js'
 import { iconButton } from '#styled/recipes/icon-button.js'
 import { describedBy, textDirection } from '#ui/field.tsx'
 import { FieldNotes } from '#ui/field-notes.tsx'
-import { lengthStatus } from '#ui/length-status.ts'
+import { lengthStatusOf } from '#ui/length-status.ts'
 import { useDraft } from '#ui/use-draft.ts'
 import { MAX_MESSAGE_LENGTH } from '../limits.ts'
 import { isTypingAtom, sendChatMessageAtom } from '../state.ts'
@@ -21,11 +21,11 @@ export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement 
   const send = useSetAtom(sendChatMessageAtom)
   const styles = chatPanel({ view: 'open' })
   const isEmpty = text.trim() === ''
-  const room = lengthStatus(text.length, MAX_MESSAGE_LENGTH)
+  const lengthStatus = lengthStatusOf(text.length, MAX_MESSAGE_LENGTH)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isEmpty || isTyping) return
-    if (room.problem) return ref.current?.focus()
+    if (lengthStatus.problem) return ref.current?.focus()
     void send(text)
     setText('')
     ref.current?.focus()
@@ -39,10 +39,10 @@ export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement 
     <form className={styles.form} onSubmit={submit}>
       <textarea
         ref={ref}
-        dir={textDirection(room)}
+        dir={textDirection(lengthStatus)}
         rows={1}
         aria-label={words.message}
-        {...describedBy('chat-message', null, undefined, room)}
+        {...describedBy('chat-message', null, undefined, lengthStatus)}
         placeholder={words.example}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -58,7 +58,7 @@ export function Composer({ ref }: { readonly ref: RefObject<HTMLTextAreaElement 
         <Send size={20} strokeWidth={1.5} />
       </button>
       <div className={styles.notes}>
-        <FieldNotes id="chat-message" room={room} />
+        <FieldNotes id="chat-message" lengthStatus={lengthStatus} />
       </div>
     </form>
   )

@@ -2,16 +2,16 @@ import { record as words } from 'virtual:records/messages/contact/form'
 import { ExternalButtonLink } from '#ui/button.tsx'
 import { FormNote } from '#ui/form.tsx'
 
-type ChatAppNoteProps = { readonly link: string; readonly isOpened: boolean; readonly isHere: boolean }
+type ChatAppNoteProps = { readonly link: string; readonly isOpened: boolean; readonly isInView: boolean }
 
 /** Renders a note with a plain link to the chat app, which works even if the browser blocked the tab. */
-export function ChatAppNote({ link, isOpened, isHere }: ChatAppNoteProps) {
+export function ChatAppNote({ link, isOpened, isInView }: ChatAppNoteProps) {
   return (
     <FormNote
       tone={isOpened ? 'done' : 'wait'}
       title={isOpened ? words.redirecting : words.heldBack}
       text={isOpened ? words.redirectingHint : words.heldBackHint}
-      isHere={isHere}
+      isInView={isInView}
     >
       <ExternalButtonLink variant="line" size="sm" href={link}>
         {words.open}

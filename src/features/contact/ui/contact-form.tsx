@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx'
 import { FormGrid, FormHint, FormNote, FormNotes, NoScriptNote, SubmitButton, TextArea } from '#ui/form.tsx'
 import { emailField, nameField, phoneField } from '#ui/sender-fields.ts'
 import { useForm } from '#ui/use-form.ts'
-import { check, errorAnnouncement, initial, opened, toText } from '../form.ts'
+import { check, errorAnnouncement, initial, toText, withOpening } from '../form.ts'
 import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '../state.ts'
 import { ChatAppNote } from './chat-app-note.tsx'
 import { ServiceLine } from './service-line.tsx'
@@ -25,13 +25,13 @@ type ContactFormProps = {
   /** Called when the visitor removes the service. */
   readonly onServiceRemoved?: () => void
   /** Saves a message that the chat app cannot take, to be sent as a mail. Returns whether the device stored it. */
-  readonly keep: (draft: MailDraft) => Promise<boolean>
+  readonly save: (draft: MailDraft) => Promise<boolean>
 }
 
 /** Renders the form for a message to the chat app. Without a network, the message can be saved as a mail instead. */
-export function ContactForm({ opening, service, onServiceRemoved, keep }: ContactFormProps) {
+export function ContactForm({ opening, service, onServiceRemoved, save }: ContactFormProps) {
   const ports = useAtomValue(portsAtom)
-  const { phase, link, isOpened, isHere } = useAtomValue(contactAtom)
+  const { phase, link, isOpened, isNoteInView } = useAtomValue(contactAtom)
   const submit = useSetAtom(sendMessageAtom)
   const sendLater = useSetAtom(sendLaterAtom)
   const startOver = useSetAtom(startOverAtom)
@@ -60,14 +60,15 @@ export function ContactForm({ opening, service, onServiceRemoved, keep }: Contac
   const rules = { name: 'contact', initial, check, limits, submit, onProblem, onChange }
   const { values, isBusy, put, hold, field, form } = useForm(ports, rules)
   const note = problem
-    ? ({ tone: 'error', isHere: true } as const)
+    ? ({ tone: 'error', isInView: true } as const)
     : phase === 'offline' || link
-      ? ({ tone: 'wait', isHere } as const)
+      ? ({ tone: 'wait', isInView: isNoteInView } as const)
       : null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opening; later edits are the visitor's
   useEffect(() => {
-    if (opening) put({ message: opened(values.message || ports.drafts.read('contact.message'), opening, planOpenings) })
+    if (opening)
+      put({ message: withOpening(values.message || ports.drafts.read('contact.message'), opening, planOpenings) })
   }, [opening])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per service; the visitor may remove it
@@ -96,18 +97,18 @@ export function ContactForm({ opening, service, onServiceRemoved, keep }: Contac
       <SubmitButton state={buttonStates[phase]}>{words.button[phase]}</SubmitButton>
       <FormHint>{words.opens}</FormHint>
       <FormNotes note={note}>
-        {problem && <FormNote tone="error" title={problem} isHere />}
+        {problem && <FormNote tone="error" title={problem} isInView />}
         {phase === 'offline' && (
           <FormNote
-            isHere={isHere}
+            isInView={isNoteInView}
             tone="wait"
             title={words.offline}
             text={`${words.offlineHint} ${words.offlineNext}`}
-            action={{ label: words.later, run: () => void hold(() => sendLater(values, keep)) }}
+            action={{ label: words.later, run: () => void hold(() => sendLater(values, save)) }}
           />
         )}
         {isTooLong && emailNote && <emailNote.EmailNote message={toText(values)} />}
-        {link && <ChatAppNote link={link} isOpened={isOpened} isHere={isHere} />}
+        {link && <ChatAppNote link={link} isOpened={isOpened} isInView={isNoteInView} />}
       </FormNotes>
       <NoScriptNote>{words.unscripted}</NoScriptNote>
     </FormGrid>

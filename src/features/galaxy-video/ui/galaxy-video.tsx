@@ -17,7 +17,7 @@ export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
   const container = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const [isNeeded, setNeeded] = useState(false)
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
 
   useEffect(() => {
     const { motion } = ports
@@ -28,14 +28,14 @@ export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
 
   useEffect(() => {
     const { current } = video
-    if (!current || !isNeeded || isHeld) return undefined
+    if (!current || !isNeeded || isPaused) return undefined
     const playOrPause = (isSeen: boolean) => {
       if (isSeen)
         current.play().catch(() => {}) // the browser may block autoplay; the poster stays
       else current.pause()
     }
     return ports.motion.whileMotionAllowed(() => ports.motion.whileVisible(current, playOrPause, MIN_VISIBLE_SHARE))
-  }, [ports, isNeeded, isHeld])
+  }, [ports, isNeeded, isPaused])
 
   return (
     <>
@@ -49,7 +49,12 @@ export function GalaxyVideo({ videoClass, buttonClass }: GalaxyVideoProps) {
         )}
       </div>
       {isNeeded && (
-        <PauseButton what={words.name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={buttonClass} />
+        <PauseButton
+          animationName={words.name}
+          isPaused={isPaused}
+          onToggle={() => setIsPaused(!isPaused)}
+          className={buttonClass}
+        />
       )}
     </>
   )

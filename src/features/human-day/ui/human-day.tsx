@@ -30,8 +30,8 @@ type Slot = 'day' | 'sunHand' | 'activity' | 'station' | 'action' | 'outcome' | 
 export function HumanDay({ styles }: { readonly styles: Readonly<Record<Slot, string>> }) {
   const ports = useAtomValue(portsAtom)
   const day = useRef<HTMLDivElement>(null)
-  const [isHeld, setHeld] = useState(false)
-  const step = useAnimationStep(ports, day, { count: STATIONS.length, everyMs: ACTIVITY_MS, isHeld })
+  const [isPaused, setIsPaused] = useState(false)
+  const step = useAnimationStep(ports, day, { count: STATIONS.length, everyMs: ACTIVITY_MS, isPaused })
   const current = activityAt(step)
   return (
     <div ref={day} data-now={STATIONS[current]} className={styles.day}>
@@ -59,7 +59,12 @@ export function HumanDay({ styles }: { readonly styles: Readonly<Record<Slot, st
           )
         })}
       </ul>
-      <PauseButton what={animationName} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={styles.dayPause} />
+      <PauseButton
+        animationName={animationName}
+        isPaused={isPaused}
+        onToggle={() => setIsPaused(!isPaused)}
+        className={styles.dayPause}
+      />
     </div>
   )
 }

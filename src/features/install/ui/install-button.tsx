@@ -8,7 +8,7 @@ import { portsAtom } from '#platform/ports.ts'
 import { css } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
 import { installWayOf } from '../device.ts'
-import { dismissHintAtom, loadDismissalAtom, mayHintAtom } from '../state.ts'
+import { canShowHintAtom, dismissHintAtom, loadDismissalAtom } from '../state.ts'
 
 const loadIosSheet = () => import('./ios-sheet.tsx')
 const IosSheet = lazy(loadIosSheet)
@@ -16,7 +16,7 @@ const IosSheet = lazy(loadIosSheet)
 /** Renders the button that installs the site, unless the site is installed or the visitor has dismissed the button. */
 export default function InstallButton() {
   const { toast } = useAtomValue(portsAtom)
-  const canShow = useAtomValue(mayHintAtom)
+  const canShow = useAtomValue(canShowHintAtom)
   const load = useSetAtom(loadDismissalAtom)
   const dismiss = useSetAtom(dismissHintAtom)
   const canPrompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.isReady, () => false)

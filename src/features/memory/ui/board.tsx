@@ -68,7 +68,7 @@ function Face({ game, card }: { readonly game: Game; readonly card: number }) {
 
 function stateOf(game: Game, card: number): 'down' | 'up' | 'matched' {
   if (game.matched.includes(card)) return 'matched'
-  return game.up.includes(card) ? 'up' : 'down'
+  return game.openCards.includes(card) ? 'up' : 'down'
 }
 
 /** Returns the accessible name of a card: its position and, if the card is open, its picture. */

@@ -16,17 +16,17 @@ type NewsletterFormProps = {
   readonly variant: 'signal' | 'line'
   readonly hint?: string
   /** Saves the address in the outbox, to be sent automatically. Returns whether the device stored it. */
-  readonly keep: (draft: MailDraft) => Promise<boolean>
+  readonly save: (draft: MailDraft) => Promise<boolean>
   /** Sends the address at once, if it could not be stored. */
   readonly submit: (draft: MailDraft) => Promise<SendResult>
 }
 
 /** Renders a form for one email address. Without JavaScript it leads to the contact page and sends nothing. */
-export function NewsletterForm({ idPrefix, variant, hint, keep, submit }: NewsletterFormProps) {
+export function NewsletterForm({ idPrefix, variant, hint, save, submit }: NewsletterFormProps) {
   const ports = useAtomValue(portsAtom)
   const subscribe = async (subscription: Subscription) => {
     const draft = { kind: 'newsletter', params: toParams(subscription), fields: subscription } as const
-    const isAccepted = (await keep(draft)) || ['sent', 'saved', 'postponed'].includes((await submit(draft)).kind)
+    const isAccepted = (await save(draft)) || ['sent', 'saved', 'postponed'].includes((await submit(draft)).kind)
     if (isAccepted) ports.toast({ tone: 'done', title: words.done })
     else ports.toast({ tone: 'error', title: words.failed, text: words.failedHint })
     return isAccepted ? 'clear' : 'keep'

@@ -33,9 +33,9 @@ function Request({ row, ...handlers }: RequestRowProps) {
   const styles = outboxRow({ variant: row.variant })
   return (
     <RowFrame variant={row.variant} progress={row.progress} name={row.name} time={row.time}>
-      {row.words && (
+      {row.text && (
         <p dir="auto" className={styles.words} data-plain={row.isPlainText ? '' : undefined}>
-          {row.words}
+          {row.text}
         </p>
       )}
       <p className={styles.status}>{row.message}</p>

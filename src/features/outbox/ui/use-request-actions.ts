@@ -5,7 +5,7 @@ import { portsAtom } from '#platform/ports.ts'
 import type { RequestAction } from '../display-status.ts'
 import type { RequestKind, UnsentItem } from '../item.ts'
 import { requestText } from '../request-text.ts'
-import { cancelAtom, editAtom, markSentAtom, resaveAtom, sendAgainAtom, sendWithoutDateAtom } from '../state.ts'
+import { cancelAtom, editAtom, markSentAtom, sendAgainAtom, sendWithoutDateAtom, storeAgainAtom } from '../state.ts'
 import type { Confirmation } from './confirmation-prompt.tsx'
 
 type ActionHandlers = {
@@ -20,7 +20,7 @@ export function useRequestActions(item: UnsentItem, { onSend, onEdited }: Action
   const [isForDate, setForDate] = useState(false)
   const cancel = useSetAtom(cancelAtom)
   const edit = useSetAtom(editAtom)
-  const keepAgain = useSetAtom(resaveAtom)
+  const keepAgain = useSetAtom(storeAgainAtom)
   const sendAgain = useSetAtom(sendAgainAtom)
   const markSent = useSetAtom(markSentAtom)
   const sendWithoutDate = useSetAtom(sendWithoutDateAtom)

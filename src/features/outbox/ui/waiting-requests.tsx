@@ -75,7 +75,7 @@ export default function WaitingRequests() {
         </button>
       )}
       {isOpen && snapshot && (
-        <ErrorBoundary what={outbox.list} className={panelBelowHeader}>
+        <ErrorBoundary contentName={outbox.list} className={panelBelowHeader}>
           <Suspense>
             <Panel snapshot={snapshot} opener={opener} onDismiss={close} onEdited={goToEditedForm} />
           </Suspense>

@@ -7,18 +7,18 @@ import { css } from '#styled/css'
 
 /** Renders a switch that pauses and resumes all skies (WCAG 2.2.2). It is not rendered with reduced motion. */
 export function MotionSwitch() {
-  const [isHeld, setHeld] = useState(() => document.documentElement.dataset.motion === 'held')
+  const [isPaused, setIsPaused] = useState(() => document.documentElement.dataset.motion === 'held')
   if (matchesMedia('(prefers-reduced-motion: reduce)')) return null
   const toggle = () => {
-    if (isHeld) delete document.documentElement.dataset.motion
+    if (isPaused) delete document.documentElement.dataset.motion
     else document.documentElement.dataset.motion = 'held'
-    setHeld(!isHeld)
+    setIsPaused(!isPaused)
   }
-  const Icon = isHeld ? Play : Pause
+  const Icon = isPaused ? Play : Pause
   return (
     <button type="button" onClick={toggle} className={switchButton}>
       <Icon size={16} strokeWidth={1.5} />
-      <span>{isHeld ? words.turning : words.still}</span>
+      <span>{isPaused ? words.turning : words.still}</span>
     </button>
   )
 }

@@ -18,7 +18,7 @@ const styles = snapRow()
 
 type SnapRowProps = {
   /** The name of one item, such as 'product'. */
-  readonly one: string
+  readonly itemName: string
   /** The id of the heading that names the list. */
   readonly labelledBy: string
   readonly count: number
@@ -33,7 +33,7 @@ type SnapRowProps = {
  * has the focus, and the first item in view is announced. Nothing moves automatically. Without JavaScript the row can
  * be scrolled, and on paper all items are printed.
  */
-export function SnapRow({ one, labelledBy, count, className, children }: SnapRowProps) {
+export function SnapRow({ itemName, labelledBy, count, className, children }: SnapRowProps) {
   const ports = useAtomValue(portsAtom)
   const list = useRef<HTMLUListElement>(null)
   const [isRow, setRow] = useState<boolean | null>(null) // null before hydration, when it is unknown
@@ -76,14 +76,14 @@ export function SnapRow({ one, labelledBy, count, className, children }: SnapRow
         <div className={styles.controls}>
           <p aria-live="polite">{fillTemplate(paging.place, { number: itemNumber, all: count })}</p>
           <IconButton
-            label={fillTemplate(paging.previous, { one })}
+            label={fillTemplate(paging.previous, { one: itemName })}
             aria-disabled={itemNumber === 1}
             onClick={() => step(-1)}
           >
             <ArrowLeft size={20} strokeWidth={1.5} />
           </IconButton>
           <IconButton
-            label={fillTemplate(paging.next, { one })}
+            label={fillTemplate(paging.next, { one: itemName })}
             aria-disabled={itemNumber === count}
             onClick={() => step(1)}
           >

@@ -37,11 +37,11 @@ export function Orbit({ layers, styles, children }: OrbitProps) {
   const ports = useAtomValue(portsAtom)
   const ring = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const [hasArrived, setHasArrived] = useState(false)
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => setIsHydrated(true), [])
-  useAnimateWhileSeen(ports, ring, isHeld)
+  useAnimateWhileSeen(ports, ring, isPaused)
   useAnimation(ports, list, () => {
     setHasArrived(true)
     return null
@@ -57,7 +57,7 @@ export function Orbit({ layers, styles, children }: OrbitProps) {
     <div className={styles.orbitSection}>
       <div className={styles.orbitText}>
         {children}
-        <PauseButton what={animationName} isHeld={isHeld} onToggle={() => setIsHeld(!isHeld)} />
+        <PauseButton animationName={animationName} isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />
       </div>
       <div
         ref={ring}

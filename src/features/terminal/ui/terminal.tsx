@@ -12,7 +12,13 @@ import { type TypedLine, terminalFrameAt, timelineOf } from '../timeline.ts'
 import '#styled/styles/recipes/terminal.css'
 
 /** The prerendered page shows the whole first script. Typing continues with the second script. */
-const STILL_LINE: TypedLine = { script: 0, before: null, line: scripts[0].lines.length - 1, at: 0, keys: [] }
+const STILL_LINE: TypedLine = {
+  script: 0,
+  previousScript: null,
+  line: scripts[0].lines.length - 1,
+  startMs: 0,
+  keyTimes: [],
+}
 const timeline = timelineOf(scripts, [1, 2, 0])
 
 const styles = terminal()
@@ -24,7 +30,7 @@ const styles = terminal()
 export function Terminal() {
   const ports = useAtomValue(portsAtom)
   const [shown, setShown] = useState(STILL_LINE)
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const figure = useRef<HTMLElement>(null)
   const cover = useRef<HTMLElement>(null)
   const lineElapsed = useRef(0)
@@ -36,7 +42,7 @@ export function Terminal() {
     if (coverAnimation.current && frame.line === shown) coverAnimation.current.currentTime = frame.into
     return frame.next
   }
-  useAnimation(ports, figure, advance, isHeld)
+  useAnimation(ports, figure, advance, isPaused)
 
   useEffect(() => {
     coverAnimation.current = shown === STILL_LINE ? undefined : cover.current?.animate(...coverMovement(shown))
@@ -44,18 +50,23 @@ export function Terminal() {
   }, [shown])
   useEffect(() => {
     const { current } = coverAnimation // play() would restart a line that is finished
-    if (isHeld && current?.playState === 'running') current.pause()
-    if (!isHeld && current?.playState === 'paused') current.play()
-  }, [isHeld])
+    if (isPaused && current?.playState === 'running') current.pause()
+    if (!isPaused && current?.playState === 'paused') current.play()
+  }, [isPaused])
 
-  const before = shown.before === null ? [] : (scripts[shown.before]?.lines ?? [])
+  const before = shown.previousScript === null ? [] : (scripts[shown.previousScript]?.lines ?? [])
   const lines = [...before, ...(scripts[shown.script]?.lines.slice(0, shown.line + 1) ?? [])]
   return (
     <figure ref={figure} className={styles.root}>
       <figcaption className={styles.caption}>
         <span>{words.title}</span>
         <span>{fillTemplate(words.place, { number: shown.script + 1, all: scripts.length })}</span>
-        <PauseButton what={words.name} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} variant="bare" />
+        <PauseButton
+          animationName={words.name}
+          isPaused={isPaused}
+          onToggle={() => setIsPaused(!isPaused)}
+          variant="bare"
+        />
       </figcaption>
       <div aria-hidden="true" className={styles.screen}>
         {lines.map((line, index) => {
@@ -81,11 +92,11 @@ export function Terminal() {
 /**
  * Returns the animation that moves the cover along a line, by one character per key, until the whole line is visible.
  */
-function coverMovement({ keys }: TypedLine): [Keyframe[], KeyframeAnimationOptions] {
-  const duration = keys.at(-1) ?? 0
-  const frames = [0, ...keys].map((key, typed) => ({
+function coverMovement({ keyTimes }: TypedLine): [Keyframe[], KeyframeAnimationOptions] {
+  const duration = keyTimes.at(-1) ?? 0
+  const frames = [0, ...keyTimes].map((key, typed) => ({
     offset: duration === 0 ? 1 : key / duration,
-    transform: `translateX(${typed - keys.length}ch)`,
+    transform: `translateX(${typed - keyTimes.length}ch)`,
     easing: 'steps(1, end)',
   }))
   return [frames, { duration, fill: 'both' }]

@@ -21,9 +21,9 @@ type Slot = 'globe' | 'globeDrawing' | 'meridians' | 'pause' | 'caption' | 'coun
  */
 export function Globe({ styles }: { readonly styles: Readonly<Record<Slot, string>> }) {
   const ports = useAtomValue(portsAtom)
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const container = useRef<HTMLDivElement>(null)
-  const { isTurning, isDrawn } = useGlobeRotation(ports, container, isHeld)
+  const { isTurning, isDrawn } = useGlobeRotation(ports, container, isPaused)
 
   return (
     <figure className={styles.globe}>
@@ -43,7 +43,12 @@ export function Globe({ styles }: { readonly styles: Readonly<Record<Slot, strin
           </g>
         </svg>
       </div>
-      <PauseButton what={animationName} isHeld={isHeld} onToggle={() => setHeld(!isHeld)} className={styles.pause} />
+      <PauseButton
+        animationName={animationName}
+        isPaused={isPaused}
+        onToggle={() => setIsPaused(!isPaused)}
+        className={styles.pause}
+      />
       <figcaption className={styles.caption}>
         <span className={css({ srOnly: true })}>{words.globe.name}</span>
         <Count isCounting={isTurning} styles={styles} />

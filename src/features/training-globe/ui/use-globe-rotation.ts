@@ -10,7 +10,7 @@ import { COUNT_STEP_MS, globeFrames } from '../timeline.ts'
  * may turn, and `isDrawn`, which is true once the turning globe covers the static one. With reduced motion both stay
  * false.
  */
-export function useGlobeRotation(ports: Ports, container: RefObject<HTMLElement | null>, isHeld: boolean) {
+export function useGlobeRotation(ports: Ports, container: RefObject<HTMLElement | null>, isPaused: boolean) {
   const [isTurning, setTurning] = useState(false)
   const [isDrawn, setDrawn] = useState(false)
   const animation = useRef<ReturnType<CanvasAnimation>>(null)
@@ -18,9 +18,9 @@ export function useGlobeRotation(ports: Ports, container: RefObject<HTMLElement 
 
   useEffect(() => {
     const { current } = container
-    if (!current || isHeld) return undefined
+    if (!current || isPaused) return undefined
     return ports.motion.whileMotionAllowed(() => ports.motion.whileVisible(current, setTurning))
-  }, [ports, container, isHeld])
+  }, [ports, container, isPaused])
 
   useEffect(() => {
     if (!isTurning) return undefined

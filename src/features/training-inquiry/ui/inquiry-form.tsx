@@ -22,12 +22,12 @@ type InquiryFormProps = {
   readonly batches: readonly string[]
   /** The choice of the button that led here. It replaces an earlier choice, and `onTaken` is called afterwards. */
   readonly preset: { readonly level: string; readonly batch: string } | null
-  readonly onTaken: () => void
+  readonly onPresetApplied: () => void
   readonly submit: (draft: MailDraft) => Promise<SendResult>
 }
 
 /** Renders the inquiry form. The result of `submit` says whether the form keeps its text. */
-export function InquiryForm({ batches, preset, onTaken, submit }: InquiryFormProps) {
+export function InquiryForm({ batches, preset, onPresetApplied, submit }: InquiryFormProps) {
   const ports = useAtomValue(portsAtom)
   const { values, isBusy, note, put, field, form } = useSending(ports, {
     name: 'training',
@@ -44,7 +44,7 @@ export function InquiryForm({ batches, preset, onTaken, submit }: InquiryFormPro
   useEffect(() => {
     if (!preset || isBusy) return
     put(preset)
-    onTaken()
+    onPresetApplied()
   }, [preset, isBusy])
 
   return (

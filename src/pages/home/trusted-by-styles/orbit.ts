@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@pandacss/dev'
-import { APPEAR_MS, TURN_S } from '#features/tech-orbit/orbit.ts'
+import { APPEAR_INTERVAL_MS, TURN_DURATION_S } from '#features/tech-orbit/orbit.ts'
 import { ORBIT, ORBIT_BOX } from '#lib/engrave/tech-ring.ts'
 
 const ICON_SPRITE = 'url(/art/home-marks.svg)'
@@ -28,7 +28,7 @@ const uprightLabel: SystemStyleObject = {
   placeItems: 'center',
   placeContent: 'center',
   whiteSpace: 'nowrap',
-  animation: `turn ${TURN_S}s linear infinite reverse`,
+  animation: `turn ${TURN_DURATION_S}s linear infinite reverse`,
   ...pausedUnlessMoving,
 }
 
@@ -61,7 +61,7 @@ export const homeOrbitStyles = {
     position: 'absolute',
     inset: '0',
     // starts all rotations together, also when a phone is turned to landscape
-    [wide]: { animation: `turn ${TURN_S}s linear infinite`, ...pausedUnlessMoving },
+    [wide]: { animation: `turn ${TURN_DURATION_S}s linear infinite`, ...pausedUnlessMoving },
   },
   orbitLayers: {
     display: { base: 'grid', sm: 'block' },
@@ -82,7 +82,7 @@ export const homeOrbitStyles = {
     [wide]: {
       position: 'absolute',
       inset: '0',
-      animation: `turn ${TURN_S}s linear infinite`,
+      animation: `turn ${TURN_DURATION_S}s linear infinite`,
       ...pausedUnlessMoving,
       '& > li': { display: 'contents' },
     },
@@ -131,7 +131,7 @@ export const homeOrbitStyles = {
         backgroundColor: 'ground',
         border: '1px solid color-mix(in srgb, var(--tint) 60%, transparent)',
         borderRadius: 'round',
-        animation: `turn ${TURN_S}s linear infinite reverse`,
+        animation: `turn ${TURN_DURATION_S}s linear infinite reverse`,
         ...pausedUnlessMoving,
       },
       '& > span': { ...uprightLabel, '--reach': { sm: radiusPercent(406), '3xl': radiusPercent(392) } },
@@ -140,7 +140,7 @@ export const homeOrbitStyles = {
       _hover: { '& > [data-quiet]': { opacity: 1 } },
       // icons and names appear one after another, once, even if the orbit is paused
       '[data-arrived] & > :is(i, span)': {
-        animation: `turn ${TURN_S}s linear infinite reverse, appear {durations.open} calc(var(--nth) * ${APPEAR_MS}ms) backwards`,
+        animation: `turn ${TURN_DURATION_S}s linear infinite reverse, appear {durations.open} calc(var(--nth) * ${APPEAR_INTERVAL_MS}ms) backwards`,
         animationPlayState: 'paused, running',
       },
       '[data-arrived][data-moving] & > :is(i, span)': { animationPlayState: 'running' },

@@ -151,7 +151,7 @@ export const homePageCollection = {
   name: 'pages/home',
   files: 'pages/home.yaml',
   schema,
-  refers: { 'projects.shown': 'projects', 'questions.shown': 'faq' },
+  references: { 'projects.shown': 'projects', 'questions.shown': 'faq' },
 } as const
 
 type HomeRecord = RecordOf<typeof schema>

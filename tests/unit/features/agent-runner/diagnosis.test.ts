@@ -7,7 +7,7 @@ import { findModel } from '#features/agent-runner/models.ts'
 import { redactMessage } from '#features/agent-runner/refusal.ts'
 import { fillTemplate } from '#lib/fill-template.ts'
 import { refusals } from '#support/provider-answers.ts'
-import { saidOf } from '#support/run-problems.ts'
+import { problemTexts } from '#support/run-problems.ts'
 
 const KEY = 'sk-proj-SENTINEL0123456789'
 
@@ -31,7 +31,7 @@ const keysLink = (name: string, href: string) => [{ kind: 'link', label: `Keys a
 test('an offline device is diagnosed as offline', () => {
   expect(diagnose({ kind: 'offline' }, contextFor('anthropic'))).toEqual({
     cause: 'offline',
-    ...saidOf('offline', 'anthropic'),
+    ...problemTexts('offline', 'anthropic'),
     detail: '',
     actions: [],
     retry: 'button',
@@ -40,7 +40,7 @@ test('an offline device is diagnosed as offline', () => {
 
 test('a provider that does not answer at all is unreachable, and can be tried again', () => {
   expect(diagnose({ kind: 'unreachable' }, contextFor('gemini'))).toMatchObject({
-    ...saidOf('unreachable', 'gemini'),
+    ...problemTexts('unreachable', 'gemini'),
     actions: [{ kind: 'link', label: 'Status of Google', href: 'https://aistudio.google.com/status' }],
     retry: 'button',
   })
@@ -50,7 +50,7 @@ test('when OpenAI is reachable but its response is not readable, the key is the 
   const problem = diagnose({ kind: 'unreadable' }, contextFor('openai'))
   expect(problem).toMatchObject({
     cause: 'hidden',
-    ...saidOf('hidden', 'openai'),
+    ...problemTexts('hidden', 'openai'),
     actions: keysLink('OpenAI', 'https://platform.openai.com/api-keys'),
     retry: 'after-edit',
     focus: 'key',
@@ -63,7 +63,7 @@ test.each(['anthropic', 'gemini'] as const)(
   (dialect) => {
     expect(diagnose({ kind: 'unreadable' }, contextFor(dialect))).toMatchObject({
       cause: 'blocked',
-      ...saidOf('blocked', dialect),
+      ...problemTexts('blocked', dialect),
       retry: 'button',
     })
   },
@@ -73,24 +73,24 @@ test('with a proxy, the message names the proxy as the host that is unreachable 
   const proxy = 'https://proxy.example/'
   const host = 'proxy.example'
   expect(diagnose({ kind: 'unreachable' }, contextFor('openai', { proxy }))).toMatchObject(
-    saidOf('unreachable', 'openai', { host }),
+    problemTexts('unreachable', 'openai', { host }),
   )
   expect(diagnose({ kind: 'unreadable' }, contextFor('openai', { proxy }))).toMatchObject({
     cause: 'blocked',
-    ...saidOf('blocked', 'openai', { host }),
+    ...problemTexts('blocked', 'openai', { host }),
   })
 })
 
 test('a request that timed out can be tried again', () => {
   expect(diagnose({ kind: 'late' }, contextFor('openai'))).toMatchObject({
-    ...saidOf('late', 'openai'),
+    ...problemTexts('late', 'openai'),
     retry: 'button',
   })
 })
 
 test('text that cannot be a key is reported as a problem with the key', () => {
   expect(diagnose({ kind: 'malformed' }, contextFor('openai'))).toMatchObject({
-    ...saidOf('malformed', 'openai'),
+    ...problemTexts('malformed', 'openai'),
     retry: 'after-edit',
     focus: 'key',
   })
@@ -106,7 +106,7 @@ test.each([
   const problem = diagnoseRefusal(dialect, name)
   expect(problem).toMatchObject({
     cause: 'key',
-    ...saidOf('key', dialect),
+    ...problemTexts('key', dialect),
     detail: '',
     actions: keysLink(provider, href),
     retry: 'after-edit',
@@ -118,7 +118,7 @@ test.each([
 test('an organisation that blocks browsers needs another key', () => {
   expect(diagnoseRefusal('anthropic', 'anthropicOrganisation')).toMatchObject({
     cause: 'organisation',
-    ...saidOf('organisation', 'anthropic'),
+    ...problemTexts('organisation', 'anthropic'),
     retry: 'no',
   })
 })
@@ -129,7 +129,7 @@ test.each([
 ] as const)('a refusal of %s (%s) that mentions CORS is diagnosed as a block of browsers', (dialect, name) => {
   expect(diagnoseRefusal(dialect, name)).toMatchObject({
     cause: 'browser',
-    ...saidOf('browser', dialect),
+    ...problemTexts('browser', dialect),
     toast: forProduction,
   })
 })
@@ -144,7 +144,7 @@ test.each([
     const { name: provider } = providers[dialect]
     expect(diagnoseRefusal(dialect, name)).toMatchObject({
       cause: 'credit',
-      ...saidOf('credit', dialect),
+      ...problemTexts('credit', dialect),
       actions: [{ kind: 'link', label: `Billing at ${provider}`, href }],
       retry: 'button',
     })
@@ -154,7 +154,7 @@ test.each([
 test('a used-up daily quota is distinguished from a short pause', () => {
   expect(diagnoseRefusal('gemini', 'geminiDay')).toMatchObject({
     cause: 'quota',
-    ...saidOf('quota', 'gemini'),
+    ...problemTexts('quota', 'gemini'),
     retry: 'button',
   })
 })
@@ -168,7 +168,7 @@ test.each([
   (dialect, name, afterMs) => {
     expect(diagnoseRefusal(dialect, name)).toMatchObject({
       cause: 'rate',
-      ...saidOf('rate', dialect, { seconds: Math.ceil(afterMs / 1000) }),
+      ...problemTexts('rate', dialect, { seconds: Math.ceil(afterMs / 1000) }),
       retry: { afterMs, times: 1 },
     })
   },
@@ -199,7 +199,7 @@ test.each([
   (dialect, name) => {
     expect(diagnoseRefusal(dialect, name)).toMatchObject({
       cause: 'forbidden',
-      ...saidOf('forbidden', dialect),
+      ...problemTexts('forbidden', dialect),
       retry: 'no',
       toast: forProduction,
     })
@@ -209,7 +209,7 @@ test.each([
 test('a 403 response without a message is diagnosed as a missing permission', () => {
   expect(diagnose({ kind: 'refused', status: 403, body: '', waitMs: null }, contextFor('openai'))).toMatchObject({
     cause: 'forbidden',
-    ...saidOf('forbidden', 'openai'),
+    ...problemTexts('forbidden', 'openai'),
     detail: '',
     toast: forProduction,
   })
@@ -219,7 +219,11 @@ test.each([
   ['openai', 'openAiCountry'],
   ['gemini', 'geminiCountry'],
 ] as const)('a refusal of %s (%s) is diagnosed as an unsupported country', (dialect, name) => {
-  expect(diagnoseRefusal(dialect, name)).toMatchObject({ cause: 'country', ...saidOf('country', dialect), retry: 'no' })
+  expect(diagnoseRefusal(dialect, name)).toMatchObject({
+    cause: 'country',
+    ...problemTexts('country', dialect),
+    retry: 'no',
+  })
 })
 
 test.each([
@@ -238,7 +242,7 @@ test.each([
   (dialect, name, model, label, instead, action) => {
     expect(diagnoseRefusal(dialect, name, { model })).toMatchObject({
       cause: 'model',
-      ...saidOf('model', dialect, { model: label }),
+      ...problemTexts('model', dialect, { model: label }),
       actions: [{ kind: 'use-model', label: action, model: instead, dialect }],
       retry: 'after-edit',
     })
@@ -253,7 +257,7 @@ test.each([
 ] as const)('a refusal of %s (%s) is diagnosed as inputs that are too long', (dialect, name) => {
   expect(diagnoseRefusal(dialect, name)).toMatchObject({
     cause: 'tooLong',
-    ...saidOf('tooLong', dialect),
+    ...problemTexts('tooLong', dialect),
     retry: 'after-edit',
   })
 })
@@ -266,7 +270,7 @@ test.each([
 ] as const)('a refusal of %s (%s) names the rejected field', (dialect, name, field) => {
   expect(diagnoseRefusal(dialect, name)).toMatchObject({
     cause: 'field',
-    ...saidOf('field', dialect, { field }),
+    ...problemTexts('field', dialect, { field }),
     retry: 'after-edit',
   })
 })
@@ -276,7 +280,7 @@ test('a bad request that names no field is reported as a bad request', () => {
     '{"error":{"message":"We could not parse the JSON body of your request.","type":"invalid_request_error"}}'
   expect(diagnose({ kind: 'refused', status: 400, body, waitMs: null }, contextFor('openai'))).toMatchObject({
     cause: 'request',
-    ...saidOf('request', 'openai'),
+    ...problemTexts('request', 'openai'),
     detail: 'We could not parse the JSON body of your request.',
   })
 })
@@ -284,7 +288,7 @@ test('a bad request that names no field is reported as a bad request', () => {
 test('an organisation that has to be verified gets a link to do so', () => {
   expect(diagnoseRefusal('openai', 'openAiStream')).toMatchObject({
     cause: 'unverified',
-    ...saidOf('unverified', 'openai'),
+    ...problemTexts('unverified', 'openai'),
     actions: [{ label: 'Organisation settings', href: 'https://platform.openai.com/settings/organization/general' }],
     retry: 'after-edit',
   })
@@ -297,7 +301,7 @@ test.each([
 ] as const)('a refusal of %s (%s) means that the provider is busy, and is retried three times', (dialect, name) => {
   expect(diagnoseRefusal(dialect, name)).toMatchObject({
     cause: 'busy',
-    ...saidOf('busy', dialect),
+    ...problemTexts('busy', dialect),
     retry: { afterMs: 1000, times: 3 },
   })
 })
@@ -345,7 +349,7 @@ test('an error that only mentions a gateway does not mean that the provider is b
 test('an unknown problem is shown in the provider’s words, or with its status', () => {
   expect(diagnoseRefusal('openai', 'teapot')).toMatchObject({
     cause: 'other',
-    ...saidOf('other', 'openai'),
+    ...problemTexts('other', 'openai'),
     detail: 'short and stout',
     retry: 'button',
   })

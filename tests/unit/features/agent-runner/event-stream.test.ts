@@ -69,7 +69,7 @@ test.each(everyStream)(
 test.each(everyStream)('a stream of %s with %s gives the same result byte by byte', (dialect, _, end) => {
   const stream = bytes(providerStream(dialect, words).join('').replaceAll('\n', end))
   const events = eventsOf(...Array.from(stream, (_, index) => stream.subarray(index, index + 1)))
-  expect(parsedAnswerOf(dialect, events)).toMatchObject({ text: fullText, isOver: true, reason: 'whole' })
+  expect(parsedAnswerOf(dialect, events)).toMatchObject({ text: fullText, isComplete: true, reason: 'whole' })
 })
 
 test.each(dialects)(
@@ -79,9 +79,9 @@ test.each(dialects)(
       text: fullText,
       usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
       reason: 'whole',
-      declinedFor: '',
-      isAnswer: true,
-      isOver: true,
+      declineReason: '',
+      hasAnswer: true,
+      isComplete: true,
       error: undefined,
     })
   },
@@ -94,9 +94,9 @@ test.each(dialects)(
       text: 'One two three.',
       usage: { promptTokens: 12, answerTokens: 34, thinkingTokens: dialect === 'anthropic' ? 0 : 4 },
       reason: 'whole',
-      declinedFor: '',
-      isAnswer: true,
-      isOver: true,
+      declineReason: '',
+      hasAnswer: true,
+      isComplete: true,
       error: undefined,
     })
   },
@@ -123,14 +123,14 @@ test.each([
   ['gemini', 'SAFETY'],
   ['gemini', 'PROHIBITED_CONTENT'],
 ] as const)('an answer of %s that stops with %s is a refusal', (dialect, end) => {
-  const expected = { reason: 'declined', declinedFor: end }
+  const expected = { reason: 'declined', declineReason: end }
   expect(parsedAnswerOf(dialect, eventsOf(bytes(providerStream(dialect, words, end).join(''))))).toMatchObject(expected)
   expect(parseAnswer(dialect, providerResponse(dialect, fullText, end))).toMatchObject(expected)
 })
 
 test('a prompt that Google blocks is a refusal and ends the answer', () => {
   const blocked = '{"promptFeedback":{"blockReason":"PROHIBITED_CONTENT"},"usageMetadata":{"promptTokenCount":9}}'
-  const expected = { reason: 'declined', declinedFor: 'PROHIBITED_CONTENT', isOver: true, text: '' }
+  const expected = { reason: 'declined', declineReason: 'PROHIBITED_CONTENT', isComplete: true, text: '' }
   expect(parseAnswer('gemini', blocked)).toMatchObject(expected)
   expect(parsedAnswerOf('gemini', eventsOf(bytes(`data: ${blocked}\n\n`)))).toMatchObject(expected)
 })
@@ -140,13 +140,13 @@ test('a refusal with a text keeps its text', () => {
   expect(parseAnswer('openai', answer)).toMatchObject({
     text: 'I cannot help.',
     reason: 'declined',
-    declinedFor: 'refusal',
+    declineReason: 'refusal',
   })
 })
 
 test.each(dialects)('a stream of %s without an end marker keeps its text and is not over', (dialect) => {
   const events = eventsOf(bytes(providerStream(dialect, words).slice(0, -1).join('')))
-  expect(parsedAnswerOf(dialect, events)).toMatchObject({ text: fullText, isOver: false })
+  expect(parsedAnswerOf(dialect, events)).toMatchObject({ text: fullText, isComplete: false })
 })
 
 test.each([
@@ -159,7 +159,7 @@ test.each([
     const start = providerStream(dialect, ['Half']).slice(0, -droppedCount).join('')
     expect(parsedAnswerOf(dialect, eventsOf(bytes(`${start}event: error\ndata: ${body}\n\n`)))).toMatchObject({
       text: 'Half',
-      isOver: false,
+      isComplete: false,
       error: JSON.parse(body),
     })
   },

@@ -47,7 +47,7 @@ function forbiddenIn(html: string): readonly string[] {
     .filter(({ tag, attributes }) => tag === 'a' && !isSafe(attributes.href ?? ''))
     .map(({ attributes }) => `to ${attributes.href}`)
   const nestedLinks = elements
-    .filter(({ tag, within }) => tag === 'a' && within.includes('a'))
+    .filter(({ tag, ancestors: within }) => tag === 'a' && within.includes('a'))
     .map(() => 'a link in a link')
   return [...problems, ...forbidden, ...unsafeLinks, ...nestedLinks]
 }

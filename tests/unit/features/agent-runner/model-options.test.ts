@@ -7,7 +7,7 @@ const optionsOn = (day: string, list = modelList.models) => {
   const { groups, retired } = groupModelOptions(day, list)
   return {
     groups: groups.map(({ provider, options }) => [provider, ...options.map(({ id }) => id)]),
-    retired: retired.map(({ label, instead }) => `${label}: ${instead}`),
+    retired: retired.map(({ label, replacementLabel: instead }) => `${label}: ${instead}`),
   }
 }
 

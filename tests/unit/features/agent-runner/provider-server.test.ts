@@ -52,7 +52,7 @@ function run(
 }
 
 test.each(dialects)('%s streams a complete answer', async (dialect) => {
-  server.say(['One ', 'नमस्ते ', '🙂.'])
+  server.setAnswer(['One ', 'नमस्ते ', '🙂.'])
   const texts: string[] = []
   expect(await run(dialect, {}, (text) => texts.push(text))).toMatchObject({
     kind: 'done',
@@ -69,40 +69,40 @@ test.each([
   ['anthropic', 'claude-3-haiku-20240307'],
   ['gemini', 'gemini-pro'],
 ] as const)('%s answers in one piece for %s', async (dialect, model) => {
-  server.say(['One ', 'two.'])
+  server.setAnswer(['One ', 'two.'])
   expect(await run(dialect, { model })).toMatchObject({ kind: 'done', text: 'One two.' })
 })
 
 test.each(dialects)('when %s cuts the connection, the text stays and is marked incomplete', async (dialect) => {
-  server.say(['One ', 'two ', 'three.'])
-  server.faults({ cutAfter: dialect === 'anthropic' ? 7 : 3, pauseMs: 5 })
+  server.setAnswer(['One ', 'two ', 'three.'])
+  server.setFaults({ cutAfter: dialect === 'anthropic' ? 7 : 3, pauseMs: 5 })
   expect(await run(dialect)).toMatchObject({ kind: 'done', text: 'One two ', isIncomplete: true })
 })
 
 test.each(dialects)('an answer of %s without an end marker is incomplete', async (dialect) => {
-  server.say(['One ', 'two.'])
-  server.faults({ isUnmarked: true })
+  server.setAnswer(['One ', 'two.'])
+  server.setFaults({ hasNoEndMark: true })
   expect(await run(dialect)).toMatchObject({ kind: 'done', text: 'One two.', isIncomplete: true })
 })
 
 test.each(dialects)(
   'when %s sends an error during a 200 response, the text before the error stays',
   async (dialect) => {
-    server.say(['One ', 'two ', 'three.'])
-    server.faults({ errorAfter: dialect === 'anthropic' ? 6 : 2 })
+    server.setAnswer(['One ', 'two ', 'three.'])
+    server.setFaults({ errorAfter: dialect === 'anthropic' ? 6 : 2 })
     expect(await run(dialect)).toMatchObject({ kind: 'failed', text: 'One ', problem: { cause: 'busy' } })
   },
 )
 
 test.each(dialects)('an answer of %s can be stopped in the middle', async (dialect) => {
-  server.say(['One ', 'two ', 'three ', 'four.'])
-  server.faults({ pauseMs: 20 })
+  server.setAnswer(['One ', 'two ', 'three ', 'four.'])
+  server.setFaults({ pauseMs: 20 })
   const result = await run(dialect, {}, (text, stop) => text.endsWith('two ') && stop())
   expect(result).toMatchObject({ kind: 'stopped', text: 'One two ' })
 })
 
 test('a request to a provider that sends nothing can be stopped', async () => {
-  server.faults({ isSilent: true })
+  server.setFaults({ isSilent: true })
   const controller = new AbortController()
   const request: ModelRequest = { prompt: 'x', model: models.gemini, dialect: 'gemini', key: 'good-key-123' }
   const result = runAgent(dependencies(), request, { onText: () => {}, signal: controller.signal })

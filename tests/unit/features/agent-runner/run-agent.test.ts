@@ -11,7 +11,7 @@ import { fakeConnection } from '#support/fake-ports.ts'
 import { type FakeStreamAnswer, fakeOnDeviceModel, fakeStreamingFetch } from '#support/fake-streaming-fetch.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import { modelLists, providerResponse, providerStream, refusals } from '#support/provider-answers.ts'
-import { saidOf } from '#support/run-problems.ts'
+import { problemTexts } from '#support/run-problems.ts'
 
 const KEY = 'sk-proj-SENTINEL0123456789'
 const NOON = Date.UTC(2026, 10, 22, 12)
@@ -35,7 +35,7 @@ function start(request: ModelRequest, answers: readonly FakeStreamAnswer[], { is
   const result = () =>
     runAgent(dependencies, request, {
       onText: (text) => texts.push(text),
-      onPause: (pause) => pauses.push(pause),
+      onRetryPause: (pause) => pauses.push(pause),
       signal: controller.signal,
     })
   return { clock, streamingFetch, connection, logLines, texts, pauses, controller, dependencies, result }
@@ -141,7 +141,7 @@ test.each([
     expect(await start(luna, [{ body: pieces }]).result()).toMatchObject({
       kind: 'failed',
       text: '',
-      problem: { cause, detail, ...saidOf(cause, 'openai') },
+      problem: { cause, detail, ...problemTexts(cause, 'openai') },
     })
   }
 })
@@ -173,7 +173,7 @@ test('a run whose stream ends before the first word fails', async () => {
   expect(await run.result()).toMatchObject({
     kind: 'failed',
     text: '',
-    problem: { cause: 'interrupted', ...saidOf('interrupted', 'anthropic'), retry: 'button' },
+    problem: { cause: 'interrupted', ...problemTexts('interrupted', 'anthropic'), retry: 'button' },
   })
 })
 
@@ -257,7 +257,7 @@ test('a field that is rejected again after it was dropped ends the run with its 
   const run = start(luna, [refusals.openAiEffort, refusals.openAiEffort])
   expect(await run.result()).toMatchObject({
     kind: 'failed',
-    problem: { cause: 'field', ...saidOf('field', 'openai', { field: 'reasoning_effort' }) },
+    problem: { cause: 'field', ...problemTexts('field', 'openai', { field: 'reasoning_effort' }) },
   })
   expect(run.streamingFetch.requests).toHaveLength(2)
 })
@@ -313,7 +313,7 @@ test('if the pause is longer than a minute, there is no automatic retry', async 
   const run = start(haiku, [{ ...refusals.anthropicRate, retryAfter: '600' }])
   expect(await run.result()).toMatchObject({
     kind: 'failed',
-    problem: { ...saidOf('rate', 'anthropic', { seconds: 600 }), retry: { afterMs: 600_000, times: 0 } },
+    problem: { ...problemTexts('rate', 'anthropic', { seconds: 600 }), retry: { afterMs: 600_000, times: 0 } },
   })
   expect(run.streamingFetch.requests).toHaveLength(1)
 })
@@ -408,7 +408,9 @@ test.each([
 
 test('if a proxy is set, all requests go through it', async () => {
   const run = start(flash, ['unreachable'], { isThere: false, proxy: 'https://proxy.example/' })
-  expect(await run.result()).toMatchObject({ problem: saidOf('unreachable', 'gemini', { host: 'proxy.example' }) })
+  expect(await run.result()).toMatchObject({
+    problem: problemTexts('unreachable', 'gemini', { host: 'proxy.example' }),
+  })
   expect(run.streamingFetch.requests[0]?.url).toMatch(/^https:\/\/proxy\.example\/https:\/\/generativelanguage/)
   expect(run.streamingFetch.probes).toEqual(['https://proxy.example/v1/models'])
   expect(run.logLines).toMatchObject([{ host: 'proxy.example' }])

@@ -47,7 +47,7 @@ test('a run that has just begun has only its inputs', () => {
     download: null,
     usage: null,
     elapsedMs: null,
-    isOld: false,
+    isRestored: false,
   })
   expect(initialRunState(initialState, 'Once upon').text).toBe('Once upon')
 })
@@ -155,7 +155,7 @@ test('a stored run is shown as it was, and is not running', () => {
     chosen: { id: 'gpt-6-luna' },
     prompt: '',
     isRunning: false,
-    isOld: true,
+    isRestored: true,
     text: 'Hi.',
     usage,
   })

@@ -28,7 +28,7 @@ import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection, fakeDrafts, fakeHttp, fakeToast } from '#support/fake-ports.ts'
 import { type FakeStreamAnswer, fakeOnDeviceModel, fakeStreamingFetch } from '#support/fake-streaming-fetch.ts'
 import { flushPromises } from '#support/flush-promises.ts'
-import { probeResult } from '#support/outbox-fixtures.ts'
+import { onlineCheckResult } from '#support/outbox-fixtures.ts'
 import { providerStream, refusals } from '#support/provider-answers.ts'
 import { testStore } from '#support/test-store.ts'
 
@@ -212,7 +212,11 @@ test('if the code for runs cannot be loaded, the device counts as offline', asyn
 
 test('if the code for runs belonged to an older version of the site, a reload is offered instead of a retry', async () => {
   const failToLoad = () => Promise.reject(new Error('Failed to fetch'))
-  const tab = await openTab([], { http: fakeHttp(probeResult), streamingFetch: failToLoad, onDeviceModel: failToLoad })
+  const tab = await openTab([], {
+    http: fakeHttp(onlineCheckResult),
+    streamingFetch: failToLoad,
+    onDeviceModel: failToLoad,
+  })
   for (const chosen of [undefined, onDeviceModel]) {
     await tab.run(chosen && { chosen })
     expect(tab.result()).toMatchObject({
@@ -502,7 +506,7 @@ test('runs that another tab stored meanwhile survive a deletion here', async () 
 test('a stored run is shown with its agent', async () => {
   const tab = await withRuns()
   tab.store.set(reopenRunAtom, run('c', 2))
-  expect(tab.result(2)).toMatchObject({ id: 'c', text: 'Result c', isOld: true, isRunning: false })
+  expect(tab.result(2)).toMatchObject({ id: 'c', text: 'Result c', isRestored: true, isRunning: false })
   expect(tab.store.get(runStatesAtom)[1]).toBeUndefined()
 })
 

@@ -15,7 +15,7 @@ const sheetStyles = {
   answeredLabel: '',
 }
 const styles = { ...sheetStyles, steps: '', caption: '' }
-const { elements, problems } = readHtml(renderToStaticMarkup(<AgentTimetable styles={styles} take={0} />))
+const { elements, problems } = readHtml(renderToStaticMarkup(<AgentTimetable styles={styles} replayCount={0} />))
 const ofTag = (tag: string) => elements.filter((element) => element.tag === tag)
 
 test('the prerendered timetable shows all five agents and eight steps, and highlights none', () => {

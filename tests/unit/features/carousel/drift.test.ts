@@ -9,12 +9,12 @@ import {
   wrapOffset,
 } from '#features/carousel/drift.ts'
 
-const track = { list: 2752, view: 1440, cards: 8 } // eight cards of 344 px; the list is rendered twice
+const track = { listWidth: 2752, viewWidth: 1440, cardCount: 8 } // eight cards of 344 px; the list is rendered twice
 const cardWidth = 344
 
 test('a card takes five seconds to pass, and eight cards take forty', () => {
   expect(CARD_MS).toBe(5000)
-  expect(offsetAt(40_000, { ...track, list: 5504, cards: 16 })).toBe(2752)
+  expect(offsetAt(40_000, { ...track, listWidth: 5504, cardCount: 16 })).toBe(2752)
   expect(offsetAt(0, track)).toBe(0)
   expect(offsetAt(10_000, track)).toBe(688)
   expect(offsetAt(40_000, track)).toBe(0)
@@ -38,8 +38,8 @@ test('an offset past either end shows the same cards as one within the list', ()
 })
 
 test('a list without a width stays at its start', () => {
-  expect(wrapOffset(300, { list: 0, view: 390, cards: 0 })).toBe(0)
-  expect(elapsedAt(300, { list: 0, view: 390, cards: 0 })).toBe(0)
+  expect(wrapOffset(300, { listWidth: 0, viewWidth: 390, cardCount: 0 })).toBe(0)
+  expect(elapsedAt(300, { listWidth: 0, viewWidth: 390, cardCount: 0 })).toBe(0)
 })
 
 test('when the visitor takes over, the list shows the same cards, with room to scroll on both sides', () => {
@@ -48,7 +48,7 @@ test('when the visitor takes over, the list shows the same cards, with room to s
   for (let offset = 0; offset < 2752; offset += 43) {
     const centred = centredOffset(offset, track)
     expect(wrapOffset(centred, track)).toBe(offset)
-    expect(centred).toBeLessThanOrEqual(2 * track.list - track.view)
+    expect(centred).toBeLessThanOrEqual(2 * track.listWidth - track.viewWidth)
   }
 })
 
@@ -79,7 +79,7 @@ test('many steps in either direction stay within the two lists', () => {
     for (let i = 0; i < 40; i++) {
       const { from, to } = stepByCard(offset, direction, cardWidth, track)
       expect(Math.min(from, to)).toBeGreaterThanOrEqual(0)
-      expect(Math.max(from, to)).toBeLessThanOrEqual(2 * track.list - track.view)
+      expect(Math.max(from, to)).toBeLessThanOrEqual(2 * track.listWidth - track.viewWidth)
       offset = to
     }
   }

@@ -12,11 +12,11 @@ import { testStore } from '#support/test-store.ts'
 async function submitOffline(canStore = true) {
   const [toast, connection, openTab] = [fakeToast(), fakeConnection(false), fakeOpenTab()]
   const saved: MailDraft[] = []
-  const keep = async (draft: MailDraft) => {
+  const save = async (draft: MailDraft) => {
     saved.push(draft)
     return canStore
   }
-  const form = await renderComponent(testStore({ toast, connection, openTab }), () => ContactForm({ keep }))
+  const form = await renderComponent(testStore({ toast, connection, openTab }), () => ContactForm({ save: save }))
   await form.type('Full Name', 'Leela Nair')
   await form.type('Email Address', 'leela@example.com')
   await form.type('Message', 'We need a shop.')
@@ -99,7 +99,7 @@ test('a message that is too long for the chat app stays, gets an error, and can 
 /** Renders the form as it is opened by the button of a service. */
 async function renderWithService(drafts = fakeDrafts()) {
   const removed = vi.fn()
-  const props = { service: 'Baking', keep: async () => true, onServiceRemoved: removed }
+  const props = { service: 'Baking', save: async () => true, onServiceRemoved: removed }
   const form = await renderComponent(testStore({ drafts }), () => ContactForm(props))
   const lines = () =>
     form
@@ -125,7 +125,7 @@ test('a chosen service replaces the service of the draft and leaves its message 
 })
 
 test('a service that the visitor removes is gone from the form and the draft', async () => {
-  const { lines, drafts, removed, tell } = await renderWithService()
+  const { lines, drafts, removed, callHandler: tell } = await renderWithService()
   await tell('onRemove')
   expect(lines()).toEqual([])
   expect(drafts.read('contact.service')).toBe('')
@@ -135,7 +135,7 @@ test('a service that the visitor removes is gone from the form and the draft', a
 test('a draft of an older version is read without a service', async () => {
   const drafts = fakeDrafts()
   drafts.write('contact.message', 'We need bread.')
-  const form = await renderComponent(testStore({ drafts }), () => ContactForm({ keep: async () => true }))
+  const form = await renderComponent(testStore({ drafts }), () => ContactForm({ save: async () => true }))
   expect(form.valueIn('Message')).toBe('We need bread.')
   expect(form.text()).not.toContain('Service')
 })
@@ -149,7 +149,7 @@ test.each([
     const [clipboard, toast] = [fakeClipboard(isAllowed), fakeToast()]
     const store = testStore({ clipboard, toast })
     const note = await renderComponent(store, () => EmailNote({ message: 'Name: Leela\nMessage: नमस्ते' }))
-    await note.tell('onClick')
+    await note.callHandler('onClick')
     expect(clipboard.texts).toEqual(isAllowed ? ['Name: Leela\nMessage: नमस्ते'] : [])
     expect(toast.shown).toEqual([expectedToast])
   },

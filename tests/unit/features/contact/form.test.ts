@@ -1,6 +1,6 @@
 import { record as sender } from 'virtual:records/messages/forms/sender'
 import { expect, test } from 'vitest'
-import { check, errorAnnouncement, initial, opened, toParams, toText } from '#features/contact/form.ts'
+import { check, errorAnnouncement, initial, toParams, toText, withOpening } from '#features/contact/form.ts'
 
 const filled = { name: 'Leela Nair', email: 'leela@example.com', phone: '', service: '', message: 'We need a shop.' }
 
@@ -78,13 +78,13 @@ test('the mail has the same text and no date', () => {
 })
 
 test('an opening line starts an empty message, precedes an existing one, and is added only once', () => {
-  expect(opened('', 'About the plan.')).toBe('About the plan.\n\n')
-  expect(opened('We need a shop.', 'About the plan.')).toBe('About the plan.\n\nWe need a shop.')
-  expect(opened('About the plan.\n\nToday?', 'About the plan.')).toBe('About the plan.\n\nToday?')
+  expect(withOpening('', 'About the plan.')).toBe('About the plan.\n\n')
+  expect(withOpening('We need a shop.', 'About the plan.')).toBe('About the plan.\n\nWe need a shop.')
+  expect(withOpening('About the plan.\n\nToday?', 'About the plan.')).toBe('About the plan.\n\nToday?')
 })
 
 test('an opening line replaces an earlier one, and the text after it stays', () => {
   const openings = ['About the plan.', 'About the other.']
-  expect(opened('About the other.\n\nToday?', 'About the plan.', openings)).toBe('About the plan.\n\nToday?')
-  expect(opened('About the other.\n\n', 'About the plan.', openings)).toBe('About the plan.\n\n')
+  expect(withOpening('About the other.\n\nToday?', 'About the plan.', openings)).toBe('About the plan.\n\nToday?')
+  expect(withOpening('About the other.\n\n', 'About the plan.', openings)).toBe('About the plan.\n\n')
 })

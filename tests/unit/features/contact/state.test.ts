@@ -5,7 +5,7 @@ import { contactAtom, sendLaterAtom, sendMessageAtom, startOverAtom } from '#fea
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeConnection, fakeHttp, fakeOpenTab, fakeToast } from '#support/fake-ports.ts'
 import { flushPromises } from '#support/flush-promises.ts'
-import { probeResult } from '#support/outbox-fixtures.ts'
+import { onlineCheckResult } from '#support/outbox-fixtures.ts'
 import { testStore } from '#support/test-store.ts'
 
 const message = { name: 'Leela Nair', email: 'leela@example.com', phone: '', service: '', message: 'We need a shop.' }
@@ -32,7 +32,7 @@ test('the form connects for a second and a half, then the chat app opens with th
   expect(store.get(contactAtom).phase).toBe('submitting')
   expect((await after(1499)).phase).toBe('submitting')
   expect(openTab.opened).toEqual([])
-  expect(await after(1)).toEqual({ phase: 'sent', link, isOpened: true, isHere: false })
+  expect(await after(1)).toEqual({ phase: 'sent', link, isOpened: true, isNoteInView: false })
   expect(openTab.opened).toEqual([link])
   expect(toast.shown).toEqual([{ tone: 'done', title: 'Redirecting you to the chat app to send your message!' }])
 })
@@ -42,7 +42,7 @@ test('three seconds later the form is idle and may be emptied, and the link stay
   const outcome = store.set(sendMessageAtom, message)
   await after(1500)
   expect((await after(2999)).phase).toBe('sent')
-  expect(await after(1)).toEqual({ phase: 'idle', link, isOpened: true, isHere: false })
+  expect(await after(1)).toEqual({ phase: 'idle', link, isOpened: true, isNoteInView: false })
   expect(await outcome).toBe('clear')
 })
 
@@ -54,13 +54,13 @@ test('the link disappears at the next keystroke, but not before the form is idle
   expect(store.get(contactAtom).link).toBe(link)
   await after(3000)
   store.set(startOverAtom)
-  expect(store.get(contactAtom)).toEqual({ phase: 'idle', link: null, isOpened: false, isHere: false })
+  expect(store.get(contactAtom)).toEqual({ phase: 'idle', link: null, isOpened: false, isNoteInView: false })
 })
 
 test('if the browser blocks the tab, the link and a toast are shown, and the text stays', async () => {
   const { store, toast, after } = createForm(true, false)
   const outcome = store.set(sendMessageAtom, message)
-  expect(await after(1500)).toEqual({ phase: 'sent', link, isOpened: false, isHere: false })
+  expect(await after(1500)).toEqual({ phase: 'sent', link, isOpened: false, isNoteInView: false })
   expect(toast.shown).toEqual([
     {
       tone: 'wait',
@@ -100,7 +100,7 @@ test('offline, the form says so, opens no tab and keeps the text', async () => {
 })
 
 test('a device that is wrongly reported to be offline still opens the chat app', async () => {
-  const { store, openTab, after } = createForm(false, true, fakeHttp(probeResult))
+  const { store, openTab, after } = createForm(false, true, fakeHttp(onlineCheckResult))
   void store.set(sendMessageAtom, message)
   await flushPromises()
   expect(store.get(contactAtom).phase).toBe('submitting')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { installWayOf, mayShow, parseDismissal } from '#features/install/device.ts'
+import { canShowAgain, installWayOf, parseDismissal } from '#features/install/device.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const IPAD = 'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -51,19 +51,19 @@ test.each([
 })
 
 test('a hint that was never dismissed can be shown', () => {
-  expect(mayShow(null, 0)).toBe(true)
+  expect(canShowAgain(null, 0)).toBe(true)
 })
 
 test('a dismissed hint stays hidden for 90 days', () => {
   const dismissedAt = Date.UTC(2026, 0, 1)
-  for (const days of [0, 1, 89, 90]) expect(mayShow(dismissedAt, dismissedAt + days * DAY), `${days}`).toBe(false)
-  expect(mayShow(dismissedAt, dismissedAt + 90 * DAY + 1)).toBe(true)
+  for (const days of [0, 1, 89, 90]) expect(canShowAgain(dismissedAt, dismissedAt + days * DAY), `${days}`).toBe(false)
+  expect(canShowAgain(dismissedAt, dismissedAt + 90 * DAY + 1)).toBe(true)
 })
 
 test('a clock that was set back does not hide the hint for longer', () => {
   const dismissedAt = Date.UTC(2026, 0, 1)
-  expect(mayShow(dismissedAt, dismissedAt - 91 * DAY)).toBe(true)
-  expect(mayShow(Number.MAX_SAFE_INTEGER, dismissedAt)).toBe(true)
+  expect(canShowAgain(dismissedAt, dismissedAt - 91 * DAY)).toBe(true)
+  expect(canShowAgain(Number.MAX_SAFE_INTEGER, dismissedAt)).toBe(true)
 })
 
 test.each([0, 1_767_225_600_000])('%i is a valid time of dismissal', (stored) => {

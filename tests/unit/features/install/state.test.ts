@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dismissHintAtom, loadDismissalAtom, mayHintAtom } from '#features/install/state.ts'
+import { canShowHintAtom, dismissHintAtom, loadDismissalAtom } from '#features/install/state.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { flushPromises } from '#support/flush-promises.ts'
@@ -9,9 +9,9 @@ const DAY = 24 * 60 * 60 * 1000
 
 test('the hint is hidden until the stored dismissal has been read', async () => {
   const store = testStore()
-  expect(store.get(mayHintAtom)).toBe(false)
+  expect(store.get(canShowHintAtom)).toBe(false)
   await store.set(loadDismissalAtom)
-  expect(store.get(mayHintAtom)).toBe(true)
+  expect(store.get(canShowHintAtom)).toBe(true)
 })
 
 test('a dismissed hint disappears at once and stays hidden for 90 days', async () => {
@@ -23,12 +23,12 @@ test('a dismissed hint disappears at once and stays hidden for 90 days', async (
   }
   const first = await visit()
   first.set(dismissHintAtom)
-  expect(first.get(mayHintAtom)).toBe(false)
+  expect(first.get(canShowHintAtom)).toBe(false)
   await flushPromises()
   clock.advance(90 * DAY)
-  expect((await visit()).get(mayHintAtom)).toBe(false)
+  expect((await visit()).get(canShowHintAtom)).toBe(false)
   clock.advance(1)
-  expect((await visit()).get(mayHintAtom)).toBe(true)
+  expect((await visit()).get(canShowHintAtom)).toBe(true)
 })
 
 test.each(['never', -5, { at: 1 }])('a stored %j does not count as a dismissal', async (invalid) => {
@@ -36,5 +36,5 @@ test.each(['never', -5, { at: 1 }])('a stored %j does not count as a dismissal',
   await device.write('install-dismissed', invalid)
   const store = testStore({ store: device })
   await store.set(loadDismissalAtom)
-  expect(store.get(mayHintAtom)).toBe(true)
+  expect(store.get(canShowHintAtom)).toBe(true)
 })

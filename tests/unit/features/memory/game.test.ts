@@ -17,7 +17,7 @@ test('a deal has sixteen cards, two of each value', () => {
 })
 
 test('a new deal has no open card, no matched card and no moves', () => {
-  expect(deal(eightValues, unshuffled)).toMatchObject({ up: [], matched: [], moves: 0 })
+  expect(deal(eightValues, unshuffled)).toMatchObject({ openCards: [], matched: [], moves: 0 })
 })
 
 test('the random numbers decide the order of the cards', () => {
@@ -25,37 +25,37 @@ test('the random numbers decide the order of the cards', () => {
 })
 
 test('turning the first card costs no move', () => {
-  expect(flip(fourCards(), 1)).toMatchObject({ up: [1], moves: 0 })
+  expect(flip(fourCards(), 1)).toMatchObject({ openCards: [1], moves: 0 })
 })
 
 test('a matching pair stays open and costs one move', () => {
-  expect(flip(fourCards({ up: [0], moves: 4 }), 2)).toMatchObject({ up: [], matched: [0, 2], moves: 5 })
+  expect(flip(fourCards({ openCards: [0], moves: 4 }), 2)).toMatchObject({ openCards: [], matched: [0, 2], moves: 5 })
 })
 
 test('two different cards stay open for comparison and cost one move', () => {
-  expect(flip(fourCards({ up: [0], moves: 4 }), 1)).toMatchObject({ up: [0, 1], matched: [], moves: 5 })
+  expect(flip(fourCards({ openCards: [0], moves: 4 }), 1)).toMatchObject({ openCards: [0, 1], matched: [], moves: 5 })
 })
 
 test('a second pair is added to the first', () => {
-  expect(flip(fourCards({ up: [3], matched: [0, 2], moves: 1 }), 1).matched).toEqual([0, 2, 3, 1])
+  expect(flip(fourCards({ openCards: [3], matched: [0, 2], moves: 1 }), 1).matched).toEqual([0, 2, 3, 1])
 })
 
 test.each([
-  ['a third card', fourCards({ up: [0, 1] }), 2],
-  ['the open card', fourCards({ up: [0] }), 0],
+  ['a third card', fourCards({ openCards: [0, 1] }), 2],
+  ['the open card', fourCards({ openCards: [0] }), 0],
   ['a matched card', fourCards({ matched: [0, 2] }), 2],
-  ['a matched card while another is open', fourCards({ up: [1], matched: [0, 2] }), 0],
+  ['a matched card while another is open', fourCards({ openCards: [1], matched: [0, 2] }), 0],
   ['a card that does not exist', fourCards(), 4],
   ['a card before the first', fourCards(), -1],
-  ['any card before the first deal', { deck: [], up: [], matched: [], moves: 0 }, 0],
+  ['any card before the first deal', { deck: [], openCards: [], matched: [], moves: 0 }, 0],
 ])('%s does not turn, and the game stays the same object', (_, game, card) => {
   expect(flip(game, card)).toBe(game)
 })
 
 test('turning a card does not change the previous game', () => {
-  const before = fourCards({ up: [0] })
+  const before = fourCards({ openCards: [0] })
   flip(before, 2)
-  expect(before).toEqual(fourCards({ up: [0] }))
+  expect(before).toEqual(fourCards({ openCards: [0] }))
 })
 
 test('a game is complete when every card is matched, and not before', () => {
@@ -64,7 +64,7 @@ test('a game is complete when every card is matched, and not before', () => {
 })
 
 test('a game without cards is not complete', () => {
-  expect(isComplete({ deck: [], up: [], matched: [], moves: 0 })).toBe(false)
+  expect(isComplete({ deck: [], openCards: [], matched: [], moves: 0 })).toBe(false)
 })
 
 test.each([8, 9, 16, 9999])('a stored best score of %s moves is valid', (stored) => {

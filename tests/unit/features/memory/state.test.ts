@@ -39,11 +39,11 @@ test('a mismatched pair costs one move and is turned back after one second', () 
   const store = testStore({ clock })
   store.set(dealAtom, eightValues)
   turn(store, 0, 1)
-  expect(store.get(gameAtom)).toMatchObject({ up: [0, 1], moves: 1 })
+  expect(store.get(gameAtom)).toMatchObject({ openCards: [0, 1], moves: 1 })
   clock.advance(999)
-  expect(store.get(gameAtom).up).toEqual([0, 1])
+  expect(store.get(gameAtom).openCards).toEqual([0, 1])
   clock.advance(1)
-  expect(store.get(gameAtom)).toMatchObject({ up: [], moves: 1, matched: [] })
+  expect(store.get(gameAtom)).toMatchObject({ openCards: [], moves: 1, matched: [] })
 })
 
 test('a third card can be turned only after two mismatched cards are turned back', () => {
@@ -51,10 +51,10 @@ test('a third card can be turned only after two mismatched cards are turned back
   const store = testStore({ clock })
   store.set(dealAtom, eightValues)
   turn(store, 0, 1, 2)
-  expect(store.get(gameAtom)).toMatchObject({ up: [0, 1], moves: 1 })
+  expect(store.get(gameAtom)).toMatchObject({ openCards: [0, 1], moves: 1 })
   clock.advance(1000)
   turn(store, 2)
-  expect(store.get(gameAtom).up).toEqual([2])
+  expect(store.get(gameAtom).openCards).toEqual([2])
 })
 
 test('a single card stays open until a second one is turned', () => {
@@ -63,7 +63,7 @@ test('a single card stays open until a second one is turned', () => {
   store.set(dealAtom, eightValues)
   turn(store, 3)
   clock.advance(60_000)
-  expect(store.get(gameAtom).up).toEqual([3])
+  expect(store.get(gameAtom).openCards).toEqual([3])
 })
 
 test('a matching pair stays open', () => {
@@ -72,7 +72,7 @@ test('a matching pair stays open', () => {
   store.set(dealAtom, eightValues)
   turn(store, 0, 8)
   clock.advance(5000)
-  expect(store.get(gameAtom)).toMatchObject({ matched: [0, 8], up: [], moves: 1 })
+  expect(store.get(gameAtom)).toMatchObject({ matched: [0, 8], openCards: [], moves: 1 })
 })
 
 test('the delay of an earlier deal does not turn back cards of a new deal', () => {
@@ -84,9 +84,9 @@ test('the delay of an earlier deal does not turn back cards of a new deal', () =
   store.set(dealAtom, eightValues)
   turn(store, 0, 1)
   clock.advance(500) // one second after the first deal, half a second after the second deal
-  expect(store.get(gameAtom)).toMatchObject({ up: [0, 1], moves: 1 })
+  expect(store.get(gameAtom)).toMatchObject({ openCards: [0, 1], moves: 1 })
   clock.advance(500)
-  expect(store.get(gameAtom).up).toEqual([])
+  expect(store.get(gameAtom).openCards).toEqual([])
 })
 
 test('a restart resets moves, pairs and time', () => {
@@ -98,7 +98,7 @@ test('a restart resets moves, pairs and time', () => {
   store.set(tickGameAtom)
   expect(store.get(playedAtom)).toBe(9000)
   store.set(dealAtom, eightValues)
-  expect(store.get(gameAtom)).toMatchObject({ up: [], matched: [], moves: 0 })
+  expect(store.get(gameAtom)).toMatchObject({ openCards: [], matched: [], moves: 0 })
   expect(store.get(playedAtom)).toBe(0)
   clock.advance(2000)
   store.set(tickGameAtom)

@@ -23,7 +23,7 @@ async function renderFooterForm(canStore: boolean, outcome: SendResult['kind'] =
     return outcome === 'failed' ? { kind: outcome, code: 500, saveForLater: async () => false } : { kind: outcome }
   }
   const renderForm = (idPrefix: string) =>
-    renderComponent(store, () => NewsletterForm({ idPrefix, variant: 'line', keep, submit }))
+    renderComponent(store, () => NewsletterForm({ idPrefix, variant: 'line', save: keep, submit }))
   const form = await renderForm('footer-')
   return { ...form, renderForm, saved, sent, toast }
 }

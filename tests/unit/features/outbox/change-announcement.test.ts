@@ -15,7 +15,7 @@ const snapshotOf = (...items: OutboxItem[]): OutboxSnapshot => ({
   items,
   rateLimit: initialRateLimit,
   unreadable: [],
-  newer: 0,
+  newerCount: 0,
   cleared: [],
 })
 const rejected = (item: UnsentItem): UnsentItem => ({ ...item, status: 'rejected', code: 400 })

@@ -6,15 +6,15 @@ import {
   cancelAtom,
   emptyOutboxAtom,
   outboxAtom,
-  resaveAtom,
   saveAtom,
+  storeAgainAtom,
   watchOutboxAtom,
 } from '#features/outbox/state.ts'
 import { memoryStore } from '#platform/storage.ts'
 import { fakeChangeChannel, fakeConnection, fakeHttp } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
 import { flushPromises } from '#support/flush-promises.ts'
-import { draftOf, mailResult, probeResult, queuedItem } from '#support/outbox-fixtures.ts'
+import { draftOf, mailResult, onlineCheckResult, queuedItem } from '#support/outbox-fixtures.ts'
 import { testStore } from '#support/test-store.ts'
 
 const [A, B] = ['MR-AAAAAAAA', 'MR-BBBBBBBB'] as const
@@ -60,7 +60,7 @@ async function openTwoTabs() {
       request.method === 'POST'
         ? mail.send(request)
         : site.isReached
-          ? probeResult
+          ? onlineCheckResult
           : ({ kind: 'unreachable' } as const),
   }
   const tab = () => {
@@ -94,7 +94,7 @@ test('an item that one tab stores again is no longer listed as cleared in any ta
   const [item] = firstTab.get(outboxAtom)?.cleared ?? []
   if (!item) throw new Error('Nothing was cleared.')
   site.isReached = true
-  expect(await firstTab.set(resaveAtom, item)).toBe(true)
+  expect(await firstTab.set(storeAgainAtom, item)).toBe(true)
   await flushPromises()
   expect([clearedMessages(firstTab), clearedMessages(secondTab)]).toEqual([[], []])
   expect(mail.requests).toHaveLength(1)
@@ -106,7 +106,7 @@ test('if the device cannot store a cleared item again, the tab keeps it', async 
   await clearStorage()
   records.fail('full')
   const [item] = firstTab.get(outboxAtom)?.cleared ?? []
-  expect(item && (await firstTab.set(resaveAtom, item))).toBe(false)
+  expect(item && (await firstTab.set(storeAgainAtom, item))).toBe(false)
   expect(clearedMessages(firstTab)).toEqual(['A shop for tea.'])
 })
 

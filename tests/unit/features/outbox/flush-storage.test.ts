@@ -4,7 +4,7 @@ import { mailResult } from '#support/outbox-fixtures.ts'
 import { outboxTab } from '#support/outbox-tab.ts'
 
 test.each(['full', 'blocked'] as const)('if nothing can be written (%s), nothing is sent', async (how) => {
-  const { engine, put, records, requests } = outboxTab(mailResult(200))
+  const { engine, saveMessages: put, records, requests } = outboxTab(mailResult(200))
   await put('One')
   records.fail(how)
   expect((await engine.flush()).end).toEqual({ kind: 'unwritable' })
@@ -12,7 +12,7 @@ test.each(['full', 'blocked'] as const)('if nothing can be written (%s), nothing
 })
 
 test('an item whose acknowledgement could not be written is not sent again while the tab is open', async () => {
-  const { world, engine, put, records, after, sent, items } = outboxTab(mailResult(200))
+  const { ports: world, engine, saveMessages: put, records, after, sent, items } = outboxTab(mailResult(200))
   await put('One')
   const { http } = world
   world.http = {
@@ -32,7 +32,7 @@ test('an item whose acknowledgement could not be written is not sent again while
 })
 
 test('after a reload, an acknowledgement that could not be written is lost, and the item is ambiguous', async () => {
-  const { world, engine, put, records, site, items, after } = outboxTab(mailResult(200))
+  const { ports: world, engine, saveMessages: put, records, site, items, after } = outboxTab(mailResult(200))
   await put('One')
   const { http } = world
   world.http = {
@@ -53,7 +53,7 @@ test('after a reload, an acknowledgement that could not be written is lost, and 
 test.each([-400, -1, 1, 400])(
   'a clock that is changed by %i days deletes no item and causes no wait of more than a day',
   async (days) => {
-    const { world, engine, put, clock, items } = outboxTab(mailResult(429, '30'), mailResult(200))
+    const { ports: world, engine, saveMessages: put, clock, items } = outboxTab(mailResult(429, '30'), mailResult(200))
     await put('One')
     await engine.flush()
     const now = clock.now() + days * 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSendEngine } from '#features/outbox/flush.ts'
 import { fakeHttp } from '#support/fake-ports.ts'
-import { mailResult, probeResult } from '#support/outbox-fixtures.ts'
+import { mailResult, onlineCheckResult } from '#support/outbox-fixtures.ts'
 import { outboxTab } from '#support/outbox-tab.ts'
 
 const noAnswer = { kind: 'unreachable' } as const
@@ -13,7 +13,7 @@ test('an empty outbox sends no request', async () => {
 })
 
 test('waiting items are sent one after the other, 1.1 seconds apart', async () => {
-  const { engine, put, sent, after, items } = outboxTab(mailResult(200))
+  const { engine, saveMessages: put, sent, after, items } = outboxTab(mailResult(200))
   await put('One', 'Two', 'Three')
   const run = engine.flush()
   await after(1000)
@@ -28,7 +28,7 @@ test('waiting items are sent one after the other, 1.1 seconds apart', async () =
 })
 
 test('a rejected item waits for the visitor and does not hold up the others', async () => {
-  const { engine, put, sent, after, items } = outboxTab(mailResult(400), mailResult(200))
+  const { engine, saveMessages: put, sent, after, items } = outboxTab(mailResult(400), mailResult(200))
   await put('One', 'Two')
   const run = engine.flush()
   await after(2000)
@@ -38,7 +38,7 @@ test('a rejected item waits for the visitor and does not hold up the others', as
 })
 
 test('after a failure the flush ends, and says when to try again', async () => {
-  const { engine, put, clock, sent } = outboxTab(mailResult(500))
+  const { engine, saveMessages: put, clock, sent } = outboxTab(mailResult(500))
   await put('One')
   const { end } = await engine.flush()
   expect(end.kind).toBe('later')
@@ -49,7 +49,7 @@ test('after a failure the flush ends, and says when to try again', async () => {
 })
 
 test('a manual send skips our own backoff for the first attempt only', async () => {
-  const { engine, put, sent, after } = outboxTab(mailResult(500))
+  const { engine, saveMessages: put, sent, after } = outboxTab(mailResult(500))
   await put('One')
   await engine.flush()
   await after(1100)
@@ -60,7 +60,7 @@ test('a manual send skips our own backoff for the first attempt only', async () 
 })
 
 test('the pause that the service asks for applies to a manual send, too', async () => {
-  const { engine, put, sent, after, clock } = outboxTab(mailResult(429, '30'), mailResult(200))
+  const { engine, saveMessages: put, sent, after, clock } = outboxTab(mailResult(429, '30'), mailResult(200))
   await put('One')
   await engine.flush()
   const end = clock.now() + 30_000
@@ -72,7 +72,7 @@ test('the pause that the service asks for applies to a manual send, too', async 
 })
 
 test('an item without a response is sent twice more automatically, then the visitor is asked', async () => {
-  const { engine, put, sent, after, items } = outboxTab(noAnswer)
+  const { engine, saveMessages: put, sent, after, items } = outboxTab(noAnswer)
   await put('One')
   for (let run = 0; run < 10; run += 1) {
     await engine.flush()
@@ -83,7 +83,7 @@ test('an item without a response is sent twice more automatically, then the visi
 })
 
 test('every attempt for an item has the same reference', async () => {
-  const { engine, put, after, requests, items } = outboxTab(noAnswer, noAnswer, mailResult(200))
+  const { engine, saveMessages: put, after, requests, items } = outboxTab(noAnswer, noAnswer, mailResult(200))
   await put('One')
   for (let run = 0; run < 3; run += 1) {
     await engine.flush()
@@ -94,7 +94,7 @@ test('every attempt for an item has the same reference', async () => {
 })
 
 test('without a connection, nothing is sent and no attempt is counted', async () => {
-  const { engine, put, site, items, requests } = outboxTab(mailResult(200))
+  const { engine, saveMessages: put, site, items, requests } = outboxTab(mailResult(200))
   await put('One')
   site.isReached = false
   expect((await engine.flush({ isByHand: true })).end).toEqual({ kind: 'offline' })
@@ -103,8 +103,8 @@ test('without a connection, nothing is sent and no attempt is counted', async ()
 })
 
 test('behind a captive portal, nothing is sent', async () => {
-  const { world, put, items } = outboxTab()
-  const http = fakeHttp({ ...probeResult, text: '<h1>Please sign in</h1>' })
+  const { ports: world, saveMessages: put, items } = outboxTab()
+  const http = fakeHttp({ ...onlineCheckResult, text: '<h1>Please sign in</h1>' })
   await put('One')
   expect((await createSendEngine({ ...world, http }).flush()).end).toEqual({ kind: 'offline' })
   expect(http.requests.map(({ method }) => method)).toEqual(['GET'])
@@ -112,7 +112,7 @@ test('behind a captive portal, nothing is sent', async () => {
 })
 
 test('while another tab is sending, this one sends nothing', async () => {
-  const { engine, put, lock, requests } = outboxTab(mailResult(200))
+  const { engine, saveMessages: put, lock, requests } = outboxTab(mailResult(200))
   await put('One')
   void lock.runExclusive(() => new Promise(() => {}), 0)
   expect((await engine.flush()).end).toEqual({ kind: 'elsewhere' })
@@ -120,9 +120,9 @@ test('while another tab is sending, this one sends nothing', async () => {
 })
 
 test('an item that was cancelled at the last moment is not sent', async () => {
-  const { world, put, records, after } = outboxTab()
+  const { ports: world, saveMessages: put, records, after } = outboxTab()
   await put('One')
-  const http = fakeHttp(probeResult)
+  const http = fakeHttp(onlineCheckResult)
   const cancelling = {
     send: async (request: Parameters<typeof http.send>[0]) => {
       for (const key of records.stored.keys()) if (key.startsWith('MR-')) records.stored.delete(key)
@@ -136,7 +136,7 @@ test('an item that was cancelled at the last moment is not sent', async () => {
 })
 
 test('no further item is sent after the given time', async () => {
-  const { engine, put, clock, after, sent } = outboxTab(mailResult(200))
+  const { engine, saveMessages: put, clock, after, sent } = outboxTab(mailResult(200))
   await put('One', 'Two', 'Three')
   const run = engine.flush({ until: clock.now() + 1500 })
   await after(5000)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createItem, createReference, type OutboxItem, parseItem, toSentItem } from '#features/outbox/item.ts'
-import { draftOf, queuedItem, seededChances } from '#support/outbox-fixtures.ts'
+import { draftOf, queuedItem, seededRandom } from '#support/outbox-fixtures.ts'
 
 const id = 'MR-0123ABCD'
 
 test('a reference has eight letters that cannot be mistaken for digits', () => {
-  const random = seededChances()
+  const random = seededRandom()
   for (let count = 0; count < 500; count += 1) expect(createReference(random)).toMatch(/^MR-[0-9A-HJKMNP-TV-Z]{8}$/)
   expect(createReference(() => 0)).toBe('MR-00000000')
   expect(createReference(() => 0.999999)).toBe('MR-ZZZZZZZZ')

@@ -28,7 +28,7 @@ function item(position: number, kind: RequestKind = 'contact', createdAt = NOW -
 }
 
 function snapshotOf(items: OutboxSnapshot['items'], rateLimit: Partial<RateLimit> = {}): OutboxSnapshot {
-  return { items, rateLimit: { ...initialRateLimit, ...rateLimit }, unreadable: [], newer: 0, cleared: [] }
+  return { items, rateLimit: { ...initialRateLimit, ...rateLimit }, unreadable: [], newerCount: 0, cleared: [] }
 }
 
 const ambiguous = (item: UnsentItem, doubts: number): UnsentItem => ({
@@ -68,8 +68,8 @@ test('an item that cannot be formatted is shown as plain text, and can be copied
   )
   expect(second).toEqual(plainTextRow(broken))
   expect(second).toMatchObject({ item: broken, isPlainText: true, actions: ['copy', 'cancel'] })
-  expect(second?.words).toContain('Leela Nair')
-  expect(second?.words).toContain('Hello')
+  expect(second?.text).toContain('Leela Nair')
+  expect(second?.text).toContain('Hello')
 })
 
 test('sent items are listed separately, the latest first, with their reference and without their text', () => {
@@ -77,7 +77,7 @@ test('sent items are listed separately, the latest first, with their reference a
   const view = panelContent(snapshotOf(sent), true, NOW)
   expect(view.rows).toEqual([])
   expect(
-    view.sent.map(({ name, time, message, why, words, actions }) => [name, time, message, why, words, actions]),
+    view.sent.map(({ name, time, message, why, text, actions }) => [name, time, message, why, text, actions]),
   ).toEqual([
     ['Training inquiry', '14:11', 'Sent · Ref MR-00000002', why.wiped, '', []],
     ['Meeting request', '14:09', 'Sent · Ref MR-00000001', '', '', []],
@@ -169,7 +169,7 @@ test('a rejected item and an item for a past date offer actions and a reason', (
 
 test('the row of a request has its kind, its time and an excerpt', () => {
   const [row] = panelContent(snapshotOf([item(1, 'contact', NOW - 32 * MINUTE)]), true, NOW).rows
-  expect(row).toMatchObject({ name: 'Message', time: '13:40', words: 'Leela Nair. “Hello”' })
+  expect(row).toMatchObject({ name: 'Message', time: '13:40', text: 'Leela Nair. “Hello”' })
 })
 
 test('without waiting items, the panel does not offer to send the queue', () => {
@@ -232,7 +232,7 @@ test('items that only this tab still has come first and can be stored again', ()
     message: 'Needs you: the browser cleared this site’s storage',
     why: why.cleared,
     actions: ['keepAgain', 'cancel', 'copy', 'mail'],
-    words: 'Leela Nair. “Hello”',
+    text: 'Leela Nair. “Hello”',
   })
   expect([view.summary, view.hasUnsent]).toEqual(['Two need you.', true])
   expect(panelContent(snapshot, false, NOW).summary).toBe(

@@ -22,7 +22,7 @@ const now = new Date(2026, 5, 1, 12).getTime()
 const recordsOf = (...items: readonly OutboxItem[]) => new Map<string, unknown>(items.map((item) => [item.id, item]))
 const snapshotOf = (...items: readonly OutboxItem[]): OutboxSnapshot => readSnapshot(recordsOf(...items))
 const reconcileRecords = (stored: ReadonlyMap<string, unknown>, at = now) => reconcile(stored, at, new Map())
-const attempt = (outcome: SendOutcome) => ({ outcome, endedAt: now, chance: 1 })
+const attempt = (outcome: SendOutcome) => ({ outcome, endedAt: now, jitter: 1 })
 const sending = { status: 'sending', startedAt: 1, tries: 1, attempt: 'MR-11111111' } as const
 
 test('a new item goes last, even if the clock was set back', () => {

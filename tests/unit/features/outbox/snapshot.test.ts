@@ -15,7 +15,7 @@ test('the snapshot lists items in order, without the rate limit and the lock', (
     ]),
   )
   expect(snapshot.items.map(({ id }) => id)).toEqual(['MR-BBBBBBBB', 'MR-AAAAAAAA'])
-  expect(snapshot).toMatchObject({ unreadable: [], newer: 0, rateLimit: { failures: 2 } })
+  expect(snapshot).toMatchObject({ unreadable: [], newerCount: 0, rateLimit: { failures: 2 } })
 })
 
 test('invalid records are listed, and records of a newer version are counted', () => {
@@ -28,7 +28,7 @@ test('invalid records are listed, and records of a newer version are counted', (
       ['settings', { v: 2 }],
     ]),
   )
-  expect(snapshot).toMatchObject({ items: [], unreadable: ['MR-AAAAAAAA', 'shelf', 'quarantine:shelf'], newer: 2 })
+  expect(snapshot).toMatchObject({ items: [], unreadable: ['MR-AAAAAAAA', 'shelf', 'quarantine:shelf'], newerCount: 2 })
 })
 
 test('an item without a response is retried automatically twice, then the visitor decides', () => {

@@ -12,7 +12,7 @@ import { testStore } from '#support/test-store.ts'
 const A = 'MR-AAAAAAAA'
 
 test("waiting items are sent when the page opens, and the visitor gets the form's message", async () => {
-  const { shown, toast, requests } = await outboxPage()
+  const { shownStatuses: shown, toast, requests } = await outboxPage()
   expect(requests).toHaveLength(1)
   expect(shown()).toEqual(['sent'])
   expect(toast.shown).toEqual([
@@ -32,13 +32,18 @@ test('several sent items are reported in one toast', async () => {
 })
 
 test('a sent newsletter subscription shows no toast, because the form has already thanked the visitor', async () => {
-  const { shown, toast } = await outboxPage({ items: [queuedItem(A, { draft: draftOf('newsletter') })] })
+  const { shownStatuses: shown, toast } = await outboxPage({ items: [queuedItem(A, { draft: draftOf('newsletter') })] })
   expect(shown()).toEqual(['sent'])
   expect(toast.shown).toEqual([])
 })
 
 test('a device that is wrongly reported to be offline still sends, automatically and manually', async () => {
-  const { store, comesBackSilently, after, requests } = await outboxPage({ items: [], isOnline: false })
+  const {
+    store,
+    restoreNetworkSilently: comesBackSilently,
+    after,
+    requests,
+  } = await outboxPage({ items: [], isOnline: false })
   comesBackSilently()
   await store.set(saveAtom, draftOf('contact'))
   await after(0)
@@ -49,16 +54,23 @@ test('a device that is wrongly reported to be offline still sends, automatically
 })
 
 test('an item stored offline is sent when the connection is back', async () => {
-  const { store, connection, after, shown, requests, system } = await outboxPage({ items: [], isOnline: false })
+  const {
+    store,
+    connection,
+    after,
+    shownStatuses: shown,
+    requests,
+    system,
+  } = await outboxPage({ items: [], isOnline: false })
   expect(await store.set(saveAtom, draftOf('contact'))).toBe(true)
   await after(0)
   expect(shown()).toEqual(['queued'])
-  expect(system.asked()).toEqual({ badges: [1], persisted: 1, wakes: 1 })
+  expect(system.calls()).toEqual({ badges: [1], persisted: 1, wakes: 1 })
   connection.set(true)
   await after(0)
   expect(requests).toHaveLength(1)
   expect(shown()).toEqual(['sent'])
-  expect(system.asked().badges).toEqual([1, 0])
+  expect(system.calls().badges).toEqual([1, 0])
 })
 
 test('a new connection ends the backoff after a lost one', async () => {
@@ -91,7 +103,7 @@ test('if the connection comes back while a flush is failing, another flush follo
 })
 
 test('while an item waits, an open page checks every minute', async () => {
-  const { comesBackSilently, after, requests } = await outboxPage({ isOnline: false })
+  const { restoreNetworkSilently: comesBackSilently, after, requests } = await outboxPage({ isOnline: false })
   comesBackSilently()
   await after(59_000)
   expect(requests).toHaveLength(0)
@@ -100,7 +112,12 @@ test('while an item waits, an open page checks every minute', async () => {
 })
 
 test('a hidden page waits until it is visible', async () => {
-  const { comesBackSilently, visibility, after, requests } = await outboxPage({ isOnline: false })
+  const {
+    restoreNetworkSilently: comesBackSilently,
+    visibility,
+    after,
+    requests,
+  } = await outboxPage({ isOnline: false })
   visibility.set(true)
   comesBackSilently()
   await after(180_000)
@@ -111,7 +128,7 @@ test('a hidden page waits until it is visible', async () => {
 })
 
 test('an item that another tab stored is sent even if that tab is closed', async () => {
-  const { records, changeChannel, after, requests, shown } = await outboxPage({ items: [] })
+  const { records, changeChannel, after, requests, shownStatuses: shown } = await outboxPage({ items: [] })
   records.stored.set(A, queuedItem(A))
   changeChannel.notify()
   await after(0)
@@ -151,14 +168,19 @@ test('sending a form requests no persistent storage, and saving one does', async
   const submitted = online.store.set(submitAtom, draftOf())
   await online.after(0)
   expect(await submitted).toEqual({ kind: 'sent' })
-  expect(online.system.asked()).toEqual({ badges: [], persisted: 0, wakes: 0 })
+  expect(online.system.calls()).toEqual({ badges: [], persisted: 0, wakes: 0 })
   const offline = await outboxPage({ items: [], isOnline: false })
   expect(await offline.store.set(submitAtom, draftOf())).toEqual({ kind: 'saved' })
-  expect(offline.system.asked()).toMatchObject({ persisted: 1, wakes: 1 })
+  expect(offline.system.calls()).toMatchObject({ persisted: 1, wakes: 1 })
 })
 
 test('a failed request that is saved for later is sent automatically', async () => {
-  const { store, after, shown, requests } = await outboxPage({ items: [], answers: [mailResult(500), mailResult(200)] })
+  const {
+    store,
+    after,
+    shownStatuses: shown,
+    requests,
+  } = await outboxPage({ items: [], answers: [mailResult(500), mailResult(200)] })
   const submitted = store.set(submitAtom, draftOf())
   await after(0)
   const failed = await submitted
@@ -177,11 +199,11 @@ test('if the device cannot store anything, saving fails and no outbox is shown',
   expect(await store.set(saveAtom, draftOf())).toBe(false)
   await flushPromises()
   expect(store.get(outboxAtom)).toBeNull()
-  expect(system.asked()).toMatchObject({ persisted: 0, wakes: 0 })
+  expect(system.calls()).toMatchObject({ persisted: 0, wakes: 0 })
 })
 
 test('while the storage does not respond, the last snapshot stays, and a new one is read afterwards', async () => {
-  const { records, changeChannel, after, shown } = await outboxPage({ isOnline: false })
+  const { records, changeChannel, after, shownStatuses: shown } = await outboxPage({ isOnline: false })
   records.fail('blocked')
   changeChannel.notify()
   await after(0)
@@ -207,7 +229,7 @@ test('an item that could not be written is sent as soon as the device responds a
 })
 
 test('a request can be cancelled until it is being sent', async () => {
-  const { store, shown, after, records } = await outboxPage({ isOnline: false })
+  const { store, shownStatuses: shown, after, records } = await outboxPage({ isOnline: false })
   expect(await store.set(cancelAtom, A)).toBe('done')
   await after(0)
   expect(shown()).toEqual([])

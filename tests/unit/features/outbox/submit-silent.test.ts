@@ -7,7 +7,7 @@ import type { Clock } from '#platform/ports.ts'
 import { blockDatabase } from '#support/block-database.ts'
 import { fakeChangeChannel, fakeHttp, fakeToast } from '#support/fake-ports.ts'
 import { flushPromises } from '#support/flush-promises.ts'
-import { draftOf, mailResult, seededChances, siteAndMail } from '#support/outbox-fixtures.ts'
+import { draftOf, mailResult, seededRandom, siteAndMail } from '#support/outbox-fixtures.ts'
 
 const silentLocks = {
   request: () => new Promise(() => {}),
@@ -31,10 +31,10 @@ async function visitor(locks: LockManager | undefined) {
   await records.transact(() => ({ writes: {}, result: null }))
   await blockDatabase(device, OUTBOX_DATABASE)
   const [mail, toast] = [fakeHttp(mailResult(200)), fakeToast()]
-  const lock = webLock(locks, leaseLock(records, clock, seededChances()), clock)
+  const lock = webLock(locks, leaseLock(records, clock, seededRandom()), clock)
   const ports = {
     clock,
-    random: seededChances(),
+    random: seededRandom(),
     http: siteAndMail(mail),
     records,
     lock,

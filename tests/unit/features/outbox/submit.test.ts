@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { FlushDependencies } from '#features/outbox/flush.ts'
 import { saveToOutbox, submit } from '#features/outbox/submit.ts'
 import type { HttpResult } from '#platform/http.ts'
-import type { Ports, Records } from '#platform/ports.ts'
+import type { OutboxRecords, Ports } from '#platform/ports.ts'
 import { fakeClock } from '#support/fake-clock.ts'
 import { fakeChangeChannel, fakeHttp, fakeToast } from '#support/fake-ports.ts'
 import { fakeLock, fakeRecords } from '#support/fake-records.ts'
 import { flushPromises } from '#support/flush-promises.ts'
-import { draftOf, mailResult, probeResult, seededChances, siteAndMail } from '#support/outbox-fixtures.ts'
+import { draftOf, mailResult, onlineCheckResult, seededRandom, siteAndMail } from '#support/outbox-fixtures.ts'
 
 function visitor(...answers: readonly HttpResult[]) {
   const mail = fakeHttp(...answers)
@@ -16,7 +16,7 @@ function visitor(...answers: readonly HttpResult[]) {
   const site = { isReached: true }
   const ports = {
     clock,
-    random: seededChances(),
+    random: seededRandom(),
     http: siteAndMail(mail, site),
     records: fakeRecords(),
     lock: fakeLock(),
@@ -57,7 +57,7 @@ test('without a connection the outbox stores the request, and nothing is sent', 
 
 test('behind a captive portal the outbox stores the request', async () => {
   const { ports, items } = visitor()
-  const http = fakeHttp({ ...probeResult, text: '<h1>Please sign in</h1>' })
+  const http = fakeHttp({ ...onlineCheckResult, text: '<h1>Please sign in</h1>' })
   expect(await submit({ ...ports, http }, draftOf())).toEqual({ kind: 'saved' })
   expect(http.requests.map(({ method }) => method)).toEqual(['GET'])
   expect(items()).toHaveLength(1)
@@ -87,7 +87,7 @@ test.each(['full', 'blocked'] as const)(
 test('if the storage does not respond, a toast says so, and the request is sent without it', async () => {
   const { ports, requests, toast, after } = visitor(mailResult(200))
   let transactions = 0
-  const records: Records = {
+  const records: OutboxRecords = {
     transact() {
       transactions += 1
       return new Promise((resolve) => ports.clock.after(3000, () => resolve({ kind: 'blocked' })))

@@ -5,7 +5,7 @@ import { terminalFrameAt, timelineOf } from '#features/terminal/timeline.ts'
 const twoScripts = [{ lines: [{ text: 'abc' }, { text: 'de' }] }, { lines: [{ text: 'f' }] }]
 const timeline = timelineOf(twoScripts, [1, 0])
 const [only, first, second] = timeline.lines
-const durationOf = (line: typeof only) => line?.keys.at(-1) ?? 0
+const durationOf = (line: typeof only) => line?.keyTimes.at(-1) ?? 0
 
 test('nothing is typed in the first 1000 ms', () => {
   expect(terminalFrameAt(timeline, 0)).toEqual({ line: null, into: 0, next: 1000 })
@@ -14,7 +14,7 @@ test('nothing is typed in the first 1000 ms', () => {
 })
 
 test('each key takes 30 to 70 ms, in an uneven rhythm', () => {
-  const waits = timelineOf(scripts, [0, 1, 2]).lines.flatMap(({ keys }) =>
+  const waits = timelineOf(scripts, [0, 1, 2]).lines.flatMap(({ keyTimes: keys }) =>
     keys.map((key, index) => key - (keys[index - 1] ?? 0)),
   )
   expect(waits).toHaveLength(scripts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('').length)
@@ -23,7 +23,7 @@ test('each key takes 30 to 70 ms, in an uneven rhythm', () => {
 })
 
 test('there is a pause of 1200 ms before the next line', () => {
-  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeCloseTo(durationOf(first) + 1200)
+  expect((second?.startMs ?? 0) - (first?.startMs ?? 0)).toBeCloseTo(durationOf(first) + 1200)
 })
 
 test('there is a pause of 3000 ms before the next script, in the given order', () => {
@@ -32,12 +32,12 @@ test('there is a pause of 3000 ms before the next script, in the given order', (
     [0, 0],
     [0, 1],
   ])
-  expect(first?.at).toBeCloseTo(durationOf(only) + 3000)
-  expect(timeline.lengthMs).toBeCloseTo((second?.at ?? 0) + durationOf(second) + 3000)
+  expect(first?.startMs).toBeCloseTo(durationOf(only) + 3000)
+  expect(timeline.lengthMs).toBeCloseTo((second?.startMs ?? 0) + durationOf(second) + 3000)
 })
 
 test('only the first line of a script is typed below the previous script', () => {
-  expect(timeline.lines.map(({ before }) => before)).toEqual([0, 1, null])
+  expect(timeline.lines.map(({ previousScript: before }) => before)).toEqual([0, 1, null])
 })
 
 test('after the last script the first one follows', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goTo, LOCK_MS, unlocked } from '#features/testimonials/slider.ts'
+import { goTo, LOCK_MS, unlock } from '#features/testimonials/slider.ts'
 
 const first = { index: 0, isLocked: false }
 
@@ -20,5 +20,5 @@ test('any move locks the slider, and a locked slider does not change', () => {
 
 test('an unlocked slider can move again', () => {
   expect(LOCK_MS).toBe(500)
-  expect(goTo(unlocked(goTo(first, 1, 3)), 2, 3)).toEqual({ index: 2, isLocked: true })
+  expect(goTo(unlock(goTo(first, 1, 3)), 2, 3)).toEqual({ index: 2, isLocked: true })
 })

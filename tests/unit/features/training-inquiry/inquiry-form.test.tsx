@@ -21,11 +21,11 @@ async function renderForm(outcome: SendResult | Promise<SendResult>) {
     currentPreset = null
   }
   const form = await renderComponent(testStore({ toast, drafts }), () =>
-    InquiryForm({ batches: ['Vibe Coding Masterclass'], preset: currentPreset, onTaken, submit }),
+    InquiryForm({ batches: ['Vibe Coding Masterclass'], preset: currentPreset, onPresetApplied: onTaken, submit }),
   )
   const choose = async () => {
     currentPreset = preset
-    await form.again()
+    await form.rerender()
   }
   await form.type('Full Name', 'Leela Nair')
   await form.type('Email Address', 'leela@example.com')
@@ -92,7 +92,7 @@ test('after a choice by a button, a failed inquiry can no longer be saved', asyn
 })
 
 test('a choice by a button is applied once, and the visitor can then change it', async () => {
-  const { choose, again, type, valueIn } = await renderForm({ kind: 'sent' })
+  const { choose, rerender: again, type, valueIn } = await renderForm({ kind: 'sent' })
   await choose()
   await type('Interest Level', 'Just browsing')
   await again()
@@ -124,7 +124,14 @@ test('a batch that was chosen by a button can be removed', async () => {
 
 test('a choice by a button while the form is being sent is applied afterwards', async () => {
   let resolveOutcome: (outcome: SendResult) => void = () => {}
-  const { choose, submit, type, again, submitted, valueIn } = await renderForm(
+  const {
+    choose,
+    submit,
+    type,
+    rerender: again,
+    submitted,
+    valueIn,
+  } = await renderForm(
     new Promise<SendResult>((resolve) => {
       resolveOutcome = resolve
     }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { monthAndYear, monthsAfter } from '#lib/dates.ts'
 import { labelledMonths, monthAxis, percentOf, starAt } from '#lib/engrave/catalogue.ts'
-import { nameBox, starsFor } from '#lib/engrave/catalogue-places.ts'
+import { catalogueStarPlaces, nameBox } from '#lib/engrave/catalogue-places.ts'
 import { boxGap } from '#lib/engrave/free-places.ts'
 
 const MONTHS = 48 // January 2024 to December 2027
@@ -26,7 +26,7 @@ function sheetAt(pageWidth: number) {
 function boxesAt(pageWidth: number, count: number) {
   const { scale, letterWidth } = sheetAt(pageWidth)
   const projects = manyProjects(count)
-  const names = starsFor(projects, MONTHS).flatMap(({ at, side = 'right', isQuiet }, index) => {
+  const names = catalogueStarPlaces(projects, MONTHS).flatMap(({ at, side = 'right', isQuiet }, index) => {
     if (isQuiet) return []
     const width = (projects[index]?.label.length ?? 0) * letterWidth
     const [x, y] = [at[0] * scale, at[1] * scale - (side.startsWith('above') ? 25 : 0)]
@@ -59,14 +59,14 @@ test.each([1, 3, 15, 45])('of %i projects no two names overlap on a page of any 
 })
 
 test.each([1, 3, 15, 45, 120])('each of %i projects has a star, and no two stars overlap', (count) => {
-  const stars = starsFor(manyProjects(count), MONTHS).map(({ at }) => at)
+  const stars = catalogueStarPlaces(manyProjects(count), MONTHS).map(({ at }) => at)
   const near = stars.filter(([x, y], index) => stars.slice(0, index).some(([a, b]) => Math.hypot(x - a, y - b) < 26))
   expect(near).toEqual([])
 })
 
 test('projects of the same month and field are side by side, the newest one at its exact position', () => {
   const projects = Array.from({ length: 4 }, (_, index) => ({ label: `Name ${index}`, month: 20, row: 2 }))
-  const stars = starsFor(projects, MONTHS)
+  const stars = catalogueStarPlaces(projects, MONTHS)
   expect(stars[0]?.at).toEqual(starAt({ month: 20, row: 2 }, MONTHS))
   expect(new Set(stars.map(({ at }) => String(at))).size).toBe(4)
   expect(stars.every(({ at }) => Math.abs(at[1] - 246) < 37)).toBe(true)
@@ -77,7 +77,7 @@ test('an earlier star has its name on the left if the name would touch a later s
     { label: 'Freight portal', month: 12, row: 0 },
     { label: 'Lake hotel', month: 10, row: 0 },
   ]
-  expect(starsFor(pair, 18).map(({ side }) => side)).toEqual([undefined, 'left'])
+  expect(catalogueStarPlaces(pair, 18).map(({ side }) => side)).toEqual([undefined, 'left'])
   expect(nameBox('Lake hotel', [800, 98], 'left').right).toBeLessThan(800)
 })
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { COMMISSION, commission, commissionPlace } from '#lib/engrave/commission.ts'
+import { COMMISSION, commission, commissionPoint } from '#lib/engrave/commission.ts'
 
 const options = { least: 10, most: 15, deal: 1, max: 4 }
 const drawing = commission(options)
 
 test('a value of zero earns nothing, and the largest value with the larger share earns the most', () => {
-  expect(commissionPlace(0, 15, options)).toEqual({ x: 3.7, y: 95 })
-  expect(commissionPlace(4, 15, options)).toEqual({ x: 96, y: 5.4 })
+  expect(commissionPoint(0, 15, options)).toEqual({ x: 3.7, y: 95 })
+  expect(commissionPoint(4, 15, options)).toEqual({ x: 96, y: 5.4 })
 })
 
 test('ten per cent is two thirds as high as fifteen', () => {
-  const height = (share: number) => 95 - commissionPlace(4, share, options).y
+  const height = (share: number) => 95 - commissionPoint(4, share, options).y
   expect(height(10) / height(15)).toBeCloseTo(2 / 3, 2)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakEven, costAt, evenAt, returnAt } from '#lib/engrave/break-even.ts'
+import { breakEven, breakEvenShare, costAt, returnAt } from '#lib/engrave/break-even.ts'
 import { dayDial } from '#lib/engrave/day-dial.ts'
 import { archNames, integrationArch } from '#lib/engrave/integration-arch.ts'
 import { orbitAngle, techArcs, techDial } from '#lib/engrave/tech-ring.ts'
@@ -58,6 +58,6 @@ test('the dial of a day has a mark for every five minutes and for every hour', (
 test('the two curves meet once, at the signal point', () => {
   expect(costAt(0)).toBeGreaterThan(returnAt(0))
   expect(costAt(1)).toBeLessThan(returnAt(1))
-  expect(costAt(evenAt())).toBeCloseTo(returnAt(evenAt()), 6)
+  expect(costAt(breakEvenShare())).toBeCloseTo(returnAt(breakEvenShare()), 6)
   expect(count(breakEven(), /#ff8a3d/g)).toBe(1)
 })

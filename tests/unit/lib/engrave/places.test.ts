@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPlacePoint, places } from '#lib/engrave/places.ts'
+import { jobOpeningPoint, places } from '#lib/engrave/places.ts'
 
 const open = [
   { r: 196, degrees: -24, tint: '#a9c1ff' },
@@ -32,6 +32,6 @@ test('the same seed draws the same sky, and another seed a different one', () =>
 })
 
 test('the point of a job opening is in percent of the sheet', () => {
-  expect(openPlacePoint({ r: 0, degrees: 90 })).toEqual([50, 50])
-  expect(openPlacePoint({ r: 760, degrees: 0 })).toEqual([100, 50])
+  expect(jobOpeningPoint({ r: 0, degrees: 90 })).toEqual([50, 50])
+  expect(jobOpeningPoint({ r: 760, degrees: 0 })).toEqual([100, 50])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driftPlan, MOST_TRAILS, skyPlan } from '#lib/engrave/sky-plan.ts'
+import { driftPlan, MAX_TRAILS, skyPlan } from '#lib/engrave/sky-plan.ts'
 
 const hero = { seed: 9161, width: 1000, height: 700, poleX: 600, poleY: 300 }
 
@@ -16,7 +16,7 @@ test('the sky reaches from the pole to the farthest corner', () => {
 
 test('a very large sky stays within 1,500 trails and is thinned evenly', () => {
   const plan = skyPlan({ ...hero, width: 3840, height: 2160 })
-  expect(MOST_TRAILS).toBe(1500)
+  expect(MAX_TRAILS).toBe(1500)
   expect(plan).toHaveLength(1500)
   expect(Math.max(...plan.map((trail) => trail.radius))).toBeGreaterThan(3600)
 })

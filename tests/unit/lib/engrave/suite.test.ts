@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { starRays, suite, suitePlace } from '#lib/engrave/suite.ts'
+import { agentChart, agentChartPoint, starRays } from '#lib/engrave/agent-chart.ts'
 
 const star = (degrees: number) => ({ degrees, rays: 4 })
-const chart = suite([
+const chart = agentChart([
   { r: 150, tint: '#ffe2a6', stars: [star(-14), star(34)] },
   { r: 640, tint: '#a9c1ff', stars: [star(0), star(29.4), star(44)] },
 ])
@@ -25,8 +25,8 @@ test('the trails sweep 27 degrees and end at their stars', () => {
 })
 
 test('a name is placed at its star, in percent of the square', () => {
-  expect(suitePlace(640, 0)).toEqual([92.1, 50])
-  expect(suitePlace(380, 90)).toEqual([50, 75])
+  expect(agentChartPoint(640, 0)).toEqual([92.1, 50])
+  expect(agentChartPoint(380, 90)).toEqual([50, 75])
 })
 
 test('a ring has 180 divisions, whatever its size', () => {

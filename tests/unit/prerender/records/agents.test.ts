@@ -66,7 +66,7 @@ test('a given position and a shorter name are kept', () => {
 
 test('the placeholders include the number of agents, and the names of the fields in a sentence', () => {
   expect(
-    agentsCollection.tells([
+    agentsCollection.listPlaceholders([
       { title: 'Business', agents: [1, 2] },
       { title: 'E-commerce', agents: [3] },
       { title: 'HR' },

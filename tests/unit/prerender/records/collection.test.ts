@@ -139,7 +139,7 @@ const crew = {
   files: 'crew.yaml',
   schema: v.strictObject({ name: singleLine(20), role: singleLine(30) }),
   unique: ['name'],
-  listedBy: 'name',
+  idField: 'name',
 }
 
 function readCrew(text: string) {
@@ -214,7 +214,7 @@ test('a link to a missing page and a reference to a missing record are mistakes'
       owner: v.optional(singleLine(20)),
       href: v.optional(singleLine(20)),
     }),
-    refers: { owner: 'crew' },
+    references: { owner: 'crew' },
   }
   mkdirSync(join(content, 'boats'), { recursive: true })
   const boatWith = (owner: string, href: string) => skiff.replace('kind', `owner: ${owner}\nhref: ${href}\nkind`)

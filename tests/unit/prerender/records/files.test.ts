@@ -6,7 +6,7 @@ import { readEntries, strayFiles } from '#prerender/records/files.ts'
 import { formatMistake } from '#prerender/records/mistake.ts'
 
 const jobs = { files: 'jobs/*.md', pictures: ['photo'] }
-const crew = { files: 'crew.yaml', listedBy: 'name' }
+const crew = { files: 'crew.yaml', idField: 'name' }
 const createFolder = () => mkdtempSync(join(tmpdir(), 'files-'))
 const mistakesOf = (content: string, collection: typeof jobs | typeof crew) =>
   readEntries(content, collection).mistakes.map(formatMistake)

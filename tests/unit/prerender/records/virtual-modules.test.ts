@@ -44,7 +44,7 @@ test('details are left out of the list, and load separately for each record', ()
 })
 
 test('details that load for all records at once are in one module', () => {
-  const withSharedDetails = { ...ships, details: ['body'], isLoadedWhole: true } as const
+  const withSharedDetails = { ...ships, details: ['body'], loadsDetailsTogether: true } as const
   expect(sourceOf(withSharedDetails, '', [boat])).toBe('export const records = [{"id":"boat","title":"Boat"}]')
   expect(sourceOf(withSharedDetails, 'details', [boat, raft])).toBe(
     'export const records = [{"body":"It floats."},{"body":"It floats, too."}]',
@@ -62,14 +62,14 @@ test('a record that has a slug is loaded by its slug', () => {
 })
 
 test('a file with a list of records exports that list', () => {
-  const crew = { name: 'crew', files: 'crew.yaml', schema, listedBy: 'name' } as const
+  const crew = { name: 'crew', files: 'crew.yaml', schema, idField: 'name' } as const
   expect(sourceOf(crew, '', [{ id: 'zoya', name: 'Zoya' }])).toBe(
     'export const records = [{"id":"zoya","name":"Zoya"}]',
   )
 })
 
 test('in a folder of lists, each file is loaded by its name', () => {
-  const harbour = { name: 'harbour', files: 'harbour/*.yaml', schema, listedBy: 'id' } as const
+  const harbour = { name: 'harbour', files: 'harbour/*.yaml', schema, idField: 'id' } as const
   const files = ['harbour/south.yaml', 'harbour/north.yaml', 'harbour/README.md']
   const records = [
     { id: 'quay', file: 'harbour/north.yaml' },

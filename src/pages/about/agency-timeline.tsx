@@ -1,0 +1,66 @@
+import { record as words } from 'virtual:records/pages/about'
+import type { CSSProperties } from 'react'
+import { agencyTimeline } from '#content/about-timeline.ts'
+import { monthAndYear } from '#lib/dates.ts'
+import { EXPOSURE } from '#lib/engrave/exposure.ts'
+import { aboutPage } from '#styled/recipes/about-page.js'
+import { pageColumn } from '#ui/layout.ts'
+
+const styles = aboutPage()
+const lastMonth = agencyTimeline.at(-1)?.since || 1
+
+/**
+ * Returns the position of an event's text beside its star (wide screens) and the length of its trail in the list
+ * (narrow screens).
+ */
+function positionOf({ since, words: textPosition }: (typeof agencyTimeline)[number]) {
+  return {
+    '--trail': `${Math.round((100 * (lastMonth - since)) / lastMonth)}%`,
+    ...(textPosition && {
+      '--left': `${textPosition.x}%`,
+      '--top': `${textPosition.y}%`,
+      '--shift': textPosition.shift,
+      '--align': textPosition.isEnd ? 'end' : undefined,
+      '--width': textPosition.width && `${textPosition.width}rem`,
+    }),
+  } as CSSProperties
+}
+
+/**
+ * Renders the history of the agency. On wide screens the events are beside the stars of a drawing. On narrow screens,
+ * and when there are too many events, they are a list in which an older event has a longer trail.
+ */
+export function AgencyTimeline() {
+  if (agencyTimeline.length === 0) return null
+  const isListed = agencyTimeline.some(({ words: textPosition }) => textPosition === null)
+  return (
+    <section aria-labelledby="timeline" className={styles.timeline}>
+      <div className={pageColumn}>
+        <div className={styles.sectionHead}>
+          <h2 id="timeline">{words.timeline.heading}</h2>
+          <p>{words.timeline.note}</p>
+        </div>
+        <div data-listed={isListed ? '' : undefined} className={styles.chart}>
+          <img
+            src="/art/about-exposure.svg"
+            alt=""
+            width={EXPOSURE.w}
+            height={EXPOSURE.h}
+            loading="lazy"
+            decoding="async"
+            className={styles.drawing}
+          />
+          <ol className={styles.events}>
+            {agencyTimeline.map((event) => (
+              <li key={event.text} className={styles.event} style={positionOf(event)}>
+                <time dateTime={event.month}>{monthAndYear(event.month)}</time>
+                <p>{event.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <div aria-hidden="true" className={styles.horizon} />
+    </section>
+  )
+}

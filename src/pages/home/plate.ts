@@ -1,2 +1,0 @@
-/** The size of the galaxy's picture in pixels. The callouts are positioned in percent of it. */
-export const GALAXY_PLATE = { width: 1800, height: 1064 } as const

@@ -1,0 +1,31 @@
+import type { SystemStyleObject } from '@pandacss/dev'
+import { sectionHead } from '#ui/theme/section-heads.ts'
+
+/** Styles that several sections of the home page share. */
+export const homeSectionStyles = {
+  /** A section after one with the same background. */
+  nextSection: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem' },
+  /** A section with a new background or a new topic. */
+  section: { position: 'relative', paddingBlock: 'part', scrollMarginTop: '7rem' },
+  /** A section that continues the dark background. */
+  darkSection: { position: 'relative', paddingBottom: 'part', background: 'ground.deep', scrollMarginTop: '7rem' },
+  bareSection: { position: 'relative' },
+  column: {
+    width: '100%',
+    maxWidth: 'calc({sizes.wrap} + 2 * {spacing.gutter})',
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+  },
+  sectionHead: {
+    ...sectionHead,
+    marginBottom: 'partHead',
+    '& > h2': { textStyle: 'h2' },
+    '& > p': { color: 'text.2', textWrap: 'pretty', paddingBottom: { lg: '0.35rem' } },
+  },
+  columnGrid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: 'column',
+    rowGap: '5',
+  },
+} as const satisfies Record<string, SystemStyleObject>

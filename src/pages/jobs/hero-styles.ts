@@ -1,0 +1,73 @@
+import { chartHeroStyles } from '../chart-hero-styles.ts'
+
+const halo = '0 0 .2em {colors.ground}, 0 0 .4em {colors.ground}, 0 0 .6em {colors.ground}'
+
+/** The windows of a laptop and of a small phone. Their first view has to include the search field. */
+const LOW_WINDOW = '@media (min-width: 67.5rem) and (max-height: 56rem)'
+const SMALL_WINDOW = '@media (max-width: 39.9975rem) and (max-height: 48rem)'
+
+/** The hero of the page: the text, and the chart around the full stop of the heading. */
+export const jobsHeroStyles = {
+  hero: {
+    position: 'relative',
+    isolation: 'isolate',
+    background: 'ground',
+    overflow: 'clip',
+    minHeight: { xl: 'min(100svh, 50rem)' },
+    paddingTop: 'clamp(8.5rem, 5rem + 9vw, 12.5rem)',
+    paddingBottom: { base: '20rem', sm: 'clamp(3rem, 5vw, 5rem)' },
+    [LOW_WINDOW]: {
+      minHeight: 'calc(min(100svh, 50rem) - 9rem)',
+      paddingTop: 'clamp(6rem, 18svh, 9rem)',
+      paddingBottom: '2rem',
+    },
+    [SMALL_WINDOW]: { paddingTop: '6.5rem', paddingBottom: '10rem !important' },
+    display: 'grid',
+    // the sky is fainter than the trails of the chart, so that the chart stands out
+    '& > [aria-hidden]': { opacity: 0.5 },
+    _after: chartHeroStyles.fade,
+  },
+  heroContent: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: { base: '4', sm: 'clamp(3rem, 8vw, 6rem)' },
+    [LOW_WINDOW]: { gap: '2.5rem' },
+  },
+  headline: {
+    position: 'relative',
+    textStyle: 'h1',
+    textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
+  },
+  chart: {
+    ...chartHeroStyles.chart,
+    left: '5.344em',
+    textShadow: halo,
+    letterSpacing: '0',
+  },
+  drawing: chartHeroStyles.drawing,
+  openingName: {
+    position: 'absolute',
+    display: { base: 'none', xl: 'block' },
+    fontFamily: 'body',
+    fontSize: '0.9375rem',
+    fontStyle: 'normal',
+    fontStretch: '100%',
+    fontWeight: 400,
+    lineHeight: 1,
+    color: 'text.2',
+    translate: '1.25rem -50%',
+    _before: { content: 'attr(data-name)' },
+    '&[data-side=left]': { translate: 'calc(-100% - 1.25rem) -50%' },
+  },
+  introText: { display: 'grid', gap: '5', maxWidth: '30rem' },
+  lead: {
+    textStyle: 'lead',
+    color: 'text.2',
+    // on a phone, the fallback font and the web font need the same number of lines
+    maxWidth: { base: '22.5rem', xs: '33rem' },
+    background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
+    boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',
+  },
+  legend: { display: { base: 'none', xl: 'block' }, textStyle: 'data', color: 'text.3', _plain: { display: 'none' } },
+} as const

@@ -1,0 +1,55 @@
+import { jobsPageContent as words } from '#content/jobs.ts'
+import { HeadSky } from '#features/sky/ui/head-sky.tsx'
+import { jobsPage } from '#styled/recipes/jobs-page.js'
+import { eagerImage } from '#ui/image-loading.ts'
+import { pageColumn } from '#ui/layout.ts'
+import { HeadingDot } from '#ui/marks.tsx'
+import { chartOpenings } from './chart-openings.ts'
+
+const styles = jobsPage()
+const [first, second] = words.heading
+const namedOpenings = chartOpenings.filter(({ isNamed }) => isNamed)
+
+/**
+ * Renders the hero. Around the full stop of its heading, a chart of star trails has a dashed ring for each opening. The
+ * names beside the rings are hidden from screen readers, because the list below contains them as text.
+ */
+export function JobsHero() {
+  return (
+    <section className={styles.hero}>
+      <HeadSky />
+      <div className={`${pageColumn} ${styles.heroContent}`}>
+        <div className={styles.headline}>
+          <h1>
+            {first} <br />
+            {second}
+            <HeadingDot />
+          </h1>
+          <div aria-hidden="true" className={styles.chart}>
+            <img
+              src="/art/jobs-places.svg"
+              alt=""
+              width="1520"
+              height="1520"
+              {...eagerImage}
+              className={styles.drawing}
+            />
+            {namedOpenings.map(({ label, isNamedLeft, left, top }) => (
+              <i
+                key={label}
+                data-name={label}
+                data-side={isNamedLeft ? 'left' : undefined}
+                className={styles.openingName}
+                style={{ left, top }}
+              />
+            ))}
+          </div>
+        </div>
+        <div className={styles.introText}>
+          <p className={styles.lead}>{words.lead}</p>
+          <p className={styles.legend}>{words.chart}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

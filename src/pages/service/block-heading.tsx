@@ -1,0 +1,14 @@
+import type { BlockHead } from '#content/service-pages.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+
+const styles = servicePage()
+
+/** Renders the heading of a block with the id of its anchor, and its supporting sentence. */
+export function BlockHeading({ block: { id, heading, note } }: { readonly block: BlockHead }) {
+  return (
+    <div className={styles.blockHead}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {note && <p>{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { BlockHead } from '#content/service-pages.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { pageColumn } from '#ui/layout.ts'
+import { BlockHeading } from './block-heading.tsx'
+
+type Background = 'ember' | 'indigo' | 'slate' | 'patina' | 'deep'
+type SectionProps = { readonly block: BlockHead; readonly children: ReactNode; readonly background?: Background }
+
+const styles = servicePage()
+
+/** Renders a block below its heading. With `background`, the section has this colour across the whole window. */
+export function BlockSection({ block, children, background }: SectionProps) {
+  return (
+    <section
+      id={block.id}
+      aria-labelledby={`${block.id}-heading`}
+      className={background && styles.colouredSection}
+      {...(background && { 'data-ink': background })}
+    >
+      <div className={pageColumn}>
+        <BlockHeading block={block} />
+        {children}
+      </div>
+    </section>
+  )
+}

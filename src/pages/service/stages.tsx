@@ -1,0 +1,22 @@
+import type { ServiceBlockRecordOf } from '#content/service-pages.ts'
+import { servicePage } from '#styled/recipes/service-page.js'
+import { BlockSection } from './block-section.tsx'
+
+const styles = servicePage()
+
+/** Renders the stages of the work. Their pictures are one drawing, of which each stage shows its own slice. */
+export function Stages({ block }: { readonly block: ServiceBlockRecordOf<'thread'> }) {
+  return (
+    <BlockSection block={block} background="slate">
+      <ol className={styles.thread}>
+        {block.stages.map(({ name, text }) => (
+          <li key={name} className={styles.stage}>
+            <img src="/art/service-thread.svg" alt="" width="300" height="240" loading="lazy" decoding="async" />
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </BlockSection>
+  )
+}

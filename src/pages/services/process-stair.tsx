@@ -1,0 +1,34 @@
+import { servicesPageContent as words } from '#content/services.ts'
+import { cx } from '#styled/css'
+import { servicesPage } from '#styled/recipes/services-page.js'
+import { pageColumn } from '#ui/layout.ts'
+
+const styles = servicesPage()
+
+/**
+ * Renders the steps of the process as a stair. A dot in the signal colour marks the launch, the last step but one. The
+ * last step extends beyond the page, because support has no end.
+ */
+export function ProcessStair() {
+  return (
+    <section aria-labelledby="process" className={styles.process}>
+      <div className={cx(pageColumn, styles.processHead)}>
+        <h2 id="process" className={styles.heading}>
+          {words.process.heading}
+        </h2>
+        <p className={styles.note}>{words.process.note}</p>
+      </div>
+      <ol className={cx(pageColumn, styles.stair)}>
+        {words.process.steps.map(({ name, text }) => (
+          <li key={name} className={styles.step}>
+            <div className={styles.stepContent}>
+              <h3 className={styles.stepName}>{name}</h3>
+              <p className={styles.stepText}>{text}</p>
+            </div>
+            <i aria-hidden="true" className={styles.tread} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { enrollChoice, trainingPageContent as words } from '#content/training.ts'
+import { HeadSky } from '#features/sky/ui/head-sky.tsx'
+import { Globe } from '#features/training-globe/ui/globe.tsx'
+import { trainingPage } from '#styled/recipes/training-page.js'
+import { pageColumn } from '#ui/layout.ts'
+import { HeadingDot } from '#ui/marks.tsx'
+import { PresetLink } from './preset-link.tsx'
+import { useBatchStatuses } from './use-batch-statuses.ts'
+
+const styles = trainingPage()
+
+/** Renders the hero: on the left the text and two links to the form, on the right the turning globe. */
+export function TrainingHero() {
+  const enroll = enrollChoice(useBatchStatuses())
+  return (
+    <section className={styles.hero}>
+      <HeadSky />
+      <div className={`${pageColumn} ${styles.heroColumns}`}>
+        <div className={styles.heroText}>
+          <h1 className={styles.heading}>
+            {words.heading}
+            <HeadingDot />
+          </h1>
+          <p className={styles.lead}>{words.lead}</p>
+          <div className={styles.actions}>
+            <PresetLink action={enroll} />
+            <PresetLink action={words.start} variant="line" />
+          </div>
+        </div>
+        <Globe styles={styles} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { SendOutcome } from '#features/outbox/delivery.ts'
+import { type OutboxItem, toSentItem } from '#features/outbox/item.ts'
+import { reconcile } from '#features/outbox/queue.ts'
+import { draftOf, queuedItem } from '#support/outbox-fixtures.ts'
+
+const [A, B, C] = ['MR-AAAAAAAA', 'MR-BBBBBBBB', 'MR-CCCCCCCC'] as const
+const DAY = 24 * 60 * 60 * 1000
+const now = new Date(2026, 5, 1, 12).getTime()
+const recordsOf = (...items: readonly OutboxItem[]) => new Map<string, unknown>(items.map((item) => [item.id, item]))
+const reconcileRecords = (stored: ReadonlyMap<string, unknown>, at = now) => reconcile(stored, at, new Map())
+const attempt = (outcome: SendOutcome) => ({ outcome, endedAt: now, jitter: 1 })
+const sending = { status: 'sending', startedAt: 1, tries: 1, attempt: 'MR-11111111' } as const
+
+test('an item with the status sending was left by a closed tab, and becomes ambiguous', () => {
+  const { writes, items } = reconcileRecords(recordsOf(queuedItem(A, sending)))
+  expect(writes[A]).toMatchObject({ status: 'ambiguous', doubts: 1, tries: 1, attempt: 'MR-11111111' })
+  expect(writes.pace).toMatchObject({ lastPostAt: now })
+  expect(items).toEqual([writes[A]])
+})
+
+test('records that were quarantined earlier are not overwritten by new ones', () => {
+  const stored = new Map<string, unknown>([
+    ['quarantine:shelf', 'first'],
+    ['shelf', 'second'],
+  ])
+  expect(reconcileRecords(stored).writes).toEqual({ 'quarantine:shelf+': 'second', shelf: undefined })
+})
+
+test('valid records do not change', () => {
+  const stored = recordsOf(
+    queuedItem(A),
+    queuedItem(B, { status: 'ambiguous', doubts: 2 }),
+    toSentItem(queuedItem(C), now),
+  )
+  expect(Object.keys(reconcileRecords(stored).writes)).toEqual([])
+})
+
+test('a response that could not be written before is written now', () => {
+  const unwritten = new Map([['MR-11111111', attempt({ kind: 'sent' })]])
+  const { writes } = reconcile(recordsOf(queuedItem(A, sending)), now + 5000, unwritten)
+  expect(writes[A]).toMatchObject({ status: 'sent', sentAt: now })
+  expect(writes.pace).toMatchObject({ lastPostAt: now })
+})
+
+test('an unclear attempt that could not be written is counted once, even if another tab has counted it', () => {
+  const unwritten = new Map([['MR-11111111', attempt({ kind: 'unknown' })]])
+  const ambiguous = queuedItem(A, { ...sending, status: 'ambiguous', doubts: 1 })
+  expect(reconcile(recordsOf(ambiguous), now, unwritten).writes[A]).toBeUndefined()
+  const sentOnce = reconcile(recordsOf(queuedItem(A, sending)), now, unwritten)
+  expect(sentOnce.writes[A]).toMatchObject({ status: 'ambiguous', doubts: 1 })
+})
+
+test.each([
+  ['2026-05-31', 'stale'],
+  ['2026-06-01', 'queued'],
+  ['2026-06-02', 'queued'],
+  ['', 'queued'],
+  ['rubbish', 'queued'],
+])('on 1 June, a request for the date %j is %s', (meeting_date, status) => {
+  const { items } = reconcileRecords(recordsOf(queuedItem(A, { draft: draftOf('meeting', { meeting_date }) })))
+  expect(items[0]?.status).toBe(status)
+})
+
+test('a request for a date that had already passed at submission is sent unchanged', () => {
+  const draft = draftOf('meeting', { meeting_date: '2026-05-31' })
+  expect(reconcileRecords(recordsOf(queuedItem(A, { draft, createdAt: now }))).items[0]?.status).toBe('queued')
+  expect(reconcileRecords(recordsOf(queuedItem(A, { draft, createdAt: now - DAY }))).items[0]?.status).toBe('stale')
+})
+
+test('invalid records are quarantined once, each under its own key', () => {
+  const stored = new Map<string, unknown>([
+    ['shelf', 3],
+    ['__proto__', { v: 1 }],
+    ['quarantine:old', 4],
+    ['new', { v: 2 }],
+  ])
+  const entries = Object.entries(reconcileRecords(stored).writes)
+  expect(entries).toEqual([
+    ['quarantine:shelf', 3],
+    ['shelf', undefined],
+    ['quarantine:__proto__', { v: 1 }],
+    ['__proto__', undefined],
+  ])
+})
+
+test('sent items are deleted after 30 days, and unsent items never', () => {
+  const stored = recordsOf(toSentItem(queuedItem(A), now), queuedItem(B))
+  expect(reconcileRecords(stored, now + 30 * DAY).writes).toEqual({})
+  expect(Object.entries(reconcileRecords(stored, now + 31 * DAY).writes)).toEqual([[A, undefined]])
+  expect(reconcileRecords(stored, now + 4000 * DAY).items.map(({ id }) => id)).toEqual([B])
+  expect(reconcileRecords(stored, 0).items.map(({ id }) => id)).toEqual([B])
+})
