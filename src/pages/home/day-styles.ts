@@ -12,7 +12,7 @@ const nameOffsets = ['2.4rem', '1.2rem', '0rem', '0rem', '-1.6rem', '-2.8rem']
 const stations = Object.fromEntries(
   STATIONS.map((id, i) => {
     const [x, y] = onDayArc(angleOf(i))
-    const position = { '--x': percent(x, DAY_BOX.w), '--y': percent(y, DAY_BOX.h), '--name-offset': nameOffsets[i] }
+    const position = { '--x': percent(x, DAY_BOX.w), '--y': percent(y, DAY_BOX.h), '--lean': nameOffsets[i] }
     return [`& [data-station=${id}]`, position]
   }),
 )
@@ -49,12 +49,12 @@ export const dayStyles = {
       opacity: 0,
       '&[data-past]': { opacity: 1, animation: 'appear 420ms' },
     },
-    '--outcome-size': {
+    '--say': {
       base: 'clamp(1.375rem, 1rem + 1.6vw, 2rem)',
       lg: 'clamp(1.75rem, 0.6rem + 2.3vw, 2.5rem)',
       '2xl': 'clamp(1.75rem, 0.35rem + 3.1vw, 3.25rem)',
     },
-    '--outcome-bottom': { base: '1.25rem', lg: '2rem', '2xl': 'clamp(1.5rem, 4.5vw, 4.5rem)' },
+    '--foot': { base: '1.25rem', lg: '2rem', '2xl': 'clamp(1.5rem, 4.5vw, 4.5rem)' },
     '& > ul': { display: { base: 'grid', sm: 'block' }, gap: '2' },
     ...stations,
   },
@@ -121,8 +121,8 @@ export const dayStyles = {
     left: { sm: '0', '2xl': 'var(--x)' },
     right: { sm: '0', '2xl': 'auto' },
     top: { '2xl': 'calc(var(--y) + 2.65rem)' },
-    bottom: { sm: 'calc(var(--outcome-bottom) + 2.3 * var(--outcome-size) + 0.4rem)', '2xl': 'auto' },
-    translate: { '2xl': 'calc(-50% + var(--name-offset)) 0' },
+    bottom: { sm: 'calc(var(--foot) + 2.3 * var(--say) + 0.4rem)', '2xl': 'auto' },
+    translate: { '2xl': 'calc(-50% + var(--lean)) 0' },
     opacity: { sm: 0, '2xl': 1 },
     textAlign: { sm: 'center' },
     textStyle: 'small',
@@ -138,10 +138,10 @@ export const dayStyles = {
     textStyle: 'small',
     position: { sm: 'absolute' },
     insetInline: '0',
-    bottom: 'var(--outcome-bottom)',
+    bottom: 'var(--foot)',
     textAlign: { sm: 'center' },
     opacity: { sm: 0 },
-    sm: { fontFamily: 'display', fontSize: 'var(--outcome-size)', lineHeight: 1.15, color: 'text' },
+    sm: { fontFamily: 'display', fontSize: 'var(--say)', lineHeight: 1.15, color: 'text' },
     '& > span': { display: { base: 'inline-block', sm: 'block' } },
   },
   dayPause: { position: 'absolute', right: '0', top: { base: '-5rem', sm: '1rem' } },

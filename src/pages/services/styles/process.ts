@@ -8,7 +8,7 @@ const stoneNarrow = `linear-gradient(${JOINT} 1px, transparent 0) 0 0 / 100% 8px
 
 /** Numbers the steps. Each step is higher (wide pages) or extends further in (narrow pages) than the one before. */
 const stepIndexRules = Object.fromEntries(
-  Array.from({ length: 8 }, (_, index) => [`&:nth-child(${index + 1})`, { '--step-index': index }]),
+  Array.from({ length: 8 }, (_, index) => [`&:nth-child(${index + 1})`, { '--climb': index }]),
 )
 
 /** The process drawn as a stair, and the closing question on the same stone. */
@@ -34,7 +34,7 @@ export const servicesProcessStyles = {
     ...stepIndexRules,
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: 'calc(1.25rem + 0.55rem * var(--step-index)) minmax(0, 1fr)', xl: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'calc(1.25rem + 0.55rem * var(--climb)) minmax(0, 1fr)', xl: 'minmax(0, 1fr)' },
     alignContent: { xl: 'end' },
   },
   stepContent: {
@@ -66,7 +66,7 @@ export const servicesProcessStyles = {
     position: 'relative',
     display: 'block',
     order: { base: 1, xl: 0 },
-    height: { base: '100%', xl: 'calc(2.25rem * (var(--step-index) + 1))' },
+    height: { base: '100%', xl: 'calc(2.25rem * (var(--climb) + 1))' },
     borderTop: '1px solid {colors.text}',
     borderInlineStart: { xl: '1px solid {colors.text}' },
     borderInlineEnd: { base: '1px solid {colors.text}', xl: '0' },
