@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { slugify } from '#lib/slugify.ts'
 import { agentsCollection } from './agents.ts'
-import type { ReadOtherCollection, RecordOf } from './collection.ts'
+import type { Collection, ReadOtherCollection, RecordOf } from './collection.ts'
 import { lucideIcon, paragraph, singleLine } from './field-schemas.ts'
 
 /** An agent of the suite shown on the home page: an item of `content/agent-teasers.yaml`. */
@@ -19,7 +19,7 @@ export const agentTeasersCollection = {
   schema,
   idField: 'agent',
   references: { agent: 'agents.agents.title' },
-} as const
+} as const satisfies Collection
 
 type TeaserRecord = RecordOf<typeof schema>
 export type AgentTeaser = { readonly name: string; readonly text: string; readonly icon: string }

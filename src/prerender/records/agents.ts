@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Placed, spotsFor } from '#lib/engrave/free-places.ts'
 import { slugify } from '#lib/slugify.ts'
-import type { RecordOf } from './collection.ts'
+import type { Collection, RecordOf } from './collection.ts'
 import { between, lucideIcon, paragraph, singleLine } from './field-schemas.ts'
 
 /** The colours that fields may have: spectral classes from blue to red, and patina (`cold`). */
@@ -59,7 +59,7 @@ export const agentsCollection = {
     'fields.count': fields.length,
     'fields.names': joinTitles(fields.map(({ title }) => String(title))),
   }),
-} as const
+} as const satisfies Collection
 
 type FieldRecord = RecordOf<typeof schema>
 type Agent = Omit<FieldRecord['agents'][number], 'star' | 'icon'> & {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ArticleBlock } from '#content/article.ts'
 import { postPath } from '#content/paths.ts'
 import { wordCount } from '../markdown.ts'
-import type { RecordOf } from './collection.ts'
+import type { Collection, RecordOf } from './collection.ts'
 import { isoDate, markdownBlocks, paragraph, singleLine, slug } from './field-schemas.ts'
 
 /** Words a minute at an unhurried pace; 1,600 to 2,300 words take 8 to 11 minutes. */
@@ -54,7 +54,7 @@ export const articlesCollection = {
   pathOf: postPath,
   isArticle: true,
   details: ['body'],
-} as const
+} as const satisfies Collection
 
 type ArticleRecord = RecordOf<typeof schema>
 export type Article = Omit<ArticleRecord, 'id'> & {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { clientMark, clientMarks } from '#lib/engrave/client-marks.ts'
-import type { RecordOf } from './collection.ts'
+import type { Collection, RecordOf } from './collection.ts'
 import { logoFileName, singleLine } from './field-schemas.ts'
 
 /** A client of the agency: an item of `content/clients.yaml`. */
@@ -19,7 +19,7 @@ export const clientsCollection = {
   idField: 'name',
   pictures: ['logo'],
   details: ['id', 'logo', 'strokes'],
-} as const
+} as const satisfies Collection
 
 type ClientRecord = RecordOf<typeof schema>
 export type Client = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { paths } from '#content/paths.ts'
-import type { DeepReadonly } from './collection.ts'
+import type { Collection, DeepReadonly } from './collection.ts'
 
 type Page = keyof typeof paths
 const pages = Object.keys(paths) as readonly Page[]
@@ -24,6 +24,6 @@ export const faqStartersCollection = {
   files: 'faq-starters.yaml',
   schema,
   references: Object.fromEntries(['anywhere', ...pages].map((page) => [page, 'faq.title'])),
-} as const
+} as const satisfies Collection
 
 export type FaqStarters = DeepReadonly<v.InferOutput<typeof schema>>

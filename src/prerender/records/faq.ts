@@ -3,7 +3,7 @@ import { paths } from '#content/paths.ts'
 import { slugify } from '#lib/slugify.ts'
 import { agentsCollection } from './agents.ts'
 import { batchesCollection } from './batches.ts'
-import type { ReadOtherCollection, RecordOf } from './collection.ts'
+import type { Collection, ReadOtherCollection, RecordOf } from './collection.ts'
 import { integerBetween, paragraph, singleLine } from './field-schemas.ts'
 import { libraryCollection } from './library.ts'
 import { productsCollection } from './products.ts'
@@ -74,7 +74,7 @@ export const faqCollection = {
     ...idsOf('library').map((id) => `library-${id}`),
     ...idsOf('agents.agents.title').map((title) => `agent-${slugify(title)}`),
   ],
-} as const
+} as const satisfies Collection
 
 export type FaqRecord = RecordOf<typeof schema>
 

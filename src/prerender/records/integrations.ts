@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { archNames } from '#lib/engrave/integration-arch.ts'
-import type { RecordOf } from './collection.ts'
+import type { Collection, RecordOf } from './collection.ts'
 import { lucideIcon, singleLine } from './field-schemas.ts'
 
 /** A kind of app that agents connect to: an item of `content/integrations.yaml`. */
@@ -18,7 +18,7 @@ export const integrationsCollection = {
   idField: 'name',
   details: ['short', 'place'],
   loadsDetailsTogether: true,
-} as const
+} as const satisfies Collection
 
 const MAX_ON_ARCH = 10 // names that fit without touching
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Placed, spotsFor } from '#lib/engrave/free-places.ts'
-import type { RecordOf } from './collection.ts'
+import type { Collection, RecordOf } from './collection.ts'
 import { between, lucideIcon, paragraph, singleLine, sortOrder } from './field-schemas.ts'
 
 /** An opening: a file in `content/jobs`. Its file name is its id; the text below the front matter describes it. */
@@ -30,7 +30,7 @@ export const jobsCollection = {
   schema,
   unique: ['title', 'label', 'body'],
   groupedBy: 'category',
-} as const
+} as const satisfies Collection
 
 type JobRecord = RecordOf<typeof schema>
 export type Job = Omit<JobRecord, 'label' | 'place' | 'order'> & {

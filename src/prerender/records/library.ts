@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { libraryCategories } from '#content/agent-runner/categories.ts'
 import { inputLabel } from '#content/agent-runner/input-names.ts'
-import type { RecordOf } from './collection.ts'
+import type { Collection, RecordOf } from './collection.ts'
 import { integerBetween, lucideIcon, paragraph, singleLine, sortOrder } from './field-schemas.ts'
 
 const name = v.pipe(
@@ -85,7 +85,7 @@ export const libraryCollection = {
   verbatim: ['body', 'skeleton'],
   details: ['id', 'body', 'inputs', 'contains', 'skeleton'],
   loadsDetailsTogether: true,
-} as const
+} as const satisfies Collection
 
 type LibraryRecord = RecordOf<typeof schema>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RecordOf } from './collection.ts'
+import type { Collection, RecordOf } from './collection.ts'
 import { singleLine } from './field-schemas.ts'
 
 /** An agent with a name, a role, and the star it is named after: an item of `content/personas.yaml`. */
@@ -19,6 +19,6 @@ export const personasCollection = {
   idField: 'name',
   unique: ['star'],
   details: ['id'],
-} as const
+} as const satisfies Collection
 
 export type Persona = Omit<RecordOf<typeof schema>, 'id'>

@@ -4,7 +4,7 @@ import { monthAndYear, monthsAfter } from '#lib/dates.ts'
 import { labelledMonths, monthAxis, monthsSince, percentOf, starAt } from '#lib/engrave/catalogue.ts'
 import { catalogueStarPlaces } from '#lib/engrave/catalogue-places.ts'
 import { COVER_PHOTOGRAPH, type PhotographSources, photographSources } from '#lib/photographs.ts'
-import type { RecordOf } from './collection.ts'
+import type { Collection, RecordOf } from './collection.ts'
 import { factsCollection } from './facts.ts'
 import { httpsUrl, isoMonth, nameList, paragraph, photoFileName, singleLine } from './field-schemas.ts'
 import type { ContentContext } from './record-texts.ts'
@@ -32,7 +32,7 @@ export const projectsCollection = {
   unique: ['title', 'label', 'href', 'cover'],
   groupedBy: 'field',
   pictures: ['cover'],
-} as const
+} as const satisfies Collection
 
 type ProjectFile = RecordOf<typeof schema>
 export type ProjectRecord = Omit<ProjectFile, 'id' | 'label' | 'body' | 'cover'> & {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { servicePath } from '#content/paths.ts'
 import { FALLBACK_INSTRUMENT, inkNames, instrumentKinds } from '#lib/engrave/instruments/scene.ts'
-import type { ReadOtherCollection, RecordOf } from './collection.ts'
+import type { Collection, ReadOtherCollection, RecordOf } from './collection.ts'
 import { between, listOf, metaDescription, paragraph, singleLine, slug, sortOrder } from './field-schemas.ts'
 import { servicePageCollection } from './pages/service.ts'
 import { serviceBlocks, serviceClosing } from './service-blocks.ts'
@@ -74,7 +74,7 @@ export const servicesCollection = {
     cards: ['card'],
     rows: ['row'],
   },
-} as const
+} as const satisfies Collection
 
 type ServiceFile = RecordOf<typeof schema>
 export type ServiceRecord = ReturnType<typeof deriveServices>[number]

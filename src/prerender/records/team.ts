@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PERSON_PHOTOGRAPH, type PhotographSources, photographSources } from '#lib/photographs.ts'
-import type { RecordOf } from './collection.ts'
+import type { Collection, RecordOf } from './collection.ts'
 import { optionalHttpsUrl, paragraph, photoFileName, singleLine } from './field-schemas.ts'
 
 const optionalLink = v.optional(optionalHttpsUrl, '')
@@ -29,7 +29,7 @@ export const teamCollection = {
     roles: all.map(({ name, role }) => `${name} (${role})`).join(', '),
     subjects: all.map(({ name, writes }) => `${name} ${lowerFirst(String(writes))}`).join(' '),
   }),
-} as const
+} as const satisfies Collection
 
 type MemberRecord = RecordOf<typeof schema>
 export type TeamMember = Omit<MemberRecord, 'photo'> & { readonly photo?: PhotographSources }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { paths } from '#content/paths.ts'
-import type { ReadOtherCollection, RecordOf } from './collection.ts'
+import type { Collection, ReadOtherCollection, RecordOf } from './collection.ts'
 import { integerBetween, paragraph, singleLine, slug } from './field-schemas.ts'
 import { projectsCollection } from './projects.ts'
 
@@ -23,7 +23,7 @@ export const testimonialsCollection = {
   idField: 'author',
   mustEndWith: { role: 'clients.name' },
   references: { project: 'projects' },
-} as const
+} as const satisfies Collection
 
 type TestimonialRecord = RecordOf<typeof schema>
 export type Testimonial = Omit<TestimonialRecord, 'project'> & {

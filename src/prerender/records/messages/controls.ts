@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DeepReadonly } from '../collection.ts'
+import type { Collection, DeepReadonly } from '../collection.ts'
 import { singleLine, template } from '../field-schemas.ts'
 
 /** The messages of controls that appear on many pages: `content/messages/controls.yaml`. */
@@ -24,6 +24,6 @@ export const controlsMessagesCollection = {
   name: 'messages/controls',
   files: 'messages/controls.yaml',
   schema,
-} as const
+} as const satisfies Collection
 
 export type ControlsMessages = DeepReadonly<v.InferOutput<typeof schema>>

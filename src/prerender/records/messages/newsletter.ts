@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DeepReadonly } from '../collection.ts'
+import type { Collection, DeepReadonly } from '../collection.ts'
 import { singleLine } from '../field-schemas.ts'
 
 /** The messages of the newsletter form: `content/messages/newsletter.yaml`. */
@@ -18,6 +18,6 @@ export const newsletterMessagesCollection = {
   name: 'messages/newsletter',
   files: 'messages/newsletter.yaml',
   schema,
-} as const
+} as const satisfies Collection
 
 export type NewsletterMessages = DeepReadonly<v.InferOutput<typeof schema>>

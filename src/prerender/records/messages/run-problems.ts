@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DeepReadonly } from '../collection.ts'
+import type { Collection, DeepReadonly } from '../collection.ts'
 import { singleLine, template } from '../field-schemas.ts'
 
 const placeholders = ['provider', 'host', 'model', 'field', 'seconds']
@@ -57,6 +57,6 @@ export const runProblemsMessagesCollection = {
   name: 'messages/run-problems',
   files: 'messages/run-problems.yaml',
   schema,
-} as const
+} as const satisfies Collection
 
 export type RunProblemsMessages = DeepReadonly<v.InferOutput<typeof schema>>

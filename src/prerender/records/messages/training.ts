@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DeepReadonly } from '../collection.ts'
+import type { Collection, DeepReadonly } from '../collection.ts'
 import { singleLine, template } from '../field-schemas.ts'
 
 /** The messages of the training enquiry form: `content/messages/training.yaml`. */
@@ -26,6 +26,6 @@ export const trainingMessagesCollection = {
   name: 'messages/training',
   files: 'messages/training.yaml',
   schema,
-} as const
+} as const satisfies Collection
 
 export type TrainingMessages = DeepReadonly<v.InferOutput<typeof schema>>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { COVER_PHOTOGRAPH, photographSources } from '#lib/photographs.ts'
-import type { DeepReadonly, ReadOtherCollection, RecordOf } from '../collection.ts'
+import type { Collection, DeepReadonly, ReadOtherCollection, RecordOf } from '../collection.ts'
 import { faqCollection } from '../faq.ts'
 import {
   between,
@@ -152,7 +152,7 @@ export const homePageCollection = {
   files: 'pages/home.yaml',
   schema,
   references: { 'projects.shown': 'projects', 'questions.shown': 'faq' },
-} as const
+} as const satisfies Collection
 
 type HomeRecord = RecordOf<typeof schema>
 type Question = Pick<RecordOf<typeof faqCollection.schema>, 'id' | 'title' | 'answer' | 'link'>
