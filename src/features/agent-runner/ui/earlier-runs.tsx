@@ -95,7 +95,7 @@ function EarlierRun({ run, isShown, isRunning, onRemove }: EarlierRunProps) {
         disabled={isRunning}
         onClick={() => reopen(run)}
       >
-        <span dir="auto">{inputSummary || words.noWords}</span>
+        <span dir="auto">{inputSummary || words.noInputs}</span>
         <small>{facts.join(', ')}</small>
       </button>
       <IconButton variant="bare" label={fillTemplate(words.remove, { time })} onClick={onRemove}>

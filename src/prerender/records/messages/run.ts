@@ -113,7 +113,7 @@ const schema = v.strictObject({
     clearNot: singleLine(40),
     use: singleLine(40),
     of: template(['time'], 40),
-    noWords: singleLine(40),
+    noInputs: singleLine(40),
     unshown: singleLine(40),
   }),
   spoken: v.strictObject({
