@@ -84,7 +84,7 @@ type EarlierRunProps = {
 function EarlierRun({ run, isShown, isRunning, onRemove }: EarlierRunProps) {
   const reopen = useSetAtom(reopenRunAtom)
   const time = localTime(run.at)
-  const inputSummary = ellipsize(Object.values(run.inputs).join(', '), 80)
+  const inputSummary = ellipsize(Object.values(run.inputs).filter(Boolean).join(', '), 80)
   const facts = [time, modelLabel({ id: run.model }), ...(run.isDemo ? [runWords.result.badges.demo] : [])]
   return (
     <li className={styles.historyItem}>
