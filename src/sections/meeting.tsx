@@ -12,7 +12,7 @@ import { LimbRule } from '#ui/marks.tsx'
 import { ContactDetails, ContactLink } from './contact-details.tsx'
 import { submitFormAtom } from './outbox.ts'
 
-/** Renders 'Schedule a Meeting': where the office is, what to expect, and the form that requests a meeting. */
+/** Renders 'Schedule a Meeting': how to reach the office, what to expect, and the form that asks for a meeting. */
 export function MeetingSection() {
   const submit = useSetAtom(submitFormAtom)
   return (

@@ -4,14 +4,14 @@ type Point = { readonly x: number; readonly y: number }
 export type DiagramLayout = {
   readonly width: number
   readonly height: number
-  /** The height of an agent's name below its circle. Lines start below the name or, if it is 0, at the circle. */
+  /** The height of the name below each circle. Lines start below the names or, if this height is 0, at the circles. */
   readonly nameHeight: number
   readonly positions: Readonly<Record<CollaboratorId, Point>>
 }
 /** A straight line on a chart: its start, its length, and its angle in degrees, clockwise from the right. */
 export type DiagramLine = Point & { readonly length: number; readonly angle: number }
 
-/** The gap between a circle and the end of a line. */
+/** The gap between a circle and a line that starts or ends at the circle. */
 const GAP = 14
 
 /** The radius of each agent's circle, in units of the chart. Agents with more connections are larger. */
@@ -51,7 +51,7 @@ export const tallLayout: DiagramLayout = {
   },
 }
 
-/** Returns the line of each connection. In a layout with `below`, every line leads down and starts below a name. */
+/** Returns the line of each connection. In a layout with a `nameHeight`, every line has to lead down. */
 export function linesOf({ positions, nameHeight }: DiagramLayout): Readonly<Record<AgentConnectionId, DiagramLine>> {
   const lines = agentConnections.map(({ id, from, to }) => {
     const [a, b] = [positions[from], positions[to]]

@@ -4,8 +4,9 @@ type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlK
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
 
 /**
- * Returns the path on this site to which a click on a link leads, or null if the browser should handle the click: one
- * with a modifier key, or on a link to another tab, a file, another site or another position on the same page.
+ * Returns the path on this site to which a click on a link leads, or null if the click should not navigate within the
+ * site. Such a click was prevented, used another mouse button or a modifier key, or was on a link to another tab, a
+ * file, another site, another position on the same page, or an invalid address.
  */
 export function destinationOf(click: Click, link: Anchor, currentUrl: string): string | null {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = click

@@ -19,7 +19,8 @@ export function blogSearchString({ text, tag }: BlogQuery): string {
 }
 
 /**
- * Returns the articles that have the tag, or whose title, excerpt or tags contain the text, ignoring case and accents.
+ * Returns the articles that have the chosen tag or, if no tag is chosen, those whose title, excerpt or tags contain the
+ * text. Case and accents are ignored.
  */
 export function searchPosts<T extends Searchable>(items: readonly T[], { text, tag }: BlogQuery): readonly T[] {
   const foldedText = foldForSearch(text)

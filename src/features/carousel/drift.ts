@@ -10,15 +10,18 @@ export const IDLE_MS = 3000
 /** How many pixels a pressed mouse has to move before it counts as a drag, not as a click. */
 export const DRAG_PX = 6
 
-/** The width of the list, which is rendered twice, and of the view, both in px, and the list's number of cards. */
+/**
+ * The measures of a carousel: the widths of its list and of its view, in px, and the number of cards in the list. The
+ * list is rendered twice, side by side.
+ */
 export type CarouselTrack = { readonly listWidth: number; readonly viewWidth: number; readonly cardCount: number }
 
-/** Returns the offset within one list, from 0 to its width, that shows the same cards as an offset within both. */
+/** Returns the offset within the first list that shows the same cards as the given offset, in px. */
 export function wrapOffset(offset: number, { listWidth }: CarouselTrack): number {
   return listWidth > 0 ? ((offset % listWidth) + listWidth) % listWidth : 0
 }
 
-/** Returns how many pixels the list has drifted after `ms` milliseconds. */
+/** Returns how many pixels the list has drifted after `ms` milliseconds, from 0 in each round. */
 export function offsetAt(ms: number, { listWidth, cardCount }: CarouselTrack): number {
   const loop = cardCount * CARD_MS
   return loop > 0 ? ((ms % loop) / loop) * listWidth : 0
@@ -39,7 +42,7 @@ type Step = { readonly from: number; readonly to: number }
 
 /**
  * Returns a step by one card, to the edge of a card. `from` shows the same cards as `offset`, moved by a whole list if
- * the step would otherwise run past the end.
+ * the step would otherwise run past either end of the two lists.
  */
 export function stepByCard(offset: number, direction: 1 | -1, cardWidth: number, track: CarouselTrack): Step {
   const edge = direction === 1 ? Math.floor(offset / cardWidth + 0.01) + 1 : Math.ceil(offset / cardWidth - 0.01) - 1

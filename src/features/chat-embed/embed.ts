@@ -11,7 +11,7 @@ export function embedScriptUrl(scriptUrl: string): string {
 }
 
 /**
- * Returns the host of the service, which visitors see before its script loads.
+ * Returns the host of the service, which visitors see once they have opened the chat agent.
  * @throws TypeError if the URL is invalid
  */
 export function embedHost(scriptUrl: string): string {

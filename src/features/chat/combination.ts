@@ -2,7 +2,7 @@ import { tokenize } from './tokens.ts'
 
 /**
  * Parses a combination of the thesaurus, such as `x = a/b + c ! d`: a message with a or b, and with c, but without d
- * has the concept x. `isIn` returns whether a message has the concept.
+ * has the concept x. `isIn` takes the concepts of a message and returns whether the message also has x.
  */
 export function parseCombination(text: string) {
   const [concept = '', condition = ''] = text.split('=').map((side) => side.trim())

@@ -40,8 +40,9 @@ export function refersToAnswer({ answer }: FaqEntry, { concepts, words }: Parsed
 type Topic = readonly (readonly [string, ConceptWeight])[]
 
 /**
- * Returns the topics of an entry without duplicates: for each alternative, its concepts of the first weight. If the
- * first alternative has no such concept, its concepts of the next weight that occurs in it are used.
+ * Returns the topics of an entry without duplicates. The topic of an alternative is its concepts of the first of the
+ * `weights`. Alternatives without such concepts have no topic, but the first alternative then uses the next weight that
+ * it has.
  */
 export function entryTopics(
   alternatives: readonly ParsedMessage[],
@@ -63,8 +64,9 @@ function conceptsOfWeight(concepts: Topic, weight: ConceptWeight): Topic | null 
 
 /**
  * Combines a message that only names a new subject with what the previous entry is about. After the price of a website,
- * 'what about hosting' asks for the price of hosting. Returns the combinations to try, first the one with all aspects,
- * or none if the message says anything else.
+ * 'what about hosting' asks for the price of hosting. Returns two combinations to try: with all aspects of the previous
+ * question, then with its first concept only. Returns none if the message says anything else, or if the previous
+ * question has no aspect or already names the subject.
  */
 export function messagesWithAspects(
   { question }: FaqEntry,
@@ -86,8 +88,8 @@ export function messagesWithAspects(
 }
 
 /**
- * Combines a message without a subject with each of the given topics. Returns none if the message has a subject, asks
- * nothing, or contains unknown words.
+ * Combines a message without a subject with each of the given topics. Returns none if the message has a subject, has no
+ * aspect, or contains unknown words.
  */
 export function messagesWithSubjects(topics: readonly Topic[], parsed: ParsedMessage): readonly ParsedMessage[] {
   const { concepts, unknownCount, agencyAspects } = parsed

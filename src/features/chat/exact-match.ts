@@ -5,8 +5,9 @@ import { tokenize } from './tokens.ts'
 const COURTESIES: ReadonlySet<string> = new Set(tokenize('please pls plz kindly sir madam hi hello hey'))
 
 /**
- * Returns a map from wordings to entries, for exact matches. The wordings of an entry are its title, each alternative
- * and the whole question, cut to the length of a message. If two entries share a wording, the earlier one wins.
+ * Returns a map from wordings to entries, for exact matches. The wordings of an entry are its title, each alternative,
+ * and all alternatives together. Each wording is cut to the maximum length of a message. If two entries share a
+ * wording, the earlier entry wins.
  */
 export function createExactIndex(entries: readonly FaqEntry[]): ReadonlyMap<string, FaqEntry> {
   const wordings = entries.flatMap((entry) =>
@@ -15,7 +16,7 @@ export function createExactIndex(entries: readonly FaqEntry[]): ReadonlyMap<stri
   return new Map(wordings.filter(([words]) => words !== '').reverse())
 }
 
-/** Returns the words by which exact matches compare a text: all but the courtesies, unless there are no others. */
+/** Returns the words by which exact matches compare a text: all but courtesies, or all if there are only courtesies. */
 export function exactKey(text: string): string {
   const words = tokenize(text.slice(0, MAX_MESSAGE_LENGTH))
   const otherWords = words.filter((word) => !COURTESIES.has(word))

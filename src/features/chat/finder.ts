@@ -15,7 +15,10 @@ import {
 } from './ranking.ts'
 import { tokenize } from './tokens.ts'
 
-/** The matches of a message: all near ones, the best confident one, and an equally good one of another entry. */
+/**
+ * The matches of a message: all near ones, the best confident one, and its rival. The rival belongs to another entry,
+ * and is either equally good or the best match of the second reading of a misspelt word.
+ */
 export type FinderResult = {
   readonly parsed: ParsedMessage
   readonly near: readonly RankedMatch[]

@@ -3,11 +3,12 @@ import { isRecord, isTimestamp, truncate } from '#lib/untrusted.ts'
 import type { EpochMs } from '#platform/ports.ts'
 import { slot } from '#platform/storage.ts'
 
-/** Limits of stored texts in characters. No answer, id, link or suggestion of the site is longer. */
+/** The maximum length of a stored text, in characters. No answer of the site is longer. */
 const MAX_TEXT_LENGTH = 2000
+/** The maximum length of a stored id, link or question, in characters. None of the site's own is longer. */
 const MAX_NAME_LENGTH = 200
 const MAX_SUGGESTIONS = 4
-/** How many of the newest entries are parsed. It is more than are kept, because some may be invalid. */
+/** How many entries of a stored list are parsed at most: more than are kept, because some may be invalid. */
 const MAX_ENTRIES_READ = 10 * maxStoredMessages
 
 /** How many of the visitor's messages are passed on to a person. */
@@ -52,7 +53,7 @@ export function isUnanswered(history: readonly ChatMessage[], { id }: ChatMessag
   return index >= 0 && history[index + 1]?.from !== 'assistant'
 }
 
-/** Returns the visitor's last two messages as they were typed, or one if they are the same. */
+/** Returns the visitor's last two messages as they were typed, or only one of them if they are the same. */
 export function lastVisitorText(history: readonly ChatMessage[]): string {
   const lastMessages = history.filter(({ from }) => from === 'visitor').slice(-FORWARDED_MESSAGES)
   return [...new Set(lastMessages.map(({ text }) => text))].join('\n\n')
@@ -81,7 +82,8 @@ function parseMessage(stored: unknown): ChatMessage | null {
 }
 
 /**
- * Accepts only paths of this site. White space is forbidden, because browsers drop tabs: '/<tab>/x' leads to site x.
+ * Parses a link, and accepts only paths of this site. White space is forbidden, because browsers drop tab characters:
+ * '/<tab>/x' leads to site x.
  */
 function parseLink(stored: unknown): ChatMessage['link'] | null {
   if (!isRecord(stored)) return null
@@ -99,7 +101,7 @@ function isNonEmpty(stored: unknown): stored is string {
   return typeof stored === 'string' && stored.trim() !== ''
 }
 
-/** Returns whether a stored value is a short text that `truncate` leaves unchanged, so without half a character. */
+/** Returns whether a stored value is a short text that contains no half characters, which `truncate` would change. */
 function isShortText(stored: unknown): stored is string {
   return typeof stored === 'string' && stored.length <= MAX_NAME_LENGTH && truncate(stored, MAX_NAME_LENGTH) === stored
 }

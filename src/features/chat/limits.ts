@@ -1,2 +1,2 @@
-/** The longest message, in characters, that is sent and read. */
+/** The maximum length of a message, in characters. */
 export const MAX_MESSAGE_LENGTH = 500

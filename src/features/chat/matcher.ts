@@ -33,25 +33,24 @@ export type Matcher = (text: string, context?: ChatContext) => ChatAnswer
 
 type SentenceMatch = FinderResult & { readonly asks: number }
 
-const MAX_OTHER_SUBJECTS = 6 // the entries whose subjects are tried for a sentence without a subject
+const MAX_OTHER_SUBJECTS = 6 // how many entries lend their subjects to a sentence without a subject
 const MIN_NEAR_SHARE = 0.5 // the least share of an alternative for its entry to be suggested
-const MIN_OWN_CONCEPTS = 2 // the number of concepts from which a message is complete without context
+const MIN_OWN_CONCEPTS = 2 // how many subjects and aspects make a message complete without context
 const DEFAULT_ORDER = 1000 // for an entry without an order
-const MIN_STORY_SENTENCES = 3 // sentences; a text with as many is checked for declined topics only by sentence
+const MIN_STORY_SENTENCES = 3 // from this number on, a declined topic must match a single sentence
 
 /**
  * Prepares the entries once and returns the function that answers a message (src/docs/specification.md, checks):
- * 1. A message that equals a title or a whole question gets that entry.
- * 2. A message with only an aspect ('and how long?') is combined with the last subject. A message with only a new
- *    subject ('and hosting?') is combined with the last aspect.
- * 3. A message that equals an alternative gets its entry. A declined topic wins over everything below. A stop ('free',
- *    'guarantee') leaves only the entries that contain it.
+ * 1. A message that equals a title gets its entry. So does one that equals an alternative, unless step 3 applies to it.
+ * 2. An ordinal ('the second one') picks an option of the last answer.
+ * 3. A message with only an aspect ('and how long?') is combined with the last subject. A message with only a new
+ *    subject ('and hosting?') is combined with the last aspect. A declined topic wins over everything below.
  * 4. The share of an alternative is the part of its concepts that the message names. Of the confident matches, the
  *    best share above 0.3 wins, then a particular thing over a kind, then the longer match. Equal matches are offered
- *    as a choice.
- * 5. Otherwise the fallback answers with suggestions.
- * A longer message is matched sentence by sentence, questions first, and its other requests are suggested. An answer
- * that does not cover the whole message suggests near matches. Pure, and defined for any string.
+ *    as a choice. A stop ('free', 'guarantee') leaves only the entries that contain it.
+ * 5. Otherwise 'why' and the like get the last answer again, and all other messages get the fallback with suggestions.
+ * Sentences are matched one by one, questions first, and further requests are suggested. An answer that does not cover
+ * the whole message suggests near matches. Pure, and defined for any string.
  */
 export function createMatcher(
   entries: readonly FaqEntry[],
@@ -106,8 +105,8 @@ export function createMatcher(
   }
 
   /**
-   * Matches each sentence of a text: questions first, then requests, and among these the best match first. A sentence
-   * without a subject is combined with the subject of another sentence. Returns none for a single sentence.
+   * Matches each sentence of a text. Returns questions first, then requests, then statements, each by rank. A question
+   * or request without a subject takes that of another sentence. Returns no matches for a single sentence.
    */
   const sentenceMatches = (text: string, last: FaqEntry | undefined): readonly SentenceMatch[] => {
     const sentences = splitSentences(text)
@@ -134,7 +133,7 @@ export function createMatcher(
     const last = lastId === null ? undefined : byId.get(lastId)
     const exact = exactIndex.get(exactKey(text))
     const followsUp = exact && exactKey(exact.title) !== exactKey(text) && followUp(parse(message), last)?.best
-    if (exact && !followsUp) return { ...entryAnswer(exact, 1), about: null } // unlike 'price?' after an answer
+    if (exact && !followsUp) return { ...entryAnswer(exact, 1), about: null } // but 'price?' may follow up
     const pickedEntry = last && byId.get(pickedOption(last, message))
     if (pickedEntry) {
       const answer = followUp(parse(message), pickedEntry)?.best?.match.entry // 'how much is the second one'
@@ -173,7 +172,7 @@ export function createMatcher(
   }
 }
 
-/** Returns whether an entry is near enough to suggest: with half of an alternative, and more than one concept. */
+/** Returns whether a match is near enough to suggest: a complete one, or at least half with two or more concepts. */
 function isNear({ match: { share, foundConcepts } }: RankedMatch): boolean {
   return share === 1 || (share >= MIN_NEAR_SHARE && foundConcepts.length > 1)
 }
@@ -188,7 +187,7 @@ function isSelfContained(result: FinderResult): boolean {
   )
 }
 
-/** Returns whether the best entry contains all subjects and aspects of a message. */
+/** Returns whether the best entry contains all subjects and aspects of a message that has no unknown words. */
 function isFullyCovered({ best, parsed }: FinderResult): boolean {
   const named = countConcepts(parsed.concepts, parsed.concepts.keys(), 'subject', 'aspect')
   return (

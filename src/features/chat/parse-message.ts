@@ -6,8 +6,8 @@ import { collectForms, longestForm, spreadForm, type WordForm } from './word-for
 
 /**
  * The kind of a concept. A subject is the topic of a message. An aspect, such as the price, or a setting, such as the
- * company, is the topic only after 'your'. A question word or a courtesy never is. A stranger is a known topic that has
- * nothing to do with the agency.
+ * company, is the topic only after 'your'. A question word or a courtesy is never the topic. A stranger is a known
+ * topic that has nothing to do with the agency.
  */
 export type ConceptWeight = 'subject' | 'aspect' | 'setting' | 'question' | 'stranger'
 
@@ -16,21 +16,24 @@ export type ParsedMessage = {
   readonly concepts: ReadonlyMap<string, ConceptWeight>
   /** Aspects and settings that count as subjects, because they follow a word such as 'your': 'your price'. */
   readonly agencyAspects: ReadonlySet<string>
-  /** The number of unknown words, which are in no group or alternative. Function words and numbers do not count. */
+  /**
+   * The number of strangers and of unknown words, which are in no group or alternative. Function words, words that
+   * address the agency and numbers are not counted.
+   */
   readonly unknownCount: number
-  /** The words in the form in which they are compared, without function words and question words. */
+  /** The words in the form in which they are compared, without function words, question words and 'your'. */
   readonly words: readonly string[]
   /** Whether the text speaks to or about the agency: 'do you', 'our site'. */
   readonly addressesAgency: boolean
-  /** The text with the second correction of a misspelt word that has two equally likely ones; otherwise null. */
+  /** The text with the second correction of the first misspelt word that has two, or null if no word has two. */
   readonly alternativeReading: ParsedMessage | null
 }
 
 const MAX_CACHED_WORDS = 2000
 
 /**
- * Indexes the thesaurus and all alternatives and returns the function that parses a text. Without `isCombined` it adds
- * no combined concepts.
+ * Indexes the thesaurus and all alternatives and returns the function that parses a text. If `isCombined` is false, a
+ * text gets no combined concepts.
  */
 export function createMessageParser(
   thesaurus: Thesaurus,
@@ -55,7 +58,10 @@ export function createMessageParser(
   const isKnownForm = (word: string) => forms.has(word) || functionWords.has(word) || addressWords.has(word)
   const formOf = (word: string) =>
     [word, ...baseForms(word)].find(isKnownForm) ?? (vocabulary.has(word) ? word : undefined)
-  /** Returns one correction of a misspelt word for each concept it may mean, or none if it may mean more than two. */
+  /**
+   * Returns one correction of a misspelt word for each concept that it may mean, or none if it may mean more than two
+   * concepts or is a lookalike.
+   */
   const correctionsOf = (raw: string): readonly string[] => {
     if (isLookalike(raw)) return []
     const near = correct(raw)
@@ -69,7 +75,7 @@ export function createMessageParser(
     const form = formOf(stem(raw))
     return form === undefined ? correctionsOf(raw) : [form]
   })
-  /** Returns the concept of a question word, so that 'hwo much' is read as 'how much', or any other word unchanged. */
+  /** Returns the concept of a question word, so that 'hwo much' is read as 'how much'. Other words stay unchanged. */
   const conceptOrWord = (word: string) => {
     const form = forms.get(word)
     return form?.weight === 'question' && !form.concept.includes(' ') ? form.concept : word
@@ -152,7 +158,7 @@ export function wordsKnownIn(thesaurus: Thesaurus, alternatives: readonly string
   return (word) => [stem(word), ...baseForms(stem(word))].some((stem) => stems.has(stem))
 }
 
-/** Returns all words of the thesaurus and the alternatives, in their original spelling. */
+/** Returns all words of the groups and alternatives, address words and function words, in their original spelling. */
 function spellingsIn(thesaurus: Thesaurus, alternatives: readonly string[]): ReadonlySet<string> {
   const { subjects, aspects, settings, questions, address, functionWords, devanagari, strangers } = thesaurus
   const texts = [

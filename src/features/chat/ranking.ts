@@ -2,7 +2,7 @@ import type { FaqEntry } from '#content/chat/faq-entry.ts'
 import type { ConceptWeight, ParsedMessage } from './parse-message.ts'
 import { isDeclined, isSmallTalk } from './reply.ts'
 
-/** The number of unknown words that makes a single subject doubtful, unless the message addresses the agency. */
+/** From this number of unknown words on, a single subject is doubtful, unless the message addresses the agency. */
 const MAX_UNKNOWN_WORDS = 3
 const WEIGHT_VALUES = { subject: 2, aspect: 1, setting: 0.5, question: 0.5, stranger: 0 } as const
 
@@ -52,11 +52,12 @@ export function createMatch(
 }
 
 /**
- * Returns whether a match may answer. A complete match with a subject may, unless the subject is one word in a message
- * about something else. Aspects alone may answer only if the entry contains most of the subjects and aspects in the
- * message and no word is unknown. If the message addresses the agency, some unknown words are allowed: 'do you have a
- * price' is about our prices, 'price of onions' is not. A partial match needs a subject and no unknown word. Courtesies
- * and question words may answer only a message that contains nothing else.
+ * Returns whether a match may answer. A partial match needs a subject and no unknown word. A complete match with a
+ * subject may answer, unless the subject is its only concept and the message has three or more unknown words and does
+ * not address the agency. A complete match of aspects needs an entry that contains more than half of the subjects and
+ * aspects in the message, and no unknown word. If the message addresses the agency, half of them is enough, and with
+ * more than half some words may be unknown: 'do you have a price' is about our prices, 'price of onions' is not.
+ * Courtesies and question words may answer only a message that contains nothing else.
  */
 export function isConfident(
   { entry, share, foundConcepts, coveredConcepts }: EntryMatch,
@@ -97,9 +98,9 @@ export function compareByRank(a: RankedMatch, b: RankedMatch): number {
 }
 
 /**
- * Returns the sort keys of a match, to be sorted in descending order: declined entries over topics over courtesies,
- * then the share, then the number of named things, then the length. A concept that fewer entries contain counts more.
- * Concepts of the message that only other alternatives of the entry contain count half.
+ * Returns the sort keys of a match, to be sorted in descending order: complete matches of declined entries over topics
+ * over courtesies, then the share, then the number of named things, then the length. In the length, a concept that
+ * fewer entries contain counts more, and a concept that only other alternatives of the entry contain counts half.
  */
 export function createRank(
   { entry, share, foundConcepts, coveredConcepts }: EntryMatch,

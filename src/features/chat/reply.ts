@@ -6,14 +6,17 @@ export type ChatAnswer = {
   /** 'choice' asks which of two entries is meant. 'fallback' says that nothing fits. */
   readonly kind: 'answer' | 'choice' | 'fallback'
   readonly text: string
-  /** 1 for an exact match, otherwise the share of the winning alternative; 0 for a choice and the fallback. */
+  /**
+   * The share of the winning alternative. It is 1 for exact matches, picked options, declined topics and repeated
+   * answers, and 0 for a choice and the fallback.
+   */
   readonly score: number
   /** The entry's id; null for a choice and the fallback. */
   readonly entry: string | null
   /** The question that is answered, if it was inferred from the message, so that the visitor notices a wrong guess. */
   readonly about: string | null
   readonly link?: NonNullable<FaqEntry['link']>
-  /** The ids of the suggested entries: the choices, the other requests of the message, or the nearest entries. */
+  /** The ids of the suggested entries: the choices, those also asked for, or related ones. */
   readonly chips: readonly string[]
   /** The titles of the suggested entries. */
   readonly suggestions: readonly string[]
@@ -75,8 +78,8 @@ export function choiceAnswer(entries: readonly FaqEntry[]): ChatAnswer {
 }
 
 /**
- * Returns the fallback. It suggests the nearest entries, then the first ones. Visitors who write in Devanagari get the
- * phone number in Hindi.
+ * Returns the fallback, which suggests the `near` entries, then the first of all `entries`. Visitors who write in
+ * Devanagari also get a sentence in Hindi with the phone number.
  */
 export function fallbackAnswer(message: string, near: readonly FaqEntry[], entries: readonly FaqEntry[]): ChatAnswer {
   const topics = [...near, ...entries].filter((entry) => !isSmallTalk(entry))

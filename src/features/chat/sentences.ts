@@ -10,7 +10,7 @@ const QUESTION =
 const REQUEST =
   /\b(?:(?:i|we|my \w+|our \w+) (?:only |just |also |now )?(?:want|wants|need|needs|wish|wishes|would like)|i'd like|want to know|tell me|tell us|let me know|let us know|my question|question is|explain|kindly|please state|looking for|interested in|chahiye|chahta|chahti|chahte|batao|bataiye|bataye)\b/i
 
-/** Returns the sentences of a text in order, and how much each of them asks. */
+/** Returns the sentences of a text in order, each with whether it is a question, a request or a statement. */
 export function splitSentences(text: string): readonly Sentence[] {
   const sentences = text.match(/[^.?!;\n]+[.?!;\n]*/g) ?? []
   return sentences

@@ -7,8 +7,8 @@ const MIN_TWO_EDIT_LENGTH = 9
 
 /**
  * Returns a function that finds the words of a vocabulary that a misspelt word may stand for: those one edit away, of
- * the likeliest kind only, or else, for a long word, those two edits away. Short words match only typing slips. An edit
- * is a letter added, missing, replaced or swapped with its neighbour. Returns none for an unknown word.
+ * the likeliest kind only. If there are none, a long word may stand for those two edits away. Short words are found
+ * for typing slips only. An edit is a letter added, missing, replaced or swapped with its neighbour.
  */
 export function createSpellingCorrector(vocabulary: Iterable<string>): (word: string) => readonly string[] {
   const words = [...new Set(vocabulary)]
@@ -45,8 +45,9 @@ export function createSpellingCorrector(vocabulary: Iterable<string>): (word: st
 const VOWELS = /[aeiou]/
 
 /**
- * Returns whether the typed word is a typing slip: two neighbours are swapped, a double letter is missing or added, or
- * a vowel between two consonants is left out. The first letter must be right.
+ * Returns whether the typed word differs from the meant one by a typing slip: two neighbouring letters are swapped, a
+ * letter is doubled or a double letter is single, or a vowel between two consonants is left out. The first letter must
+ * be right.
  */
 export function isTypingSlip(typed: string, meant: string): boolean {
   if (typed.length < MIN_SLIP_LENGTH || typed[0] !== meant[0] || !isOneEditFrom(typed, meant)) return false
@@ -79,7 +80,7 @@ const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 /**
  * Returns the cost of an error, lower for likelier ones: a letter left out, doubled or swapped, then one added, then
  * one replaced. A neighbouring key or another vowel is likelier than any other letter, and an error in the first letter
- * is unlikely.
+ * is less likely than the same error elsewhere.
  */
 function errorCost(typed: string, meant: string): number {
   const isSwap = typed.length === meant.length && [...typed].sort().join() === [...meant].sort().join()
@@ -99,7 +100,7 @@ function areNeighbours(a: string, b: string): boolean {
   return first !== null && second !== null && Math.abs(first.row - second.row) <= 1 && Math.abs(first.x - second.x) <= 1
 }
 
-/** Returns the position of a letter on the keyboard in keys, or null for any other character. */
+/** Returns the position of a letter on the keyboard, measured in keys, or null for any other character. */
 function keyPosition(letter: string): { readonly row: number; readonly x: number } | null {
   for (const [row, keys] of KEYBOARD.entries())
     if (letter !== '' && keys.includes(letter)) return { row, x: keys.indexOf(letter) + row / 2 }

@@ -70,7 +70,7 @@ export const syncHistoryAtom = atom(null, async (get, set) => {
   if (newest !== get(currentHistoryAtom).at(-1)?.id) set(currentHistoryAtom, stored)
 })
 
-/** Sends the visitor's message unless it is blank. The answer comes after a short delay. */
+/** Sends the visitor's message, unless it is blank or an answer is awaited. The answer comes after a short delay. */
 export const sendChatMessageAtom = atom(null, async (get, set, typed: string) => {
   const text = truncate(typed.trim(), MAX_MESSAGE_LENGTH)
   if (text === '' || get(currentTypingAtom)) return
@@ -115,15 +115,15 @@ async function reply(get: Getter, set: Setter, question: ChatMessage) {
   const wasMissed = get(currentHistoryAtom).findLast(({ from }) => from === 'assistant')?.isMiss === true
   const miss = { from: 'assistant', suggestions, isMiss: true } as const
   addReply(get, set, { ...miss, text })
-  // only the newest message shows suggestions, so this one repeats them
   if (!wasMissed) return
   const unanswered = lastVisitorText(get(currentHistoryAtom))
+  // only the newest message shows suggestions, so the offer of a person repeats those of the fallback
   addReply(get, set, { ...miss, text: contactText(get), link: contactLink, unanswered })
 }
 
 const loadMatch = async () => (await import('./load-matcher.ts')).loadMatcher()
 
-/** Returns the text that offers a person. If this tab can store drafts, it says that the messages are passed on. */
+/** Returns the text that offers a person. If this tab can store drafts, the text says that messages are passed on. */
 function contactText(get: Getter): string {
   return canPrefillContact(get(portsAtom).drafts) ? `${replies.contact} ${replies.comesAlong}` : replies.contact
 }
@@ -148,13 +148,13 @@ export const clearChatAtom = atom(null, (get, set) => {
   addWelcome(get, set)
 })
 
-/** Removes a message that cannot be rendered from storage, so that the next visit does not load it again. */
+/** Removes from storage a message that cannot be rendered, so that the next visit does not load it again. */
 export const dropBrokenMessageAtom = atom(null, (get, _, id: string) => {
   const { store } = get(portsAtom)
   void historySlot.update(store, (history) => history.filter((message) => message.id !== id))
 })
 
-/** Handles the deletion of the conversation in any tab. An open panel shows a new welcome, which is not stored. */
+/** Handles the deletion of all stored data in any tab. A panel that is not closed shows an unstored welcome. */
 const resetChatAtom = atom(null, (get, set) => {
   const isShown = get(currentViewAtom) !== 'closed'
   set(conversationAtom, (number) => number + 1)

@@ -7,7 +7,7 @@ export function tokenize(text: string): readonly string[] {
   return rawTokens(text).map(stem)
 }
 
-/** Returns the words of a text as they were typed, one for each word that `tokenize` returns. */
+/** Returns the words of a text in lower case with their endings, one for each word that `tokenize` returns. */
 export function rawTokens(text: string): readonly string[] {
   return text
     .normalize('NFKC')

@@ -10,7 +10,7 @@ const MIN_JOINED_LENGTH = 7 // letters; two shorter words, such as 'me an', may 
 
 /**
  * Returns every known form by its words: the forms of the groups, and words of alternatives that are in no group. Such
- * words are subjects, or aspects if the thesaurus lists them as plain words. The words in `ignored` are no forms.
+ * words are subjects, or aspects if the thesaurus lists them as plain words, but those in `ignored` are no forms.
  */
 export function collectForms(
   thesaurus: Thesaurus,
@@ -51,8 +51,8 @@ export function collectForms(
 }
 
 /**
- * Returns the longest form of several words that starts at the index `at` with other words in between: 'reduce price'
- * in 'reduce that price'. `length` counts all words, `count` only those of the form.
+ * Returns the longest form of several words that starts at the index `at` and may have other words in between:
+ * 'reduce price' in 'reduce that price'. `length` counts all words, `count` only those of the form.
  */
 export function spreadForm(
   words: readonly string[],

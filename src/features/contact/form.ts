@@ -20,8 +20,8 @@ const missing = {
 } as const
 
 /**
- * Returns the problems by field. Name, email and message are required, an email address needs text on both sides of its
- * '@', and the whole message has to fit into a link to the chat app.
+ * Returns the problems by field. Name, email and message are required. Only if these are filled in, two more rules
+ * apply: the email address needs text on both sides of its '@', and all texts have to fit into a link to the chat app.
  */
 export function check(message: ContactValues): { readonly [Name in keyof ContactValues]?: string } {
   const required = ['name', 'email', 'message'] as const
@@ -71,7 +71,7 @@ function serviceLine(service: string): readonly string[] {
 
 /**
  * Puts an opening line, such as the chosen plan, before a message, unless the message already contains the line. The
- * line replaces the `others`, because a visitor who chooses another plan wants only that plan.
+ * line replaces those in `others`, because a visitor who chooses another plan wants only that plan.
  */
 export function withOpening(message: string, opening: string, others: readonly string[] = []): string {
   const remaining = others

@@ -7,8 +7,9 @@ import type { MailDraft } from '#platform/mail.ts'
 import { portsAtom } from '#platform/ports.ts'
 import { type ContactValues, toParams, toText } from './form.ts'
 
-/** How long the form says that it connects, and then how long it stays disabled (src/docs/specification.md). */
+/** How long the form says that it connects (src/docs/specification.md). */
 const SUBMIT_MS = 1500
+/** How long the form stays disabled after it has connected (src/docs/specification.md). */
 const RESET_MS = 3000
 
 /**
@@ -31,7 +32,7 @@ const neverInView = () => false
 
 export const contactAtom = atom((get) => get(currentAtom))
 
-/** Hands a valid message to the chat app. Resolves once the form is idle again, with 'clear' if it may be cleared. */
+/** Hands a valid message to the chat app. Resolves with 'clear' if the form may be cleared, otherwise with 'keep'. */
 export const sendMessageAtom = atom(
   null,
   async (get, set, message: ContactValues, isInView: () => boolean = neverInView): Promise<'clear' | 'keep'> => {
@@ -40,7 +41,7 @@ export const sendMessageAtom = atom(
     if (phase === 'submitting' || phase === 'sent') return 'keep'
     const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve))
     set(currentAtom, { ...idleState, phase: 'submitting' })
-    // `navigator.onLine` may be wrong, so a request to the site checks the connection
+    // `navigator.onLine` may be false by mistake, so a request to the site checks the connection
     let isOffline = !connection.isOnline() && !(await canReachSite(http))
     if (!isOffline) {
       await wait(SUBMIT_MS)
@@ -90,7 +91,7 @@ export const sendLaterAtom = atom(
   },
 )
 
-/** Clears the note about the last message, after the visitor has typed or the network is back. */
+/** Clears the note on the last message when the visitor types or the network is back, but not during a hand-over. */
 export const startOverAtom = atom(null, (get, set) => {
   const { phase } = get(currentAtom)
   if (phase === 'idle' || phase === 'offline') set(currentAtom, idleState)

@@ -22,7 +22,10 @@ export function parseDismissal(stored: unknown): number | null {
   return isTimestamp(stored) && stored >= 0 ? stored : null
 }
 
-/** Returns whether a hint may be shown that was dismissed at this time, or never (null). Clocks may be set back. */
+/**
+ * Returns whether the hint may be shown at the time `now`, after its dismissal at `dismissedAt` (null if it was never
+ * dismissed). A dismissal more than 90 days in the future is ignored, because the clock may have been set back.
+ */
 export function canShowAgain(dismissedAt: number | null, now: number): boolean {
   return dismissedAt === null || Math.abs(now - dismissedAt) > DISMISSED_MS
 }

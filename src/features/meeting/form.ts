@@ -15,8 +15,8 @@ export function check(request: MeetingRequest): { readonly [Name in keyof Meetin
 }
 
 /**
- * Returns a hint if the preferred day has passed. A past day is no error, because the device's clock may be wrong. Both
- * arguments are ISO dates.
+ * Returns a hint if the preferred day has passed. A past day is no error, because the device's clock may be wrong. The
+ * arguments are ISO dates; `preferredDate` may be empty.
  */
 export function dateHint(preferredDate: string, today: string): string | undefined {
   return preferredDate !== '' && preferredDate < today ? words.datePassed : undefined

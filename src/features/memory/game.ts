@@ -36,20 +36,20 @@ export function isComplete(game: Game): boolean {
   return game.deck.length > 0 && game.matched.length === game.deck.length
 }
 
-/** Parses a stored best score. Returns null if it is not a number of moves with which a game can end. */
+/** Parses a stored best score. Returns null if it is not a whole number of moves from one per pair to 9999. */
 export function parseBest(stored: unknown): number | null {
   return typeof stored === 'number' && Number.isInteger(stored) && stored >= PAIR_COUNT && stored <= 9999
     ? stored
     : null
 }
 
-/** Formats a duration as mm:ss. After an hour the minutes go on to 60. */
+/** Formats a duration as mm:ss. From an hour on, the minutes count on: 60:00. */
 export function clockFace(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   return [Math.floor(seconds / 60), seconds % 60].map((value) => String(value).padStart(2, '0')).join(':')
 }
 
-/** Returns the card that an arrow key moves to, or the same card at the edge of the board. */
+/** Returns the card that an arrow key, Home or End moves to, or the same card at an edge or for any other key. */
 export function neighbour(card: number, key: string, cards: number): number {
   const column = card % COLUMNS
   const steps: Readonly<Record<string, number>> = {

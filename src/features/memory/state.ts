@@ -21,10 +21,10 @@ export const gameAtom = atom((get) => get(currentAtom))
 /** Milliseconds played, as of the last tick. */
 export const playedAtom = atom((get) => get(tickAtom))
 export const bestAtom = atom((get) => get(currentBestAtom))
-/** The announcement for screen readers about the last turn. */
+/** The announcement for screen readers about the last deal or turn. */
 export const announcementAtom = atom((get) => get(currentAnnouncementAtom))
 
-/** Loads the best score of this device, and from then on resets it when any tab deletes it. */
+/** Loads the best score of this device. From then on, the score is reset when any tab deletes all stored data. */
 export const loadBestAtom = atom(null, async (get, set) => {
   const { store } = get(portsAtom)
   if (!get(isSubscribedAtom)) store.onCleared(() => set(forgetBestAtom))

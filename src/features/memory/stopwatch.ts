@@ -1,8 +1,8 @@
-/** The time played: `ms` milliseconds before the current run, which began at `since` (in epoch milliseconds). */
+/** The time played: `ms` milliseconds before the current run, which began at `runningSince`. */
 export type Stopwatch = {
   readonly isRunning: boolean
   readonly ms: number
-  readonly runningSince: number | null // null while paused
+  readonly runningSince: number | null // in milliseconds since 1970, or null while paused or stopped
 }
 
 export const stopped: Stopwatch = { isRunning: false, ms: 0, runningSince: null }
@@ -16,7 +16,7 @@ export function pause(watch: Stopwatch, now: number): Stopwatch {
   return { ...watch, ms: elapsed(watch, now), runningSince: null }
 }
 
-/** Returns the elapsed milliseconds. A clock that was set back does not reduce them below `ms`. */
+/** Returns the elapsed milliseconds. If the clock is set back, the result is still at least `ms`. */
 export function elapsed({ ms, runningSince }: Stopwatch, now: number): number {
   return ms + (runningSince === null ? 0 : Math.max(0, now - runningSince))
 }

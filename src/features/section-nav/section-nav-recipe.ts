@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A rail at the left edge of a long page with a tick for each section. The current one has the signal colour. */
+/** A rail at the left edge of a long page with a tick for each section. The current tick has the signal colour. */
 export const sectionNavRecipe = defineSlotRecipe({
   className: 'section-nav',
   slots: ['root', 'tick', 'name'],

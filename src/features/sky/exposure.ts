@@ -4,12 +4,12 @@ import type { StarTrail } from '#lib/engrave/trails.ts'
 /** The angle that a star travels during the exposure, in radians. It belongs to the visual identity of the site. */
 export const FULL_SWEEP = rad(27)
 
-/** The shorter exposure of the fainter sky behind the sections. */
+/** The smaller angle in the fainter sky behind the sections, in radians. */
 export const DRIFT_SWEEP = FULL_SWEEP * 0.7
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Returns the disc around (x, y) that covers a box of this size at every rotation, in CSS pixels. */
+/** Returns the smallest disc around (x, y) that covers a box of this size at every rotation, in CSS pixels. */
 export function discAround({ width, height }: Size, x: number, y: number) {
   const radius = Math.hypot(Math.max(x, width - x), Math.max(y, height - y))
   return { radius, side: 2 * radius, left: x - radius, top: y - radius }

@@ -46,7 +46,7 @@ export const terminalRecipe = defineSlotRecipe({
     prompt: { color: 'cold', fontWeight: 500, marginInlineEnd: '0.8em' },
     result: { color: 'cold', fontStyle: 'normal', marginInlineStart: 'auto', paddingInlineStart: '0.8em' },
     text: { position: 'relative' },
-    /** Covers the characters that are not typed yet. The cursor is at its edge, and ends after the last character. */
+    /** Covers the characters that are not typed yet. At the end, the cursor stays after the last one. */
     cover: {
       position: 'absolute',
       inset: '0 -100% 0 100%',

@@ -15,9 +15,9 @@ export type TypedLine = {
   /** For the first line of a script, the previous script, whose lines stay above it. Null for other lines. */
   readonly previousScript: number | null
   readonly line: number
-  /** When it starts, in ms from the start of the round. */
+  /** When the line starts, in ms from the start of the round. */
   readonly startMs: number
-  /** When each of its characters appears, in ms from the start of the line. */
+  /** When each character appears, in ms from the start of the line. */
   readonly keyTimes: readonly number[]
 }
 
@@ -52,7 +52,10 @@ export function timelineOf(scripts: readonly Script[], order: readonly number[])
   return { lines: typedLines, lengthMs: startMs }
 }
 
-/** Returns the line at `ms` after the start (null before typing begins), the ms since it began and until the next. */
+/**
+ * Returns the current line `ms` milliseconds after the start, or null before typing begins. `into` is the time since
+ * this line began, and `next` is the time until the next line begins, both in ms.
+ */
 export function terminalFrameAt({ lines, lengthMs }: TypingTimeline, ms: number) {
   if (ms < START_MS) return { line: null, into: 0, next: START_MS - ms }
   const at = (ms - START_MS) % lengthMs

@@ -6,7 +6,7 @@ export type SliderState = {
   readonly isLocked: boolean
 }
 
-/** Returns the slider at an item, wrapping around at both ends. Returns the same object while it is locked. */
+/** Returns the slider at an item, wrapping around at both ends. A locked slider is returned unchanged. */
 export function goTo(slider: SliderState, index: number, count: number): SliderState {
   if (slider.isLocked) return slider
   return { index: ((index % count) + count) % count, isLocked: true }

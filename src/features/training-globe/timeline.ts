@@ -14,7 +14,7 @@ export function globeAt(turn: number) {
   return { meridians: meridians(turn), prime: primeMeridian(turn) }
 }
 
-/** Returns all frames of the moving lines. Meridians look the same, so their frames repeat 16 times. */
+/** Returns the frames of the moving lines. All meridians look the same, so their frames repeat 16 times in a turn. */
 export function globeFrames() {
   const steps = Array.from({ length: STEPS_PER_TURN }, (_, step) => step / STEPS_PER_TURN)
   return {

@@ -15,7 +15,8 @@ export const initial = { name: '', email: '', level: '', message: '', batch: '' 
 export type Inquiry = Readonly<typeof initial>
 
 /**
- * Returns the problems by field. Name, email address and level are required, so that the agency can suggest a course.
+ * Returns the problems by field. Name, email address and level are required. The level helps the agency to suggest a
+ * course.
  */
 export function check(inquiry: Inquiry): { readonly [Name in keyof Inquiry]?: string } {
   return {

@@ -107,7 +107,7 @@ function request(changes: object): Kind {
   }
 }
 
-test.each(Object.entries(kinds))('%s is read in full when it is valid', (_, { valid, read }) => {
+test.each(Object.entries(kinds))('%s is accepted when it is valid', (_, { valid, read }) => {
   expect(problemsIn(read(structuredClone(valid)))).toEqual([])
   expect(read(structuredClone(valid))).not.toBeNull()
 })
@@ -221,7 +221,7 @@ function markupOf(children: ReactNode, store: ReturnType<typeof testStore>): str
   )
 }
 
-/** Returns the value as JSON, or '{' if it cannot be serialised. */
+/** Returns the value as JSON, '' if it has no JSON form (such as undefined), or '{' if serialising it throws. */
 function textOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? ''

@@ -36,7 +36,7 @@ type AgentDiagramProps = {
   readonly children: ReactNode
 }
 
-/** Renders how five agents work on one request: a chart of which agent sends to which, beside the list of steps. */
+/** Renders how five agents work on one request: a chart of which agent sends to which, and a list of the steps. */
 export function AgentDiagram({ styles, children }: AgentDiagramProps) {
   const ports = useAtomValue(portsAtom)
   const chart = useRef<HTMLElement>(null)

@@ -13,7 +13,7 @@ export type TimetableAnimationSlot = TimetableSheetSlot | 'sheet' | 'plot' | 'cu
 
 /**
  * Renders the timetable with its cursor and steps. The compositor moves the cursor, so React renders only when a step
- * begins. Without animation, the whole timetable is shown, without the cursor and with no step highlighted.
+ * begins. Without animation, there is no cursor, and no step is highlighted.
  */
 export function TimetableAnimation({ styles }: { readonly styles: Readonly<Record<TimetableAnimationSlot, string>> }) {
   const ports = useAtomValue(portsAtom)

@@ -1,12 +1,13 @@
 import type { Diagram } from '#content/article.ts'
 import { css } from '#styled/css'
 
-/** The width of a grid column and the height of a grid row, in pixels at full width. */
+/** The width of a grid column, in pixels at full width. */
 const COLUMN_WIDTH = 8.6
+/** The height of a grid row, in pixels at full width. */
 const ROW_HEIGHT = 25
 /** The size of an arrow head, in pixels at full width. */
 const ARROW_HEAD = { length: 9, halfWidth: 4.5 }
-/** The rotation of an arrow head that points right, in degrees. */
+/** The rotation of an arrow head for each direction, in clockwise degrees. Without rotation it points right. */
 const ARROW_ROTATION = { right: 0, down: 90, up: -90 }
 
 /**
@@ -50,7 +51,7 @@ export function DiagramView({ diagram, alt }: { readonly diagram: Diagram; reado
   )
 }
 
-/** Returns the position in pixels, rounded to a tenth. */
+/** Converts a position in columns or rows to pixels, rounded to a tenth. */
 function px(position: number, unit: number) {
   return Math.round(position * unit * 10) / 10
 }

@@ -50,7 +50,10 @@ export function PostCard({ post, variant = 'plain', level: Heading = 'h2' }: Pos
 
 type DatelineProps = { readonly post: PostSummary; readonly updated?: string }
 
-/** Renders an article's date and reading time. With the label `updated` it also renders the date of the last change. */
+/**
+ * Renders an article's date and reading time. If the label `updated` is given and the article has been changed, the
+ * date of the last change is between the two.
+ */
 export function Dateline({ post, updated }: DatelineProps) {
   return (
     <p className={cx(card().meta, updated && css({ flexWrap: 'wrap', rowGap: '0' }))}>

@@ -18,7 +18,7 @@ export const postGrid = css(columns, {
   smToXl: { '& > :last-child:nth-child(odd)': bothColumns, '& > :last-child:nth-child(odd) > a': coverBesideText },
 })
 
-/** The same grid, whose first card takes a whole row. */
+/** A grid of article cards below a featured card, which takes the whole first row. */
 export const postGridBelowFirst = css(columns, {
   smToXl: { '& > :last-child:nth-child(even)': bothColumns, '& > :last-child:nth-child(even) > a': coverBesideText },
 })

@@ -51,7 +51,7 @@ export const proseList = css({
     textWrap: 'pretty',
   },
 })
-/** The marker before a list item. */
+/** The marker before each item of a list, by the kind of list. */
 export const listMark = {
   ordered: css({
     counterReset: 'item',

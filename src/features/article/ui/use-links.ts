@@ -3,8 +3,9 @@ import { useLocation } from 'wouter'
 import { destinationOf } from '../links.ts'
 
 /**
- * Navigates when a link in a text to a page of this site is clicked. React never hydrates a prerendered text and stops
- * its clicks at the root of the page, so this hook listens on the document in the capture phase.
+ * Makes the links of a text that lead to pages of this site navigate without loading a new document. React never
+ * hydrates a prerendered text and stops clicks in it at the root of the page, so this hook listens on the document in
+ * the capture phase.
  */
 export function useLinks(text: RefObject<HTMLElement | null>): void {
   const [, navigate] = useLocation()

@@ -25,8 +25,9 @@ type CarouselProps<T> = {
   readonly styles: Readonly<Record<Slot, string>>
   /** The heading of the list. */
   readonly children: ReactNode
-  /** The names of one item and of all items, such as 'service' and 'services'. */
+  /** The name of one item, such as 'service'. */
   readonly itemName: string
+  /** The name of all items, such as 'services'. */
   readonly itemsName: string
   readonly items: readonly T[]
   /** Renders an item as a list item. A copy looks the same but is hidden from keyboards and screen readers. */
@@ -35,7 +36,7 @@ type CarouselProps<T> = {
 
 /**
  * Renders a list that scrolls automatically, in an ordinary scroll container. Hover, focus, touch and the pause button
- * stop the list. With reduced motion or few items it does not move automatically.
+ * stop the list. With reduced motion or few items, the list does not scroll automatically.
  */
 export function Carousel<T>({ styles, children, itemName, itemsName, items, renderCard }: CarouselProps<T>) {
   const ports = useAtomValue(portsAtom)

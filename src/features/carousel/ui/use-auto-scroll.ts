@@ -6,9 +6,9 @@ import { type CarouselTrack, centredOffset, elapsedAt, IDLE_MS, offsetAt, stepBy
 type Reason = 'out-of-view' | 'paused' | 'hover' | 'focus' | 'touch' | 'moved'
 
 /**
- * Makes a list drift until the visitor uses it. While the list drifts, a CSS animation moves the inner track, and the
- * container is not scrolled. Otherwise the track does not move, and the container scrolls as usual. The offset is
- * carried over at each change, so that nothing jumps.
+ * Makes a list drift while the visitor does not use it. While the list drifts, a CSS animation moves the inner track,
+ * and the container is not scrolled. Otherwise the track does not move, and the container scrolls as usual. The offset
+ * is carried over at each change, so that nothing jumps.
  */
 export function useAutoScroll(ports: Ports, frame: RefObject<HTMLElement | null>, isPaused: boolean) {
   const reasons = useRef(new Set<Reason>(['out-of-view']))

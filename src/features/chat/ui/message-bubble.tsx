@@ -19,7 +19,7 @@ const HINDI = /\p{Script=Devanagari}/u
 
 type MessageBubbleProps = { readonly message: ChatMessage; readonly isNewest: boolean; readonly onAsked: () => void }
 
-/** Renders one message. The newest one also shows its suggestions. */
+/** Renders one message. The newest message also shows its suggestions. */
 export function MessageBubble({ message, isNewest, onAsked }: MessageBubbleProps) {
   const styles = chatPanel({ view: 'open' })
   if (message.from === 'visitor') {
@@ -64,7 +64,10 @@ function LocalizedText({ text }: { readonly text: string }) {
 
 type MessageLinksProps = { readonly link: NonNullable<ChatMessage['link']>; readonly unanswered: string | undefined }
 
-/** Renders the link of a message. The form, and the chat app if they fit into its link, receive unanswered messages. */
+/**
+ * Renders the link of a message. Unanswered questions are filled into the contact form when the link is followed. A
+ * second link opens the chat app with them, if they fit into that link.
+ */
 function MessageLinks({ link, unanswered }: MessageLinksProps) {
   const { drafts } = useAtomValue(portsAtom)
   const onFollow = useMinimizeOnNavigate()

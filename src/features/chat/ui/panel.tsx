@@ -37,7 +37,7 @@ export default function ChatPanel({ view, onClose }: ChatPanelProps) {
   useEffect(() => {
     const { activeElement } = document
     if (isOpen) input.current?.focus()
-    // a followed link may have moved the focus to the page already: then it stays there
+    // a followed link may have moved the focus to the page already: then the focus stays there
     else if (activeElement === document.body || root.current?.contains(activeElement)) restoreButton.current?.focus()
   }, [isOpen])
   useEffect(() => (isOpen || !root.current ? undefined : avoidOverlap(root.current)), [isOpen])

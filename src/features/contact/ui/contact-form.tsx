@@ -44,7 +44,7 @@ export function ContactForm({ opening, service, onServiceRemoved, save }: Contac
     const title = errorAnnouncement(problems)
     const isInline = isEndInView()
     setProblem(isInline ? title : null)
-    if (isMessageTooLong) import('./email-note.tsx').then(showEmailNote, () => {}) // otherwise the error texts remain
+    if (isMessageTooLong) import('./email-note.tsx').then(showEmailNote, () => {}) // without it, the error texts stay
     ports.toast({ tone: 'error', title, ...(isInline && { isInline }) })
   }
   const showEmailNote = (note: typeof emailNote) => {

@@ -8,7 +8,7 @@ import { FormNote } from '#ui/form.tsx'
 
 /**
  * Renders a note for a message that is too long for a link to the chat app. The message is also too long for a mailto
- * link, so the visitor copies it and pastes it into a mail.
+ * link, so the button copies the message and opens an email, into which the visitor pastes it.
  */
 export function EmailNote({ message }: { readonly message: string }) {
   const ports = useAtomValue(portsAtom)

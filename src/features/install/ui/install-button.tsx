@@ -13,7 +13,10 @@ import { canShowHintAtom, dismissHintAtom, loadDismissalAtom } from '../state.ts
 const loadIosSheet = () => import('./ios-sheet.tsx')
 const IosSheet = lazy(loadIosSheet)
 
-/** Renders the button that installs the site, unless the site is installed or the visitor has dismissed the button. */
+/**
+ * Renders the button that installs the site, if the browser can install it, the site is not installed, and the visitor
+ * has not dismissed the button recently.
+ */
 export default function InstallButton() {
   const { toast } = useAtomValue(portsAtom)
   const canShow = useAtomValue(canShowHintAtom)

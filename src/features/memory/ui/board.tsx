@@ -10,7 +10,7 @@ import { instruments } from './instruments.tsx'
 
 const CARDS = 16
 
-/** Renders the board of four by four cards. It is one tab stop: arrow keys move, and Enter or Space turns a card. */
+/** Renders the board of four by four cards, a single tab stop. Arrow keys move, and Enter or Space turns a card. */
 export function Board({ isCelebrating }: { readonly isCelebrating: boolean }) {
   const game = useAtomValue(gameAtom)
   const flip = useSetAtom(flipCardAtom)
@@ -142,7 +142,7 @@ const rows = [
   css({ backgroundPositionY: '66.667%' }),
   css({ backgroundPositionY: '100%' }),
 ]
-/** The backs of the cards are tiles of one picture of the sky. */
+/** The class of each card's back. Together, the backs show one picture of the sky. */
 const tiles = Array.from({ length: CARDS }, (_, card) => cx(columns[card % COLUMNS], rows[Math.floor(card / COLUMNS)]))
 const celebration = css({
   position: 'absolute',

@@ -21,7 +21,7 @@ type NewsletterFormProps = {
   readonly submit: (draft: MailDraft) => Promise<SendResult>
 }
 
-/** Renders a form for one email address. Without JavaScript it leads to the contact page and sends nothing. */
+/** Renders a form for one email address. Without JavaScript, the form leads to the contact page and sends nothing. */
 export function NewsletterForm({ idPrefix, variant, hint, save, submit }: NewsletterFormProps) {
   const ports = useAtomValue(portsAtom)
   const subscribe = async (subscription: Subscription) => {

@@ -11,7 +11,7 @@ const fixedFrame = css({
   height: '100lvh', // the largest viewport, because the toolbars of phones appear and disappear
 })
 /**
- * One turn takes 15 minutes at ten frames a second. At the far edge of a wide screen, a line moves by one pixel each
- * frame.
+ * One turn takes 15 minutes at ten frames a second. At the far edge of a wide screen, a line moves by about one
+ * pixel each frame.
  */
 const rotation = css({ animationDuration: '900s', animationTimingFunction: 'steps(9000)' })

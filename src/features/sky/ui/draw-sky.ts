@@ -7,7 +7,8 @@ import { observeSize } from '#platform/observe-size.ts'
 import { DRIFT_SWEEP, discAround, FULL_SWEEP, trailLayers } from '../exposure.ts'
 
 /**
- * A sky within its frame: the centre, in CSS pixels from the corner of the frame, and the trails around the centre.
+ * A sky within its frame: its centre (`x` and `y`, in CSS pixels from the corner of the frame), the angle of its trails
+ * in radians, and the trails.
  */
 type SkyView = { readonly x: number; readonly y: number; readonly sweep: number; readonly trails: readonly StarTrail[] }
 
@@ -23,9 +24,9 @@ type SkyElements = {
 }
 
 /**
- * Draws the sky of a page's head or, without a seed, the sky behind the sections. It is drawn again when the width of
- * the frame changes, but not when its height changes, as on phones while scrolling. A slow device shows the whole
- * exposure at once and turns it later. Returns a stop function.
+ * Draws the sky of a page's head or, without a seed, the sky behind the sections. The sky is drawn again when the
+ * width of the frame changes, but not when only the height changes, as on phones while scrolling. A slow device shows
+ * the whole exposure at once and turns it later. Returns a stop function.
  */
 export function drawSky(
   { open, longTaskMonitor }: Dependencies,

@@ -15,7 +15,7 @@ const openingDisc = css({
   '&[data-drawn=opening]': { animation: 'expose 2400ms {easings.settle} backwards' },
 })
 /**
- * One turn takes ten minutes at 15 frames a second. At the outer edge, where the sky is fastest, a line moves by one
- * pixel each frame.
+ * One turn takes ten minutes at 15 frames a second. At the outer edge, where the sky is fastest, a line moves by about
+ * one pixel each frame.
  */
 const rotation = css({ animationDuration: '600s', animationTimingFunction: 'steps(9000)' })

@@ -6,8 +6,8 @@ const MAX_WAIT_MS = 2000
 type Stop = (() => void) | undefined
 
 /**
- * Loads a script after the page has loaded, and calls `start` with it once the browser is idle, after 2 s at the
- * latest. If the script cannot be loaded, nothing starts. Returns a stop function.
+ * Loads a script after the page has loaded. Once the browser is idle, or 2 s later at the latest, calls `start` with
+ * the script, if need be after waiting for it. If the script cannot be loaded, nothing starts. Returns a stop function.
  */
 export function startWhenIdle<Script>(load: () => Promise<Script>, start: (script: Script) => Stop): () => void {
   let isStopped = false

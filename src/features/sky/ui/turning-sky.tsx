@@ -17,9 +17,9 @@ type TurningSkyProps = {
 }
 
 /**
- * Renders a sky that is drawn once, in a worker and when the browser is idle. Then the compositor turns it while it is
- * in view and not paused. Without a graphics card, the compositor uses the same processor as the page, so the sky
- * starts to turn only when the device is responsive. With reduced motion the sky does not turn.
+ * Renders a sky. A worker draws the sky when the browser is idle, and the compositor turns it while it is in view, not
+ * paused and not behind a dialog. Without a graphics card, the compositor uses the same processor as the page, so the
+ * sky starts to turn only when the device is responsive. With reduced motion the sky does not turn.
  */
 export function TurningSky({ frame, disc, rotation, seed }: TurningSkyProps) {
   const ports = useAtomValue(portsAtom)
@@ -59,12 +59,12 @@ const skyFrame = css({
   'html[data-dialog] &': { visibility: 'hidden' }, // otherwise each frame of a streamed answer would composite the sky
   _plain: { display: 'none' },
 })
-/** It is not the disc itself, because two transform animations on one element do not run on the compositor. */
+/** The rotor is not the disc itself, because two transform animations on one element do not run on the compositor. */
 const turningRotor = css({
   height: '100%',
   '& > canvas': { position: 'absolute', width: '100%', height: '100%', maxWidth: 'none' },
   animationIterationCount: 'infinite',
   animationPlayState: 'paused',
-  '[data-turning] > &': { animationName: 'turn' }, // earlier, its compositor layer would slow down typing
+  '[data-turning] > &': { animationName: 'turn' }, // set earlier, its layer would slow down typing
   'html:not([data-motion=held], [data-dialog]) [data-moving] > [data-turning] > &': { animationPlayState: 'running' },
 })

@@ -29,9 +29,9 @@ type SnapRowProps = {
 }
 
 /**
- * Renders a list that is a scrolling row on phones. It is moved by touch, by two buttons, or by the arrow keys while it
- * has the focus, and the first item in view is announced. Nothing moves automatically. Without JavaScript the row can
- * be scrolled, and on paper all items are printed.
+ * Renders a list that is a scrolling row on phones. The row is moved by touch, by two buttons, or by the arrow keys,
+ * Home and End while it has the focus. The number of the item in view is announced. Nothing moves automatically.
+ * Without JavaScript the row can be scrolled, and on paper all items are printed.
  */
 export function SnapRow({ itemName, labelledBy, count, className, children }: SnapRowProps) {
   const ports = useAtomValue(portsAtom)

@@ -17,7 +17,7 @@ type OrbitProps = {
   readonly children: ReactNode
 }
 
-const TINTS = ['o', 'a', 'g', 'k', 'm'] // spectral classes, from the outermost layer inwards, repeated
+const TINTS = ['o', 'a', 'g', 'k', 'm'] // spectral classes, one for each layer in turn
 
 /** Returns the direction from the centre to an item, as CSS variables. */
 function direction(index: number, count: number): CSSProperties {
@@ -31,7 +31,7 @@ function starStyle(index: number, count: number): CSSProperties {
 
 /**
  * Renders technologies on a slowly turning orbit, grouped by layer. CSS arranges the list of lists as a ring and turns
- * the ring. With reduced motion the ring does not turn, and on small screens it stays a list.
+ * the ring. With reduced motion the ring does not turn, and on small screens the list stays a list.
  */
 export function Orbit({ layers, styles, children }: OrbitProps) {
   const ports = useAtomValue(portsAtom)

@@ -11,7 +11,7 @@ import { useAnimation } from '#ui/use-animation.ts'
 import { type TypedLine, terminalFrameAt, timelineOf } from '../timeline.ts'
 import '#styled/styles/recipes/terminal.css'
 
-/** The prerendered page shows the whole first script. Typing continues with the second script. */
+/** The last line of the first script, which the prerendered page shows in full. Typing continues with the second. */
 const STILL_LINE: TypedLine = {
   script: 0,
   previousScript: null,

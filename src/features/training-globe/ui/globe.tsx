@@ -16,8 +16,8 @@ const stillGlobe = globeAt(0)
 type Slot = 'globe' | 'globeDrawing' | 'meridians' | 'pause' | 'caption' | 'count' | 'countLabel'
 
 /**
- * Renders a globe that turns about its axis, and a counter. Both advance together, 20 times a second. Neither uses the
- * main thread: a worker draws the lines, and the compositor moves the digits.
+ * Renders a globe that turns about its axis, and a counter. Both advance together, 20 times a second. A worker draws
+ * the lines, and the compositor moves the last two digits, so the main thread works only once every five seconds.
  */
 export function Globe({ styles }: { readonly styles: Readonly<Record<Slot, string>> }) {
   const ports = useAtomValue(portsAtom)

@@ -20,8 +20,9 @@ const words = { ...outcome, ...saving, ...sending }
 type InquiryFormProps = {
   /** The batches to choose from. */
   readonly batches: readonly string[]
-  /** The choice of the button that led here. It replaces an earlier choice, and `onTaken` is called afterwards. */
+  /** The choice of the button that led here. It replaces an earlier choice. */
   readonly preset: { readonly level: string; readonly batch: string } | null
+  /** Called after `preset` has been put into the form. */
   readonly onPresetApplied: () => void
   readonly submit: (draft: MailDraft) => Promise<SendResult>
 }

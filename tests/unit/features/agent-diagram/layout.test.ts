@@ -19,7 +19,7 @@ test.each(charts)(
   },
 )
 
-test.each(charts)('on the %s chart a line ends just before the circle to which it leads', (_, chart) => {
+test.each(charts)('on the %s chart the line to the output ends just before its circle', (_, chart) => {
   const { x, y, length, angle } = linesOf(chart)['processor-output']
   const radians = (angle * Math.PI) / 180
   const end = [x + length * Math.cos(radians), y + length * Math.sin(radians)] as const

@@ -38,7 +38,7 @@ test('the prerendered timetable shows all five agents and eight steps, and highl
   expect(elements.filter(({ attributes }) => 'aria-current' in attributes || 'data-active' in attributes)).toEqual([])
 })
 
-test('without animation, there is no cursor', () => {
+test('without animation, the cursor is hidden', () => {
   expect(ofTag('i').map(({ attributes }) => 'hidden' in attributes)).toContain(true)
 })
 

@@ -15,7 +15,7 @@ test('a plain click on a link to a page of the site navigates within the site', 
 })
 
 test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey', 'defaultPrevented'])(
-  'a click with %s is handled by the browser',
+  'a click with %s does not navigate within the site',
   (key) => {
     expect(destinationOf({ ...click, [key]: true }, link('/contact'), CURRENT_URL)).toBeNull()
   },

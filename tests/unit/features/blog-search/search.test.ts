@@ -14,7 +14,7 @@ const seo = {
 const work = { title: 'The future of work', excerpt: 'Split one job <b> & more 🚀', tags: ['Future of Work', 'R&D'] }
 const all = [agents, seo, work]
 
-test('an address without a search has no query', () => {
+test('an address without a text and a tag has an empty query', () => {
   expect(parseBlogQuery('')).toEqual({ text: '', tag: null })
   expect(parseBlogQuery('?source=pwa')).toEqual({ text: '', tag: null })
 })
@@ -36,7 +36,7 @@ test('an empty tag is ignored', () => {
 })
 
 test.each(['?q=%', '?q=%E0%A4%A', '?tag=%zz', '?tag=', '?q', '?=', '?&&', '?q=a&q=b', '?q=%00&tag=%00'])(
-  'a malformed search (%s) is parsed without an error',
+  'a malformed or unusual query string (%s) causes no error',
   (search) => {
     expect(() => searchPosts(all, parseBlogQuery(search))).not.toThrow()
   },
@@ -63,11 +63,11 @@ test.each([
   expect(parseBlogQuery(blogSearchString({ text, tag: null }))).toEqual({ text, tag: null })
 })
 
-test('an empty search has an empty query string', () => {
+test('an empty query has an empty query string', () => {
   expect(blogSearchString({ text: '', tag: null })).toBe('')
 })
 
-test('an empty query finds every article, in order', () => {
+test('an empty or blank query finds every article, in order', () => {
   expect(searchPosts(all, { text: '', tag: null })).toEqual(all)
   expect(searchPosts(all, { text: '   ', tag: null })).toEqual(all)
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.mocked(loadMatcher).mockResolvedValue(match)
 })
 
-test('the matcher receives the page, time and time zone of a message, and the last answer', async () => {
+test('the matcher receives the page, time and time zone of a message, and the entry that answered last', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   const sent: number[] = []
@@ -55,7 +55,7 @@ test.each<[string, Partial<ChatAnswer>, 'also' | 'related' | undefined]>([
   ['an answer to one of two questions', { chipsAre: 'also' }, 'also'],
   ['an answer without suggestions', { chips: [], suggestions: [] }, undefined],
   ['a choice, which introduces its options itself,', { kind: 'choice', entry: null }, undefined],
-])('%s is stored with the right kind of suggestions', async (_, changes, chipsAre) => {
+])('%s is stored with the right kind of suggestions, or without a kind', async (_, changes, chipsAre) => {
   const clock = fakeClock()
   const store = testStore({ clock })
   match.mockReturnValueOnce({ ...reply, ...changes })

@@ -4,7 +4,7 @@ import { parseCombination } from '#features/chat/combination.ts'
 const { concept, isIn } = parseCombination('elsewhere = zoho/netflix + price/plan ! website/app')
 const has = (...names: readonly string[]) => isIn(new Map(names.map((name) => [name, true])))
 
-test('a message has a concept if it names one word of each group', () => {
+test('a message has a concept if it names at least one word of each group', () => {
   expect(concept).toBe('elsewhere')
   expect(has('zoho', 'price')).toBe(true)
   expect(has('netflix', 'plan', 'boat')).toBe(true)

@@ -44,7 +44,7 @@ test.each([
   expect(parseHistory([hello, invalid, { ...hello, id: 'z' }])).toEqual([hello, { ...hello, id: 'z' }])
 })
 
-test('unknown fields of a message are dropped', () => {
+test('unknown fields and invalid optional fields of a message are dropped', () => {
   expect(
     parseHistory([{ ...hello, html: '<script>', isMiss: 'yes', suggestions: 'none', entry: {}, about: 7 }]),
   ).toEqual([hello])
@@ -96,7 +96,7 @@ test('unknown fields of a stored link are dropped', () => {
   expect(parseHistory([{ ...hello, link }])?.[0]?.link).toEqual({ label: 'Go', href: '/services' })
 })
 
-test('at most four stored suggestions are read', () => {
+test('at most four valid suggestions of a stored message are read', () => {
   const [message] = parseHistory([{ ...hello, suggestions: ['a', 7, 'b', null, 'c', 'd', 'e'] }]) ?? []
   expect(message?.suggestions).toEqual(['a', 'b', 'c', 'd'])
 })

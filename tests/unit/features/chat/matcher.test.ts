@@ -158,7 +158,7 @@ describe('words', () => {
     expect(answeringEntry([entry('lights', 'lighthouse')], 'my light house please')).toBe('lights')
   })
 
-  test('that only look like one word when joined are not one', () => {
+  test('are not joined into a short word', () => {
     expect(answeringEntry([entry('sails', 'sail')], 'sa il to mars')).toBeNull()
   })
 
@@ -181,7 +181,7 @@ describe('words', () => {
     expect(answeringEntry(entries, 'grandfather kept the ancher')).toBe('anchors')
   })
 
-  test('of four letters may have swapped letters, and no other error', () => {
+  test('of four letters may have swapped letters, but no wrong letter', () => {
     expect(answeringEntry(harbor, 'do you mend baots')).toBe('boats')
     expect(answeringEntry(harbor, 'do you mend beats')).toBeNull()
   })
@@ -213,7 +213,7 @@ describe('aspects alone', () => {
     expect(answeringEntry([entry('paint', 'color price')], 'the cost of paint in jaipur')).toBeNull()
   })
 
-  test('answer if half of the message is known and the message addresses the agency', () => {
+  test('answer half of what a message names if the message addresses the agency and has no unknown word', () => {
     const entries = [entry('prices', 'price'), entry('ropes', 'rope boat')]
     expect(answeringEntry(entries, 'do you price rope')).toBe('prices')
     expect(answeringEntry(entries, 'do you price rope in jaipur')).toBeNull()

@@ -15,7 +15,7 @@ test.each([
   expect(corrections(misspelt)).toEqual(['website'])
 })
 
-test('a word of five letters is corrected, and a shorter word only if it has a typing slip', () => {
+test('any error in a word of five letters is corrected, but in a shorter word only a typing slip', () => {
   expect(corrections('pirce')).toEqual(['price'])
   expect(corrections('pric')).toEqual(['price'])
   expect(corrections('shup')).toEqual([])
@@ -30,7 +30,7 @@ test('two errors are corrected in long words only', () => {
   expect(corrections('mantinanse')).toEqual([])
 })
 
-test('the likelier error wins: a missing letter before an extra one, and a neighbouring key before another', () => {
+test('the likelier error wins: a missing letter before a wrong one, and a neighbouring key before a distant one', () => {
   expect(corrections('progess')).toEqual(['progress'])
   expect(createSpellingCorrector(['price', 'prior'])('pricr')).toEqual(['price'])
   expect(createSpellingCorrector(['shift', 'short'])('shirt')).toEqual(['shift', 'short'])

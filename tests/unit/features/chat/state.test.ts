@@ -342,7 +342,7 @@ test('a dropped answer does not end the typing of the next one', async () => {
   expect(textsOf(store)).toHaveLength(3)
 })
 
-test('clearing while the device is still being read drops the old conversation', async () => {
+test('clearing while the stored conversation is still being read drops it', async () => {
   const device = memoryStore()
   await device.write('chat-history', [{ id: 'old', from: 'visitor', text: 'Old words', at: 1 }])
   const store = testStore({ store: device })
@@ -363,7 +363,7 @@ test('a new tab shows the conversation again, without a second welcome', async (
   expect(second.get(chatHistoryAtom)).toEqual(first.get(chatHistoryAtom))
 })
 
-test('messages sent before the device was read are appended to the stored ones', async () => {
+test('messages sent before the stored conversation was read are appended to it', async () => {
   const [clock, device] = [fakeClock(), memoryStore()]
   await device.write('chat-history', [{ id: 'old', from: 'visitor', text: 'Old words', at: 1 }])
   const store = testStore({ clock, store: device })
@@ -446,7 +446,7 @@ test('every message has a unique id', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('half an emoji is shown as a replacement character', async () => {
+test('half an emoji becomes a replacement character, and an emoji that exceeds the limit is left out', async () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   await ask(store, clock, 'Hi \uD83D')

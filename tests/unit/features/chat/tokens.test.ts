@@ -27,7 +27,7 @@ test.each([
   ['hour', 'hour'],
   ['four', 'four'],
   ['promise', 'promise'],
-])('British %s is read as %s', (british, american) => {
+])('in American spelling, %s is %s', (british, american) => {
   expect(tokenize(british)).toEqual([american])
 })
 

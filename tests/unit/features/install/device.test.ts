@@ -45,7 +45,7 @@ test.each([
   ['Edge on Windows', `${WINDOWS} Chrome/137.0.0.0 Safari/537.36 Edg/137.0.0.0`, 0],
   ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:139.0) Gecko/20100101 Firefox/139.0', 0],
   ['Chrome on a Mac', MAC.replace('605.1.15', '537.36').concat(' Chrome/137.0.0.0 Safari/537.36'), 0],
-  ['a browser without a name', '', 0],
+  ['a browser with an empty user agent', '', 0],
 ])('%s offers no installation through a share sheet', (_, userAgent, touchPoints) => {
   expect(installWayOf(userAgent, touchPoints)).toBe('none')
 })
@@ -60,7 +60,7 @@ test('a dismissed hint stays hidden for 90 days', () => {
   expect(canShowAgain(dismissedAt, dismissedAt + 90 * DAY + 1)).toBe(true)
 })
 
-test('a clock that was set back does not hide the hint for longer', () => {
+test('a dismissal more than 90 days in the future, by a clock that was set back, does not hide the hint', () => {
   const dismissedAt = Date.UTC(2026, 0, 1)
   expect(canShowAgain(dismissedAt, dismissedAt - 91 * DAY)).toBe(true)
   expect(canShowAgain(Number.MAX_SAFE_INTEGER, dismissedAt)).toBe(true)

@@ -231,7 +231,7 @@ test.each(['12', -3, 7.5, Number.NaN, { best: 9 }, null])(
   },
 )
 
-test('every turn is announced', () => {
+test('every deal and every turn is announced', () => {
   const clock = fakeClock()
   const store = testStore({ clock })
   const announcement = () => store.get(announcementAtom)

@@ -28,7 +28,7 @@ async function renderFooterForm(canStore: boolean, outcome: SendResult['kind'] =
   return { ...form, renderForm, saved, sent, toast }
 }
 
-test('an address is saved as it was typed, a toast thanks the visitor, and the field becomes empty', async () => {
+test('an address is saved, a toast thanks the visitor, and the field becomes empty', async () => {
   const { type, submit, valueIn, saved, sent, toast } = await renderFooterForm(true)
   await type('Email address', ' asha@example.org')
   await submit()

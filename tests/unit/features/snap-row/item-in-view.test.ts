@@ -19,7 +19,7 @@ test('a row whose items all fit has the first item in view', () => {
   expect(itemInView({ starts: [0, 100], position: 0, maxPosition: 0 })).toBe(1)
 })
 
-test('a step leads to the start of the next or previous item from any scroll position', () => {
+test('a step leads to the nearest start of an item after or before the scroll position', () => {
   expect([
     nextStart({ ...row, position: 0 }, 1),
     nextStart({ ...row, position: 281 }, 1),

@@ -40,7 +40,7 @@ test('only the first line of a script is typed below the previous script', () =>
   expect(timeline.lines.map(({ previousScript: before }) => before)).toEqual([0, 1, null])
 })
 
-test('after the last script the first one follows', () => {
+test('after the last script of the given order, its first script follows', () => {
   expect(terminalFrameAt(timeline, 1000 + timeline.lengthMs + 20).line).toBe(only)
 })
 
