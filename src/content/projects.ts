@@ -10,7 +10,10 @@ export const projects = records
 
 export type Project = (typeof projects)[number]
 
-/** The layout of the chart: its months, which the scale below each cover shows too, the named months, and the rows. */
+/**
+ * The layout of the chart: its months, which the scale below each drawn cover shows as well, the months with a label,
+ * and the rows.
+ */
 export const projectChart = record
 
 /** Returns whether an address is a placeholder (`.example`) for a real one. */
