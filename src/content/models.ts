@@ -72,7 +72,7 @@ export const providers: Readonly<Record<Dialect, ModelProvider>> = {
 
 /** The token limit of an answer without thinking (src/docs/specification.md, runs of agents). */
 const ANSWER_TOKENS = 2000
-/** The token limit of an answer whose tokens include those of the thinking. */
+/** The token limit of an answer together with its thinking. */
 const ANSWER_AND_THINKING_TOKENS = 8000
 
 /** The fields for a model that is not on the list, which all models of its provider accept. */

@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { horizonStyles } from './horizon-styles.ts'
 
-/** A text page: table of contents on the left, one column of text, and above both the horizon of the privacy page. */
+/**
+ * A text page: the table of contents on the left, and one column of text. The horizon of the privacy page is above
+ * both.
+ */
 export const textPageRecipe = defineSlotRecipe({
   className: 'text-page',
   slots: [
