@@ -28,7 +28,8 @@ export type Diagram = {
   /** The arrow heads. Each has the position of its tip and its direction. */
   readonly heads: readonly { readonly x: number; readonly y: number; readonly towards: 'right' | 'up' | 'down' }[]
   /**
-   * The texts of the drawing. `x` is the start, middle or end of a text, as `anchor` says, and `y` is half its height.
+   * The texts of the drawing. `x` is the start, middle or end of a text, as `anchor` says, and `y` is its vertical
+   * middle.
    */
   readonly words: readonly {
     readonly text: string

@@ -3,7 +3,7 @@ import { records } from 'virtual:records/products/details'
 import { paths } from './paths.ts'
 import { products } from './products.ts'
 
-/** The text of the page (`pages/products.yaml`). */
+/** The text of the products page (`pages/products.yaml`). */
 export const productsPageContent = record
 
 /** The products with their details: prices as numbers, drawings, captions, promises and features. */

@@ -2,7 +2,7 @@ import { record as words } from 'virtual:records/pages/projects'
 import { records } from 'virtual:records/projects'
 import { record } from 'virtual:records/projects/plan'
 
-/** The text of the page (`pages/projects.yaml`). */
+/** The text of the projects page (`pages/projects.yaml`). */
 export const projectsPageContent = words
 
 /** The projects, newest first. Each is a file in `content/projects`. */

@@ -6,7 +6,10 @@ import { record as referralShare } from 'virtual:records/facts/referralShare'
 const [least = '', most = ''] = referralShare.split(' to ')
 const [from = '', to = ''] = referralExampleEarning.replaceAll('Rs ', '').split(' to ')
 
-/** The numbers of the drawing's wedge. The shares are parsed from the facts of the site (`facts.yaml`). */
+/**
+ * The numbers of the wedge in the drawing: the shares in percent, and amounts in lakh. The shares are parsed from the
+ * facts of the site (`facts.yaml`).
+ */
 export const referralExample = {
   least: Number.parseFloat(least),
   most: Number.parseFloat(most),

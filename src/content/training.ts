@@ -7,7 +7,7 @@ import type { trainingBatches } from './batches.ts'
 
 type Batch = (typeof trainingBatches)[number]
 
-/** The text of the page (`pages/training.yaml`). */
+/** The text of the training page (`pages/training.yaml`). */
 export const trainingPageContent = words
 
 /** The benefits, in the order of the specification (src/docs/specification.md, training). */

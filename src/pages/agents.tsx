@@ -28,8 +28,9 @@ export function prepare() {
 }
 
 /**
- * Renders the AI agents: a demonstration, all agents by field, the apps that they connect to, and our promises. If the
- * site's settings name one, the chat agent of another service follows. A link at the end replays the demonstration.
+ * Renders the AI agents: a demonstration, all agents by field, the apps that they connect to, and our promises. The
+ * chat agent of another service follows if the settings of the site configure it. A link at the end replays the
+ * demonstration.
  */
 export function Page() {
   const [replayCount, setReplayCount] = useState(0)

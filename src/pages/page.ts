@@ -13,7 +13,7 @@ export type PageMeta = {
   /** The page's own address. It is absent if search engines should not index the page, such as the not-found page. */
   readonly canonical?: string
   readonly keywords?: readonly string[]
-  /** The picture that links to the page show when they are shared, 1200 x 630 px. */
+  /** The picture that a shared link to the page shows, 1200 x 630 px. */
   readonly image?: string
   readonly article?: {
     readonly published: string

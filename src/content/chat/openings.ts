@@ -6,7 +6,7 @@ const link = { label: 'Jobs', href: paths.jobs } as const
 const idOf = ({ id }: OpenJob) => `job-${id}`
 const inGroup = (category: OpenJob['category']) => jobs.filter((job) => job.category === category)
 
-/** Beginnings of alternatives that end in a job title, by the id of the entry that answers them for all jobs. */
+/** Beginnings of alternatives that end in a job title, by the id of the entry that gets these alternatives. */
 const alternativeStems: Readonly<Record<string, readonly string[]>> = {
   'jobs-salary': ['salary', 'job payment', 'job earn', 'job price'],
   'jobs-process': ['interview'],
@@ -20,7 +20,7 @@ export function jobAlternatives(id: string): readonly string[] {
 }
 
 /**
- * Returns the alternatives for a job title. A title that ends in 'developer' also has alternatives without this word.
+ * Returns the alternatives for a job title. A title that ends in 'developer' also has an alternative without this word.
  */
 const alternativesFor = (title: string) =>
   [...new Set([title, title.replace(/ developer$/i, '')])]

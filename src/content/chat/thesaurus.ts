@@ -22,7 +22,10 @@ import { config } from '#content/config.ts'
  * 'reduce price'. A form belongs to one group only.
  */
 export type Thesaurus = {
-  /** What answers are about. A question mark follows a form that just as often means something unrelated. */
+  /**
+   * What answers are about. A question mark follows a form that just as often means something unrelated, and that
+   * therefore counts as an aspect.
+   */
   readonly subjects: readonly string[]
   /** What people ask about a subject. They ask the same about every subject, so that an aspect alone says little. */
   readonly aspects: readonly string[]
@@ -49,7 +52,7 @@ export type Thesaurus = {
    */
   readonly address: string
   /**
-   * Words for the agency or for a visitor with a business. They make it likelier that a message is about the agency.
+   * Further words for the agency, and words for a visitor. They make it likelier that a message is about the agency.
    */
   readonly partners: string
   /** Words that count only as part of a form, and that may be between the words of another form. */

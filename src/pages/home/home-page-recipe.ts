@@ -83,8 +83,8 @@ export const homePageRecipe = defineSlotRecipe({
     },
     calloutLine: { display: { base: 'none', xl: 'inline' } },
     /**
-     * The callouts as a list. Below the heading, it is shown where the picture is too small for text, or hidden in
-     * forced colours.
+     * The callouts as a list. Below the heading, it is shown where the picture is too small for text, or is hidden
+     * because of forced colours.
      */
     callouts: {
       display: { base: 'grid', xl: 'none' },

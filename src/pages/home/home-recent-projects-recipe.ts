@@ -8,7 +8,7 @@ import { productAndProjectStyles } from './product-and-project-styles.ts'
 
 /** The styles that several of the sections share. */
 const sharedStyles = {
-  /** A section with the background of the page, and with the whole distance to the section above it. */
+  /** A section with the background of the page, and with padding above and below. */
   section: { position: 'relative', paddingBlock: 'part' },
   /**
    * A section after one with the same background. The bottom padding of the section above is the only gap between them.

@@ -70,7 +70,7 @@ export const projectsPageRecipe = defineSlotRecipe({
         backgroundPosition: 'top',
       },
       // A name that has no free space is only visible on hover and focus. Its link is only as large as the distance
-      // between stars allows, and lies above other names, so that none covers it.
+      // between stars allows, and lies above other names, so that no name covers it.
       '&[data-quiet]': {
         top: '-0.84375rem',
         width: '1.6875rem',

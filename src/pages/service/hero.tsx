@@ -9,7 +9,7 @@ import { pageColumn } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
 
 const styles = servicePage()
-/** A name with more characters than this is smaller, because it would overlap the drawing at full size. */
+/** The most characters of a name in full size. A longer name is smaller, because it would overlap the drawing. */
 const LONG_NAME = 26
 
 /**

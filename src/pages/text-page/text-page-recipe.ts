@@ -125,7 +125,7 @@ export const textPageRecipe = defineSlotRecipe({
       color: 'text',
       fontWeight: 600,
       '& > small': { textStyle: 'data', fontWeight: 400, color: 'text.3', marginInlineStart: 'auto', textAlign: 'end' },
-      // a thin plus sign that becomes a minus sign when open, as on all disclosure rows
+      // a thin plus sign that becomes a minus sign when the details are open
       _after: {
         content: '""',
         flex: 'none',

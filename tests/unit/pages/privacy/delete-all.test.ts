@@ -146,7 +146,7 @@ test('a best score that another tab reads during the deletion does not come back
   expect(otherTab.get(bestAtom)).toBeNull()
 })
 
-test('if the outbox cannot be emptied, the store is still cleared; if either fails, the result is false', async () => {
+test('if the outbox fails, the store is still cleared, and if the outbox or the store fails, the result is false', async () => {
   const store = usedStore()
   const records = fakeRecords(new Map([['MR-00000000', {}]]))
   records.fail('blocked')

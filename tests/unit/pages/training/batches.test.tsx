@@ -59,7 +59,7 @@ test('a batch that had begun at the build stays begun even if the visitor’s cl
 })
 
 test.each(batchMoments)(
-  'a form built %s of three batches offers the coming batches, the waitlist of each begun one, and the general waitlist',
+  'a form built %s of three batches offers the coming batches, the waitlists of the others, and the general waitlist',
   (_, moment, begun) => {
     const statuses = batchStatusesAt(builtBatches(moment), null)
     expect(batchChoices(statuses)).toEqual([
