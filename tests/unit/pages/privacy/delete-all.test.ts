@@ -10,7 +10,7 @@ import { fakeConnection, fakeDrafts } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import { testStore } from '#support/test-store.ts'
-import '#support/chat.ts' // imported here, because otherwise the code of the chat would load on demand while a test waits for an answer
+import '#support/chat.ts' // otherwise the code of the chat would load on demand while a test waits for an answer
 
 type Tab = ReturnType<typeof testStore>
 
@@ -70,7 +70,7 @@ test('chat, best score, install hint, drafts and waiting requests are deleted fr
   expect(await deleteIn(tab)).toBe(true)
   await tab.set(refreshAtom)
   expect(tab.get(outboxAtom)?.items).toEqual([])
-  expect([...records.stored.keys()]).toEqual(['pace']) // the record 'pace' contains only numbers, such as the time of the last request
+  expect([...records.stored.keys()]).toEqual(['pace']) // 'pace' has only numbers, such as the last request's time
   expect(texts.size).toBe(0)
   expect(await storedValues(store)).toEqual([undefined, undefined, undefined])
 })
@@ -146,7 +146,7 @@ test('a best score that another tab reads during the deletion does not come back
   expect(otherTab.get(bestAtom)).toBeNull()
 })
 
-test('if the outbox fails, the store is still cleared, and if the outbox or the store fails, the result is false', async () => {
+test('if the outbox fails, the store is still cleared; if outbox or store fails, the result is false', async () => {
   const store = usedStore()
   const records = fakeRecords(new Map([['MR-00000000', {}]]))
   records.fail('blocked')
