@@ -12,7 +12,7 @@ import { runButtonId } from './agent-row.tsx'
 const loadRunDialog = () => import('#features/agent-runner/ui/run-dialog.tsx')
 
 /** Preloads the code of the dialog. Called when the visitor points at one of an agent's buttons or focuses it. */
-export const preloadRunDialog = () => void loadRunDialog().catch(() => {}) // the click loads again and reports a failure
+export const preloadRunDialog = () => void loadRunDialog().catch(() => {}) // the click tries again and reports failures
 
 type ShownAgent = { readonly agent: AgentCard; readonly fragment: string }
 type RunDialogLoaderProps = {
