@@ -25,9 +25,12 @@ export type Diagram = {
   readonly rows: number
   /** Straight lines as x and y of the start, then x and y of the end. */
   readonly lines: readonly (readonly [number, number, number, number])[]
-  /** The arrow heads: the position of the tip, and the direction. */
+  /** The arrow heads. Each has the position of its tip and its direction. */
   readonly heads: readonly { readonly x: number; readonly y: number; readonly towards: 'right' | 'up' | 'down' }[]
-  /** The texts: `x` is the start, middle or end, as `anchor` says, and `y` is the middle of the line. */
+  /**
+   * The texts of the drawing. `x` is the start, middle or end of a text, as `anchor` says, and `y` is its vertical
+   * middle.
+   */
   readonly words: readonly {
     readonly text: string
     readonly x: number
@@ -36,5 +39,5 @@ export type Diagram = {
   }[]
 }
 
-/** Everything about an article except its text, for lists, feeds and page heads. */
+/** Everything about an article except its text. Lists, feeds and page heads need no more. */
 export type PostSummary = (typeof records)[number]

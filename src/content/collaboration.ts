@@ -1,6 +1,6 @@
 /**
- * How five agents share one request, step by step. The diagram of the home page and the timetable of the agents page
- * use the same steps. The names of agents and steps are in `pages/home.yaml`, below `workflow`.
+ * The ids of the five agents that share one request. The diagram of the home page and the timetable of the agents page
+ * show the same steps. The names of agents and steps are in `pages/home.yaml`, below `workflow`.
  */
 export type CollaboratorId = 'input' | 'analyzer' | 'processor' | 'knowledge' | 'output'
 
@@ -30,7 +30,7 @@ export const agentConnections = [
 export type AgentConnectionId = (typeof agentConnections)[number]['id']
 
 export type WorkflowStep = {
-  /** The agents at work. An agent that sends is at work too. */
+  /** The agents at work. They include the agents that send. */
   readonly active: readonly CollaboratorId[]
   /** The connections along which something is sent. */
   readonly sends: readonly AgentConnectionId[]
@@ -39,7 +39,7 @@ export type WorkflowStep = {
 /** How long a step lasts (src/docs/specification.md, how things behave). */
 export const WORKFLOW_STEP_MS = 1200
 
-/** The steps of the loop (src/docs/specification.md, how things behave). */
+/** The steps of one round, after which the first step follows again (src/docs/specification.md, how things behave). */
 export const workflowSteps = [
   { active: ['input'], sends: [] },
   {

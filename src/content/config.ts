@@ -1,15 +1,12 @@
-/**
- * The settings that an owner changes without touching code. Each value comes from a `VITE_…` variable (see
- * `.env.example`) or from the fallback below. A malformed value stops the build with an error that names the variable.
- */
 type Env = Readonly<Record<string, string | boolean | undefined>>
 type Rule = { readonly fallback: string; readonly looksLike: string; readonly accepts: (value: string) => boolean }
 
 /**
- * Returns whether a value is a URL with a plain host. Characters such as `;` or `*` would change the security policy.
+ * Returns whether a value is a URL with one of these protocols, without credentials, and with a plain host. In a host,
+ * characters such as `;` or `*` would change the security policy.
  */
 function isUrl(value: string, ...protocols: readonly string[]): boolean {
-  // `new URL` drops line breaks and accepts 'https:host' and backslashes, which are not valid in a page
+  // `new URL` would also accept line breaks, backslashes and 'https:host', which are no valid addresses in a page
   if (/[\s\\]/.test(value) || !/^[a-z]+:\/\/[^/]/i.test(value) || !URL.canParse(value)) return false
   const { protocol, hostname, username, password } = new URL(value)
   if (username !== '' || password !== '') return false // `fetch` rejects URLs with credentials
@@ -32,6 +29,10 @@ const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
 const isFilled = (value: string) => value.trim() !== ''
 const acceptsAny = () => true
 
+/**
+ * The settings that an owner changes without touching code. Each value comes from a `VITE_…` variable (see
+ * `.env.example`) or from its fallback. A malformed value stops the build with an error that names the variable.
+ */
 const rules = {
   VITE_SITE_URL: {
     fallback: 'https://vyomix.example',

@@ -14,7 +14,7 @@ export function planOpening(slug: string | null): string | undefined {
   return openings.get(slug ?? '')
 }
 
-/** Returns the name of the service with this slug, or undefined for an unknown one. */
+/** Returns the name of the service with this slug, or undefined if there is no such service. */
 export function serviceName(slug: string | null): string | undefined {
   return slug === null ? undefined : serviceLinks.find(({ href }) => href === servicePath(slug))?.name
 }

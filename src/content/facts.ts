@@ -1,4 +1,4 @@
 import { record } from 'virtual:records/facts'
 
-/** The figures that the site states about the agency (`facts.yaml`). */
+/** The facts that the site states about the agency, such as figures and opening hours (`facts.yaml`). */
 export const facts = record

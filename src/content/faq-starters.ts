@@ -4,8 +4,8 @@ import { paths } from './paths.ts'
 const { anywhere, ...byPage } = record
 
 /**
- * Returns the questions that the chat offers below its welcome on a page. They are exact titles of FAQ entries. A page
- * without its own questions gets those of the nearest parent page, or else the general questions.
+ * Returns the questions that the chat offers below its welcome message on a page. They are exact titles of FAQ entries.
+ * A page without its own questions gets those of the nearest parent page, or else the general questions.
  */
 export function startersFor(path: string): readonly string[] {
   const pages = Object.entries(byPage).map(([page, questions]) => ({

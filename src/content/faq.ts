@@ -4,7 +4,7 @@ import { openingEntries } from '#content/chat/openings.ts'
 import { peopleEntries } from '#content/chat/people.ts'
 import { toFaqEntry } from '#content/chat/to-faq-entry.ts'
 
-/** FAQ entries generated from the records of people and openings, by the topic whose entries they follow. */
+/** FAQ entries generated from the records of people and openings, by the topic after whose entries they come. */
 const generatedEntries: Readonly<Record<string, readonly FaqEntry[]>> = {
   company: peopleEntries,
   jobs: openingEntries,
@@ -12,7 +12,7 @@ const generatedEntries: Readonly<Record<string, readonly FaqEntry[]>> = {
 
 /**
  * Loads all entries of the chat. Of two equally good matches the earlier entry wins. Each topic is a chunk of its own,
- * so that a changed answer does not invalidate the others. Rejects if a topic cannot be loaded.
+ * so that a changed answer invalidates only the chunk of its topic. Rejects if a topic cannot be loaded.
  */
 export async function loadFaq(): Promise<readonly FaqEntry[]> {
   const topics = await Promise.all(

@@ -1,7 +1,7 @@
 import { records } from 'virtual:records/jobs'
 import { record as words } from 'virtual:records/pages/jobs'
 
-/** The text of the page (`pages/jobs.yaml`). */
+/** The text of the jobs page (`pages/jobs.yaml`). */
 export const jobsPageContent = words
 
 /** The job openings, in order. Each is a file in `content/jobs`. */
@@ -9,14 +9,14 @@ export const jobs = records.map(({ body, ...job }) => ({ ...job, description: bo
 
 export type OpenJob = (typeof jobs)[number]
 
-/** The categories of the buttons above the list. */
+/** The categories of the buttons above the list of openings. */
 export const jobCategories = [
   { id: 'all', name: words.categories.all },
   { id: 'tech', name: words.categories.tech },
   { id: 'sales', name: words.categories.sales },
 ] as const
 
-/** The two groups of the list. */
+/** The two groups of the list of openings. */
 export const jobGroups = (['tech', 'sales'] as const).map((category) => ({ category, name: words.groups[category] }))
 
 /** The places of work. Each is drawn as a new, half or full moon beside its name. */

@@ -10,7 +10,7 @@ export type LicensedWork = {
 /** The text of a licence, and the works that ship under it. */
 export type LicenseText = { readonly license: string; readonly works: readonly string[]; readonly text: string }
 
-/** The licensed works that a build finds in its own scripts. */
+/** The licensed works that a build ships, and the texts of their licences. */
 export type ShippedLicenses = {
   readonly packages: readonly LicensedWork[]
   readonly icons: readonly LicensedWork[]

@@ -1,7 +1,4 @@
-/**
- * The language models of the library and their providers. Model ids are often retired within a year. This list was
- * checked on the day in `asOf`. Visitors can type any other id, and 'Refresh list' gets the list of the provider.
- */
+/** The APIs of the providers, which differ in their requests and answers. */
 export type Dialect = 'openai' | 'anthropic' | 'gemini'
 
 /** A day, such as 2026-10-23. */
@@ -9,7 +6,7 @@ export type Day = string
 
 export type ModelProvider = {
   readonly name: string
-  /** The only origin to which a run is sent. */
+  /** The origin of the provider's API. A run is sent to it, or through `config.corsProxy` if that is set. */
   readonly origin: string
   readonly modelsPath: string
   readonly keysUrl: string
@@ -24,7 +21,8 @@ type Json = string | number | boolean | { readonly [field: string]: Json }
 export type Fields = { readonly [field: string]: Json }
 
 /**
- * Prices in US dollars per million tokens. With `promptTokensUpTo`, they apply only to prompts of up to that length.
+ * Prices in US dollars per million tokens. With `promptTokensUpTo`, they apply only to prompts of up to that many
+ * tokens.
  */
 type Price = { readonly prompt: number; readonly answer: number; readonly promptTokensUpTo?: number }
 
@@ -74,10 +72,10 @@ export const providers: Readonly<Record<Dialect, ModelProvider>> = {
 
 /** The token limit of an answer without thinking (src/docs/specification.md, runs of agents). */
 const ANSWER_TOKENS = 2000
-/** The token limit if thinking counts as part of the answer. */
+/** The token limit of an answer together with its thinking. */
 const ANSWER_AND_THINKING_TOKENS = 8000
 
-/** The fields for a model that is not on the list: only those that all models of its provider accept. */
+/** The fields for a model that is not on the list, which all models of its provider accept. */
 export const customFields: Readonly<Record<Dialect, Fields>> = {
   openai: { max_completion_tokens: ANSWER_AND_THINKING_TOKENS },
   anthropic: { max_tokens: ANSWER_AND_THINKING_TOKENS },
@@ -86,6 +84,10 @@ export const customFields: Readonly<Record<Dialect, Fields>> = {
 
 const withoutThinking = { max_completion_tokens: ANSWER_TOKENS, reasoning_effort: 'none', temperature: 0.7 }
 
+/**
+ * The language models of the library, checked on the day `asOf`. Model ids are often retired within a year. Visitors
+ * can type any other id, and 'Refresh list' gets the list of the provider.
+ */
 export const modelList: { readonly asOf: Day; readonly models: readonly Model[] } = {
   asOf: '2026-11-22',
   models: [

@@ -3,7 +3,9 @@ import { records } from 'virtual:records/services/menu'
 import { type PageName, pageRows } from './pages.ts'
 import { servicePath } from './paths.ts'
 
-/** A link in a menu of the header, with its one-line promise and the name of its drawing, `/glyphs/<glyph>.svg`. */
+/**
+ * A link in a menu of the header: its name, its one-line promise, and the name of its drawing, `/glyphs/<glyph>.svg`.
+ */
 export type SubLink = {
   readonly name: string
   readonly href: string

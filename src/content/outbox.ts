@@ -6,7 +6,7 @@ import { capitalize, numberWord } from '#lib/number-words.ts'
 type Kind = keyof typeof words.requests
 
 /**
- * Returns the toast for sent requests, or null if there is none. Newsletter sign-ups have no toast,
+ * Returns the toast for sent requests, or null if there is nothing to announce. Newsletter sign-ups have no toast,
  * because they were confirmed when they were saved.
  */
 export function sentToast(kinds: readonly Kind[]): { readonly title: string; readonly text?: string } | null {
@@ -32,8 +32,8 @@ export function headerCountLabel({ asking, sending, waiting }: Counts): string {
 }
 
 /**
- * Returns the line below the panel's heading: 'One needs you. Two wait, one is on its way.' `cleared` is
- * the number of requests that are no longer stored.
+ * Returns the line below the panel's heading: 'One needs you. Two wait, one is on its way.' Of all requests, `cleared`
+ * are no longer stored on the device.
  */
 export function outboxSummary(
   { asking, sending, waiting, cleared }: Counts & { readonly cleared: number },

@@ -3,12 +3,13 @@ type PageRow = {
   readonly path: `/${string}`
   /** Former addresses, which redirect to this one. */
   readonly formerly?: readonly `/${string}`[]
-  /** The name in the header, the footer and the map of the not-found page. */
+  /** The name in the header and on the map of the not-found page. */
   readonly label: string
   /** Whether the header lists the page. The order is that of the rows. */
   readonly isInHeader?: true
   /**
-   * The page's entry in the menu of a header page, after that page's records. Its tagline is in `pages/header.yaml`.
+   * The page's entry in the menu of a header page, below that page's records. The promise of the entry is in
+   * `pages/header.yaml`.
    */
   readonly menu?: { readonly below: string; readonly glyph: string; readonly label?: string }
   /** The page's columns in the footer, and its names there. */

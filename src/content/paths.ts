@@ -3,7 +3,7 @@ import { type PageName, pageRows, type pages } from './pages.ts'
 
 type PagePaths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] }
 
-/** The paths of all pages except those of records, for links, the sitemap, the service worker and tests. */
+/** The paths of the pages in `pages.ts`, and of the services to which texts link by name. */
 export const paths = {
   ...(Object.fromEntries(pageRows.map(({ name, path }) => [name, path])) as PagePaths),
   customWebsites: '/services/custom-website-development',

@@ -3,16 +3,16 @@ import { records } from 'virtual:records/products/details'
 import { paths } from './paths.ts'
 import { products } from './products.ts'
 
-/** The text of the page (`pages/products.yaml`). */
+/** The text of the products page (`pages/products.yaml`). */
 export const productsPageContent = record
 
-/** The products with the details of their drawings and the text below. */
+/** The products with their details: prices as numbers, drawings, captions, promises and features. */
 export const productsWithDetails = products.flatMap((product, index) => {
   const details = records[index]
   return details ? [{ ...product, ...details }] : []
 })
 
-/** The highest price, which sets the scale of all rows. */
+/** The highest price in dollars, which sets the scale of all rows. It is at least 1, so that it can be a divisor. */
 export const highestPrice = Math.max(1, ...productsWithDetails.map(({ dollars }) => dollars))
 
 /** Returns the target of 'Choose Plan': the contact form with the plan filled in. */

@@ -9,7 +9,7 @@ declare module 'virtual:records/facts/*' {
   export const record: string
 }
 
-/** The icons that the records of a kind name, by their names. */
+/** The icons that the records of one collection use, by their names. */
 declare module 'virtual:icons/*' {
   export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>
 }

@@ -6,7 +6,10 @@ import { record as referralShare } from 'virtual:records/facts/referralShare'
 const [least = '', most = ''] = referralShare.split(' to ')
 const [from = '', to = ''] = referralExampleEarning.replaceAll('Rs ', '').split(' to ')
 
-/** The numbers of the drawing's wedge, parsed from the figures that the site states (`facts.yaml`). */
+/**
+ * The numbers of the wedge in the drawing: the shares in percent, and amounts in lakh. The shares are parsed from the
+ * facts of the site (`facts.yaml`).
+ */
 export const referralExample = {
   least: Number.parseFloat(least),
   most: Number.parseFloat(most),
@@ -23,5 +26,5 @@ export const referralLabels = {
   across: 'project value, Rs',
 } as const
 
-/** The most days until a commission is paid, drawn as marks on the line of steps. */
+/** The number of business days within which a commission is paid. The line of steps has a mark for each of them. */
 export const paymentDays = Number.parseInt(referralPayment, 10)

@@ -10,7 +10,7 @@ export type ServiceBlockRecordOf<K extends ServiceBlockRecord['kind']> = Extract
   ServiceBlockRecord,
   { readonly kind: K }
 >
-/** The fields that every block has: an anchor, a heading and an optional sentence. */
+/** The fields that every block has: an id, which is its anchor, a heading, and an optional sentence. */
 export type BlockHead = Pick<ServiceBlockRecord, 'id' | 'heading' | 'note'>
 
 /** Loads the text of a service's page. @throws if there is no such service, or its chunk cannot be loaded */

@@ -2,7 +2,7 @@ import { record as words } from 'virtual:records/pages/services'
 import { records } from 'virtual:records/services/rows'
 import { serviceLinks } from './navigation.ts'
 
-/** The text of the page (`pages/services.yaml`). */
+/** The text of the services page (`pages/services.yaml`). */
 export const servicesPageContent = words
 
 export type ServiceSummary = (typeof serviceSummaries)[number]

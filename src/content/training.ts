@@ -7,7 +7,7 @@ import type { trainingBatches } from './batches.ts'
 
 type Batch = (typeof trainingBatches)[number]
 
-/** The text of the page (`pages/training.yaml`). */
+/** The text of the training page (`pages/training.yaml`). */
 export const trainingPageContent = words
 
 /** The benefits, in the order of the specification (src/docs/specification.md, training). */
@@ -30,24 +30,27 @@ export const batchMonths = calendar
 /** A batch with its status at a given time. */
 export type BatchStatus = Batch & { readonly isBegun: boolean }
 
-/** Returns the choices of the inquiry form: the batches and the waitlist. */
+/** Returns the choices of the inquiry form: each batch or its waitlist, and the general waitlist. */
 export function batchChoices(batches: readonly BatchStatus[]): readonly string[] {
   return [...batches.map(batchChoice), words.waitlist.batch]
 }
 
-/** Returns the name of a batch in the inquiry form: with its date before it starts, and as its waitlist afterwards. */
+/**
+ * Returns the name of a batch in the inquiry form: with its date before the batch begins, and as its waitlist
+ * afterwards.
+ */
 export function batchChoice({ name, date, isBegun }: Pick<BatchStatus, 'name' | 'date' | 'isBegun'>): string {
   return isBegun ? `${words.waitlist.of} ${name}` : `${name}, ${date}`
 }
 
-/** Returns whether any batch has not started yet. */
+/** Returns whether any batch has not begun yet. */
 export function hasUpcomingBatch(batches: readonly BatchStatus[]): boolean {
   return batches.some(({ isBegun }) => !isBegun)
 }
 
 /**
- * Returns what the button in the page's head preselects in the form. If all batches have started, it also
- * preselects the waitlist.
+ * Returns what the enrol button in the page's hero preselects in the form. If all batches have begun, it also
+ * preselects the general waitlist.
  */
 export function enrollChoice(batches: readonly BatchStatus[]) {
   return hasUpcomingBatch(batches) ? words.enroll : { ...words.enroll, batch: words.waitlist.batch }
@@ -55,7 +58,7 @@ export function enrollChoice(batches: readonly BatchStatus[]) {
 
 /**
  * Returns the batches with their status at the time `now`, or on the day of the build if `now` is null. A batch that
- * had started by the day of the build counts as started even if the visitor's clock is slow.
+ * had begun by the day of the build counts as begun even if the visitor's clock is slow.
  */
 export function batchStatusesAt(batches: readonly Batch[], now: number | null): readonly BatchStatus[] {
   return batches.map((batch) => ({

@@ -47,10 +47,10 @@ export function prepare() {
 const styles = libraryPage()
 const categories = categoryChips.map((name) => ({ id: name, name }))
 const noFilter: LibraryQuery = { text: '', category: 'All' }
-/** Marks a history entry that a click on an agent created. The scroll position is stored in the same state. */
+/** Marks a history entry that a click on an agent created. `history.state` contains the scroll position as well. */
 const openedState = { isOpenedHere: true }
 
-/** Renders the agents that match the query in the address, and the dialog of the agent that the address names. */
+/** Renders the agents that match the query in the address, and the run dialog of the agent that the address names. */
 export function Page() {
   const search = useRawSearch()
   const ports = useAtomValue(portsAtom)
@@ -63,7 +63,7 @@ export function Page() {
   const openAgent = (id: number) =>
     navigate(`${paths.agentsLibrary}${withAgentParam(librarySearchString(query, search), id)}`, { state: openedState })
   const isGoingBack = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address means a new history entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going back is over when the address changes
   useEffect(() => {
     isGoingBack.current = false
   }, [search])

@@ -28,7 +28,8 @@ export function prepare() {
 }
 
 /**
- * Renders the AI agents: a demonstration of them at work, and all of them by field. A link at the end replays the
+ * Renders the AI agents: a demonstration, all agents by field, the apps that they connect to, and our promises. The
+ * chat agent of another service follows if the settings of the site configure it. A link at the end replays the
  * demonstration.
  */
 export function Page() {

@@ -34,8 +34,8 @@ export function prepare() {
 }
 
 /**
- * Renders the articles, newest first and the first one large. If the address contains a query, only matching articles
- * are shown.
+ * Renders the articles, newest first, with a large card for the first one. If the address contains a query, only the
+ * matching articles are shown.
  */
 export function Page() {
   const ports = useAtomValue(portsAtom)

@@ -1,4 +1,6 @@
-/** Styles that the heroes of two pages share: a chart whose centre is on the full stop of the heading. */
+/**
+ * The styles that the heroes of the agents page and the jobs page share: a chart around the full stop of the heading.
+ */
 export const chartHeroStyles = {
   /** Fades the drawing out at the top and bottom of the hero, so that no line of the drawing crosses the navigation. */
   fade: {
@@ -11,8 +13,8 @@ export const chartHeroStyles = {
     _plain: { display: 'none' },
   },
   /**
-   * The centre of the chart is on the full stop. Each page sets `left` to the width of the last line of its heading, in
-   * ems of the web font, so that the chart does not move when that font loads.
+   * Puts the centre of the chart on the full stop. Each page sets `left` to the width of the last line of its heading,
+   * in ems of the web font, so that the chart does not move when that font loads.
    */
   chart: {
     position: 'absolute',
@@ -29,7 +31,7 @@ export const chartHeroStyles = {
     height: '100%',
     maxWidth: 'none',
     opacity: { sm: 0.8, xl: 1 },
-    // rotated so that the drawing is below the text, not beside it
+    // rotated on phones, where the drawing is below the text, not beside it
     rotate: { base: '84deg', sm: 'none' },
     maskImage: { base: 'radial-gradient(closest-side, transparent 20%, #000 44%)', sm: 'none' },
   },

@@ -40,7 +40,8 @@ export function prepare() {
 const styles = contactPage()
 
 /**
- * Renders the message form, which `?plan=` and `?service=` prefill, beside phone and email, and the meeting section.
+ * Renders the message form beside phone and email, and below them the meeting section. In the address, `?plan=` starts
+ * the message with a line about the plan, and `?service=` adds the service to the message.
  */
 export function Page() {
   const saveForm = useSetAtom(saveFormAtom)

@@ -15,8 +15,8 @@ export const meta: PageMeta = {
 }
 
 /**
- * The sections in reading order: first proof, then the price, then how the work is done. Their backgrounds lead through
- * one night, from dusk to sunrise. A section below the first view hydrates when it comes near the view.
+ * The sections in reading order. Their backgrounds lead through one night, from dusk to sunrise. A section below the
+ * first view hydrates when it comes near the view.
  */
 const islands = [
   island('trusted-by', () => import('./home/trusted-by.tsx').then((module) => module.TrustedBy)),
@@ -55,7 +55,7 @@ export function prepare() {
   return Promise.all(islands.map((island) => island.prepare()))
 }
 
-/** Renders the sections of the home page, and the section navigation that marks the current one. */
+/** Renders the sections of the home page, and a navigation that marks the current section. */
 export function Page() {
   return (
     <>

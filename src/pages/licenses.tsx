@@ -22,7 +22,7 @@ const sections = [
   { id: 'texts', heading: words.texts.heading, content: <Texts texts={shipped.texts} /> },
 ]
 
-/** Renders the works of others that the site contains, and their licences. */
+/** Renders the third-party works that the site contains, and the texts of their licences. */
 export function Page() {
   return <TextPage heading={words.heading} lead={words.lead} sections={sections} />
 }

@@ -36,14 +36,17 @@ const starClass = css({
     background: 'line.strong',
   },
 })
-/** The side of a star on which its name is. `beside` is for a star whose lines would run through a centred name. */
+/** The place of a name at its star. `beside` is for a star whose lines would run through a centred name. */
 const sides = {
   above: css({ '& > a': { bottom: { lg: '0.7rem' } } }),
   below: css({ '& > a': { top: { lg: '0.7rem' } } }),
   beside: css({ '& > a': { bottom: { lg: '0.7rem' }, translate: { lg: '-0.75rem 0' } } }),
 } as const
 
-/** A name for which there is no space is visible on hover and focus only. */
+/**
+ * The style of a star whose name has no space: the name is visible on hover and focus only. Below 900 px it is always
+ * visible.
+ */
 const hiddenName = css({
   '& > a': { color: { lg: 'transparent' }, _hover: { color: 'text' }, _focusVisible: { color: 'text' } },
 })

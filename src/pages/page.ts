@@ -1,16 +1,19 @@
 import type { ComponentType } from 'react'
 
-/** The parameters of an address: `{ slug }` for an article, otherwise empty. */
+/**
+ * The parameters of an address: `{ slug }` for an article or a service, `{ path }` for a page of `pages.ts`, otherwise
+ * empty.
+ */
 export type PageParams = Readonly<Record<string, string>>
 
 /** The data about a page in the document head. Addresses are paths of this site. */
 export type PageMeta = {
   readonly title: string
   readonly description: string
-  /** The page's own address. Absent if search engines should not index the page (not found). */
+  /** The page's own address. It is absent if search engines should not index the page, such as the not-found page. */
   readonly canonical?: string
   readonly keywords?: readonly string[]
-  /** The picture that shared links show, 1200 x 630. */
+  /** The picture that a shared link to the page shows, 1200 x 630 px. */
   readonly image?: string
   readonly article?: {
     readonly published: string

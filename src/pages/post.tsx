@@ -66,13 +66,13 @@ export async function prepare({ slug = '' }: PageParams): Promise<void> {
   await textResource?.()
 }
 
-/** Renders one article. If there is none at this address, it redirects. */
+/** Renders the article with this slug. If there is none, redirects to another page. */
 export function Page({ params: { slug = '' } }: { readonly params: PageParams }) {
   const post = postBySlug(slug)
   return post ? <Post post={post} /> : <UnknownPost slug={slug} />
 }
 
-/** Redirects from an address without an article to the current address of the article, or to the list of articles. */
+/** Redirects to the current address of an article that had this slug before, or else to the list of articles. */
 function UnknownPost({ slug }: { readonly slug: string }) {
   const currentPost = postByFormerSlug(slug)
   const target = currentPost ? postPath(currentPost.slug) : paths.blog
@@ -153,7 +153,7 @@ function FurtherPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   )
 }
 
-/** Renders the chapters above the text, for pages too narrow to have them beside the text. */
+/** Renders the chapters above the text, for pages that are too narrow to have the chapters beside the text. */
 function Contents({ chapters }: Pick<PostSummary, 'chapters'>) {
   return (
     <details className={contents}>

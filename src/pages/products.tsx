@@ -13,7 +13,7 @@ import { PriceRows } from './products/price-rows.tsx'
 import { ProductStrip } from './products/product-strip.tsx'
 
 const styles = productsPage()
-/** The question is split around the price, because all characters of the price are in the typeface of figures. */
+/** The text before and after the price in the question. All characters of the price are in the typeface of figures. */
 const [beforePrice, afterPrice] = words.closing.question.split(packagesFrom)
 
 export const meta: PageMeta = { title: words.title, description: words.description, canonical: paths.products }

@@ -14,7 +14,7 @@ export const meta: PageMeta = { title: words.title, description: words.descripti
 
 const styles = projectsPage()
 
-/** Renders the finished projects on a chart by month and field, and as cards. */
+/** Renders the finished projects as cards and, on wide screens, on a chart by month and field. */
 export function Page() {
   return (
     <>

@@ -21,7 +21,7 @@ export const meta: PageMeta = {
   canonical: paths.refer,
 }
 
-/** Renders the page about referrals: what a referral earns, how it works and when it is paid. */
+/** Renders the page about referrals: what a referral earns, how to refer someone, and when a commission is paid. */
 export function Page() {
   return (
     <>

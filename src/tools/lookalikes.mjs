@@ -13,7 +13,10 @@ runTool(async () => {
   const { loadFaq } = await loadModule('src/content/faq.ts')
   const words = findLookalikes(await loadFaq())
   const lines = words.join(' ').replace(/(.{1,116})(?: |$)/g, '$1\n')
-  const text = `/** English words one letter from a word of the chat, which it does not correct. Written by src/tools/lookalikes.mjs. */
+  const text = `/**
+ * English words that differ by one letter from a word of the chat, so that the chat must not correct them. Written by
+ * src/tools/lookalikes.mjs.
+ */
 export const lookalikes = \`
 ${lines}\`
 `

@@ -1,13 +1,15 @@
 import { record as words } from 'virtual:records/messages/run'
 import { fillTemplate, pluralize } from '#lib/fill-template.ts'
 
-/** Formats an estimated number of tokens, rounded to tens from 100 on: 'about 1,240 tokens'. */
+/** Formats an estimated number of tokens: 'about 1,240 tokens'. From 100 tokens on, it is rounded to tens. */
 export function formatTokens(tokens: number): string {
   const rounded = tokens < 100 ? tokens : Math.round(tokens / 10) * 10
   return pluralize(words.tokens, rounded, { count: String(rounded).replace(/\B(?=(\d{3})+$)/g, ',') })
 }
 
-/** Formats a cost in US dollars: 'about $0.0042', 'about $1.20'. Less than $0.0001 has a text of its own. */
+/**
+ * Formats a cost in US dollars: 'about $0.0042', 'about $1.20'. A cost above zero but below $0.0001 has its own text.
+ */
 export function formatCost(cost: number): string {
   if (cost > 0 && cost < 0.0001) return words.cost.least
   return fillTemplate(words.cost.about, { cost: cost.toFixed(cost < 0.1 ? 4 : 2) })

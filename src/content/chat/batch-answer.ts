@@ -5,7 +5,8 @@ import { hasBegun } from '#lib/has-begun.ts'
 type BatchAnswer = Pick<FaqEntry, 'answer' | 'answerAt'>
 
 /**
- * Returns the answer on a training batch: its facts, then `text`, then its date in a tense that depends on the time.
+ * Returns the answer on a training batch: its facts, its date and `text`. `answerAt` says whether the batch begins on
+ * that date or has begun. If there is no batch with this name, the answer is `text` alone.
  */
 export function batchAnswer(name: string, text: string): BatchAnswer {
   const batch = trainingBatches.find((candidate) => candidate.name === name)

@@ -1,9 +1,9 @@
 import { config } from '#content/config.ts'
 
-/** The sentence after the fallback if the chat did not understand a message in Devanagari. */
+/** The sentence that follows the fallback if the chat does not understand a message in Devanagari. */
 export const unansweredInHindi = `इसका उत्तर यहाँ नहीं मिला। कृपया ${config.phone.replaceAll(' ', '\u00A0')} पर फ़ोन कीजिए।`
 
-/** Words in Devanagari. Each list starts with the name of the thesaurus group that it belongs to. */
+/** Words in Devanagari. Each string begins with the name of a thesaurus group, and lists the words of this group. */
 export const devanagariForms: readonly string[] = [
   'website, वेबसाइट, साइट, वेब साइट, वेब',
   'shop, दुकान, स्टोर, ईकॉमर्स',

@@ -1,4 +1,7 @@
-/** English words that lie one letter from a word of ours: they are not corrected. Written by src/tools/lookalikes.mjs. */
+/**
+ * English words that differ by one letter from a word of the chat, so that the chat must not correct them. Written by
+ * src/tools/lookalikes.mjs.
+ */
 export const lookalikes = `
 abandons abdicate accent accentuate according accountant accredit acknowledge addition adept admirable adopt
 adulation adventure agitation agricultural aiding ails alga alight alignment ally aloud altar alteration amen ample

@@ -6,18 +6,22 @@ const link = { label: 'Jobs', href: paths.jobs } as const
 const idOf = ({ id }: OpenJob) => `job-${id}`
 const inGroup = (category: OpenJob['category']) => jobs.filter((job) => job.category === category)
 
-/** Beginnings of alternatives that end in a job title, by the id of the entry that answers them for all jobs. */
+/** Beginnings of alternatives that end in a job title, by the id of the entry that gets these alternatives. */
 const alternativeStems: Readonly<Record<string, readonly string[]>> = {
   'jobs-salary': ['salary', 'job payment', 'job earn', 'job price'],
   'jobs-process': ['interview'],
 }
 
-/** Returns the alternatives with job titles for an entry that is about all open jobs. */
+/**
+ * Returns the alternatives with job titles for the entry `id`. Only entries about all open jobs have such alternatives.
+ */
 export function jobAlternatives(id: string): readonly string[] {
   return jobs.flatMap(({ title }) => (alternativeStems[id] ?? []).map((stem) => `${stem} ${title}`))
 }
 
-/** Returns the alternatives for a job title, also without 'developer', because the thesaurus has 'developer job'. */
+/**
+ * Returns the alternatives for a job title. A title that ends in 'developer' also has an alternative without this word.
+ */
 const alternativesFor = (title: string) =>
   [...new Set([title, title.replace(/ developer$/i, '')])]
     .map((name) => `job ${name}`)
@@ -36,7 +40,7 @@ function openJobsAnswer(category: OpenJob['category'], name: string): Pick<FaqEn
   return { answer: `${count} open in ${name}: ${list}.`, options: group.map(idOf) }
 }
 
-/** The entries on the open jobs, by group and by title. */
+/** The entries on the open jobs: one for each group, and one for each job. */
 export const openingEntries: readonly FaqEntry[] = [
   {
     id: 'jobs-tech',

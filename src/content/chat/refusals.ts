@@ -4,7 +4,7 @@ import { team } from '#content/team.ts'
 /** The first names and surnames of the team, in lower case. */
 const teamNames = [...new Set(team.flatMap(({ name }) => name.toLowerCase().split(' ')))].join('/')
 
-// lists of concepts for the rules below, separated by '/'
+// parts of the rules in `combinedConcepts`
 const demand = 'demand/read/list/share'
 const makingOrBuying = 'build/edit/write/buy/sell/price/demand/collect/hire/install/quote/send/add/trick'
 const fakedThings =
@@ -60,9 +60,10 @@ const privateThings = privatePersons.flatMap((person) =>
 const personalData = 'phone/email/database/address/private data/salary/location/account/whatsapp'
 
 /**
- * Concepts that follow from several others: `concept = part + part`. A part lists concepts separated by '/'. The
- * message must have one concept of each part, and none of the concepts after '!'. A rule also sees the concepts that
- * earlier rules added. For example, 'Zoho' and 'price' together ask for the price of another company.
+ * Concepts that follow from others: `concept = part + part ! exceptions`. A part lists one or more concepts, separated
+ * by '/', and so do the exceptions. The message must have a concept of each part, and none of the exceptions. A rule
+ * also sees the concepts that earlier rules added. For example, 'Zoho' and 'price' together ask for the price of
+ * another company.
  */
 export const combinedConcepts: readonly string[] = [
   `undisclosed = ${demand} + api key/credential`,

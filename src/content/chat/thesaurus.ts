@@ -18,11 +18,14 @@ import { config } from '#content/config.ts'
  * The meanings of visitors' words in English, Indian English and Hinglish. The groups are in `thesaurus/`, by subject.
  * Each string is a group of forms with the same meaning, separated by commas, and the first form names the group. A
  * form has up to six words, and the longest match wins. Plurals, -ed, -ing, British spelling, one-letter typos, words
- * split in two, and function words in between need no form of their own: 'reduce that price' matches 'reduce price'. A
- * form belongs to one group only.
+ * split in two, and function words between the words of a form need no form of their own: 'reduce that price' matches
+ * 'reduce price'. A form belongs to one group only.
  */
 export type Thesaurus = {
-  /** What answers are about. A question mark follows a form that just as often means something unrelated. */
+  /**
+   * What answers are about. A question mark follows a form that just as often means something unrelated, and that
+   * therefore counts as an aspect.
+   */
   readonly subjects: readonly string[]
   /** What people ask about a subject. They ask the same about every subject, so that an aspect alone says little. */
   readonly aspects: readonly string[]
@@ -30,29 +33,37 @@ export type Thesaurus = {
    * Where an aspect belongs, such as a project. A setting alone says even less, because nearly every message has one.
    */
   readonly settings: readonly string[]
-  /** How questions begin, and courtesies. They help to choose between answers on one subject, but are no subject. */
+  /**
+   * How questions begin, courtesies, and frequent verbs. They help to choose between answers on one subject, but are no
+   * subject.
+   */
   readonly questions: readonly string[]
-  /** Words of alternatives that are in no group, but just as often mean something unrelated. They count as aspects. */
+  /** Words of alternatives that are in no group and just as often mean something unrelated. They count as aspects. */
   readonly plainWords: string
   /** Names of groups that only their own entries can answer: a price never answers a question about `free`. */
   readonly stops: string
-  /** Names of groups for one particular thing, such as the CRM. A particular thing wins over a kind of things. */
+  /**
+   * Names of groups for one particular thing, such as the CRM, which wins over a kind of things. Groups of refused
+   * requests are listed as well, so that they win, too.
+   */
   readonly named: string
-  /** Words that address the agency. Right after one of them, an aspect is about the agency: 'your price'. */
+  /**
+   * Words that address the agency. Right after such a word, an aspect or a setting is about the agency: 'your price'.
+   */
   readonly address: string
   /**
-   * Words for the agency or for a visitor with a business. They make it likelier that a message is about the agency.
+   * Further words for the agency, and words for a visitor. They make it likelier that a message is about the agency.
    */
   readonly partners: string
-  /** Words that never count, and that may be between the words of a form. */
+  /** Words that count only as part of a form, and that may be between the words of another form. */
   readonly functionWords: string
   /** Function words that reverse the meaning. Between the words of a form, they prevent the match. */
   readonly negations: string
   /** Groups of unrelated topics. They count as unknown words, except in combinations that name them. */
   readonly strangers: readonly string[]
-  /** Concepts that follow from several others: `concept = part/part + part ! part`. */
+  /** Concepts that follow from others. `refusals.ts` explains the notation. */
   readonly combined: readonly string[]
-  /** Words in Devanagari. Each list starts with the name of its group. */
+  /** Words in Devanagari. Each string begins with the name of a group, and lists the words of this group. */
   readonly devanagari: readonly string[]
   /** English words that look like a typo of a known word and mean something else. */
   readonly lookalikes: string

@@ -14,12 +14,15 @@ const MINUTE_MS = 60_000
 const LAST_MOMENT = 8.64e15 - 2 * DAY_MIN * MINUTE_MS // two days before the latest time that Date can represent
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** The opening hours of an office, as texts state them, and the country whose time they are in. */
+/** The opening hours of an office as texts, such as '11 am to 8 pm', and the name of its country. */
 type Office = { readonly country: string; readonly weekdays: string; readonly weekend: string }
 
 const officeHours: Office = { country, weekdays: weekdayHours, weekend: weekendHours }
 
-/** Returns whether the office is open at a time, and until or from when, in Indian time and the visitor's time. */
+/**
+ * Returns whether the office is open at a time, and when it closes or opens. The times are in Indian time, and in the
+ * visitor's if that differs. Returns '' if the visitor's clock is set to an invalid time.
+ */
 export function officeStatus({ now, zone }: AnswerContext, office = officeHours): string {
   if (!Number.isFinite(now) || Math.abs(now) > LAST_MOMENT) return '' // the clock is set to an invalid time
   const india = new Date(now + INDIA_UTC_OFFSET_MIN * MINUTE_MS) // its UTC fields hold Indian time
@@ -34,7 +37,10 @@ export function officeStatus({ now, zone }: AnswerContext, office = officeHours)
   return `${beginning} the office opens tomorrow at ${timeAfter(tomorrow.from + DAY_MIN - minute)}.`
 }
 
-/** Returns when each batch starts or started, relative to a time. */
+/**
+ * Returns on which date each batch starts or began, as seen at a time, and advice about the waitlist. If there are no
+ * batches, says that no date is set.
+ */
 export function batchStatus({ now }: AnswerContext): string {
   if (trainingBatches.length === 0)
     return 'No date is set at the moment. Join the waitlist, and we write before one is.'
@@ -48,12 +54,12 @@ export function batchStatus({ now }: AnswerContext): string {
   return `${batchTexts.join('; ')}. ${advice}`
 }
 
-/** Returns the beginning of a sentence about several batches: 'It has', 'Both have' or 'All three have'. */
+/** Returns the beginning of a sentence about all batches: 'It has', 'Both have' or 'All three have'. */
 function allOf(count: number): string {
   return count === 1 ? 'It has' : count === 2 ? 'Both have' : `All ${numberWord(count)} have`
 }
 
-/** Returns the opening hours of a day of the week (0 is Sunday) in minutes since midnight in India. */
+/** Returns the opening hours of a day of the week (0 and 7 are Sunday) in minutes since midnight in India. */
 function openingHours(day: number, { weekdays, weekend }: Office): { readonly from: number; readonly to: number } {
   return parseHours([0, 6].includes(day % 7) ? weekend : weekdays) ?? { from: 0, to: 0 }
 }

@@ -6,7 +6,7 @@ import { batchStatus, officeStatus } from '#content/chat/timed-answers.ts'
 
 type FaqRecord = (typeof records)[number]
 
-/** Answers that depend on the time, by the keyword for them in a record (`says`). */
+/** Answers that depend on the time, by the keyword that the field `says` of a record contains. */
 const timedAnswers = {
   'office-hours': (hours: string) => ({
     answer: `${hours} For a call from elsewhere, propose a time that suits you in the meeting form.`,
@@ -15,7 +15,7 @@ const timedAnswers = {
   'batch-dates': (answer: string) => ({ answer, answerAt: batchStatus }),
 } as const
 
-/** Returns the entry of a record, with the parts that come from other records or depend on the time. */
+/** Returns the entry of a record. It adds the parts that come from other records or depend on the time. */
 export function toFaqEntry({ says, batch, ...entry }: FaqRecord): FaqEntry {
   return {
     ...entry,

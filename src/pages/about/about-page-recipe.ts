@@ -100,7 +100,7 @@ const sectionStyles = {
 
 const base = { ...sectionStyles, ...tileStyles, ...timelineStyles }
 
-/** The styles that only this page loads. */
+/** The styles that only the about page loads. */
 export const aboutPageRecipe = defineSlotRecipe({
   className: 'about-page',
   slots: Object.keys(base) as (keyof typeof base)[],

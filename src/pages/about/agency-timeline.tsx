@@ -10,8 +10,8 @@ const styles = aboutPage()
 const lastMonth = agencyTimeline.at(-1)?.since || 1
 
 /**
- * Returns the position of an event's text beside its star (wide screens) and the length of its trail in the list
- * (narrow screens).
+ * Returns the position of an event's text beside its star, for wide screens, and the length of the event's trail, for
+ * the list on narrow screens.
  */
 function positionOf({ since, words: textPosition }: (typeof agencyTimeline)[number]) {
   return {
@@ -27,8 +27,9 @@ function positionOf({ since, words: textPosition }: (typeof agencyTimeline)[numb
 }
 
 /**
- * Renders the history of the agency. On wide screens the events are beside the stars of a drawing. On narrow screens,
- * and when there are too many events, they are a list in which an older event has a longer trail.
+ * Renders the history of the agency. On narrow screens the events are a list in which an older event has a longer
+ * trail. On wide screens they are beside the stars of a drawing or, if there are too many, in columns below the
+ * drawing.
  */
 export function AgencyTimeline() {
   if (agencyTimeline.length === 0) return null

@@ -6,7 +6,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = aboutPage()
 
-/** Renders the agency's figures so far and a link to the contact page. */
+/** Renders the agency's figures so far, and a closing question with a link to the contact page. */
 export function Figures() {
   const { question, action } = words.closing
   return (

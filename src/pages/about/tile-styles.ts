@@ -1,10 +1,16 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** Sentences are hidden only if a pointer can hover. They stay in the page for screen readers. */
+/**
+ * Matches devices whose pointer can hover. From 900 px, the sentences are hidden on these devices only. Screen readers
+ * still read them.
+ */
 const CAN_HOVER = '@media (hover: hover) and (pointer: fine)'
 const HOVERED_OR_FOCUSED = ':is(a:hover, a:focus-visible) &'
 
-/** A mosaic of pictures in columns of 6 + 6 and 3 + 3. On narrow screens they are stacked, each with its text. */
+/**
+ * A mosaic of four pictures. From 900 px, a large picture is beside a wide one above two small ones, and the names are
+ * on the pictures. On narrower screens, names and sentences are below the pictures.
+ */
 export const tileStyles = {
   tilesSection: { position: 'relative' },
   tiles: {

@@ -6,7 +6,10 @@ import { Link } from '#ui/link.tsx'
 
 const styles = aboutPage()
 
-/** Renders pictures of what the agency stands for. The name is always visible; hover or focus reveals the sentence. */
+/**
+ * Renders pictures of what the agency stands for, each with a name and a sentence. On wide screens with a mouse, a
+ * sentence appears on hover or focus. Otherwise the sentences are always visible.
+ */
 export function Tiles() {
   return (
     <section aria-labelledby="four-things" className={styles.tilesSection}>

@@ -2,8 +2,8 @@ import type { SystemStyleObject } from '@pandacss/dev'
 import { EXPOSURE } from '#lib/engrave/exposure.ts'
 
 /**
- * The history on a dark background: from 1080 px a drawing with the events beside its stars, otherwise a list with
- * trails.
+ * The history on a dark background. Below 1080 px it is a list with trails. From 1080 px it is a drawing with the
+ * events beside its stars or, with `data-listed`, with the events in columns below it.
  */
 export const timelineStyles = {
   timeline: {

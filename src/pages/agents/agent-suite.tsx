@@ -9,7 +9,10 @@ import { AgentsIcon } from './agents-icon.tsx'
 
 const styles = agentsPage()
 
-/** Renders all agents by field, or nothing if there are none. The name of a field stays in view beside its agents. */
+/**
+ * Renders all agents by field, or nothing if there are none. Where there is space, the name of a field stays in view
+ * beside its agents.
+ */
 export function AgentSuite() {
   if (agentFields.length === 0) return null
   return (
@@ -66,7 +69,7 @@ function AgentItem({ agent: { title, description, features } }: { readonly agent
 
 const STAR_DISTANCE = 34
 
-/** Renders the stars that the chart in the hero shows for a field: one for each agent, with a ray for each skill. */
+/** Renders a star for each agent of a field, with a ray for each skill, as on the chart in the hero. */
 function Stars({ skillCounts }: { readonly skillCounts: readonly number[] }) {
   const centreX = (i: number) => 16 + i * STAR_DISTANCE
   const width = centreX(skillCounts.length - 1) + 16

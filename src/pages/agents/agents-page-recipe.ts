@@ -6,7 +6,7 @@ import { agentsTimetableStyles } from './styles/timetable.ts'
 
 const base = { ...agentsBlocksStyles, ...agentsHeroStyles, ...agentsTimetableStyles, ...agentsSuiteStyles }
 
-/** The styles that only this page loads. */
+/** The styles that only the agents page loads. */
 export const agentsPageRecipe = defineSlotRecipe({
   className: 'agents-page',
   slots: Object.keys(base) as (keyof typeof base)[],

@@ -5,7 +5,10 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = agentsPage()
 
-/** Renders the demonstration, in which one job passes from agent to agent. A new `replayCount` starts it again. */
+/**
+ * Renders the demonstration, in which one job passes from agent to agent. A new `replayCount` starts the demonstration
+ * again.
+ */
 export function Demo({ replayCount }: { readonly replayCount: number }) {
   return (
     <section id="demo" aria-labelledby="demo-heading" className={styles.section}>

@@ -22,8 +22,7 @@ const stars = agentFields.flatMap(({ ring, agents }) =>
 )
 
 /**
- * Renders the hero. Around the full stop of its heading, a chart of all agents has a ring for each field and a star for
- * each agent.
+ * Renders the hero. A chart around the full stop of the heading has a ring for each field and a star for each agent.
  */
 export function AgentsHero() {
   return (
@@ -53,9 +52,7 @@ export function AgentsHero() {
   )
 }
 
-/**
- * Renders the chart. It is hidden from screen readers, because the agents are listed further down with their skills.
- */
+/** Renders the chart, hidden from screen readers, because the page lists the agents with their skills further down. */
 function Chart() {
   const side = 2 * AGENT_CHART_HALF_SIDE
   return (

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { pageColumn } from '#ui/layout.ts'
 
 const styles = agentsPage()
-/** The module is loaded on demand, because few deployments configure such a chat. */
+/** Loads the module on demand, because few deployments configure the chat agent of another service. */
 const chatEmbedModule = resource(() => import('#features/chat-embed/ui/chat-embed.tsx'))
 
 /** Renders the chat agent of another service, whose script is at `scriptUrl`. */

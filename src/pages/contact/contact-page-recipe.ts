@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The hero of the contact page: text on the left, and on the right the form on a panel. */
+/** The hero of the contact page: from 1080 px, text on the left, and on the right the form on a panel. */
 export const contactPageRecipe = defineSlotRecipe({
   className: 'contact-page',
   slots: ['hero', 'columns', 'introText', 'heading', 'lead', 'details', 'email', 'form'],

@@ -6,7 +6,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = homeRecentProjects()
 
-/** Renders a diagram of agents that share one job. It follows a request from agent to agent. */
+/** Renders a diagram of agents that share one job. The diagram follows a request from agent to agent. */
 export function AgentDiagramSection() {
   return (
     <section id="workflow" aria-labelledby="workflow-heading" className={styles.darkSection}>

@@ -12,7 +12,7 @@ import { Trail } from '#ui/marks.tsx'
 
 const styles = homeTrustedBy()
 
-/** Renders a list of some agents, each of which links to the page of all agents. */
+/** Renders a list of some agents. Each item links to the page of all agents. */
 export function AgentsTeaser() {
   return (
     <section id="agents" aria-labelledby="agents-heading" className={styles.darkSection}>

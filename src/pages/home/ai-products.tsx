@@ -8,7 +8,7 @@ import { Trail } from '#ui/marks.tsx'
 
 const styles = homeRecentProjects()
 
-/** Renders the AI products, each with its drawing, its features and a link to agents of its kind. */
+/** Renders the AI products, each with a drawing, its features, and a link to its place on the agents page. */
 export function AiProducts() {
   return (
     <section id="ai-products" aria-labelledby="ai-products-heading" className={styles.firstDarkSection}>

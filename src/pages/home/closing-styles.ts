@@ -1,4 +1,4 @@
-/** Styles of the mission, the referral teaser, the questions and the sunrise. */
+/** The styles of the mission, the referral teaser, the questions and the sunrise. */
 export const closingStyles = {
   mission: {
     position: 'relative',
@@ -52,7 +52,7 @@ export const closingStyles = {
   },
   sector: {
     position: 'relative',
-    display: { base: 'none', sm: 'block' }, // hidden on phones, where the text says the same
+    display: { base: 'none', sm: 'block' }, // hidden on phones, because the text says the same
     maxWidth: { base: '14rem', md: 'none' },
     '& > img': { width: '100%', height: 'auto' },
     '& > p': {

@@ -27,7 +27,10 @@ const sunRotations = Object.fromEntries(
   }),
 )
 
-/** The arc of one day, from horizon to horizon, on a blue background. Below 640 px the activities are a list. */
+/**
+ * The arc of one day, from horizon to horizon, on a blue background. Below 640 px a list of activities replaces the
+ * arc.
+ */
 export const dayStyles = {
   daySection: {
     position: 'relative',
@@ -58,7 +61,7 @@ export const dayStyles = {
     '& > ul': { display: { base: 'grid', sm: 'block' }, gap: '2' },
     ...stations,
   },
-  /** Turns around the centre of the arc like the hand of a clock, and carries the sun at its end. */
+  /** Turns around the centre of the arc like the hand of a clock, with the sun at its end. */
   sunHand: {
     display: { base: 'none', sm: 'block' },
     position: 'absolute',
@@ -115,7 +118,7 @@ export const dayStyles = {
     '& > svg': { width: '1.5rem', height: '1.5rem' },
     'li[data-moment=now] > &': { borderColor: { sm: 'transparent' } },
   },
-  /** The name of the action. It is below its station on the widest screens, and above the outcome on narrower ones. */
+  /** The name of the activity. From 1240 px it is below its station, and from 640 to 1240 px above the outcome. */
   action: {
     position: { sm: 'absolute' },
     left: { sm: '0', '2xl': 'var(--x)' },
@@ -131,8 +134,8 @@ export const dayStyles = {
     'li[data-moment=now] > &': { marginTop: { '2xl': '0.6rem' } },
   },
   /**
-   * The outcomes lie on top of each other. They are hidden without a transition, so that none fades out when the style
-   * sheet is applied.
+   * The result of the activity. From 640 px the results lie on top of each other, and only that of the current activity
+   * is visible. The others are hidden without a transition, so that none fades out when the style sheet is applied.
    */
   outcome: {
     textStyle: 'small',

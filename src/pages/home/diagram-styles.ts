@@ -6,7 +6,7 @@ const RING_DISTANCE = 12
 
 const percent = (value: number, total: number) => `${((100 * value) / total).toFixed(3)}%`
 
-/** Returns the rules that position the agents and connections of a layout. */
+/** Returns the proportions of a layout, and the rules that position its agents and connections. */
 function positionRules(layout: DiagramLayout) {
   const { height, positions } = layout
   const nodes = Object.entries(positions).map(([id, { x, y }]) => {
@@ -23,8 +23,8 @@ function positionRules(layout: DiagramLayout) {
 const narrow = '@media (max-width: 699px)'
 
 /**
- * The diagram of agents beside its steps. The feature sets data attributes, which switch the styles of connections and
- * agents and move a pulse (`_after`) along a connection.
+ * The diagram of agents, with its steps beside or above it. The feature sets data attributes, which switch the styles
+ * of connections and agents and move a pulse (`_after`) along a connection.
  */
 export const diagramStyles = {
   diagramColumns: {

@@ -12,8 +12,8 @@ const { callouts } = words
 const [first, second] = words.heading
 
 /**
- * Renders the 'Start Your Journey' section: the galaxy inside a graduated ellipse, with callouts that are a list on
- * phones.
+ * Renders the 'Start Your Journey' section: the galaxy inside a graduated ellipse, with callouts. On narrow screens the
+ * callouts are a list below the heading.
  */
 export function Galaxy() {
   return (

@@ -1,9 +1,9 @@
-/** The window of a laptop, which is wide but not very high. */
+/** Matches the window of a laptop, which is wide but not very high. */
 const LOW = '@media (min-width: 56.25rem) and (max-height: 56rem)'
-/** The window of a page at 400 % zoom, where the content matters more than large type. */
+/** Matches the window of a page at 400 % zoom, in which the content matters more than large type. */
 const VERY_LOW = '@media (max-width: 56.2475rem) and (max-height: 30rem)'
 
-/** The first view. Even on low screens it contains the heading, the lead, the price and the first action. */
+/** The first view. Even on low screens it contains the heading, the lead, the price and the first button. */
 export const heroStyles = {
   hero: {
     position: 'relative',
@@ -48,7 +48,7 @@ export const heroStyles = {
   lead: {
     textStyle: 'lead',
     color: 'text.2',
-    // on a phone, the fallback font and the web font need the same number of lines
+    // a width at which, on a phone, the text has as many lines in the fallback font as in the web font
     maxWidth: { base: '22.5rem', xs: '35rem' },
     [VERY_LOW]: { fontSize: '1rem', lineHeight: 1.4 },
   },

@@ -12,7 +12,8 @@ const styles = homePage()
 const [first, second] = words.heading
 
 /**
- * Renders the first view: the heading, whose full stop the sky turns around, the offer, its terms, and the terminal.
+ * Renders the first view: the heading, the offer, its terms, three links, and the terminal. The sky turns around the
+ * full stop of the heading.
  */
 export function HomeHero() {
   return (

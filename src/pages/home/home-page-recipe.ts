@@ -65,7 +65,8 @@ export const homePageRecipe = defineSlotRecipe({
     },
     lineDrawing: { position: 'absolute', inset: '0', width: '100%', height: '100%', zIndex: 2 },
     /**
-     * As large as the uncropped picture, so that the positions of the callouts are percentages of the whole picture.
+     * The layer of the callouts on the picture. It is as large as the uncropped picture, so that the positions of the
+     * callouts are percentages of the whole picture.
      */
     calloutLayer: {
       display: { base: 'none', xl: 'grid' },
@@ -81,7 +82,10 @@ export const homePageRecipe = defineSlotRecipe({
       '& > ul > li': { position: 'absolute', width: '20rem', maxWidth: '24%' },
     },
     calloutLine: { display: { base: 'none', xl: 'inline' } },
-    /** The list below the heading, for screens where the picture is too small for text or hidden (forced colours). */
+    /**
+     * The callouts as a list. Below the heading, it is shown where the picture is too small for text, or is hidden
+     * because of forced colours.
+     */
     callouts: {
       display: { base: 'grid', xl: 'none' },
       _forced: { display: 'grid' },
@@ -99,7 +103,7 @@ export const homePageRecipe = defineSlotRecipe({
       right: 'gutter',
       bottom: 'clamp(1rem, 5vw, 5rem)',
     },
-    /** In front of the picture, but behind its pause button. */
+    /** The text of the section, in front of the picture but behind the pause button. */
     galaxyWords: {
       position: 'relative',
       zIndex: 2,
@@ -109,7 +113,8 @@ export const homePageRecipe = defineSlotRecipe({
     },
     galaxyHeading: { textStyle: 'h2', maxWidth: '18em' },
     /**
-     * Clipped, because the pointer of each scale slides in a box as wide as the scale, which extends beyond the page.
+     * The section of the readings. It is clipped, because each pointer slides in a box that is as wide as its scale and
+     * extends beyond the page.
      */
     section: { position: 'relative', paddingBlock: 'part', overflowX: 'clip' },
     sectionHead: { ...sectionHead, marginBottom: 'partHead' },

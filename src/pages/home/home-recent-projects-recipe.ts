@@ -6,13 +6,15 @@ import { diagramStyles } from './diagram-styles.ts'
 import { peopleStyles } from './people-styles.ts'
 import { productAndProjectStyles } from './product-and-project-styles.ts'
 
-/** Styles that all these sections share. */
+/** The styles that several of the sections share. */
 const sharedStyles = {
-  /** A section with the background of the page, after one with another background. */
+  /** A section with the background of the page, and with padding above and below. */
   section: { position: 'relative', paddingBlock: 'part' },
-  /** A section after one with the same background, whose bottom padding is the only gap between them. */
+  /**
+   * A section after one with the same background. The bottom padding of the section above is the only gap between them.
+   */
   nextSection: { position: 'relative', paddingBottom: 'part' },
-  /** The first section with the dark background after the galaxy. The ones that follow it are a `darkSection`. */
+  /** The first section with the dark background after the galaxy. The sections that continue it are `darkSection`. */
   firstDarkSection: { position: 'relative', paddingBlock: 'part', background: 'ground.deep' },
   darkSection: { position: 'relative', paddingBottom: 'part', background: 'ground.deep' },
   sectionHead: {
@@ -21,7 +23,7 @@ const sharedStyles = {
     '& > h2': { textStyle: 'h2' },
     '& > p': { color: 'text.2', textWrap: 'pretty' },
   },
-  /** The link of a card. Its clickable area is the whole card, and the dot beside it becomes a line on hover. */
+  /** The link of a card. The whole card can be clicked, and the dot beside the link becomes a line on hover. */
   cardLink: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -42,8 +44,8 @@ const base = {
 }
 
 /**
- * Styles of the sections of the home page that `home-trusted-by` does not style: projects, products, diagram, people,
- * day, mission, referral, questions and sunrise.
+ * The styles of these sections of the home page: projects, AI products, diagram, personas, day, mission, team,
+ * referral, questions and sunrise.
  */
 export const homeRecentProjectsRecipe = defineSlotRecipe({
   className: 'home-recent-projects',

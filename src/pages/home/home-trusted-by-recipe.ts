@@ -20,8 +20,8 @@ const base = {
 }
 
 /**
- * Styles of the sections of the home page with clients, testimonials, services, process, reasons, agents and
- * technologies.
+ * The styles of these sections of the home page: clients, testimonials, services, process, reasons, agents,
+ * integrations, technologies and AI stack.
  */
 export const homeTrustedByRecipe = defineSlotRecipe({
   className: 'home-trusted-by',

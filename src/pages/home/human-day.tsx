@@ -6,7 +6,7 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = homeRecentProjects()
 
-/** Renders the tasks of an office day, each with the result when an agent does it. */
+/** Renders the tasks of an office day, each with its result if an agent does it. */
 export function HumanDaySection() {
   return (
     <section id="human-day" aria-labelledby="human-day-heading" className={styles.daySection}>

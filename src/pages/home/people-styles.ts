@@ -1,4 +1,4 @@
-/** Styles of the agent roster and of the team. */
+/** The styles of the personas and of the team. */
 export const peopleStyles = {
   roster: {
     '--card': '9.5rem',

@@ -8,8 +8,8 @@ import { pageColumn } from '#ui/layout.ts'
 const styles = homeRecentProjects()
 
 /**
- * Renders example agents, or nothing if there are none. Each has a constellation, a name, a task and the star it is
- * named after.
+ * Renders example agents, or nothing if there are none. Each has a constellation, a name, a task, and the star whose
+ * name it has.
  */
 export function Personas() {
   if (personas.length === 0) return null

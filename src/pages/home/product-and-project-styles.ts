@@ -1,4 +1,4 @@
-/** Styles of the AI products and of the recent projects. */
+/** The styles of the AI products and of the recent projects. */
 export const productAndProjectStyles = {
   products: {
     display: { sm: 'grid' },

@@ -8,8 +8,8 @@ import { pageColumn } from '#ui/layout.ts'
 const styles = homePage()
 
 /**
- * Renders the model statistics, each on its own scale. The pointers slide to their values when they first come into
- * view.
+ * Renders example figures of an AI model, each on its own scale. With motion, the pointers slide to their values when
+ * they first come into view.
  */
 export function Readings() {
   const ports = useAtomValue(portsAtom)

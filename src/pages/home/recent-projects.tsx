@@ -12,7 +12,7 @@ import { Trail } from '#ui/marks.tsx'
 
 const styles = homeRecentProjects()
 
-/** The widths of a cover: three projects are side by side from 640 px, and each is about 17rem wide below that. */
+/** The widths of a cover: a third of the page from 640 px, and about 17rem on narrower screens. */
 const SIZES = '(min-width: 640px) 33vw, 17rem'
 
 /** Renders a few projects, each with its cover and a link to its card in the list, or nothing if none is chosen. */

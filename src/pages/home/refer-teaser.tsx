@@ -15,7 +15,10 @@ const styles = homeRecentProjects()
 const { heading, lead, text, action, elsewhere } = words
 const [linkText, linkContext] = words.more
 
-/** Renders what a referral earns as a sector of a circle, two ways to refer someone, and links to further pages. */
+/**
+ * Renders the share that a referral earns, drawn as a sector of a circle, two ways to refer someone, and links to
+ * further pages.
+ */
 export function ReferTeaser() {
   return (
     <section id="refer" aria-labelledby="refer-heading" className={styles.nextSection}>

@@ -10,7 +10,9 @@ import { Link } from '#ui/link.tsx'
 
 const styles = homeTrustedBy()
 
-/** Renders the services as cards that scroll slowly until the visitor interacts with them. */
+/**
+ * Renders the services as cards that scroll slowly while the visitor does not use them, or nothing if there are none.
+ */
 export function ServicesCarousel() {
   if (serviceCards.length === 0) return null
   return (

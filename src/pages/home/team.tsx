@@ -9,7 +9,7 @@ const styles = homeRecentProjects()
 /** How many people are side by side on a wide page. A single person has the text beside the portrait. */
 const columns = team.length < 3 ? team.length : team.length % 3 === 0 ? 3 : 4
 
-/** Renders the team. Each person has a photo or a sky drawn from the name, and links to profiles. */
+/** Renders the team. Each person has a photograph, or else a sky drawn from the name, and links to profiles. */
 export function Team() {
   return (
     <section id="team" aria-labelledby="team-heading" className={styles.section}>

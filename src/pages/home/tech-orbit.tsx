@@ -5,7 +5,7 @@ import '#styled/styles/recipes/home-trusted-by.css'
 
 const styles = homeTrustedBy()
 
-/** Renders the technologies on the orbits of their layers. */
+/** Renders the technologies on one orbit, grouped by layer. */
 export function TechOrbit() {
   return (
     <section id="orbit" aria-labelledby="orbit-heading" className={styles.clippedSection}>

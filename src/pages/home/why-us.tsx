@@ -12,7 +12,7 @@ const panels = [
   { ...words.roi, art: '/art/home-break-even.svg', className: styles.whyCurveLabel },
 ] as const
 
-/** Renders the reasons to choose us, and two more that have a drawing. */
+/** Renders the reasons to choose us, and two further reasons that have a drawing. */
 export function WhyUs() {
   return (
     <section id="why" aria-labelledby="why-heading" className={styles.nextSection}>

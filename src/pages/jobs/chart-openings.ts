@@ -3,7 +3,8 @@ import { STARS } from '#lib/engrave/inks.ts'
 import { jobOpeningPoint } from '#lib/engrave/places.ts'
 
 /**
- * The openings with their positions and colours on the chart. Technology is blue-white and sales amber, as in the list.
+ * The openings that have a place on the chart, each with its position and its colour. Technology is blue-white and
+ * sales amber, as in the list.
  */
 export const chartOpenings = jobs.flatMap(({ label, category, place }) => {
   if (!place) return []

@@ -2,8 +2,9 @@ import { chartHeroStyles } from '../chart-hero-styles.ts'
 
 const halo = '0 0 .2em {colors.ground}, 0 0 .4em {colors.ground}, 0 0 .6em {colors.ground}'
 
-/** The windows of a laptop and of a small phone. Their first view has to include the search field. */
+/** Matches the window of a laptop, whose first view has to include the search field. */
 const LOW_WINDOW = '@media (min-width: 67.5rem) and (max-height: 56rem)'
+/** Matches the window of a small phone, whose first view has to include the search field. */
 const SMALL_WINDOW = '@media (max-width: 39.9975rem) and (max-height: 48rem)'
 
 /** The hero of the page: the text, and the chart around the full stop of the heading. */
@@ -64,7 +65,7 @@ export const jobsHeroStyles = {
   lead: {
     textStyle: 'lead',
     color: 'text.2',
-    // on a phone, the fallback font and the web font need the same number of lines
+    // a width at which, on a phone, the text has as many lines in the fallback font as in the web font
     maxWidth: { base: '22.5rem', xs: '33rem' },
     background: 'color-mix(in srgb, {colors.ground} 80%, transparent)',
     boxShadow: '0 0 44px 34px color-mix(in srgb, {colors.ground} 80%, transparent)',

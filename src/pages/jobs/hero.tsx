@@ -11,7 +11,7 @@ const [first, second] = words.heading
 const namedOpenings = chartOpenings.filter(({ isNamed }) => isNamed)
 
 /**
- * Renders the hero. Around the full stop of its heading, a chart of star trails has a dashed ring for each opening. The
+ * Renders the hero. A chart of star trails around the full stop of the heading has a dashed ring for each opening. The
  * names beside the rings are hidden from screen readers, because the list below contains them as text.
  */
 export function JobsHero() {

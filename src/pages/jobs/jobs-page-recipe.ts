@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { tickedRing } from '#ui/theme/ticked-ring.ts'
 import { jobsHeroStyles } from './hero-styles.ts'
 
-/** The styles that only this page loads. */
+/** The styles that only the jobs page loads. */
 export const jobsPageRecipe = defineSlotRecipe({
   className: 'jobs-page',
   slots: [

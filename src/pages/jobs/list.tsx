@@ -49,7 +49,7 @@ function JobItem({ job: { icon, title, description, category, location } }: { re
   )
 }
 
-/** Renders the legend of the moons, each of which stands for a location. */
+/** Renders the legend of the moons. Each moon stands for a place of work. */
 export function MoonLegend() {
   return (
     <p className={styles.moonLegend}>
@@ -63,7 +63,7 @@ export function MoonLegend() {
   )
 }
 
-/** Renders a message that no opening was found, and a button that shows all of them again. */
+/** Renders a message that no opening was found, and a button that shows all openings again. */
 export function NoJobsFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className={`${pageColumn} ${styles.noResults}`}>

@@ -11,7 +11,8 @@ import { Badge } from '#ui/marks.tsx'
 const styles = libraryPage()
 
 /**
- * Returns the id of the button that opens the run dialog of an agent. The focus returns to it when the dialog closes.
+ * Returns the id of the button that opens the run dialog of an agent. When the dialog closes, the button gets the
+ * focus.
  */
 export const runButtonId = (agent: Pick<AgentCard, 'id'>) => `run-${agent.id}`
 
@@ -19,11 +20,14 @@ type AgentRowProps = {
   readonly agent: AgentCard
   readonly onRun: () => void
   readonly onPrompt: () => void
-  /** Called when the visitor points at or focuses one of the buttons. */
+  /** Called when the visitor points at one of the buttons or focuses it. */
   readonly onPreload: () => void
 }
 
-/** Renders one agent: its purpose, the inputs it needs, and a button to run it and one to copy its prompt. */
+/**
+ * Renders one agent: its purpose, its inputs, its category, a button that runs the agent, and a button that shows and
+ * copies its prompt.
+ */
 export function AgentRow({ agent, onRun, onPrompt, onPreload }: AgentRowProps) {
   const { id, name, description, category, inputs, icon } = agent
   const Icon = icons[icon]

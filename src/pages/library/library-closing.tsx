@@ -37,8 +37,8 @@ export function LibraryClosing() {
 }
 
 /**
- * Renders links to the pages on which the providers issue API keys. It is a details element, so that it opens without
- * JavaScript.
+ * Renders links to the pages on which the providers issue API keys. They are in a details element, so that the menu
+ * opens without JavaScript.
  */
 function KeysMenu() {
   const { keys, keysHint } = words.closing

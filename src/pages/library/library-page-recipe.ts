@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { tickedRing } from '#ui/theme/ticked-ring.ts'
 
-/** The styles that only the library page uses. */
+/** The styles that only the library page loads. */
 export const libraryPageRecipe = defineSlotRecipe({
   className: 'library-page',
   slots: [

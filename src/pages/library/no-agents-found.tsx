@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 
 const styles = libraryPage()
 
-/** Renders a message that no agent was found, and a button that shows all of them. */
+/** Renders a message that no agent was found, and a button that shows all agents again. */
 export function NoAgentsFound({ onClear }: { readonly onClear: () => void }) {
   return (
     <div className={styles.noResults}>

@@ -11,8 +11,8 @@ import { runButtonId } from './agent-row.tsx'
 
 const loadRunDialog = () => import('#features/agent-runner/ui/run-dialog.tsx')
 
-/** Preloads the dialog and its code. Called when the visitor points at a button or focuses it. */
-export const preloadRunDialog = () => void loadRunDialog().catch(() => {}) // the click reports a failure
+/** Preloads the code of the dialog. Called when the visitor points at one of an agent's buttons or focuses it. */
+export const preloadRunDialog = () => void loadRunDialog().catch(() => {}) // the click tries again and reports failures
 
 type ShownAgent = { readonly agent: AgentCard; readonly fragment: string }
 type RunDialogLoaderProps = {
@@ -22,7 +22,8 @@ type RunDialogLoaderProps = {
 }
 
 /**
- * Renders the dialog of the requested agent once its code is loaded. Inputs from a link are filled in but never run.
+ * Renders the dialog of the requested agent once the code of the dialog is loaded. If it cannot be loaded, a toast says
+ * so. Inputs from a link are filled in, but the agent does not run by itself.
  */
 export function RunDialogLoader({ agent, onClose }: RunDialogLoaderProps) {
   const ports = useAtomValue(portsAtom)

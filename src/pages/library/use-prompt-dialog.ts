@@ -17,8 +17,8 @@ const loadPromptDialog = () =>
   Promise.all([import('#content/agent-runner/agents.ts'), import('#features/agent-runner/ui/prompt-dialog.tsx')])
 
 /**
- * Returns the state of the prompt dialog and the functions that control it. `show` also copies the prompt. The code of
- * the dialog loads on demand.
+ * Returns the state of the prompt dialog and the functions that control it. `show` opens the dialog and copies the
+ * prompt. The code of the dialog is loaded on demand.
  */
 export function usePromptDialog() {
   const ports = useAtomValue(portsAtom)

@@ -118,5 +118,5 @@ export const contents = css({
 })
 export const tagRow = css({ display: 'flex', flexWrap: 'wrap', gap: '0.4rem' })
 
-/** At the end of the row of the byline if there is space, otherwise below the byline. */
+/** Puts the tags at the end of the row of the byline if there is space, and otherwise below the byline. */
 export const endAligned = css({ marginInlineStart: { lg: 'auto' }, width: { base: '100%', lg: 'auto' } })

@@ -18,8 +18,8 @@ const styles = textPage()
 type DeleteDialogProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
 /**
- * Renders a dialog that lists what will be lost, and deletes it when the visitor confirms. The dialog opens once the
- * number of waiting requests is known. The focus is on the button that cancels.
+ * Renders a dialog that lists what will be lost, and deletes it when the visitor confirms. The dialog opens after an
+ * attempt to count the waiting requests. The focus is on the button that cancels.
  */
 export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const ports = useAtomValue(portsAtom)

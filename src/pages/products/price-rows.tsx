@@ -14,7 +14,7 @@ import { Badge } from '#ui/marks.tsx'
 const styles = productsPage()
 const { prices } = words
 
-/** The share of the page width that the text and the button of a row need on a page of 1080 px. */
+/** The share of the page's width that the text and the button of a row need if the page is 1080 px wide. */
 const MIN_SHARE = 0.44
 const isToScale = productsWithDetails.every(({ dollars }) => dollars >= MIN_SHARE * highestPrice)
 const labelledPrices = [0, ...productsWithDetails.filter(({ isOffRule }) => !isOffRule).map(({ dollars }) => dollars)]
@@ -23,15 +23,15 @@ const labelledPrices = [0, ...productsWithDetails.filter(({ isOffRule }) => !isO
 const shareOfHighest = (dollars: number) => `${Number(((100 * dollars) / highestPrice).toFixed(4))}%`
 
 /**
- * Returns the style of a row: its length and, for rows that cannot be drawn to scale, the number of marks at its
- * bottom.
+ * Returns the style of a row: its length to scale, and the number of marks that show its price where the row has full
+ * width.
  */
 const rowStyle = (dollars: number, marks: number) =>
   ({ '--marks': marks, '--share': shareOfHighest(dollars) }) as CSSProperties
 
 /**
- * Returns the position of a label under the ruler. The first label begins at its tick, and the last one ends at its
- * tick.
+ * Returns the position of a label under the ruler. Labels are centred on their ticks, but the first label begins at its
+ * tick, and that of the highest price ends at its tick.
  */
 const labelPosition = (dollars: number) => ({
   left: shareOfHighest(dollars),
@@ -39,8 +39,8 @@ const labelPosition = (dollars: number) => ({
 })
 
 /**
- * Renders the prices as rows drawn to scale, above a ruler with one tick for each dollar. If a row would be too short
- * for its content, all rows are full width, and marks at their bottom show the prices.
+ * Renders the prices as rows drawn to scale, above a ruler. A tick stands for 1, 10 or 100 dollars. On narrow pages, or
+ * if a row would be too short for its content, all rows have full width, and marks at their bottom show the prices.
  */
 export function PriceRows() {
   return (

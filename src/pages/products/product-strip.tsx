@@ -7,17 +7,18 @@ import { pageColumn } from '#ui/layout.ts'
 
 const styles = productsPage()
 
-/** How many products are side by side on a wide page. Four of them make two rows of two. */
+/** How many products are side by side on a wide page. Four products make two rows of two. */
 const columns = productsWithDetails.length === 4 ? 2 : Math.min(productsWithDetails.length, 3)
 
-/** Returns the style of a product below the first row: a gap above and, for the first product of a row, no inset. */
+/** Returns the style of a product below the first row: a gap above it and, at the beginning of a row, no inset. */
 const rowStyle = (index: number) =>
   index < columns
     ? undefined
     : ({ '--apart': '4rem', ...(index % columns === 0 && { '--inset': '0' }) } as CSSProperties)
 
 /**
- * Renders the products side by side without a gap, each with its drawing, a caption of the drawing, and its features.
+ * Renders the products side by side without a gap, each with its drawing, a caption of the drawing, its promise, and
+ * its features.
  */
 export function ProductStrip() {
   return (

@@ -4,7 +4,7 @@ import { stripStyles } from './styles/strip.ts'
 
 const base = { ...stripStyles, ...pricesStyles }
 
-/** The styles that only this page loads. */
+/** The styles that only the products page loads. */
 export const productsPageRecipe = defineSlotRecipe({
   className: 'products-page',
   slots: Object.keys(base) as (keyof typeof base)[],

@@ -9,7 +9,7 @@ import { NewTabIcon } from '#ui/new-tab-icon.tsx'
 
 const styles = projectsPage()
 
-/** The widths of a cover: on a phone as wide as the page, and from 640 px at most half of it. */
+/** The widths of a cover: on a phone as wide as the page, and from 640 px at most half as wide. */
 const SIZES = '(min-width: 640px) 50vw, 100vw'
 
 type ProjectCardProps = {

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 /**
- * Matches the cards that are half a row wide. Rows of three and of two cards alternate, so these are every fourth and
- * fifth card, and the cards of an incomplete last row of three.
+ * Matches the cards that are half a row wide. Rows of three and of two cards alternate, so these are the last two of
+ * every five cards, and the cards of an incomplete last row of three.
  */
 const halfRow =
   '&:nth-child(5n+4), &:nth-child(5n+5), &:nth-child(5n+1):nth-last-child(2), &:nth-child(5n+1):nth-last-child(3), &:nth-child(5n+2):nth-last-child(2)'
@@ -18,7 +18,7 @@ const underline = {
 
 const revealedName = { width: 'auto', overflow: 'visible', backgroundSize: '100% 1.5em', zIndex: '1' } as const
 
-/** The styles that only this page loads. */
+/** The styles that only the projects page loads. */
 export const projectsPageRecipe = defineSlotRecipe({
   className: 'projects-page',
   slots: [
@@ -70,7 +70,7 @@ export const projectsPageRecipe = defineSlotRecipe({
         backgroundPosition: 'top',
       },
       // A name that has no free space is only visible on hover and focus. Its link is only as large as the distance
-      // between stars allows, and lies above other names, so that none covers it.
+      // between stars allows, and lies above other names, so that no name covers it.
       '&[data-quiet]': {
         top: '-0.84375rem',
         width: '1.6875rem',
@@ -183,7 +183,7 @@ export const projectsPageRecipe = defineSlotRecipe({
         border: '1.5px dashed {colors.star.k}',
         pointerEvents: 'none',
       },
-      // in two columns it fills a whole row, unless an odd number of cards leaves a cell for it
+      // in two columns, the cell fills a whole row, unless it follows an odd number of cards
       '&:nth-child(odd)': { gridColumn: { smToLg: '1 / -1' } },
       [besideSingleCard]: {
         gridColumn: { lg: 'span 3' },

@@ -4,10 +4,11 @@ import { COMMISSION } from '#lib/engrave/commission.ts'
 const left = `${(100 * COMMISSION.left) / COMMISSION.w}%`
 const bottomEdge = `${(100 * COMMISSION.foot) / COMMISSION.h}%`
 
-/** The drawing and the labels around it. The positions of the labels depend on the amounts (see `commission-chart.tsx`). */
+/** The drawing and the labels around it. `commission-chart.tsx` positions the labels according to the amounts. */
 export const commissionChartStyles = {
   /**
-   * The labels are in the margins of the drawing. The margins have a fixed width and do not shrink with the drawing.
+   * The figure. Its labels are in the margins of the drawing, which have a fixed width and do not shrink with the
+   * drawing.
    */
   commissionChart: {
     maxWidth: '42rem',

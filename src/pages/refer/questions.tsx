@@ -7,7 +7,7 @@ import { pageColumn } from '#ui/layout.ts'
 const styles = referPage()
 const accordionStyles = accordion()
 
-/** Renders the questions as native disclosures, which open without a script. The first one is open initially. */
+/** Renders the questions as native disclosures, which open without a script. The first disclosure is open initially. */
 export function ReferQuestions() {
   return (
     <section aria-labelledby="questions" className={`${pageColumn} ${styles.questions}`}>

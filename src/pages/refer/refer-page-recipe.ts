@@ -61,7 +61,7 @@ const sectionStyles = {
 
 const base = { ...sectionStyles, ...commissionChartStyles, ...stepStyles }
 
-/** The styles that only this page loads. */
+/** The styles that only the page about referrals loads. */
 export const referPageRecipe = defineSlotRecipe({
   className: 'refer-page',
   slots: Object.keys(base) as (keyof typeof base)[],

@@ -10,7 +10,7 @@ const stepMarker = {
   background: 'ground',
 } as const
 
-/** A line of steps, horizontal from 760 px and vertical below. */
+/** The steps along a line, which is horizontal from 760 px and vertical on narrower screens. */
 export const stepStyles = {
   section: { position: 'relative', paddingTop: 'section' },
   sectionHeading: { textStyle: 'h2' },

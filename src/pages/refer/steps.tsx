@@ -7,7 +7,7 @@ const styles = referPage()
 const steps = words.steps.items
 const days = Array.from({ length: paymentDays }, (_, day) => day + 1)
 
-/** Renders the steps on one line. The last step has a mark for each business day until the payment. */
+/** Renders the steps along a line. The last step has a mark for each business day until the payment. */
 export function Steps() {
   return (
     <section aria-labelledby="steps" className={`${pageColumn} ${styles.section}`}>

@@ -3,7 +3,10 @@ import { servicePage } from '#styled/recipes/service-page.js'
 
 const styles = servicePage()
 
-/** Renders the heading of a block with the id of its anchor, and its supporting sentence. */
+/**
+ * Renders the heading of a block, whose id is that of the block with '-heading' at its end, and the supporting
+ * sentence.
+ */
 export function BlockHeading({ block: { id, heading, note } }: { readonly block: BlockHead }) {
   return (
     <div className={styles.blockHead}>

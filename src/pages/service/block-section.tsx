@@ -9,7 +9,7 @@ type SectionProps = { readonly block: BlockHead; readonly children: ReactNode; r
 
 const styles = servicePage()
 
-/** Renders a block below its heading. With `background`, the section has this colour across the whole window. */
+/** Renders a block below its heading. `background` is the colour of the section across the whole window. */
 export function BlockSection({ block, children, background }: SectionProps) {
   return (
     <section

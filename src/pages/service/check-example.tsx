@@ -3,7 +3,10 @@ import { servicePage } from '#styled/recipes/service-page.js'
 
 const styles = servicePage()
 
-/** Renders an example for a check: a good one, and for some checks also a bad one. The text beside it says the same. */
+/**
+ * Renders an example for a check: a good one, and for some checks also a bad one. The text below the example says the
+ * same.
+ */
 export function CheckExample({ kind }: { readonly kind: ServiceBlockRecordOf<'checks'>['items'][number]['specimen'] }) {
   switch (kind) {
     case 'keys':

@@ -4,7 +4,7 @@ import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 
-/** Renders messages in pieces, each piece with a sentence that explains it. */
+/** Renders messages in pieces. Each piece has a sentence that explains it. */
 export function Exchange({ block }: { readonly block: ServiceBlockRecordOf<'exchange'> }) {
   return (
     <BlockSection block={block} background="deep">

@@ -7,7 +7,7 @@ const styles = servicePage()
 
 type FactsProps = { readonly block: ServiceBlockRecordOf<'facts'>; readonly clients?: string | undefined }
 
-/** Renders time, cost and the number of clients as figures, and what we need from a client. */
+/** Renders figures, such as the time, the cost and the number of clients, and what we need from a client. */
 export function ServiceFacts({ block, clients }: FactsProps) {
   const clientsReading =
     clients === undefined ? [] : [{ name: labels.clients, figure: clients, text: labels.clientsText }]

@@ -9,11 +9,11 @@ import { pageColumn } from '#ui/layout.ts'
 import { Trail } from '#ui/marks.tsx'
 
 const styles = servicePage()
-/** A name with more characters than this is set smaller, because it would overlap the drawing at full size. */
+/** The most characters of a name in full size. A longer name is smaller, because it would overlap the drawing. */
 const LONG_NAME = 26
 
 /**
- * Renders the hero. Its drawing contains the signal-coloured dot that other pages have in the heading as a full stop.
+ * Renders the hero. Its drawing contains the signal-coloured dot that is the full stop of the heading on other pages.
  */
 export function ServiceHero({
   service: { name, href, intro, price, picture, shows, ink, action, tour },
@@ -54,8 +54,8 @@ export function ServiceHero({
 }
 
 /**
- * Renders a name. '& Maintenance' and 'E-commerce' stay on one line. On the narrowest screens only the single word
- * stays together.
+ * Renders a name. '& Maintenance' and 'E-commerce' stay on one line. On the narrowest screens, only a hyphenated word
+ * such as 'E-commerce' does.
  */
 function Name({ name }: { readonly name: string }) {
   return name.split(/(& .{1,16}$|\S+-\S+)/).map((segment, index) =>

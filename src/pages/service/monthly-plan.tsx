@@ -5,7 +5,9 @@ import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 
-/** Renders a plan by month. The moons of the months are one drawing, of which each month shows its own slice. */
+/**
+ * Renders a plan by month. One drawing contains the moons of all months, and each month shows its part of the drawing.
+ */
 export function MonthlyPlan({ block }: { readonly block: ServiceBlockRecordOf<'months'> }) {
   return (
     <BlockSection block={block} background="indigo">

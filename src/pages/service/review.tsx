@@ -4,7 +4,7 @@ import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 
-/** Renders the review steps of two app stores side by side, each with the text of either store. */
+/** Renders the review steps of two app stores. Each step has the texts of both stores side by side. */
 export function Review({ block }: { readonly block: ServiceBlockRecordOf<'review'> }) {
   return (
     <BlockSection block={block}>

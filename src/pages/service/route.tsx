@@ -7,8 +7,8 @@ const styles = servicePage()
 const lanes = ['customer', 'shop', 'team'] as const
 
 /**
- * Renders the stations of an order, each with the text of every lane. On wide screens the names of the lanes are
- * visible once, on the left.
+ * Renders the stations of an order, each with a text for every lane. On wide screens the names of the lanes are visible
+ * once, on the left.
  */
 export function ServiceRoute({ block }: { readonly block: ServiceBlockRecordOf<'route'> }) {
   return (

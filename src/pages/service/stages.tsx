@@ -4,7 +4,10 @@ import { BlockSection } from './block-section.tsx'
 
 const styles = servicePage()
 
-/** Renders the stages of the work. Their pictures are one drawing, of which each stage shows its own slice. */
+/**
+ * Renders the stages of the work. One drawing contains the pictures of all stages, and each stage shows its part of the
+ * drawing.
+ */
 export function Stages({ block }: { readonly block: ServiceBlockRecordOf<'thread'> }) {
   return (
     <BlockSection block={block} background="slate">

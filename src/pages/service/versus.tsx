@@ -5,7 +5,7 @@ import { BlockSection } from './block-section.tsx'
 const styles = servicePage()
 const sides = ['one', 'two'] as const
 
-/** Renders two options side by side, each with its drawing, and compares them point by point. */
+/** Renders two options side by side, each with a drawing, and compares the options point by point. */
 export function Versus({ block }: { readonly block: ServiceBlockRecordOf<'versus'> }) {
   return (
     <BlockSection block={block}>

@@ -6,8 +6,8 @@ import { pageColumn } from '#ui/layout.ts'
 const styles = servicesPage()
 
 /**
- * Renders the steps of the process as a stair. A dot in the signal colour marks the launch, the last step but one. The
- * last step extends beyond the page, because support has no end.
+ * Renders the steps of the process as a stair. A dot in the signal colour marks the launch, the last step but one. On
+ * wide pages the last step extends beyond the page, because support has no end.
  */
 export function ProcessStair() {
   return (

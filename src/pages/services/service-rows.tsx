@@ -7,8 +7,8 @@ import { ServiceRow } from './service-row.tsx'
 const styles = servicesPage()
 
 /**
- * Renders the services, of which at most one is open (src/docs/specification.md, how things behave). The first one is
- * open initially, to show what the rows contain.
+ * Renders the services as rows. At most one row is open (src/docs/specification.md, how things behave). At first, this
+ * is the first row, which shows what the rows contain.
  */
 export function ServiceRows() {
   return (

@@ -5,7 +5,7 @@ import { servicesRowsStyles } from './styles/rows.ts'
 
 const base = { ...servicesAiStyles, ...servicesRowsStyles, ...servicesProcessStyles }
 
-/** The styles that only this page loads. */
+/** The styles that only the services page loads. */
 export const servicesPageRecipe = defineSlotRecipe({
   className: 'services-page',
   slots: Object.keys(base) as (keyof typeof base)[],

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** An item, with a hairline that connects its dot with the horizon. */
+/** An item, with a hairline between its dot and the horizon. */
 const item = {
   position: 'relative',
   display: 'grid',
@@ -23,7 +23,7 @@ const item = {
   },
 } as const
 
-/** The figure of the privacy page: a horizon with items above and below it, which are side by side from 900 px. */
+/** The figure of the privacy page: a horizon, with items above and below it. From 900 px the items are side by side. */
 export const horizonStyles = {
   horizon: {
     position: 'relative',

@@ -4,7 +4,7 @@ import { textPage } from '#styled/recipes/text-page.js'
 const { horizon } = words
 const styles = textPage()
 
-/** Renders a horizon: above it the data that leaves the device, below it the data that stays on the device. */
+/** Renders a horizon. Above it is the data that leaves the device, and below it the data that stays on the device. */
 export function Horizon() {
   return (
     <figure aria-label={horizon.label} className={styles.horizon}>

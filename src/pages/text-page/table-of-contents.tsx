@@ -46,8 +46,8 @@ export function TableOfContents({ sections }: { readonly sections: readonly Sect
 }
 
 /**
- * Returns the index of the first heading in view, or else of the last heading above it. It measures the section that
- * begins with the heading, because measuring inside a section that is not laid out yet would force its layout.
+ * Returns the index of the first heading in view, or else of the last heading above the view, or else 0. It measures
+ * the section of each heading, because measuring inside a section that is not laid out yet would force its layout.
  */
 function currentIndex(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => (heading.closest('section') ?? heading).getBoundingClientRect().top)

@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { horizonStyles } from './horizon-styles.ts'
 
-/** A text page: table of contents on the left, one column of text, and above both the horizon of the privacy page. */
+/**
+ * A text page: the table of contents on the left, and one column of text. The horizon of the privacy page is above
+ * both.
+ */
 export const textPageRecipe = defineSlotRecipe({
   className: 'text-page',
   slots: [
@@ -122,7 +125,7 @@ export const textPageRecipe = defineSlotRecipe({
       color: 'text',
       fontWeight: 600,
       '& > small': { textStyle: 'data', fontWeight: 400, color: 'text.3', marginInlineStart: 'auto', textAlign: 'end' },
-      // a thin plus sign that becomes a minus sign when open, as on all disclosure rows
+      // a thin plus sign that becomes a minus sign when the details are open
       _after: {
         content: '""',
         flex: 'none',

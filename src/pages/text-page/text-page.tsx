@@ -14,7 +14,7 @@ type TextPageProps = {
   readonly sections: readonly { readonly id: string; readonly heading: string; readonly content: ReactNode }[]
 }
 
-/** Renders a text page, whose table of contents stays in view beside one column of text. */
+/** Renders a text page. On wide pages, its table of contents stays in view beside the text. */
 export function TextPage({ heading, lead, figure, sections }: TextPageProps) {
   return (
     <>

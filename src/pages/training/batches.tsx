@@ -23,7 +23,7 @@ type BatchesProps = {
 
 /**
  * Renders the batches on one time axis. A bar is as long as its batch and has one block for each week. A batch that has
- * begun offers the waitlist.
+ * begun has a link to its waitlist.
  */
 export function Batches({ batches: givenBatches }: BatchesProps) {
   const batches = useBatchStatuses(givenBatches)

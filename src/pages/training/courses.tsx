@@ -7,10 +7,13 @@ import { TrainingSectionHead } from './section-head.tsx'
 
 const styles = trainingPage()
 
-/** As many rows as the longest course has topics, so that the topics of all courses line up. */
+/** Sets as many rows as the longest course has topics, so that the topics of all courses line up. */
 const gridStyle = { '--topics': Math.max(...trainingCourses.map(({ topics }) => topics.length)) } as CSSProperties
 
-/** Renders the courses with their topics. The moon of a topic shows how much of the course is done after the topic. */
+/**
+ * Renders the courses with their topics. The moon of a topic shows the share of the course that is done after the
+ * topic.
+ */
 export function Courses() {
   return (
     <section aria-labelledby="courses" className={styles.section}>

@@ -9,7 +9,7 @@ import { useBatchStatuses } from './use-batch-statuses.ts'
 
 const styles = trainingPage()
 
-/** Renders the hero: on the left the text and two links to the form, on the right the turning globe. */
+/** Renders the hero: the text with two links to the form, and the turning globe. */
 export function TrainingHero() {
   const enroll = enrollChoice(useBatchStatuses())
   return (

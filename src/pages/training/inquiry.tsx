@@ -13,7 +13,7 @@ import { useBatchStatuses } from './use-batch-statuses.ts'
 
 const styles = trainingPage()
 
-/** Renders the section with the inquiry form, to which the page's buttons lead: text on the left, form on the right. */
+/** Renders the section with the inquiry form, to which the enrol and waitlist links of the page lead. */
 export function InquirySection() {
   const preset = useAtomValue(presetAtom)
   const clearPreset = useSetAtom(clearPresetAtom)

@@ -2,7 +2,7 @@ import { trainingPage } from '#styled/recipes/training-page.js'
 
 const styles = trainingPage()
 
-/** Renders a heading and one supporting sentence, on the same baseline if there is space. */
+/** Renders a heading and one supporting sentence. If there is space, both are on the same baseline. */
 export function TrainingSectionHead(props: { readonly id: string; readonly heading: string; readonly note: string }) {
   return (
     <div className={styles.sectionHead}>

@@ -2,14 +2,14 @@ import { defineSlotRecipe } from '@pandacss/dev'
 import { columnHead } from '#ui/theme/section-heads.ts'
 import { trainingHeroStyles } from './hero-styles.ts'
 
-/** A pattern with a line at the beginning of each week of a bar. */
+/** A pattern that draws a line at the beginning of each week of a bar. */
 const weekBlocks =
   'repeating-linear-gradient(90deg, {colors.text} 0 1.3px, transparent 1.3px calc(100% / var(--weeks)))'
 const hatching = 'repeating-linear-gradient(117deg, {colors.line.strong} 0 1px, transparent 1px 6px)'
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 17rem) minmax(0, 1fr) minmax(0, 16.75rem)' }
 
-/** The styles that only this page loads. */
+/** The styles that only the training page loads. */
 export const trainingPageRecipe = defineSlotRecipe({
   className: 'training-page',
   slots: [

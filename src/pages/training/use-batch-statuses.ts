@@ -5,8 +5,8 @@ import { type BatchStatus, batchStatusesAt } from '#content/training.ts'
 import { type EpochMs, portsAtom } from '#platform/ports.ts'
 
 /**
- * Returns the status of each batch: first as of the build, like the prerendered HTML, and after hydration by the
- * visitor's clock.
+ * Returns the batches with their statuses: first as of the day of the build, like the prerendered HTML, and after
+ * hydration by the visitor's clock.
  */
 export function useBatchStatuses(batches = trainingBatches): readonly BatchStatus[] {
   const ports = useAtomValue(portsAtom)

@@ -1,4 +1,4 @@
-/** The agents of the suite and those of the library. */
+/** The agents of the suite and of the library: their tasks, their subjects, and how they run. */
 export const agentGroups: readonly string[] = [
   'customer support?, customer service?, customer question, support ticket, customer enquiry',
   'support agent, support bot, customer support agent, support chatbot',

@@ -1,4 +1,4 @@
-/** Money and agreements. */
+/** Money, agreements, kinds of clients and partners, and trust. */
 export const agreementGroups: readonly string[] = [
   'quote, quotation, estimate, proposal, ballpark, tender, estimated cost, estimation, exact amount, exact price',
   `package?, retainer, monthly package, monthly plan?, monthly fee, price plan, pricing package, tier, basic package,

@@ -1,4 +1,4 @@
-/** What people ask about a subject, when, where, and how it is done. */
+/** What people ask about a subject, and when, where and how something is done. */
 export const aspectGroups: readonly string[] = [
   'recording, recorded, record class, watch later',
   'speak, talk in, bolte ho, bol sakte, fluent, bolte hai, bolne, we talk',

@@ -1,6 +1,6 @@
 import { config } from '#content/config.ts'
 
-/** The company, and how to reach it. */
+/** The company, how to reach it, complaints, and the newsletter. */
 export const companyGroups: readonly string[] = [
   `sanskrit?, story name, ${config.name} mean, meaning vyomix, vyomix matlab, ${config.name} called, naam matlab,
     name matlab, name origin, name come from`,

@@ -1,4 +1,6 @@
-/** Other offers: jobs, training, the referral programme and the products. */
+/**
+ * What the agency offers besides its services: jobs, training, the referral programme, the products and the portfolio.
+ */
 export const offerGroups: readonly string[] = [
   `job?, vacancy, naukri, career?, hiring, recruit, position?, job opening, work for you, employment?, join you?,
     nokri, opportunity?, hire people, kaam chahiye, walk in interview, job opportunity, hire me, role?, kaam mil,

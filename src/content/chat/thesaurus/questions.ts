@@ -1,4 +1,4 @@
-/** How questions begin, and courtesies. */
+/** How questions begin, courtesies, and frequent verbs. */
 export const questionGroups: readonly string[] = [
   `demand, give me, send me, list of all, dump, leak, reveal, disclose, expose, mujhe do, bhej do, print the, paste it,
     paste the`,

@@ -1,4 +1,7 @@
-/** What the agency does not do or give, and what doubters ask. Some groups are stops, each with its own entries. */
+/**
+ * What the agency does not do or give, what doubters ask, and other requests that have their own entries. Some of the
+ * groups are stops.
+ */
 export const refusedGroups: readonly string[] = [
   'credential?, credentials, login detail, access code, root ssh, ssh, admin password',
   'private data?, personal file',

@@ -1,4 +1,4 @@
-/** The services: websites, shops, search, design, hosting, apps and interfaces between programs. */
+/** The services: websites, shops, search engines, design, hosting, apps, and interfaces between programs. */
 export const serviceGroups: readonly string[] = [
   `website, site, web, webpage, homepage, portal, web design, web developer, online presence, web presence, intranet,
     corporate website, corporate site`,

@@ -1,6 +1,6 @@
 import { config } from '#content/config.ts'
 
-/** Where an aspect belongs. */
+/** Where an aspect belongs, such as a project. */
 export const settingGroups: readonly string[] = [
   'service, solution, offering, seva, expertise, speciality',
   'new, naya, nayi, latest, brand new, upcoming release',

@@ -1,4 +1,4 @@
-/** Technology and artificial intelligence. */
+/** Technologies, social media, integrations, and artificial intelligence. */
 export const technologyGroups: readonly string[] = [
   'technology?, tech, programming language, framework, stack, techstack, with which tool?, with what tool?',
   'react, reactjs',

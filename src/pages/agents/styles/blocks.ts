@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@pandacss/dev'
 import { REGISTER } from '#lib/engrave/register.ts'
 import { columnHead } from '#ui/theme/section-heads.ts'
 
-/** Styles that several sections share, and the styles of the small sections. */
+/** The styles that several sections share, and the styles of the small sections. */
 export const agentsBlocksStyles = {
   section: { position: 'relative', paddingBlock: 'section' },
   withoutTopPadding: { paddingTop: '0' },

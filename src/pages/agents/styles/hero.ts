@@ -32,7 +32,7 @@ export const agentsHeroStyles = {
     textShadow: '0 0 .1em {colors.ground}, 0 0 .28em {colors.ground}',
   },
   chart: { ...chartHeroStyles.chart, left: '8.186em' },
-  // rotated so that no star overlaps a button: from 640 px those of the header, on narrower screens those of the hero
+  // rotated so that no star overlaps a button: of the header from 640 to 1080 px, of the hero on narrower screens
   chartDrawing: { ...chartHeroStyles.drawing, rotate: { base: '56deg', sm: '11deg', xl: 'none' } },
   starNames: { display: 'contents' },
   starName: {

@@ -19,7 +19,9 @@ const plotTall = {
 const rowsTop = percent(WIDE_TIMETABLE.y0 - WIDE_TIMETABLE.row / 2, WIDE_TIMETABLE.h)
 const rowsHeight = percent(5 * WIDE_TIMETABLE.row, WIDE_TIMETABLE.h)
 
-/** The timetable of the demonstration. Its time runs downwards, and from 1080 px to the right. */
+/**
+ * The timetable of the demonstration. Its time axis runs downwards below 1080 px, and to the right on wider screens.
+ */
 export const agentsTimetableStyles = {
   figure: {
     scrollMarginTop: '1rem',

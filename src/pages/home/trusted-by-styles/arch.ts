@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@pandacss/dev'
 
 /** The integrations section on a green background: an arch of ticks above the text. */
 export const homeArchStyles = {
-  /** On a phone, the arch is as wide as the page and directly follows the dark background above it. */
+  /** The section. On a phone, its arch is as wide as the page and directly follows the dark background above. */
   archSection: { position: 'relative', paddingBottom: 'part', paddingTop: { sm: 'part' }, scrollMarginTop: '7rem' },
   arch: {
     position: 'relative',

@@ -1,13 +1,13 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The distances between hatching lines in px, one for each layer from the top down. Lower layers are denser. */
+/** The distances between the hatching lines of a layer in px, from the top layer down. Lower layers are denser. */
 const HATCHING = [22, 15, 10, 7, 4.5]
 
 const hatchingRules = Object.fromEntries(
   HATCHING.map((px, i) => [`& > li:nth-child(${i + 1})`, { '--hatching': `${px}px` }]),
 )
 
-/** Styles of the client logos, the moons of the process and the layers of the technology stack. */
+/** The styles of the client logos, the moons of the process and the layers of the AI stack. */
 export const homeListsStyles = {
   clients: {
     display: 'grid',

@@ -34,7 +34,7 @@ const uprightLabel: SystemStyleObject = {
 
 /** The technologies on one orbit, at the positions that `orbit.tsx` computes. */
 export const homeOrbitStyles = {
-  /** Clips the corners of the rotating box, which extend beyond the page. */
+  /** The section. It clips the corners of the rotating box, which extend beyond the page. */
   clippedSection: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem', overflow: 'clip' },
   orbitSection: {
     display: 'grid',

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 import { sectionHead } from '#ui/theme/section-heads.ts'
 
-/** Styles that several sections of the home page share. */
+/** The styles that several sections of the home page share. */
 export const homeSectionStyles = {
   /** A section after one with the same background. */
   nextSection: { position: 'relative', paddingBottom: 'part', scrollMarginTop: '7rem' },

@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
 /**
- * Hides what is not shown. It fades only while one testimonial replaces another, and not when the style sheet is
- * applied.
+ * Hides a testimonial that is not shown. Testimonials fade only while one replaces another, and not when the style
+ * sheet is applied.
  */
 const visibleIfShown: SystemStyleObject = {
   visibility: 'hidden',
@@ -12,7 +12,7 @@ const visibleIfShown: SystemStyleObject = {
   _print: { visibility: 'visible', opacity: 1 },
 }
 
-/** The testimonials. Portraits and quotes lie on top of each other, so that nothing moves when they change. */
+/** The testimonials. All portraits are in one place, and so are all quotes, so that nothing moves when they change. */
 export const homeTestimonialsStyles = {
   testimonials: {
     display: { base: 'grid', _print: 'block' }, // in print, one testimonial follows another

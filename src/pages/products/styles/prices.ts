@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** Returns a background with one mark for each dollar, for the bottom of a row that is not drawn to scale. */
+/** Returns a background with the marks of a row, for the bottom of a row that is not drawn to scale. */
 const marks = (colour: string) =>
   `repeating-linear-gradient(90deg, ${colour} 0 1px, transparent 1px calc(100% / var(--marks)))`
 
@@ -49,7 +49,7 @@ export const pricesStyles = {
       _after: { background: marks('var(--colors-signal)') },
     },
     '[data-full] > &': { width: '100%', _after: { display: 'block' } },
-    // beside the name and the price, until all three fit on one line
+    // from 520 px beside the name and the price, and from 1360 px on one line with them
     '& > a': {
       gridColumn: { xs: '2', '3xl': 'auto' },
       gridRow: { xs: '1 / 3', '3xl': 'auto' },

@@ -1,6 +1,9 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The drawings and the texts below them. Below 900 px the products are stacked, with the text beside the drawing. */
+/**
+ * The drawings and the texts below them. Below 900 px the products are stacked. From 640 to 900 px each text is beside
+ * its drawing.
+ */
 export const stripStyles = {
   products: { position: 'relative', paddingTop: 'clamp(1rem, 2vw, 2rem)' },
   strip: {

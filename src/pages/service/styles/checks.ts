@@ -1,4 +1,4 @@
-/** The checks, each beside an example at its real size. */
+/** The checks, each below an example. */
 export const serviceChecksStyles = {
   checks: {
     display: 'grid',

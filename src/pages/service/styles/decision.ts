@@ -2,7 +2,8 @@ const rule = '1px solid {colors.line}'
 const columns = 'minmax(0, 4fr) repeat(3, minmax(0, 5fr))'
 
 /**
- * Cases as rows and options as columns. Each cell has a moon and its verdict. Below 900 px each case lists its options.
+ * Cases as rows and options as columns. Each cell has a moon and a verdict. Below 900 px the options of a case are
+ * below the case.
  */
 export const serviceDecisionStyles = {
   options: {

@@ -1,4 +1,6 @@
-/** Messages on the left, and on the right the explanation of each piece. */
+/**
+ * The pieces of messages, each with its explanation: on the right from 900 px, and below the piece on narrower screens.
+ */
 export const serviceExchangeStyles = {
   messages: { display: 'grid', gap: 'clamp(2.5rem, 4vw, 4rem)' },
   message: {

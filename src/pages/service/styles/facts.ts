@@ -27,7 +27,7 @@ export const serviceFactsStyles = {
       color: 'text.2',
       whiteSpace: 'nowrap',
       marginTop: { md: '0.4rem' }, // keeps the unit clear of a comma in the figure
-      display: { md: 'block', lg: 'inline' }, // in narrow columns all units are on a line of their own
+      display: { md: 'block', lg: 'inline' }, // in the narrow columns from 760 to 900 px, each unit is on its own line
     },
   },
   needs: {

@@ -6,8 +6,8 @@ const wideCell = {
 }
 
 /**
- * Wide cells above narrow ones, separated by hairlines only. Five cells, for example, are two wide ones above three
- * narrow ones.
+ * Wide cells above narrow ones, separated only by hairlines. Five cells, for example, are two wide cells above three
+ * narrow cells.
  */
 export const serviceFeaturesStyles = {
   features: {

@@ -3,8 +3,8 @@ import { sectionHead } from '#ui/theme/section-heads.ts'
 const gradient = (name: string) => `{gradients.${name}}`
 
 /**
- * Returns the background of a coloured section. In the first section after the hero, its colour fades in from the page
- * background, so that no edge shows between the hero and the section.
+ * Returns the background of a coloured section. If the section follows the hero, its colour fades in from the
+ * background of the page, so that no edge shows between hero and section.
  */
 const fadedBackground = (background: string) => ({
   background,
@@ -13,7 +13,7 @@ const fadedBackground = (background: string) => ({
   },
 })
 
-/** Styles around the blocks: the gap, background and heading of a block, and the closing section of the page. */
+/** The styles around the blocks: the gap, background and heading of a block, and the closing section of the page. */
 export const serviceFrameStyles = {
   page: {
     position: 'relative',

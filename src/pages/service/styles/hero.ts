@@ -1,4 +1,4 @@
-/** Sets the colour of the hero, which its record names. */
+/** Sets the colour of the hero, which the record of the service names. */
 const inkVariables = {
   '&[data-ink=azure]': { '--ink': '{colors.ink.azure}' },
   '&[data-ink=ember]': { '--ink': '{colors.ink.ember}' },
@@ -6,10 +6,13 @@ const inkVariables = {
   '&[data-ink=slate]': { '--ink': '{colors.ink.slate}' },
   '&[data-ink=patina]': { '--ink': '{colors.ink.patina}' },
 }
-/** The height at which the drawing, 1440 x 760, is not cropped vertically. */
+/** The height from which the drawing, 1440 x 760, is not cropped at the top or the bottom. */
 const artHeight = 'max(23rem, 52.78vw)'
 
-/** The drawing fills the hero. The text is on the left of it, or above it if there is no space beside it. */
+/**
+ * The hero. From 1240 px the drawing fills it, with the text on the left. On narrower screens the drawing is below the
+ * text.
+ */
 export const serviceHeroStyles = {
   hero: {
     ...inkVariables,

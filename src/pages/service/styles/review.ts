@@ -1,4 +1,7 @@
-/** One line down the middle, with one store on each side. Below 900 px the line is on the left. */
+/**
+ * A line of steps down the middle, with the text of one store on each side. Below 900 px the line is on the left, and
+ * both texts are on its right.
+ */
 export const serviceReviewStyles = {
   stores: {
     display: { base: 'none', lg: 'grid' },

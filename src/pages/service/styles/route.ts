@@ -1,8 +1,8 @@
 const rule = '1px solid color-mix(in srgb, {colors.star.k} 26%, transparent)'
 
 /**
- * The route of one order: stations along a line with three lanes below. Below 1080 px the line is vertical, with the
- * lanes beside each other.
+ * The route of one order: stations along a line, with three lanes below it. Below 1080 px the line is vertical. The
+ * lanes of a station are then beside each other or, below 640 px, stacked.
  */
 export const serviceRouteStyles = {
   route: {

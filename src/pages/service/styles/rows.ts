@@ -2,7 +2,7 @@ import { fourAndEight } from '#ui/theme/section-heads.ts'
 
 const rule = '1px solid {colors.line}'
 
-/** Lists in ruled rows: questions, cases, inventory, the two sides of the ledger, and related pages. */
+/** The styles of lists with ruled rows: questions, cases, inventory, the two sides of the ledger, and related pages. */
 export const serviceRowsStyles = {
   questions: {
     display: 'grid',
@@ -49,7 +49,7 @@ export const serviceRowsStyles = {
   ledger: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    gridTemplateRows: { md: 'auto repeat(4, auto)' }, // every side has four items
+    gridTemplateRows: { md: 'auto repeat(4, auto)' }, // the heading, and four items on each side
     marginInline: { base: 'calc(-1 * {spacing.gutter})', xs: '0' },
   },
   side: {

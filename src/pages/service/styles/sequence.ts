@@ -1,4 +1,4 @@
-/** Steps along a line that ends at the last step, whose marker has the signal colour. */
+/** Steps along a line. The line ends at the last step, whose marker has the signal colour. */
 export const serviceSequenceStyles = {
   sequence: {
     display: 'grid',

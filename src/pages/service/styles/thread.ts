@@ -1,4 +1,4 @@
-/** Pictures in one strip, one for each stage of the work. */
+/** The stages of the work, each with a picture. From 1080 px the pictures are one strip. */
 export const serviceThreadStyles = {
   thread: {
     display: 'grid',

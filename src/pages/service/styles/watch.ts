@@ -1,6 +1,6 @@
 const rule = '1px solid color-mix(in srgb, {colors.cold} 22%, transparent)'
 
-/** A row of 24 windows for each task, one for each hour. A window is lit if the task runs in its hour. */
+/** A row of 24 windows for each task. Each window stands for an hour, and is lit if the task runs in that hour. */
 export const serviceWatchStyles = {
   watch: { borderBottom: rule },
   hours: {
@@ -14,7 +14,7 @@ export const serviceWatchStyles = {
       justifyContent: 'space-between',
       textStyle: 'data',
       color: 'text.3',
-      // labels without a width are centred on the quarters of the day
+      // the labels have no width, so that the inner ones are centred on the quarters of the day
       '& > span': { width: '0', display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
       '& > span:first-child': { justifyContent: 'flex-start' },
       '& > span:last-child': { justifyContent: 'flex-end' },

@@ -1,12 +1,14 @@
 import type { SystemStyleObject } from '@pandacss/dev'
 
-/** The stone of the stair. Its joints are vertical on wide pages and horizontal on narrow ones. */
+/**
+ * The colour of the stair's stone. The joints of the stone are vertical on wide pages and horizontal on narrow ones.
+ */
 const STONE = '#081326'
 const JOINT = '#33466a'
 const stoneWide = `linear-gradient(90deg, ${JOINT} 1px, transparent 0) 0 0 / 8px 100%, ${STONE}`
 const stoneNarrow = `linear-gradient(${JOINT} 1px, transparent 0) 0 0 / 100% 8px, ${STONE}`
 
-/** Numbers the steps. Each step is higher (wide pages) or extends further in (narrow pages) than the one before. */
+/** Numbers the steps. Each step is higher than the one before or, on narrow pages, extends further to the right. */
 const stepIndexRules = Object.fromEntries(
   Array.from({ length: 8 }, (_, index) => [`&:nth-child(${index + 1})`, { '--climb': index }]),
 )

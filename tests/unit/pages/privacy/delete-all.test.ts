@@ -10,7 +10,7 @@ import { fakeConnection, fakeDrafts } from '#support/fake-ports.ts'
 import { fakeRecords } from '#support/fake-records.ts'
 import { flushPromises } from '#support/flush-promises.ts'
 import { testStore } from '#support/test-store.ts'
-import '#support/chat.ts' // normally loaded on demand; imported here, so that the test only waits for the clock
+import '#support/chat.ts' // otherwise the code of the chat would load on demand while a test waits for an answer
 
 type Tab = ReturnType<typeof testStore>
 
@@ -70,12 +70,12 @@ test('chat, best score, install hint, drafts and waiting requests are deleted fr
   expect(await deleteIn(tab)).toBe(true)
   await tab.set(refreshAtom)
   expect(tab.get(outboxAtom)?.items).toEqual([])
-  expect([...records.stored.keys()]).toEqual(['pace']) // it contains only numbers, such as the time of the last request
+  expect([...records.stored.keys()]).toEqual(['pace']) // 'pace' has only numbers, such as the last request's time
   expect(texts.size).toBe(0)
   expect(await storedValues(store)).toEqual([undefined, undefined, undefined])
 })
 
-test('a tab that has read the chat and the best score drops them as well', async () => {
+test('another tab that has read the chat and the best score drops them as well', async () => {
   const store = usedStore()
   const otherTab = testStore({ store })
   await otherTab.set(setChatViewAtom, 'open')
@@ -108,7 +108,7 @@ test('a later message in another tab is the first one of a new stored conversati
   expect(texts[0]).toBe('How much does a website cost?')
 })
 
-test('a chat answer that arrives after the deletion is neither shown nor stored', async () => {
+test('a chat answer that another tab gets after the deletion is neither shown nor stored', async () => {
   const store = usedStore()
   const clock = fakeClock()
   const otherTab = testStore({ store, clock })
@@ -121,7 +121,7 @@ test('a chat answer that arrives after the deletion is neither shown nor stored'
   expect(await store.read('chat-history')).toBeUndefined()
 })
 
-test('a chat history that is read during the deletion does not come back', async () => {
+test('a chat history that another tab reads during the deletion does not come back', async () => {
   const store = usedStore()
   const otherTab = testStore({ store })
   const opening = otherTab.set(setChatViewAtom, 'open')
@@ -129,7 +129,7 @@ test('a chat history that is read during the deletion does not come back', async
   expect(textsIn(otherTab)).toEqual([WELCOME])
 })
 
-test('a game after the deletion sets a new best score, and the old one does not come back', async () => {
+test('a game after the deletion sets a new best score, and the old best score does not come back', async () => {
   const store = usedStore()
   const otherTab = testStore({ store })
   await otherTab.set(loadBestAtom)
@@ -139,14 +139,14 @@ test('a game after the deletion sets a new best score, and the old one does not 
   expect([otherTab.get(bestAtom), await store.read('memory-best')]).toEqual([8, 8])
 })
 
-test('a best score that is read during the deletion does not come back', async () => {
+test('a best score that another tab reads during the deletion does not come back', async () => {
   const store = usedStore()
   const otherTab = testStore({ store })
   await Promise.all([otherTab.set(loadBestAtom), deleteIn(testStore({ store }))])
   expect(otherTab.get(bestAtom)).toBeNull()
 })
 
-test('if one deletion fails, the others still happen, and the result is false', async () => {
+test('if the outbox fails, the store is still cleared; if outbox or store fails, the result is false', async () => {
   const store = usedStore()
   const records = fakeRecords(new Map([['MR-00000000', {}]]))
   records.fail('blocked')

@@ -19,7 +19,7 @@ async function renderDialog(store: Store = memoryStore(new Map([['memory-best', 
   return { ...dialog, store, drafts, toast, records, closeCalls }
 }
 
-test('“Keep it” deletes nothing', async () => {
+test('“Keep it” deletes nothing and closes the dialog without a toast', async () => {
   const { press, store, drafts, toast, closeCalls } = await renderDialog()
   await press('Keep it')
   expect(await store.read('memory-best')).toBe(21)
@@ -27,7 +27,7 @@ test('“Keep it” deletes nothing', async () => {
   expect([closeCalls, toast.shown]).toEqual([['closed'], []])
 })
 
-test('“Delete it” deletes everything, and then shows a toast about it', async () => {
+test('“Delete it” deletes the best score and the draft, closes the dialog, and shows a toast', async () => {
   const { press, store, drafts, toast, closeCalls } = await renderDialog()
   await press('Delete it')
   expect(await store.read('memory-best')).toBeUndefined()
@@ -42,7 +42,7 @@ test('“Delete it” deletes everything, and then shows a toast about it', asyn
   ])
 })
 
-test('a failed deletion is not reported as done', async () => {
+test('a failed deletion is reported as an error', async () => {
   const { press, toast, records } = await renderDialog()
   records.fail('blocked')
   await press('Delete it')

@@ -12,7 +12,7 @@ import { testStore } from '#support/test-store.ts'
 const [before, , after] = batchMoments.map(([, moment]) => moment)
 const clockAt = (moment: string) => fakeClock(Date.parse(moment))
 
-/** Returns the text that one build sends to a visitor at another moment. */
+/** Returns the text, before hydration, of a page that was built at one moment and is visited at another. */
 function prerenderedText(built: string, visited: string) {
   const html = renderToStaticMarkup(
     <Provider store={testStore({ clock: clockAt(visited) })}>
@@ -22,7 +22,7 @@ function prerenderedText(built: string, visited: string) {
   return readHtml(html).elements.find(({ tag }) => tag === 'section')?.text ?? ''
 }
 
-/** Returns the text of the same page after hydration. */
+/** Returns the text, after hydration, of a page that was built at one moment and is visited at another. */
 async function hydratedText(built: string, visited: string) {
   const batches = builtBatches(built)
   const page = await renderComponent(testStore({ clock: clockAt(visited) }), () => Batches({ batches }))
@@ -35,7 +35,7 @@ const labelCounts = (text: string) =>
 const expectedHeading = (begun: number) => (begun === 3 ? begunHeading : heading)
 
 test.each(batchMoments)(
-  'a page built %s of three batches shows the state of the build day on every later day',
+  'before hydration, a page built %s of three batches shows the state of the build day, whatever the day of the visit',
   (_, moment, begun) => {
     for (const visited of [before, after]) {
       const text = prerenderedText(moment, visited ?? '')
@@ -46,7 +46,7 @@ test.each(batchMoments)(
 )
 
 test.each(batchMoments)(
-  'a page read %s of three batches shows the state by the visitor’s clock after hydration',
+  'after hydration, a page visited %s of three batches shows the state by the visitor’s clock',
   async (_, moment, begun) => {
     const text = await hydratedText(before ?? '', moment)
     expect(labelCounts(text)).toEqual([begun, begun, 3 - begun, 3 - begun])
@@ -59,7 +59,7 @@ test('a batch that had begun at the build stays begun even if the visitor’s cl
 })
 
 test.each(batchMoments)(
-  'a form read %s of three batches offers the coming batches, and the waitlist of those that have begun',
+  'a form built %s of three batches offers the coming batches, the waitlists of the others, and the general waitlist',
   (_, moment, begun) => {
     const statuses = batchStatusesAt(builtBatches(moment), null)
     expect(batchChoices(statuses)).toEqual([
@@ -72,13 +72,13 @@ test.each(batchMoments)(
 )
 
 test.each(batchMoments)(
-  'the enrol button %s of three batches leads to the form, and to the waitlist if all have begun',
+  'the enrol button of a page built %s of three batches preselects the general waitlist only if all have begun',
   (_, moment, begun) => {
     const enroll = enrollChoice(batchStatusesAt(builtBatches(moment), null))
     expect(enroll).toEqual(begun < 3 ? words.enroll : { ...words.enroll, batch: words.waitlist.batch })
   },
 )
 
-test('without batches the enrol button leads to the waitlist', () => {
+test('without batches, the enrol button preselects the general waitlist', () => {
   expect(enrollChoice([])).toEqual({ ...words.enroll, batch: words.waitlist.batch })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serviceFrameStyles } from '#pages/service/styles/frame.ts'
 
-test('if a section follows the hero, its background fades in from the background of the page', () => {
+test('if a coloured section follows the hero, its colour fades in from the background of the page', () => {
   const backgrounds = Object.entries(serviceFrameStyles.colouredSection).filter(([selector]) =>
     selector.startsWith('&[data-ink'),
   )
