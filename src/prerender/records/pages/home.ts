@@ -168,9 +168,7 @@ export type HomePageContent = DeepReadonly<
   }
 >
 
-/**
- * Returns the content with the chosen projects and questions in place of their ids. Leaves out sections without any.
- */
+/** Returns the content with the chosen projects and questions in place of their ids, without empty sections. */
 export function deriveHomePage(all: readonly HomeRecord[], readOther: ReadOtherCollection): readonly HomePageContent[] {
   const projectOf = new Map(readOther(projectsCollection).map((project) => [project.id, project]))
   const entryOf = new Map(readOther(faqCollection).map((entry) => [entry.id, entry]))
