@@ -14,7 +14,7 @@ const PAGE = /\/src\/pages\/[^/]+\.tsx$/
 /** The files that lazy scripts need. `parts` and `islands` name each file by its index in `files`. */
 export type ChunkManifest = {
   readonly files: readonly string[]
-  /** The files that each lazy script needs, by the id of the script. Its own file is first. */
+  /** The files that each lazy script needs, by the id of the script. The file of the script itself is first. */
   readonly parts: Readonly<Record<string, readonly number[]>>
   /**
    * The files that the islands of a page need beyond those of the page, by the id of the page's script. A page without
@@ -26,11 +26,11 @@ export type ChunkManifest = {
 /** A built script under its final name. */
 export type BuiltScript = Pick<Rollup.OutputChunk, 'code' | 'fileName' | 'facadeModuleId' | 'isEntry' | 'moduleIds'> & {
   readonly id: string
-  /** The names of the files that it imports statically. */
+  /** The names of the files that the script imports statically. */
   readonly imports: readonly string[]
-  /** The names of its own style sheets. */
+  /** The names of the script's own style sheets. */
   readonly styles: readonly string[]
-  /** The ids of the scripts that it imports dynamically. */
+  /** The ids of the scripts that the script imports dynamically. */
   readonly dynamicImports: readonly string[]
 }
 

@@ -8,7 +8,7 @@ import { baseForms, stem } from '#features/chat/tokens.ts'
 /** The sizes of the word lists (SCOWL) with words that everybody knows. */
 const COMMON_SIZES = ['10', '20'] as const
 /**
- * The sizes of the word lists with words that most people know. Even rarer words are more likely to be errors, and so are
+ * The sizes of the lists with words that most people know. Even rarer words are more likely to be errors, and so are
  * inflected forms of the words in these lists: 'boding' is meant as 'coding'.
  */
 const RARER_SIZES = ['35'] as const

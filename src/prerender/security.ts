@@ -86,7 +86,7 @@ export type PageHeaderRule = { readonly address: string; readonly styleHashes: r
 /**
  * Returns `_headers` in the format of Netlify, Cloudflare Pages and the server behind `npm start`. Hosts join the
  * values that several rules set for a header, so caching and policies are set for each address. Of all other files,
- * only the worker has a policy. For scripts, pictures and fonts a browser would ignore it, and it would add half a
+ * only the worker has a policy. A browser would ignore a policy of scripts, pictures and fonts, and it would add half a
  * kilobyte to each of them.
  */
 export function headersFile(pages: readonly PageHeaderRule[]): string {

@@ -57,7 +57,7 @@ export function computeLayout(content: string, name: string, records: readonly o
   return collections[name]?.layout(records, contentContext(content, settings)) ?? {}
 }
 
-/** Checks all collections. @throws an Error whose message lists every mistake, also of files outside them */
+/** Checks all collections. @throws an Error whose message lists every mistake, including stray files */
 export function assertValidContent(content: string, settings: Settings): void {
   const mistakes = findMistakes(content, settings)
   if (mistakes.length > 0) throw contentError(mistakes)
