@@ -49,7 +49,7 @@ test('the lines of branches meet', () => {
   ])
 })
 
-test('words that are one space apart are one text, and neither a letter v in a word nor a > in a text is an arrow', () => {
+test('words that are one space apart are one text, and a v or a > in a text is no arrow', () => {
   const { words, heads } = parseLines('live v2  above 5 > 3')
   expect(words.map(({ text, x }) => [text, x])).toEqual([
     ['live v2', 0.5],

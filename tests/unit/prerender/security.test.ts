@@ -97,7 +97,7 @@ test('the policy can be used in an attribute between double quotes', async () =>
   expect(page).not.toMatch(/["<>\n]/)
 })
 
-test('only the headers forbid framing, because a meta tag cannot, and otherwise both policies are the same', async () => {
+test('only the headers forbid framing, because a meta tag cannot, and the rest of the policies is the same', async () => {
   const { page, header, headers } = await buildPolicies()
   expect(page).not.toContain('frame-ancestors')
   expect(header).toBe(`${page}; frame-ancestors 'none'`)

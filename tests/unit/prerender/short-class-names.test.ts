@@ -35,7 +35,7 @@ test('adding a class does not rename classes with other endings', () => {
   expect([...before].every(([name, short]) => after.get(name) === short)).toBe(true)
 })
 
-test('sheets and class attributes get the same short names, and addresses of pictures and unknown names stay', async () => {
+test('sheets and class attributes get the same short names; addresses of pictures and unknown names stay', async () => {
   const sheet = '@layer a{.abcdef:hover>.ghijkl{background:url(/art/moon.svg)}.other{color:red}}'
   const short = shortClassNames(['abcdef', 'ghijkl'])
   const { css } = await postcss([shortClassNamesPlugin(short)]).process(sheet, { from: undefined })

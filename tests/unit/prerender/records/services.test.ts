@@ -60,7 +60,7 @@ test('services without an ink get one in turn, and those with the same ink share
   expect(derived[5]?.picture).toBe(derived[0]?.picture)
 })
 
-test('the row lists the names of the feature cards, unless it has its own features, and the cards have their icons', () => {
+test('the row lists the names of the feature cards, unless it has its own features, and the icons are imported', () => {
   const features = {
     kind: 'features',
     id: 'features',
