@@ -105,7 +105,7 @@ test('a page without an address of its own, such as the not-found page, has no b
 })
 
 test.each(batchMoments)(
-  'the data that is built %s of the batches lists only those that have not begun',
+  'structured data that is built %s of the batches lists only those that have not begun',
   (_, moment, begunCount) => {
     const starts = courseSchemas(builtBatches(moment)).map((course) => (course as Node).hasCourseInstance)
     expect(starts).toMatchObject(
