@@ -24,10 +24,13 @@ function pictureSvg(w: number, h: number, ink: Ground, drawing: string): string 
   return svgFile(w, h, svgBackground(w, h, ink) + strokes, 'preserveAspectRatio="xMidYMid slice"')
 }
 
-/** Functions that each draw a file. A key is a file name in `/art` or else a whole address, without `.svg`. */
+/**
+ * Functions that each draw an SVG file. A key is the name of a file in `/art`, or a whole address such as
+ * `/glyphs/sphere`. Both are without `.svg`.
+ */
 export type Art = Readonly<Record<string, () => string>>
 
-/** All drawings that become files of their own, `/art/….svg`. */
+/** The drawings that a build writes as SVG files. Most files are in `/art`. */
 export const art: Art = {
   'game-sky': gameSky,
   'letter-sky': newsletterSky,

@@ -4,7 +4,10 @@ const LINK = /<a\b[^>]*? href="([/#][^"]*)"/g
 const PICTURE = /<(?:img|source|video)\b[^>]*?>/g
 const FILE_ATTRIBUTE = / (?:src|srcset|poster)="([^"]*)"/g
 
-/** Returns a sentence for each link that leads to no page, anchor or file of the site, and for each missing picture. */
+/**
+ * Returns a sentence for each internal link that leads to no page, anchor or file of the site, and for each picture or
+ * video that the site shows but does not have.
+ */
 export function findBrokenReferences(
   pages: ReadonlyMap<string, string>,
   files: ReadonlySet<string>,

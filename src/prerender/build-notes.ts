@@ -3,7 +3,7 @@ import { examples } from '#content/config.ts'
 type Env = Readonly<Record<string, string | boolean | undefined>>
 type SettingName = keyof typeof examples
 
-/** What happens while settings still have the values of `.env.example`. */
+/** The consequences of settings that still have the values of `.env.example`. */
 const consequences: readonly { readonly names: readonly SettingName[]; readonly sentence: string }[] = [
   { names: ['VITE_MAIL_ENDPOINT'], sentence: 'Nobody receives the forms' },
   { names: ['VITE_MAIL_TO', 'VITE_EMAIL'], sentence: 'Nobody reads mail to the example address' },
@@ -24,9 +24,9 @@ const consequences: readonly { readonly names: readonly SettingName[]; readonly 
 type Dated = { readonly what: string; readonly day: string }
 
 /**
- * Returns what the owner should know after a successful build: settings that are unchanged from `.env.example` and the
- * consequences, variables that are not settings, and dates in the past. Returns an empty list if there is nothing to
- * report. `today` is a day such as 2026-11-27.
+ * Returns what the owner should know after a successful build: the settings that are unchanged from `.env.example` and
+ * the consequences, the variables that begin with `VITE_` but are not settings, and the dates in the past. Returns an
+ * empty list if there is nothing to report. `today` is a day such as 2026-11-27.
  */
 export function buildNotes(env: Env, dated: readonly Dated[], today: string): readonly string[] {
   const isExample = (name: SettingName) =>

@@ -16,7 +16,10 @@ const CORE = [
   'src/platform/fetch-record.ts',
 ]
 
-/** Code that some pages share with the footer. Each is one script; the bundler would split it by its importers. */
+/**
+ * Code that a page shares with the footer, with other pages or with its islands. Each entry becomes one script, which
+ * the bundler would otherwise split by importers.
+ */
 const SHARED = {
   field: ['src/ui/field.tsx'],
   posts: ['src/content/posts.ts'], // apart from the components: a new article changes no script that holds state
@@ -28,7 +31,7 @@ const SHARED = {
   forms: ['src/ui/use-form.ts', 'src/lib/email.ts', 'virtual:records/messages/forms', 'src/sections/outbox.ts'],
 } as const
 
-/** Code that every page fetches automatically after it has loaded. */
+/** Code that every page fetches automatically once the page has loaded. */
 const DEFERRED = {
   skies: [
     'src/features/sky/ui/draw-sky.ts',
@@ -40,7 +43,10 @@ const DEFERRED = {
   footer: ['src/app/footer.tsx'],
 } as const
 
-/** The chat's answers: topics of `content/faq`, grouped so that a changed answer does not refetch all of them. */
+/**
+ * The chat's answers: topics of `content/faq`, grouped so that browsers do not fetch all of them again when one
+ * changes.
+ */
 const ANSWERS = {
   'answers-services': ['start', 'services', 'service-details', 'websites', 'shops'],
   'answers-agents': ['technology', 'agents', 'agent-suite', 'ai-explained', 'library', 'products', 'site'],
@@ -50,7 +56,7 @@ const ANSWERS = {
   ],
 } as const
 
-/** The chunk of a topic that is not listed above. */
+/** The chunk of topics that are not listed in `ANSWERS`. */
 const FALLBACK_ANSWERS = 'answers-services'
 const TOPIC_PREFIX = '\0virtual:records/faq/'
 
@@ -63,7 +69,10 @@ const CHAT_VOCABULARY = {
   'thesaurus-common': ['thesaurus', 'lookalikes', 'devanagari', 'refusals'],
 } as const
 
-/** Icons that several pages and islands share are one script: otherwise each would be a request for 200 bytes. */
+/**
+ * Matches the icons. Those that several modules import become one script: otherwise each would cost a request for 200
+ * bytes.
+ */
 const ICON = /\/lucide-react\/.*\/icons\//
 
 type ModuleInfo = {
@@ -74,14 +83,15 @@ type ModuleInfo = {
 type ModuleGraph = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
 
 /**
- * Returns a function that returns the chunk of a module, or null to leave the choice to the bundler. It groups the code
- * of all pages into few scripts. The bundler would make a script of every few lines that two pages share, and a request
- * costs a phone more than those lines do.
+ * Returns a function that returns the chunk of a module, or null to leave the choice to the bundler. The function
+ * groups the code of all pages into few scripts. The bundler would make a script of every few lines that two pages
+ * share, and a phone spends more on a request than on those lines.
  *
- * After the entry, every page needs two scripts at once. One contains the libraries, so that an update of the site's
- * own code does not fetch them again. Four more scripts load later on every page. The sky has its own, because it is
- * visible and can load first. If a page needs a module of these four at once, that module goes to `core`.
- * @throws an Error when a file that is listed here is not part of the site
+ * After the entry, every page needs the scripts `libraries` and `core` at once. They are separate, so that browsers do
+ * not fetch the libraries again when only the site's own code has changed. The four scripts in `DEFERRED` load later on
+ * every page. The sky has a script of its own, because it is visible and can load first. If a page needs a module of
+ * these four scripts at once, that module goes to `core`.
+ * @throws an Error when a file that is listed in `CORE`, `SHARED` or `DEFERRED` is not part of the site
  */
 export function chunkGroup(root: string): (id: string, modules: ModuleGraph) => string | null {
   let chunks: ReadonlyMap<string, string> | null = null

@@ -3,39 +3,44 @@ import { parseSync, type Rollup, Visitor } from 'vite'
 import { chunksForSources, withImportedChunks } from './chunks.ts'
 import { contentHash } from './precache.ts'
 
-/** The bundler's placeholder after each dynamic import for the list of files to preload. */
+/** The placeholder for the list of files to preload, which the bundler writes after each dynamic import. */
 const PRELOAD_MARKER = '__VITE_PRELOAD__'
 /** The name of the parameter that passes the address to a dynamic import. */
 const ADDRESS_PARAMETER = '$address'
 const HASHED = /-[\w-]{8}\.js$/
-/** Matches the module of a page, but no module in the page's folder. */
+/** Matches the modules of pages, but no module in a page's folder. */
 const PAGE = /\/src\/pages\/[^/]+\.tsx$/
 
-/** Files of the site, and which of them each chunk needs, as indices in `files`. */
+/** The files that lazy scripts need. `parts` and `islands` name each file by its index in `files`. */
 export type ChunkManifest = {
   readonly files: readonly string[]
-  /** The files of each chunk, its own script first. */
+  /** The files that each lazy script needs, by the id of the script. The file of the script itself is first. */
   readonly parts: Readonly<Record<string, readonly number[]>>
-  /** The files of the islands, by page. Pages without islands are left out. */
+  /**
+   * The files that the islands of a page need beyond those of the page, by the id of the page's script. A page without
+   * such files is left out.
+   */
   readonly islands: Readonly<Record<string, readonly number[]>>
 }
 
 /** A built script under its final name. */
 export type BuiltScript = Pick<Rollup.OutputChunk, 'code' | 'fileName' | 'facadeModuleId' | 'isEntry' | 'moduleIds'> & {
   readonly id: string
-  /** The files that it imports statically, and its own style sheets. */
+  /** The names of the files that the script imports statically. */
   readonly imports: readonly string[]
+  /** The names of the script's own style sheets. */
   readonly styles: readonly string[]
-  /** The ids of the scripts that it imports dynamically. */
+  /** The ids of the scripts that the script imports dynamically. */
   readonly dynamicImports: readonly string[]
 }
 
 /**
  * Names each script by a hash of its content, and returns the scripts by their former names. Dynamic imports no longer
- * contain the name of the imported script: `load(() => import('./about-x1.js'))` becomes
- * `load(($address) => import($address), 'about')`. So a changed script changes its own name and the chunk manifest, but
- * not the scripts that import it dynamically.
- * @throws an Error when scripts import each other in a circle, or two of them have the same id
+ * contain the name of the imported script: `load(() => import('./about-x1.js'), __VITE_PRELOAD__)` becomes
+ * `load(($address) => import($address), 'about')`. So a changed script gets another name and changes the chunk
+ * manifest, but not the scripts that import it dynamically.
+ * @throws an Error when scripts import each other in a circle, when two of them have the same id, or when a dynamic
+ *   import leads to no script of the site
  */
 export function renameByContentHash(bundle: Rollup.OutputBundle): ReadonlyMap<string, BuiltScript> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -75,8 +80,9 @@ export function renameByContentHash(bundle: Rollup.OutputBundle): ReadonlyMap<st
 type ManifestRow = readonly [string, readonly BuiltScript[]]
 
 /**
- * Returns the files of every script that others import dynamically.
- * @param everywhere scripts that every page already lists in its head
+ * Returns the files of every lazy script, which is a script that others import dynamically, and the files of each
+ * page's islands.
+ * @param commonScripts scripts that every page lists in its head, so that the files of other scripts leave them out
  * @param dynamicImportsOf returns the ids of the modules that a module imports dynamically
  */
 export function chunkManifest(
@@ -105,18 +111,18 @@ export function chunkManifest(
 }
 
 /**
- * Returns the address of the chunk manifest. It changes with the scripts that several others import statically. So a
- * page never reads the manifest of another version, whose chunks would load those scripts, and their state, a second
- * time.
+ * Returns the address of the chunk manifest. The address changes with the entry and with every script that may hold
+ * state and that several others import statically. So a page never reads the manifest of another version, whose chunks
+ * would load such a script, and its state, a second time.
  */
 export function chunkManifestPath(scripts: readonly BuiltScript[]): string {
   const importersOf = ({ fileName }: BuiltScript) => scripts.filter(({ imports }) => imports.includes(fileName)).length
   const shared = scripts.filter((script) => script.isEntry || (importersOf(script) > 1 && !isStateless(script)))
-  const names = shared.map(({ fileName }) => fileName).sort() // the bundler’s own order follows their hashes
+  const names = shared.map(({ fileName }) => fileName).sort() // the bundler’s own order follows the hashes
   return `/parts/${contentHash(names.join()).slice(0, 8)}.json`
 }
 
-/** Returns whether a script holds only content and class names. A page may load two versions of those. */
+/** Returns whether a script holds only content and class names. A page may load two versions of such a script. */
 function isStateless({ moduleIds }: BuiltScript): boolean {
   return moduleIds.every((id) => /virtual:records\/|\/src\/content\/|\/styled-system\//.test(id))
 }

@@ -1,6 +1,8 @@
 import type { BuiltScript } from './chunk-manifest.ts'
 
-/** Returns the scripts that contain the given sources, and all scripts they import. */
+/**
+ * Returns the scripts that contain these sources, and all scripts that those import statically, directly or indirectly.
+ */
 export function chunksForSources(scripts: readonly BuiltScript[], sources: readonly string[]): readonly BuiltScript[] {
   const containing = sources.flatMap(
     (source) => scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source))) ?? [],

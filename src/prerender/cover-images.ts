@@ -20,20 +20,21 @@ type CoverFormat = 'avif' | 'webp'
 type Picture = { readonly data: Buffer; readonly info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
 /**
- * The most bytes an AVIF may have. At 768 px, the width for phones, it is what a new connection carries in its first
- * round trip (ten segments of 1460 bytes, RFC 6928, minus headers). At 960 px, the width cached for offline reading, it
- * is about twice that.
+ * The byte budgets of AVIF files. Only a cover of the lowest quality may exceed its budget. At 768 px, the width for
+ * phones, the budget is what a new connection carries in its first round trip (ten segments of 1460 bytes, RFC 6928,
+ * minus headers). At 960 px, the width cached for offline reading, the budget is somewhat more than twice that.
  */
 const MAX_AVIF_BYTES = { 768: 13_500, 960: 30 * 1024 } as const
 
-/** The AVIF quality of covers that fit. Dense engravings get a lower one, down to `LOWEST_QUALITY`. */
+/** The AVIF quality of covers whose files fit their budgets. */
 const BEST_QUALITY = 56
+/** The lowest AVIF quality, for the densest engravings. */
 const LOWEST_QUALITY = 28
 
-/** The approximate factor by which a cover shrinks when its quality drops by 4. */
+/** The approximate factor by which the file of a cover shrinks when the quality drops by 4. */
 const SIZE_RATIO_PER_STEP = 1.18
 
-/** How many covers are drawn at the same time. The encoders use threads of their own. */
+/** The number of covers that are drawn at the same time. It is small, because the encoders use threads of their own. */
 const CONCURRENCY = 2
 
 /** Returns the path of a cover, relative to the site's root. */
@@ -101,7 +102,10 @@ function lazyRaster(svg: string): Drawing {
   }
 }
 
-/** Returns a quality at which a picture fits. It tries lower ones in steps that grow with the excess bytes. */
+/**
+ * Returns a quality at which a picture fits its budget, or the lowest quality. Each try lowers the quality by a step
+ * that grows with the excess bytes.
+ */
 async function qualityWithinBudget(
   drawing: Drawing,
   width: keyof typeof MAX_AVIF_BYTES,

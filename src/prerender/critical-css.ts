@@ -4,9 +4,9 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 /**
  * Returns the styles that the first paint of these pages needs. They are put inline, so that the first paint waits for
  * no other file. They contain the rules without a class and the rules whose classes all occur in the pages. They leave
- * out animations, pointer and keyboard states, forced colours, print, and whatever would have to be fetched: web fonts
- * (device fonts replace them) and background drawings. The cascade layers are declared in the order of the full sheets,
- * which load later.
+ * out what the first paint does not show, such as animations, pointer and keyboard states, forced colours and print.
+ * They also leave out whatever would have to be fetched: web fonts (device fonts replace them) and background drawings.
+ * The cascade layers are declared in the order of the full sheets, which load later.
  */
 export function criticalCss(css: string, pages: readonly string[]): string {
   const used = new Set(pages.flatMap(classesIn))
@@ -43,14 +43,17 @@ export function criticalCss(css: string, pages: readonly string[]): string {
 /** How many sections of a long page may lie within its first two screens. */
 const FIRST_SECTIONS = 3
 
-/** Returns a page without the sections further down, whose styles load with the full sheets. */
+/**
+ * Returns a page without everything between its first sections and its footer. The styles of that part load with the
+ * full sheets.
+ */
 export function aboveFold(body: string): string {
   const mainEnd = body.indexOf('</main>') // keeps the footer, which every page shows
   const foldStart = [...body.slice(0, mainEnd).matchAll(/<section\b/g)][FIRST_SECTIONS]?.index
   return foldStart === undefined ? body : body.slice(0, foldStart) + body.slice(mainEnd)
 }
 
-/** Removes keyframes, and custom properties that no remaining rule reads. */
+/** Removes all keyframes, and the custom properties that no remaining rule reads. */
 function dropUnusedProperties(root: Root): void {
   const text = root.toString()
   const isRead = (name: string) => text.includes(`var(${name}`)
@@ -62,7 +65,7 @@ function dropUnusedProperties(root: Root): void {
   })
 }
 
-/** Removes the fallback fonts for font widths that no remaining rule uses. */
+/** Removes the fallback fonts for font widths that no remaining rule uses, except those for the default width. */
 function dropUnusedFallbackFaces(root: Root): void {
   const usedWidths = new Set([100])
   const fallbackFaces: { readonly face: AtRule; readonly widths: readonly number[] }[] = []
@@ -75,7 +78,7 @@ function dropUnusedFallbackFaces(root: Root): void {
     if (![...usedWidths].some((width) => width >= Math.min(...widths) && width <= Math.max(...widths))) face.remove()
 }
 
-/** Returns the at-rules that are the first to name a layer or its ancestor. They set the order of the layers. */
+/** Returns each at-rule that is the first to name some layer. These rules set the order of the layers. */
 function layerOrderRules(root: Root): ReadonlySet<AtRule> {
   const seen = new Set<string>()
   const layerOrder = new Set<AtRule>()

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 import type { Art } from './art.ts'
 
-/** Serves the files of `/art` in development, drawn again for every request. A build writes them as files. */
+/**
+ * Serves the drawings of `art.ts` in development, and draws them again for every request. A build writes them as files.
+ */
 export function devArt(): Plugin {
   return {
     name: 'vyomix:art',

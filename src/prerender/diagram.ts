@@ -1,7 +1,10 @@
 import type { Diagram } from '#content/article.ts'
 
 type Side = 'left' | 'right' | 'up' | 'down'
-/** A character: the sides of its cell that its lines reach, and where it points if it is an arrow head. */
+/**
+ * The cell of a character: the sides of the cell that the lines of the character reach, and the direction of an arrow
+ * head.
+ */
 type Cell = { readonly arms: readonly Side[]; readonly points?: Exclude<Side, 'left'> }
 
 const NOTHING: Cell = { arms: [] }
@@ -64,7 +67,10 @@ function cellAt(textLines: readonly string[], row: number, column: number): Cell
     : { arms: [...onEdge, 'down'], points: 'up' }
 }
 
-/** Returns the tip of an arrow: on the edge of an adjacent box, otherwise at the end of its own cell. */
+/**
+ * Returns the tip of an arrow. It is on the edge of a box if the arrow head interrupts that edge or is next to the box.
+ * Otherwise it is at the end of the arrow head's own cell.
+ */
 function tipOf({ arms, points }: Cell, row: number, column: number, getCell: (row: number, column: number) => Cell) {
   const isEdge = (cell: Cell, sides: readonly Side[]) => cell.arms.some((arm) => sides.includes(arm))
   if (points === 'right')
@@ -86,9 +92,9 @@ function joinArms(line: readonly Cell[], before: Side, after: Side): readonly (r
 }
 
 /**
- * Returns the texts of a line. Words that are one space apart form one text. A text starts at the centre of its first
- * cell, where a box's edge would be. Between an arrow and a line, or within a line, it is centred. A text that reaches
- * the last column is aligned with the right edge of a box there.
+ * Returns the texts of a line. Words that are one space apart form one text. A text within a line, or between an arrow
+ * and a line, is centred. A text that ends in the last column ends at the right edge of a box, if one has its edge
+ * there. Any other text starts at the centre of its first cell, where a box's edge would be.
  */
 function wordsOf(line: string, row: number, cells: readonly (readonly Cell[])[], columns: number): Diagram['words'] {
   const cell = (column: number) => cells[row]?.[column] ?? NOTHING

@@ -17,12 +17,13 @@ type DocumentFrame = {
   readonly policy: string
   /** The address of the chunk manifest. */
   readonly chunkManifestUrl: string
-  /** The fonts of the first screens, and the sheet that declares all fonts. */
+  /** The addresses of the fonts of the first screens. */
   readonly fonts: readonly string[]
+  /** The address of the sheet that declares all fonts. */
   readonly fontSheet: string
   /** The inline styles of the first paint. */
   readonly styles: string
-  /** The sheets with the page's other styles, apart from the site-wide sheet. */
+  /** The addresses of the sheets with the page's other styles, apart from the site-wide sheet. */
   readonly sheets: readonly string[]
 }
 
@@ -55,8 +56,8 @@ export function appShell(frame: DocumentFrame): string {
 
 /**
  * Fills the template so that a page can be read before it is hydrated. The page itself contains all that its first
- * paint needs. Every other file in its head has a media query that does not match until the entry script has seen that
- * paint.
+ * paint needs. Every file that its head preloads has a media query that does not match until the entry script has seen
+ * that paint.
  */
 function fillTemplate(
   { template, policy, chunkManifestUrl, fonts, fontSheet, styles, sheets }: DocumentFrame,

@@ -1,9 +1,10 @@
 type Extracted = { readonly bodies: readonly string[]; readonly rules: string }
 
 /**
- * Replaces style attributes with rules for the page's own styles. React renders the `style` prop as an attribute, which
- * the site's Content Security Policy forbids. Each rule selects its elements by a number; equal styles share a number.
- * In the browser React sets such styles through the DOM, which the policy allows, and hydration finds no difference.
+ * Replaces the style attributes of pages with rules, which become part of the pages' inline styles. React renders the
+ * `style` prop as an attribute, which the site's Content Security Policy forbids. Each rule selects its elements by a
+ * number; equal styles share a number. In the browser React sets such styles through the DOM, which the policy allows,
+ * and hydration finds no difference.
  */
 export function extractStyleAttributes(bodies: readonly string[]): Extracted {
   const numbers = new Map<string, number>()

@@ -5,7 +5,7 @@ import { paths, postPath } from '#content/paths.ts'
 import { escapeMarkup } from '#lib/escape-markup.ts'
 
 const absoluteUrl = (path: string) => `${config.siteUrl}${path}`
-/** Escapes a text for XML 1.0, which allows neither control characters nor lone surrogates, even escaped. */
+/** Escapes a text for XML 1.0. It replaces characters that XML forbids even when escaped, such as lone surrogates. */
 const escapeXml = (text: string) =>
   escapeMarkup(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD'))
 const noonOf = (date: string) => `${date}T12:00:00Z`

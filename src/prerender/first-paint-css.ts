@@ -1,11 +1,12 @@
 import { belowFold } from '#ui/theme/below-fold.ts'
 
 /**
- * Hides a page until its first section has arrived completely. If it arrives in pieces, or the parser yields, the
- * section would appear in steps and its centred content would move. The wait ends at the tag of the next section, or of
- * the footer if there is none. It also ends with the page, when the entry script sets `data-parsed`, and after one
- * second, so that a visitor who has lost the connection can read what has arrived. `<link rel=expect>` is meant for
- * this, but Chromium 156 paints regardless, and nothing would end its wait after a lost connection.
+ * Hides a page until its first section has arrived completely. Without this rule, a section that arrives in pieces, or
+ * during which the parser pauses, would appear in steps, and its centred content would move. The wait ends at the tag
+ * of the next section, or of the footer if there is none. It also ends when the whole page has arrived and the entry
+ * script sets `data-parsed`, and after one second, so that a visitor who has lost the connection can read what has
+ * arrived. `<link rel=expect>` is meant for this, but Chromium 156 paints regardless, and nothing would end its wait
+ * after a lost connection.
  */
 const HOLD_FOR_FIRST_SECTION =
   '@media (scripting:enabled){' +

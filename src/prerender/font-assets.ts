@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { fallbackFontCss, fontFiles, fontStylesheet } from './fonts.ts'
 
 /**
- * Adds the site's font subsets to the build, and the sheet that declares them. In development, every page declares the
- * fonts and their fallbacks inline.
+ * Adds the site's font subsets, and the sheet that declares them, to the build. In development, the plugin serves the
+ * subsets, and every page declares the fonts and their fallbacks inline.
  */
 export function fontAssets(): Plugin {
   return {

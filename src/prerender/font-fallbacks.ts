@@ -14,9 +14,9 @@ type FaceVariant = {
 }
 
 /**
- * Device fonts in order of preference. A width is the mean over the letters and the space, weighted by their frequency
- * in English, as read from the font files. The widths of Georgia, Noto Serif and Roboto are scaled from Arial's by the
- * averages of @capsizecss/metrics.
+ * Device fonts in order of preference. A width is the mean advance width of the letters and the space, weighted by
+ * their frequency in English. Most widths are read from the font files. The widths of Georgia, Noto Serif and Roboto
+ * are scaled from Arial's by the averages of @capsizecss/metrics.
  */
 const SERIF: readonly FallbackFont[] = [
   [0.4393, 'Georgia'],
@@ -73,8 +73,8 @@ const FALLBACKS = {
 } as const satisfies Record<string, { name: string; variants: readonly FaceVariant[] }>
 
 /**
- * Fallbacks are a little wider than the text they replace. If a heading grew when its font arrived, the
- * browser would count it as painted again at that later time (LCP).
+ * The share by which the fallbacks of headings are wider than the web font. If a heading grew when its font arrived,
+ * the browser would count the heading as painted again at that later time (LCP).
  */
 const MARGIN = 0.015
 
@@ -82,10 +82,11 @@ const MARGIN = 0.015
 const LETTERS_RANGE = ';unicode-range:U+20-24,U+26-2a,U+2c-2e,U+3a-3b,U+3f-7e,U+c0-d6,U+d8-f6,U+f8-ff,U+2013-2026'
 
 /**
- * Returns the rules that give device fonts the dimensions of a web font, so that nothing moves when it arrives. The
- * mono fallbacks also supply box-drawing characters, which then align with the columns. Each device font is a family of
- * its own ('Kalnia 1', 'Kalnia 2' and so on, in order of preference). A browser tries families one by one until it
- * finds one, but looks for all fonts of a family at once, and each missing font costs a search of the device.
+ * Returns the rules that give device fonts the dimensions of a web font, so that nothing moves when the web font
+ * arrives. The mono fallbacks also supply box-drawing characters, which then align with the columns. Each device font
+ * is a family of its own ('Kalnia 1', 'Kalnia 2' and so on, in order of preference). A browser tries families one by
+ * one until it finds one. It looks for all fonts of a family at once, and each missing font costs a search of the
+ * device.
  */
 export function fallbackFaceCss(family: keyof typeof FALLBACKS): string {
   const { name, variants } = FALLBACKS[family]

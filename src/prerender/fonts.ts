@@ -18,7 +18,7 @@ type Font = {
 
 const require = createRequire(import.meta.url)
 
-/** The font families, their axes narrowed to what the text styles use. */
+/** The font families, with their axes narrowed to what the text styles use. */
 const FONTS: Readonly<Record<FontFamily, Font>> = {
   display: {
     name: 'Kalnia Words',
@@ -40,13 +40,14 @@ const FONTS: Readonly<Record<FontFamily, Font>> = {
   },
 }
 
-/** Basic Latin and Latin-1, except the soft hyphen, which is invisible. */
+/** The printable characters of Basic Latin and Latin-1, except the soft hyphen, which is invisible. */
 const LATIN = `${charactersBetween(' ', '~')}${charactersBetween('\u00a0', '¬')}${charactersBetween('®', 'ÿ')}`
 const PROSE = 'ıŒœ–—‘’‚“”„•…‹›⁄€™−'
 
 /**
- * The characters of each font; a device font shows all others. Kalnia has letters, but no digits or mathematical signs
- * (its 7 reads as Z). The complete fonts lack ₹ → ← ↗ ≤ ≥ ≈ ✓ and box-drawing characters, and so do the subsets.
+ * The characters of each font. From Kalnia, only letters and punctuation are used (its 7 looks like a Z); the text font
+ * supplies the digits and mathematical signs of headings. A device font shows all other characters, such as ₹ → ← ↗ ≤ ≥
+ * ≈ ✓ and box-drawing characters, which the complete fonts lack.
  */
 export const FONT_CHARACTERS: Readonly<Record<FontFamily, string>> = {
   display: `${LATIN.replace(/[%+/0-9<=>±×÷¹²³¼½¾¢¤¥¦¨¬¯´µ¶¸ªº]/g, '')}ıŒœ–—‘’‚“”„•…`,
@@ -54,18 +55,18 @@ export const FONT_CHARACTERS: Readonly<Record<FontFamily, string>> = {
   data: `${LATIN}${PROSE}′″↑↓`,
 }
 
-/** Returns the fonts, reduced to their characters and axes, and named by a content hash. */
+/** Returns the fonts, reduced to their characters and axes. A content hash is part of each name. */
 export function fontFiles(): Promise<readonly FontFile[]> {
   return Promise.all(FAMILIES.map(fontFile))
 }
 
-/** Returns the sheet that declares these files, named by a content hash. */
+/** Returns the sheet that declares these files. A content hash is part of its name. */
 export function fontStylesheet(files: readonly FontFile[]): BuiltFile {
   const source = files.map(faceCss).join('')
   return { fileName: `assets/fonts-${digest(source).slice(0, 8)}.css`, source: Buffer.from(source) }
 }
 
-/** Returns the rules of the device fonts that replace these families until they have loaded. */
+/** Returns the rules of the device fonts that replace the web fonts until those have loaded. */
 export function fallbackFontCss(): string {
   return FAMILIES.map(fallbackFaceCss).join('')
 }
@@ -92,8 +93,8 @@ function faceCss({ family, fileName }: FontFile): string {
 }
 
 /**
- * Returns the descriptor of the characters that a family covers. Only the display face needs one: in headings the
- * digits that it lacks must come from the text face.
+ * Returns the descriptor of the characters that a family covers. It is empty for all but the display font, because only
+ * in headings must the missing digits come from the text font.
  */
 function unicodeRange(family: FontFamily): string {
   if (family !== 'display') return ''

@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 
-/** The most bytes of a placeholder, compressed. A page takes about as many packets with it as without. */
+/**
+ * The most bytes that a placeholder may have when compressed. A page takes about as many packets with it as without it.
+ */
 export const MAX_PLACEHOLDER_BYTES = 900
 
 /** The most characters of one line in a placeholder. The outline of a moon is as long as everything else together. */
@@ -17,7 +19,7 @@ const GEOMETRY_ATTRIBUTE = / (?:d|c[xy]|r[xy]?|[xy]|width|height|stroke-dash\w+)
  * image. The picture arrives a round trip later, and its lines then cover those of the placeholder exactly. The first
  * picture is the first with a high fetch priority; without one, the rule is empty. `drawingOf` returns the SVG of a
  * picture by its address.
- * @throws an Error when the picture is not one of the site's drawings
+ * @throws an Error when `drawingOf` does not know the first picture
  */
 export function placeholderRule(body: string, drawingOf: (src: string) => string | undefined): string {
   const [image] = FIRST_PICTURE.exec(body) ?? []
@@ -30,7 +32,7 @@ export function placeholderRule(body: string, drawingOf: (src: string) => string
 
 /**
  * Returns a drawing with fewer lines: as many of each style as fit into a placeholder, evenly spread. The lines keep
- * their exact coordinates. Filled shapes stay complete, because they hide the lines behind them.
+ * their exact coordinates. A filled path with a single outline stays, because it hides the lines behind it.
  */
 export function placeholderSvg(drawing: string): string {
   const sized = withSize(drawing)
@@ -45,14 +47,17 @@ export function placeholderSvg(drawing: string): string {
   return sketch
 }
 
-/** Adds a size to a drawing. Browsers treat a background image without a size as 300 by 150 pixels. */
+/** Adds a size to a drawing that has none. Browsers treat a background image without a size as 300 by 150 pixels. */
 function withSize(drawing: string): string {
   const [root = ''] = /<svg [^>]*>/.exec(drawing) ?? []
   const [, w, h] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(root) ?? []
   return / width="/.test(root) ? drawing : drawing.replace('<svg ', `<svg width="${w}" height="${h}" `)
 }
 
-/** Returns the number of lines of each style. A style is all attributes of an element except its geometry. */
+/**
+ * Returns the number of lines of each style that are worth their bytes. A style is all attributes of an element except
+ * its geometry.
+ */
 function linesPerStyle(drawing: string): ReadonlyMap<string, number> {
   const isInFrame = frameFilter(drawing)
   const styles = new Map<string, number>()
@@ -63,7 +68,7 @@ function linesPerStyle(drawing: string): ReadonlyMap<string, number> {
   return styles
 }
 
-/** Returns the drawing with at most `maxLines` lines of each style. */
+/** Returns the drawing with at most `maxLines` lines of each style, and with all filled paths. */
 function thinOut(drawing: string, totals: ReadonlyMap<string, number>, maxLines: number): string {
   const isInFrame = frameFilter(drawing)
   const counts = new Map<string, number>()
@@ -93,8 +98,9 @@ function linesOf(element: string): readonly string[] {
 }
 
 /**
- * Returns a function that selects the lines worth their bytes: they start within the frame and are not too long. The
- * origin of a group may be the centre of the frame, so half a frame to the left or above still counts as within it.
+ * Returns a function that selects the lines worth their bytes: they start within the frame and have at most
+ * `MAX_LINE_LENGTH` characters. The origin of a group may be the centre of the frame, so half a frame to the left or
+ * above still counts as within it.
  */
 function frameFilter(drawing: string): (line: string) => boolean {
   const [, w = 0, h = 0] = / viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(drawing)?.map(Number) ?? []

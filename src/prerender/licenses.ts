@@ -70,7 +70,9 @@ async function dryBundle(
   return bundledPackages(([built].flat() as Rollup.RollupOutput[]).flatMap(({ output }) => output))
 }
 
-/** Styles, articles and generated modules contain no package, so this plugin leaves them empty. */
+/**
+ * Replaces style sheets, Markdown files and the list of licences with empty modules, because they contain no package.
+ */
 const withoutContent: Plugin = {
   name: 'vyomix:licenses-without-content',
   enforce: 'pre',
@@ -86,14 +88,19 @@ export function bundledPackages(files: readonly (Rollup.OutputAsset | Rollup.Out
   )
 }
 
-/** Returns the package of a module, or null for the site's own. Code that a tool generates counts as the tool's. */
+/**
+ * Returns the package of a module, or null for a module of the site itself. Code that a tool generates counts as the
+ * tool's.
+ */
 export function packageNameOf(id: string): string | null {
   if (/\/styled-system\/.*\.m?js$/.test(id)) return '@pandacss/dev'
   const tool = /^\0?(vite|rolldown)\//.exec(id)?.[1]
   return tool ?? /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? null
 }
 
-/** Returns the licences of installed packages, of the fonts and of the logos, sorted by name. */
+/**
+ * Returns the licences of these packages, of the fonts and of the logos, sorted by name, and the texts of the licences.
+ */
 export function collectLicenses(root: string, packages: ReadonlySet<string>): ShippedLicenses {
   const works = [...packages, ...FONT_PACKAGES, LOGO_PACKAGE]
     .sort()

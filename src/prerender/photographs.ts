@@ -32,7 +32,7 @@ export async function encodePhotographs(all: readonly Photograph[]): Promise<rea
   return files
 }
 
-/** The height of a logo in pixels, four times its height on the page. */
+/** The greatest height of a logo file in pixels, four times the height of a logo on the page. */
 const LOGO_HEIGHT = 112
 
 /** Returns a logo as the site shows it: an SVG unchanged, any other picture as a small WebP. */
@@ -43,7 +43,7 @@ export async function encodeLogo(file: string, id: string): Promise<BuiltFile> {
   return { fileName: `art/client-${id}.webp`, source: await decode(file, resized.toBuffer()) }
 }
 
-/** Returns an SVG of a few coloured squares that the page shows until the photograph has loaded. */
+/** Returns an SVG of a few coloured rectangles that the page shows until the photograph has loaded. */
 export async function mosaicPlaceholder({ file, kind: { w, h } }: Photograph): Promise<string> {
   const { columns, rows } = MOSAIC
   const resized = cropToFit(await readFile(file), columns, rows)
@@ -66,7 +66,7 @@ function cropToFit(bytes: Buffer, width: number, height: number): Sharp {
 
 /**
  * Returns the encoded picture.
- * @throws an Error that names the file when it is not a picture
+ * @throws an Error that names the file when the file cannot be read as a picture
  */
 async function decode(file: string, picture: Promise<Buffer>): Promise<Buffer> {
   try {

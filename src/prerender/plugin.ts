@@ -26,7 +26,7 @@ import { contentRedirects, pageAddresses } from './records/queries.ts'
 import { redirectsFile } from './redirects.ts'
 import type { RenderedPage } from './render.tsx'
 
-/** The share picture of pages without one of their own: the home page's heading as a constellation. */
+/** The subject of the share picture for pages without one of their own: the heading of the home page. */
 const siteSubject = {
   slug: 'vyomix',
   title: 'Business transformed by intelligence',
@@ -35,7 +35,7 @@ const siteSubject = {
   day: 1,
 }
 
-/** The page with an empty body, which the worker returns offline for uncached pages. Its script renders those pages. */
+/** The address of the page with an empty body. Offline, the worker returns this page for pages that are not cached. */
 const SHELL = '/app-shell'
 
 /**
@@ -44,7 +44,7 @@ const SHELL = '/app-shell'
  */
 const MAX_PLACEHOLDERS = 20
 
-/** Writes the whole site when the client is built: a page for each address, the pictures, feeds and host rules. */
+/** Writes the whole site when the client is built: the scripts, a page for each address, pictures, feeds and so on. */
 export function prerenderSite(root: string, define: Record<string, string>, mode: string, settings: Settings): Plugin {
   return {
     name: 'vyomix:prerender',
@@ -146,8 +146,8 @@ export function prerenderSite(root: string, define: Record<string, string>, mode
 }
 
 /**
- * Renders every address, and returns the modules that need the articles or the owner's settings. They are loaded
- * through Vite, because plain Node can resolve neither virtual modules nor the inlined settings.
+ * Renders every address, and returns the modules that need the articles or the owner's settings. These modules are
+ * loaded through Vite, because plain Node can resolve neither virtual modules nor the inlined settings.
  */
 async function renderAll(
   root: string,

@@ -19,8 +19,9 @@ export function sealPage(html: string, address: string): string {
 }
 
 /**
- * Returns the entry by which the worker checks a file of the built folder. Scripts and styles have the revision null:
- * their names change with their content, and tabs of older versions request them by name.
+ * Returns the entry by which the worker checks a file of the built folder. Files in `assets/`, such as scripts and
+ * styles, have the revision null: their names change with their content, and tabs of older versions request them by
+ * name.
  * @throws an Error if a page has no seal, or the seal of another address
  */
 export function precacheEntry(folder: string, file: string): PrecacheEntry {

@@ -28,11 +28,11 @@ export type PandaRecipe = {
 
 /**
  * Computes the class names that Panda's `css()` and recipes would otherwise compute in the browser on every visit. A
- * `css()` call becomes the string it returns, and a recipe becomes a table of its variants. So the site's scripts
- * contain neither the styles, which are in the sheets, nor the code that turns them into names.
+ * `css()` call becomes the string it returns, and a recipe becomes a function that looks up its variants in tables. So
+ * the site's scripts contain neither the styles, which are in the sheets, nor the code that turns them into names.
  *
- * All names are shortened in sheets, scripts and pages alike. Class names of a recipe that no style sheet contains are
- * left out.
+ * All names are shortened in sheets, scripts and pages alike. Class names of a recipe are left out if its style sheet
+ * does not contain them.
  */
 export function precomputedStyles(root: string): Plugin {
   const folder = join(root, 'src/ui/styled-system')
@@ -148,7 +148,8 @@ function evaluate(node: ESTree.Node, constants: Constants, file: string): unknow
 }
 
 /**
- * Returns the JavaScript source of a function that looks up a recipe's variants among the classes of its style sheet.
+ * Returns the JavaScript source of a function that gives the class names of a recipe for chosen variants. The function
+ * gives only class names in `sheetClasses`, the classes of the recipe's style sheet.
  */
 export function recipeLookup(recipe: PandaRecipe, sheetClasses: ReadonlySet<string>): string {
   const defaultVariants = recipe.getVariantProps({})
@@ -163,8 +164,8 @@ export function recipeLookup(recipe: PandaRecipe, sheetClasses: ReadonlySet<stri
   return `(given = {}) => ({ ${slots.join(', ')} })`
 
   /**
-   * Returns the source of an expression for class names. Panda lists the base class first. A value adds the classes
-   * that an unknown value of its variant does not have.
+   * Returns the source of an expression for class names. Panda lists the base class first. A value of a variant adds
+   * those classes that an unknown value of the variant would not give.
    */
   function lookupExpression(classNamesOf: (variantProps: VariantProps) => string): string {
     const base = classNamesOf({}).split(' ')[0] ?? ''

@@ -10,7 +10,10 @@ type ImageRecords = {
   readonly clients: readonly { readonly id: string; readonly logo?: string | undefined }[]
 }
 
-/** Returns the files of all pictures of records, and the placeholder of the newest project's picture by its address. */
+/**
+ * Returns the files of all pictures of records, and the placeholder of the newest project's photograph, if it has one,
+ * by the address of the photograph.
+ */
 export async function encodeRecordImages(content: string, { projects, team, clients }: ImageRecords) {
   const covers = projects.flatMap(({ slug, cover }) =>
     cover === undefined

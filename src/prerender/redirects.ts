@@ -5,7 +5,7 @@ export type Redirect = { readonly from: string; readonly to: string }
 
 /**
  * Returns `_redirects` in Netlify's format. A page's former address redirects to its current one. An address with a
- * file extension redirects to the address without it, so that each page has a single address; the exclamation mark
+ * file extension redirects to the address without it, so that each page has a single address. The exclamation mark
  * makes that rule apply although the file exists. Cloudflare Pages redirects such addresses automatically.
  */
 export function redirectsFile(addresses: readonly string[], moves: readonly Redirect[]): string {

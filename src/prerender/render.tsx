@@ -16,11 +16,15 @@ export type RenderedPage = {
   readonly sources: readonly string[]
 }
 
-/** React preloads pictures in the head. The browser finds them in the page anyway, and preloads would delay it. */
+/**
+ * Matches React's preloads of pictures. The browser finds the pictures in the page anyway, and preloads would delay the
+ * page.
+ */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g
 
 /**
- * Renders one address of the site. React puts the tags that belong in the head first; they are returned separately.
+ * Renders one address of the site. React puts the tags that belong in the head first, and this function returns them
+ * separately.
  * @throws an Error when a component throws or uses a port during rendering
  */
 export async function renderPage(path: string): Promise<RenderedPage> {

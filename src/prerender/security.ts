@@ -11,7 +11,7 @@ function directive(sources: string, ...more: readonly (string | null)[]): string
   return [sources, ...more].filter((source) => source !== null && source !== '').join(' ')
 }
 
-/** Returns the origins that the library's agents call: the providers, or only the owner's proxy. */
+/** Returns the origins that the library's agents call: those of the providers, or only that of the owner's proxy. */
 function agentOrigins(): readonly (string | null)[] {
   return config.corsProxy ? [originOf(config.corsProxy)] : Object.values(providers).map(({ origin }) => origin)
 }
@@ -57,7 +57,8 @@ function workerCsp(): string {
 }
 
 /**
- * Returns the policy for a page's meta tag, for hosts without headers. With it, a new policy gives a page a new hash.
+ * Returns the policy for a page's meta tag, for hosts without headers. Because the tag is part of the page, a new
+ * policy gives the page a new hash.
  */
 export function metaCsp(styleHashes: readonly string[]): string {
   return pageDirectives(styleHashes).join('; ')
@@ -84,8 +85,9 @@ export type PageHeaderRule = { readonly address: string; readonly styleHashes: r
 
 /**
  * Returns `_headers` in the format of Netlify, Cloudflare Pages and the server behind `npm start`. Hosts join the
- * values that several rules set for a header, so caching and policies are set for each address. Scripts, pictures and
- * fonts have no policy: a browser would ignore it, and it would add half a kilobyte to each of them.
+ * values that several rules set for a header, so caching and policies are set for each address. Of all other files,
+ * only the worker has a policy. A browser would ignore a policy of scripts, pictures and fonts, and it would add half a
+ * kilobyte to each of them.
  */
 export function headersFile(pages: readonly PageHeaderRule[]): string {
   const pageRules = pages.map(({ address, styleHashes }) =>

@@ -21,7 +21,7 @@ const screenshot = (file: string, sizes: string, formFactor: 'wide' | 'narrow', 
   label,
 })
 
-/** The manifest of the installed site. The id is the app's identity and must never change. */
+/** The manifest of the installed site. Its `id` is the app's identity and must never change. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   scope: '/',

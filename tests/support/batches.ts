@@ -8,7 +8,9 @@ const batches = [
   { ...batch, name: 'Printing', starts: '2031-04-10' },
 ]
 
-/** Returns the three batches of this file as a build at this moment (an ISO time) writes them. */
+/**
+ * Returns the three batches of this file as a build at this moment (an ISO time) writes them into the list of batches.
+ */
 export function builtBatches(moment: string) {
   return batchesAsOf(batches, Date.parse(moment)).map(({ text: _, bar: __, ...shown }) => shown)
 }

@@ -17,7 +17,10 @@ export type BuiltPage = {
 /** The built folder: `VYOMIX_DIST` if that is set, otherwise `dist`. */
 export const builtFolder = resolve(process.env.VYOMIX_DIST ?? 'dist')
 
-/** The page with an empty body that the worker returns offline for pages that are not cached. No address leads to it. */
+/**
+ * The file of the page with an empty body that the worker returns offline for pages that are not cached. `addresses`
+ * does not list this page.
+ */
 export const SHELL_FILE = 'app-shell.html'
 
 /** Every file of the built site, by its path from the root of the site. */

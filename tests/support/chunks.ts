@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { parseSync } from 'vite'
 import { type BuiltPage, builtBytes, builtText, findElements } from './built-site.ts'
 
-/** A thousand bytes. All size limits are in this unit. */
+/** A thousand bytes, the unit of the size limits in the tests of the built site. */
 export const KB = 1000
 
 /**

@@ -4,7 +4,8 @@ import type { PostSummary } from '#content/article.ts'
 import { postPath } from '#content/paths.ts'
 
 /**
- * A record as staff wrote it. Tests of the built site read records, so that the tests do not depend on today's content.
+ * A record as staff wrote it. Tests of the built site take what they expect from the records, so that they still pass
+ * when the content changes.
  */
 type Item = { readonly name: string } & Readonly<Record<string, unknown>>
 
@@ -67,7 +68,10 @@ const byLength = writtenArticles.toSorted((a, b) => b.text.length - a.text.lengt
 const chaptersOf = ({ text }: Article) => text.match(/^## /gm)?.length ?? 0
 const hasDrawing = ({ text }: Article) => text.includes('\n```diagram ')
 
-/** The longest article, preferably one with a drawing and more than three chapters. */
+/**
+ * The longest of the articles with a diagram and more than three chapters. Without such an article, it is the longest
+ * of all articles; without any article, it is an empty one.
+ */
 export const longestArticle: Article =
   byLength.find((article) => hasDrawing(article) && chaptersOf(article) > 3) ??
   byLength[0] ??

@@ -35,7 +35,7 @@ export function fakeClipboard(isAllowed = true): Clipboard & { readonly texts: r
 type SavedFile = Parameters<TextExport['save']>[0]
 type ExportLog = { readonly files: readonly SavedFile[]; readonly formatted: readonly string[] }
 
-/** Records every file and every formatted text handed to the visitor. */
+/** Records every file that is saved and every formatted text that is copied. */
 export function fakeTextExport(): TextExport & ExportLog {
   const files: SavedFile[] = []
   const formatted: string[] = []

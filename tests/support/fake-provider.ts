@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Dialect } from '#content/models.ts'
 import { modelLists, providerResponse, providerStream, refusals } from './provider-answers.ts'
 
-/** What goes wrong in one run. A field that is left out means no fault. */
+/** What is unusual about one run, mostly a fault. Without a field, the run is normal in that respect. */
 type ProviderFault = {
   readonly status?: number
   readonly body?: string
@@ -35,31 +35,40 @@ type SeenRequest = {
 }
 
 type FakeProvider = {
-  /** The origin of each provider. */
+  /** The origin of each fake provider. */
   readonly origins: Readonly<Record<Dialect, string>>
   /** Every request except preflights and probes, in the order of arrival. */
   readonly requests: readonly SeenRequest[]
-  /** The headers that preflights asked permission for: 'openai authorization,content-type'. */
+  /** The headers for which preflights asked permission: 'openai authorization,content-type'. */
   readonly preflights: readonly string[]
   /** Sets the words of all coming answers. A stream sends one word in each message. */
   readonly setAnswer: (words: readonly string[]) => void
-  /** Sets the fault of each coming run, in turn. `null`, and every run after the last fault, is normal. */
+  /**
+   * Sets the faults of the coming runs, in turn. `null` stands for a normal run, and all runs after the last fault are
+   * normal.
+   */
   readonly setFaults: (...next: readonly (ProviderFault | null)[]) => void
-  /** Cuts open connections and forgets all requests and faults, as if the server had just started. */
+  /**
+   * Cuts open connections, and forgets the requests, preflights, faults and set answers, as if the servers had just
+   * started.
+   */
   readonly reset: () => void
   readonly close: () => Promise<void>
 }
 
 const DIALECTS = ['openai', 'anthropic', 'gemini'] as const
 const DEFAULT_ANSWER: readonly string[] = ['## Result\n\n', 'A ', '**fine** ', 'answer ', '🙂.']
-/** A key that contains this word is rejected. */
+/** The word that makes the fakes reject a key which contains it. */
 const WRONG_KEY_MARK = 'wrong'
-/** Google answers a preflight that names any other header with 403 and without CORS headers. */
+/**
+ * The headers that Google allows. If a preflight names any other header, Google answers it with 403 and without CORS
+ * headers.
+ */
 const GOOGLE_HEADERS = ['content-type', 'x-goog-api-key', 'x-goog-api-client', 'authorization']
 
 /**
- * Starts fakes of the three model providers on three free ports. Each follows its provider's rules for preflights and
- * keys. It answers in streams or at once, lists its models, and fails on demand.
+ * Starts fakes of the three model providers on three free ports. Each fake follows its provider's rules for preflights
+ * and keys, answers in streams or at once, lists its models, and fails on demand.
  */
 export async function startFakeProvider(): Promise<FakeProvider> {
   const requests: SeenRequest[] = []

@@ -3,7 +3,7 @@ import type { OutboxRecords, TransactionResult, TransactionStep } from '#platfor
 type FakeRecords = OutboxRecords & {
   /** The stored records. Tests read them, and add invalid ones. */
   readonly stored: Map<string, unknown>
-  /** Makes writes fail ('full') or everything fail ('blocked') from now on; `null` ends the fault. */
+  /** Makes writes fail ('full'), or reads and writes ('blocked'), from now on; `null` ends the fault. */
   readonly fail: (fault: 'full' | 'blocked' | null) => void
 }
 

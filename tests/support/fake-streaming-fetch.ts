@@ -1,7 +1,9 @@
 import type { Availability, OnDeviceModel, PromptResult } from '#platform/on-device-model.ts'
 import type { StreamingFetch, StreamRequest, StreamResult } from '#platform/streaming-fetch.ts'
 
-/** One answer: a status and a body (in chunks, if their borders matter), or a failure without a readable answer. */
+/**
+ * One answer: either a status and a body, in chunks if their borders matter, or a failure without a readable answer.
+ */
 export type FakeStreamAnswer =
   | {
       readonly status?: number

@@ -6,7 +6,10 @@ export const WORKER_ORIGIN = 'https://vyomix.example'
 
 type Respond = (request: Request) => Response | Promise<Response>
 
-/** Returns the files of a small site, one of each kind, as a build would write them. */
+/**
+ * Returns a small site with files of several kinds: the files as a build would write them, the worker's entries for
+ * them, and a function that answers a request for a path.
+ */
 export function smallSite(version = 'one') {
   const page = (address: string, text: string) => sealPage(unsealedPage(address, text), address)
   const files: Readonly<Record<string, { readonly type: string; readonly body: string }>> = {

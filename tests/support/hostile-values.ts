@@ -78,7 +78,7 @@ function fieldsOf(value: unknown, path: Path = []): readonly Path[] {
   return [path, ...nested]
 }
 
-/** Returns a copy of a value with one field replaced; `undefined` removes the field. */
+/** Returns a copy of a value with one field replaced; `undefined` removes the field from an object. */
 function withField(value: unknown, [name, ...childPath]: Path, field: unknown): unknown {
   if (name === undefined) return field
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>
@@ -88,13 +88,16 @@ function withField(value: unknown, [name, ...childPath]: Path, field: unknown): 
   return copy
 }
 
-/** Yields copies of a valid record. Each has one hostile value, in one of its fields or in an additional field. */
+/**
+ * Yields copies of a valid record. Each has one hostile value: in one of its fields, in an additional field, or in
+ * place of the whole record.
+ */
 export function* corruptedOnce(valid: unknown): Generator<unknown> {
   const paths = [...fieldsOf(valid), ['surprise'], ['constructor'], ['toJSON']]
   for (const path of paths) for (const value of hostileValues) yield withField(valid, path, value)
 }
 
-/** Generates copies of a valid record with hostile values in several fields at once. */
+/** Generates copies of a valid record with hostile or random values in one to five fields. */
 export function corruptedOften(valid: unknown): fc.Arbitrary<unknown> {
   const paths = fieldsOf(valid)
   const change = fc.tuple(

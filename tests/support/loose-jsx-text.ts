@@ -87,7 +87,10 @@ function kindOf(value: unknown, fixed: FixedNames): Kind {
   }
 }
 
-/** Returns the kind of an expression with several possible values. It counts as text if one of the values is text. */
+/**
+ * Returns the kind of an expression with several possible values. Such an expression counts as text if one of the
+ * values is text.
+ */
 function kindOfChoice(kinds: readonly Kind[]): Kind {
   return kinds.some((kind) => kind === 'text' || kind === 'fixed text') ? 'text' : 'changing elements'
 }

@@ -13,7 +13,7 @@ type PostFault = Partial<Omit<MailFault, 'times'>>
 
 /**
  * The faults of the coming posts, in turn, or a function that returns the fault of each post. `null` means no fault,
- * and posts after the end of the list have none.
+ * and posts after the end of the list have no fault.
  */
 type Faults = readonly (PostFault | null)[] | ((post: Post) => PostFault | null)
 

@@ -2,7 +2,7 @@
 export type Element = {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
-  /** The tags of its ancestors, outermost first. */
+  /** The tags of the element's ancestors, outermost first. */
   readonly ancestors: readonly string[]
   /** The markup inside the element, with tags. */
   readonly inner: string

@@ -7,7 +7,10 @@ import { contentFiles, contentItems } from './content-source.ts'
 /** Pages whose record has another name than the page's file. */
 const RECORD_NAMES: Readonly<Record<string, string>> = { 'agents-library': 'library' }
 
-/** The fields that a page shows only at certain times or with certain settings. Other tests cover these cases. */
+/**
+ * The fields that a page shows only in certain cases, such as on certain days or with certain settings. Other tests
+ * cover these cases.
+ */
 const SHOWN_LATER: Readonly<Record<string, RegExp>> = {
   // the section navigation and the later scripts of the terminal are not prerendered; ids are not text
   home: /^(sections\.\d+\.(id|name)|terminal\.[1-9]\d*|questions\.shown)\b/,
@@ -46,9 +49,9 @@ const FIELDS_OF_RECORDS: readonly (readonly [record: string, fields: RegExp, rec
 ]
 
 /**
- * Returns the fields of a page's record, nested ones included, whose text the page does not show, or `null` if the
- * page has no record. Of a text with variants for several numbers, one variant has to be shown. Placeholders in braces
- * match any text.
+ * Returns the fields of a page's record, nested ones included, whose text the page should show but does not, or `null`
+ * if the page has no record. Of a text with variants for several numbers, one variant has to be shown. Placeholders in
+ * braces match any text.
  */
 export function missingTexts(page: BuiltPage): readonly string[] | null {
   const name = findElements(page, 'div', { id: 'root' })[0]?.attributes['data-page'] ?? ''

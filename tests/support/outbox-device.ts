@@ -23,13 +23,13 @@ export type StorageTrouble = 'full' | 'blocked' | 'silent'
 
 /** How long the site waits for storage that does not respond. */
 const SILENCE_MS = 3000
-/** How long after a clock jump a request may still be sent whose attempt was recorded before the jump. */
+/** A request whose attempt was recorded before a clock jump may still be sent within this time after the jump. */
 const JUMP_MS = 2000
 
-/** A tab or the worker. After `kill`, it gets no response, no lock and no timer any more. */
+/** A tab or the worker. After `kill`, the program gets no response, no lock and no timer any more. */
 type Program = Sender & { readonly kill: () => void; readonly takeUnrecordedPost: () => Post | null }
 
-/** Simulates a device with tabs and a worker that share records and locks, and the network it is connected to. */
+/** Simulates a device and its network. The tabs and workers of the device share records and locks. */
 export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline = false }: DeviceOptions = {}) {
   const stored = new Map<string, unknown>()
   const ledger = outboxLedger(stored)
@@ -118,7 +118,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
     },
   })
 
-  /** Returns the connection as the device reports it, which may be wrong. */
+  /** Returns the connection as the device reports it. The report may be wrong. */
   const connectionOf = (program: Program): Connection => ({
     isOnline: () => !isBelievedOffline && mail.state.isOnline,
     onChange: (onEvent) => listen(program, 'connection', onEvent),
@@ -161,8 +161,8 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
       jumpedAt = time.now()
     },
     /**
-     * Makes writes fail ('full'), or every access, at once ('blocked') or after a timeout ('silent'). `null` ends the
-     * fault.
+     * Makes all writes fail ('full'), or makes every access fail, either at once ('blocked') or after a timeout
+     * ('silent'). `null` ends the fault.
      */
     breakStorage(how: StorageTrouble | null) {
       trouble.writes = how
@@ -182,7 +182,7 @@ export function outboxDevice({ isLease = false, writeMs = 0, isBelievedOffline =
       store.set(watchOutboxAtom)
       return { store, visibility, kill: program.kill }
     },
-    /** Wakes the worker, or any program that runs the engine alone. */
+    /** Starts a program that runs only the send engine, as the worker does. */
     wakeWorker() {
       const program = startProgram()
       const ports = portsOf(program)

@@ -93,8 +93,8 @@ const event: fc.Arbitrary<DeviceEvent> = fc.oneof(
 )
 
 /**
- * Tells whether an event is no fault, or only a lost connection or a killed program. Half of all histories consist of
- * such events, and stricter promises hold for these histories.
+ * Tells whether an event is gentle: it hides no tab, and is no fault other than a lost connection or a killed program.
+ * Half of all histories consist of gentle events only, and stricter promises hold for these histories.
  */
 const isGentle = ({ action }: DeviceEvent) =>
   !['mail', 'portal', 'jump', 'hide', 'break storage', 'fail to acknowledge'].includes(action)
@@ -116,9 +116,7 @@ export const deviceHistories: fc.Arbitrary<DeviceHistory> = fc
     events: events.filter((next) => (!device.isLease || isForLease(next)) && (!isGentleHistory || isGentle(next))),
   }))
 
-/**
- * Tells whether lost connections and killed programs are the only faults of a history, so that no request has to wait.
- */
+/** Tells whether all events of a history are gentle, so that neither a rate limit nor a hidden tab delays a request. */
 export function isAllGentle({ events }: DeviceHistory): boolean {
   return events.every(isGentle)
 }

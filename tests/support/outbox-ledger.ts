@@ -12,7 +12,7 @@ const parseStored = (id: string, value: unknown): OutboxItem | null => {
   return item === 'newer' ? null : item
 }
 
-/** Records what happens to each request, and checks it against the promises of the outbox. */
+/** Records what happens to each request, and checks these events against the promises of the outbox. */
 export function outboxLedger(stored: ReadonlyMap<string, unknown>) {
   const faults: string[] = []
   const savedItems = new Map<string, { readonly position: number; readonly address: string }>()
@@ -61,7 +61,10 @@ export function outboxLedger(stored: ReadonlyMap<string, unknown>) {
     settledByVisitor,
     deliveries,
     doubtful,
-    /** Returns the accepted requests that did not arrive, are not stored, and were not removed by the visitor. */
+    /**
+     * Returns the accepted requests that did not arrive, are not stored, and were neither removed nor marked as sent by
+     * the visitor.
+     */
     lost,
     watch(server: SimulatedMailServer) {
       mail = server
@@ -85,14 +88,14 @@ export function outboxLedger(stored: ReadonlyMap<string, unknown>) {
     },
     /** Records that the visitor marked a request as sent. */
     markSent: (id: string) => void markedSent.add(id),
-    /** Records that the page said that it has stored or sent the request from this address. */
+    /** Records that the page told the visitor that the request from this address is stored or sent. */
     accept(address: string) {
       const savedId = [...savedItems].findLast(([, item]) => item.address === address)?.[0]
       const id = savedId ?? mail?.posts.findLast((post) => post.address === address)?.id
       if (id === undefined) faults.push(`a request from ${address} was accepted, but it is neither stored nor sent`)
       else accepted.add(id)
     },
-    /** Checks writes before they are stored. */
+    /** Checks writes before they are stored, and records the requests that they add. */
     checkWrites(writes: Writes) {
       for (const [id, value] of Object.entries(writes)) {
         const before = itemOf(id)

@@ -14,7 +14,7 @@ export function killableLock(time: SimulatedTime) {
     time.after(0, next.grant, next.sender.isAlive)
   }
   return {
-    /** Takes the lock from a killed sender, and removes the sender from the queue. */
+    /** Takes the lock from a killed sender if it holds the lock, and removes the sender from the queue. */
     release(sender: Sender) {
       queue = queue.filter((each) => each.sender !== sender)
       if (holder === sender) grantNext()

@@ -51,7 +51,7 @@ export type Post = {
    */
   readonly clock: number
   readonly behavior: MailBehaviorName
-  /** Whether the sender got any answer from the service itself. */
+  /** Whether the sender got any answer from the mail service, not from a portal. */
   isAnswered: boolean
   /** Whether the sender learnt the outcome and recorded it. */
   isClear: boolean
@@ -144,7 +144,7 @@ export function simulatedMailServer(time: SimulatedTime, reportFault: (sentence:
     delivered,
     state,
     fetchFor,
-    /** Starts or ends a captive portal, which answers all requests to the site itself. */
+    /** Starts or ends a captive portal. During it, a page of the network answers in place of the site. */
     setPortal(isThere: boolean) {
       if (isThere !== isPortal()) state.portalSince = isThere ? time.now() : Number.POSITIVE_INFINITY
     },

@@ -1,4 +1,7 @@
-/** How many requests of one or several histories had each outcome. */
+/**
+ * The numbers of accepted requests, lost requests, duplicate deliveries and attempts without a clear answer in
+ * histories.
+ */
 export const emptyTally = { accepted: 0, lost: 0, duplicates: 0, ambiguous: 0 }
 export type Tally = Readonly<typeof emptyTally>
 

@@ -3,7 +3,8 @@ import { flushPromises } from './flush-promises.ts'
 type Task = { readonly at: number; readonly run: () => void; readonly isLive: () => boolean }
 
 /**
- * The simulated time, which is independent of the clocks of devices, and all scheduled events, run one after another.
+ * The simulated time, which is independent of the clocks of devices, and its scheduled events, which run one after
+ * another.
  */
 export type SimulatedTime = {
   /** Milliseconds since the start of the simulation. */

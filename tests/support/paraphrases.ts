@@ -1,6 +1,9 @@
 import { team } from '#content/team.ts'
 
-/** Questions as visitors type them, each with the entries that may answer it. Their authors had not seen the rules. */
+/**
+ * Questions as visitors type them, each with the entries that may answer it. The authors of these questions had not
+ * seen the rules of the chat.
+ */
 export const allParaphrases: readonly (readonly [question: string, ...ids: string[]])[] = [
   // The services
   ['what all things you people do', 'services'],

@@ -1,6 +1,6 @@
 import type { Dialect } from '#content/models.ts'
 
-/** Answers in the formats of the three providers: streams and single answers made of words, and recorded errors. */
+/** Answers in the formats of the three providers: streams, single answers, lists of models, and errors. */
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
 const event = (type: string, value: object) => `event: ${type}\n${data({ type, ...value })}`
@@ -93,7 +93,7 @@ export function providerResponse(dialect: Dialect, text: string, finishReason = 
   return JSON.stringify({ candidates, usageMetadata: geminiUsage })
 }
 
-/** The answer to a request for the list of models. */
+/** Each provider's answer to a request for the list of models. */
 export const modelLists: Readonly<Record<Dialect, string>> = {
   openai: JSON.stringify({
     object: 'list',
@@ -145,7 +145,7 @@ const errorInfo = (code: string) => ({
   metadata: { service: 'generativelanguage.googleapis.com' },
 })
 
-/** Error responses, as recorded from the providers. */
+/** Error responses: those of the providers as they were recorded, the response of a proxy, and one from no provider. */
 export const refusals = {
   openAiKey: openAi(
     401,

@@ -10,8 +10,8 @@ type Props = Readonly<Record<string, unknown>>
 
 /**
  * Renders a component without a DOM. Its state and its effects run as in a browser until the test is over. `elements`
- * and `text` show the tree that the component returned last. Child components do not run: tests call the props that
- * they get.
+ * and `text` show the tree that the component returned last. Child components do not run: tests call the functions in
+ * the props of these components.
  */
 export async function renderComponent(store: ReturnType<typeof createStore>, component: () => ReactNode) {
   let tree: ReactNode = null
@@ -55,7 +55,7 @@ export async function renderComponent(store: ReturnType<typeof createStore>, com
       readHtml(renderToStaticMarkup(tree)).elements.filter((element) => element.tag === tag),
     text: () => readHtml(`<main>${renderToStaticMarkup(tree)}</main>`).elements[0]?.text ?? '',
     valueIn: (label: string) => findProps((props) => props.label === label).value,
-    /** Replaces the text of the field with this label. */
+    /** Types a text into the field with this label, in place of the present text. */
     type: (label: string, text: string) =>
       call(
         findProps((props) => props.label === label),
@@ -68,7 +68,7 @@ export async function renderComponent(store: ReturnType<typeof createStore>, com
         'onSubmit',
         { preventDefault: () => {} },
       ),
-    /** Presses the button with this text or name. */
+    /** Presses the button with this text or label, or runs the `action` prop with this label. */
     press(name: string) {
       const action = propsIn(tree).flatMap(({ action }) =>
         isAction(action) && action.label === name ? [action] : [],
@@ -79,7 +79,7 @@ export async function renderComponent(store: ReturnType<typeof createStore>, com
         'onClick',
       )
     },
-    /** Calls a handler of the outermost element, such as `onPointerEnter`. */
+    /** Calls a handler, such as `onPointerEnter`, of the outermost element that has this handler. */
     callHandler: (handler: string, event?: unknown) =>
       call(
         findProps((props) => handler in props),

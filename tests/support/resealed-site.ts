@@ -9,8 +9,9 @@ import { precacheEntries } from './precache.ts'
 const LISTS = /\[\{"revision":null,"url":"\/sw\/.*?\}\]/
 
 /**
- * Updates the seals and the worker's lists in a copy of the built site, after a test has changed or renamed files: each
- * page gets the seal of its present content, and the lists name the present files.
+ * Updates the seals and the worker's lists in a copy of the built site, after a test has changed or renamed files. Each
+ * page gets the seal of its present content. The lists get the present hashes of those listed files that exist, but no
+ * moved pages.
  */
 export function reseal(folder: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

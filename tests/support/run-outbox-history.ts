@@ -26,10 +26,13 @@ const PER_REQUEST_MS = 1200
 const RECHECK_MS = 60_000
 /** How long a browser without locks waits for the lock of a killed tab or worker. */
 const LEASE_MS = 45_000
-/** The number of reads and writes for one request. It matters if storage is slow. */
+/** The number of reads and writes for one request. This number matters if storage is slow. */
 const WRITES = 8
 
-/** Runs a history, checks the promises after each step, and checks at the end that everything is sent. */
+/**
+ * Runs a history and checks the promises after each event. Checks at the end that only requests that need the visitor
+ * still wait.
+ */
 export async function runHistory(history: DeviceHistory): Promise<Tally> {
   const device = outboxDevice(history)
   const { ledger, time } = device
@@ -143,7 +146,8 @@ export async function runHistory(history: DeviceHistory): Promise<Tally> {
 const isSentAutomatically = (item: OutboxItem) => isUnsent(item) && !needsAttention(item)
 
 /**
- * Ends all faults and keeps a page open. After the promised time, checks that only requests that need the visitor wait.
+ * Ends all faults and keeps a page open. After the promised time, checks that only requests that need the visitor wait,
+ * that each accepted request was sent or settled, and that the tabs show the stored requests.
  */
 async function settle(device: OutboxDevice, tabs: readonly Tab[], history: DeviceHistory): Promise<void> {
   const { ledger, mail, stored, time, trouble } = device

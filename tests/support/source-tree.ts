@@ -6,7 +6,7 @@ import { type Import, type Syntax, syntaxOf } from './syntax.ts'
 export type SourceModule = Syntax & { readonly file: string; readonly source: string }
 
 const SOURCE = 'src'
-/** The folder that Panda generates from `ui/theme`. The rules for source files do not apply to it. */
+/** The folder that Panda generates. The rules for source files do not apply to it. */
 const GENERATED = 'ui/styled-system/'
 
 const importAliases = (
@@ -28,7 +28,7 @@ export const sourceModules: readonly SourceModule[] = sourceFiles
     return { file, source, ...syntaxOf(file, source) }
   })
 
-/** The recipes that pages define, in the spelling of the files Panda generates for them: 'home-page'. */
+/** The recipes that pages define, spelt like the files that Panda generates for them: 'home-page'. */
 const pageRecipes: readonly string[] = sourceModules
   .filter(({ file }) => topFolder(file) === 'pages')
   .flatMap(({ source }) => [...source.matchAll(/\bconst (\w+) = define(?:Slot)?Recipe\(/g)])
@@ -44,7 +44,7 @@ export function featureOf(file: string): string | null {
   return /^features\/([^/]+)\//.exec(file)?.[1] ?? null
 }
 
-/** Tells whether a generated file contains the recipe of a page, or the style sheet of such a recipe. */
+/** Tells whether a generated file contains the recipe of a page, the style sheet of such a recipe, or all recipes. */
 export function isPageRecipe(file: string): boolean {
   const [, name = ''] = /^ui\/styled-system\/(?:styles\/)?recipes\/([^/]+)\.\w+$/.exec(file) ?? []
   return name === 'index' || pageRecipes.includes(name)
@@ -67,7 +67,7 @@ function packageOf({ specifier }: Import): string | null {
   return /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
 }
 
-/** Returns all files and packages that must load before a module can run. */
+/** Returns the file of a module, and all files and packages that must load before the module can run. */
 export function staticDependencies(file: string) {
   const files = new Set<string>()
   const packages = new Set<string>()

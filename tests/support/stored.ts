@@ -36,7 +36,8 @@ const VERSION_FIELDS = ['v', 'version']
 type Shape = string | readonly Shape[] | { readonly [name: string]: Shape }
 
 /**
- * Returns the shape of a value: all field names, nested ones included, and the types of their values, but no content.
+ * Returns the shape of a value: all field names, nested ones included, and the types of their values. Of the content,
+ * the shape has only keywords and versions.
  */
 export function shapeOf(value: unknown, name = ''): Shape {
   if (Array.isArray(value)) return shapeOfList(value.map((item) => shapeOf(item)))

@@ -6,7 +6,7 @@ export type Import = {
   readonly kind: 'static' | 'type' | 'dynamic'
 }
 
-/** Facts about a module that its source shows without being run. */
+/** Facts about a module that its source shows, without the module being run. */
 export type Syntax = {
   readonly imports: readonly Import[]
   /** Whether the module only re-exports what other modules export. */

@@ -12,8 +12,9 @@ import { svgFile } from './svg-file.ts'
 const SIDE = 24
 
 /**
- * Returns a sprite with the icons of the agents, each in the tint of its field, and of the integrations, one below the
- * other. A fragment with an id shows a single icon, so that the page loads one file and needs no inline drawings.
+ * Returns a sprite, in which icons stand one below the other: those of the agents, each in the tint of its field, and
+ * those of the integrations. An address that ends in an id shows a single icon, so that the page loads one file and
+ * needs no inline drawings.
  */
 export function agentIconSprite(tints: Readonly<Record<FieldTint, string>>): string {
   const allIcons = [

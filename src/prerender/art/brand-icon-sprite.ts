@@ -4,8 +4,8 @@ import { PLASTER } from '#lib/engrave/inks.ts'
 import { svgFile } from './svg-file.ts'
 
 /**
- * Returns a sprite with the brand icons of the technologies, in list order, one below the other. Each icon is 24 px
- * wide and is centred in a square of 48 px. The square of a technology without an icon is empty.
+ * Returns a sprite, in which the brand icons of the technologies stand one below the other, in list order. Each icon is
+ * 24 px wide and is centred in a square of 48 px. The square of a technology without an icon is empty.
  */
 export function brandIconSprite(): string {
   const iconSlugs = records.flatMap(({ marks }) => marks)

@@ -38,7 +38,7 @@ export const homeLowerArt: Art = {
   ),
 }
 
-/** The centre of a product drawing of 320 by 300 px, which shows the background of the page. */
+/** The centre of a product drawing. Such a drawing has 320 by 300 px and no background of its own. */
 const CENTRE = { cx: 160, cy: 150 } as const
 const POINT = `<circle cx="160" cy="150" r="5" fill="${SIGNAL}"/>`
 const WHEELS = [

@@ -25,7 +25,7 @@ export const productsArt: Art = {
   ),
 }
 
-/** Draws a closed curve around a point. The name of the product is the seed for its petals. */
+/** Draws a closed curve around a point. The name of the product is the seed for the petals and the background. */
 function drawFigure(name: string): string {
   const seed = hash(name)
   const curve = { petals: 5 + (seed % 6), depth: 0.18 + ((seed >>> 4) % 8) / 50, copies: 26, o: 0.8, w: 0.9 }
@@ -33,7 +33,10 @@ function drawFigure(name: string): string {
   return drawPlate(pick(GROUNDS, seed >>> 8), rosette({ ...circle, ...curve }) + point)
 }
 
-/** Draws a scale with a tick for every 1, 10 or 100 dollars and a longer one at each price, as wide as the page. */
+/**
+ * Draws a scale as wide as the page, with a tick for every 1, 10 or 100 dollars. Every tenth tick is longer, and those
+ * at zero and at the prices with a label are the longest.
+ */
 function drawRule(): string {
   const labelled = new Set([
     0,

@@ -5,7 +5,7 @@ import type { Art } from '../art.ts'
 
 const CARD: SceneOptions = { w: 640, h: 520, base: 460, cx: 320, tall: 350 }
 
-/** The position on the card that suits each instrument best. */
+/** The position and the size on the card that suit each instrument best. */
 const cardPlacements: Readonly<Record<InstrumentKind, Partial<SceneOptions>>> = {
   web: { cx: 440, tall: 320 },
   shop: {},
@@ -21,7 +21,7 @@ const cardPlacements: Readonly<Record<InstrumentKind, Partial<SceneOptions>>> = 
 /** The drawing in a page's hero: the instrument is right of the text, and the background fades into the page. */
 const HERO: SceneOptions = { w: 1440, h: 760, base: 640, cx: 1050, tall: 440, end: '#081020' }
 
-/** The drawings on the card and in the hero of each service, and the menu glyph of services without their own. */
+/** The drawings in the row and in the hero of each service, and the menu glyph of services without their own. */
 export const servicesArt: Art = Object.fromEntries(
   records.flatMap(({ instrument, ink, picture }) => [
     [`instrument-${picture}`, () => scene(instrument, ink, { ...CARD, ...cardPlacements[instrument] })],

@@ -6,7 +6,7 @@ export function svgFile(w: number, h: number, drawing: string, attributes = ''):
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${attributes && ` ${attributes}`}>${drawing}</svg>`
 }
 
-/** Returns a background that fills an SVG file: a gradient from `top` to `bottom`. */
+/** Returns a background that fills an SVG file, with a gradient from the colour `top` to the colour `bottom`. */
 export function svgBackground(w: number, h: number, [top, bottom]: Ground): string {
   const stops = `<stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/>`
   return (

@@ -4,7 +4,7 @@ import { agentsCollection } from './agents.ts'
 import type { Collection, ReadOtherCollection, RecordOf } from './collection.ts'
 import { lucideIcon, paragraph, singleLine } from './field-schemas.ts'
 
-/** An agent of the suite shown on the home page: an item of `content/agent-teasers.yaml`. */
+/** An agent of the suite that the home page shows: an item of `content/agent-teasers.yaml`. */
 const schema = v.strictObject({
   /** The title of the agent in `agents.yaml`. */
   agent: singleLine(40),

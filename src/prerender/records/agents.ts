@@ -4,7 +4,7 @@ import { slugify } from '#lib/slugify.ts'
 import type { Collection, RecordOf } from './collection.ts'
 import { between, lucideIcon, paragraph, singleLine } from './field-schemas.ts'
 
-/** The colours that fields may have: spectral classes from blue to red, and patina (`cold`). */
+/** The colours that fields may have: spectral classes of stars (`o` is blue, `m` is red), and patina (`cold`). */
 const TINTS = ['o', 'm', 'a', 'k', 'cold', 'g'] as const
 /** The radii that the build may give to a ring on the chart, in px, outermost first. */
 const RADII = Array.from({ length: 50 }, (_, step) => 640 - 10 * step)
@@ -17,7 +17,7 @@ const agent = v.strictObject({
   /** The agent's position on the chart in the page's hero. The build finds one for an agent without it. */
   star: v.exactOptional(
     v.strictObject({
-      /** A name for the chart that is shorter than the title. */
+      /** A shorter name, for the chart only. */
       name: v.exactOptional(singleLine(24)),
       /** The angle, clockwise from the right. */
       degrees: between(-180, 180),
@@ -63,7 +63,10 @@ export const agentsCollection = {
 
 type FieldRecord = RecordOf<typeof schema>
 type Agent = Omit<FieldRecord['agents'][number], 'star' | 'icon'> & {
-  /** The position of the agent's name on the chart, and the name if it is not the title. Absent without room. */
+  /**
+   * The position of the agent's star on the chart, and the name if it is not the title. Absent if the chart has no room
+   * for the name.
+   */
   readonly star?: { readonly name?: string; readonly degrees: number; readonly side?: 'right' }
 }
 export type AgentField = Omit<FieldRecord, 'agents' | 'tint' | 'ring'> & {
@@ -71,7 +74,10 @@ export type AgentField = Omit<FieldRecord, 'agents' | 'tint' | 'ring'> & {
   readonly ring: number
   readonly agents: readonly Agent[]
 }
-/** What the build draws for a field: the icons of its agents, and the angles in degrees of the stars with a place. */
+/**
+ * What the build draws for a field: the icons of its agents, and the angles in degrees of those agents' stars that have
+ * a place on the chart.
+ */
 export type AgentFieldDrawing = {
   readonly marks: readonly { readonly id: string; readonly icon: string }[]
   readonly stars: readonly number[]
@@ -109,7 +115,9 @@ function starOf(name: string | undefined, { degrees, isNamedLeft }: Placed): Non
   return { ...(name !== undefined && { name }), degrees, ...(!isNamedLeft && { side: 'right' as const }) }
 }
 
-/** Returns the radius of each ring: the field's own, or else the free radius that is farthest from all other rings. */
+/**
+ * Returns the radius of each ring: the field's own, or else the radius that is farthest from the nearest other ring.
+ */
 function ringsOf(all: readonly FieldRecord[]): readonly number[] {
   const usedRadii = all.flatMap(({ ring }) => ring ?? [])
   return all.map(({ ring }) => {

@@ -27,7 +27,7 @@ export const batchesCollection = {
   details: ['text', 'bar'],
   /**
    * Returns `{batches.cheapest}`; `{batches.terms}`, `{batches.dates}` and `{batches.fees}`, which list all batches by
-   * name; `{batches.span}`: 'from August to the end of October 2025'.
+   * name; and `{batches.span}`: 'from August to the end of October 2025'.
    */
   listPlaceholders: (all) => {
     const dollars = all.map(({ price }) => Number(String(price).replace(/[$,]/g, '')))
@@ -45,7 +45,10 @@ export const batchesCollection = {
 } as const satisfies Collection<typeof schema>
 
 type BatchRecord = RecordOf<typeof schema>
-/** A batch on the calendar: where its bar begins, its length, where its text begins (CSS lengths), and its weeks. */
+/**
+ * A batch on the calendar: where its bar begins, the length of the bar, where its text begins (all CSS lengths), and
+ * the number of its weeks.
+ */
 type Bar = { readonly left: string; readonly width: string; readonly words: string; readonly weeks: number }
 export type Batch = Omit<BatchRecord, 'text' | 'id'> & {
   /** The start date as the page shows it. */

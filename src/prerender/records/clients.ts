@@ -6,9 +6,9 @@ import { logoFileName, singleLine } from './field-schemas.ts'
 /** A client of the agency: an item of `content/clients.yaml`. */
 const schema = v.strictObject({
   name: singleLine(30),
-  /** The name of a drawn mark. */
+  /** The name of the mark to draw. */
   mark: v.optional(v.picklist(clientMarks)),
-  /** A file in `content/clients`. Without a mark and a logo, a mark is drawn from the name. */
+  /** A file in `content/clients`. Without `mark` and `logo`, a mark is drawn from the name. */
   logo: v.optional(logoFileName),
 })
 

@@ -1,6 +1,9 @@
 import { editDistance } from '#features/chat/spelling.ts'
 
-/** Returns the most similar name, ignoring case and punctuation; undefined if more than two letters differ. */
+/**
+ * Returns the most similar name, ignoring case and most punctuation; undefined if more than two characters differ, or
+ * more than a third of them.
+ */
 export function closestMatch(name: string, all: readonly string[]): string | undefined {
   const target = normalise(name)
   const maxEdits = Math.min(2, Math.floor(target.length / 3))

@@ -28,7 +28,7 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Collection
   readonly references?: Readonly<Record<string, string>>
   /** Returns the ids of records of this kind that are generated from other collections. */
   readonly generatedIds?: (idsOf: ContentContext['idsOf']) => readonly string[]
-  /** Fields whose text has to end with the value of another collection's field, such as `clients.name`. */
+  /** Fields whose text has to end with one of the values of another collection's field, such as `clients.name`. */
   readonly mustEndWith?: Readonly<Record<string, string>>
   /** Returns the address of a record's page. */
   readonly pathOf?: (id: string) => string
@@ -40,13 +40,22 @@ export type Collection<S extends v.GenericSchema = v.GenericSchema> = Collection
   ) => Readonly<Record<string, string | number>>
   /** Fields whose braces are not placeholders, such as a prompt. */
   readonly verbatim?: readonly string[]
-  /** Whether the text below the fields is an article, which is parsed into blocks. Otherwise it is a paragraph. */
+  /**
+   * Whether the text below the fields is an article, which is parsed into blocks. Otherwise the text is a paragraph or
+   * a prompt.
+   */
   readonly isArticle?: boolean
-  /** Fields left out of the list. They load per record, or all together if the list is a single file. */
+  /**
+   * Fields left out of the list. They load for each record, or for all records at once if the list is a single file or
+   * `loadsDetailsTogether` is set.
+   */
   readonly details?: readonly string[]
-  /** Lists with only a few fields, for places that need no more: `virtual:records/services/menu`. */
+  /**
+   * Further lists, each with a name and only a few fields, for places that need no more:
+   * `virtual:records/services/menu`.
+   */
   readonly views?: Readonly<Record<string, readonly string[]>>
-  /** Whether the details load for all records at once. */
+  /** Whether the details load for all records of a folder at once. */
   readonly loadsDetailsTogether?: boolean
 }
 export type RecordOf<S extends v.GenericSchema> = DeepReadonly<v.InferOutput<S>> & { readonly id: string }
@@ -88,7 +97,10 @@ export function readCollection<S extends v.GenericSchema>(
   }
 }
 
-/** Reads one record. Returns the output of its schema, or else its fields as written, and every mistake in it. */
+/**
+ * Reads one record. Returns the output of its schema, or, if the record is invalid, its fields with placeholders filled
+ * in. Also returns every mistake in it.
+ */
 function readRecord({ file, id, source }: RecordEntry, collection: Collection, context: ContentContext) {
   const { schema, verbatim = [], idField } = collection
   const { fields, lineOf } = source

@@ -62,7 +62,9 @@ function wordingNotes(content: string, wording: string): readonly Mistake[] {
   return [...wordingViolations(texts, parseWordingRules(wording)), ...longSentences(texts)]
 }
 
-/** Returns the chat answers about records that no longer exist. It is empty while one of the lists has mistakes. */
+/**
+ * Returns the chat answers about records that no longer exist. The result is empty while one of the lists has mistakes.
+ */
 function orphanedAnswersIn(content: string): readonly Mistake[] {
   try {
     return orphanedAnswers(content, {
@@ -87,7 +89,7 @@ function wordsOf(dictionary: string): ReadonlySet<string> {
   return new Set(lines.filter((word) => word !== ''))
 }
 
-/** Matches money, percentages, times of day, and counts such as 250+. */
+/** Matches amounts of money, percentages, times of day, and counts such as 250+. */
 const UNAMBIGUOUS = /\$\d|\bRs \d|\d%|\d [ap]m\b|\d\+$/
 
 /**

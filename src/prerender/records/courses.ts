@@ -23,7 +23,8 @@ export const coursesCollection = {
   idField: 'name',
   details: ['id'],
   /**
-   * Returns `{courses.topics}`: 'Six topics each.'; `{courses.named}`: 'Two courses, A and B,', or just 'Nine courses'.
+   * Returns `{courses.topics}`: 'Six topics each.', or 'Ten topics in all.' if the numbers differ. Also returns
+   * `{courses.named}`: 'Two courses, A and B,', or 'Nine courses' if their names are too long.
    */
   listPlaceholders: (all) => {
     const counts = all.map(({ topics }) => (Array.isArray(topics) ? topics.length : 0))

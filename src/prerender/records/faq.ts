@@ -21,7 +21,7 @@ const alternatives = v.pipe(
 
 /** A question the chat can answer: an item of a file in `content/faq`. The file name is the topic. */
 const schema = v.strictObject({
-  /** Never changes, because other entries and saved chats refer to it. */
+  /** The id never changes, because other entries and saved chats refer to it. */
   id: v.pipe(
     v.string(),
     v.check((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), 'lower-case words joined by hyphens'),
@@ -64,7 +64,10 @@ export const faqCollection = {
   idField: 'id',
   unique: ['title'],
   references: { options: 'faq', batch: 'batches.name' },
-  /** Returns the ids of generated answers: for openings and people (`content/chat`), and for the records below. */
+  /**
+   * Returns the ids of generated answers. `content/chat` generates those about openings and people, `deriveFaq` the
+   * others.
+   */
   generatedIds: (idsOf: (collection: string) => readonly string[]) => [
     ...['jobs-tech', 'jobs-sales'],
     ...idsOf('jobs').map((id) => `job-${id}`),
@@ -78,7 +81,7 @@ export const faqCollection = {
 
 export type FaqRecord = RecordOf<typeof schema>
 
-/** Returns the entries, plus a generated one for each batch, product and agent that no entry covers. */
+/** Returns the entries, and a generated one for each batch, each product and each agent that no entry covers. */
 export function deriveFaq(entries: readonly FaqRecord[], readOther: ReadOtherCollection): readonly FaqRecord[] {
   const names = readOther(batchesCollection).map(({ name }) => name)
   return [

@@ -28,7 +28,10 @@ export const template = (names: readonly string[], max: number) => v.pipe(single
 export const pluralForms = (max: number) =>
   v.strictObject({ one: template(['count'], max), many: template(['count'], max) })
 
-/** A list of at most `max` different names, each at most `maxLength` long, written as a list or separated by commas. */
+/**
+ * A list of at most `max` different names, each of at most `maxLength` characters. It is written as a list, or as text
+ * with commas.
+ */
 export const nameList = (max: number, maxLength: number) =>
   v.pipe(
     v.union([v.string(), v.array(v.string())], 'a list of names, or names separated by commas'),
@@ -106,7 +109,7 @@ export const httpsUrl = v.pipe(
   v.check((text) => isHttpsUrl(text), 'an https address'),
 )
 
-/** A price in dollars, such as $149. */
+/** A price in whole dollars, such as $149. */
 export const price = v.pipe(
   v.string(),
   v.check((text) => /^\$[1-9]\d{0,2}(,\d{3})?$/.test(text), 'a price in whole dollars, such as $149 or $1,490'),
@@ -151,7 +154,7 @@ export const lucideIcon = v.pipe(
   ),
 )
 
-/** The position of a record: records are sorted by it, then by their file names. */
+/** The position of a record among the others of its collection. */
 export const sortOrder = v.pipe(v.number(), v.integer('a whole number'))
 
 /** A whole number from `min` to `max`. */
@@ -173,7 +176,7 @@ export function hasVisibleText(text: string): boolean {
   return /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 }
 
-/** The years that the site's calendars and charts can draw. */
+/** Matches the years that the site's calendars and charts can draw. */
 const YEAR = /^(19|20|21)\d\d-/
 
 function isDay(text: string): boolean {

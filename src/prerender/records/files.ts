@@ -31,7 +31,7 @@ export function isSingleton({ files, idField }: CollectionFiles): boolean {
   return idField === undefined && !isFolderCollection({ files })
 }
 
-/** Returns the paths where the records of a collection should be. They may be missing, or folders. */
+/** Returns the paths where the records of a collection should be. A path may be missing, or may be a folder. */
 export function collectionFiles(content: string, collection: CollectionFiles): readonly string[] {
   if (!isFolderCollection(collection)) return [join(content, collection.files)]
   const folder = join(content, dirname(collection.files))

@@ -11,7 +11,7 @@ const name = v.pipe(
 
 /** An input that the visitor has to fill in before running an agent. */
 const input = v.strictObject({
-  /** The name that the prompt uses. */
+  /** The name of the input in the prompt. */
   name,
   /** The label of the input's field; derived from the name by default. */
   label: v.exactOptional(singleLine(40)),
@@ -29,7 +29,7 @@ const text = v.pipe(v.string(), v.trim())
 const schema = v.pipe(
   v.strictObject({
     name: singleLine(50),
-    /** Never changes or gets reused: links and data stored on devices refer to it. */
+    /** Never changes and is never reused, because links and data on devices refer to it. */
     number: integerBetween(1, 999),
     category: v.picklist(libraryCategories),
     icon: v.optional(lucideIcon, 'bot'),
@@ -44,7 +44,9 @@ const schema = v.pipe(
       v.array(singleLine(90)),
       v.check((all) => all.length >= 3 && all.length <= 8, 'three to eight parts'),
     ),
-    /** The outline that the demo shows instead of a model's answer, in Markdown; inputs are in square brackets. */
+    /**
+     * The outline that the demo shows instead of a model's answer. It is in Markdown, with inputs in square brackets.
+     */
     skeleton: v.exactOptional(text),
     body: v.pipe(
       text,

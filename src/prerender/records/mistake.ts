@@ -6,7 +6,7 @@ export type Mistake = {
   readonly line: number | null
   /** The field, such as `place.r`; empty if the mistake is about the whole file. */
   readonly field: string
-  /** The current value; null if there is none. */
+  /** The current value, or a description of what is there; null if there is nothing. */
   readonly found: string | null
   /** A description of valid values, worded to follow 'wanted: '; null if `found` is a complete sentence. */
   readonly wanted: string | null

@@ -26,7 +26,10 @@ export type Settings = {
   readonly social: readonly { readonly name: string }[]
 }
 
-/** Returns all placeholder values: settings, facts, addresses of pages, and the counts and names of collections. */
+/**
+ * Returns all placeholder values: settings, the name of the chat app, limits of what devices keep, facts, addresses of
+ * pages, and values computed from collections, such as their counts and names.
+ */
 export function collectPlaceholderValues(
   content: string,
   collections: readonly Collection[],
@@ -60,7 +63,9 @@ function resolveAll(names: PlaceholderValues, added: readonly NamedValue[]): Pla
   return all
 }
 
-/** Returns the facts. An invalid one gets its own name as its value, so that the mistake is reported only once. */
+/**
+ * Returns the facts. An invalid one gets its own name as its value, so that the mistake is reported only at the fact.
+ */
 function factValues(content: string): readonly NamedValue[] {
   const [facts] = readEntries(content, factsCollection).entries
   return Object.entries(facts?.source.fields ?? {}).map(([key, value]) => [
@@ -69,7 +74,10 @@ function factValues(content: string): readonly NamedValue[] {
   ])
 }
 
-/** Returns the settings by their placeholder names. The host of a service is empty if the owner does not use it. */
+/**
+ * Returns the settings by their placeholder names. The host of a service is empty if the owner does not use the
+ * service.
+ */
 function settingNames(settings: Settings): readonly NamedValue[] {
   const { name, phone, phone2, email, chatApp, mail, responsible, corsProxy, chatEmbedUrl, social } = settings
   const mailHost = urlHost(mail.endpoint)

@@ -10,7 +10,7 @@ export type PlaceholderValues = ReadonlyMap<string, string | number>
 /** A placeholder that cannot be filled in: its path, its current text (null if there is none) and what is wanted. */
 export type PlaceholderProblem = {
   readonly path: FieldPath
-  /** The field of a plural form, such as `by`. */
+  /** The field of plural forms that has the problem, such as `by`. */
   readonly part?: string
   readonly found: string | null
   readonly wanted: string
@@ -29,8 +29,9 @@ const formatters: ReadonlyMap<string, (value: string | number) => string | null>
 const EXCERPT_LENGTH = 24 // characters quoted around an unmatched brace, to show where it is
 
 /**
- * Returns a text with its placeholders filled in: `{packagesFrom}` as it is, `{jobs.count:words}` in words, and `\{` as
- * a brace. Unknown placeholders stay as they are and are returned, and so is the first unmatched brace.
+ * Returns a text with its placeholders filled in: `{packagesFrom}` with the value as it is, `{jobs.count:words}` in
+ * words, and `\{` as a brace. Unknown placeholders stay in the text and are also returned, as is the first unmatched
+ * brace.
  */
 export function interpolate(text: string, names: PlaceholderValues): Filled {
   const unknown: string[] = []
@@ -67,7 +68,7 @@ export function placeholderHint(found: string, names: PlaceholderValues): string
 
 /**
  * Returns a value with the placeholders in all its texts filled in, and the unknown ones with their paths. Plural forms
- * such as `{ by: jobs.count, none: …, one: …, many: … }` become the text for that number.
+ * such as `{ by: jobs.count, none: …, one: …, many: … }` become the text for the number of jobs.
  * @param runtimeNamesAt returns the names that are filled in only when the text at a path is shown; they stay in their
  *   braces
  */
@@ -111,7 +112,10 @@ function isPluralForms(value: object): value is PluralForms {
   return Object.hasOwn(value, 'by') && FORM_KEYS.some((key) => Object.hasOwn(value, key))
 }
 
-/** Returns the text for the number that `by` names. `by` may also name a setting; an empty one counts as none. */
+/**
+ * Returns the text for the number that `by` names. `by` may also name a setting: an empty setting counts as none, any
+ * other as many.
+ */
 function selectPlural(
   forms: PluralForms,
   names: PlaceholderValues,

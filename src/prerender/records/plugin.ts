@@ -13,8 +13,8 @@ const ICONS = 'virtual:icons/'
 /**
  * Provides records as virtual modules: `virtual:records/jobs` is the list of all jobs, `virtual:icons/jobs` the icons
  * of those jobs, `virtual:records/projects/count` their number, and `virtual:records/projects/plan` what is computed
- * from all of them together (`virtual-modules.ts` has the other kinds). In development, a page shows the mistakes of
- * the collections it imports; a build calls `assertValidContent`, which reports those of all collections.
+ * from all of them together (`virtual-modules.ts` has the other kinds). In development, a page shows the mistakes in
+ * the collections that it imports. A build calls `assertValidContent`, which reports the mistakes in all collections.
  */
 export function contentRecords(root: string, settings: Settings): Plugin {
   const content = join(root, 'src/content')
@@ -74,7 +74,7 @@ export function contentRecords(root: string, settings: Settings): Plugin {
   }
 }
 
-/** Articles are long and are read one at a time, so each one becomes a data file of its own. */
+/** Returns whether a build writes each record as a data file. Articles are long and are read one at a time. */
 const isWrittenAsData = ({ isArticle = false }: Collection) => isArticle
 
 /** Splits the name of an import into its collection and the subpath: `pages/home` and `hero` for `pages/home/hero`. */

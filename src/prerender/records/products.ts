@@ -32,9 +32,10 @@ export const productsCollection = {
   details: ['drawing', 'caption', 'promise', 'features', 'dollars', 'isOffRule', 'marks'],
   /**
    * Returns `{products.prices}`: 'Attendance System $99, CRM Solution $149', or 'from $99 to $499' if that is too long;
-   * `{products.monthly}`: all products, each 'a month'; `{products.popular}`, the one with a label, and
-   * `{products.popular.label}`; `{products.cheapest}`; `{products.crm-solution.price}`;
-   * `{products.mark}`: the dollars that a mark on the scale stands for.
+   * `{products.monthly}`: all products, each with its price 'a month'; `{products.popular}`: the name of the first
+   * product with a label; `{products.popular.label}`: that label; `{products.popular.count}`: 1, or 0 without such a
+   * product; `{products.cheapest}`: the lowest price; `{products.crm-solution.price}`: a product's price;
+   * `{products.mark}`: the dollars that a mark on the scale stands for, in words.
    */
   listPlaceholders: (all) => ({
     prices: pricesOf(all),
@@ -52,7 +53,7 @@ type ProductRecord = RecordOf<typeof schema>
 export type Product = Pick<ProductRecord, 'id' | 'name' | 'price' | 'label'>
 export type ProductDetails = Pick<ProductRecord, 'drawing' | 'caption' | 'promise' | 'features'> & {
   readonly dollars: number
-  /** Set if the price has no room below the scale. */
+  /** Set if the label of the price has no room below the scale. */
   readonly isOffRule?: true
   /** The number of marks in the product's row, unless each mark is one dollar. */
   readonly marks?: number

@@ -45,7 +45,10 @@ export type ProjectRecord = Omit<ProjectFile, 'id' | 'label' | 'body' | 'cover'>
   readonly star: ReturnType<typeof catalogueStarPlaces>[number]
 }
 
-/** Returns the months of the chart, which covers show as well, their labels, and the positions of the rows. */
+/**
+ * Returns the first month and the number of months of the chart, which are also those on the covers. Also returns the
+ * positions of those months that have labels, and of the rows.
+ */
 export function projectChartLayout(all: readonly ProjectRecord[], { names }: ContentContext) {
   const { first, months } = monthAxis(
     yearFounded(names),
@@ -88,7 +91,7 @@ export function deriveProjects(
   })
 }
 
-/** Returns the founding year, or 2000 if the year is invalid. That mistake is reported with the facts. */
+/** Returns the founding year, or 2000 if the year is invalid: the mistake is reported with the facts. */
 function yearFounded(names: ContentContext['names']): number {
   const founded = names.get('founded')
   return v.is(factsCollection.schema.entries.founded, founded) ? founded : 2000

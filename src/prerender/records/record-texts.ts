@@ -18,10 +18,15 @@ export type ContentContext = {
 /** Describes what may replace a broken link. */
 export const PAGE_ADDRESS_WANTED = 'the address of a page of this site; if the page is gone, remove the link'
 
-/** Matches control characters, lone surrogates, line and paragraph separators, and private-use characters. */
+/**
+ * Matches control characters except tabs and line feeds, and lone surrogates, line and paragraph separators, and
+ * private-use characters.
+ */
 const INVISIBLE_CHARACTER = /[^\P{Cc}\t\n]|\p{Cs}|[\u2028\u2029]|\p{Co}/u
 
-/** Reads the text below the fields as article blocks or a string, and fills in placeholders unless it is a prompt. */
+/**
+ * Reads the text below the fields as article blocks or as a string. Fills in its placeholders unless it is a prompt.
+ */
 export function readRecordText(
   file: string,
   { body, bodyLine }: RecordEntry['source'],
@@ -77,7 +82,8 @@ const LINK_TARGET = /\]\((\/[^)\s]*)\)/g
 const LINK_AS_WRITTEN = /\]\(((?:\/|\{path:)[^)\s]*)\)/g
 
 /**
- * Returns every `href` and every link in a text that leads to no page of this site, quoted as it is written.
+ * Returns every `href` and every link in a text that begins with a slash but leads to no page of this site, quoted as
+ * it is written.
  * @param value the fields with placeholders filled in
  * @param written the same fields as they are written
  */

@@ -12,9 +12,12 @@ export type ParsedRecord = Omit<RecordEntry, 'source'> & {
   readonly record: Readonly<Record<string, unknown>>
 }
 
-const MAX_LISTED = 30 // ids that a mistake lists; a longer list would not help
+const MAX_LISTED = 30 // the most ids that a mistake lists; a longer list would not help
 
-/** Returns the conflicts between the records of a collection, and their references to missing records and pictures. */
+/**
+ * Returns a mistake for each conflict of a record with another record or a page, for each reference to a missing record
+ * or picture, and for each text that does not end as `mustEndWith` requires.
+ */
 export function referenceMistakes(
   content: string,
   collection: Collection,
@@ -84,7 +87,10 @@ function pathCollisions({ pathOf }: Collection, records: readonly ParsedRecord[]
   })
 }
 
-/** Returns a mistake for each former address that belongs to a page or another record, or is listed twice. */
+/**
+ * Returns a mistake for each former address that is listed twice, or that belongs to a page, to a record, or to an
+ * earlier record as its former address.
+ */
 function redirectCollisions({ pathOf }: Collection, records: readonly ParsedRecord[]): readonly Mistake[] {
   const formerAddressesOf = ({ record: { formerly } }: ParsedRecord) =>
     Array.isArray(formerly) ? formerly.map(String) : []
@@ -144,7 +150,7 @@ function oneOf(ids: readonly string[], collectionName: string): string {
     : `one of ${ids.join(', ')}`
 }
 
-/** Returns a mistake for each text that does not end with the name of a record. */
+/** Returns a mistake for each text that ends with none of the values of `to`, such as `clients.name`. */
 function missingSuffixes(
   field: string,
   to: string,
@@ -165,7 +171,7 @@ function missingSuffixes(
   })
 }
 
-/** Returns a mistake for each reference to a missing picture. */
+/** Returns a mistake for each field that names a missing picture. */
 function missingPictures(field: string, folder: string, records: readonly ParsedRecord[]): readonly Mistake[] {
   return records.flatMap(({ file, lineOf, record }) => {
     const name = record[field]

@@ -7,7 +7,7 @@ const anchor = v.pipe(
   v.check((text) => /^[a-z]+(-[a-z]+)*$/.test(text), 'lower-case words joined by hyphens'),
 )
 
-/** The fields of every block: its anchor, a heading and, where it helps, one supporting sentence. */
+/** The fields that every block has: its anchor, a heading and, where needed, one supporting sentence. */
 const blockFields = { id: anchor, heading: singleLine(70), note: v.optional(paragraph(10, 160)) }
 
 const namedItem = <E extends v.ObjectEntries>(entries: E) => v.strictObject({ name: singleLine(48), ...entries })
@@ -53,8 +53,8 @@ const inventory = v.strictObject({
   items: listOf(1, 12, namedItem({ text: paragraph(20, 140), place: singleLine(28) })),
 })
 
-/** The two sides of a decision, line by line: what we do and what we do not. */
 const side = namedItem({ items: listOf(4, 4, singleLine(90)) })
+/** The two sides of a decision, line by line: what we do and what we do not. */
 const ledger = v.strictObject({ kind: v.literal('ledger'), ...blockFields, yes: side, no: side })
 
 /** Steps in order. */
@@ -79,8 +79,8 @@ const checks = v.strictObject({
   ),
 })
 
-/** The way of an order through six stations in three lanes. A lane without work at a station is empty there. */
 const lane = v.optional(paragraph(10, 150))
+/** The way of an order through six stations in three lanes. A lane without work at a station is empty there. */
 const route = v.strictObject({
   kind: v.literal('route'),
   ...blockFields,
@@ -107,7 +107,6 @@ const thread = v.strictObject({
   stages: listOf(5, 5, v.strictObject({ name: singleLine(20), text: paragraph(20, 180) })),
 })
 
-/** Tasks, and the hours of the day in which each takes place. */
 const DAY = Array.from({ length: 24 }, (_, hour) => hour)
 const hours = v.pipe(
   v.union([v.string(), v.array(v.number())]),
@@ -117,14 +116,15 @@ const hours = v.pipe(
   ),
   v.transform((value) => (typeof value === 'string' ? DAY : value)),
 )
+/** Tasks, and the hours of the day in which each takes place. */
 const watch = v.strictObject({
   kind: v.literal('watch'),
   ...blockFields,
   tasks: listOf(1, 10, namedItem({ text: paragraph(20, 150), when: singleLine(24), hours })),
 })
 
-/** Three options, and how well each fits every case. */
 const verdict = v.strictObject({ fit: v.picklist(['fits', 'care', 'poor']), text: paragraph(10, 100) })
+/** Three options, and how well each fits every case. */
 const decision = v.strictObject({
   kind: v.literal('decision'),
   ...blockFields,
@@ -133,8 +133,8 @@ const decision = v.strictObject({
   rows: listOf(1, 10, v.strictObject({ case: singleLine(48), verdicts: listOf(3, 3, verdict) })),
 })
 
-/** Two ways to the same goal, compared point by point. */
 const option = namedItem({ by: singleLine(36), says: listOf(4, 4, paragraph(10, 110)) })
+/** Two ways to the same goal, compared point by point. */
 const versus = v.strictObject({
   kind: v.literal('versus'),
   ...blockFields,
@@ -151,7 +151,6 @@ const review = v.strictObject({
   steps: listOf(1, 8, v.strictObject({ name: singleLine(12), says: listOf(2, 2, paragraph(10, 160)) })),
 })
 
-/** Messages split into parts, each with a sentence that explains it. */
 const messagePart = v.strictObject({
   code: v.pipe(
     v.string(),
@@ -160,6 +159,7 @@ const messagePart = v.strictObject({
   ),
   says: paragraph(20, 160),
 })
+/** Messages split into parts, each with a sentence that explains it. */
 const exchange = v.strictObject({
   kind: v.literal('exchange'),
   ...blockFields,

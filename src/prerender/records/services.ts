@@ -25,7 +25,7 @@ const card = v.strictObject({
   rating: v.optional(between(0, 5)),
 })
 
-/** The row on `/services`; by default, it takes its text from the card and the page. */
+/** The row on `/services`. By default, the card supplies its sentence, and the page its features. */
 const row = v.strictObject({
   sentence: v.optional(paragraph(20, 140)),
   features: v.optional(listOf(1, 8, singleLine(44))),
@@ -35,7 +35,10 @@ const page = v.strictObject({
   description: metaDescription,
   intro: paragraph(30, 210),
   action: v.optional(singleLine(32)),
-  /** A link beside the button to a block that only this service has: its label, and the id of the block. */
+  /**
+   * A link that stands beside the button and leads to one of the service's own blocks: its label, and the id of the
+   * block.
+   */
   tour: v.optional(v.strictObject({ label: singleLine(36), to: singleLine(30) })),
   blocks: v.optional(serviceBlocks),
   closing: v.optional(serviceClosing),

@@ -1,8 +1,9 @@
 import type { Mistake } from './mistake.ts'
 import { type ProseText, plainText } from './prose.ts'
 
-/** The most words that a sentence may have, and that the sentences of a file may have on average. */
+/** The most words that a sentence may have. */
 const MAX_SENTENCE_WORDS = 40
+/** The most words that the sentences of a file may have on average. */
 const MAX_AVERAGE_WORDS = 25
 
 /** A line of `wording.txt`: the wording to avoid, its replacement, and the files and folders where it is allowed. */
@@ -11,7 +12,7 @@ export type WordingRule = { readonly not: string; readonly instead: string; read
 /**
  * Parses `wording.txt`, whose lines are such as `the offer -> the quote (articles)`: the brackets name the folders and
  * files in which the wording is allowed. `#` begins a comment.
- * @throws an Error that names the first line without an arrow
+ * @throws an Error that names the first line of another form
  */
 export function parseWordingRules(text: string): readonly WordingRule[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
@@ -61,7 +62,7 @@ export function longSentences(texts: readonly ProseText[]): readonly Mistake[] {
   ]
 }
 
-/** Returns the complete sentences of a text. Headings and labels have no full stop and are left out. */
+/** Returns the complete sentences of a text. Texts without a full stop, such as headings and labels, are left out. */
 function sentencesIn(text: string): readonly string[] {
   const paragraphs = plainText(text.replace(/\\?\{[^}\n]*\}/g, 'fact')).split(/\n\s*\n|\n\s*(?:[-*>|#]|\d+\.)\s*/)
   return paragraphs.flatMap((paragraph) =>

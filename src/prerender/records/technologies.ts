@@ -44,7 +44,7 @@ export type TechnologyLayer = Omit<LayerRecord, 'id' | 'technologies'> & {
   readonly technologies: readonly Technology[]
 }
 
-/** The names of the icons of a layer's technologies on simpleicons.org; '' for a technology without one. */
+/** The icons of a layer's technologies, by their names on simpleicons.org; '' for a technology without an icon. */
 export type LayerMarks = { readonly marks: readonly string[] }
 
 /** Returns the layers, and marks the names that the orbit has no room for. */

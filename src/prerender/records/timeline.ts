@@ -14,8 +14,8 @@ export const timelineCollection = {
   schema,
   idField: 'text',
   /**
-   * Returns `{timeline.months}`: the months from the first event to the last, inclusive; `{timeline.until}`:
-   * 'April 2025'.
+   * Returns `{timeline.months}`: the number of months from the first event to the last, both included; and
+   * `{timeline.until}`: the month of the last event, such as 'April 2025'.
    */
   listPlaceholders: (all) => {
     const sorted = all.map(({ month }) => String(month)).sort()

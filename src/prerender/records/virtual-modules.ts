@@ -77,7 +77,7 @@ function fetchOf(collection: Collection, key: string): string {
   return `fetchRecord(${JSON.stringify(address)}, ${JSON.stringify(formatOf(collection))})`
 }
 
-/** Returns a hash of the code that turns texts into records. */
+/** Returns a hash of the code that turns the collection's texts into records. */
 function formatOf({ name }: Collection): string {
   const sources = [`${name}.ts`, '../markdown.ts', '../diagram.ts'].map((file) =>
     readFileSync(join(import.meta.dirname, file)),

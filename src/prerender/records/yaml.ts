@@ -9,8 +9,8 @@ const FIELD_SYNTAX = 'a field, a colon, a space and its text, such as "title: Jo
 const INDENTATION = 'fields of the same group in the same column, indented with spaces'
 
 /**
- * Parses YAML. Aliases, anchors and tags are mistakes, because authors who type one mean plain text. If there are
- * mistakes, the document must not be converted to fields.
+ * Parses YAML. Aliases, anchors and tags are mistakes, because authors who type such a thing mean plain text. If there
+ * are mistakes, the document must not be converted to fields.
  * @param linesBefore the number of lines above the YAML in its file
  */
 export function parseYaml(file: string, yaml: string, linesBefore: number) {

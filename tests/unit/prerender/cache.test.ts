@@ -16,7 +16,7 @@ test('a result is computed once and cached under its key', async () => {
   await rm(`node_modules/.cache/vyomix/${digest(`1\n${key}`)}`)
 })
 
-test('a failed result is not cached', async () => {
+test('a failure is not cached', async () => {
   const key = `test ${randomUUID()}`
   await expect(withCache(key, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
   expect((await withCache(key, async () => Buffer.from('ink'))).toString()).toBe('ink')

@@ -24,27 +24,27 @@ const infoOf = (id: string) => ({
 const modules = { getModuleInfo: infoOf }
 const chunkOf = chunkGroup('/site')
 
-test('the static imports of the start and the common sections are one chunk', () => {
+test('the start, the common sections and the modules that they import statically are one chunk', () => {
   for (const file of ['src/app/start.tsx', 'src/app/app.tsx', 'src/ui/marks.tsx'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('core')
 })
 
-test('libraries are in their own chunk, so that a change of the site does not fetch them again', () => {
+test('libraries are in their own chunk, so that browsers do not fetch them again when the site changes', () => {
   for (const file of ['node_modules/react/index.js', 'node_modules/react-dom/client.js', 'src/app/framework.ts'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('libraries')
 })
 
-test('modules that the entry imports stay in its chunk, so that the entry waits for no other chunk', () => {
+test('modules that the entry imports are in no other chunk, so that the entry waits for none', () => {
   expect(chunkOf('/site/src/platform/install-prompt.ts', modules)).toBeNull()
 })
 
-test('modules that pages share with the footer are one chunk, except modules of all pages', () => {
+test('modules that pages share with the footer are one chunk, except those that all pages need at once', () => {
   for (const file of ['src/ui/field.tsx', 'src/ui/styled-system/recipes/field.js'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('field')
   expect(chunkOf('/site/src/ui/marks.tsx', modules)).toBe('core')
 })
 
-test('modules that every page fetches after load are in a few chunks, even if they are shared', () => {
+test('modules that every page fetches after loading are in a few chunks, even if several of these import them', () => {
   for (const file of ['src/app/deferred-ui.tsx', 'src/app/notices.tsx', 'src/features/outbox/ui/waiting-requests.tsx'])
     expect(chunkOf(`/site/${file}`, modules)).toBe('deferred')
   expect(chunkOf('/site/src/platform/indexed-db-records.ts', modules)).toBe('device')

@@ -41,7 +41,7 @@ test('a dynamic import contains the id of the chunk instead of its file name', (
   expect(scriptById(site('', ''), 'core')?.code).toBe('load(($address)=>import($address).then(e=>e.t),"about");')
 })
 
-test('when an island changes, only its own name changes', () => {
+test('when a lazily loaded chunk changes, only its own name changes', () => {
   const [before, after] = [site('', ''), site('', 'changed()')]
   expect(scriptById(after, 'core')).toEqual(scriptById(before, 'core'))
   expect(scriptById(after, 'about')?.fileName).not.toBe(scriptById(before, 'about')?.fileName)
@@ -66,7 +66,7 @@ test.each([
   ['records', moduleOf('\0virtual:records/team')],
   ['content', moduleOf('/site/src/content/team.ts')],
   ['style recipes', moduleOf('/site/src/ui/styled-system/recipes/home-page.js')],
-])('the address does not change with a shared chunk of %s', (_, moduleFields) => {
+])('the address of the manifest does not change with a shared chunk of %s', (_, moduleFields) => {
   const addressWith = (text: string) => {
     const [name, script] = core(text)
     const fun = chunk('fun', '', { imports: [name] })
@@ -76,7 +76,7 @@ test.each([
   expect(addressWith('changed()')).toBe(addressWith(''))
 })
 
-test('the address changes with a page that two islands import, because the page may hold state', () => {
+test('the address of the manifest changes with a page that two chunks import, because the page may hold state', () => {
   const addressWith = (text: string) => {
     const [name, script] = core(text)
     const page = { ...script, facadeModuleId: '/site/src/pages/core.tsx', moduleIds: ['/site/src/pages/core.tsx'] }
@@ -86,7 +86,7 @@ test('the address changes with a page that two islands import, because the page 
   expect(addressWith('changed()')).not.toBe(addressWith(''))
 })
 
-test('the address does not depend on the order of the chunks in the bundle', () => {
+test('the address of the manifest does not depend on the order of the chunks in the bundle', () => {
   const fun = chunk('fun', '', { imports: [`assets/core-${hashOf('c')}.js`, `assets/button-${hashOf('b')}.js`] })
   const other = chunk('zoo', '', { imports: [`assets/core-${hashOf('c')}.js`, `assets/button-${hashOf('b')}.js`] })
   const all = [core(''), chunk('button', ''), about(''), fun, other]
@@ -100,7 +100,7 @@ test('each chunk comes after the chunks that it imports', () => {
   expect(sortByImports(scripts.toReversed()).map(({ id }) => id)).toEqual(['core', 'about'])
 })
 
-test('the manifest lists the files of each island, except those that every page lists', () => {
+test('the manifest lists the files of each lazily loaded chunk, except those that every page lists', () => {
   const scripts = site('', '')
   const commonScripts = scripts.filter(({ id }) => id === 'core')
   const files = [scriptById(scripts, 'about')?.fileName, 'assets/about-1.css'].sort()
@@ -127,7 +127,7 @@ test('the manifest lists the files of the islands of a page, except those that t
   expect(islands.about?.map((index) => files[index])).toEqual([scriptById(scripts, 'team')?.fileName])
 })
 
-test('two chunks with the same name are distinguished by their modules', () => {
+test('two chunks with the same name get ids from the paths of their modules', () => {
   const [, first] = chunk('dialog', '', { fileName: 'assets/dialog-11111111.js' })
   const [, second] = chunk('dialog', '', {
     fileName: 'assets/dialog-22222222.js',

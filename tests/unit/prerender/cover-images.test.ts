@@ -67,7 +67,7 @@ test('the share image is a small PNG of 1200 by 630', async () => {
   expect(share.length).toBeLessThan(200 * 1024)
 })
 
-test('the image shows the drawing: an orange point on a dark background', async () => {
+test('the cover shows the drawing: an orange point on a dark background', async () => {
   const { data, info } = await sharp(fileOf(coverFileName(post.slug, 960, 'avif')))
     .raw()
     .toBuffer({ resolveWithObject: true })

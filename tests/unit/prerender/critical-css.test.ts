@@ -13,11 +13,11 @@ test('rules without a class are kept', () => {
   expect(criticalCss('body{margin:0}', [page])).toBe('body{margin:0}')
 })
 
-test('only the selectors of a list that can match are kept', () => {
+test('of a list of selectors, only those that can match are kept', () => {
   expect(criticalCss('.hero,.footer{color:red}', [page])).toBe('.hero{color:red}')
 })
 
-test('hover and focus styles are deferred', () => {
+test('hover and focus styles are removed', () => {
   expect(criticalCss('.hero:hover{color:red}.hero:focus-visible{color:blue}.hero:first-child{top:0}', [page])).toBe(
     '.hero:first-child{top:0}',
   )
@@ -32,12 +32,12 @@ test('web fonts and background images, which would have to be fetched, are remov
   )
 })
 
-test('custom properties that are no longer used are removed', () => {
+test('custom properties that no remaining rule reads are removed', () => {
   const css = ':root{--read:red;--unread:blue}.hero{color:var(--read)}.footer{color:var(--unread)}'
   expect(criticalCss(css, [page])).toBe(':root{--read:red}.hero{color:var(--read)}')
 })
 
-test('animations and forced colours are deferred', () => {
+test('animations, transitions, cursors and forced colours are removed', () => {
   const css =
     '@keyframes rise{from{top:0}}.hero{color:red;animation:rise 1s;transition:color 1s;interpolate-size:allow-keywords;cursor:pointer}' +
     '@media (forced-colors:active){.hero{border:1px solid}}'

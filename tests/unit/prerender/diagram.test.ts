@@ -18,13 +18,13 @@ test('a box is four lines through the centres of its characters, and its text be
   })
 })
 
-test('a line between two words is one line with an arrowhead at its end', () => {
+test('an arrow between two words is one line with an arrow head at its end', () => {
   const { lines, heads } = parseLines('idea ──> live')
   expect(lines).toContainEqual([5, 0.5, 7.5, 0.5])
   expect(heads).toEqual([{ x: 8, y: 0.5, towards: 'right' }])
 })
 
-test('an arrow next to a box touches its edge', () => {
+test('an arrow next to a box touches the edge of the box', () => {
   expect(parseLines('──>│').heads).toEqual([{ x: 3.5, y: 0.5, towards: 'right' }])
   expect(parseLines('└─┘', ' ^ ', ' │ ').heads).toEqual([{ x: 1.5, y: 0.5, towards: 'up' }])
   expect(parseLines(' │ ', ' v ', '┌─┐').heads).toEqual([{ x: 1.5, y: 2.5, towards: 'down' }])
@@ -49,7 +49,7 @@ test('the lines of branches meet', () => {
   ])
 })
 
-test('one space joins words to one text, and a letter v in a word is not an arrow', () => {
+test('words that are one space apart are one text, and a v or a > in a text is no arrow', () => {
   const { words, heads } = parseLines('live v2  above 5 > 3')
   expect(words.map(({ text, x }) => [text, x])).toEqual([
     ['live v2', 0.5],
@@ -63,7 +63,7 @@ test('a word within a line, or between an arrow and a line, is centred in its ga
   expect(parseLines('a ─> rule ─> b').words[1]).toEqual({ text: 'rule', x: 7, y: 0.5, anchor: 'middle' })
 })
 
-test('a word above a box’s right edge ends with the edge', () => {
+test('a word above the right edge of a box ends at that edge', () => {
   expect(parseLines('GATEWAY  hours', '┌────────────┐').words[1]).toEqual({
     text: 'hours',
     x: 13.5,

@@ -41,7 +41,7 @@ test('the tags of a page are inserted in the head of the template, and its body 
   expect(html).not.toMatch(/<!--(head|app)-->/)
 })
 
-test('the policy comes before everything it applies to', () => {
+test('the policy comes before everything to which it applies', () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'sha256-aaaa='">`
   for (const document of [html, shell]) {
     const policyIndex = document.indexOf(policy)
@@ -54,7 +54,7 @@ test('the styles of the first paint are in the page unchanged, because the polic
   for (const document of [html, shell]) expect(headOf(document)).toContain('<style>body{color:$&}</style>')
 })
 
-test('all other style sheets load after the first paint, and also without scripts', () => {
+test('all style sheets load after the first paint, and also without scripts', () => {
   const deferredSheet = (href: string, attribute = 'data-deferred') =>
     `<link rel="preload" as="style" media="print" ${attribute} crossorigin href="${href}">` +
     `<noscript><link rel="stylesheet" crossorigin href="${href}"></noscript>`
@@ -93,7 +93,7 @@ test('characters with a special meaning in replacement strings stay unchanged', 
   expect(document).toContain(`<div id="root" data-page="outline"><p>Packages from $1,000: $& $' $$</p></div>`)
 })
 
-test('the shell has no text, and is not indexed', () => {
+test('the shell has an empty body and no structured data, preloads fonts, and is not indexed', () => {
   expect(shell).toContain('<div id="root"></div>')
   expect(headOf(shell)).toContain('<meta name="robots" content="noindex">')
   expect(headOf(shell)).toContain('href="/assets/kalnia-3.woff2"')

@@ -37,7 +37,7 @@ test('the Atom feed has absolute addresses, and gives a day as the time of its n
   )
 })
 
-test('both feeds begin with the newest article and have its date', () => {
+test('both feeds begin with the newest article, and the Atom feed has the date of that article', () => {
   const atom = atomFeed([newest, oldest])
   expect(atom.indexOf('seo-and-r-and-d')).toBeLessThan(atom.indexOf('blog/first'))
   expect(/<updated>([^<]*)/.exec(atom)?.[1]).toBe('2025-06-24T12:00:00Z')
@@ -48,7 +48,7 @@ test('both feeds begin with the newest article and have its date', () => {
   ])
 })
 
-test('the JSON feed has the same content', () => {
+test('the JSON feed has the same content as the Atom feed', () => {
   expect(JSON.parse(jsonFeed([newest]))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Vyomix Blog',
@@ -68,7 +68,7 @@ test('the JSON feed has the same content', () => {
   })
 })
 
-test('an updated article has both dates, and the feed has the date of the update', () => {
+test('an updated article has both dates, and the Atom feed and the sitemap have the date of the update', () => {
   const changed: PostSummary = { ...oldest, updated: '2026-11-27' }
   const atom = atomFeed([newest, changed])
   expect([...atom.matchAll(/<updated>([^<]*)/g)].map(([, day]) => day)).toEqual([

@@ -67,7 +67,7 @@ test.each(['display', 'text', 'data'] as const)('the %s font has every character
   expect([...FONT_CHARACTERS[family]].filter((character) => !characters.has(character))).toEqual([])
 })
 
-test('the display font has the letters of Latin-1 and no digits', () => {
+test('the display font has letters of Latin-1 and dashes, but no digits or mathematical signs', () => {
   expect(FONT_CHARACTERS.display).toContain('Å')
   expect(FONT_CHARACTERS.display).toContain('—')
   expect(FONT_CHARACTERS.display).not.toMatch(/[0-9%+/<=>½×]/)
@@ -79,7 +79,7 @@ test('the axes cover the text styles and nothing more', () => {
   expect(axesOf(fonts.get('data'))).toEqual({ wght: [300, 600] })
 })
 
-test('file names contain a hash of the content', () => {
+test('the file name of a font ends with a hash of eight digits', () => {
   for (const file of files)
     expect(file.fileName).toMatch(/^assets\/(kalnia|hanken-grotesk|red-hat-mono)-[0-9a-f]{8}\.woff2$/)
 })
@@ -111,7 +111,7 @@ test('digits in headings use neither Kalnia nor its fallback', () => {
   }
 })
 
-test('a fallback font has the line height of the web font: Georgia gets the 104.5% ascent of Kalnia', () => {
+test('a fallback font has the line height of the web font: Georgia gets the ascent and the descent of Kalnia', () => {
   const rule = /local\('Georgia'\)[^}]*size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/
   const [, sizeAdjust = '', ascent = '', descent = ''] = rule.exec(fallbackFontCss()) ?? []
   expect((Number(sizeAdjust) * Number(ascent)) / 100).toBeCloseTo(104.5, 1)

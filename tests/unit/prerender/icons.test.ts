@@ -50,7 +50,7 @@ test('the app icon has transparent corners', async () => {
   expect(data[3]).toBe(0)
 })
 
-test('the shape of the monochrome icon is in the alpha channel, and inside a circle of 80%', async () => {
+test('the shape of the monochrome icon is in the alpha channel, inside a circle with 80% of the width', async () => {
   const { data } = await sharp(fileOf('icons/icon-monochrome-512.png'))
     .ensureAlpha()
     .raw()
@@ -76,7 +76,7 @@ test('the mark has the same position in the maskable and the monochrome icon', a
   expect(await markTransform('icon-monochrome')).toBe('translate(63.5 61.5) scale(.755)')
 })
 
-test.each(['blog', 'game', 'chat', 'agents'])('the %s shortcut shows exactly one filled point', async (name) => {
+test.each(['blog', 'game', 'chat', 'agents'])('the %s shortcut shows exactly one orange point', async (name) => {
   const svg = await readFile(`src/ui/brand/shortcut-${name}.svg`, 'utf8')
   expect(svg.match(/fill="#ff8a3d"/g)).toHaveLength(1)
 })

@@ -60,7 +60,7 @@ test('a small drawing is its own placeholder', () => {
   expect(placeholderSvg(small)).toBe(small)
 })
 
-test('lines of the same style are thinned evenly, starting with the first, and filled shapes stay', () => {
+test('of the lines of a style, the first is kept and then some at even intervals, and filled paths stay', () => {
   const trails = Array.from({ length: 800 }, (_, i) => `M${(i * 37) % 100} ${(i * 53) % 50}l${(i * 7919) % 997} 1`)
   const filledShape = '<path d="M0 40H100V50z" fill="#081020"/>'
   const sketch = placeholderSvg(svgWith(`<path d="${trails.join('')}" stroke="#fff"/>${filledShape}`))
@@ -73,7 +73,7 @@ test('lines of the same style are thinned evenly, starting with the first, and f
   expect(sketch).toContain(filledShape)
 })
 
-test('a placeholder contains no lines outside the frame, and no lines of hundreds of points', () => {
+test('a placeholder contains no line from outside the frame, and no line of a hundred points', () => {
   const longPath = `M10 10${'L20 20'.repeat(100)}`
   const sketch = placeholderSvg(
     svgWith(`<g><path d="M900 10L20 20" stroke="#fff"/><path d="${longPath}" stroke="#fff"/></g>${ring(5)}`),

@@ -83,7 +83,7 @@ test('the breadcrumbs of a page begin at home', () => {
   ])
 })
 
-test('the breadcrumbs of a service include the services', () => {
+test('the breadcrumbs of a service include the page of all services', () => {
   expect(crumbsOf(page('/services/seo-optimization'))).toEqual([
     [1, 'Home', 'https://vyomix.example/'],
     [2, 'Services', 'https://vyomix.example/services'],
@@ -105,7 +105,7 @@ test('a page without an address of its own, such as the not-found page, has no b
 })
 
 test.each(batchMoments)(
-  'a page that is built %s lists only the batches that have not begun',
+  'structured data that is built %s of the batches lists only those that have not begun',
   (_, moment, begunCount) => {
     const starts = courseSchemas(builtBatches(moment)).map((course) => (course as Node).hasCourseInstance)
     expect(starts).toMatchObject(

@@ -30,7 +30,7 @@ test('a licence file is split into its copyright lines and its text', () => {
   ).toEqual({ copyright: ['Copyright (c) 2020 Somebody'], text: 'Permission is hereby granted\nto all.\n\nThe end.' })
 })
 
-test('a sentence about copyright further down belongs to the text', () => {
+test('a sentence about copyright in a later paragraph belongs to the text', () => {
   const licenseFile =
     'ISC License\n\nCopyright (c) 2026 Us\n\nPermission to use, provided that the above\ncopyright notice appears.\n\nEnd.'
   expect(parseLicense(licenseFile)).toEqual({
@@ -52,7 +52,7 @@ test('licences of packages that a tool bundles for itself are left out', () => {
   })
 })
 
-test('each work has a version, a licence and, if it includes them, a copyright line and a text', () => {
+test('works have a version, a licence and, if the package includes them, a copyright line and a text', () => {
   const { packages, icons, fonts, texts } = collectLicenses(
     process.cwd(),
     new Set(['react', 'wouter', 'jotai', 'lucide-react']),

@@ -147,7 +147,7 @@ test('each rejected block is reported with its line', () => {
   ])
 })
 
-test('facts in braces are filled in within texts and addresses, but not within code', () => {
+test('facts in braces are filled in within texts and addresses, but not within code, and escaped braces stay', () => {
   const fill = (text: string) => text.replace('{city}', 'Jaipur').replace('{path}', '/jobs')
   const { blocks } = markdownToBlocks(
     'From {city}, \\{city\\}, `{city}`, [here]({path}).\n\n```ts\nif (x) \\{ {city} }\n```',
@@ -181,7 +181,7 @@ test('a link to a missing page is reported with its line', () => {
   ])
 })
 
-test('every dead link of a block is reported as it is written', () => {
+test('every dead link of a block and every link without text is reported, as it is written', () => {
   const { mistakes } = markdownToBlocks('[](/jobs) [Two](/two)\nand [three]({path}).', {
     fill: (text) => text.replace('{path}', '/three'),
     isAddress: (path) => path === '/jobs',

@@ -39,7 +39,7 @@ test('the mosaic has the colours of its photograph', async () => {
   ])
 })
 
-test('a file that is not an image is named in the error', async () => {
+test('if a file is not a picture, the error names the file', async () => {
   const file = join(folder, 'none.jpg')
   writeFileSync(file, 'no picture')
   await expect(encodePhotographs([{ file, kind, name: 'none' }])).rejects.toThrow(

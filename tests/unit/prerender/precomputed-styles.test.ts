@@ -11,7 +11,7 @@ const recipes = readdirSync(join(folder, 'recipes'))
   .filter((file) => file.endsWith('.js') && !['index.js', 'create-recipe.js'].includes(file))
   .map((file) => file.replace('.js', ''))
 
-/** Returns all combinations of a recipe's variants, with some or all of them left out. */
+/** Returns all combinations of a recipe's variants, including those that leave out some or all variants. */
 function variantCombinations(variants: PandaRecipe['variantMap']): readonly Readonly<Record<string, string>>[] {
   return Object.entries(variants).reduce<readonly Readonly<Record<string, string>>[]>(
     (combinations, [name, values]) =>
@@ -63,7 +63,7 @@ test('a module that uses only css() does not import Panda', () => {
   )
 })
 
-test('styles that are not literals stop the build with the name of the file', () => {
+test('a style that is neither a literal nor a constant stops the build with the name of the file', () => {
   const code = "import { css } from '#styled/css'\nexport const one = (gap) => css({ gap })"
   expect(() => inlineCssCalls(code, 'one.ts', css)).toThrow(
     'one.ts: css() got Identifier; styles must be literals or constants of the file.',

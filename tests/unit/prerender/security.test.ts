@@ -51,7 +51,7 @@ test('a page allows its own styles, but not those of another page', async () => 
   expect(about).toContain("style-src 'self' 'sha256-cccc=';")
 })
 
-test('scripts, images and fonts are sent without a policy, which would have no effect on them', async () => {
+test('only pages and the worker have a policy, which would have no effect on pictures and fonts', async () => {
   const { headers } = await buildPolicies()
   const rules = headers.split(/\n+(?=\/)/).filter((rule) => rule.includes('Content-Security-Policy'))
   expect(rules.map((rule) => rule.split('\n')[0])).toEqual(['/', '/about', '/sw.js'])
@@ -97,14 +97,14 @@ test('the policy can be used in an attribute between double quotes', async () =>
   expect(page).not.toMatch(/["<>\n]/)
 })
 
-test('only the header forbids framing, because a meta tag cannot; otherwise both policies are the same', async () => {
+test('only the headers forbid framing, because a meta tag cannot, and the rest of the policies is the same', async () => {
   const { page, header, headers } = await buildPolicies()
   expect(page).not.toContain('frame-ancestors')
   expect(header).toBe(`${page}; frame-ancestors 'none'`)
   expect(headers).toContain('X-Frame-Options: DENY')
 })
 
-test('files with a hash in their name are cached for ever, and pages and the worker are revalidated', async () => {
+test('files with a hash in their names are cached for a year, and all others are revalidated', async () => {
   const { headers } = await buildPolicies()
   const rules = headers.split(/\n+(?=\/)/).map((rule) => rule.split('\n'))
   const cacheControlOf = (path: string) =>
@@ -120,14 +120,14 @@ test('the rule for all addresses has no caching header, because hosts join the h
   expect(headers.slice(0, headers.indexOf('\n/'))).not.toContain('Cache-Control')
 })
 
-test('a page may not use camera, microphone or location', async () => {
+test('a page may not use camera, microphone or location, but may write to the clipboard', async () => {
   const { headers } = await buildPolicies()
   for (const feature of ['camera=()', 'microphone=()', 'geolocation=()', 'clipboard-write=(self)']) {
     expect(headers).toContain(feature)
   }
 })
 
-test('only the origin of a chat service is allowed, and only if the owner has set one', async () => {
+test('if the owner has set a chat service, its origin is allowed', async () => {
   vi.stubEnv('VITE_CHAT_EMBED_URL', 'https://chat.example/embed.js')
   const { page } = await buildPolicies()
   vi.unstubAllEnvs()

@@ -21,7 +21,7 @@ test('no two of five thousand classes have the same name', () => {
   expect(new Set(short.values()).size).toBe(5000)
 })
 
-test('no class gets a name that ad blockers hide', () => {
+test('no class gets a name whose elements ad blockers hide', () => {
   expect(Object.fromEntries(shortClassNames(['qwerad', 'qwerAD', 'qwadvs']))).toEqual({
     qwerad: 'rad',
     qwerAD: 'rAD',
@@ -35,7 +35,7 @@ test('adding a class does not rename classes with other endings', () => {
   expect([...before].every(([name, short]) => after.get(name) === short)).toBe(true)
 })
 
-test('style sheet and class attributes use the same names; images and unknown names stay', async () => {
+test('sheets and class attributes get the same short names; addresses of pictures and unknown names stay', async () => {
   const sheet = '@layer a{.abcdef:hover>.ghijkl{background:url(/art/moon.svg)}.other{color:red}}'
   const short = shortClassNames(['abcdef', 'ghijkl'])
   const { css } = await postcss([shortClassNamesPlugin(short)]).process(sheet, { from: undefined })

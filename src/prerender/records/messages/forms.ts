@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { singleLine } from '../field-schemas.ts'
 
-/** The messages of several forms: `content/messages/forms.yaml`. */
+/** The messages that several forms share: `content/messages/forms.yaml`. */
 const schema = v.strictObject({
   fields: v.strictObject({ name: singleLine(40), email: singleLine(40), phone: singleLine(40) }),
   sending: singleLine(40),

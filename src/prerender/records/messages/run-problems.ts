@@ -9,7 +9,7 @@ const problem = v.strictObject({
   toast: template(placeholders, 160),
 })
 
-/** The messages for runs of an agent that failed: `content/messages/run-problems.yaml`. */
+/** The messages about failed runs of an agent: `content/messages/run-problems.yaml`. */
 const schema = v.strictObject({
   problems: v.strictObject({
     offline: problem,

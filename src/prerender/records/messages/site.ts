@@ -4,7 +4,10 @@ import { singleLine, template } from '../field-schemas.ts'
 
 const notice = v.strictObject({ title: singleLine(80), text: singleLine(240) })
 
-/** The messages of the header, footer and notices of all pages: `content/messages/site.yaml`. */
+/**
+ * The messages of the frame around all pages, such as those of the header, the footer and the notices:
+ * `content/messages/site.yaml`.
+ */
 const schema = v.strictObject({
   header: v.strictObject({
     skip: singleLine(40),

@@ -16,9 +16,9 @@ import { projectsCollection } from '../projects.ts'
 
 const position = v.strictTuple([between(0, 100), between(0, 100)])
 const reason = v.strictObject({ name: singleLine(30), text: paragraph(20, 120) })
-/** The text of a link, and the text that only screen readers add to it. */
+/** The visible text of a link, and the text after it that only screen readers get. */
 const moreLink = v.strictTuple([singleLine(20), singleLine(30)])
-/** The terminal has room for six lines: those of a script, and below them the first line of the next script. */
+/** A script of the terminal, which has room for six lines: those of one script, and the first line of the next. */
 const script = v.strictObject({
   lines: listOf(1, 5, v.strictObject({ text: singleLine(37), result: v.optional(singleLine(10)) })),
 })
@@ -168,7 +168,7 @@ export type HomePageContent = DeepReadonly<
   }
 >
 
-/** Returns the content with the chosen projects and answers filled in, so that the page loads no others. */
+/** Returns the content with the chosen projects and questions in place of their ids, without empty sections. */
 export function deriveHomePage(all: readonly HomeRecord[], readOther: ReadOtherCollection): readonly HomePageContent[] {
   const projectOf = new Map(readOther(projectsCollection).map((project) => [project.id, project]))
   const entryOf = new Map(readOther(faqCollection).map((entry) => [entry.id, entry]))

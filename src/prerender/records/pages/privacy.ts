@@ -6,8 +6,8 @@ const horizonItems = v.array(v.strictObject({ name: singleLine(50), text: paragr
 const notice = v.strictObject({ title: singleLine(60), text: paragraph(10, 180) })
 
 /**
- * A block is one of these: a paragraph; a list; a sentence followed by an email address (the owner's, or the one for
- * grievances) and `end`; a sentence followed by a date; the button that deletes everything.
+ * A block is one of these: a paragraph; a list; a sentence with a date after it; the button that deletes everything; or
+ * a sentence, an email address and `end`. That address is the owner's or the one for grievances.
  */
 const block = v.union(
   [

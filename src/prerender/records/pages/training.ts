@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DeepReadonly } from '../collection.ts'
 import { metaDescription, paragraph, singleLine } from '../field-schemas.ts'
 
-/** The levels of interest in the enquiry form; each button that leads to the form preselects one. */
+/** The levels of interest in the enquiry form. Buttons that lead to the form preselect a level. */
 const level = v.picklist(['Just browsing', 'Seriously considering', 'Ready to enroll', 'Need more information'])
 const benefit = v.strictObject({ name: singleLine(30), text: paragraph(20, 100) })
 
@@ -33,7 +33,7 @@ const schema = v.strictObject({
   courses: v.strictObject({ heading: singleLine(40), note: paragraph(20, 120) }),
   batches: v.strictObject({
     heading: singleLine(30),
-    /** Replaces the heading once all batches have begun. It also fits on one line, so that nothing moves. */
+    /** Replaces the heading once all batches have begun. Both headings fit on one line, so that nothing moves. */
     begunHeading: singleLine(30),
     note: paragraph(20, 220),
     starts: singleLine(10),

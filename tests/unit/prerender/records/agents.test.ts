@@ -15,7 +15,7 @@ const field = (id: string, titles: readonly string[]) => ({
   agents: titles.map(agent),
 })
 
-/** Returns up to six fields with this number of agents, which have long names. */
+/** Returns up to six fields with this number of agents in all. The agents have long names. */
 function suite(count: number): readonly AgentField[] {
   const titles = Array.from({ length: count }, (_, index) => `An agent of long name ${index}`)
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, Math.max(1, Math.min(6, count)))
@@ -48,7 +48,7 @@ test('fields without a ring or a colour get different ones', () => {
   expect(new Set(fields.map(({ tint }) => tint)).size).toBe(6)
 })
 
-test('a given position and a shorter name are kept', () => {
+test('the given position and the shorter name of an agent are kept', () => {
   const [firstField] = deriveAgents([
     {
       ...field('a', []),
@@ -83,7 +83,7 @@ function readerOf(lists: Readonly<Record<string, readonly object[]>>): ReadOther
   return ((collection: { readonly name: string }) => lists[collection.name] ?? []) as ReadOtherCollection
 }
 
-test("a teaser has the agent's text and icon, unless it has its own", () => {
+test("a teaser has the agent's text and icon, unless it has a text and an icon of its own", () => {
   const suite = [{ agents: [{ title: 'Sales assistant', description: 'Books the call.', icon: 'phone' }] }]
   const teasers = [
     { id: 'sales-assistant', agent: 'Sales assistant' },

@@ -126,7 +126,7 @@ test.each([
   ['related', '[two, ninety-nine]', 'related is "ninety-nine"; wanted: one of two, three, four'],
   ['related', '[two, one]', 'related is "one"; wanted: one of two, three, four'],
   ['draft', 'true', 'draft is not a known field'],
-] as const)('the field %s with the value %s is rejected', (field, value, sentence) => {
+] as const)('the field %s is rejected if its value is %s (null: if it is missing)', (field, value, sentence) => {
   expect(mistakesOf(articleFile({ [field]: value }))).toContain(sentence)
 })
 
@@ -139,7 +139,7 @@ test('a mistake in the text names the file and the line', () => {
 test.each([
   ['## What it costs\n\n### What it costs?\n', 'another heading leads to the same anchor "what-it-costs"'],
   ['## …\n\nText.\n', 'a heading needs letters or digits for its anchor'],
-])('a heading needs a unique anchor (%#)', (text, reason) => {
+])('a heading needs an anchor, which no other heading may have (%#)', (text, reason) => {
   expect(mistakesOf(articleFile({}, text))).toContain(reason)
 })
 
@@ -163,14 +163,14 @@ test('if the only block is invalid, the text is not also reported as empty', () 
   expect(mistakesOf(articleFile({}, '***\n'))).toMatch(/^One mistake/)
 })
 
-test('a text with an invisible character is reported', () => {
+test('an invisible character in the text or in a field is reported', () => {
   expect(mistakesOf(articleFile({}, 'One\n\u0007two.\n'))).toContain('one.md:11: the text is written with an invisible')
   expect(mistakesOf(articleFile({ title: '"\\uD800"' }))).toContain(
     'title is written with an invisible character (U+D800)',
   )
 })
 
-test('each former address is listed once, and is not the address of a current page', () => {
+test('a former address that is listed twice, or belongs to a current article, is reported', () => {
   expect(mistakesOf(articleFile({ formerly: '[old, old]' }))).toContain('formerly is "old"; wanted: each address once')
   expect(mistakesOf(articleFile({ formerly: '[one]' }))).toContain(
     'wanted: a different address: articles/one.md already has this one',

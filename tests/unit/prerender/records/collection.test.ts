@@ -111,7 +111,7 @@ test.each([
     '  boats/one.md: the file is without fields; wanted: lines such as "title: Front-end Developer"',
   ],
   [new Uint8Array([0xff, 0xfe, 0x00]), '  boats/one.md: the file is not text; wanted: text in UTF-8'],
-])('a mistake has file, line, field, value and expected value: %#', (text, sentence) =>
+])('a mistake names its place, and what is found and wanted there: %#', (text, sentence) =>
   expect(mistakeLines(text)).toContain(sentence),
 )
 
@@ -147,7 +147,7 @@ function readCrew(text: string) {
   return readCollection(content, crew, context)
 }
 
-test('a list has its items in order, each with one of its fields as id', () => {
+test('a list has its items in order, each with an id from one of its fields', () => {
   const { records, mistakes } = readCrew('- name: Zoya Khan\n  role: Sails in {harbour}\n- name: Adil\n  role: Cooks\n')
   expect(mistakes).toEqual([])
   expect(records).toEqual([
@@ -175,11 +175,11 @@ test.each([
     '- name: A\n  role: x\n  boat: y\n',
     '  crew.yaml:3: boat is not a known field; wanted: a field listed in the README',
   ],
-])('a mistake in a list has its line: %#', (text, sentence) => {
+])('a mistake in a list has its line, unless it is about the whole file: %#', (text, sentence) => {
   expect(formatMistakes(readCrew(text).mistakes).split('\n')).toContain(sentence)
 })
 
-test('names that differ only in case are duplicates, and the mistake names the earlier record', () => {
+test('names that differ only in case, and ids that are the same, are duplicates of the earlier record', () => {
   expect(formatMistakes(readCrew('- name: A b\n  role: x\n- name: a-B\n  role: y\n').mistakes)).toContain(
     'crew.yaml:3: name is "a-B"; wanted: a different value: crew.yaml:1 already has "A b"',
   )
@@ -231,7 +231,7 @@ test('a link to a missing page and a reference to a missing record are mistakes'
   ])
 })
 
-test('a sentence is chosen by a number, or by whether a setting is given', () => {
+test('a sentence is chosen by a number, or by whether a setting is empty', () => {
   const crewWithPlural = (by: string) =>
     `- name: A\n  role:\n    by: ${by}\n    none: nobody\n    one: the only one\n    many: one of {boats.count:words}\n`
   const roleOf = (by: string) => readCrew(crewWithPlural(by)).records[0]?.role

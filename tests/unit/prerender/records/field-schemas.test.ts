@@ -58,7 +58,7 @@ test('a fact that refers to itself, and a year that is not a whole number, are r
   expect(sentences).toContain('facts.yaml:2: founded is 2024.5; wanted: a whole number from 1900 to 2199')
 })
 
-test('the references of an answer must exist', () => {
+test('an answer refers to existing records other than itself, and its order is from 1 to 3', () => {
   const answer = (fields: string) =>
     mistakesOf(
       faqCollection as Collection,
@@ -73,7 +73,7 @@ test('the references of an answer must exist', () => {
   expect(sentences).toContain('order is 4; wanted: a whole number from 1 to 3')
 })
 
-test('the author of a testimonial works for a client, and the portrait has one of three backgrounds', () => {
+test('the role in a testimonial ends with a client, and the portrait has one of three backgrounds', () => {
   const mistakesWith = (role: string, ink: number) =>
     mistakesOf(
       testimonialsCollection as Collection,
@@ -107,7 +107,7 @@ test('the text of a file cannot be one of its fields', () => {
   )
 })
 
-test('invisible characters are written as escapes', () => {
+test('a mistake shows invisible characters as escapes', () => {
   expect(mistakesOf(testimonialsCollection as Collection, 'testimonials.yaml', '- author: "\u200b"\n')).toContain(
     'author is "\\u200b"; wanted: one line of 1 to 40 characters',
   )

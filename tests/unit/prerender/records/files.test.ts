@@ -35,7 +35,7 @@ test('a file in place of a folder is reported', () => {
   ])
 })
 
-test('a file that belongs to no collection is reported, with a suggested name', () => {
+test('a YAML file that belongs to no collection is reported, with a similar name if there is one', () => {
   const content = createFolder()
   mkdirSync(join(content, 'jobs'))
   for (const file of ['crews.yaml', 'jobs/one.md', 'notes.yml', 'README.md', 'facts.ts'])

@@ -88,7 +88,7 @@ test.each([
   ['an input with an invalid name', agent.replaceAll('main_point', 'Main Point'), 'inputs.1.name is "Main Point"'],
   ['two inputs with the same name', agent.replaceAll('main_point', 'reader'), 'inputs with different names'],
   ['an unknown icon', agent.replace('category', 'icon: quill-pen\ncategory'), 'icon is "quill-pen"'],
-])('%s is reported with its file and its field', (_, text, mistake) => {
+])('%s is reported with the file', (_, text, mistake) => {
   expect(mistakesOf(text)).toContain('library/letter.md')
   expect(mistakesOf(text)).toContain(mistake)
 })

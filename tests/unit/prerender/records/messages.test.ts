@@ -38,7 +38,7 @@ seats:
 stops: ["At {place}", "In {city}"]
 `
 
-test('a placeholder that is filled in at display time stays, even if a fact has the same name', () => {
+test('a placeholder that is filled in when a message is shown stays, even if a fact has the same name', () => {
   const { records, mistakes } = read(validYaml)
   expect(mistakes).toEqual([])
   expect(records[0]).toMatchObject({
@@ -61,6 +61,6 @@ test.each([
   ['of {city}', 'of {minutes}', 'messages/ferry.yaml:1: title is {minutes}; wanted: a known fact'],
   ['title:', 'titel:', 'messages/ferry.yaml:1: titel is not a known field; wanted: a field listed in the README'],
   ['  one: One seat\n', '', 'messages/ferry.yaml:3: seats.one is missing; wanted: a value'],
-])('the change of %j to %j is reported with file and line', (from, to, sentence) =>
+])('if %j is changed to %j, the mistake has its file and line', (from, to, sentence) =>
   expect(formatMistakes(read(validYaml.replace(from, to)).mistakes)).toContain(sentence),
 )

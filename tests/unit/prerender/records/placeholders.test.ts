@@ -43,7 +43,7 @@ test.each([
   ['In city} and', 'In city}'],
   ['In {{city}}', '{{city}}'],
   ['In {ci\nty}', '{ci\nty}'],
-])('a brace without its counterpart is reported: %j', (text, found) => {
+])('a brace that belongs to no placeholder is reported: %j', (text, found) => {
   expect(interpolate(text, names).unknown).toEqual([found])
   expect(placeholderHint(found, names)).toBe('a fact between two braces on one line; write \\{ for a brace')
 })
@@ -54,7 +54,7 @@ test.each([
   ['{weather}', 'a known fact; write \\{ for a brace'],
   ['{city:wrds}', 'one of words, Words, unbroken, number after the colon'],
   ['{city:words}', 'a fact that contains a number, or the fact without a format'],
-])('the mistake for %s describes the expected text', (found, wanted) => {
+])('the mistake for %s says what is wanted: %s', (found, wanted) => {
   expect(placeholderHint(found, names)).toBe(wanted)
 })
 
@@ -68,7 +68,7 @@ test.each([
   expect(interpolateAll({ text: forms }, names).unknown).toEqual([{ path: ['text'], part, found, wanted }])
 })
 
-test('a fact may contain another fact and a number of records', () => {
+test('a fact may contain another fact and a number of records, and an invalid fact becomes its own name', () => {
   const content = mkdtempSync(join(tmpdir(), 'names-'))
   mkdirSync(join(content, 'boats'))
   writeFileSync(join(content, 'boats/one.yaml'), 'name: A\n')
@@ -79,7 +79,7 @@ test('a fact may contain another fact and a number of records', () => {
   expect(values.get('team')).toBe('team')
 })
 
-test('the placeholders of a collection are computed from its valid records only', () => {
+test('a collection counts invalid records, but computes its further placeholders from the valid ones only', () => {
   const content = mkdtempSync(join(tmpdir(), 'names-'))
   const batch = (starts: string, duration: string) =>
     `- name: ${starts}\n  starts: ${starts}\n  duration: ${duration}\n  mode: Online\n  price: $9\n  text: A batch in {city}, for all of you.\n`

@@ -48,7 +48,7 @@ test.each([
   expect(() => read({ 'ferry.md': text })).toThrow(sentence)
 })
 
-test('a photograph is read from the folder of its record', () => {
+test('a photograph is looked up in the folder of its record', () => {
   expect(read({ 'ferry.md': withLine('cover: ferry.jpg'), 'ferry.jpg': '' })).toMatchObject([
     { cover: { file: 'ferry.jpg', src: '/covers/project-ferry-960.webp' } },
   ])

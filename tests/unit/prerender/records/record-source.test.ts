@@ -34,7 +34,7 @@ test.each([
   expect(mistakesOf(yaml)).toContain(sentence)
 })
 
-test('a bomb of aliases is rejected without expanding it', () => {
+test('a bomb of aliases is rejected without being expanded', () => {
   const rows = Array.from({ length: 20 }, (_, row) => `a${row}: &a${row} [${'*b, '.repeat(8)}]`)
   expect(mistakesOf(rows.join('\n'))).toContain('one.yaml:1: a0 is *b; wanted: quotes around text that begins with *')
 })

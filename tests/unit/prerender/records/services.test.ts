@@ -60,7 +60,7 @@ test('services without an ink get one in turn, and those with the same ink share
   expect(derived[5]?.picture).toBe(derived[0]?.picture)
 })
 
-test('the row lists the names of the feature cards, unless it has its own features', () => {
+test('the row lists the names of the feature cards, unless it has its own features, and the icons are imported', () => {
   const features = {
     kind: 'features',
     id: 'features',
@@ -120,7 +120,7 @@ test('a link to a missing page is reported', () => {
   expect(mistakesOf(withLink('/services/baking'))).toContain('links.0.href is /services/baking')
 })
 
-test('menus get only names, taglines and drawings, and only the page gets its text', () => {
+test('menus get only slugs, names, taglines and drawings, and only the page gets its text', () => {
   const derived = deriveFrom([{ ...minimalService, order: 2 }])
   expect(moduleSource(content, servicesCollection, 'menu', derived)).toBe(
     'export const records = [{"slug":"service-a","name":"Data Engineering","promise":"Numbers that agree","instrument":"sphere"}]',
@@ -131,20 +131,23 @@ test('menus get only names, taglines and drawings, and only the page gets its te
   expect(moduleSource(content, servicesCollection, 'service-a', derived)).toContain(minimalService.page.intro)
 })
 
-test.each([1, 3, 8, 24])('the moons of %i services are numbered in order', (count) => {
+test.each([1, 3, 8, 24])('the moons of services are numbered from 1 to %i, in order', (count) => {
   const derived = deriveFrom(
     Array.from({ length: count }, (_, index) => ({ ...minimalService, name: `Service ${index}` })),
   )
   expect(derived.map(({ page }) => page.moon)).toEqual(Array.from({ length: count }, (_, index) => index + 1))
 })
 
-test.each(['refer', 'agentic-ai-training', 'index'])('a service with the name of the page %s is reported', (name) => {
-  mkdirSync(join(content, 'services'), { recursive: true })
-  writeFileSync(join(content, 'services', `${name}.yaml`), stringify(minimalService))
-  expect(formatMistakes(readCollection(content, servicesCollection, context).mistakes)).toContain(
-    `services/${name}.yaml: the file name is ${name}; wanted: another name: /services/${name} is the address of another page`,
-  )
-})
+test.each(['refer', 'agentic-ai-training', 'index'])(
+  'a service whose file has the name of a page is reported: %s',
+  (name) => {
+    mkdirSync(join(content, 'services'), { recursive: true })
+    writeFileSync(join(content, 'services', `${name}.yaml`), stringify(minimalService))
+    expect(formatMistakes(readCollection(content, servicesCollection, context).mistakes)).toContain(
+      `services/${name}.yaml: the file name is ${name}; wanted: another name: /services/${name} is the address of another page`,
+    )
+  },
+)
 
 test('a former address that belongs to a page is reported', () => {
   expect(mistakesOf({ ...minimalService, formerly: ['refer'] })).toContain(
@@ -152,7 +155,7 @@ test('a former address that belongs to a page is reported', () => {
   )
 })
 
-test('a link to a missing page is reported as written', () => {
+test('a link to a missing page is reported with its placeholder', () => {
   const links = [{ name: 'Here', href: '{path:jobs}', text: 'Something that is worth reading.' }]
   const blocks = [{ kind: 'related', id: 'related', heading: 'Next', links }]
   context.names.set('path:jobs', '/jobs')
