@@ -55,6 +55,6 @@ export const webManifest: Partial<ManifestOptions> = {
     shortcut('Blog', paths.blog, 'blog', 'Read our articles'),
     shortcut('Memory game', paths.fun, 'game', 'Find the pairs'),
     shortcut('Contact', paths.contact, 'chat', 'Write, call or meet us'),
-    shortcut('AI agents', paths.agents, 'agents', 'Fifteen agents in six fields'),
+    shortcut('AI agents', paths.agents, 'agents', 'See the AI agents we set up'),
   ],
 }
