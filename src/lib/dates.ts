@@ -50,8 +50,8 @@ export function localDay(epochMs: number): string {
 }
 
 /**
- * Returns a timestamp in the visitor's local time as 'Nov 22, 14:05'. It does not use `toLocaleString`, whose first call
- * is slow.
+ * Returns a timestamp in the visitor's local time as 'Nov 22, 14:05'. It does not use `toLocaleString`, whose first
+ * call is slow.
  */
 export function localTime(epochMs: number): string {
   const moment = new Date(epochMs)

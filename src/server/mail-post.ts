@@ -9,7 +9,7 @@ export type RouteHandler = (request: IncomingMessage, response: ServerResponse) 
 type MailPostOptions = {
   /** Stores a message that conforms to the contract. */
   readonly store: (body: MailBody) => Promise<void> | void
-  /** Returns the fault for a post with this body, or null for none. It is called once for each post that has no mistake. */
+  /** Returns the fault for a post with this body, or null for none. It is called once for each post that is valid. */
   readonly faultFor: (text: string) => MailFault | null
 }
 

@@ -1,5 +1,6 @@
 // Renders the galaxy of the home page: a loop of 12 seconds as WebM (VP9) and MP4 (H.264), and its first frame as the
-// poster, in two sizes. It needs ffmpeg. Run it when `draw-galaxy.mjs` changes, and commit what it writes to `public/galaxy/`.
+// poster, in two sizes. It needs ffmpeg. Run it when `draw-galaxy.mjs` changes, and commit what it writes to
+// `public/galaxy/`.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
