@@ -9,8 +9,7 @@ const MERIDIANS = 8
 
 /**
  * Returns all meridians as path data for a globe that has turned by a share of a turn. Each is an ellipse from pole to
- * pole and back. At a turn of 0, the first is on the rim and
- * the fifth on the axis.
+ * pole and back. At a turn of 0, the first is on the rim and the fifth on the axis.
  */
 export function meridians(turn: number, r: number = GLOBE.r): string {
   const ellipses = Array.from({ length: MERIDIANS }, (_, index) => {

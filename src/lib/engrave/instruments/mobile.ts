@@ -26,7 +26,7 @@ const POINTERS: readonly (readonly [number, number])[] = [
   [160, 0.55],
 ]
 
-/** Draws mobile app development: an astrolabe, which fits a hand, hangs from a tripod. */
+/** Draws mobile app development: an astrolabe, an instrument for the hand, on a tripod. */
 export function mobile({ cx, base, h, stone }: Stage): Drawn {
   const top = base - h * 0.94
   const r = h * 0.31

@@ -64,7 +64,7 @@ test.each([1, 3, 15, 45, 120])('no two stars of %i projects are closer than 26 p
   expect(near).toEqual([])
 })
 
-test('projects of the same month and field are near their position, and the newest one is at its exact position', () => {
+test('projects of the same month and field are near their position, the newest one exactly at it', () => {
   const projects = Array.from({ length: 4 }, (_, index) => ({ label: `Name ${index}`, month: 20, row: 2 }))
   const stars = catalogueStarPlaces(projects, MONTHS)
   expect(stars[0]?.at).toEqual(starAt({ month: 20, row: 2 }, MONTHS))
