@@ -51,7 +51,7 @@ test.each([
   [0, 3],
   [6, 1],
 ])(
-  'with %i openings in technology and %i in sales the lead names and counts only groups with openings',
+  'with %i openings in technology and %i in sales the lead names only groups with openings, and counts them if both have some',
   (tech, sales) => {
     const { lead = '', groups } = wordsWith(tech, sales) ?? {}
     const isNamed = (kind = '') => lead.toLowerCase().includes(` in ${kind.toLowerCase()}`)

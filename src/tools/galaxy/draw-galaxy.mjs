@@ -1,6 +1,5 @@
-// Draws the galaxy of the home page: up to 120,000 short trails in a bulge, on two main and four minor arms and between
-// them, and stars in front of the galaxy. The same turn always gives the same picture. This file runs in a browser, on
-// a canvas of GALAXY_SIZE pixels.
+// Draws the galaxy of the home page (up to 120,000 short trails, with two main and four minor arms) and stars in front
+// of it, on a canvas of GALAXY_SIZE pixels in a browser. The same turn always gives the same picture.
 
 export const GALAXY_SIZE = { width: 2200, height: 1300 }
 
