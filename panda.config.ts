@@ -27,7 +27,7 @@ import { textStyles } from './src/ui/theme/text-styles.ts'
 import { semanticTokens, tokens } from './src/ui/theme/tokens.ts'
 import { utilities } from './src/ui/theme/utilities.ts'
 
-/** Each of these recipes becomes a style sheet of its own, which the page or feature that uses the recipe imports. */
+/** Each of these recipes becomes a style sheet of its own, which the page, feature or frame that uses it imports. */
 const standaloneRecipes = {
   siteFrame: siteFrameRecipe,
   siteFooter: siteFooterRecipe,
@@ -66,10 +66,10 @@ export default defineConfig({
     extend: {
       still: '@media (prefers-reduced-motion: reduce)',
       forced: '@media (forced-colors: active)',
-      /** Where the site's colours do not apply, a drawing behind text would make the text illegible. */
+      /** Where the site's colours do not apply. There, a drawing behind text would make the text illegible. */
       plain: '@media (forced-colors: active), print',
       scripted: 'html[data-scripted] &',
-      // touch screens keep the hover state after a tap, so it applies only to real pointers
+      // touch screens keep the hover state after a tap, so hover styles apply only to pointers that can hover
       hover: ['@media (hover: hover)', '&:hover'],
       trailed: ['@media (hover: hover)', ':is(a, button, summary):hover > &'],
       /** On a small screen while a field outside the chat has the focus: the keyboard may cover half of the screen. */

@@ -23,7 +23,7 @@ const root = import.meta.dirname
 
 export default defineConfig(({ mode, command }) => {
   const settings = readConfig(loadEnv(mode, root)) // throws an error if a setting is malformed
-  if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // reports all mistakes first
+  if (command === 'build') assertValidContent(join(root, 'src/content'), settings) // reports all mistakes before the build
   const precache = precacheLists()
   const hasWorker = command === 'build'
   const define = { __BUILD_YEAR__: String(buildDate().getUTCFullYear()), __HAS_WORKER__: String(hasWorker) }
@@ -62,7 +62,7 @@ export default defineConfig(({ mode, command }) => {
         filename: 'sw.ts',
         injectRegister: false,
         registerType: 'prompt',
-        manifest: false, // the prerender writes it, so that it is hashed like any other file
+        manifest: false, // the prerender writes the manifest, so that it is hashed like any other file
         injectManifest: {
           rollupFormat: 'iife',
           buildPlugins: { vite: [inlineConfig(settings)] },
@@ -84,7 +84,7 @@ export default defineConfig(({ mode, command }) => {
       include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
       exclude: ['tests/e2e/**'],
       setupFiles: ['tests/support/setup.ts'],
-      pool: 'threads', // starts faster than a process for each file
+      pool: 'threads', // threads start faster than a process for each file
     },
   }
 })

@@ -10,7 +10,7 @@ export type Calendar = { readonly from: string; readonly days: number; readonly 
 
 /** The length of the shortest rule, and the space for a short and a long month label, in px. */
 const [MIN_RULE_PX, SHORT_LABEL_PX, LONG_LABEL_PX] = [280, 34, 80]
-/** The text of a bar is up to 16.5rem wide. If a bar begins after 5%, its text moves left to stay on the page. */
+/** If a bar begins after 5% of the calendar, its text, which is up to 16.5rem wide, moves left to stay on the page. */
 const [END_ALIGNED_FROM_PERCENT, MAX_TEXT_WIDTH] = [5, '16.5rem']
 
 /**
@@ -50,7 +50,7 @@ export function barPosition(batch: Batch, { from, days }: Calendar) {
   return { left, width: percent(weeksOf(batch) * 7), words, weeks: weeksOf(batch) }
 }
 
-/** Returns the labels of the months that have room for one. If the months span several years, a label has the year. */
+/** Returns labels for the months that have room for one. If the months span several years, each label has its year. */
 export function monthLabels(months: readonly string[]): ReadonlyMap<string, string> {
   const isOneYear = months[0]?.slice(0, 4) === months.at(-1)?.slice(0, 4)
   const share = (isOneYear ? SHORT_LABEL_PX : LONG_LABEL_PX) / MIN_RULE_PX

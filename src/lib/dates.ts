@@ -49,7 +49,10 @@ export function localDay(epochMs: number): string {
   return numbers.map((number, index) => String(number).padStart(index === 0 ? 4 : 2, '0')).join('-')
 }
 
-/** Returns a timestamp in the visitor's local time as 'Nov 22, 14:05'. `toLocaleString` is slow on its first call. */
+/**
+ * Returns a timestamp in the visitor's local time as 'Nov 22, 14:05'. It does not use `toLocaleString`, whose first
+ * call is slow.
+ */
 export function localTime(epochMs: number): string {
   const moment = new Date(epochMs)
   return `${months[moment.getMonth()]?.slice(0, 3)} ${moment.getDate()}, ${clockTime(epochMs)}`

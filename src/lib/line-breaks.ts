@@ -7,6 +7,6 @@ export const withBoundArticles = (title: string): string => title.replace(/\b(an
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const UNIT = 'ms|[kKMGT]B|Mbit/s|°C|mm'
 
-/** Returns a text in which no line breaks between a number and its unit, or a day and its month. */
+/** Returns a text in which no line breaks between a number and one of these units, or between a day and its month. */
 export const withBoundUnits = (text: string): string =>
   text.replace(new RegExp(`(?<=\\d) (?=(?:${UNIT}|${MONTH})(?!\\w))`, 'g'), '\u00a0')

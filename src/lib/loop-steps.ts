@@ -1,4 +1,4 @@
-/** The tolerated difference between two animations: a few frames. */
+/** The tolerated difference between the times of two animations: a few frames. */
 const TOLERANCE_MS = 50
 
 /** Returns the step, from 0 on, that a loop of equal steps has reached after `ms` milliseconds. */

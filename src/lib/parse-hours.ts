@@ -4,7 +4,10 @@ type Hours = { readonly from: number; readonly to: number }
 const TIME = /(1[0-2]|[1-9])(?::([0-5]\d))? (am|pm)/.source
 const HOURS = new RegExp(`^${TIME} to ${TIME}$`)
 
-/** Parses hours such as '11 am to 8 pm' or '9:30 am to 6 pm'; returns null for any other text. */
+/**
+ * Parses hours such as '11 am to 8 pm' or '9:30 am to 6 pm'. Returns null for any other text, and for hours that end
+ * before they begin.
+ */
 export function parseHours(text: string): Hours | null {
   const [, fromHour, fromMinute, fromPeriod, toHour, toMinute, toPeriod] = HOURS.exec(text) ?? []
   if (fromHour === undefined || toHour === undefined) return null

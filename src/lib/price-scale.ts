@@ -11,7 +11,7 @@ const MAX_MARKS = 400
 
 /**
  * Returns the scale for prices in dollars. Of several close prices only the highest gets a label, and of several equal
- * ones only the first.
+ * ones only the first. A price close to zero gets no label.
  */
 export function priceScale(dollars: readonly number[]): PriceScale {
   const highest = Math.max(1, ...dollars)

@@ -7,8 +7,8 @@ export type Resource<T> = (() => Promise<T>) & {
 
 /**
  * Loads a value once and caches its promise. React's `use` reads a settled promise without suspending, so a preloaded
- * value renders at once. A failed load stays failed until `retry` is called: React renders again whenever a promise
- * settles, and would otherwise load endlessly.
+ * value renders at once. A failed load stays failed until `clearFailure` is called: React renders again whenever a
+ * promise settles, and would otherwise load endlessly.
  */
 export function resource<T>(load: () => Promise<T>): Resource<T> {
   let cached: Tracked<T> | null = null

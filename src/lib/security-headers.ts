@@ -1,4 +1,4 @@
-/** Headers of every response, from host or service worker: no framing, no content sniffing, no referrer path. */
+/** The security headers of every response, from the host and from the service worker. */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',

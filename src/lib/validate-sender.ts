@@ -1,7 +1,7 @@
 type Sender = { readonly name: string; readonly email: string }
 type Words = { readonly nameMissing: string; readonly emailMissing: string; readonly emailWrong: string }
 
-/** Returns the errors of a sender by field: a name is required, and a valid email address. */
+/** Returns the errors of a sender by field: a name and a valid email address are required. */
 export function validateSender({ name, email }: Sender, words: Words): { readonly [Field in keyof Sender]?: string } {
   return {
     ...(name.trim() === '' && { name: words.nameMissing }),
@@ -15,7 +15,7 @@ export function validateSender({ name, email }: Sender, words: Words): { readonl
  * Browsers reject such letters before the '@'.
  */
 function isEmail(text: string): boolean {
-  const nonAscii = '\\u0080-\\u{10FFFF}' // also matches some spaces, which the last line excludes first
+  const nonAscii = '\\u0080-\\u{10FFFF}' // includes spaces and control characters that are rejected before
   const character = `[a-zA-Z0-9${nonAscii}]`
   const label = `${character}(?:[a-zA-Z0-9${nonAscii}-]{0,61}${character})?`
   const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~${nonAscii}-]+@${label}(?:\\.${label})*$`, 'u')

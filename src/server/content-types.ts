@@ -27,7 +27,7 @@ export function contentType(fileName: string): string {
   return types[extname(fileName).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Returns whether compression makes a body of this type smaller: pictures, videos and fonts are already compressed. */
+/** Returns whether compression makes a body of this type smaller. Photos, videos and fonts are already compressed. */
 export function isCompressible(type: string): boolean {
   return /^(text\/|application\/(json|manifest\+json|xml|wasm)|image\/(svg\+xml|x-icon))/.test(type)
 }

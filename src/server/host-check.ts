@@ -17,8 +17,8 @@ export function ownHostOnly(host?: string): Handler {
 }
 
 /**
- * Returns whether a request comes from a page of this server or from another program. Browsers send a header that tells
- * which site a request is from, and other programs send none.
+ * Returns whether a request comes from a page of this server or from a program that is not a browser. Browsers send a
+ * header that tells which site a request is from, and other programs send none.
  */
 export function isSameOriginRequest({ headers }: IncomingMessage): boolean {
   const { host, origin, 'sec-fetch-site': fetchSite } = headers

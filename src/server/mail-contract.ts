@@ -9,7 +9,7 @@ const PARAMS = [
   'message',
 ] as const
 
-/** The body of a request to the mail service: exactly these names, with texts (src/docs/specification.md, mail). */
+/** The body of a request to the mail service: a text for exactly these names (src/docs/specification.md, mail). */
 export type MailBody = Readonly<Record<(typeof IDS)[number], string>> & {
   readonly template_params: Readonly<Record<(typeof PARAMS)[number], string>>
 }

@@ -1,6 +1,6 @@
-/** A simulated fault of the mail service: how it responds to a post instead of with 'OK'. */
+/** A simulated fault of the mail service: how it responds to posts that it would accept without the fault. */
 export type MailFault = {
-  /** The status of the response; 200 if the service is only slow. */
+  /** The status of the response; 200 if the fault does not set one. */
   readonly status: number
   /** The seconds in the Retry-After header; null sends none. */
   readonly retryAfter: number | null
@@ -32,7 +32,7 @@ const NUMBERS = {
 } as const
 const PARAMETERS: readonly string[] = [...Object.keys(NUMBERS), 'drop', 'page']
 
-/** Parses the parameters of a fault address. No parameters clear the fault. */
+/** Parses the parameters of a fault address. An address without parameters clears the fault. */
 export function parseFault(params: URLSearchParams): FaultCommand {
   const problem = problemWith(params)
   if (problem !== null) return { kind: 'invalid', problem }
@@ -71,7 +71,10 @@ function problemWith(params: URLSearchParams): string | null {
   return null
 }
 
-/** Returns whether mail is stored: with `drop` or `page` if it is 'after', and otherwise if the status is a success. */
+/**
+ * Returns whether mail is stored. With `drop` or `page`, it is stored if that is 'after'. Otherwise `isStoredAnyway`
+ * decides or, if that is missing, whether the status is a success.
+ */
 export function isStored({ status, drop, page = null, isStoredAnyway = status < 300 }: MailFault): boolean {
   const timing = drop ?? page
   return timing === null ? isStoredAnyway : timing === 'after'

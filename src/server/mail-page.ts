@@ -31,7 +31,8 @@ export const MAIL_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_H
 const MAX_SHOWN = 200
 
 /**
- * Returns the page that lists messages in the given order, below the current fault. Texts by visitors are escaped.
+ * Returns the page that lists the first 200 messages in the given order, below the current fault. Texts by visitors are
+ * escaped.
  */
 export function mailPage(mails: readonly StoredMail[], fault: MailFault | null): string {
   const shown = mails.slice(0, MAX_SHOWN)

@@ -9,7 +9,7 @@ export type RouteHandler = (request: IncomingMessage, response: ServerResponse) 
 type MailPostOptions = {
   /** Stores a message that conforms to the contract. */
   readonly store: (body: MailBody) => Promise<void> | void
-  /** Returns the fault for this post, or null for none. It is called once for each post, with its body. */
+  /** Returns the fault for a post with this body, or null for none. It is called once for each post that is valid. */
   readonly faultFor: (text: string) => MailFault | null
 }
 
@@ -27,7 +27,8 @@ const LOGIN_PAGE = '<!doctype html><title>Sign in</title><h1>Please sign in to t
 
 /**
  * Returns the handler for the address that mail is posted to. Mail that conforms to the contract
- * (src/docs/specification.md, mail) is stored and gets a response, or is handled as the fault demands.
+ * (src/docs/specification.md, mail) is stored and gets a response, or is handled as the fault demands. Other mail is
+ * rejected.
  */
 export function mailPost({ store, faultFor }: MailPostOptions): RouteHandler {
   return async (request, response) => {
@@ -84,7 +85,7 @@ function isJson({ headers }: IncomingMessage): boolean {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json'
 }
 
-/** Returns the body of a request; null as soon as it is too large. The rest is then read and discarded. */
+/** Returns the body of a request, or null as soon as the body turns out to be too large. */
 async function readText(request: IncomingMessage): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_MAIL_BYTES) return null
   return new Promise((resolve, reject) => {

@@ -22,8 +22,8 @@ export function matchesEtag(header: string | undefined, tag: string): boolean {
 type ByteRange = { readonly start: number; readonly end: number }
 
 /**
- * Returns the part of a body that a Range header asks for. Null means the whole body: the header is missing, asks for
- * several ranges, or has an unsupported form. RFC 9110 14.2 lets a server ignore such headers.
+ * Returns the part of a body that a Range header asks for. Null means the whole body: the header is missing, or is not
+ * a single valid range of bytes. RFC 9110 14.2 lets a server ignore such a header.
  */
 export function requestedRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

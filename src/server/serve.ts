@@ -42,7 +42,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const { code = '' } = error as NodeJS.ErrnoException
     const isWithoutIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code)
     if (!isWithoutIpv6) await close(first)
-    // The free port is in use at the other address, so pick another one.
+    // The port that was free on 127.0.0.1 is in use on ::1, so pick another port.
     if (options.port === 0 && code === 'EADDRINUSE') return serve(options)
     if (!isWithoutIpv6) throw error
   }

@@ -4,9 +4,9 @@ import { isFileAddress } from '#lib/page-address.ts'
 export type SiteAddress = { readonly path: string; readonly query: string }
 
 /**
- * Parses the address of a request. Returns null for an address that the site cannot have: one with a malformed escape,
- * a step upwards, a hidden file, an empty segment, an escaped slash, a backslash or a NUL, and the host's `_headers`
- * and `_redirects`.
+ * Parses the address of a request. Returns null for an address that the site cannot have: one that does not begin with
+ * a slash, or that contains a malformed escape, a step upwards, a hidden file, an empty segment, an escaped slash, a
+ * backslash or a NUL. The host's `_headers` and `_redirects` have no address either.
  */
 export function parseAddress(url: string): SiteAddress | null {
   const [rawPath = '', query] = splitBefore(url, '?')

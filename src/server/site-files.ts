@@ -18,7 +18,7 @@ export type SiteFile = {
 /** Finds a file by its path below the root; null if there is none, or if it lies outside the root. */
 export type SiteFiles = (path: string) => Promise<SiteFile | null>
 
-/** 'quick' is for callers that do not count bytes: it compresses the whole site in a fiftieth of the time. */
+/** 'quick' is for callers that do not count bytes. It takes a fiftieth of the time that 'thorough' takes. */
 export type Compression = 'thorough' | 'quick'
 
 /** Compared with quality 11, quality 9 takes a quarter of the time, and files are a tenth larger. */

@@ -15,8 +15,8 @@ const METHODS = 'GET, HEAD'
 
 /**
  * Serves a built folder as a good static host does: each page has one address, without `.html`, and unknown addresses
- * get the 404 page. It supports the folder's own `_headers`, compression, ranges and entity tags. It responds to every
- * request and reads nothing outside the folder.
+ * of pages get the 404 page. The handler supports the folder's own `_headers`, compression, ranges and entity tags. It
+ * responds to every request and reads nothing outside the folder.
  */
 export function staticSite(root: string, compression?: Compression): Handler {
   const files = siteFiles(root, compression)

@@ -1,7 +1,7 @@
 // `npm run --silent ask`: reads questions from standard input, one per line, and writes the FAQ chat's answers to
-// standard output, one JSON object per line. `-- --conversation` reads the lines as turns of a conversation; a blank
-// line starts a new one. `-- --report` asks the questions of tests/content/questions instead, and prints how many are
-// answered well.
+// standard output, one JSON object per line. `-- --conversation` reads the lines as turns of a conversation; after a
+// blank line, a new conversation begins. `-- --report` asks the questions of tests/content/questions instead, and
+// prints how many are answered well.
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,7 @@
-// `npm run bench`: measures the built site as visitors experience it. `npm run bench -- delta install` runs only these
-// parts. `--vs DIR` also measures another built site, and `--vs-ref COMMIT` the site that a commit builds. `--runs N`
-// sets the number of runs, `--routes /,/blog` the pages of `paint`, and `--json FILE` writes every sample to a file.
+// `npm run bench`: measures the built site as visitors experience it. `npm run bench -- delta install` runs only the
+// parts `delta` and `install`. `--vs DIR` also measures another built site, and `--vs-ref COMMIT` the site that a
+// commit builds. `--runs N` sets the number of runs, `--routes /,/blog` the pages of `paint`, and `--json FILE` writes
+// every sample to a file.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -11,7 +11,7 @@ const KINDS = Object.keys(recordTemplates).join(', ')
  * arguments ask for help, it returns the help instead.
  * @param {readonly string[]} args
  * @returns {{ help: string } | { kind: string | null, answers: Record<string, string> }}
- * @throws {ExitError} when a word or a flag does not belong to the kind
+ * @throws {ExitError} when the kind, a word or a flag is invalid
  */
 export function parseArguments(args) {
   const tokens = parseArgs({
@@ -20,7 +20,7 @@ export function parseArguments(args) {
     allowPositionals: true,
     strict: false,
     tokens: true,
-  }).tokens // they keep names and values as they were typed
+  }).tokens // tokens keep names and values as they were typed
   const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))
   const flags = tokens.flatMap((token) => (token.kind === 'option' ? [token] : []))
   const [kind = null, ...surplus] = words

@@ -166,7 +166,7 @@ Length: at most 900 words in all.
 - Where somebody has to decide or to check, say who and what.
 `
 
-/** Returns the number of the library's next agent. A number is never used twice. */
+/** Returns the number of the library's next agent, which follows the highest number so far. */
 function nextNumber() {
   const files = readdirSync(LIBRARY).filter((file) => file.endsWith('.md'))
   const numbers = files.map((file) =>

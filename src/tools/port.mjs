@@ -15,7 +15,7 @@ export function parsePort(value) {
 }
 
 /**
- * Checks that a port is free, before any work is spent on it.
+ * Checks that a port is free, before a tool begins to work for it.
  * @throws {ExitError} when the port cannot be used
  * @param {number} port
  */

@@ -20,8 +20,9 @@
 const DECLINING = 'declined-'
 
 /**
- * Returns how good a reply is. 'acceptable' means that the reply asks a question in return, or offers the right answer
- * as a chip. 'given up' means that the chat says that it does not know the answer.
+ * Returns how good a reply is. 'acceptable' means that the reply offers the right answer as a chip or, if the question
+ * has no answer, that the reply asks a question in return. 'given up' means that the chat says that it does not know an
+ * answer that exists.
  * @param {Question} question
  * @param {Reply} reply
  * @param {(id: string) => string} textOf returns the answer of an entry

@@ -24,7 +24,7 @@ runTool(async () => {
   } catch (error) {
     if (!(error instanceof ExitError)) throw error
     error.print()
-    if (counts.failed === 0) counts = addCounts(counts, { ...NO_COUNTS, failed: 1 }) // a failed check without tests
+    if (counts.failed === 0) counts = addCounts(counts, { ...NO_COUNTS, failed: 1 }) // the failed check has no tests
   }
   console.log(countsSummary(counts))
 })

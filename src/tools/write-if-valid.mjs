@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes a text to a new file, or appends it to an existing one. If the content then has a new mistake, it restores the
- * previous state.
+ * Writes a text to a new file, or appends it to an existing one. If the content then has a new mistake or cannot be
+ * checked, the previous state is restored.
  * @param {string} path
  * @param {string} text
  * @param {() => readonly string[]} mistakesNow returns a sentence for each mistake in the content

@@ -21,7 +21,7 @@ const steps = readFileSync('src/docs/adding-a-page.md', 'utf8')
   .map((step) => ({ step, blocks: [...step.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block) }))
 const blockOf = (step: number, block = 0) => steps[step - 1]?.blocks[block] ?? ''
 
-/** Writes the collection, the texts and the page of the example to a folder, and imports and renders them. */
+/** Writes the collection, the texts and the page of the example to a folder, imports them, and renders the page. */
 async function buildExample() {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync(resolve('.cache', 'page-'))
@@ -52,7 +52,7 @@ async function buildExample() {
   return { folder, mistakes, elements: readHtml(renderToStaticMarkup(page)).elements }
 }
 
-test('each step of the guide names a file, and the code of the step resembles the present code of the file', () => {
+test('each step of the guide names a file, and the code for files that exist resembles their present code', () => {
   const files = steps.map(({ step }) => /`((?:src|tests)\/[^`]+)`/.exec(step)?.[1] ?? '')
   const sources = files.map((file) => (file.includes('visits') ? null : readFileSync(file, 'utf8')))
   const [pages, , , collections, types] = sources

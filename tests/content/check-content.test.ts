@@ -32,7 +32,7 @@ test('a dictionary has one word per line, and may contain comments', () => {
   expect(contentReport(content, '').mistakes).toContain('not English: qubit')
 })
 
-test('misspelt words are reported, but not British spellings, names, code, addresses and words of the dictionary', () => {
+test('misspelt words are reported, but not British spellings, names, code, addresses or words of the dictionary', () => {
   expect(
     misspelledIn('You writte agentic prose in colour, for `cliant.orders`, at https://exampel.org, with Kavya.'),
   ).toEqual(['writte'])
@@ -46,7 +46,7 @@ test('a fact that is typed out in figures is reported, but not its placeholder',
   expect(hardCodedIn('Packages start at {packagesFrom}, not at $1,0005, since 2024.')).toEqual([])
 })
 
-test('money, percentages, times of day and counts with a plus count as facts, but spans of time do not', () => {
+test('money, percentages, times of day and figures with a plus count as facts; spans, years and names do not', () => {
   const figures = ['$1,000', 'Rs 1,00,000', '99.9%', '10% to 15%', '11 am to 8 pm', '500+']
   expect(figures.filter((value) => !isUnambiguousFigure(value))).toEqual([])
   expect(
@@ -77,6 +77,6 @@ test('the names of the records in a list are returned', () => {
   expect(recordNames(content, 'personas')).toEqual(['Dhruva'])
 })
 
-test('every collection is checked', () => {
+test('there are more than ten collections to check', () => {
   expect(allCollections().length).toBeGreaterThan(10)
 })

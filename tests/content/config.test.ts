@@ -174,7 +174,7 @@ test('.env.example contains the default values', () => {
   for (const name of exampleNames) expect(env, name).toHaveProperty(name)
 })
 
-test('.env.example has a comment above every setting', () => {
+test('.env.example has a comment above every group of settings', () => {
   const paragraphs = readFileSync('.env.example', 'utf8').trim().split('\n\n')
   for (const paragraph of paragraphs) expect(paragraph).toMatch(/^#.*\./)
 })

@@ -32,7 +32,7 @@ describe('the hours of the office', () => {
     )
   })
 
-  test.each(['', 'Mars/Olympus', '\u0000'])('are given in Indian time only when the zone %j is unknown', (zone) => {
+  test.each(['', 'Mars/Olympus', '\u0000'])('are given only in Indian time if the zone %j is unknown', (zone) => {
     expect(officeStatus(at('2026-11-26T10:00:00Z', zone), office)).toMatch(/open until 8 pm\.$/)
   })
 

@@ -7,12 +7,12 @@ import { answerMessage, chatFaq } from '#support/chat.ts'
 import { hasChatEntry } from '#support/chat-entries.ts'
 import { decidedByAWord, secondQuestions } from '#support/paraphrases.ts'
 
-test.each(products)('a question about the monthly price of $name gets its own price', ({ name, price }) => {
+test.each(products)('a question about the monthly price of $name gets the price of that product', ({ name, price }) => {
   for (const question of [`how much is the ${name} per month`, `monthly fee for the ${name}`, `${name} ka price`])
     expect(answerMessage(question).text, question).toContain(`${price} a month`)
 })
 
-test.each(trainingBatches)('a question about the price of $name gets its own fee and date', ({ name, price, date }) => {
+test.each(trainingBatches)('a question about the price or the start of $name gets both', ({ name, price, date }) => {
   for (const question of [`how much is the ${name}`, `${name} fees`, `when does the ${name} start`]) {
     expect(answerMessage(question).text, question).toContain(price)
     expect(answerMessage(question).text, question).toContain(date)

@@ -59,7 +59,7 @@ test.each([
   expect(answerMessage(message).entry).toBe(id)
 })
 
-test('messages about the money, people or courses of others are not answered', () => {
+test('messages with similar words about something else are not answered', () => {
   const messages = [
     'emi of a car loan',
     'gst on gold',

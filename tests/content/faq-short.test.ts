@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerMessage } from '#support/chat.ts'
 
-/** Short messages, in which every word matters more. */
+/** Messages of at most three words, so that every word matters. */
 test.each([
   ['pricr', 'price'],
   ['pricd', 'price'],

@@ -43,7 +43,7 @@ test.each([
   expect(answerMessage(message).entry).toBe(id)
 })
 
-test('questions about refunds, free offers and discounts of other firms are not answered', () => {
+test('messages that have a stop but are about something else are not answered', () => {
   const messages = [
     'my amazon order refund has not come',
     'discount on amazon today',
@@ -54,7 +54,7 @@ test('questions about refunds, free offers and discounts of other firms are not 
   expect(messages.flatMap((text) => answerMessage(text).entry ?? [])).toEqual([])
 })
 
-test('every stop has an entry of its own, except the one for the business of other firms', () => {
+test('every stop is answered, except the one for the business of other firms', () => {
   const unanswered = thesaurus.stops.split(' ').filter((stop) => answerMessage(stop).entry === null)
   expect(unanswered).toEqual(['elsewhere'])
 })

@@ -39,7 +39,7 @@ test('each alternative finds its own entry', () => {
   expect(misses.map(({ id, text }) => `${id}: ${text} finds ${answerMessage(text).entry}`)).toEqual([])
 })
 
-test('the complete question field, with all alternatives, finds its own entry with the highest score', () => {
+test('the complete question field, with all alternatives, finds its own entry with the highest possible score', () => {
   const lost = chatFaq.filter(({ id, question }) => {
     const { entry, score } = answerMessage(question)
     return entry !== id || score !== 1
@@ -139,7 +139,7 @@ test('messages about something else get the fallback', () => {
   expect(new Set(messages.map((text) => answerMessage(text).text))).toEqual(new Set([unsure.fallback]))
 })
 
-test('no answer begins with yes or no, so that each answer also suits the negated question', () => {
+test('no answer begins with yes, no or a similar word, so that each answer also suits the negated question', () => {
   const yesOrNo = /^(?:yes\b|(?:no|not|often|sure|right|correct|true|of course|certainly)\s*[,.:;!])/i
   expect(chatFaq.filter(({ answer: text }) => yesOrNo.test(text)).map(({ id }) => id)).toEqual([])
 })

@@ -18,7 +18,7 @@ test('headings that get a drawn full stop end in a letter', () => {
   for (const { heading } of [home.mission, home.firstLight]) expect(heading).toMatch(/\w$/)
 })
 
-test('every product, persona and member without a photograph has a drawing', () => {
+test('every product, every persona and every member without a photograph has a drawing', () => {
   const names = [
     ...home.aiProducts.items.map(({ slug }) => `home-product-${slug}`),
     ...personas.map(({ name }) => `home-persona-${slugify(name)}`),
@@ -27,7 +27,7 @@ test('every product, persona and member without a photograph has a drawing', () 
   expect(names.filter((name) => !(name in homeLowerArt))).toEqual([])
 })
 
-test.each(Object.entries(homeLowerArt))('%s is a complete SVG file of at most 60 kB', (_, draw) => {
+test.each(Object.entries(homeLowerArt))('%s is a complete SVG file of less than 60 kB', (_, draw) => {
   const svg = draw()
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/s)
   expect(svg.length).toBeLessThan(60_000)

@@ -50,20 +50,23 @@ test.each([
   [2, 0],
   [0, 3],
   [6, 1],
-])('with %i openings in technology and %i in sales the lead names only groups with openings', (tech, sales) => {
-  const { lead = '', groups } = wordsWith(tech, sales) ?? {}
-  const isNamed = (kind = '') => lead.toLowerCase().includes(` in ${kind.toLowerCase()}`)
-  expect([isNamed(groups?.tech), isNamed(groups?.sales)]).toEqual([tech > 0, sales > 0])
-  const areCounted = tech > 0 && sales > 0
-  expect(lead.startsWith(`${capitalize(numberWord(tech))} in `)).toBe(areCounted)
-  expect(lead.includes(` ${numberWord(sales)} in `)).toBe(areCounted)
-})
+])(
+  'with %i openings in technology and %i in sales the lead names only groups with openings, and counts them if both have some',
+  (tech, sales) => {
+    const { lead = '', groups } = wordsWith(tech, sales) ?? {}
+    const isNamed = (kind = '') => lead.toLowerCase().includes(` in ${kind.toLowerCase()}`)
+    expect([isNamed(groups?.tech), isNamed(groups?.sales)]).toEqual([tech > 0, sales > 0])
+    const areCounted = tech > 0 && sales > 0
+    expect(lead.startsWith(`${capitalize(numberWord(tech))} in `)).toBe(areCounted)
+    expect(lead.includes(` ${numberWord(sales)} in `)).toBe(areCounted)
+  },
+)
 
 test.each([2, 3, 7])('if none of %i openings matches, the message gives the number of openings', (count) => {
   expect(wordsWith(count, 0)?.none.text).toContain(` ${numberWord(count)} `)
 })
 
-test('the buttons above the list are all, tech and sales', () => {
+test("the buttons above the list are 'all', 'tech' and 'sales'", () => {
   expect(jobCategories.map(({ id }) => id)).toEqual(['all', 'tech', 'sales'])
   expect(jobGroups.map(({ category }) => category)).toEqual(['tech', 'sales'])
 })

@@ -10,7 +10,7 @@ import { queuedItem } from '#support/outbox-fixtures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test('the device stores as many chat messages and runs as the texts of the site say', () => {
+test('the device stores 200 chat messages, and as many runs as the texts of the site say', () => {
   const messages: readonly ChatMessage[] = Array.from({ length: 999 }, (_, at) => ({
     id: `${at}`,
     from: 'visitor',

@@ -97,14 +97,14 @@ test.each(libraryAgents)('the record of the $name contains no unfinished text', 
 })
 
 test.each(libraryAgents)(
-  'the texts of the $name have no double spaces or stray line breaks, and the prompt has straight quotes',
+  'the texts of the $name have no double or trailing spaces and no double blank lines, and straight quotes in the prompt',
   ({ prompt, skeleton = '' }) => {
     expect(prompt).not.toMatch(/[“”‘’]|\S {2,}\S|[ \t]$|\n{3}/m)
     expect(skeleton).not.toMatch(/\S {2,}\S|[ \t]$|\n{3}/m)
   },
 )
 
-test('prompts share no long line except their ground rules', () => {
+test('prompts share no line of more than 40 characters except in their ground rules', () => {
   const lines = libraryAgents.flatMap(({ id, prompt }) =>
     prompt
       .slice(0, prompt.indexOf('# Ground rules'))
@@ -130,7 +130,7 @@ test('every input has a hint and an example, and five to eight suggestions or no
   }
 })
 
-test('the label of an input has spaces and a capital letter', () => {
+test('the label of an input begins with a capital letter, and has spaces instead of underscores', () => {
   expect(inputLabel('user_prompt')).toBe('User prompt')
   expect(inputLabel('topic')).toBe('Topic')
 })

@@ -41,7 +41,7 @@ test('no menu item occurs twice, and each has a drawing', () => {
   }
 })
 
-test('the numbers of agents and courses in a menu are correct', () => {
+test('the numbers of agents, fields, courses and batches in a menu are correct', () => {
   const promiseOf = (path: string) =>
     headerLinks.flatMap((link) => ('promise' in link && link.href === path ? link.promise : []))
   const agents = agentFields.flatMap((field) => [...field.agents])

@@ -59,14 +59,17 @@ function isDeadLink({ target, anchor }: { readonly target: string; readonly anch
   return anchor !== undefined && anchors !== null && !anchors.includes(anchor)
 }
 
-test.each(articles)('every link of %s leads to an existing page and heading', (_, { slug }, body) => {
-  const allPaths = new Set(pageAddresses('src/content'))
-  const links = ownLinksOf(slug, body)
-  for (const link of links) {
-    expect(allPaths, link.href).toContain(link.target)
-    expect(isDeadLink(link), link.href).toBe(false)
-  }
-})
+test.each(articles)(
+  'every link of %s within the site leads to an existing page, and in an article to an existing heading',
+  (_, { slug }, body) => {
+    const allPaths = new Set(pageAddresses('src/content'))
+    const links = ownLinksOf(slug, body)
+    for (const link of links) {
+      expect(allPaths, link.href).toContain(link.target)
+      expect(isDeadLink(link), link.href).toBe(false)
+    }
+  },
+)
 
 test('a link to a heading that an article does not have is detected', () => {
   const [, newest, body] = articles[0] ?? expect.fail('no article')

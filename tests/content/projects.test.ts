@@ -46,7 +46,7 @@ test('the newest project comes first', () => {
   expect(months).toEqual([...months].sort().reverse())
 })
 
-test('an address that ends in .example is a placeholder', () => {
+test('an address whose host ends in .example is a placeholder', () => {
   expect(['https://a.example', 'https://a.example/b', 'https://b.a.example/'].filter(isPlaceholder)).toHaveLength(3)
   expect(['https://example.com', 'https://a.example.com', 'https://a.com/b.example'].filter(isPlaceholder)).toEqual([])
 })

@@ -38,7 +38,7 @@ test.each(recordExamples)('the example of $pattern is a valid record', ({ patter
   expect(example).not.toBe('')
   expect(
     readRecords(content, pattern.replace(/\/\*\.(md|yaml)$|\.yaml$/, ''), settings),
-    'the chat answers for records without an entry, too',
+    'the folder of the example contains no record',
   ).not.toHaveLength(0)
 })
 

@@ -15,7 +15,7 @@ test('the drawing shows the example and the shares that are stated as facts', ()
   expect(referralLabels.deals).toHaveLength(referralExample.max)
 })
 
-test('the amounts in the drawing are the shares of the example', () => {
+test('the amounts in the drawing are the shares of the value of the example', () => {
   const rupees = (text: string) => Number(text.replaceAll(',', ''))
   const deal = rupees(referralLabels.deals[0])
   expect(referralLabels.earnings.map(rupees)).toEqual([

@@ -37,7 +37,7 @@ test.each(pagesByPath)('the questions of %s end in a question mark, and the answ
   }
 })
 
-test('no two services have the same text', () => {
+test('no two services have the same text of more than six words, except in blocks that are identical', () => {
   const shared = new Set(sharedTexts(pages))
   const texts = pages.flatMap((page) => [
     ...new Set(textsIn([page.intro, page.blocks, page.closing]).filter((words) => words.split(' ').length > 6)),

@@ -286,7 +286,7 @@ test.each([
   'We cannot promise to keep a waiting request for ever',
   'Safari does so after 7 days without a visit',
   'How long we keep an enquiry',
-])('Privacy: the policy contains the sentence “%s” (src/content/pages/privacy.yaml)', (sentence) => {
+])('Privacy: the policy contains the words “%s” (src/content/pages/privacy.yaml)', (sentence) => {
   expect(policy).toContain(sentence)
 })
 
@@ -491,7 +491,7 @@ test('Services: each page has an order and a kind of blocks that no other page h
   }
 })
 
-test('Services: no heading or sentence is used twice (src/content/services, page)', () => {
+test('Services: no heading and no sentence of more than six words is used twice (src/content/services, page)', () => {
   const texts = pagesOfServices.flatMap(({ intro, blocks, closing }) => {
     const heads = blocks.map(({ heading }) => heading)
     const sentences = textsIn(blocks).filter((words) => words.split(' ').length > 6)
@@ -660,7 +660,7 @@ test('AI Agents Library: the texts around the cards (src/content/pages/library.y
   expect(libraryEnd.closing.keys).toBe('Get API Keys')
 })
 
-test('AI Agents Library: every prompt forbids invention and says what to do with a vague input', () => {
+test('AI Agents Library: the ground rules forbid invention, and say what to do with a vague input', () => {
   expect(groundRules).toContain('Invent nothing that could be checked: no statistics, studies, sources, quotations')
   expect(groundRules).toContain(
     'Where an input is vague, very short or contradicts another, take the most plausible reading',
@@ -805,7 +805,7 @@ test('Agents: eight kinds of integrations (src/content/integrations.yaml)', () =
   ])
 })
 
-test('Home: the timeline of the night (src/content/pages/home.yaml)', () => {
+test('Home: the sections, in this order (src/content/pages/home.yaml)', () => {
   expect(home.sections.map(({ id }) => id)).toEqual([
     ...['hero', 'words', 'services', 'projects', 'process', 'why', 'journey', 'ai-products', 'agents', 'workflow'],
     ...['roster', 'integrations', 'orbit', 'stack', 'human-day', 'readings', 'mission', 'team', 'refer', 'questions'],
@@ -891,7 +891,7 @@ const checkedLists: Readonly<Record<string, readonly unknown[]>> = {
   'changed articles (src/content/articles, updated)': writtenArticles.filter(({ updated }) => updated !== undefined),
   'related articles (src/content/articles, related)': posts.flatMap(({ related }) => related),
   'tags (src/content/articles, tags)': postTags,
-  'articles that link to a page (src/content/articles)': bodies
+  'links of articles to pages (src/content/articles)': bodies
     .flatMap(articleLinks)
     .filter((href) => href.startsWith('/')),
   'diagrams (src/content/articles)': writtenArticles.filter(({ text }) => text.includes('\n```diagram ')),
@@ -921,16 +921,14 @@ const checkedLists: Readonly<Record<string, readonly unknown[]>> = {
   'teased agents (src/content/agent-teasers.yaml)': teasers,
   'integrations (src/content/integrations.yaml)': integrations,
   'agents of the library (src/content/library)': libraryAgents,
-  'frames of the library (src/content/library, skeleton)': libraryAgents.filter(({ skeleton }) => skeleton),
+  'skeletons of demos (src/content/library, skeleton)': libraryAgents.filter(({ skeleton }) => skeleton),
   'suggestions of the library (src/content/library)': libraryAgents.flatMap(({ inputs }) =>
     inputs.flatMap(({ suggestions = [] }) => [...suggestions]),
   ),
   'models (src/content/models.ts)': modelList.models,
   'answers (src/content/faq)': chatFaq,
-  'second things that an answer lists (src/content/faq, options)': chatFaq.flatMap(({ options = [] }) =>
-    options.slice(1),
-  ),
-  'products that an answer lists (src/content/faq/products.yaml)':
+  'second options of answers (src/content/faq, options)': chatFaq.flatMap(({ options = [] }) => options.slice(1)),
+  'third options of the answer about products (src/content/faq/products.yaml)':
     chatFaq.find(({ id }) => id === 'products')?.options?.slice(2) ?? [],
   'sections of the policy (src/content/pages/privacy.yaml)': privacy.sections,
   'tiles (src/content/pages/about.yaml)': about.tiles.items,

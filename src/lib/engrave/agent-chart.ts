@@ -5,7 +5,7 @@ const GROUND = '#081020'
 const FAINT = '#33466a'
 /** Half the side of the square chart, which is centred on the full stop of the heading. */
 export const AGENT_CHART_HALF_SIDE = 760
-const SWEEP = rad(27) // the angle of every star trail on the site
+const SWEEP = rad(27) // the usual angle of star trails on the site
 const STAR = 8
 
 export type AgentChartRing = {

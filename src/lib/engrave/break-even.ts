@@ -21,7 +21,7 @@ export function returnAt(share: number): number {
   return 0.1 + 0.88 * share ** 1.7
 }
 
-/** Returns the share of the year at which the return exceeds the cost. */
+/** Returns the share of the year at which the return begins to exceed the cost. */
 export function breakEvenShare(): number {
   let [low, high] = [0, 1]
   for (let i = 0; i < 30; i++) {

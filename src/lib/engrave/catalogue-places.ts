@@ -5,7 +5,7 @@ import type { Point } from './geometry.ts'
 type ChartedProject = { readonly label: string; readonly month: number; readonly row: number }
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
-/** The side of its star on which a name is. */
+/** The sides of a star on which its name may be, in order of preference. */
 const SIDES = ['right', 'left', 'above', 'above left'] as const
 export type Side = (typeof SIDES)[number]
 /**
@@ -19,7 +19,7 @@ type Placed = { readonly at: Point; readonly side?: Exclude<Side, 'right'>; read
  * the page.
  */
 const NAME_AREA = { left: 170, right: CATALOGUE_SHEET.w + 56, top: 55 } as const
-/** The width of a letter, in px of the sheet: text is 13 px high on a sheet 826 px wide, about 7 px per letter. */
+/** The width of a letter in px of the sheet. On the smallest sheet, 826 px wide, a letter is about 7 px wide. */
 const LETTER_WIDTH = 11.5
 const HALF_LINE = 12
 const STAR_RADIUS = 14
@@ -29,10 +29,10 @@ const NAME_OFFSET = 28
  * the smallest sheet, on which text is largest in px of the sheet.
  */
 const NAME_ABOVE = { before: 13, top: -52, bottom: -18 } as const
-/** The distance between stars of the same month and field. They are moved apart vertically first. */
+/** The distance by which a star is moved away from another one, vertically first. */
 const STAR_DISTANCE = 27
 
-/** Returns a place for each project, given newest first. A newer project has priority for its position and name. */
+/** Returns a place for each project. Projects are given newest first, and a newer one chooses before an older one. */
 export function catalogueStarPlaces(projects: readonly ChartedProject[], months: number): readonly Placed[] {
   const points: Point[] = []
   for (const { month, row } of projects) points.push(freePoint(starAt({ month, row }, months), points))
@@ -68,7 +68,7 @@ export function nameBox(label: string, [x, y]: Point, side: Side): Box {
   return { left, right: left + width, top: y + top, bottom: y + bottom }
 }
 
-/** Returns the free point that is nearest to the preferred one. */
+/** Returns the first free point around the preferred one, or the preferred point if none is free. */
 function freePoint(preferred: Point, taken: readonly Point[]): Point {
   for (let step = 0; step <= taken.length; step++)
     for (const dx of step === 0 ? [0] : [-step * STAR_DISTANCE, step * STAR_DISTANCE])

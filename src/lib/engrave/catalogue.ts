@@ -4,9 +4,11 @@ import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
 const GROUND = '#081020'
 const CHAIN = '#33466a'
 
-/** The size of the sheet, the month rule on it, and its rows. */
+/** The size of the sheet. */
 export const CATALOGUE_SHEET = { w: 1312, h: 440 } as const
+/** The ends and the y of the month rule. */
 const RULE = { left: 190, right: CATALOGUE_SHEET.w - 28, y: 38 } as const
+/** The y of the first row, and the distance from one row to the next. */
 const ROW = { first: 98, pitch: 74 } as const
 
 /** A project: the place of its star, the row of its field, and how many technologies it has. */
@@ -43,8 +45,8 @@ export function monthsSince(first: string, month: string): number {
 }
 
 /**
- * Returns the months of a chart: from January of the founding or first project to the half-year in which the last one
- * ends.
+ * Returns the months of a chart. They begin in January of the year of the founding or of the first project, whichever
+ * is earlier, and end with the half-year in which the last project was completed.
  */
 export function monthAxis(founded: number, completed: readonly string[]): Axis {
   const year = Math.min(founded, ...completed.map((month) => Number(month.slice(0, 4))))
@@ -53,7 +55,7 @@ export function monthAxis(founded: number, completed: readonly string[]): Axis {
   return { first, months: HALF_YEAR * Math.floor(last / HALF_YEAR + 1) }
 }
 
-/** Returns the months that get a label: the last one, and the start of each half-year that has room for one. */
+/** Returns the months that get a label: the last month, and as many starts of half-years as have room for a label. */
 export function labelledMonths(months: number): readonly number[] {
   const spacing = ((RULE.right - RULE.left) * HALF_YEAR) / (months - 1)
   let step = HALF_YEAR
@@ -75,9 +77,8 @@ export function percentOf([x, y]: Point): readonly [left: string, top: string] {
 }
 
 /**
- * Draws one star per project at its month and on the row of its field, with a ray per technology and two more. A line
- * joins them in order of completion, and the newest is in signal. Stars are given oldest first; `tints` has one per
- * row.
+ * Draws a star for each project, with a ray for each technology and two more. A line joins the stars in order of
+ * completion, and the newest star is in signal. Stars are given oldest first; `tints` has a tint for each row.
  */
 export function catalogue(stars: readonly CatalogueStar[], tints: readonly string[], months: number): string {
   const { w, h } = CATALOGUE_SHEET

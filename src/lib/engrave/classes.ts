@@ -2,11 +2,11 @@ import { at, type Circle, rad, segment, TAU } from './geometry.ts'
 import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** One ring for each yearly class. */
+/** The number of yearly classes. */
 const CLASSES = 14
 const POINTS = 90 // along a ring
 
-/** Draws the cross-section of a tree with one ring for every class; the bark is the newest. */
+/** Draws the cross-section of a tree with one ring for every class; the bark is the newest class. */
 export function classes({ cx, cy, r }: Circle, count = CLASSES): string {
   const roll = seededRandom(5)
   const [turn, ripple] = [roll() * 6, roll() * 6]

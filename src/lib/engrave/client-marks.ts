@@ -23,7 +23,7 @@ export function clientMark(name: string, mark?: Mark): string {
 const CENTRE = 12
 const REACH = 9
 
-/** Returns one of 40 figures: an outline with three to six corners, or a ring, filled with spokes or an outline. */
+/** Returns one of 36 figures: an outline with three to six corners, or a ring, filled with spokes or an outline. */
 function derivedMark(seed: number): string {
   const corners = seed % 5 === 0 ? 0 : 2 + (seed % 5)
   const innerIndex = (seed >>> 6) % 4

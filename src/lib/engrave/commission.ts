@@ -8,12 +8,13 @@ const { w, h, left, right, top, foot } = COMMISSION
 type Shares = { readonly least: number; readonly most: number } // percent of the project's value
 
 type CommissionOptions = Shares & {
-  /** The example's value in lakh (1 is Rs 1,00,000); the axis ends at `max`. */
+  /** The value of the example project, in lakh (1 lakh is Rs 1,00,000). */
   readonly deal: number
+  /** The value at the end of the axis, in lakh. */
   readonly max: number
 }
 
-/** Returns the point of what a share (percent) of a value (lakh) earns, in percent of the plate. */
+/** Returns the point, in percent of the plate, that shows what a share (percent) of a value (lakh) earns. */
 export function commissionPoint(value: number, share: number, { most, max }: CommissionOptions) {
   const [x, y] = at(value, share, most, max)
   return { x: round((100 * x) / w), y: round((100 * y) / h) }

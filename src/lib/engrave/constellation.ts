@@ -42,7 +42,7 @@ export function constellation(title: string, { w, h, tint, ground }: Constellati
   )
 }
 
-/** Returns the index of a word's first letter in the alphabet: 0 for 'a' and below, 25 for 'z' and above. */
+/** Returns where a word's first letter is in the alphabet, from 0 to 25. Earlier characters give 0, later ones 25. */
 function letterIndex(word: string): number {
   return Math.max(0, Math.min(25, (word.toLowerCase().charCodeAt(0) || 97) - 97))
 }

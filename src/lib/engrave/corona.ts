@@ -10,7 +10,7 @@ type CoronaOptions = Circle & {
   readonly dim?: string
 }
 
-/** Draws a dark disc with a crown of rays. Their length follows a slow wave, and every third one is bright. */
+/** Draws a dark disc with a crown of rays. The lengths of rays follow a slow wave, and every third ray is bright. */
 export function corona(options: CoronaOptions): string {
   const { cx, cy, r, rays = 220, seed = 1, tone = PLASTER, hot = SIGNAL, dim = LINE_STRONG } = options
   const roll = seededRandom(seed)

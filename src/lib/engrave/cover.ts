@@ -6,13 +6,13 @@ import { monthRule } from './month-rule.ts'
 import { hash, pick, seededRandom } from './seeded-random.ts'
 import { trails } from './trails.ts'
 
-/** The data of a cover. A project has its field and first technology as tags, and four minutes per technology. */
+/** What a cover is drawn from. An article has all of it; `projectCover` derives it from a project. */
 export type CoverSubject = {
   readonly slug: string
   readonly title: string
   readonly tags: readonly string[]
-  readonly minutes: number
-  readonly day: number // of the month, 1 to 31
+  readonly minutes: number // of reading time
+  readonly day: number // where the pointer is: 1 at the left end of the rule, 31 at the right end
 }
 
 type CoverSize = { readonly w?: number; readonly h?: number; readonly id?: string }
@@ -32,9 +32,9 @@ const POLES: readonly [Pole, ...Pole[]] = [
 ]
 
 /**
- * Draws a cover as an SVG document that depends on its subject alone: the first tag picks ink and instrument, the
- * second the tint, the slug seeds all random choices, the minutes give the exposure (4° each), and the title the
- * constellation.
+ * Draws a cover as an SVG document. The first tag picks the ground and the instrument, the second one the tint, and the
+ * slug seeds all random choices. Each minute adds 4° of exposure. The words of the title become the constellation, and
+ * the day is where the pointer of the rule is.
  */
 export function cover(subject: CoverSubject, { w = 1600, h = 900, id = subject.slug }: CoverSize = {}): string {
   const seed = hash(subject.slug)

@@ -7,9 +7,9 @@ export const STATIONS = ['coffee', 'laptop', 'phone', 'mail', 'chat', 'calendar'
 
 /** The circle of the sun's path. */
 export const DAY_CENTRE = { x: 656, y: 775, r: 660 } as const
-/** From horizon to horizon, in degrees; 0 points right, angles run clockwise. */
+/** Angles on the circle, in degrees; 0 points right, and angles run clockwise. */
 const [SUNRISE, SUNSET] = [207.5, 332.5]
-/** The number of hours in a day, and of marks for each hour. */
+/** The number of hours in a day, and the number of marks for each hour. */
 const [HOURS, MARKS_PER_HOUR] = [24, 8]
 
 /** Returns the middle of each of `count` equal parts of the day, in degrees from noon; mornings are negative. */

@@ -16,7 +16,7 @@ export type ExposureWords = {
   readonly width?: number
 }
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
-/** How the text of stars up to an angle is shifted: by a percentage of its box plus px, each for x and y. */
+/** How texts of stars below an angle are shifted: by a percentage of the text's box plus px, each for x and y. */
 type Shift = {
   readonly until: number
   readonly percent: readonly [number, number]

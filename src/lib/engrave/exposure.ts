@@ -14,7 +14,7 @@ const TONES = [PLASTER, STARS.o, STARS.a] as const
 /** Where an event's trail begins: percent of the plate, and degrees on its circle (180 is the first month). */
 type ExposurePlace = { readonly x: number; readonly y: number; readonly angle: number }
 
-/** Returns the places of events, given in months since the first. The last one is at the right end of the horizon. */
+/** Returns the places of events, given in months since the first event. The last is at the right end of the horizon. */
 export function exposurePlaces(months: readonly number[]): readonly ExposurePlace[] {
   return months.map((month, ring) => {
     const angle = 180 + 180 * shareOf(month, months)
@@ -28,7 +28,7 @@ export function ringOf(ring: number, count: number, angle: number): Point {
   return at(CENTRE.x, CENTRE.y, FIRST_RADIUS + stepOf(count) * ring, angle)
 }
 
-/** Draws one exposure: the trail of an event is as long as the time since then, and all trails end on the horizon. */
+/** Draws one exposure: the trail of an event is as long as the time since the event. All trails end on the horizon. */
 export function exposure(months: readonly number[]): string {
   const trails = new Map<string, string>(TONES.map((tone) => [tone, '']))
   let stars = ''

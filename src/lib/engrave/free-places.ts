@@ -3,7 +3,7 @@ import { overlapsText } from './places.ts'
 
 /** A place around the still point, and the side of its name. */
 export type Spot = { readonly r: number; readonly degrees: number; readonly isNamedLeft: boolean }
-/** If the name of a spot would overlap others, the spot is a ring without a name. */
+/** A spot for a name. If the name has no room there, the spot is a ring without a name. */
 export type Placed = Spot & { readonly isNamed: boolean }
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
@@ -18,7 +18,7 @@ const NAME_OFFSET = 27
 const MIN_GAP = 24
 const RING_RADIUS = 11
 
-/** A name to place: at `place` if that is given, otherwise where there is room (on the orbit `r` if that is given). */
+/** A name to place: at `place` if it has one, otherwise where there is room. With `r`, only that orbit is searched. */
 export type Wanted = { readonly label: string; readonly place?: Spot | undefined; readonly r?: number }
 
 /**

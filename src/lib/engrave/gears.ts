@@ -1,7 +1,7 @@
 import { type Circle, limb, round } from './geometry.ts'
 import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
 
-/** Returns the number of teeth: a multiple of four, with about one tooth for every nine units of the wheel's edge. */
+/** Returns the number of teeth: a multiple of four, with about one tooth for every 8.5 units of the wheel's edge. */
 function teethOf(r: number): number {
   return Math.round((r * 0.74) / 4) * 4
 }

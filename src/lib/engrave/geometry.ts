@@ -16,7 +16,7 @@ export function round(value: number): number {
   return Object.is(tenth, -0) ? 0 : tenth
 }
 
-/** Returns the point at an angle on a circle, in radians. 0 points right, angles run clockwise. */
+/** Returns the point at an angle (in radians) on a circle. 0 points right, and angles run clockwise. */
 export function at(cx: number, cy: number, r: number, angle: number): Point {
   return [round(cx + r * Math.cos(angle)), round(cy + r * Math.sin(angle))]
 }
@@ -26,7 +26,7 @@ export function segment(from: Point, to: Point): string {
   return `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`
 }
 
-/** Returns an arc as path data, from an angle by a sweep (radians, clockwise). */
+/** Returns an arc as path data. It begins at `angle` and spans `sweep`; both are in radians, clockwise. */
 export function arc(cx: number, cy: number, r: number, angle: number, sweep: number): string {
   const [x0, y0] = at(cx, cy, r, angle)
   const [x1, y1] = at(cx, cy, r, angle + sweep)
@@ -43,7 +43,7 @@ type LimbOptions = {
   readonly long?: number
 }
 
-/** Returns a graduated edge as path data. A full turn has as many ticks as divisions, an open arc one more. */
+/** Returns the ticks of a graduated edge as path data. A full turn has as many ticks as divisions, an arc one more. */
 export function limb(cx: number, cy: number, r: number, options: LimbOptions): string {
   const { count, from = 0, to = 360, len = 6, every = 0, long = 12 } = options
   const isClosed = Math.abs(to - from) >= 360

@@ -4,12 +4,12 @@ import { LINE_STRONG, PLASTER, SIGNAL } from './inks.ts'
 /** The side of the square sheet, and the radius and tilt (in degrees) of the globe in its middle. */
 export const GLOBE = { side: 640, r: 206, lean: 27 } as const
 
-/** Great circles through the poles, evenly spaced. */
+/** The number of great circles through the poles. */
 const MERIDIANS = 8
 
 /**
  * Returns all meridians as path data for a globe that has turned by a share of a turn. Each is an ellipse from pole to
- * pole and back. At 0, the first is on the rim and the fifth on the axis.
+ * pole and back. At a turn of 0, the first is on the rim and the fifth on the axis.
  */
 export function meridians(turn: number, r: number = GLOBE.r): string {
   const ellipses = Array.from({ length: MERIDIANS }, (_, index) => {

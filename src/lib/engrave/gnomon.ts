@@ -9,11 +9,11 @@ type GnomonOptions = {
   readonly dim?: string
   readonly hot?: string
   readonly steps?: number
-  readonly quad?: boolean // with its two graduated quadrants
+  readonly quad?: boolean // with the two graduated quadrants
   readonly dir?: number // 1 climbs to the right, -1 to the left
 }
 
-/** Draws a stepped gnomon between two graduated quadrants, with masonry as hatching. */
+/** Draws a stepped gnomon with masonry as hatching. With `quad`, it is between two graduated quadrants. */
 export function gnomon(options: GnomonOptions): string {
   const { cx, base, h, tone = PLASTER, dim = LINE_STRONG, hot = SIGNAL, steps = 14, quad = true, dir = 1 } = options
   const width = (h / Math.tan(rad(27))) * 0.62

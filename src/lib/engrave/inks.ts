@@ -1,4 +1,5 @@
-/** The colours of drawings. Drawings are separate files, so they contain colour values instead of design tokens. */
+// Most drawings are separate files, where design tokens do not apply, so drawings contain these colours.
+
 export const PLASTER = '#f3eddf'
 export const SIGNAL = '#ff8a3d'
 export const PATINA = '#8fdcc8'
@@ -11,7 +12,7 @@ export const GROUND_DEEP = '#050a15'
 
 export type Ground = readonly [top: string, bottom: string]
 
-/** The plate inks, top and bottom of a vertical gradient: indigo, patina, ember, slate, azure. */
+/** The grounds of plates (indigo, patina, ember, slate, azure), each a vertical gradient. */
 export const GROUNDS: readonly [Ground, ...Ground[]] = [
   ['#0d1f47', '#060c1b'],
   ['#07302e', '#05101a'],

@@ -12,7 +12,7 @@ export type Instrument =
   | 'phases'
   | 'moon'
 
-/** The instrument for each first tag of an article and each field of a project. */
+/** The instruments of some first tags of articles and of some fields of projects. */
 const INSTRUMENT_OF: Readonly<Record<string, Instrument>> = {
   'Agentic AI': 'orbits',
   Chatbots: 'ripples',

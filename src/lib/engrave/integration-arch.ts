@@ -19,7 +19,7 @@ function angleOf(i: number, count: number): number {
   return count < 2 ? -rad(90) : -rad(90) - SPREAD / 2 + (SPREAD * i) / (count - 1)
 }
 
-/** Draws an arch with a tick for every integration. A few reach inward to a point, and one of them is in signal. */
+/** Draws an arch with a tick for every integration. A few ticks reach inward to a point; one point is in signal. */
 export function integrationArch({ ticks, carried, marked }: ArchOptions): string {
   const { cx, cy, r } = CIRCLE
   const stroke = (angle: number, len: number) => segment(at(cx, cy, r, angle), at(cx, cy, r - len, angle))

@@ -20,14 +20,14 @@ const TEN_STARS: readonly Point[] = [
 ]
 const FIRST_X = 5
 const LAST_X = 87
-/** The space a name takes on the smallest screen that shows the map, in percent of its width and height. */
+/** The space that a name takes on the smallest screen with the map, in percent of the map's width and height. */
 const NAME_SIZE = { w: 18.5, h: 8 }
 
 type Star = {
   readonly at: Point
   /** The side of the name; `beside` where lines to both neighbours would run through a name above or below. */
   readonly side: 'above' | 'below' | 'beside'
-  /** Whether the name is always visible; others show on hover and focus. */
+  /** Whether the name is always visible. If not, it shows on hover and focus. */
   readonly isNamed: boolean
 }
 

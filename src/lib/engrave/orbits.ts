@@ -12,7 +12,7 @@ type OrbitsOptions = Circle & {
   readonly hot?: string
 }
 
-/** Draws tilted ellipses with a body on each; the last but one is in signal, and the outermost has ticks. */
+/** Draws tilted ellipses with a body on each. The last body but one is in signal; the outermost ellipse has ticks. */
 export function orbits(options: OrbitsOptions): string {
   const { cx, cy, r, n = 6, seed = 1, ratio = 0.42, tilt = -27 } = options
   const { tone = PLASTER, dim = LINE_STRONG, hot = SIGNAL } = options

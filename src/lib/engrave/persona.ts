@@ -10,7 +10,7 @@ const TONES: Tones = [
   [PATINA, 0.02],
 ]
 const GROUND = '#081020'
-const CODE_OF_A = 97 // a
+const CODE_OF_A = 97
 
 type Star = { readonly x: number; readonly y: number; readonly size: number }
 

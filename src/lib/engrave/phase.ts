@@ -9,7 +9,7 @@ export function phasePath(share: number): string {
   return `M12 3A9 9 0 0 1 12 21A${round(Math.abs(x)) || 0.1} 9 0 0 ${x > 0 ? 0 : 1} 12 3Z`
 }
 
-/** Draws a moon for lists, always next to a word: new is remote, half is hybrid, full is on site. */
+/** Draws a moon for lists, always next to a word: a new moon is remote, a half moon hybrid, a full moon on site. */
 export function phase(share: number): string {
   return (
     `<svg viewBox="0 0 24 24" fill="none" aria-hidden="true">` +

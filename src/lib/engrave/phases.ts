@@ -7,7 +7,7 @@ type PhasesOptions = Circle & { readonly lines?: number; readonly dark?: string;
 /** The positions of the five moons along their line, as shares of its length. The gaps between them grow. */
 const POSITIONS = [-0.5, -0.335, -0.12, 0.14, 0.45]
 
-/** Draws five moons on a tilted line, from new to full, each larger than the last. */
+/** Draws five moons on a tilted line, from nearly new to nearly full, each larger than the one before. */
 export function phases({ cx, cy, r, lines = 30, dark = LINE_MOON, tone = PLASTER }: PhasesOptions): string {
   return POSITIONS.map((position, i) =>
     moon({

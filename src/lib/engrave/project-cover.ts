@@ -10,8 +10,9 @@ type ProjectSubject = {
 }
 
 /**
- * Draws the cover of a project, 960 x 600. It is an article's cover with the field and the first technology as tags,
- * four minutes per technology, and the pointer at the project's month. The rule at its foot spans `months`.
+ * Draws the cover of a project, 960 x 600, like that of an article. The field and the first technology stand for the
+ * tags, and each technology for four minutes of reading time. The rule at the foot of the cover spans `months` months,
+ * and its pointer is at the month of the project.
  */
 export function projectCover({ slug, title, field, technologies, month }: ProjectSubject, months: number): string {
   const subject = {

@@ -7,8 +7,8 @@ export const REGISTER = { w: 1312, h: 132, points: 34 } as const
 const { w: W, h: H, points: POINTS } = REGISTER
 
 /**
- * Draws a rule of `count` ticks, one for each app that can be connected. Some reach down to the columns below, whose
- * centres are given from 0 to 1. The drawing is stretched to its box.
+ * Draws a rule of `count` ticks, one for each app that can be connected. Some ticks reach down to the columns below;
+ * `columns` has the centre of each, as a share of the width. The drawing is stretched to its box.
  */
 export function register(count: number, columns: readonly number[]): string {
   const last = Math.max(1, count - 1)

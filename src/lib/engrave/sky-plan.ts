@@ -25,8 +25,8 @@ export type SkyBox = {
 }
 
 /**
- * Returns the stars around the full stop of a heading. They have no sweep, because the exposure, which grows over time,
- * sets it.
+ * Returns the stars around the full stop of a heading. The stars have no sweep: their sweep is the exposure, which
+ * grows over time.
  */
 export function skyPlan({ gap = 4.2, ...sky }: SkyBox): readonly StarTrail[] {
   const roll = seededRandom(sky.seed)

@@ -5,7 +5,7 @@ import { seededRandom } from './seeded-random.ts'
 type Box = { readonly w: number; readonly h: number }
 
 const STARS = 150
-/** Star sizes; the faintest is the most frequent. */
+/** Star sizes; the smallest is the most frequent. */
 const SIZES = [1, 1, 1, 1, 1.6, 1.6, 2.4, 3.6] as const
 const LADDER_STEP = 28 // in px
 const LADDER_WIDTH = 8

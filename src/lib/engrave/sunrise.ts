@@ -32,7 +32,7 @@ export function sunrise(): string {
   )
 }
 
-/** Draws the trails that cross the picture above the horizon; the others would only make the file larger. */
+/** Draws the trails that begin or end in the picture; the others would only make the file larger. */
 function sky(): string {
   const plan = planTrails({
     ...{ seed: 615, r0: 292, r1: 1300, gap: 5, sweep: SWEEP, alpha: 0.95, extra: 1 },

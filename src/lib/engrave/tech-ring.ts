@@ -2,8 +2,9 @@ import { arc, at, limb, rad, TAU } from './geometry.ts'
 import { LINE, LINE_STRONG, PATINA, PLASTER, SIGNAL } from './inks.ts'
 import { trails } from './trails.ts'
 
-/** The side of the orbit's square box, and the radii of its limb, its stars and the arcs of its layers. */
+/** The side of the orbit's square box. */
 export const ORBIT_BOX = 700
+/** The radii of the orbit's limb, of its stars and of the arcs of its layers. */
 export const ORBIT = { limb: 340, stars: 312, layers: 262 } as const
 
 const CENTRE = ORBIT_BOX / 2
@@ -15,7 +16,7 @@ export function orbitAngle(index: number, count: number): number {
   return (TAU * index) / count - TAU / 4
 }
 
-/** Draws the fixed part: the graduated limb, the track, a small sky and the point in the centre. */
+/** Draws the fixed part of the orbit: the graduated limb, the track, a small sky and the point in the centre. */
 export function techDial(count: number): string {
   const ticksPerTechnology = TICKS_PER_TECHNOLOGY * Math.max(1, Math.ceil(MIN_TICKS / TICKS_PER_TECHNOLOGY / count))
   const middle = { cx: CENTRE, cy: CENTRE }
@@ -51,7 +52,7 @@ export function techDial(count: number): string {
 
 type Layer = { readonly count: number; readonly tint: string }
 
-/** Draws the turning part: an arc for every layer, and a star with a short trail for every technology. */
+/** Draws the turning part of the orbit: an arc for every layer, and a star with a short trail for every technology. */
 export function techArcs(layers: readonly Layer[]): string {
   const count = layers.reduce((sum, layer) => sum + layer.count, 0)
   let first = 0
@@ -72,7 +73,7 @@ export function techArcs(layers: readonly Layer[]): string {
   return `<g fill="none">${drawing}</g>`
 }
 
-/** Returns a trail that begins `before` degrees before its star and ends just before it. */
+/** Returns a trail that begins `before` degrees before its star and ends just before the star. */
 function tail(angle: number, before: number): string {
   return arc(CENTRE, CENTRE, ORBIT.stars, angle - rad(before), rad((before * 9) / 14))
 }

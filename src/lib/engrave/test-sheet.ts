@@ -41,7 +41,7 @@ function fieldX(field: number, count: number): number {
   return round(START_X + ((END_X - START_X) / (count + 0.75)) * field)
 }
 
-/** Draws a dashed vertical line for each field of a form. */
+/** Draws a dashed vertical line for each field of a form, and a solid one at its end. */
 function fields(count: number): string {
   let d = ''
   for (let i = 1; i <= count; i++) d += `M${fieldX(i, count)} 34V206`

@@ -12,8 +12,8 @@ export type Timetable = {
 }
 
 /**
- * The layout in which time runs to the right: its size, where the first row and step begin, and the distances of rows
- * and steps. The page places HTML text over the drawing.
+ * The layout in which time runs to the right: its size, where the scale, the first row and the first step begin, and
+ * the distances of rows and steps. The page places HTML text over the drawing.
  */
 export const WIDE_TIMETABLE = { w: 1312, h: 482, x0: 214, step: 132, top: 58, y0: 102, row: 76 } as const
 /** The layout in which time runs down. */

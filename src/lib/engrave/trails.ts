@@ -42,7 +42,7 @@ export function planTrails(options: TrailOptions): readonly StarTrail[] {
   const roll = seededRandom(seed)
   const plan: StarTrail[] = []
   for (let radius = r0; radius < r1; radius += gap * (0.55 + roll() * 0.9)) {
-    // The published drawings depend on the order of random numbers, so the condition takes one before every star.
+    // The published drawings depend on the order of random numbers, so the condition takes a new one each time.
     for (let star = 0; star < (roll() < extra ? 2 : 1); star++) {
       const tone = toneFor(tones, roll())
       const { width, strength } = weight(roll() ** 2.1)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { loadModule } from '../setup.mjs'
 
 /**
- * Serves a built site and counts what it sends: requests and bytes on the wire, including response headers.
+ * Serves a built site, and counts the requests and the bytes that it sends, including response headers.
  * @param {string} folder @param {number} [latencyMs] the delay of each response
  */
 export async function meteredSite(folder, latencyMs = 0) {

@@ -5,8 +5,8 @@ const LATENCY_MS = 150
 const CPU_SLOWDOWN = 4
 
 /**
- * Measures the time from a click to the painted heading, for all links of header and footer, as on a slow phone:
- * without a worker, with 150 ms of latency, and with a processor that is four times slower.
+ * Measures the time from a click to the painted heading, for all pages that header and footer link to: without a
+ * worker, with 150 ms of latency, and with a processor that is four times slower, as on a slow phone.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */

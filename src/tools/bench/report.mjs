@@ -7,8 +7,9 @@ import { cpus, totalmem } from 'node:os'
  * @property {Readonly<Record<string, readonly number[]>>} samples by the name of the site
  */
 
-/** This site is measured twice in a run. The difference between the two is noise. */
+/** The name of this site in a report. */
 export const BASELINE = 'this'
+/** The name of the second measurement of this site. The difference from the first one is noise. */
 export const BASELINE_RERUN = 'this again'
 
 /** Returns the median. @param {readonly number[]} samples */

@@ -11,8 +11,8 @@ const ARTICLES = 300
 const DAY_MS = 86_400_000
 
 /**
- * Measures paint, install and delta with 300 more articles, next to the site as it is. Their covers are drawn once,
- * which takes minutes, and then cached.
+ * Measures paint, install and the cost of one edit with 300 more articles, next to the site as it is. The covers of
+ * these articles are drawn once, which takes minutes, and then cached.
  * @param {import('../bench.mjs').Bench} bench
  * @returns {Promise<readonly import('./report.mjs').Row[]>}
  */

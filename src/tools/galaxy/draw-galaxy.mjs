@@ -1,12 +1,12 @@
-// Draws the galaxy of the home page: 120,000 short trails on two main and two minor arms, and stars in front of it.
-// The same turn always gives the same picture. It runs in a browser, on a canvas of GALAXY_SIZE pixels.
+// Draws the galaxy of the home page (up to 120,000 short trails, with two main and four minor arms) and stars in front
+// of it, on a canvas of GALAXY_SIZE pixels in a browser. The same turn always gives the same picture.
 
 export const GALAXY_SIZE = { width: 2200, height: 1300 }
 
 const STARS = 120_000
 const CENTRE = { x: 1180, y: 640 }
-const TILT = 0.46 // the ratio of the axes of its ellipse: how far the disc is tilted away
-const LEAN = (-27 * Math.PI) / 180 // all drawings of the site lean by 27°
+const TILT = 0.46 // the ratio of the axes of the disc's ellipse: how far the disc is tilted away
+const LEAN = (-27 * Math.PI) / 180 // most drawings of the site lean by 27°
 const PITCH = 0.4 // how tightly the arms are wound
 const SEED = 20240101
 

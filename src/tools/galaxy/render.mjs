@@ -1,5 +1,6 @@
 // Renders the galaxy of the home page: a loop of 12 seconds as WebM (VP9) and MP4 (H.264), and its first frame as the
-// poster. It needs ffmpeg. Run it when `draw-galaxy.mjs` changes, and commit what it writes to `public/galaxy/`.
+// poster, in two sizes. It needs ffmpeg. Run it when `draw-galaxy.mjs` changes, and commit what it writes to
+// `public/galaxy/`.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ const FRAMES_PER_SECOND = 20
 const FADE_SECONDS = 2 // the end fades into the frames before the start, so that the loop has no jump
 const DEGREES_PER_SECOND = 1.6
 const MAX_BYTES = 900_000
-const MAX_POSTER_BYTES = 90_000 // the page shows it until the video has loaded
+const MAX_POSTER_BYTES = 90_000 // the page shows the poster until the video has loaded
 const POSTER_QUALITY = 60
 const WIDTH = 1280
 const HEIGHT = 756
@@ -77,7 +78,7 @@ runTool(async () => {
 })
 
 /**
- * Returns a frame of the loop as an image file. Near the end, the frame fades into the start.
+ * Returns a frame of the loop as an image file. Near the end, the frame fades into the frames before the start.
  * @param {import('playwright-core').Page} page @param {number} second @param {string} type
  */
 async function frameAt(page, second, type) {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { foldForSearch } from '#lib/fold-for-search.ts'
 
 test.each([
-  ['accents', ['São', 'sao', 'SAO', 'Sa\u0303o']],
+  ['case and accents', ['São', 'sao', 'SAO', 'Sa\u0303o']],
   ['full-width letters', ['ＡＩ agents', 'AI agents']],
-  ['the Turkish dotted and dotless i', ['AGENTİC', 'agentıc', 'agentic', 'AGENTIC']],
+  ['case and the Turkish dotted and dotless i', ['AGENTİC', 'agentıc', 'agentic', 'AGENTIC']],
   ['spaces', ['agentic  ai', 'agentic\u00a0ai', ' agentic\tai ', 'agentic\u202fai']],
   ['hyphens', ['ai-driven', 'ai\u2011driven', 'ai–driven']],
   ['apostrophes', ['don’t', "don't"]],
@@ -14,7 +14,7 @@ test.each([
   expect(new Set(texts.map(foldForSearch)).size).toBe(1)
 })
 
-test('differences that change the word stay', () => {
+test('Hindi vowel signs and symbols stay, and accents are removed', () => {
   expect(foldForSearch('कि')).not.toBe(foldForSearch('की'))
   expect(foldForSearch('C++')).toBe('c++')
   expect(foldForSearch('résumé')).toBe('resume')

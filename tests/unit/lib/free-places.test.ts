@@ -9,7 +9,7 @@ test('a name with a place keeps it', () => {
   expect(spotsFor([...longNames(3), { label: 'Mine', place }])[3]).toEqual({ ...place, isNamed: true })
 })
 
-test.each([1, 3, 10, 30])('of %i long names no two overlap, and each has a ring', (count) => {
+test.each([1, 3, 10, 30])('of %i long names no two overlap, and each has a spot with or without its name', (count) => {
   const wanted = longNames(count)
   const placed = spotsFor(wanted)
   const boxes = wanted.flatMap(({ label }, index) => {
@@ -32,7 +32,7 @@ test('there is room for more names beside ten names with places', () => {
   expect(placed.slice(-5).filter((spot) => spot?.isNamed)).toHaveLength(5)
 })
 
-test('a name that fits nowhere has no place', () => {
+test('a name for which there is no room gets no spot', () => {
   expect(spotsFor(longNames(100)).at(-1)).toBeNull()
 })
 

@@ -11,7 +11,7 @@ test('a sealed page has its address and revision in its head and at its end', ()
   expect(page.lastIndexOf('/about abc123')).toBeGreaterThan(page.indexOf('About us'))
 })
 
-test('a page stays recognisable, whatever a host writes into it', () => {
+test('a page stays recognisable if a host writes into its head and its body', () => {
   const visited = page
     .replace('</head>', '<script src="/visits.js"></script></head>')
     .replace('</body>', '<img src="/pixel.gif"></body>')
@@ -29,7 +29,7 @@ test.each([
   expect(hasSeal(otherHtml, '/about', 'abc123')).toBe(false)
 })
 
-test('a page that is cut off has no seal', () => {
+test('a page that is cut off, or that has no seal, gives neither address nor revision', () => {
   expect(parseSeal(page.slice(0, -40))).toBeNull()
   expect(parseSeal(html)).toBeNull()
 })

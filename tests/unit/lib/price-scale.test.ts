@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceScale } from '#lib/price-scale.ts'
 
-test('the current prices all have labels, with one mark for each dollar', () => {
+test('prices that are far apart all have labels, and low prices have one mark for each dollar', () => {
   expect(priceScale([99, 149, 199])).toEqual({ mark: 1, labelled: [2, 1, 0] })
 })
 

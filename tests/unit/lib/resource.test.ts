@@ -39,7 +39,7 @@ test('a failed load stays failed, so that rendering again does not load again en
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a retry loads again after a failed load only', async () => {
+test('clearing a failure makes the next call load again, but only after a failed load', async () => {
   const load = vi.fn(async () => 'text')
   load.mockRejectedValueOnce(new Error('no network'))
   const get = resource(load)

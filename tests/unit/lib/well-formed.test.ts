@@ -7,7 +7,7 @@ test.each([
   ['half an emoji at the start', '\uDE00 Hi', '\uFFFD Hi'],
   ['two halves in the wrong order', '\uDE00\uD83D', '\uFFFD\uFFFD'],
   ['a half before a whole character', '\uD83D\uD83D\uDE00', '\uFFFD😀'],
-])('only the lone surrogate is replaced in %s', (_, text, expected) => {
+])('only lone surrogates are replaced in %s', (_, text, expected) => {
   expect(toWellFormed(text)).toBe(expected)
 })
 

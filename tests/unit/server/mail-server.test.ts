@@ -50,7 +50,7 @@ test('a response can be made unreadable for other origins', async () => {
   expect(headers.get('access-control-expose-headers')).toBeNull()
 })
 
-test('posts are counted with their times, and the highest number in progress at once', async () => {
+test('every post is recorded with its time, and the highest number of simultaneous posts is known', async () => {
   const { endpoint, setFaults: faults, posts, greatestConcurrency } = await server()
   const from = Date.now()
   await postMail(endpoint)

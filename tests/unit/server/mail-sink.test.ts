@@ -123,7 +123,7 @@ function statusOf(method: string, headers: Readonly<Record<string, string>>): Pr
   })
 }
 
-test('the newest 500 messages are stored, and other files stay', async () => {
+test('only the newest 500 messages stay in the folder, and a file of another kind stays, too', async () => {
   mkdirSync(join(folder, 'mail'))
   writeFileSync(join(folder, 'mail', 'notes.txt'), 'mine')
   const names = Array.from({ length: 502 }, (_, index) => `2020-01-01T00-00-00.${index + 100}Z-00000000.json`)
@@ -135,7 +135,7 @@ test('the newest 500 messages are stored, and other files stay', async () => {
   expect(existsSync(join(folder, 'mail', 'notes.txt'))).toBe(true)
 })
 
-test('the endpoint only accepts posts', async () => {
+test('a GET request to the endpoint is rejected with the allowed methods', async () => {
   const response = await fetch(`${site.url}/send`)
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
 })

@@ -149,7 +149,7 @@ test('HEAD returns the headers of GET and no body', async () => {
   expect(head.headers).toMatchObject({ etag: full.headers.etag, 'content-length': String(long.length) })
 })
 
-test('the rules of _headers apply to pages, missing files and rejections', async () => {
+test('the rules of _headers apply to pages, files, redirects, and missing or malformed addresses', async () => {
   for (const path of ['/', '/nowhere', '/assets/app-0.js', '/about/', '/%E0%A4']) {
     expect((await get(path)).headers['x-frame-options']).toBe('DENY')
   }

@@ -8,7 +8,7 @@ test('a figure is shown with its median and its spread', () => {
   })
 })
 
-test('an exact figure has no spread', () => {
+test('a figure with a single sample has no spread', () => {
   expect(tableRow({ what: 'requests', unit: '', samples: { [BASELINE]: [42] } })).toEqual({
     figure: 'requests',
     [BASELINE]: '42',

@@ -12,12 +12,12 @@ function find(
   return findBrowser({ platform, env, exists: (path) => files.includes(path), downloadedPath: () => downloaded })
 }
 
-test('a variable takes precedence over all other browsers', () => {
+test('the browser that a variable names takes precedence over all others', () => {
   const env = { VYOMIX_BROWSER: '/mine', CHROME_PATH: '/other', PATH: '/usr/bin' }
   expect(find(['/mine', '/other', '/usr/bin/chromium'], env)).toBe('/mine')
 })
 
-test('a variable that names no file is an error', () => {
+test('a variable that names a missing file is an error', () => {
   const env = { CHROME_PATH: '/gone', PATH: '/usr/bin' }
   const sentence = 'CHROME_PATH names the browser "/gone", but that file does not exist.'
   expect(() => find(['/usr/bin/chromium'], env)).toThrow(sentence)

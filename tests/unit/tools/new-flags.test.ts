@@ -14,7 +14,7 @@ test("flags have the names of the README's fields, and give the answers", () => 
   expect(parseArguments([])).toEqual({ kind: null, answers: {} })
 })
 
-test('some flags have a shorter name', () => {
+test('some flags have a second name', () => {
   expect(parseArguments(['project', '--address', 'https://a.example'])).toEqual(
     parseArguments(['project', '--href', 'https://a.example']),
   )

@@ -12,7 +12,7 @@ test('an answer is right if it matches every required pattern and no forbidden o
   expect(scoreReply(crm, { ...reply('crm'), text: 'Yes: $149.' }, textOf)).toBe('wrong')
 })
 
-test('a reply that asks a question in return, or offers the right answer as a chip, is acceptable', () => {
+test('a choice or an answer that offers the right answer as a chip is acceptable', () => {
   const choice = { kind: 'choice', text: 'Do you mean:', entry: null, chips: ['packages', 'crm'] } as const
   expect(scoreReply(crm, choice, textOf)).toBe('acceptable')
   expect(scoreReply(crm, { ...choice, chips: ['packages'] }, textOf)).toBe('wrong')

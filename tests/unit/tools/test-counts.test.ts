@@ -12,7 +12,7 @@ test('a report by Playwright is counted, and a successful retry is a pass', () =
   expect(parseTestReport(JSON.stringify(playwright))).toEqual({ passed: 11, failed: 2, skipped: 3 })
 })
 
-test('the closing line adds them up', () => {
+test('the closing line adds up the counts of several reports', () => {
   const both = addCounts(parseTestReport(JSON.stringify(vitest)), parseTestReport(JSON.stringify(playwright)))
   expect(countsSummary(both)).toBe('51 passed, 3 failed, 6 skipped')
 })

@@ -24,7 +24,7 @@ export function api({ cx, base, h, stone }: Stage): Drawn {
     line(lens(cx, cy, r - band, halfDistance, cross), { tone: PATINA, width: 0.9, alpha: 0.75 }) +
     linkRing(left, r, band, stone) +
     linkRing(right, r, band, stone) +
-    // The rings look linked because the right one is on top above, and the left one below.
+    // The rings look linked because the right one is in front at the upper crossing, and the left one at the lower.
     `<clipPath id="${key}">${crossing}</clipPath><g clip-path="url(#${key})">${linkRing(left, r, band, stone)}</g>` +
     line(`M${round(left[0])} ${round(cy)}H${round(right[0])}`, { tone: DIM, width: 1, dash: '2 7' }) +
     line(`M${cx} ${round(cy - cross)}V${round(tip)}`, { width: 1.2 })

@@ -15,7 +15,7 @@ import {
   ticks,
 } from './strokes.ts'
 
-/** The star pointers of the rete: where they begin (degrees) and how far they reach (share of the radius). */
+/** The tips of the star pointers of the rete: angle (degrees) and distance from the centre (share of the radius). */
 const POINTERS: readonly (readonly [number, number])[] = [
   [200, 0.78],
   [244, 0.5],
@@ -26,7 +26,7 @@ const POINTERS: readonly (readonly [number, number])[] = [
   [160, 0.55],
 ]
 
-/** Draws mobile app development: an astrolabe, the instrument that fits a hand, hanging from a tripod. */
+/** Draws mobile app development: an astrolabe, an instrument for the hand, on a tripod. */
 export function mobile({ cx, base, h, stone }: Stage): Drawn {
   const top = base - h * 0.94
   const r = h * 0.31
@@ -36,7 +36,7 @@ export function mobile({ cx, base, h, stone }: Stage): Drawn {
   return crowned(art, [cx, top - h * 0.035], h)
 }
 
-/** Draws two legs in front, one behind, the cord, and the throne from which the plate hangs. */
+/** Draws two legs in front, one behind, the cord, its ring, and the throne from which the plate hangs. */
 function tripod({ cx, base, h, stone }: Stage, top: number, rim: number): string {
   const r = h * 0.31
   const legs = [-0.42, 0.42].map((side) =>

@@ -17,7 +17,7 @@ const drawings = { web, shop, seo, uiux, host, wp, mobile, api, sphere } satisfi
   (stage: Stage) => Drawn
 >
 
-/** The drawings of services, by name. */
+/** The name of a drawing of a service. */
 export type InstrumentKind = keyof typeof drawings
 export const instrumentKinds = Object.keys(drawings) as readonly InstrumentKind[]
 

@@ -4,7 +4,7 @@ import { crowned, type Drawn, FAINT, line, outline, ring, type Stage, shading, s
 
 const PARTS = 5 // of a shop: cart, payments, stock, accounts, orders
 
-/** Draws e-commerce: a merchant's balance at rest, with five weights for the five parts of a shop against the goods. */
+/** Draws e-commerce: a balance at rest, with a weight for each part of a shop on the left and goods on the right. */
 export function shop(stage: Stage): Drawn {
   const { cx, base, h } = stage
   const beam = base - h * 0.8
@@ -49,7 +49,7 @@ function column({ cx, base, h, stone }: Stage, top: number): string {
   )
 }
 
-/** Draws the graduated arc behind the pointer, which points to its middle when level. */
+/** Draws the pointer and the graduated arc behind it. The pointer is at the middle of the arc, as the beam is level. */
 function scale(cx: number, beam: number, r: number): string {
   return (
     line(arc(cx, beam, r, rad(62), rad(56)), { tone: DIM, width: 1 }) +

@@ -6,7 +6,7 @@ import { chain, crowned, type Drawn, dot, FAINT, leaning, line, ring, type Stage
 const AXIS = -62 // degrees: the pole points to the upper right
 const TILTS = [-0.78, -0.4, 0, 0.4, 0.78] // sines of the parallels: polar circles, tropics and the equator
 
-/** Draws an armillary sphere, for services without a drawing: five circles around an axis, in a graduated ring. */
+/** Draws an armillary sphere, for services that have no drawing: five circles around an axis, in a graduated ring. */
 export function sphere({ cx, base, h, stone }: Stage): Drawn {
   const r = h * 0.35
   const [x, y] = [cx, base - h * 0.57]

@@ -48,7 +48,7 @@ export function dot(x: number, y: number, r: number, fill = PLASTER): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"/>`
 }
 
-/** Adds the star to an instrument, the only filled signal point of the drawing. */
+/** Adds the star, the only filled signal point of the drawing, to an instrument. */
 export function crowned(art: string, [x, y]: Point, h: number): Drawn {
   return { art: art + dot(x, y, Math.max(5, h * 0.02), SIGNAL), star: [round(x), round(y)] }
 }

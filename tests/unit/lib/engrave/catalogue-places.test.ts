@@ -14,7 +14,7 @@ const manyProjects = (count: number) =>
     row: (index * 3) % 5,
   }))
 
-/** Returns the scale of the sheet and the width of a letter on a page of this width, which is at least 900 px. */
+/** Returns the scale, letter width and right edge of the sheet on a page of this width, which is at least 900 px. */
 function sheetAt(pageWidth: number) {
   const gutter = Math.min(Math.max(20, 6.4 + 0.034 * pageWidth), 64)
   const sheet = Math.min(pageWidth - 2 * gutter, 1312)
@@ -22,7 +22,7 @@ function sheetAt(pageWidth: number) {
   return { scale: sheet / 1312, letterWidth, rightEdge: sheet + gutter }
 }
 
-/** Returns the boxes of all visible names, in px. */
+/** Returns the boxes of all visible names of projects and of fields, in px. */
 function boxesAt(pageWidth: number, count: number) {
   const { scale, letterWidth } = sheetAt(pageWidth)
   const projects = manyProjects(count)
@@ -49,7 +49,7 @@ function boxesAt(pageWidth: number, count: number) {
 const overlapping = (boxes: readonly Parameters<typeof boxGap>[0][]) =>
   boxes.filter((box, index) => boxes.slice(0, index).some((other) => boxGap(box, other) < 0))
 
-test.each([1, 3, 15, 45])('of %i projects no two names overlap on a page of any width', (count) => {
+test.each([1, 3, 15, 45])('of %i projects no two names overlap on a page of 900 px or more', (count) => {
   for (const pageWidth of [900, 1024, 1440, 2560]) {
     const boxes = boxesAt(pageWidth, count)
     expect(overlapping(boxes), `${pageWidth} px`).toEqual([])
@@ -58,13 +58,13 @@ test.each([1, 3, 15, 45])('of %i projects no two names overlap on a page of any 
   }
 })
 
-test.each([1, 3, 15, 45, 120])('each of %i projects has a star, and no two stars overlap', (count) => {
+test.each([1, 3, 15, 45, 120])('no two stars of %i projects are closer than 26 px of the sheet', (count) => {
   const stars = catalogueStarPlaces(manyProjects(count), MONTHS).map(({ at }) => at)
   const near = stars.filter(([x, y], index) => stars.slice(0, index).some(([a, b]) => Math.hypot(x - a, y - b) < 26))
   expect(near).toEqual([])
 })
 
-test('projects of the same month and field are side by side, the newest one at its exact position', () => {
+test('projects of the same month and field are near their position, the newest one exactly at it', () => {
   const projects = Array.from({ length: 4 }, (_, index) => ({ label: `Name ${index}`, month: 20, row: 2 }))
   const stars = catalogueStarPlaces(projects, MONTHS)
   expect(stars[0]?.at).toEqual(starAt({ month: 20, row: 2 }, MONTHS))

@@ -28,7 +28,7 @@ test('a cover is unchanged, byte for byte', () => {
   expect(digestOf(cover(post))).toBe('24e9cfb4ec0736fb')
 })
 
-// Digests of the approved drawings, one for each instrument and for an unknown tag.
+// Digests of the approved drawings: a tag for each instrument, a field of projects and an unknown tag.
 test.each([
   ['Agentic AI', '818c2cd6cb21c09b'],
   ['Chatbots', 'e006b640afc5c791'],

@@ -29,7 +29,7 @@ test('the texts of many events, or of several in the same month, do not fit', ()
   expect(exposureWords([...eightEvents.slice(0, 7), ...sameMonth, ...eightEvents.slice(7)])).toBeNull()
 })
 
-test.each([1, 3, 8, 24])('%i trails fit on the plate, each on its own circle', (count) => {
+test.each([1, 3, 8, 24])('%i trails begin on the plate or close to its left or upper edge', (count) => {
   const months = manyEvents(count, 47).map(({ since }) => since)
   expect(exposurePlaces(months).every(({ x, y }) => x >= -10 && x <= 100 && y >= -20 && y <= 100)).toBe(true)
   expect(exposure(months)).not.toContain('NaN')

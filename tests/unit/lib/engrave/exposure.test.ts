@@ -13,7 +13,7 @@ test('an event in the middle of the period is at the top of its circle', () => {
   expect(exposurePlaces([0, 5, 10]).at(1)).toEqual({ x: 33.5, y: 61.4, angle: 270 })
 })
 
-test('the texts of all events fit on the plate', () => {
+test('all events leave room on the plate for their texts', () => {
   for (const { x, y } of exposurePlaces(months)) {
     expect(x).toBeGreaterThan(15)
     expect(x).toBeLessThan(80)

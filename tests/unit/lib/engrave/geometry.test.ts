@@ -11,7 +11,7 @@ test('angles start at the right and run clockwise', () => {
   expect(at(10, 10, 5, rad(90))).toEqual([10, 15])
 })
 
-test('an arc over half a turn takes the long way', () => {
+test('an arc of more than half a turn takes the long way', () => {
   expect(arc(0, 0, 10, 0, rad(90))).toBe('M10 0A10 10 0 0 1 0 10')
   expect(arc(0, 0, 10, 0, rad(270))).toBe('M10 0A10 10 0 1 1 0 -10')
 })

@@ -12,7 +12,7 @@ const strokes = (path: string) => path.match(/M/g)?.length ?? 0
 const pathWith = (drawing: string, attributes: string) =>
   [...drawing.matchAll(/<path d="([^"]*)"([^>]*)\/>/g)].find(([, , others]) => others?.includes(attributes))?.[1] ?? ''
 
-test('a persona has one star for each letter of its name, and one of them is the brightest', () => {
+test('a persona has one star for each letter of its name, and one star is in signal', () => {
   const svg = persona('Shravana')
   const stars = [...svg.matchAll(/<circle [^>]*fill="(#[0-9a-f]{6})"\/>/g)].map(([, fill]) => fill)
   expect(stars.filter((fill) => fill === '#081020')).toHaveLength(8)
@@ -59,7 +59,7 @@ test('the referral circle has a hundred divisions', () => {
   expect(strokes(pathWith(referralSector(10, 15), 'stroke="#6f82a6"/'.slice(0, -1)))).toBe(100)
 })
 
-test('each wheel has its teeth, and one of them is in signal', () => {
+test('the first of three wheels has 48 teeth, and the centre of one wheel is in signal', () => {
   const svg = gears([
     { cx: 110, cy: 178, r: 66 },
     { cx: 217, cy: 118, r: 46 },
@@ -70,7 +70,7 @@ test('each wheel has its teeth, and one of them is in signal', () => {
   expect(strokes(svg.match(/<path d="([^"]*)"\/>/)?.[1] ?? '')).toBe(48)
 })
 
-test('a chart shows 150 faint stars and a border of 54 dark steps', () => {
+test('a chart shows 150 faint stars and a border of 54 light steps', () => {
   const svg = starChart({ w: 980, h: 580 })
   expect(svg.match(/h0/g)).toHaveLength(150)
   const ladder = pathWith(svg, 'fill="#6f82a6"')

@@ -19,7 +19,7 @@ test('each job opening is a dashed ring at the end of a dashed trail', () => {
   expect(count(drawing, /stroke-dasharray="2 7"/g)).toBe(2)
 })
 
-test('no trail begins or ends in the text left of the still point', () => {
+test('no trail ends in the heading around the still point', () => {
   for (const [, x, y] of places([]).matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="2\.6"/g)) {
     const [right, down] = [Number(x) - 760, Number(y) - 760]
     expect(right > -560 && right < 40 && down > -190 && down < 70, `${right}, ${down}`).toBe(false)

@@ -35,7 +35,7 @@ test('the tree has a ring for each of fourteen classes, with the bark brightest'
 })
 
 test.each([week(circle), funnel(circle), classes(circle)])(
-  'the drawing of a product has only valid numbers and at most 60 kB',
+  'the drawing of a product has only valid numbers and less than 60 kB',
   (svg) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     expect(svg.length).toBeLessThan(60_000)

@@ -13,7 +13,7 @@ test('the rule has as many ticks as there are apps', () => {
   expect(new Set(ticks.map(({ x }) => x)).size).toBe(500)
 })
 
-test('eight ticks reach down to the middle of their columns', () => {
+test('eight ticks reach down to the columns, each to the centre of one column', () => {
   const carried = ticks.filter(({ length }) => length === 132)
   expect(carried).toHaveLength(8)
   for (const [i, { x }] of carried.entries()) expect(Math.abs(x - 1312 * (columns[i] ?? 0))).toBeLessThan(1.4)

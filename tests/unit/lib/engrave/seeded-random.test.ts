@@ -11,7 +11,7 @@ test('the same seed gives the same numbers', () => {
   expect([first(), first(), first()]).toEqual([second(), second(), second()])
 })
 
-test('random numbers are at least 0 and less than 1, even for the seed 0', () => {
+test('random numbers are between 0 and 1, even for the seed 0', () => {
   const roll = seededRandom(0)
   for (let i = 0; i < 1000; i++) {
     const number = roll()

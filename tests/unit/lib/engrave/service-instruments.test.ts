@@ -26,7 +26,7 @@ test('each instrument that a service may use has a drawing for menus', () => {
   expect(unclosedElements(sphereGlyph())).toEqual([])
 })
 
-test.each(instrumentKinds)('the drawing of %s is a well-formed file of at most 60 kB', (kind) => {
+test.each(instrumentKinds)('the drawing of %s is a well-formed file of less than 60 kB', (kind) => {
   for (const svg of inkNames.flatMap((ink) => [scene(kind, ink, CARD), scene(kind, ink, HERO)])) {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
     expect(unclosedElements(svg)).toEqual([])

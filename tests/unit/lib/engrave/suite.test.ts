@@ -20,7 +20,7 @@ test('a star has a ray for each skill', () => {
   expect(rayPaths.map((d) => d.match(/M/g)?.length)).toEqual([8, 12])
 })
 
-test('the trails sweep 27 degrees and end at their stars', () => {
+test('the trails run clockwise and end at their stars', () => {
   expect(chart).toContain('A640 640 0 0 1 1400 760')
 })
 
@@ -29,7 +29,7 @@ test('a name is placed at its star, in percent of the square', () => {
   expect(agentChartPoint(380, 90)).toEqual([50, 75])
 })
 
-test('a ring has 180 divisions, whatever its size', () => {
+test('the inner ring has 180 divisions', () => {
   const [, dash = '', gap = ''] = /stroke-width="4" stroke-dasharray="(\S+) (\S+)"/.exec(chart) ?? []
   expect((2 * Math.PI * 148) / (Number(dash) + Number(gap))).toBeCloseTo(180, 1)
 })
