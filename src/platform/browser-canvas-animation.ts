@@ -12,7 +12,7 @@ type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
 let worker: Worker | undefined
-/** Stored because the policy can be created only once, and starting the worker may have to be retried. */
+/** The address of the worker. It is stored because the policy can be created only once, but the worker started again. */
 let trustedUrl: string | undefined
 
 export const browserCanvasAnimation: CanvasAnimation = (container, frames, onDrawn) => {
@@ -53,7 +53,7 @@ function startWorker(): Worker {
   return new Worker(trustedUrl, { type: 'module' })
 }
 
-/** Returns the trusted address of the worker. The Trusted Types policy lets no other script start as a worker. */
+/** Returns the trusted address of the worker. The Trusted Types policy allows no other address. */
 function trustedWorkerUrl(): string {
   const { trustedTypes } = globalThis as unknown as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('vyomix-thread', {
