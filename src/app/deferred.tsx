@@ -33,8 +33,8 @@ export function Deferred() {
 }
 
 /**
- * Renders the number of waiting requests in the header. Its script is fetched once the page has loaded, and also sends
- * the waiting requests of earlier visits.
+ * Renders the number of waiting requests in the header. Its script is fetched once the page has loaded. The same
+ * script sends the waiting requests from this tab.
  */
 export function DeferredRequests() {
   return usePageLoaded() ? (

@@ -70,7 +70,10 @@ type LoadedPage = {
 
 const pages = new Map<string, Resource<LoadedPage>>()
 
-/** Loads the page of an address with its data. The same address returns the same promise until `clearLoadFailure`. */
+/**
+ * Loads the page of an address with its data. The same address returns the same promise, until a failed load is
+ * forgotten (`clearLoadFailure`).
+ */
 export function loadPage(address: string): Promise<LoadedPage> {
   const path = pageAddress(address)
   const known = pages.get(path)

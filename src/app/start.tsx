@@ -82,8 +82,8 @@ const root = document.getElementById('root')
 
 /**
  * Restores the focus after React has rebuilt a part of the page that did not match its HTML, so that the visitor can go
- * on typing. Reports the error, except on a page that the browser has translated: there, the text is in `font` elements,
- * so that no island matches its HTML.
+ * on typing. Reports the error, except on a page that the browser has translated: its text is in `font` elements, so
+ * that no island matches its HTML.
  */
 function onRecoverableError(error: unknown) {
   restoreFocus()

@@ -46,8 +46,8 @@ export function avoidOverlap(element: HTMLElement): () => void {
 }
 
 /**
- * Returns by how many pixels an element is lifted now. Reads the computed value, because the style sheet decides whether
- * the element is lifted.
+ * Returns by how many pixels an element is lifted now. Reads the computed value, because the style sheet decides
+ * whether the element is lifted.
  */
 function currentLift(element: HTMLElement): number {
   const [, y = '0'] = getComputedStyle(element).getPropertyValue('translate').split(' ')

@@ -12,7 +12,9 @@ type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
 let worker: Worker | undefined
-/** The address of the worker. It is stored because the policy can be created only once, but the worker started again. */
+/**
+ * The address of the worker. Stored, because starting the worker may be retried, but the policy is created only once.
+ */
 let trustedUrl: string | undefined
 
 export const browserCanvasAnimation: CanvasAnimation = (container, frames, onDrawn) => {

@@ -90,8 +90,8 @@ function fetchOnce(href: string, priority: RequestPriority = 'auto'): Promise<un
 }
 
 /**
- * Compiles a script. Unless the service worker has precached the script, it is fetched in the ordinary way first, because
- * a browser remembers a failed preload.
+ * Compiles a script. Unless the service worker has precached the script, it is fetched in the ordinary way first,
+ * because a browser remembers a failed preload.
  */
 async function preloadScript(href: string, priority: RequestPriority): Promise<void> {
   if (!isPrecached(href)) {

@@ -24,7 +24,7 @@ type RecordsOptions = {
 
 type Writes = Readonly<Record<string, unknown>>
 
-/** Creates access to records in a database of their own. A transaction is 'kept' only once the device has written it. */
+/** Creates access to records in a database of their own. A transaction is 'kept' once the device has written it. */
 export function indexedDbRecords({
   factory = () => indexedDB,
   freeSpace,

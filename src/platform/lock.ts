@@ -73,7 +73,8 @@ function requestLock(locks: LockManager, waitMs: number, { after }: Pick<Clock, 
 
 /**
  * Returns a lock that is stored in the records, for browsers without a lock manager. It expires after 45 s, because
- * nobody can find out whether the tab that holds it has died. If no record can be written, the task runs without a lock.
+ * nobody can find out whether the tab that holds it has died. If no record can be written, the task runs without a
+ * lock.
  */
 export function leaseLock(records: OutboxRecords, clock: Clock, random: Random): Lock {
   const acquire = async (owner: string) => {

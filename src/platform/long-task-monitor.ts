@@ -8,7 +8,7 @@ export type LongTaskMonitor = {
   readonly whenResponsive: (task: () => void) => () => void
 }
 
-/** A page counts as interactive after five seconds without a long task (https://web.dev/articles/tti); this is twice that. */
+/** A page counts as interactive after 5 s without long tasks (https://web.dev/articles/tti). This is twice as long. */
 const QUIET_WINDOW_MS = 10_000
 
 type Dependencies = {

@@ -1,8 +1,8 @@
 import type { HttpRequest } from './http.ts'
 
 /**
- * The parameters of a mail template. A parameter is empty if the form does not have its field, or if the visitor left the
- * field empty (src/docs/specification.md, mail).
+ * The parameters of a mail template. A parameter is empty if the form does not have its field, or if the visitor left
+ * the field empty (src/docs/specification.md, mail).
  */
 export type MailParams = {
   readonly to_email: string

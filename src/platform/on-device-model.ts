@@ -88,7 +88,7 @@ export function createOnDeviceModel(getApi: () => LanguageModelApi | undefined):
         const isTooLong = error instanceof Error && error.name === 'QuotaExceededError'
         return { kind: signal.aborted ? 'stopped' : isTooLong ? 'too-long' : 'failed', text }
       } finally {
-        created?.then((session) => session.destroy()).catch(() => {}) // after a stop, it may still be created
+        created?.then((session) => session.destroy()).catch(() => {}) // a session may still be created after a stop
       }
     },
   }

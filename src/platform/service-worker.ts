@@ -88,8 +88,8 @@ type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
 /**
- * Activates the waiting version, and reloads this tab once that version has taken control, or after four seconds at the
- * latest.
+ * Activates the waiting version, and reloads this tab once that version has taken control, or after four seconds at
+ * the latest.
  */
 export function activateWaitingWorker(): void {
   if (isActivating) return
@@ -99,8 +99,8 @@ export function activateWaitingWorker(): void {
 }
 
 /**
- * Removes the registered workers and all caches after a confirmation, and reloads the page. The visitor is asked because
- * the link to the page may come from a stranger. Drafts and other stored data stay.
+ * Removes the registered workers and all caches after a confirmation, and reloads the page. The visitor is asked
+ * because the link to the page may come from a stranger. Drafts and other stored data stay.
  */
 async function confirmUnregister(workers: ServiceWorkerContainer): Promise<void> {
   const registrations = await workers.getRegistrations()
@@ -125,16 +125,16 @@ function watchForUpdate(
 }
 
 /**
- * Returns whether an installed worker waits to replace the active worker. For a moment, Safari may report the very first
- * worker as waiting although it has already taken control.
+ * Returns whether an installed worker waits to replace the active worker. For a moment, Safari may report the very
+ * first worker as waiting although it has already taken control.
  */
 export function isUpdateWaiting(waiting: ServiceWorker | null, active: ServiceWorker | null): boolean {
   return active !== null && waiting?.state === 'installed' && waiting !== active
 }
 
 /**
- * Checks for updates hourly, and when the visitor comes back to the tab, because phones keep a page frozen for days. Two
- * checks are at least five minutes apart.
+ * Checks for updates hourly, and when the visitor comes back to the tab, because phones keep a page frozen for days.
+ * Two checks are at least five minutes apart.
  */
 function checkForUpdates(workerRegistration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now()
